@@ -63,6 +63,17 @@ export async function expectFieldErrorLinked(control: HTMLElement, error: string
   await waitFor(() => expect(described).toBeVisible());
 }
 
+/** After a rejected submit: the error is linked to the field, which has the focus again and keeps its value. */
+export async function expectFieldRejected(
+  field: () => HTMLElement,
+  error: string,
+  value: string,
+): Promise<void> {
+  await waitFor(() => expectFieldErrorLinked(field(), error));
+  await waitFor(() => expect(field()).toHaveFocus());
+  await expect(field()).toHaveValue(value);
+}
+
 /** Nothing is wider than the page (WCAG 2.2 1.4.10: 320 CSS px, or 1280 at 400 %), except in boxes that scroll themselves. */
 export async function expectNoHorizontalScroll(container: Element = document.body): Promise<void> {
   // Retried, and after animations: what slides in starts outside of the page, for a frame even with reduced motion.

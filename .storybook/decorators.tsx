@@ -1,7 +1,11 @@
 import { type Navigation, NavigationProvider } from "@earshot/client/navigation.tsx";
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
+import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import type { Decorator } from "@storybook/react-vite";
 import {
   Children,
@@ -142,6 +146,19 @@ export const withSession =
       <Story />
     </SessionProvider>
   );
+
+/** Decorators of a logged-in client's part of a page: a session, requests, toasts, and links that stay on the story. */
+export const forClient: Decorator[] = [
+  (Story) => (
+    <QueryProvider>
+      <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
+        <Story />
+      </ToastRegion>
+    </QueryProvider>
+  ),
+  withSession(nora),
+  withNavigationSpy,
+];
 
 interface WithOpenerProps {
   first?: "open" | "closed";

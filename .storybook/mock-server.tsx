@@ -64,6 +64,12 @@ export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Global
   msw.use(...withLatency(Number(globals["latency"])));
 }
 
+/** `beforeEach` of a story whose server answers with a scenario. */
+export const answering =
+  (answers: Parameters<SetupWorker["use"]>) =>
+  ({ msw }: { msw: Pick<SetupWorker, "use"> }): void =>
+    msw.use(...answers);
+
 /** Remounts the story when persona, scenario or latency change, as a reload would. */
 export const remountOnServerChange: Decorator = (Story, { globals }) => (
   <Fragment key={[globals["persona"], globals["scenario"], globals["latency"]].join()}>

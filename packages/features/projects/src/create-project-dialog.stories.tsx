@@ -1,4 +1,3 @@
-import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
@@ -8,18 +7,11 @@ import {
   expectAccessibleDialog,
   expectAnnouncement,
   expectFieldErrorLinked,
+  expectFieldRejected,
 } from "@earshot/storybook/assertions";
-import {
-  WithOpener,
-  inIframe,
-  nora,
-  opener,
-  withNavigationSpy,
-  withSession,
-} from "@earshot/storybook/decorators";
-import { recordCalls } from "@earshot/storybook/mock-server";
+import { WithOpener, forClient, inIframe, opener, withSession } from "@earshot/storybook/decorators";
+import { answering, recordCalls } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
-import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 
 import { CreateProjectDialog, type CreateProjectDialogProps } from "./create-project-dialog.tsx";
@@ -28,17 +20,7 @@ const meta = preview.meta({
   component: CreateProjectDialog,
   parameters: inIframe,
   globals: { persona: "newBusiness" },
-  decorators: [
-    (Story) => (
-      <QueryProvider>
-        <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={networkErrorMessage}>
-          <Story />
-        </ToastRegion>
-      </QueryProvider>
-    ),
-    withSession(nora),
-    withNavigationSpy,
-  ],
+  decorators: forClient,
   args: { open: true, onClose: fn(), onCreated: fn(), onNeedsLogIn: fn() },
 });
 
@@ -56,18 +38,13 @@ async function create(name = typed) {
   await userEvent.click(createButton());
 }
 
-/** The message is below the field, which has the focus again and keeps its value. */
-async function expectRefused(message: string, name = typed) {
-  await waitFor(() => expectFieldErrorLinked(field(), message));
-  await waitFor(() => expect(field()).toHaveFocus());
-  await expect(field()).toHaveValue(name);
-}
+const expectRefused = (message: string, name = typed) => expectFieldRejected(field, message, name);
 
 type Scenario = (typeof projectsScenarios)["Down"];
 
 /** A story in which Create shows this error. */
 const refused = (scenario: Scenario, message: string) => ({
-  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  beforeEach: answering(scenario),
   play: async () => {
     await create();
     await expectRefused(message);

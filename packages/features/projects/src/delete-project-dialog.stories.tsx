@@ -1,12 +1,11 @@
-import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { deleteProjectCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
-import { aboveOpener, inIframe, nora, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
+import { aboveOpener, forClient, inIframe } from "@earshot/storybook/decorators";
+import { answering } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
-import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
@@ -15,17 +14,7 @@ const meta = preview.meta({
   component: DeleteProjectDialog,
   parameters: inIframe,
   globals: { persona: "newBusiness" },
-  decorators: [
-    (Story) => (
-      <QueryProvider>
-        <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={networkErrorMessage}>
-          <Story />
-        </ToastRegion>
-      </QueryProvider>
-    ),
-    withSession(nora),
-    withNavigationSpy,
-  ],
+  decorators: forClient,
   args: { open: true, onClose: fn(), project: { id: "prj_nora_001", name: projectCopy.first } },
 });
 
@@ -41,7 +30,7 @@ type Scenario = (typeof projectsScenarios)["Down"];
 
 /** A story in which Delete shows the sidebar's text for this failure, and the question stays. */
 const rejected = (scenario: Scenario, message: string) => ({
-  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  beforeEach: answering(scenario),
   play: async () => {
     await confirm();
     await waitFor(() => expect(dialog()).toHaveTextContent(message));

@@ -1,4 +1,3 @@
-import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { projectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
@@ -7,17 +6,11 @@ import {
   expectAccessibleDialog,
   expectAnnouncement,
   expectFieldErrorLinked,
+  expectFieldRejected,
 } from "@earshot/storybook/assertions";
-import {
-  aboveOpener,
-  inIframe,
-  nora,
-  opener,
-  withNavigationSpy,
-  withSession,
-} from "@earshot/storybook/decorators";
+import { aboveOpener, forClient, inIframe, opener } from "@earshot/storybook/decorators";
+import { answering } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
-import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
 import { EditProjectDialog } from "./edit-project-dialog.tsx";
@@ -26,17 +19,7 @@ const meta = preview.meta({
   component: EditProjectDialog,
   parameters: inIframe,
   globals: { persona: "newBusiness" },
-  decorators: [
-    (Story) => (
-      <QueryProvider>
-        <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={networkErrorMessage}>
-          <Story />
-        </ToastRegion>
-      </QueryProvider>
-    ),
-    withSession(nora),
-    withNavigationSpy,
-  ],
+  decorators: forClient,
   args: {
     open: true,
     onClose: fn(),
@@ -60,12 +43,10 @@ type Scenario = (typeof projectsScenarios)["Down"];
 
 /** A story in which Save shows this error below the field, which keeps its value. */
 const rejected = (scenario: Scenario, message: string) => ({
-  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  beforeEach: answering(scenario),
   play: async () => {
     await rename();
-    await waitFor(() => expectFieldErrorLinked(field(), message));
-    await waitFor(() => expect(field()).toHaveFocus());
-    await expect(field()).toHaveValue(typed);
+    await expectFieldRejected(field, message, typed);
   },
 });
 
