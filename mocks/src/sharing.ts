@@ -19,7 +19,8 @@ export const sharingHandlers = (mockDb: MockDb) => {
   function audioAddress(stored: StoredAd): string {
     const { ad, recording } = stored;
     stored.signature ??= mockDb.nextId();
-    const signed = `/api/shared-audio/${ad.uuid}/audio?signature=${stored.signature}`;
+    const signature = `${ad.version}.${stored.signature}`;
+    const signed = `/api/shared-audio/${ad.uuid}/audio?signature=${signature}`;
     return staticAudioUrl(recording.file) ?? signed;
   }
 
@@ -61,11 +62,14 @@ export const sharingHandlers = (mockDb: MockDb) => {
     async sharedAudio({ request, params, query, error }) {
       const stored = sharedAd(params.uuid);
       if (!stored) return error("shared_ad_gone");
-      if (query.signature !== stored.signature) return error("access_denied");
-      const bytes = await readAudio(stored.recording.file);
+      const [version = "", signature] = query.signature.split(".");
+      if (signature === undefined || signature !== stored.signature) return error("access_denied");
+      const kept = [{ ...stored, number: stored.ad.version }, ...(stored.earlier ?? [])];
+      const signed = kept.find(({ number }) => String(number) === version);
+      if (!signed) return error("shared_ad_gone");
       return audioResponse(request, {
-        bytes,
-        etag: `"${params.uuid}"`,
+        bytes: await readAudio(signed.recording.file),
+        etag: `"${params.uuid} ${version}"`,
         cacheControl: "private, max-age=3600",
       });
     },

@@ -105,8 +105,8 @@ function soundTests(newPerson: () => Person) {
     expect(audio.headers.get("Cache-Control")).toMatch(/^private\b.*\bimmutable\b/);
     expect((await other.fetch("GET", filepath!)).status).toBe(404);
     expect((await newPerson().fetch("GET", filepath!)).status).toBe(401);
-    expect((await owner.fetch("GET", `${filepath}?temp_user_id=${newGuestId()}`)).status).toBe(403);
-    expect((await owner.fetch("GET", `${filepath}?temp_user_id=no`)).status).toBe(400);
+    expect((await owner.fetch("GET", `${filepath}&temp_user_id=${newGuestId()}`)).status).toBe(403);
+    expect((await owner.fetch("GET", `${filepath}&temp_user_id=no`)).status).toBe(400);
   });
 }
 

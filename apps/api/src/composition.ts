@@ -147,7 +147,7 @@ export function compose({
         }),
       },
       sharing: sharingRoutes({
-        store: sharingStore({ database, now }),
+        store: sharingStore({ database }),
         storage,
         signatures: signSharedAudio({ secret, now }),
         owners,

@@ -86,12 +86,15 @@ export function newAd(facts: NewAd): Ad {
   };
 }
 
+/** URL of the audio of a version. */
+export const addressOf = (uuid: string, version: number, { file }: StoredAd["recording"]) =>
+  staticAudioUrl(file) ?? `/audiostack/audio/${uuid}?version=${version}`;
+
 /** Marks the ad as ready, with the figures of its recording. */
 export function finish(stored: StoredAd): void {
   const { ad, recording } = stored;
   stored.stage = "complete";
-  const query = ad.version > 1 ? `?version=${ad.version}` : "";
-  ad.filepath = staticAudioUrl(recording.file) ?? `/audiostack/audio/${ad.uuid}${query}`;
+  ad.filepath = addressOf(ad.uuid, ad.version, recording);
   ad.product_length = recording.durationMs / 1000;
   ad.duration_ms = recording.durationMs;
   ad.peaks = recording.peaks;

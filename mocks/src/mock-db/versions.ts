@@ -1,6 +1,6 @@
 import { keptVersions } from "@earshot/contract/limits.ts";
 
-import { type Ad, type AdDetails, finish, type StoredAd } from "./ads.ts";
+import { type Ad, addressOf, type AdDetails, finish, type StoredAd } from "./ads.ts";
 
 /** A version that its ad does not hold: an earlier one. */
 export type EarlierVersion = Pick<StoredAd, "inputs" | "voices" | "recording"> & {
@@ -23,7 +23,7 @@ const versionOf = (uuid: string, version: EarlierVersion) => ({
   lines: version.lines,
   duration_ms: version.recording.durationMs,
   peaks: version.recording.peaks,
-  filepath: `/audiostack/audio/${uuid}?version=${version.number}`,
+  filepath: addressOf(uuid, version.number, version.recording),
 });
 
 function newestOf({ ad, inputs, voices, recording, versionedAt }: StoredAd): EarlierVersion {

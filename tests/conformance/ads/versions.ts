@@ -43,6 +43,12 @@ export function versionsTests(newPerson: () => Person) {
       const person = newGuest(newPerson);
       const uuid = await madeAd(person);
       const first = (await getAd(person, uuid)).body as { filepath: string; script: string };
+      const sharedAd = async () =>
+        (await newPerson().fetch("GET", `/api/shared-audio/${uuid}`)).body as {
+          audio_url: string;
+          lines: object[];
+        };
+      const firstShared = (await sharedAd()).audio_url;
       const key = { "Idempotency-Key": crypto.randomUUID() };
       const json = { based_on: 1, script: script("New at Kettle.") };
       const begun = { status: 202, body: { version: 2 } };
@@ -60,6 +66,10 @@ export function versionsTests(newPerson: () => Person) {
       expect(second).toMatchObject({ version: 2, script: json.script[0]?.text, state: "ready" });
       expect(second.filepath).not.toBe(first.filepath);
       expect(await makeVersion(person, uuid, json)).toMatchObject(errorResponse("version_not_newest"));
+
+      expect((await sharedAd()).audio_url).not.toBe(firstShared);
+      for (const address of [firstShared, (await sharedAd()).audio_url])
+        expect((await newPerson().fetch("GET", address)).status).toBe(200);
 
       const both = await versionsOf(person, uuid);
       expect(both).toMatchObject([{ number: 2 }, { number: 1, script: first.script }]);
@@ -79,10 +89,10 @@ export function versionsTests(newPerson: () => Person) {
         await person.fetch("POST", `${addressOf(uuid)}/${number - 2}/restore`, { json: {} });
       expect((await versionsOf(person, uuid)).map(({ number }) => number)).toEqual([7, 6, 5, 4, 3]);
       expect((await person.fetch("GET", `/audiostack/audio/${uuid}?version=1`)).status).toBe(404);
-      const { body: shared } = await newPerson().fetch("GET", `/api/shared-audio/${uuid}`);
-      expect(shared).toMatchObject({
-        lines: ((await getAd(person, uuid)).body as { lines: object[] }).lines,
-      });
+      expect((await newPerson().fetch("GET", firstShared)).status).toBe(404);
+      expect((await sharedAd()).lines).toEqual(
+        ((await getAd(person, uuid)).body as { lines: object[] }).lines,
+      );
 
       const rejected = [
         [{ script: [] }, "script_missing"],

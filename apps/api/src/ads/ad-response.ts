@@ -14,10 +14,7 @@ type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["
 export function adResponse(row: AdRow): Ad {
   return {
     uuid: row.id,
-    filepath:
-      row.state === "ready"
-        ? `/audiostack/audio/${row.id}${row.version > 1 ? `?version=${row.version}` : ""}`
-        : null,
+    filepath: row.state === "ready" ? `/audiostack/audio/${row.id}?version=${row.version}` : null,
     product_name: row.title,
     product_description: row.description,
     created_at: row.createdAt.toISOString(),

@@ -205,6 +205,7 @@ export const ads = pgTable(
     /** Fingerprint of the request's Idempotency-Key. Dropped when a guest's ad moves to an account. */
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
+    /** When this version began; not changed by a rename or by sharing. */
     updatedAt: moment("updated_at").notNull(),
     /** When its guest last viewed or played it, to the day; not updated for clients. Unused ads are deleted. */
     usedAt: moment("used_at").notNull(),

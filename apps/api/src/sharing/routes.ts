@@ -35,8 +35,8 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
     },
 
     async sharedAd({ params }) {
-      const { id, title, brand, durationMs, peaks, lines, mimeType } = await sharedAd(params.uuid);
-      const query = new URLSearchParams({ signature: signatures.signatureOf(id) });
+      const { id, version, title, brand, durationMs, peaks, lines, mimeType } = await sharedAd(params.uuid);
+      const query = new URLSearchParams({ signature: signatures.signatureOf(id, version) });
       return {
         status: 200,
         body: {
@@ -54,8 +54,11 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
 
     async sharedAudio({ request, params, query }) {
       const ad = await sharedAd(params.uuid);
-      if (!signatures.isGood(ad.id, query.signature)) throw new ApiError("access_denied");
-      const sound = await storedSound(storage, ad);
+      const version = signatures.signedVersion(ad.id, query.signature);
+      if (version === null) throw new ApiError("access_denied");
+      // A page that was opened before a newer version plays on.
+      const file = version === ad.version ? ad : await store.earlierFile(ad.id, version);
+      const sound = file && (await storedSound(storage, file));
       if (!sound) throw new ApiError("shared_ad_gone");
       return answerSound({ request, sound, keep: forAnHour });
     },

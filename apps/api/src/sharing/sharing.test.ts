@@ -48,18 +48,20 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     const [ad, other] = [await server.putAd(server.newGuest()), await server.putAd(server.newGuest())];
     const address = await addressOf(ad.id);
     const [bare = "", signature = ""] = address.split("?signature=");
-    const [until = "", proof = ""] = signature.split(".");
+    const [version = "", until = "", proof = ""] = signature.split(".");
     const foreign = signSharedAudio({ secret: "t".repeat(32), now: () => new Date(time) });
     for (const wrong of [
       (await addressOf(other.id)).split("?signature=")[1],
-      `${Number(until) + 86_400}.${proof}`,
-      foreign.signatureOf(ad.id),
+      `${version}.${Number(until) + 86_400}.${proof}`,
+      `${Number(version) + 1}.${until}.${proof}`,
+      foreign.signatureOf(ad.id, 1),
       `${signature}.x`,
       `${signature}x`,
-      `.${proof}`,
-      `${until}.`,
+      `${until}.${proof}`,
+      `..${proof}`,
+      `${version}.${until}.`,
       until,
-      "NaN.",
+      "NaN.NaN.",
       "",
     ])
       expect((await server.hear(null, `${bare}?signature=${wrong}`)).status, wrong).toBe(403);

@@ -4,7 +4,7 @@ import { titleKey } from "../ads/title-key.ts";
 import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
-import { ads, users } from "../database/schema.ts";
+import { ads, adVersions, users } from "../database/schema.ts";
 
 export type SharingStore = ReturnType<typeof sharingStore>;
 
@@ -12,14 +12,14 @@ export type SharingStore = ReturnType<typeof sharingStore>;
 export type SharedAd = NonNullable<Awaited<ReturnType<SharingStore["find"]>>>;
 
 /** Shared ads. */
-export function sharingStore({ database, now }: { database: Database; now: () => Date }) {
+export function sharingStore({ database }: { database: Database }) {
   return {
     /** Returns the changed ad; null if it does not exist or is not theirs. */
     async change(owner: Owner, id: string, { title, shared }: { title?: string; shared?: boolean }) {
       if (!isUuid(id)) return null;
       const [changed] = await database
         .update(ads)
-        .set({ shared, ...(title !== undefined && { title, titleKey: titleKey(title) }), updatedAt: now() })
+        .set({ shared, ...(title !== undefined && { title, titleKey: titleKey(title) }) })
         .where(and(isOwnedBy(ads, owner), eq(ads.id, id)))
         .returning({ shared: ads.shared, title: ads.title });
       return changed ?? null;
@@ -31,6 +31,7 @@ export function sharingStore({ database, now }: { database: Database; now: () =>
       const [found] = await database
         .select({
           id: ads.id,
+          version: ads.version,
           title: ads.title,
           brand: users.businessName,
           durationMs: ads.durationMs,
@@ -45,6 +46,16 @@ export function sharingStore({ database, now }: { database: Database; now: () =>
       if (!found?.fileKey || !found.mimeType || found.durationMs === null) return null;
       const { fileKey, mimeType, durationMs } = found;
       return { ...found, brand: found.brand ?? "", fileKey, mimeType, durationMs };
+    },
+
+    /** The file of a kept version before the newest; null if there is none. */
+    async earlierFile(adId: string, number: number) {
+      const [found] = await database
+        .select({ fileKey: adVersions.fileKey, mimeType: adVersions.mimeType })
+        .from(adVersions)
+        .where(and(eq(adVersions.adId, adId), eq(adVersions.number, number), eq(adVersions.state, "ready")));
+      const { fileKey = null, mimeType = null } = found ?? {};
+      return fileKey !== null && mimeType !== null ? { fileKey, mimeType } : null;
     },
   };
 }
