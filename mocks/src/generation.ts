@@ -347,8 +347,6 @@ export const generationScenarios = {
   SlowTake: instead("generation", {
     speakTake: () => delay(slowMs).then((): typeof fallThrough => fallThrough),
   }),
-  /** A line stays pending. */
-  TakeNeverComes: instead("generation", { speakTake: never }),
   TooManyTakes: failsToSpeak("too_many_takes"),
   TakeVoiceGone: failsToSpeak("voice_not_found"),
   /** The line took longer than it may, or the voices are down. */

@@ -127,6 +127,11 @@ test("a script is written, one word is changed by keyboard, and the ad says it",
   await expect(tab).toBeFocused(patience);
   await expectAccessible(page);
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Hear line 1,/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Pause line 1,/ })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Hear line 1,/ })).toBeFocused(patience);
+  await page.keyboard.press("Tab");
   const first = fieldOf(page, "Line 1 of");
   await expect(first).toBeFocused();
   await page.keyboard.press("Control+End");

@@ -25,6 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const stateOf = (key: string) => player.stateOf(key).state;
+
 /** Plays it up to a position in seconds. */
 function playTo(sound: Sound, seconds: number, duration = sound.seconds ?? 6) {
   player.toggle(sound);
@@ -250,5 +252,59 @@ describe("several sounds", () => {
     player.stop({ kind: "sample" });
     expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 4 });
     expect(player.stateOf(sample.key).position).toBe(0);
+  });
+});
+
+describe("a sound that is fetched first", () => {
+  /** A sound whose audio arrives, or fails to, when the test says so. */
+  function fetchedSound(key: string) {
+    const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+    const sound: Sound = { key, kind: "sample", address: () => promise, seconds: null, onError: "fail" };
+    return { sound, arrive: () => resolve(new Blob(["sound"])), fail: () => reject(new Error("Down.")) };
+  }
+
+  test("buffers until its audio arrives, then plays, pauses and resumes it", async () => {
+    const { sound, arrive } = fetchedSound("take:1");
+    player.toggle(sound);
+    await settle();
+    expect([stateOf("take:1"), audio.opened]).toEqual(["buffering", []]);
+    arrive();
+    await settle();
+    audio.loadMetadata(3);
+    expect([stateOf("take:1"), audio.opened]).toEqual(["playing", [expect.stringMatching(/^blob:/)]]);
+    player.toggle({ ...sound, address: () => Promise.reject(new Error("Fetched again.")) });
+    expect(stateOf("take:1")).toBe("paused");
+    player.toggle(sound);
+    expect([stateOf("take:1"), audio.opened.length]).toEqual(["buffering", 1]);
+  });
+
+  test.each([
+    ["it is pressed again", (sound: Sound) => player.toggle({ ...sound })],
+    ["another sound is played", () => player.toggle(ad)],
+    ["it is stopped", () => player.stop()],
+  ])("does not play when %s meanwhile", async (_when, act) => {
+    const { sound, arrive } = fetchedSound("take:1");
+    player.toggle(sound);
+    act(sound);
+    arrive();
+    await settle();
+    expect(stateOf("take:1")).toBe("paused");
+    expect(audio.src).not.toMatch(/^blob:/);
+  });
+
+  test("fails when its audio can't be fetched, unless it was replaced, and can be tried again", async () => {
+    const [first, second] = [fetchedSound("take:1"), fetchedSound("take:2")];
+    player.toggle(first.sound);
+    player.toggle(second.sound);
+    first.fail();
+    second.fail();
+    await settle();
+    expect([stateOf("take:1"), stateOf("take:2")]).toEqual(["paused", "failed"]);
+    const again = fetchedSound("take:2");
+    player.toggle(again.sound);
+    again.arrive();
+    await settle();
+    audio.loadMetadata(3);
+    expect(stateOf("take:2")).toBe("playing");
   });
 });

@@ -9,8 +9,8 @@ export interface Sound {
   key: string;
   /** Playing a sound rewinds the others of its kind and pauses those of the other kind. */
   kind: "ad" | "sample";
-  /** URL of the audio. */
-  address: string;
+  /** URL of the audio, or a function that fetches it each time it is opened. */
+  address: string | (() => Promise<Blob>);
   /** Measured length in seconds; null when unknown until the browser has read it. */
   seconds: number | null;
   /** What to do if it can't be played: simulate playback if its length is known (the default), or fail. */
@@ -69,6 +69,10 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
   const store = createStore<Sounds>(() => ({}));
   /** The sound loaded in the element, playing or paused. */
   let current: Sound | null = null;
+  /** Whether the audio of the current sound is still being fetched. */
+  let isFetching = false;
+  /** URL of fetched audio. */
+  let fetched: string | null = null;
   let simulation: Simulation | null = null;
 
   const stateOf = (key: string) => store.getState()[key]?.playback ?? idle;
@@ -104,7 +108,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     const sound = current;
     const { state, position, duration } = stateOf(sound.key);
     const seconds = sound.seconds ?? duration;
-    playback.close();
+    close();
     if (state !== "paused" && seconds > 0 && sound.onError !== "fail") {
       simulation = createSimulation({
         from: position,
@@ -121,6 +125,13 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     if (state !== "paused" || sound.onError === "fail") set(sound, { state: "failed" });
   }
 
+  function close(): void {
+    playback.close();
+    if (fetched !== null) URL.revokeObjectURL(fetched);
+    fetched = null;
+    isFetching = false;
+  }
+
   /** Stops the current sound: paused at its position if a sound of the other kind takes over, else rewound. */
   function leave(next: Sound | null): void {
     if (!current) return;
@@ -128,7 +139,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     current = null;
     simulation?.stop();
     simulation = null;
-    playback.close();
+    close();
     const isKept = next !== null && (next.kind !== left.kind || next.key === left.key);
     set(left, { state: "paused", isSimulated: false, ...(!isKept && { position: 0 }) });
   }
@@ -142,8 +153,28 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     const isAtEnd = position >= lengthOf(sound);
     current = sound;
     set(sound, { state: "buffering", ...(isAtEnd && { position: 0 }) });
-    playback.open(sound.address, isAtEnd ? 0 : position);
-    playback.play();
+    const begin = (address: string) => {
+      playback.open(address, isAtEnd ? 0 : position);
+      playback.play();
+    };
+    if (typeof sound.address === "string") begin(sound.address);
+    else void fetchFor(sound, sound.address, begin);
+  }
+
+  /** Fetches the audio of a sound, and begins it unless the sound was stopped or replaced meanwhile. */
+  async function fetchFor(sound: Sound, load: () => Promise<Blob>, begin: (address: string) => void) {
+    isFetching = true;
+    try {
+      const blob = await load();
+      if (current !== sound) return;
+      isFetching = false;
+      fetched = URL.createObjectURL(blob);
+      begin(fetched);
+    } catch {
+      if (current !== sound) return;
+      leave(null);
+      set(sound, { state: "failed" });
+    }
   }
 
   /** Duration in seconds; Infinity while unknown. */
@@ -153,8 +184,11 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
 
   function toggle(sound: Sound): void {
     const isPaused = stateOf(sound.key).state === "paused";
-    if (current?.key !== sound.key || current.address !== sound.address) {
+    const isOther = typeof sound.address === "string" && current?.address !== sound.address;
+    if (current?.key !== sound.key || isOther) {
       switchTo(sound);
+    } else if (isFetching) {
+      leave(null);
     } else if (simulation) {
       set(sound, { state: simulation.toggle() ? "playing" : "paused" });
     } else if (isPaused) {

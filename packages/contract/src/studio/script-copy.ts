@@ -51,6 +51,11 @@ export const scriptCopy = {
   linesHelp:
     "Enter splits a line. Backspace at its start joins it with the one above. Arrow keys move between lines.",
   line: (at: number, of: number) => `Line ${at} of ${of}`,
+  /** Speaks a line with its voice. */
+  hearLine: (at: number) => `Hear line ${at}`,
+  pauseLine: (at: number) => `Pause line ${at}`,
+  hearLineAgain: (at: number) => `Try to hear line ${at} again`,
+  takeFailed: "This line can’t be played right now. Please try again.",
   removeThisLine: "Remove line",
   removeLine: (at: number) => `Remove line ${at}`,
   /** A line's voice: a button that passes the line to the other one. */

@@ -75,6 +75,7 @@ export const ThreeIdeas = meta.story({
 });
 ThreeIdeas.test("edits lines by keyboard: splits, joins and moves between them", async () => {
   await userEvent.tab();
+  await userEvent.tab();
   const before = texts();
   await expect(await line(1)).toHaveFocus();
   await userEvent.keyboard("{End} Now.");

@@ -1,5 +1,4 @@
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
-import { minutesSeconds } from "@earshot/ui/audio/minutes-seconds.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
 import { clsx } from "clsx";
@@ -8,6 +7,7 @@ import { Fragment, type KeyboardEvent, memo, type PointerEvent, useRef } from "r
 
 import { type Mark, marksOf } from "../brief-facts.ts";
 import { type DraftFact, type DraftLine, voiceAt } from "../script-draft.ts";
+import { HearLine } from "./hear-line.tsx";
 
 /** Actions on the lines, by index. They never change, so that a key rerenders one line. */
 export interface LineKeys {
@@ -75,11 +75,9 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
   };
 
   return (
-    <li className="group mx-1 grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-start gap-x-2 rounded-sm border border-transparent px-1.5 py-1.25 focus-within:border-focus focus-within:bg-paper sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_2rem] forced-colors:focus-within:border-[Highlight]">
-      <span aria-hidden="true" className="ps-1 text-xs leading-6 text-ink-3 tabular-nums">
-        {minutesSeconds(start)}
-      </span>
-      <div className="grid min-w-0">
+    <li className="group mx-1 grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-x-2 rounded-sm border border-transparent px-1.5 py-1.25 focus-within:border-focus focus-within:bg-paper sm:grid-cols-[3rem_minmax(0,1fr)_auto_2rem] forced-colors:focus-within:border-[Highlight] pointer-coarse:py-0">
+      <HearLine line={line} at={at} start={start} />
+      <div className="grid min-w-0 pointer-coarse:py-2.5">
         <div ref={mirror} aria-hidden="true" dir="auto" className={clsx(text, "text-transparent")}>
           <Marked text={line.text} marks={marksOf(line, facts)} />
           {/* A line end or an empty text still needs its height. */}
@@ -113,7 +111,7 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
       <span className="-my-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden">
         <IconButton size="sm" icon={<X />} label={scriptCopy.removeLine(at + 1)} {...remove} />
       </span>
-      <span className="col-span-full col-start-2 -ms-3 hidden max-sm:group-focus-within:block">
+      <span className="col-span-full col-start-2 -ms-3 hidden max-sm:group-has-[textarea:focus]:block">
         <Button size="sm" intent="quiet" aria-label={scriptCopy.removeLine(at + 1)} {...remove}>
           {scriptCopy.removeThisLine}
         </Button>

@@ -1,0 +1,59 @@
+import { ApiError, explain } from "@earshot/client/api-error.ts";
+import { call } from "@earshot/client/call.ts";
+import { identityOf } from "@earshot/client/identity.ts";
+import { player, useSound } from "@earshot/client/state/player.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
+import { errorOf, errors } from "@earshot/contract/errors.ts";
+import { checkTake } from "@earshot/contract/generation/rules/take.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+import { useStudioForm } from "../../create/studio-form-provider.tsx";
+import { useShownVoice } from "../../create/use-shown-voice.ts";
+import { type DraftLine, voiceAt } from "../script-draft.ts";
+
+/** One line of the script, spoken as the form's ad would speak it. Each wording is fetched once; a change of the line stops it. */
+export function useTake({ text, voice }: DraftLine, at: number) {
+  const client = useQueryClient();
+  const { isLoggedIn } = useSession();
+  const { id: first } = useShownVoice();
+  const second = useStudioForm((form) => form.secondVoice?.id ?? null);
+  const language = useStudioForm((form) => form.language);
+  const tone = useStudioForm((form) => form.tone);
+  const delivery_instructions = useStudioForm((form) => form.deliveryInstructions);
+  const voice_id = second !== null && voiceAt(voice, at) === 2 ? second : first;
+  const take = { text: text.trim(), voice_id, language, tone, delivery_instructions };
+
+  const options = queryOptions({
+    queryKey: ["take", take],
+    async queryFn(): Promise<Blob> {
+      const identity = identityOf(isLoggedIn);
+      const error = identity ? checkTake(take) : errorOf("identity_missing");
+      if (error) throw new ApiError(errors[error.code].status, error);
+      const { status, body } = await call("POST /api/audioad/takes", { query: { ...identity }, json: take });
+      if (!(body instanceof Blob)) throw new ApiError(status, body);
+      return body;
+    },
+    staleTime: Infinity,
+  });
+  const { error } = useQuery({ ...options, enabled: false });
+  const key = `take:${JSON.stringify(take)}`;
+  const { state, onToggle } = useSound({
+    key,
+    kind: "sample",
+    address: () => client.fetchQuery(options),
+    seconds: null,
+    onError: "fail",
+  });
+  useEffect(() => () => player.stop({ key }), [key]);
+
+  return {
+    state,
+    onToggle,
+    isBlank: checkTake(take)?.code === "line_missing",
+    /** Why it can't be heard; null unless it was tried. */
+    problem:
+      state !== "failed" ? null : error ? explain(error, scriptCopy.takeFailed) : scriptCopy.takeFailed,
+  };
+}
