@@ -72,7 +72,7 @@ test("an own script in Spanish is made with two voices and music, and made again
   await openStudio(page, "?tab=own");
   await fieldOf(page, "Product / Ad name").fill("Academia Puente");
   await fieldOf(page, "Your script").fill("A: Aprende inglés este año.\nB: Llama a Academia Puente hoy.");
-  await expect(page.getByText(/ of 30 s with Amelia$/)).toBeVisible();
+  await expect(page.getByText(/ of 30 s with Russell$/)).toBeVisible();
   for (const [opener, name] of [
     ["Change voice", "Lucia"],
     ["Select voice", "Andres"],
@@ -137,7 +137,7 @@ test("a script is written, one word is changed by keyboard, and the ad says it",
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" Hello Leeds.");
   await expect(first).toHaveValue(/ Hello Leeds\.$/);
-  await expect(page.getByText(/ of 30 s with Amelia$/)).toBeVisible();
+  await expect(page.getByText(/ of 30 s with Russell$/)).toBeVisible();
 
   await reloadPage(page);
   await expect(first).toHaveValue(/ Hello Leeds\.$/);

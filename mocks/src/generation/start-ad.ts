@@ -7,7 +7,8 @@ import {
 } from "@earshot/contract/generation/rules/ad-options.ts";
 import { findLanguage } from "@earshot/contract/languages.ts";
 import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
-import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
+import { recommendedVoice } from "@earshot/contract/voices/rules/recommended-voice.ts";
+import { generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import type { MockDb } from "../mock-db.ts";
 import { type AdDetails, newAd, type StoredAd } from "../mock-db/ads.ts";
@@ -93,11 +94,11 @@ function variantOf(own: readonly StoredAd[], { title, prompt, inputs }: AdReques
 
 /** Chosen voices, or the recommended one for the language. */
 export function voicesOf({
-  inputs: { voice_ids, language },
+  inputs: { voice_ids, language, accent, tone },
 }: Pick<AdRequest, "inputs">): AdDetails["voices"] {
   const chosen = voice_ids.map((id) => findVoice(id)).filter((voice) => voice !== undefined);
-  const speaker = catalogue.find((voice) => voice.language === language) ?? generationFallbackVoice;
-  const voices = chosen.length > 0 ? chosen : [language ? speaker : defaultVoice];
+  const recommended = recommendedVoice(catalogue, { language: language || "English", accent, tone });
+  const voices = chosen.length > 0 ? chosen : [recommended ?? generationFallbackVoice];
   return voices.map(({ id, name }) => ({ id, name }));
 }
 

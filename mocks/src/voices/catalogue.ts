@@ -20,7 +20,15 @@ type Facts = [
 /** The catalogue’s 34 voices. A missing one does not compile. */
 const named: Record<VoiceName, Facts> = {
   Amelia: ["female", "English", ["American"], "Middle-Aged", "balanced", ["Natural", "Conversational"], 152],
-  Russell: ["male", "English", ["American"], "Middle-Aged", "steady", ["Natural", "Trustworthy"], 146],
+  Russell: [
+    "male",
+    "English",
+    ["American"],
+    "Middle-Aged",
+    "steady",
+    ["Natural", "Conversational", "Trustworthy"],
+    146,
+  ],
   Maya: ["female", "English", ["American", "Canadian"], "Young-Adult", "upbeat", ["Bright", "Friendly"], 166],
   Desmond: ["male", "English", ["American"], "Senior", "deep", ["Warm", "Resonant", "Storyteller"], 132],
   Imogen: ["female", "English", ["British"], "Middle-Aged", "formal", ["Polished", "Clear"], 150],
@@ -28,7 +36,7 @@ const named: Record<VoiceName, Facts> = {
   Audrey: ["female", "English", ["Canadian"], "Middle-Aged", "calm", ["Soft", "Reassuring"], 140],
   Niamh: ["female", "English", ["Irish"], "Young-Adult", "storytelling", ["Lively", "Warm"], 158],
   Callum: ["male", "English", ["Scottish"], "Middle-Aged", "confident", ["Direct", "Dry"], 154],
-  Theo: ["male", "English", ["British", "American"], "Young-Adult", "fun", ["Playful"], 170],
+  Theo: ["male", "English", ["British"], "Young-Adult", "fun", ["Playful"], 170],
   Layla: ["female", "Arabic", ["Emirati", "Saudi"], "Young-Adult", "upbeat", ["Bright", "Modern"], 128],
   Omar: ["male", "Arabic", ["Egyptian"], "Middle-Aged", "deep", ["Warm", "Familiar"], 124],
   Mei: ["female", "Chinese", ["Mandarin", "Taiwanese"], "Young-Adult", "balanced", ["Clear"], 160],
@@ -64,7 +72,7 @@ const further: Record<string, Facts> = {
   Harper: ["female", "English", ["Canadian"], "Young-Adult", "fast", ["Bubbly", "Quick"], 176],
   Saoirse: ["female", "English", ["Irish"], "Senior", "calm", ["Gentle", "Wise"], 136],
   Ewan: ["male", "English", ["Scottish"], "Young-Adult", "raspy", ["Rough", "Warm"], 150],
-  Margaret: ["female", "English", ["American", "British"], "Senior", "slow", ["Unhurried", "Kind"], 120],
+  Margaret: ["female", "English", ["American"], "Senior", "slow", ["Unhurried", "Kind"], 120],
   Matilde: ["female", "French", ["Swiss"], "Middle-Aged", "formal", ["Neat"], 152],
   Etienne: ["male", "French", ["Canadian"], "Young-Adult", "fun", ["Relaxed"], 164],
   Urs: ["male", "German", ["Swiss"], "Senior", "slow", ["Easy"], 118],
@@ -77,7 +85,7 @@ const further: Record<string, Facts> = {
   Facundo: ["male", "Spanish", ["Argentinian"], "Middle-Aged", "thin", ["Wry"], 152],
 };
 
-const clearAccents = new Set(["American", "Canadian", "Irish", "Scottish"]);
+const draftAccents = new Set(["British", "Australian"]);
 
 /** All voices; their samples are added to responses. Without portraits, because the people are invented. */
 export const catalogue: readonly VoiceWithoutSample[] = Object.entries({ ...named, ...further }).map(
@@ -93,7 +101,7 @@ export const catalogue: readonly VoiceWithoutSample[] = Object.entries({ ...name
     age,
     characteristics,
     words_per_minute,
-    quality: accents.some((accent) => clearAccents.has(accent)) && language === "English" ? "clear" : "draft",
+    quality: language === "English" && !draftAccents.has(accents[0]) ? "clear" : "draft",
   }),
 );
 

@@ -27,7 +27,7 @@ export async function speakTake(
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const script = [{ text, voice: 1 as const }];
-  const inputs = { language, accent: "", voice_ids: [voice_id], prompt: text, script };
+  const inputs = { language, accent: "", tone, voice_ids: [voice_id], prompt: text, script };
   const selection = selectVoices(inputs);
   const [line] = personsLines(inputs, selection);
   if (!line) throw new Error("the line has nothing to say");

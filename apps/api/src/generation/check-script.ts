@@ -49,7 +49,7 @@ function personsScriptError(order: Omit<AdRequest, "thirdPerson">, cast: VoiceSe
 
 /** Checks that a voice of the line's language can say it. */
 export function checkLine({ text, voice_id, language }: TakeRequest) {
-  const cast = selectVoices({ language, accent: "", voice_ids: [voice_id], prompt: text });
+  const cast = selectVoices({ language, accent: "", tone: "", voice_ids: [voice_id], prompt: text });
   return isSayable(text, cast.language)
     ? null
     : errorOf("script_in_other_language", { language: languageName(cast.language), field: "text" });
@@ -65,7 +65,7 @@ export function spokenLengthOf(
   voice: CatalogueVoice,
   language: string,
 ): { seconds: number; spoken: string } {
-  const cast = selectVoices({ language, accent: "", voice_ids: [voice.id], prompt: text });
+  const cast = selectVoices({ language, accent: "", tone: "", voice_ids: [voice.id], prompt: text });
   const lines = ownLines(text, cast);
   const spoken = lines.map((line) => line.spoken).join(" ");
   return { seconds: Math.round(estimateSeconds(lines, cast.voices) * 10) / 10, spoken };

@@ -1,3 +1,4 @@
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
 import { expect, onTestFinished, test } from "vitest";
 
@@ -27,7 +28,7 @@ test("passes the line on without outer spaces, in the default voice, and answers
   const answer = await ask({ text: " Hi. ", tone: "calm" });
   expect([answer.status, await answer.text()]).toEqual([200, "sound"]);
   expect(takes).toEqual([
-    { text: "Hi.", voice_id: "vc_amelia", language: "", tone: "calm", delivery_instructions: "" },
+    { text: "Hi.", voice_id: defaultVoice.id, language: "", tone: "calm", delivery_instructions: "" },
   ]);
 });
 

@@ -98,8 +98,9 @@ const parts = [
             never a password.
           </li>
           <li>
-            <strong>Session and local storage:</strong> drafts of ads and campaigns, a message to us until it
-            has arrived, and notes such as that you have seen the welcome. Drafts are wiped when you log out.
+            <strong>Session and local storage:</strong> drafts of ads and campaigns, your favourite and recent
+            voices and tracks, a message to us until it has arrived, and notes such as that you have seen the
+            welcome. Drafts, favourites and recent ones are wiped when you log out.
           </li>
         </ul>
       </>

@@ -103,12 +103,12 @@ test("keeps its state when a recheck gets no response", async () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-test("clears guest, drafts and projects at log-out", async () => {
+test("clears guest, drafts, saved items and projects at log-out", async () => {
   const { removed, cookies } = respond(async () => answer(200, { success: true, message: "Bye" }));
   const { store } = storeAt(nora);
   expect(await store.getState().logOut()).toBe(true);
   expect(store.getState()).toMatchObject({ user: null, isLoggedIn: false, hasEnded: false });
-  expect(removed).toEqual(["temp_user_id", "draft:studio", "audioProjectMap", "awaitedAd"]);
+  expect(removed).toEqual(["temp_user_id", "draft:studio", "savedItems", "audioProjectMap", "awaitedAd"]);
   expect(cookies).toEqual(["temp_user_id=", "project="]);
 });
 

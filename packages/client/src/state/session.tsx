@@ -7,6 +7,7 @@ import { call } from "../call.ts";
 import { clearGuest, forgetMigratedGuest } from "../guest.ts";
 import { clearProjects } from "./app-state.tsx";
 import { clearDrafts } from "./drafts.ts";
+import { clearSavedItems } from "./saved-items.ts";
 
 /** Milliseconds after which the session is checked again when the page gets the focus. */
 const stale = 60_000;
@@ -95,6 +96,7 @@ export function createSessionStore(
         }
         clearGuest();
         clearDrafts();
+        clearSavedItems();
         clearProjects();
         set({ user: null, isLoggedIn: false });
         return true;

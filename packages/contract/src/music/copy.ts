@@ -39,4 +39,16 @@ export const selectMusicCopy = {
   empty: "No music tracks found",
   loadingMore: "Loading more music tracks...",
   moreTags: (count: number) => `+${count} more`,
+  filters: "Filter the music",
+  /** Also searched for, with synonyms. */
+  moods: ["Upbeat", "Calm", "Playful", "Confident"],
+  mood: "Mood",
+  otherMoods: ["Warm", "Inspiring", "Energetic", "Elegant", "Dramatic", "Festive"],
+  moreMoods: "More moods",
+  length: "Length",
+  anyLength: "Any length",
+  upTo: (seconds: number) => `Up to ${seconds} s`,
+  noFavourites: "No favourites yet. The star beside a track keeps it here.",
+  noRecent: "Nothing here yet. Tracks that you select are kept here.",
+  showAll: "Show all tracks",
 } as const;

@@ -9,6 +9,11 @@ export const voiceCardCopy = {
   select: "Select voice",
   remove: (name: string) => `Remove ${name}`,
   replaced: (name: string, language: string) => `Now ${name}, who speaks ${language}.`,
+  /** Another tone was chosen. */
+  replacedForTone: (name: string) => `Now ${name}, whose tone fits.`,
+  /** Below the accent: Draft voices alone speak it. */
+  draftAccent: (name: string, accent: string) =>
+    `Only Draft voices speak with this accent (${accent}), so ${name} stays. To take one all the same, change the voice.`,
   /** Label of an additional voice. */
   takenOut: (name: string, language: string) => `${name} does not speak ${language} and was taken out.`,
 } as const;
@@ -26,7 +31,18 @@ export const selectVoiceCopy = {
   failed: "Failed to fetch voices. Please try again.",
   empty: "No voices found",
   loadingMore: "Loading more voices...",
-  sample: (name: string) => `Sample of ${name}`,
+  /** Label of a voice that is hard to understand. */
+  draft: "Draft",
+  filters: "Filter the voices",
+  language: "Language",
+  allLanguages: "All languages",
+  female: "Female",
+  male: "Male",
+  tone: "Tone",
+  allTones: "All tones",
+  noFavourites: "No favourites yet. The star beside a voice keeps it here.",
+  noRecent: "Nothing here yet. Voices that you select are kept here.",
+  showAll: "Show all voices",
 } as const;
 
 /** Defaults for values missing from a voice's record. */

@@ -41,8 +41,11 @@ export type VoiceName = (typeof voiceNames)[number];
 /** Voices referenced in code. Both are American and middle aged, as the voice card's default text says. */
 type NamedVoice = { id: `vc_${string}`; name: VoiceName };
 
-/** Initial voice of the studio, replaced by the recommended voice of the ad's language. */
-export const defaultVoice: NamedVoice = { id: "vc_amelia", name: "Amelia" };
+/**
+ * Initial voice of the studio, replaced by the recommended voice of the ad's language. Of the embedded voices the one that a
+ * recognizer understands best.
+ */
+export const defaultVoice: NamedVoice = { id: "vc_russell", name: "Russell" };
 
 /** Fallback when an ad's own voice can't be used. */
-export const generationFallbackVoice: NamedVoice = { id: "vc_russell", name: "Russell" };
+export const generationFallbackVoice: NamedVoice = { id: "vc_amelia", name: "Amelia" };

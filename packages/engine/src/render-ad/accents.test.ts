@@ -74,10 +74,23 @@ const supported = new Set([
   "Spanish Castilian",
 ]);
 
-test.each(languages.flatMap(({ name, accents }) => accents.map((accent) => [name, accent] as const)))(
+/** Spoken by Draft voices alone, which are not selected where a clear voice speaks the language. */
+const draftAccents = new Set(["English British", "English Australian"]);
+
+const accents = languages
+  .flatMap(({ name, accents: own }) => own.map((accent) => [name, accent] as const))
+  .filter((pair) => !draftAccents.has(pair.join(" ")));
+
+test.each(accents)(
   "%s, %s: the selected voice is offered for it and shows a stand-in",
   (language, accent) => {
-    const [voice] = selectVoices({ language, accent: accentKey(accent), voice_ids: [], prompt: "" }).voices;
+    const [voice] = selectVoices({
+      language,
+      accent: accentKey(accent),
+      tone: "",
+      voice_ids: [],
+      prompt: "",
+    }).voices;
     expect(voice).toMatchObject({ language, accents: expect.arrayContaining([accent]) });
     const shown = characteristicsOf(voice);
     if (supported.has(`${language} ${accent}`)) expect(voice.pronunciation).toBeUndefined();

@@ -7,6 +7,7 @@ import { type VoiceRequest, selectVoices, recommendedVoice } from "./select-voic
 const requestOf = (changes: Partial<VoiceRequest>): VoiceRequest => ({
   language: "",
   accent: "",
+  tone: "",
   voice_ids: [],
   prompt: "Fresh coffee by post",
   ...changes,
@@ -23,18 +24,26 @@ describe("language and voices", () => {
     ["nothing chosen", {}, ["en", defaultVoice.id]],
     ["a voice chosen", { voice_ids: ["vc_greta"] }, ["de", "vc_greta"]],
     ["two voices chosen", { voice_ids: ["vc_russell", "vc_imogen"] }, ["en", "vc_russell", "vc_imogen"]],
-    ["a language chosen", { language: "French", prompt: "Café" }, ["fr", recommendedVoice("French", "").id]],
+    [
+      "a language chosen",
+      { language: "French", prompt: "Café" },
+      ["fr", recommendedVoice("French", "", "").id],
+    ],
     [
       "a voice of another language than the chosen",
       { language: "German", voice_ids: ["vc_amelia"] },
-      ["de", recommendedVoice("German", "").id],
+      ["de", recommendedVoice("German", "", "").id],
     ],
     [
       "one of two voices of another language",
       { language: "English", voice_ids: ["vc_greta", "vc_imogen"] },
       ["en", defaultVoice.id, "vc_imogen"],
     ],
-    ["a description in a detectable language", { prompt: german }, ["de", recommendedVoice("German", "").id]],
+    [
+      "a description in a detectable language",
+      { prompt: german },
+      ["de", recommendedVoice("German", "", "").id],
+    ],
     ["an unknown voice", { voice_ids: ["vc_nobody"] }, ["en", defaultVoice.id]],
     ["an unknown language", { language: "Klingon" }, ["en", defaultVoice.id]],
   ])("%s", (_, changes, ids) => {
@@ -45,13 +54,21 @@ describe("language and voices", () => {
 test("replaces two voices of another language, keeping their genders", () => {
   const { voices } = selectVoices(requestOf({ language: "German", voice_ids: ["vc_amelia", "vc_russell"] }));
   expect(voices.map(({ language }) => language)).toEqual(["German", "German"]);
-  expect(voices[0]?.id).toBe(recommendedVoice("German", "").id);
+  expect(voices[0]?.id).toBe(recommendedVoice("German", "", "").id);
   expect(new Set(voices).size).toBe(2);
   expect(voices[1]?.gender).toBe("male");
 });
 
-test("recommends a voice for every accent", () => {
+test("recommends a voice for every accent, but a clear one where only Draft voices have it", () => {
   for (const { name, accents } of languages)
-    for (const accent of accents)
-      expect(recommendedVoice(name, accent.toLowerCase().replaceAll(" ", "_")).accents).toContain(accent);
+    for (const accent of accents) {
+      const { id, accents: spoken } = recommendedVoice(name, accent.toLowerCase().replaceAll(" ", "_"), "");
+      if (name === "English" && ["British", "Australian"].includes(accent)) expect(id).toBe(defaultVoice.id);
+      else expect(spoken).toContain(accent);
+    }
+});
+
+test("takes the tone into account", () => {
+  expect(idsOf({ tone: "deep" })).toEqual(["en", "vc_desmond"]);
+  expect(idsOf({ tone: "formal" })).toEqual(["en", defaultVoice.id]);
 });

@@ -3,13 +3,14 @@ import { recommendedVoice as recommendedOf } from "@earshot/contract/voices/rule
 
 import { detectLanguage } from "../script/detect-language.ts";
 import type { LanguageCode } from "../script/script.ts";
-import type { CatalogueVoice } from "./catalogue-voice.ts";
+import { type CatalogueVoice, qualityOf } from "./catalogue-voice.ts";
 import { catalogue, findVoice } from "./catalogue.ts";
 
 /** The choices that decide language and voices; empty where nothing was chosen. */
 export type VoiceRequest = {
   language: string;
   accent: string;
+  tone: string;
   voice_ids: readonly string[];
   prompt: string;
   /** Lines that are spoken in place of what the prompt becomes. */
@@ -32,7 +33,14 @@ const known = (text: string) => languages.find(({ name }) => name === findLangua
  * Selects language and voices. The language is the chosen one, else that of the description where detection is sure, else
  * the chosen voice's. Voices of another language are replaced: the first by the recommended one, the second by another.
  */
-export function selectVoices({ language, accent, voice_ids, prompt, script }: VoiceRequest): VoiceSelection {
+export function selectVoices({
+  language,
+  accent,
+  tone,
+  voice_ids,
+  prompt,
+  script,
+}: VoiceRequest): VoiceSelection {
   const chosen = voice_ids.map(findVoice).filter((voice) => voice !== undefined);
   const detected = detectLanguage(script ? script.map(({ text }) => text).join("\n") : prompt);
   const { name, code } =
@@ -40,16 +48,20 @@ export function selectVoices({ language, accent, voice_ids, prompt, script }: Vo
     languages.find((each) => each.code === detected) ??
     known(chosen[0]?.language ?? "") ??
     english;
-  const [first = recommendedVoice(name, accent), ...others] = inLanguage(chosen, name, accent);
+  const recommended = recommendedVoice(name, accent, tone);
+  const [first = recommended, ...others] = inLanguage(chosen, name, recommended);
   return { language: code, voices: [first, ...others] };
 }
 
 /** Replaces the voices of other languages, keeping voices distinct and their genders where possible. */
-function inLanguage(chosen: readonly CatalogueVoice[], language: string, accent: string): CatalogueVoice[] {
+function inLanguage(
+  chosen: readonly CatalogueVoice[],
+  language: string,
+  recommended: CatalogueVoice,
+): CatalogueVoice[] {
   const taken = new Set(chosen.filter((voice) => voice.language === language));
   return chosen.map((voice) => {
     if (voice.language === language) return voice;
-    const recommended = recommendedVoice(language, accent);
     const free = catalogue.filter((each) => each.language === language && !taken.has(each));
     const preferred = taken.has(recommended)
       ? free.find(({ gender }) => gender === voice.gender)
@@ -60,9 +72,14 @@ function inLanguage(chosen: readonly CatalogueVoice[], language: string, accent:
   });
 }
 
-/** The voice for a language when none was chosen, with the accent where one has it. The studio shows the same. */
-export function recommendedVoice(language: string, accent: string): CatalogueVoice {
-  const found = recommendedOf(catalogue, { language, accent });
+const rated = catalogue.map((voice) => {
+  const { id, language, accents, gender, tone } = voice;
+  return { id, language, accents, gender, tone, quality: qualityOf(voice) };
+});
+
+/** The voice for a language when none was chosen. The studio shows the same. */
+export function recommendedVoice(language: string, accent: string, tone: string): CatalogueVoice {
+  const found = findVoice(recommendedOf(rated, { language, accent, tone })?.id ?? "");
   if (!found) throw new Error(`no voice speaks ${language}`);
   return found;
 }

@@ -60,6 +60,7 @@ const labels: PickerLabels = {
   clearSearch: controlCopy.clearSearch,
   loading: selectVoiceCopy.loading,
   empty: selectVoiceCopy.empty,
+  clearAll: controlCopy.clearFilters,
   found: controlCopy.found,
   loadingMore: selectVoiceCopy.loadingMore,
   end: controlCopy.endOfResults,
@@ -250,15 +251,21 @@ export const Failed = meta.story({
   },
 });
 
-/** A search found nothing; the previous selection is kept. */
+/** A search found nothing; the previous selection is kept, and a button clears search and filters. */
 export const Empty = meta.story({
   tags: ["visual"],
-  args: { chosen: page[8]!, list: { ...some, items: [], query: "klingon", total: 0 } },
+  args: { chosen: page[8]!, list: { ...some, items: [], query: "klingon", total: 0 }, onClear: fn() },
   play: async () => {
     await seen(labels.empty);
     await expectSelected("Callum");
     await expect(confirm()).toBeEnabled();
   },
+});
+Empty.test("empties the search on Clear", async ({ userEvent, args }) => {
+  await userEvent.type(search(), "klingon");
+  await userEvent.click(screen.getByRole("button", { name: labels.clearAll }));
+  await expect(args.onClear).toHaveBeenCalledOnce();
+  await expect(search()).toHaveValue("");
 });
 
 /** Confirmation is pending: nothing can be changed or dismissed. */

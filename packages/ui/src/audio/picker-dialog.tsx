@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 
 import { SearchBox } from "../inputs/search-box.tsx";
 import { DialogButton } from "../surfaces/dialog-button.tsx";
@@ -23,6 +23,8 @@ export interface PickerLabels extends ListLabels {
   selected: (name: string) => string;
   /** In the footer while nothing is selected. */
   none: string;
+  /** In the footer beside the selection that is already in use. */
+  inUse?: string | undefined;
   cancel: string;
   /** The button that confirms the selection. */
   confirm: string;
@@ -47,8 +49,14 @@ export interface PickerDialogProps<Item> {
   onChoose: (item: Item) => void;
   /** Called when the selection is confirmed. The caller closes the dialog. */
   onConfirm: (item: Item) => void;
+  /** The item that is already in use; left out when there is none. */
+  inUse?: string | undefined;
   /** Called on search. The caller sets `list` to loading. */
   onSearch: (query: string) => void;
+  /** The name and chips of the row below the search: `FilterChip`s and `FilterSelect`s. */
+  filters?: { label: string; chips: ReactNode };
+  /** Clears search and filters, when nothing was found; left out while there is nothing to clear. */
+  onClear?: (() => void) | undefined;
   /** Called once per page within 100 px of the list's end, and by "Try again" there. */
   onLoadMore: () => void;
   /** "Try again" after the first page failed. */
@@ -62,15 +70,15 @@ export interface PickerDialogProps<Item> {
 
 /**
  * Select Voice and Select Music: choosing one of many by listening. Search, a list of any length that loads page by page, and
- * the selection. The list is a grid of two columns, radio and sample, of which only the visible rows are in the document.
+ * the selection. The list is a grid of radio, sample and, where there are favourites, their button, of which only the visible rows are in the document.
  * Open it at once and let it load. Stop the sample when it closes.
  *
  * Use instead: `RadioCards` for a few options without sound; `Select` or `Combobox` for options known by name.
  *
  * Keyboard:
- * - Tab: Close, the search and its buttons, the list as one stop, Cancel, the confirming button
+ * - Tab: Close, the search and its buttons, the filters, the list as one stop, Cancel, the confirming button
  * - Arrow Up, Arrow Down, Page Up, Page Down, Home, End: move by rows in the same cell, without selecting
- * - Arrow Left, Arrow Right: move between radio and sample, in reading direction
+ * - Arrow Left, Arrow Right: move between radio, sample and favourite, in reading direction
  * - Space: plays or pauses the row's sample, in either cell; it never selects
  * - Enter on the radio: selects the row; on the sample: plays or pauses
  * - Escape: clears a filled search that has the focus, else closes the dialog without confirming
@@ -83,12 +91,14 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
     idOf,
     nameOf,
     renderRow,
-    rowHeight = 74,
+    rowHeight = 67,
     busy = false,
     returnFocus,
     labels,
   } = props;
-  const { chosen, onChoose, onConfirm, onSearch, onLoadMore, onRetry } = props;
+  const { chosen, inUse, onChoose, onConfirm, onSearch, filters, onClear, onLoadMore, onRetry } = props;
+  /** How often the search was cleared from outside: its field starts anew. */
+  const [clears, setClears] = useState(0);
   return (
     <Dialog
       open={open}
@@ -100,7 +110,18 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
       title={labels.title}
       description={labels.subtitle}
       closeLabel={labels.close}
-      note={chosen === null ? labels.none : <Selected sentence={labels.selected} name={nameOf(chosen)} />}
+      note={
+        chosen === null ? (
+          labels.none
+        ) : (
+          <>
+            <Selected sentence={labels.selected} name={nameOf(chosen)} />
+            {labels.inUse !== undefined && idOf(chosen) === inUse && (
+              <span className="ms-3 text-sm text-ink-3">{labels.inUse}</span>
+            )}
+          </>
+        )
+      }
       actions={
         <>
           <DialogButton does="cancel">{labels.cancel}</DialogButton>
@@ -110,14 +131,26 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
         </>
       }
     >
-      <div className="px-panel pt-1 pb-4">
-        <SearchBox
-          label={labels.search}
-          placeholder={labels.searchPlaceholder}
-          words={{ search: labels.searchButton, clear: labels.clearSearch }}
-          onSearch={onSearch}
-          busy={list.state === "loading"}
-        />
+      <div className="flex flex-col gap-3 pt-1 pb-4 *:px-panel">
+        <div>
+          <SearchBox
+            key={clears}
+            label={labels.search}
+            placeholder={labels.searchPlaceholder}
+            words={{ search: labels.searchButton, clear: labels.clearSearch }}
+            onSearch={onSearch}
+            busy={list.state === "loading"}
+          />
+        </div>
+        {filters && (
+          // Too narrow for them, the chips scroll: a second line would cost the list a row.
+          <fieldset
+            aria-label={filters.label}
+            className="-my-1 flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto py-1 sm:flex-wrap"
+          >
+            {filters.chips}
+          </fieldset>
+        )}
       </div>
       <PickerList
         label={labels.title}
@@ -132,6 +165,13 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
         rowHeight={rowHeight}
         onLoadMore={onLoadMore}
         onRetry={onRetry}
+        onClear={
+          onClear &&
+          (() => {
+            setClears(clears + 1);
+            onClear();
+          })
+        }
       />
     </Dialog>
   );

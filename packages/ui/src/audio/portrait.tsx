@@ -12,7 +12,7 @@ const tints: Record<Accent, string> = {
 interface PortraitProps {
   /** The voice's name: its first letter stands in for a missing picture, and gives the tint. */
   name: string;
-  /** The picture's URL; null, or one that can't be loaded, falls back to the initial. */
+  /** The picture's URL. One that can't be loaded falls back to the default user image. */
   image?: string | null | undefined;
 }
 
@@ -41,7 +41,7 @@ export function Portrait({ name, image }: PortraitProps) {
           onError={() => setBroken(image)}
           className="size-full object-cover"
         />
-      ) : initial === undefined ? (
+      ) : initial === undefined || image ? (
         <svg viewBox="0 0 44 44" fill="currentColor" className="size-full">
           <circle cx="22" cy="17" r="7.5" />
           <path d="M6.5 46c0-11 6-17.5 15.5-17.5S37.5 35 37.5 46Z" />

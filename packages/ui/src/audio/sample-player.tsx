@@ -49,7 +49,7 @@ export function SamplePlayer({ state, tabIndex, ...sample }: SamplePlayerProps) 
         <PlayWave
           playback={playback}
           accent={playingLook(state) ?? "primary"}
-          height="sm"
+          height="row"
           tabIndex={tabIndex}
         />
       </div>

@@ -1,8 +1,8 @@
 import { Music2 } from "lucide-react";
+import { Fragment } from "react";
 
 import { minutesSeconds } from "./minutes-seconds.ts";
-import { PickerRow, type PickerRowProps, type RowSample } from "./picker-row/picker-row.tsx";
-import { Tag } from "./picker-row/tag.tsx";
+import { type Favourite, PickerRow, type PickerRowProps, type RowSample } from "./picker-row/picker-row.tsx";
 
 interface TrackTagsProps {
   /** All tags, the most important first. Screen readers read them all. */
@@ -21,18 +21,19 @@ export interface TrackRowProps extends PickerRowProps, TrackTagsProps {
   genre?: string;
   /** Its preview; `state: "none"` when it has none. */
   sample: RowSample;
+  favourite?: Favourite | undefined;
 }
 
 /**
  * A track in the Select Music dialog: title, length, genre, tags, preview, and the radio that selects it. A press anywhere but
- * on the preview selects it. Pass on everything that `PickerDialog` gives a row. Tags aren't buttons.
+ * on the preview and the favourite selects it. Pass on everything that `PickerDialog` gives a row. Tags aren't buttons.
  *
  * Use instead: `Card` for the selected track in the studio; `VoiceRow` for voices.
  *
  * Keyboard: as in `PickerDialog`.
  */
 export function TrackRow(props: TrackRowProps) {
-  const { title, duration, genre, tags, mostTags, moreTags, sample, ...row } = props;
+  const { title, duration, genre, tags, mostTags, moreTags, ...row } = props;
   return (
     <PickerRow
       {...row}
@@ -40,17 +41,18 @@ export function TrackRow(props: TrackRowProps) {
         name: title,
         facts: [duration > 0 ? minutesSeconds(duration) : undefined, genre],
         tags: tags.length > 0 && <TrackTags tags={tags} mostTags={mostTags} moreTags={moreTags} />,
-        tagsAt: "below",
+        beside: "facts",
       }}
       picture={
         <span className="grid size-11 place-items-center rounded-sm border border-transparent bg-plum-faint text-plum">
           <Music2 aria-hidden="true" className="size-5" />
         </span>
       }
-      sample={sample}
     />
   );
 }
+
+const looks = { always: "", wide: "@max-[40rem]:sr-only", never: "sr-only" };
 
 /** CSS decides how many tags are visible: the server knows no width. Screen readers get all, so the count is hidden from them. */
 function TrackTags({ tags, mostTags, moreTags }: TrackTagsProps) {
@@ -61,20 +63,23 @@ function TrackTags({ tags, mostTags, moreTags }: TrackTagsProps) {
       <span
         aria-hidden="true"
         title={tags.slice(most).join(", ")}
-        className={`px-1 text-xs leading-5.5 text-ink-3 ${className}`}
+        className={`font-semibold whitespace-nowrap ${className}`}
       >
         {moreTags(tags.length - most)}
       </span>
     );
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <>
       {tags.map((tag, index) => (
-        <Tag key={tag} visible={visible(index)}>
-          {tag}
-        </Tag>
+        <Fragment key={tag}>
+          <span className={looks[visible(index)]}>
+            {index > 0 && <span className="before:content-['·_'/'']" />}
+            <bdi>{tag}</bdi>
+          </span>{" "}
+        </Fragment>
       ))}
       {count(mostTags.small, "@min-[40rem]:hidden")}
       {count(mostTags.large, "@max-[40rem]:hidden")}
-    </span>
+    </>
   );
 }

@@ -55,7 +55,7 @@ const rows: Partial<VoiceRowProps>[] = [
   { ...voice("Callum", "Scottish", "playing", 3.1), gender: "male", tone: "confident", chosen: true },
   { ...voice("Maya", "Canadian", "buffering"), image: portrait },
   voice("Desmond", "American", "failed"),
-  { ...voice("Imogen", "British", "none"), characteristics: ["Polished"] },
+  { ...voice("Imogen", "British", "none"), characteristics: ["Polished"], draft: "Draft" },
   { ...voice("Jun", "", "paused"), gender: "", tone: "", age: "", characteristics: [] },
   {
     name: "Maximiliana-Konstantina Featherstonehaugh of Newcastle upon Tyne",
@@ -110,6 +110,23 @@ const phone = { globals: { viewport: { value: "phone390", isRotated: false } } }
 Unselected.test("shows the sample below on a phone", phone, async ({ canvas }) => {
   const [choice, sample] = canvas.getAllByRole("gridcell").map((cell) => cell.getBoundingClientRect());
   await expect(sample!.top).toBeGreaterThanOrEqual(choice!.bottom);
+});
+
+/** A favourite: the third cell, which changes it without selecting the row. */
+export const FavouriteVoice = meta.story({
+  args: { favourite: { isOn: true, onToggle: fn(), label: "Favourite: Amelia" } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Favourite: Amelia", pressed: true }));
+    await expect(args.favourite?.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+/** A voice that is hard to understand: the label stands before its tags, and in its description. */
+export const DraftVoice = meta.story({
+  args: { draft: "Draft" },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("radio")).toHaveAccessibleDescription(/Draft Natural Conversational/),
 });
 
 /** The portrait can't be loaded: the default user image. */

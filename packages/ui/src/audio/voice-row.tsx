@@ -1,4 +1,6 @@
-import { PickerRow, type PickerRowProps, type RowSample } from "./picker-row/picker-row.tsx";
+import { Fragment } from "react";
+
+import { type Favourite, PickerRow, type PickerRowProps, type RowSample } from "./picker-row/picker-row.tsx";
 import { Tag } from "./picker-row/tag.tsx";
 import { Portrait } from "./portrait.tsx";
 
@@ -9,7 +11,7 @@ const capitalize = (fact: string | undefined) => fact && fact.charAt(0).toLocale
 
 export interface VoiceRowProps extends PickerRowProps {
   name: string;
-  /** Address of the portrait. Without one, or when it can't be loaded, the default user image is shown. */
+  /** Address of the portrait, shown in place of the initial. When it can't be loaded, the default user image is shown. */
   image?: string;
   /** Facts as they are to be read, "Middle Aged" and not "middle-aged"; empty and unknown ones are left out. */
   gender?: string;
@@ -19,20 +21,23 @@ export interface VoiceRowProps extends PickerRowProps {
   age?: string;
   /** The first two are shown as tags. */
   characteristics?: readonly string[];
+  /** The word for a voice that is hard to understand: "Draft". Before the tags. */
+  draft?: string | undefined;
   /** Its sample; `state: "none"` when it has none. */
   sample: RowSample;
+  favourite?: Favourite | undefined;
 }
 
 /**
  * A voice in the Select Voice dialog: portrait, facts, sample, and the radio that selects it. A press anywhere but on the
- * sample selects it. Pass on everything that `PickerDialog` gives a row. No further buttons: keys move between two cells.
+ * sample and the favourite selects it. Pass on everything that `PickerDialog` gives a row.
  *
  * Use instead: `Card` for the selected voice in the studio; `TrackRow` for music.
  *
  * Keyboard: as in `PickerDialog`.
  */
 export function VoiceRow(props: VoiceRowProps) {
-  const { name, image, gender, accent, language, tone, age, characteristics = [], sample, ...row } = props;
+  const { name, image, gender, accent, language, tone, age, characteristics = [], draft, ...row } = props;
   const tags = characteristics.slice(0, MOST_TAGS);
   return (
     <PickerRow
@@ -40,17 +45,19 @@ export function VoiceRow(props: VoiceRowProps) {
       text={{
         name,
         facts: [gender, accent, language, tone, age].map(capitalize),
-        tags: tags.length > 0 && (
-          <span className="flex flex-wrap gap-1.5 @min-[40rem]:justify-end">
+        tags: (tags.length > 0 || draft !== undefined) && (
+          <>
+            {draft !== undefined && <Tag isOutlined>{draft}</Tag>}{" "}
             {tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
+              <Fragment key={tag}>
+                <Tag>{tag}</Tag>{" "}
+              </Fragment>
             ))}
-          </span>
+          </>
         ),
-        tagsAt: "end",
+        beside: "tags",
       }}
       picture={<Portrait name={name} image={image} />}
-      sample={sample}
     />
   );
 }

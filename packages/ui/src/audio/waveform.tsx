@@ -22,7 +22,7 @@ const played = {
   harbor: "text-harbor forced-colors:text-[Highlight]",
 };
 
-const heights = { sm: 24, md: 40, lg: 56, xl: 96 };
+const heights = { sm: 24, row: 32, md: 40, lg: 56, xl: 96 };
 
 export interface WaveformProps {
   /** Peak amplitudes in order of time, 200 values 0 to 255; null when unknown: then it is a flat line. */
@@ -34,8 +34,8 @@ export interface WaveformProps {
   /** `buffering`: the unplayed part pulses. `failed`: nothing counts as played, and seeking is off. */
   state?: "ready" | "buffering" | "failed";
   accent?: keyof typeof played;
-  /** 24, 40, 56 or 96 px. */
-  height?: "sm" | "md" | "lg" | "xl";
+  /** 24, 32, 40, 56 or 96 px. */
+  height?: keyof typeof heights;
   /**
    * Makes the wave a slider. While dragging, the time under the pointer is shown above it. Without it, and while the
    * duration is unknown, the wave is a picture and hidden from screen readers.

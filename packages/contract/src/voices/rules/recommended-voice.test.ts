@@ -1,20 +1,23 @@
 import { expect, test } from "vitest";
 
 import { defaultVoice } from "../voice-names.ts";
-import { recommendedVoice } from "./recommended-voice.ts";
+import type { VoiceQuality } from "../voice-quality.ts";
+import { isDraftAccent, recommendedVoice } from "./recommended-voice.ts";
 
 const voice = (id: string, language: string, gender: string, ...accents: string[]) => ({
   id,
   language,
   gender,
   accents,
+  tone: "balanced",
+  quality: "clear" as VoiceQuality | null,
 });
 
 const voices = [
   voice("jonas", "German", "male", "Austrian", "Swiss"),
   voice("maya", "English", "female", "American", "Canadian"),
-  voice(defaultVoice.id, "English", "female", "American"),
-  voice("russell", "English", "male", "American"),
+  voice(defaultVoice.id, "English", "male", "American"),
+  voice("amelia", "English", "female", "American"),
   voice("audrey", "English", "female", "Canadian"),
   voice("niamh", "English", "female", "Irish"),
   voice("greta", "German", "female", "Standard German"),
@@ -30,7 +33,7 @@ test.each([
   ["the first of another language", { language: "German", accent: "" }, "jonas"],
   ["an accent of two words", { language: "German", accent: "standard_german" }, "greta"],
   ["the usual where nobody has the accent", { language: "English", accent: "welsh" }, defaultVoice.id],
-  ["a man", { language: "English", accent: "", gender: "male" }, "russell"],
+  ["a woman where the default is a man", { language: "English", accent: "", gender: "female" }, "maya"],
   ["a woman", { language: "German", accent: "", gender: "female" }, "greta"],
   ["the first, who is offered for it too", { language: "German", accent: "swiss" }, "jonas"],
   ["a woman who is offered for it", { language: "German", accent: "austrian", gender: "female" }, "anna"],
@@ -47,4 +50,39 @@ test("returns undefined for a language without a voice", () => {
 test("falls back to the first voice when the default is missing", () => {
   const others = voices.filter(({ id }) => id !== defaultVoice.id);
   expect(recommendedVoice(others, { language: "English", accent: "" })?.id).toBe("maya");
+});
+
+const rated = [
+  { ...voice("imogen", "English", "female", "British"), quality: "draft" as const },
+  { ...voice("desmond", "English", "male", "American"), tone: "deep" },
+  ...voices,
+  { ...voice("ewan", "English", "male", "Scottish"), tone: "deep" },
+  { ...voice("theo", "English", "male", "British", "American"), quality: "draft" as const, tone: "fun" },
+];
+
+test.each([
+  ["a clear voice where only Draft voices have the accent", { accent: "british" }, defaultVoice.id],
+  ["a clear voice where a Draft voice has the tone", { accent: "", tone: "fun" }, defaultVoice.id],
+  ["a voice that has the tone", { accent: "", tone: "deep" }, "desmond"],
+  ["the accent before the tone", { accent: "irish", tone: "deep" }, "niamh"],
+  ["accent and tone", { accent: "scottish", tone: "deep" }, "ewan"],
+  ["the gender before the tone", { accent: "", gender: "female", tone: "deep" }, "maya"],
+])("prefers %s", (_what, preferences, id) => {
+  expect(recommendedVoice(rated, { language: "English", ...preferences })?.id).toBe(id);
+});
+
+test("prefers a natural voice to a clear one, and any to a draft", () => {
+  const natural = { ...voice("nora", "English", "female", "American"), quality: "natural" as const };
+  expect(recommendedVoice([...rated, natural], { language: "English", accent: "" })?.id).toBe("nora");
+  const drafts = rated.map((each) => ({ ...each, quality: "draft" as const }));
+  expect(recommendedVoice(drafts, { language: "English", accent: "british" })?.id).toBe("imogen");
+});
+
+test.each([
+  ["british", true],
+  ["american", false],
+  ["welsh", false],
+  ["", false],
+])("%j is spoken by Draft voices alone: %s", (accent, expected) => {
+  expect(isDraftAccent(rated, "English", accent)).toBe(expected);
 });

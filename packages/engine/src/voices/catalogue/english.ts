@@ -42,7 +42,7 @@ export const english: VoiceFacts<"English">[] = [
     accents: ["American"],
     age: "Middle-Aged",
     tone: "steady",
-    characteristics: ["Natural", "Trustworthy"],
+    characteristics: ["Natural", "Conversational", "Trustworthy"],
     shape: man(1, 1.06),
   },
   {

@@ -73,7 +73,7 @@ const choose = (label: string, option: string) => userEvent.selectOptions(list(l
 /** Untouched: the default voice, no additional one, the music's defaults, everything else recommended. */
 export const Untouched = meta.story({
   play: async () => {
-    await expect(card(voiceCardCopy.voice).getByText("Amelia")).toBeVisible();
+    await expect(card(voiceCardCopy.voice).getByText("Russell")).toBeVisible();
     await expect(card(voiceCardCopy.voice).getByText(voiceCardCopy.defaultMeta)).toBeVisible();
     await expect(card(voiceCardCopy.additional).getByText(voiceCardCopy.notSelected)).toBeVisible();
     await expect(card(voiceCardCopy.additional).getByText(voiceCardCopy.additionalText)).toBeVisible();
@@ -107,13 +107,11 @@ Untouched.test("offers thirteen languages after Recommended, their accents, and 
 Untouched.test("updates the form with every choice, without a request", async () => {
   const fetch = spyOn(window, "fetch");
   await userEvent.type(screen.getByLabelText(studioCopy.deliveryInstructions), "Softly");
-  await choose(studioCopy.tone, "calm");
   await userEvent.click(screen.getByRole("radio", { name: studioCopy.narrative.third }));
   await userEvent.click(screen.getByRole("radio", { name: studioCopy.lengthOption(50) }));
   await expect(held.form()).toEqual({
     ...emptyForm,
     deliveryInstructions: "Softly",
-    tone: "calm",
     narrative: "third",
     length: 50,
   });
@@ -182,7 +180,7 @@ LanguageChosen.test("resets language and accents with Recommended", async () => 
   await choose(studioCopy.language, studioCopy.recommended);
   await expect(held.form()).toEqual(emptyForm);
   await expect(list(studioCopy.accent)).toBeDisabled();
-  await expect(card(voiceCardCopy.voice).getByText("Amelia")).toBeVisible();
+  await expect(card(voiceCardCopy.voice).getByText("Russell")).toBeVisible();
 });
 
 /** Instructions that are too long: an error, and nothing is cut off. */
@@ -257,11 +255,48 @@ export const VoiceStays = meta.story({
   },
 });
 
-/** A male voice was requested on the landing page: the card shows the recommended one. */
-export const ManAskedFor = meta.story({
-  decorators: [holding({ voiceGender: "male" })],
+/** Draft voices alone speak British English: the clear voice stays, a notice says so, and a Draft voice can be picked. */
+export const DraftAccent = meta.story({
+  decorators: [holding({ language: "English" })],
   play: async () => {
-    await expect(await card(voiceCardCopy.voice).findByText("Russell")).toBeVisible();
+    await card(voiceCardCopy.voice).findByText("Russell");
+    await choose(studioCopy.accent, "British");
+    await expect(list(studioCopy.accent)).toHaveAccessibleDescription(
+      voiceCardCopy.draftAccent("Russell", "British"),
+    );
+    await expect(card(voiceCardCopy.voice).getByText("Russell")).toBeVisible();
+  },
+});
+DraftAccent.test("takes a Draft voice that is picked", async () => {
+  await userEvent.click(card(voiceCardCopy.voice).getByRole("button", { name: voiceCardCopy.change }));
+  await userEvent.type(await screen.findByRole("searchbox"), "Imogen{Enter}");
+  await take("Imogen");
+  await expect(held.form()).toMatchObject({ voice: { name: "Imogen" }, accent: "british" });
+  await expect(list(studioCopy.accent)).not.toHaveAccessibleDescription();
+});
+DraftAccent.test("recommends a clear voice that has the accent", async () => {
+  await choose(studioCopy.accent, "Scottish");
+  await expect(await card(voiceCardCopy.voice).findByText("Callum")).toBeVisible();
+  await choose(studioCopy.accent, "Australian");
+  await expect(await card(voiceCardCopy.voice).findByText("Russell")).toBeVisible();
+});
+
+/** A tone was chosen and no voice: the card announces a clear voice that has it. */
+export const ToneChosen = meta.story({
+  play: async () => {
+    await expectAnnouncement(voiceCardCopy.replacedForTone("Desmond"), async () => {
+      await choose(studioCopy.tone, "deep");
+    });
+    await expect(card(voiceCardCopy.voice).getByText("Desmond")).toBeVisible();
+    await expect(held.form()).toMatchObject({ voice: null, language: "", tone: "deep" });
+  },
+});
+
+/** A female voice was requested on the landing page: the card shows the recommended one. */
+export const WomanAskedFor = meta.story({
+  decorators: [holding({ voiceGender: "female" })],
+  play: async () => {
+    await expect(await card(voiceCardCopy.voice).findByText("Amelia")).toBeVisible();
     await expect(held.form().voice).toBeNull();
   },
 });

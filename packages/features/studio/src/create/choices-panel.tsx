@@ -11,6 +11,8 @@ import {
 import { textLength } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
+import { isDraftAccent } from "@earshot/contract/voices/rules/recommended-voice.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
 import { Select } from "@earshot/ui/inputs/select.tsx";
@@ -18,11 +20,13 @@ import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { RotateCcw } from "lucide-react";
 import { useId, useRef } from "react";
 
+import { useSpeakers } from "../pickers/catalogue-queries.ts";
 import { LanguageChoice } from "./choices-panel/language-choice.tsx";
 import { type Choose, useReplacedVoices } from "./choices-panel/use-replaced-voices.ts";
 import { VoiceCards } from "./choices-panel/voice-cards.tsx";
 import { MusicNumberFields } from "./music-number-fields.tsx";
 import { useStudioDispatch, useStudioForm } from "./studio-form-provider.tsx";
+import { useShownVoice } from "./use-shown-voice.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /**
@@ -40,7 +44,7 @@ export function ChoicesPanel() {
       <div className="flex flex-col gap-3.5 border-b border-line pb-3">
         <LanguageChoice choose={choose} />
         <AccentChoice choose={choose} />
-        <ToneChoice />
+        <ToneChoice choose={choose} />
         <NarrativeChoice />
         <div className="-ms-3">
           <Button
@@ -90,10 +94,14 @@ function DeliveryInstructions() {
   );
 }
 
-/** The accents of the chosen language. */
+/** The accents of the chosen language. Where Draft voices alone speak one, a clear voice stays, and a notice says so. */
 function AccentChoice({ choose }: { choose: Choose }) {
   const language = useStudioForm((form) => form.language);
   const accent = useStudioForm((form) => form.accent);
+  const quality = useStudioForm((form) => form.voice?.quality);
+  const shown = useShownVoice();
+  const speakers = useSpeakers(language, language !== "") ?? [];
+  const staysClear = quality !== "draft" && isDraftAccent(speakers, language, accent);
   const accents = accentsOf(language).map(({ key, label }) => ({ value: key, label }));
   const first = language === "" ? studioCopy.accentDisabled : studioCopy.recommended;
   return (
@@ -102,22 +110,31 @@ function AccentChoice({ choose }: { choose: Choose }) {
       options={[{ value: "", label: first }, ...accents]}
       value={accent}
       disabled={language === ""}
-      onChange={(event) => choose({ type: "accentChosen", accent: event.currentTarget.value })}
+      hint={
+        staysClear
+          ? voiceCardCopy.draftAccent(
+              shown.name,
+              accents.find(({ value }) => value === accent)?.label ?? accent,
+            )
+          : undefined
+      }
+      onChange={({ currentTarget: { value } }) =>
+        choose({ type: "accentChosen", accent: value, isDraft: isDraftAccent(speakers, language, value) })
+      }
     />
   );
 }
 
 const toneOptions = tones.map((tone) => ({ value: tone, label: toneLabel(tone) }));
 
-function ToneChoice() {
-  const dispatch = useStudioDispatch();
+function ToneChoice({ choose }: { choose: Choose }) {
   const tone = useStudioForm((form) => form.tone);
   return (
     <Select
       label={studioCopy.tone}
       options={toneOptions}
       value={tone}
-      onChange={(event) => dispatch({ type: "changed", change: { tone: event.currentTarget.value as Tone } })}
+      onChange={(event) => choose({ type: "changed", change: { tone: event.currentTarget.value as Tone } })}
     />
   );
 }

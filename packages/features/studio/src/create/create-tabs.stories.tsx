@@ -8,6 +8,7 @@ import { readTrack } from "@earshot/contract/music/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { inIframe, narrowest, withSession } from "@earshot/storybook/decorators";
@@ -298,7 +299,7 @@ const estimate = (seconds: number) =>
       element?.tagName === "P" &&
       element.textContent === `${studioCopy.estimatedLength}: ${adInfoCopy.seconds(seconds)}`,
   );
-/** The meter: "14.2 of 30 s with Amelia". */
+/** The meter: "14.2 of 30 s with Russell". */
 const meter = () => screen.findByText(/^of \d+ s with /);
 const secondsOf = async () => Number.parseFloat((await meter()).textContent);
 
@@ -359,9 +360,9 @@ export const Written = meta.story({
   decorators: [holding({ productName: "Kettle", script: words })],
   play: async ({ args }) => {
     await estimate(Math.round((6 + words.length) / 20));
-    await expect(await meter()).toHaveTextContent(/^1\d\.\d of 30 s with Amelia$/);
+    await expect(await meter()).toHaveTextContent(/^1\d\.\d of 30 s with Russell$/);
     await expect(screen.getByText(/^Room for about \d+ more words$/)).toBeVisible();
-    await expect(script()).toHaveAccessibleDescription(/of 30 s with Amelia.*Estimated Script Length/);
+    await expect(script()).toHaveAccessibleDescription(/of 30 s with Russell.*Estimated Script Length/);
     await userEvent.click(screen.getByRole("button", { name: generationCopy.create }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await expect(args.onCreate).toHaveBeenCalledWith("own");
@@ -371,7 +372,7 @@ Written.test("debounces typing into one request", async () => {
   const requests = recordLengthRequests();
   await userEvent.type(script(), " Tea!");
   await waitFor(() => expect(requests()).toHaveLength(1));
-  await expect(requests()[0]).toMatchObject({ text: `${words} Tea!`, voice: "vc_amelia" });
+  await expect(requests()[0]).toMatchObject({ text: `${words} Tea!`, voice: defaultVoice.id });
   await expect(requests()).toHaveLength(1);
 });
 Written.test("removes the speaking time of an emptied script", async () => {
@@ -396,14 +397,14 @@ export const OwnWithTwoVoices = meta.story({
     holding({
       productName: "Kettle",
       script: "A: Tea or coffee?\nB: Tea.",
-      secondVoice: voice("Russell", { language: "English", accents: ["American"] }),
+      secondVoice: voice("Amelia", { language: "English", accents: ["American"] }),
     }),
   ],
   play: async () => {
     await userEvent.click(screen.getByRole("radio", { name: scriptCopy.asLines }));
     await expect(await screen.findByRole("textbox", { name: scriptCopy.line(2, 2) })).toHaveValue("Tea.");
-    await userEvent.click(screen.getByRole("button", { name: /^Line 2 of 2: Spoken by Russell/ }));
-    await expect(screen.getByRole("button", { name: /^Line 2 of 2: Spoken by Amelia/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: /^Line 2 of 2: Spoken by Amelia/ }));
+    await expect(screen.getByRole("button", { name: /^Line 2 of 2: Spoken by Russell/ })).toHaveFocus();
     await expect(held.form().script).toBe("A: Tea or coffee?\nA: Tea.");
   },
 });

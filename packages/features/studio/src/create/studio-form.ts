@@ -116,7 +116,8 @@ export type StudioEvent =
       change: Partial<Omit<StudioForm, "voice" | "secondVoice" | "language" | "accent">>;
     }
   | { type: "languageChosen"; language: string }
-  | { type: "accentChosen"; accent: string }
+  /** `isDraft`: Draft voices alone speak it, so that another voice stays. */
+  | { type: "accentChosen"; accent: string; isDraft?: boolean }
   | { type: "voiceChosen"; slot: VoiceSlot; voice: Voice | null }
   | { type: "choicesReset" }
   /** Replaces the whole form, after a create or for another draft. */
@@ -153,7 +154,11 @@ function withVoice(form: StudioForm, slot: VoiceSlot, voice: Voice | null): Stud
 export function studioFormAfter(form: StudioForm, event: StudioEvent): StudioForm {
   if (event.type === "changed") return { ...form, ...event.change };
   if (event.type === "languageChosen") return withoutMute({ ...form, language: event.language, accent: "" });
-  if (event.type === "accentChosen") return withoutMute({ ...form, accent: event.accent });
+  if (event.type === "accentChosen") {
+    const { accent, isDraft = false } = event;
+    const staysClear = isDraft && form.voice !== null && form.voice.quality !== "draft";
+    return staysClear ? { ...form, accent } : withoutMute({ ...form, accent });
+  }
   if (event.type === "voiceChosen") return withVoice(form, event.slot, event.voice);
   if (event.type === "choicesReset") return { ...form, ...untouchedChoices };
   return event.form;

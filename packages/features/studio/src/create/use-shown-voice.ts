@@ -20,6 +20,10 @@ export interface ShownVoice {
   language: string;
   imageUrl: string | null;
   sampleUrl: string | null;
+  /** 0 to 255; empty while unknown. */
+  samplePeaks: readonly number[];
+  /** Null while unknown. */
+  sampleMs: number | null;
   /** Its measured pace; null while unknown. */
   wordsPerMinute: number | null;
   /** The recommended voice used while none is chosen; null if one is chosen. */
@@ -33,6 +37,8 @@ const usual: ShownVoice = {
   language: "English",
   imageUrl: null,
   sampleUrl: paths.voices.sample.path.replace("{id}", defaultVoice.id),
+  samplePeaks: [],
+  sampleMs: null,
   wordsPerMinute: null,
   recommended: null,
 };
@@ -44,22 +50,26 @@ const cardOf = (voice: Voice, recommended: Voice | null): ShownVoice => ({
   language: voice.language,
   imageUrl: voice.imageUrl,
   sampleUrl: voice.sampleUrl,
+  samplePeaks: voice.samplePeaks,
+  sampleMs: voice.sampleMs,
   wordsPerMinute: voice.wordsPerMinute,
   recommended,
 });
 
-/** The main voice: the chosen one, else the recommended one for the form's language, accent and gender. */
+/** The main voice: the chosen one, else the recommended one for the form's language, accent, gender and tone. */
 export function useShownVoice(): ShownVoice {
   const voice = useStudioForm((form) => form.voice);
   const language = useStudioForm((form) => form.language);
   const accent = useStudioForm((form) => form.accent);
   const gender = useStudioForm((form) => form.voiceGender);
-  const isUsual = language === "" && gender === "";
-  const recommended = useRecommendedVoice(language, accent, gender, voice === null && !isUsual);
+  const tone = useStudioForm((form) => form.tone);
+  const isUsual = language === "" && gender === "" && tone === "";
+  const recommended = useRecommendedVoice({ language, accent, gender, tone }, voice === null && !isUsual);
 
   if (voice) return cardOf(voice, null);
   if (isUsual) return usual;
   if (recommended) return cardOf(recommended, recommended);
+  if (language === "" && gender === "") return usual;
   const asked = language || (gender === "male" ? heroCopy.male : heroCopy.female);
   return { ...usual, id: "", name: studioCopy.recommended, meta: asked, language: "", sampleUrl: null };
 }

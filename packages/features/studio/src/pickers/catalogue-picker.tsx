@@ -1,9 +1,12 @@
 import { player } from "@earshot/client/state/player.ts";
+import { type SavedList, savedItems, useSavedItems } from "@earshot/client/state/saved-items.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { PickerDialog, type PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
-import { useEffect, useState } from "react";
+import { FilterChip } from "@earshot/ui/inputs/filter-chip.tsx";
+import { History, Star } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 
-import { type Catalogue, useCatalogue } from "./catalogue-queries.ts";
+import { type Catalogue, type CatalogueSearch, type Filters, useCatalogue } from "./catalogue-queries.ts";
 
 /** Props of a dialog that selects one item of a catalogue. */
 export interface SelectDialogProps<Item> {
@@ -16,33 +19,79 @@ export interface SelectDialogProps<Item> {
   onConfirm: (item: Item) => void;
 }
 
-type PickerCopy = Record<"select" | "search" | "none" | "loading" | "empty" | "loadingMore", string>;
+type PickerCopy = Record<
+  | "select"
+  | "search"
+  | "none"
+  | "loading"
+  | "empty"
+  | "loadingMore"
+  | "filters"
+  | "noFavourites"
+  | "noRecent"
+  | "showAll",
+  string
+>;
 
 interface CataloguePickerProps<Item>
-  extends SelectDialogProps<Item>, Pick<PickerDialogProps<Item>, "nameOf" | "renderRow" | "rowHeight"> {
+  extends SelectDialogProps<Item>, Pick<PickerDialogProps<Item>, "nameOf" | "renderRow"> {
   catalogue: Catalogue<Item>;
   copy: PickerCopy;
   subtitle: string;
+  /** What the server lists first: an id or, of voices, a language. */
+  first?: string | undefined;
+  favourites: SavedList;
+  recent: SavedList;
+  /** The chips for the catalogue's own filters. */
+  renderFilters: (filters: Filters, change: (filters: Filters) => void) => ReactNode;
 }
+
+/** A list of its own, limited to ids as they were when it was opened: a row that is no favourite any more stays until then. */
+type Own = { kind: "favourites" | "recent"; ids: readonly string[] } | null;
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** A picker dialog over a whole catalogue. Closing it by any means clears the selection and search and stops the sample. */
+/**
+ * A picker dialog over a whole catalogue, with filters, favourites and recently used items. Closing it by any means clears selection,
+ * search and filters, and stops the sample.
+ */
 export function CataloguePicker<Item extends { id: string }>(props: CataloguePickerProps<Item>) {
-  const { open, onClose, chosen, onConfirm, catalogue, copy, subtitle, ...picker } = props;
+  const { open, onClose, chosen, onConfirm, catalogue, copy, subtitle, first = "", ...rest } = props;
+  const { favourites: favouriteList, recent: recentList, renderFilters, ...picker } = rest;
   const [picked, pick] = useState<Item | null>(null);
   const [query, setQuery] = useState("");
+  const [filters, setFilters] = useState<Filters>({});
+  const [own, setOwn] = useState<Own>(null);
   const [wasOpen, setWasOpen] = useState(open);
+  const reset = () => {
+    setQuery("");
+    setFilters({});
+    setOwn(null);
+  };
   if (open !== wasOpen) {
     setWasOpen(open);
     pick(null);
-    setQuery("");
+    reset();
   }
   useEffect(() => {
     if (!open) return undefined;
+    savedItems.reload();
     return () => player.stop({ kind: "sample" });
   }, [open]);
-  const { list, loadMore, retry, forget } = useCatalogue(catalogue, query, open);
+  const favourites = useSavedItems(favouriteList);
+  const recent = useSavedItems(recentList);
+  const searchFor = (text: string): CatalogueSearch => ({
+    filters: { ...filters, query: text, first },
+    only: own?.ids ?? null,
+  });
+  const { list, loadMore, retry, forget } = useCatalogue(catalogue, searchFor(query), open);
+
+  const changeOwn = (kind: "favourites" | "recent", ids: readonly string[]) => {
+    player.stop({ kind: "sample" });
+    setOwn(own?.kind === kind ? null : { kind, ids });
+  };
+  const isNarrowed = query !== "" || Object.values(filters).some(Boolean);
+  const noOwn = own && own.ids.length === 0 && (own.kind === "recent" ? copy.noRecent : copy.noFavourites);
   return (
     <PickerDialog<Item>
       {...picker}
@@ -51,20 +100,50 @@ export function CataloguePicker<Item extends { id: string }>(props: CataloguePic
       list={list}
       idOf={idOf}
       chosen={picked ?? chosen}
+      inUse={chosen?.id}
       onChoose={pick}
       onConfirm={(item) => {
+        savedItems.addRecent(recentList, item.id);
         onConfirm(item);
         onClose();
       }}
       onSearch={(text) => {
-        forget(text);
+        forget(searchFor(text));
         player.stop({ kind: "sample" });
         setQuery(text);
       }}
+      filters={{
+        label: copy.filters,
+        chips: (
+          <>
+            {renderFilters(filters, (changed) => {
+              player.stop({ kind: "sample" });
+              setFilters({ ...filters, ...changed });
+            })}
+            <FilterChip
+              icon={<Star aria-hidden="true" />}
+              pressed={own?.kind === "favourites"}
+              onPress={() => changeOwn("favourites", favourites)}
+            >
+              {controlCopy.favourites}
+            </FilterChip>
+            <FilterChip
+              icon={<History aria-hidden="true" />}
+              pressed={own?.kind === "recent"}
+              onPress={() => changeOwn("recent", recent)}
+            >
+              {controlCopy.recent}
+            </FilterChip>
+          </>
+        ),
+      }}
+      onClear={isNarrowed || own ? reset : undefined}
       onLoadMore={loadMore}
       onRetry={retry}
       labels={{
         ...copy,
+        empty: noOwn || copy.empty,
+        clearAll: own && !isNarrowed ? copy.showAll : controlCopy.clearFilters,
         subtitle,
         title: copy.select,
         keys: controlCopy.listenAndChoose,
@@ -76,9 +155,19 @@ export function CataloguePicker<Item extends { id: string }>(props: CataloguePic
         end: controlCopy.endOfResults,
         retry: controlCopy.tryAgain,
         selected: controlCopy.selected,
+        inUse: controlCopy.inUse,
         cancel: controlCopy.cancel,
         confirm: copy.select,
       }}
     />
   );
+}
+
+/** Props of a row's favourite button. */
+export function useFavourite(list: SavedList, id: string, name: string) {
+  return {
+    isOn: useSavedItems(list).includes(id),
+    onToggle: () => savedItems.toggle(list, id),
+    label: controlCopy.favourite(name),
+  };
 }

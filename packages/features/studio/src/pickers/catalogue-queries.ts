@@ -21,12 +21,23 @@ interface CatalogueList<Item> {
   /** Reloads the first page. */
   retry: () => void;
   /** Clears a search's cached pages and reloads the first one, at once if it is on screen. */
-  forget: (query: string) => void;
+  forget: (search: CatalogueSearch) => void;
+}
+
+/** Filters of the server's lists, each catalogue with its own; blank ones are not sent. */
+export type Filters = Partial<
+  Record<"query" | "q" | "language" | "gender" | "tone" | "first" | "max_seconds", string>
+>;
+
+/** What a list is to show. */
+export interface CatalogueSearch {
+  filters: Filters;
+  /** Ids to which it is limited, in this order; null for all. */
+  only: readonly string[] | null;
 }
 
 interface PageRequest {
-  /** A search; "" for all. */
-  query: string;
+  filters: Filters;
   limit: number;
   offset: number;
 }
@@ -41,8 +52,11 @@ export interface Catalogue<Item> {
   failed: string;
 }
 
-/** The server wants no empty search. */
-const queryOf = ({ query, ...place }: PageRequest) => ({ ...place, ...(query !== "" && { query }) });
+/** The server wants no empty filters. */
+const queryOf = ({ filters, ...place }: PageRequest) => ({
+  ...(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== "")) as Filters),
+  ...place,
+});
 
 function pageIn<Item>(body: unknown, status: number, read: (body: unknown) => Page<Item>): Page<Item> {
   if (status !== 200 || !readSuccess(body)) throw new ApiError(status, body);
@@ -74,22 +88,39 @@ const fresh = 10 * 60_000;
 
 const loaded = <Item extends { id: string }>({ pages }: InfiniteData<Page<Item>>) => allOf(pages);
 
+/** Limited to some ids, a list has one page: the server filters and searches, it knows no favourites. */
+async function askFor<Item extends { id: string }>(
+  { ask, limit }: Catalogue<Item>,
+  { filters, only }: CatalogueSearch,
+  offset: number,
+  signal: AbortSignal,
+): Promise<Page<Item>> {
+  if (only === null) return ask({ filters, limit, offset }, signal);
+  const all = only.length > 0 ? (await ask({ filters, limit: mostListed, offset: 0 }, signal)).items : [];
+  const items = only.flatMap((id) => all.find((item) => item.id === id) ?? []);
+  return {
+    items,
+    received: items.length,
+    pagination: { limit: mostListed, total: items.length, hasMore: false },
+  };
+}
+
 /**
  * What a search finds, page by page.
  *
- * @param query the search, trimmed; "" for all
  * @param enabled whether the list is visible: no request is sent before
  */
 export function useCatalogue<Item extends { id: string }>(
-  { name, ask, limit, failed }: Catalogue<Item>,
-  query: string,
+  catalogue: Catalogue<Item>,
+  search: CatalogueSearch,
   enabled: boolean,
 ): CatalogueList<Item> {
+  const { name, failed } = catalogue;
   const client = useQueryClient();
-  const keyOf = (text: string) => [name, "list", text];
+  const keyOf = (of: CatalogueSearch) => [name, "list", of];
   const found = useInfiniteQuery({
-    queryKey: keyOf(query),
-    queryFn: ({ pageParam, signal }) => ask({ query, limit, offset: pageParam }, signal),
+    queryKey: keyOf(search),
+    queryFn: ({ pageParam, signal }) => askFor(catalogue, search, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (page, _pages, offset) => nextOffset(page, offset),
     select: loaded<Item>,
@@ -106,7 +137,7 @@ export function useCatalogue<Item extends { id: string }>(
   }
 
   function list(): CatalogueList<Item>["list"] {
-    if (data) return { state: "ready", query, ...data, next: next() };
+    if (data) return { state: "ready", query: JSON.stringify(search), ...data, next: next() };
     return error ? { state: "failed", message } : { state: "loading" };
   }
 
@@ -114,7 +145,7 @@ export function useCatalogue<Item extends { id: string }>(
     list: list(),
     loadMore: () => void found.fetchNextPage(),
     retry: () => void found.refetch(),
-    forget: (text) => void client.resetQueries({ queryKey: keyOf(text), exact: true }),
+    forget: (of) => void client.resetQueries({ queryKey: keyOf(of), exact: true }),
   };
 }
 
@@ -122,28 +153,42 @@ export function useCatalogue<Item extends { id: string }>(
 const usualLanguage = "English";
 
 /**
- * The voice that the server would use while none is chosen; null until the response arrives, or when no voice matches.
+ * The voices of a language; null until the response arrives.
  *
  * @param language a name of languages.ts; "" for the default voice's
- * @param accent a key of the language's accents; "" for any
- * @param enabled whether the voice is needed: no request is sent before
+ * @param enabled whether they are needed: no request is sent before
  */
-export function useRecommendedVoice(
-  language: string,
-  accent: string,
-  gender: "" | "male" | "female",
-  enabled: boolean,
-): Voice | null {
+export function useSpeakers(language: string, enabled: boolean): readonly Voice[] | null {
   const spoken = language || usualLanguage;
   const { data } = useQuery({
     queryKey: [voices.name, "speakers", spoken],
-    // One request per language covers every accent and gender.
-    queryFn: ({ signal }) => voices.ask({ query: spoken, limit: mostListed, offset: 0 }, signal),
+    // One request per language covers every accent, gender and tone.
+    queryFn: ({ signal }) =>
+      voices.ask({ filters: { language: spoken }, limit: mostListed, offset: 0 }, signal),
     staleTime: fresh,
     enabled,
   });
-  if (!enabled || !data) return null;
-  return recommendedVoice(data.items, { language: spoken, accent, gender }) ?? null;
+  return enabled ? (data?.items ?? null) : null;
+}
+
+interface VoiceChoices {
+  /** A name of languages.ts; "" for the default voice's. */
+  language: string;
+  /** A key of the language's accents; "" for any. */
+  accent: string;
+  gender: "" | "male" | "female";
+  tone: string;
+}
+
+/**
+ * The voice that the server would use while none is chosen; null until the response arrives, or when no voice matches.
+ *
+ * @param enabled whether the voice is needed: no request is sent before
+ */
+export function useRecommendedVoice(choices: VoiceChoices, enabled: boolean): Voice | null {
+  const speakers = useSpeakers(choices.language, enabled);
+  const language = choices.language || usualLanguage;
+  return (speakers && recommendedVoice(speakers, { ...choices, language })) ?? null;
 }
 
 /** The title of a track; null until it is known, without one, and when it is gone. */
@@ -151,7 +196,7 @@ export function useTrackTitle(id: string | null): string | null {
   const { data } = useQuery({
     queryKey: [tracks.name, "all"],
     queryFn: async ({ signal }) =>
-      (await tracks.ask({ query: "", limit: mostListed, offset: 0 }, signal)).items,
+      (await tracks.ask({ filters: {}, limit: mostListed, offset: 0 }, signal)).items,
     staleTime: fresh,
     enabled: id !== null,
   });
@@ -161,7 +206,7 @@ export function useTrackTitle(id: string | null): string | null {
 /** Fetches all voices and tracks, to resolve ids. */
 export function useWholeCatalogue(): () => Promise<{ voices: Voice[]; tracks: Track[] }> {
   const client = useQueryClient();
-  const all = { query: "", limit: mostListed, offset: 0 };
+  const all = { filters: {}, limit: mostListed, offset: 0 };
   const fetchAll = <Item>({ name, ask }: Catalogue<Item>) =>
     client.fetchQuery({
       queryKey: [name, "all"],

@@ -1,3 +1,4 @@
+import { clearSavedItems } from "@earshot/client/state/saved-items.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { readTrack } from "@earshot/contract/music/read.ts";
@@ -68,7 +69,59 @@ Some.test("loads the next page and searches from the first", async () => {
   ]);
 });
 
-/** Opened to change the music: the current track is chosen and scrolled into view. */
+/** Filtered on the server by a mood, which is searched for, and by length. */
+export const Filtered = meta.story({
+  play: async () => {
+    await row(first);
+    const queries = recordQueries(path);
+    await userEvent.click(screen.getByRole("button", { name: "Calm" }));
+    await row("Tide Tables");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: selectMusicCopy.length }), "30");
+    await row("Tide Tables");
+    await expect(screen.queryByRole("radio", { name: "Side Street" })).toBeNull();
+    await expect(queries()).toEqual([
+      { q: "Calm", limit: "20", offset: "0" },
+      { q: "Calm", max_seconds: "30", limit: "20", offset: "0" },
+    ]);
+  },
+});
+Filtered.test("shows every track again when nothing was found", async () => {
+  await userEvent.type(search(), "bagpipes{Enter}");
+  await seen(selectMusicCopy.empty);
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.clearFilters }));
+  await row(first);
+  await expect(search()).toHaveValue("");
+});
+
+/** No favourite yet, and one that is made. */
+export const NoFavourites = meta.story({
+  beforeEach: clearSavedItems,
+  play: async () => {
+    await row(first);
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.favourites }));
+    await seen(selectMusicCopy.noFavourites);
+  },
+});
+NoFavourites.test("lists a favourite", async () => {
+  await userEvent.click(screen.getByRole("button", { name: selectMusicCopy.showAll }));
+  await row(first);
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.favourite("Side Street") }));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.favourites }));
+  await screen.findByText("1 result");
+  await row("Side Street");
+});
+
+/** Nothing used yet. */
+export const NoRecent = meta.story({
+  beforeEach: clearSavedItems,
+  play: async () => {
+    await row(first);
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.recent }));
+    await seen(selectMusicCopy.noRecent);
+  },
+});
+
+/** Opened to change the music: the current track is chosen and listed first. */
 export const ChosenBefore = meta.story({
   tags: ["visual"],
   args: { chosen: kickoff },

@@ -3,9 +3,11 @@ import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { type Track } from "@earshot/contract/music/read.ts";
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { TrackRow } from "@earshot/ui/audio/track-row.tsx";
+import { FilterChip } from "@earshot/ui/inputs/filter-chip.tsx";
+import { FilterSelect } from "@earshot/ui/inputs/filter-select.tsx";
 
-import { CataloguePicker, type SelectDialogProps } from "./catalogue-picker.tsx";
-import { tracks } from "./catalogue-queries.ts";
+import { CataloguePicker, type SelectDialogProps, useFavourite } from "./catalogue-picker.tsx";
+import { type Filters, tracks } from "./catalogue-queries.ts";
 import { useSample } from "./use-sample.ts";
 
 export type SelectMusicDialogProps = SelectDialogProps<Track>;
@@ -15,10 +17,41 @@ const renderRow: PickerDialogProps<Track>["renderRow"] = (track, row) => (
   <TrackChoice track={track} row={row} />
 );
 
-/** px: a track's tags are on a line of their own. */
-const rowHeight = 104;
+const moodOptions = [
+  { value: "", label: selectMusicCopy.moreMoods },
+  ...selectMusicCopy.otherMoods.map((mood) => ({ value: mood, label: mood })),
+];
 
-/** The Select Music dialog: search the whole library, listen, and choose. */
+/** Seconds: shorter tracks are looped, so that a track need not be as long as the ad. */
+const lengthOptions = [
+  { value: "", label: selectMusicCopy.anyLength },
+  ...[30, 50].map((seconds) => ({ value: String(seconds), label: selectMusicCopy.upTo(seconds) })),
+];
+
+/** Moods are searched for: nearly every track has one of its own, and synonyms find its neighbours. */
+const renderFilters = ({ q = "", max_seconds = "" }: Filters, change: (filters: Filters) => void) => (
+  <>
+    {selectMusicCopy.moods.map((mood) => (
+      <FilterChip key={mood} pressed={q === mood} onPress={() => change({ q: q === mood ? "" : mood })}>
+        {mood}
+      </FilterChip>
+    ))}
+    <FilterSelect
+      label={selectMusicCopy.mood}
+      options={moodOptions}
+      value={moodOptions.some(({ value }) => value === q) ? q : ""}
+      onChange={(value) => change({ q: value })}
+    />
+    <FilterSelect
+      label={selectMusicCopy.length}
+      options={lengthOptions}
+      value={max_seconds}
+      onChange={(value) => change({ max_seconds: value })}
+    />
+  </>
+);
+
+/** The Select Music dialog: search and filter the whole library, listen, and choose. */
 export function SelectMusicDialog(props: SelectMusicDialogProps) {
   return (
     <CataloguePicker
@@ -28,7 +61,10 @@ export function SelectMusicDialog(props: SelectMusicDialogProps) {
       subtitle={selectMusicCopy.subtitle}
       nameOf={titleOf}
       renderRow={renderRow}
-      rowHeight={rowHeight}
+      first={props.chosen?.id}
+      favourites="favouriteTracks"
+      recent="recentTracks"
+      renderFilters={renderFilters}
     />
   );
 }
@@ -51,6 +87,7 @@ function TrackChoice({ track, row }: TrackChoiceProps) {
       mostTags={trackTags}
       moreTags={selectMusicCopy.moreTags}
       sample={sample}
+      favourite={useFavourite("favouriteTracks", id, title)}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { peaksOf } from "@earshot/client/peaks-of.ts";
+import { clearSavedItems } from "@earshot/client/state/saved-items.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { selectVoiceCopy, voiceAgeCopy } from "@earshot/contract/voices/copy.ts";
 import { readVoice } from "@earshot/contract/voices/read.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { staticAudioUrl } from "@earshot/mocks/audio-files.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { voicesScenarios } from "@earshot/mocks/voices.ts";
@@ -70,7 +72,7 @@ export const ForAdditionalVoice = meta.story({
   play: () => seen(selectVoiceCopy.subtitleAdditional),
 });
 
-/** Opened to change a voice that is not among the first: it is chosen and scrolled into view. */
+/** Opened to change a voice: it is chosen, listed first and before the others of its language, and in use. */
 export const ChosenBefore = meta.story({
   args: { chosen: theo },
   play: async () => {
@@ -79,6 +81,8 @@ export const ChosenBefore = meta.story({
     const { top, bottom } = radio.getBoundingClientRect();
     const list = screen.getByRole("grid").closest("section")!.getBoundingClientRect();
     await expect(top >= list.top && bottom <= list.bottom).toBe(true);
+    await expect(screen.getAllByRole("radio")[0]).toBe(radio);
+    await seen(controlCopy.inUse);
     await expect(voices.confirm()).toBeEnabled();
   },
 });
@@ -139,7 +143,7 @@ export const NoMessage = meta.story({
   play: () => seen(selectVoiceCopy.failed),
 });
 
-/** A sample that can't be played: its row says so and offers a retry. The voice can still be chosen. */
+/** No sample can be played: its time runs in silence for the length of the sample. */
 export const SampleGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.SampleGone),
   play: async () => {
@@ -147,8 +151,8 @@ export const SampleGone = meta.story({
     await row(first);
     await touchPage();
     await userEvent.click(screen.getByRole("button", { name: controlCopy.play(sample) }));
-    await screen.findByRole("button", { name: playerCopy.retry(sample) });
-    await seen(playerCopy.failed);
+    await waitFor(async () => expect(await rowOf(first)).toHaveTextContent("0:01 / 0:03"));
+    await expect(screen.getByRole("button", { name: controlCopy.pause(sample) })).toBeVisible();
   },
 });
 
@@ -167,8 +171,8 @@ export const LegacyNames = meta.story({
 export const UsualVoiceGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.UsualVoiceGone),
   play: async () => {
-    await row("Russell");
-    await expect(screen.queryByRole("radio", { name: first })).toBeNull();
+    await row(first);
+    await expect(screen.queryByRole("radio", { name: defaultVoice.name })).toBeNull();
   },
 });
 
@@ -244,6 +248,131 @@ NobodyFound.test("Escape clears the search, then closes the dialog", async ({ ar
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
+const chip = (name: string) => screen.getByRole("button", { name });
+const filter = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole("combobox", { name: label }), option);
+
+/** Filtered on the server by language, gender and tone, together with a search. */
+export const Filtered = meta.story({
+  play: async () => {
+    await row(first);
+    const queries = recordQueries(path);
+    await filter(selectVoiceCopy.language, "English");
+    await userEvent.click(chip(selectVoiceCopy.male));
+    await filter(selectVoiceCopy.tone, "Deep");
+    await seen("Desmond");
+    await expect(screen.getAllByRole("radio")).toHaveLength(1);
+    await expect(queries().at(-1)).toEqual({
+      language: "English",
+      gender: "male",
+      tone: "deep",
+      limit: "20",
+      offset: "0",
+    });
+  },
+});
+Filtered.test("shows every voice again when nothing was found", async () => {
+  await userEvent.type(search(), "klingon{Enter}");
+  await seen(selectVoiceCopy.empty);
+  await userEvent.click(chip(controlCopy.clearFilters));
+  await row(first);
+  await expect(search()).toHaveValue("");
+  await expect(chip(selectVoiceCopy.male)).toHaveAttribute("aria-pressed", "false");
+  await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
+});
+
+/** Draft voices carry a label and come last. */
+export const DraftsLast = meta.story({
+  play: async () => {
+    await row(first);
+    await filter(selectVoiceCopy.language, "English");
+    await screen.findByText("14 results");
+    await voices.goToEnd();
+    const last = await rowOf("Theo");
+    await expect(last).toHaveTextContent(selectVoiceCopy.draft);
+    await expect(last).toHaveAttribute("aria-rowindex", "14");
+  },
+});
+
+const favourite = (name: string) => screen.getByRole("button", { name: controlCopy.favourite(name) });
+
+/** Two favourites, the latest first. */
+export const Favourites = meta.story({
+  beforeEach: clearSavedItems,
+  play: async () => {
+    await row(first);
+    await userEvent.click(favourite("Maya"));
+    await userEvent.click(favourite("Amelia"));
+    await userEvent.click(chip(controlCopy.favourites));
+    await screen.findByText("2 results");
+    await expect(screen.getAllByRole("radio").map((radio) => radio.closest("[role=row]"))).toEqual([
+      await rowOf("Amelia"),
+      await rowOf("Maya"),
+    ]);
+    await expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+  },
+});
+Favourites.test("are reached and changed by keyboard", async () => {
+  (await row("Amelia")).focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowDown} ");
+  await expect(favourite("Maya")).toHaveFocus();
+  await expect(favourite("Maya")).toHaveAttribute("aria-pressed", "false");
+  await expect(await row("Maya")).not.toBeChecked();
+});
+Favourites.test("combine with the search", async () => {
+  await userEvent.type(search(), "maya{Enter}");
+  await screen.findByText("1 result");
+  await row("Maya");
+});
+
+/** No favourite yet: how to make one, and a way back. */
+export const NoFavourites = meta.story({
+  beforeEach: clearSavedItems,
+  play: async () => {
+    await row(first);
+    await userEvent.click(chip(controlCopy.favourites));
+    await seen(selectVoiceCopy.noFavourites);
+  },
+});
+NoFavourites.test("shows all voices again", async () => {
+  await userEvent.click(chip(selectVoiceCopy.showAll));
+  await row(first);
+});
+
+/** Nothing used yet; a confirmed voice is listed when the dialog opens again. */
+export const NoRecent = meta.story({
+  beforeEach: clearSavedItems,
+  play: async () => {
+    await row(first);
+    await userEvent.click(chip(controlCopy.recent));
+    await seen(selectVoiceCopy.noRecent);
+  },
+});
+NoRecent.test("lists a voice once it was selected", async () => {
+  await userEvent.click(chip(selectVoiceCopy.showAll));
+  await userEvent.click(await row("Maya"));
+  await userEvent.click(voices.confirm());
+  await userEvent.click(opener());
+  await userEvent.click(await screen.findByRole("button", { name: controlCopy.recent }));
+  await screen.findByText("1 result");
+  await row("Maya");
+});
+
+/** All rows are of one height, wide and on a phone. */
+export const OneHeight = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.OddNames),
+  play: async () => {
+    await row("Maximiliane-Wilhelmina von und zu Hohenstein");
+    const heights = screen.getAllByRole("row").map((each) => each.getBoundingClientRect().height);
+    await expect(new Set(heights.map(Math.round)).size).toBe(1);
+  },
+});
+OneHeight.test(
+  "is the same for all on a phone too",
+  { globals: { viewport: { value: "phone390", isRotated: false } } },
+  () => expect(screen.getAllByRole("row")[0]!.getBoundingClientRect().height).toBeLessThan(150),
+);
+
 /** The elements played since the story began, all muted. */
 const played: HTMLMediaElement[] = [];
 
@@ -271,15 +400,16 @@ async function play(name: string) {
   await playing(name);
 }
 
-/** A sample plays: its time runs, and its flat line becomes its wave. */
+/** A sample plays: its time runs. Every wave was there before. */
 export const Playing = meta.story({
   beforeEach: playMuted,
   play: async () => {
+    await row(first);
+    const wave = await waveOf("Amelia");
+    await expect(wave).not.toBe(await waveOf("Russell"));
     await play("Amelia");
     await waitFor(() => expect(played[0]?.currentTime).toBeGreaterThan(0.3), patient);
-    // The rows are as wide as each other: those not yet played show the same flat line.
-    await waitFor(async () => expect(await waveOf("Amelia")).not.toBe(await waveOf("Russell")), patient);
-    await expect(await waveOf("Russell")).toBe(await waveOf("Desmond"));
+    await expect(await waveOf("Amelia")).toBe(wave);
     await expect(played[0]?.src).toContain("voice-female-american");
   },
 });
@@ -332,7 +462,8 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await row(first);
     await waitFor(() => expect(search()).toHaveFocus());
-    await userEvent.keyboard("{Tab}{Tab}");
+    // The search’s button, two chips, two lists, favourites and recent, and the rows.
+    await userEvent.keyboard("{Tab}".repeat(8));
     await expect(screen.getByRole("radio", { name: "Amelia" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
     await expect(await playing("Maya")).toBeVisible();

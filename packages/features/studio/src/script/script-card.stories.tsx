@@ -68,7 +68,7 @@ export const ThreeIdeas = meta.story({
     await writeScripts();
     await expect(screen.getAllByRole("tab", { name: /^The / })).toHaveLength(3);
     await waitFor(() => expect(screen.getByRole("tab", { name: /^The question/ })).toHaveFocus());
-    await expect(screen.getByText(/^of 30 s with Amelia$/)).toBeVisible();
+    await expect(screen.getByText(/^of 30 s with Russell$/)).toBeVisible();
     await expect(screen.getByRole("button", { name: scriptCopy.editBrief })).toBeVisible();
     await expect(screen.queryByRole("textbox", { name: studioCopy.prompt })).toBeNull();
   },
@@ -154,13 +154,13 @@ export const TwoVoices = meta.story({
   decorators: [
     holding({
       ...brief,
-      secondVoice: voice("Russell", { language: "English", accents: ["American"] }),
+      secondVoice: voice("Amelia", { language: "English", accents: ["American"] }),
     }),
   ],
   play: async () => {
     await writeScripts();
-    await expect(screen.getByText(/with Amelia and Russell$/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: /^Line 2 of \d+: Spoken by Russell/ }));
+    await expect(screen.getByText(/with Russell and Amelia$/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: /^Line 2 of \d+: Spoken by Amelia/ }));
     await expect(chosenIdea(draft()).lines[1]).toMatchObject({ voice: 1 });
   },
 });

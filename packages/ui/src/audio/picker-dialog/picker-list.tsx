@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { CloudOff, SearchX } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
+import { Button } from "../../inputs/button.tsx";
 import { useFocusFallback } from "../../use-focus-fallback.ts";
 import { BusyWave } from "../busy-wave.tsx";
 import { type LoadedItems, PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
@@ -24,6 +25,8 @@ export interface ListLabels {
   loading: string;
   /** Nothing was found. */
   empty: string;
+  /** The button below it, which shows everything again. */
+  clearAll: string;
   /** Loaded and total count, null when unknown: "20 of 52 results". Announced when they arrive, never visible. */
   found: (count: number, total: number | null) => string;
   /** While a further page loads: "Loading more voices...". */
@@ -40,6 +43,8 @@ interface PickerListProps<Item> extends PickerGridProps<Item> {
   disabled: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
+  /** Clears search and filters; left out while there is nothing to clear. */
+  onClear?: (() => void) | undefined;
   labels: ListLabels;
 }
 
@@ -65,7 +70,7 @@ const focusable = { tabIndex: -1 };
 
 /** The scrolling part: the grid and the status below it, or the status alone. */
 export function PickerList<Item>(props: PickerListProps<Item>) {
-  const { list, labels, disabled, onLoadMore, onRetry, ...grid } = props;
+  const { list, labels, disabled, onLoadMore, onRetry, onClear, ...grid } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const keepFocus = useFocusFallback();
   const loaded = list.state === "ready" && list.items.length > 0 ? list : null;
@@ -117,6 +122,11 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
             )}
             {message}
           </output>
+          {list.state === "ready" && !loaded && onClear && (
+            <span className="mt-1 flex w-full justify-center">
+              <Button onClick={onClear}>{labels.clearAll}</Button>
+            </span>
+          )}
           {isError && (
             <button
               type="button"

@@ -11,7 +11,7 @@ export function RowSkeletons() {
       {lengths.map((length) => (
         <div key={length} className="border-b border-line py-1">
           <div className="items-center border border-transparent @min-[40rem]:flex forced-colors:border-[Canvas]">
-            <div className="m-1 flex min-h-14 grow items-center gap-3 px-2 py-1">
+            <div className="m-1 flex min-h-12 grow items-center gap-3 px-2">
               <span className="size-5 shrink-0 rounded-full border border-line-strong" />
               <span className="size-11 shrink-0 rounded-full bg-sunken @max-[15rem]:hidden forced-colors:bg-[GrayText]" />
               <span className="grid grow gap-2.5">
@@ -22,7 +22,7 @@ export function RowSkeletons() {
                 />
               </span>
             </div>
-            <div className="ms-8 me-3 mb-2.5 flex max-w-76 items-center gap-3 @max-[20rem]:ms-3 @min-[40rem]:ms-2 @min-[40rem]:mb-0 @min-[40rem]:w-60">
+            <div className="ms-11 me-3 mb-2 flex items-center gap-3 @max-[20rem]:ms-3 @min-[40rem]:ms-2 @min-[40rem]:mb-0 @min-[40rem]:w-60">
               <span className="size-8 shrink-0 rounded-full bg-sunken forced-colors:bg-[GrayText] pointer-coarse:size-11" />
               <span className="h-2.5 grow rounded-full bg-sunken forced-colors:bg-[GrayText]" />
             </div>

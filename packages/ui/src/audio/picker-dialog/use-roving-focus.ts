@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
-import type { Cell } from "../picker-row/picker-row.tsx";
+import { type Cell, cells } from "../picker-row/picker-row.tsx";
 
 /** A cell of the grid. */
 export interface Position {
@@ -13,6 +13,8 @@ interface GridSize {
   rows: number;
   /** Rows per Page Up and Page Down: as many as are visible. */
   page: number;
+  /** Cells of a row. */
+  columns: number;
   rightToLeft: boolean;
 }
 
@@ -20,10 +22,13 @@ interface GridSize {
 function nextPosition(
   key: string,
   from: Position,
-  { rows, page, rightToLeft }: GridSize,
+  { rows, page, columns, rightToLeft }: GridSize,
 ): Position | undefined {
   const toRow = (row: number): Position => ({ ...from, row: Math.min(Math.max(row, 0), rows - 1) });
-  const forward = rightToLeft ? "ArrowLeft" : "ArrowRight";
+  const toCell = (step: number): Position => {
+    const place = Math.min(Math.max(cells.indexOf(from.cell) + step, 0), columns - 1);
+    return { ...from, cell: cells[place] ?? from.cell };
+  };
   const moves: Record<string, Position> = {
     ArrowUp: toRow(from.row - 1),
     ArrowDown: toRow(from.row + 1),
@@ -31,29 +36,28 @@ function nextPosition(
     PageDown: toRow(from.row + page),
     Home: toRow(0),
     End: toRow(rows - 1),
-    ArrowLeft: { ...from, cell: forward === "ArrowLeft" ? "sample" : "choice" },
-    ArrowRight: { ...from, cell: forward === "ArrowRight" ? "sample" : "choice" },
+    ArrowLeft: toCell(rightToLeft ? 1 : -1),
+    ArrowRight: toCell(rightToLeft ? -1 : 1),
   };
   return moves[key];
 }
 
 /** The focusable element of a cell: its control, else the cell itself. */
 function focusableAt(grid: HTMLElement, { row, cell }: Position): HTMLElement | null {
-  const cells = grid
-    .querySelector(`[aria-rowindex="${row + 1}"]`)
-    ?.querySelectorAll<HTMLElement>("[role=gridcell]");
-  const target = cells?.[cell === "choice" ? 0 : 1];
+  const target = cellsOf(grid.querySelector(`[aria-rowindex="${row + 1}"]`))[cells.indexOf(cell)];
   return target?.querySelector<HTMLElement>("input, button") ?? target ?? null;
 }
 
+const cellsOf = (row: Element | null | undefined) => [
+  ...(row?.querySelectorAll<HTMLElement>("[role=gridcell]") ?? []),
+];
+
 function positionOf(target: EventTarget): Position | null {
-  const cell = target instanceof Element ? target.closest("[role=gridcell]") : null;
-  const row = cell?.closest("[aria-rowindex]");
+  const element = target instanceof Element ? target.closest<HTMLElement>("[role=gridcell]") : null;
+  const row = element?.closest("[aria-rowindex]");
+  const cell = element && cells[cellsOf(row).indexOf(element)];
   if (!cell || !row) return null;
-  return {
-    row: Number(row.getAttribute("aria-rowindex")) - 1,
-    cell: cell.matches(":first-child") ? "choice" : "sample",
-  };
+  return { row: Number(row.getAttribute("aria-rowindex")) - 1, cell };
 }
 
 interface Options {
@@ -108,7 +112,8 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
       target.click();
     }
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const to = nextPosition(key, from, { rows, page: page(), rightToLeft });
+    const columns = cellsOf((target as Element).closest("[role=row]")).length;
+    const to = nextPosition(key, from, { rows, page: page(), columns, rightToLeft });
     if (!to) return;
     // A radio's arrow keys would select, a button's would scroll.
     event.preventDefault();

@@ -1,13 +1,23 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { Star } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, Fragment, useId } from "react";
 
 import { SamplePlayer, type SamplePlayerProps } from "../sample-player.tsx";
 
 /** `aria-setsize` of a list of unknown length. */
 const UNKNOWN = -1;
 
-/** The two cells of each row: the radio with its label, and the sample's player. */
-export type Cell = "choice" | "sample";
+/** The cells of each row in order: the radio with its label, the sample's player and, where there are favourites, their button. */
+export const cells = ["choice", "sample", "favourite"] as const;
+export type Cell = (typeof cells)[number];
+
+/** Whether an item is a favourite, and the button that changes it. */
+export interface Favourite {
+  isOn: boolean;
+  onToggle: () => void;
+  /** The toggle's name: "Favourite: Amelia". */
+  label: string;
+}
 
 /** Passed by the picker to each row, which passes all of it on: `(voice, row) => <VoiceRow {...row} … />`. */
 export interface PickerRowProps {
@@ -30,11 +40,12 @@ export type RowSample = Omit<SamplePlayerProps, "onSeek" | "tabIndex">;
 
 interface RowText {
   name: string;
-  /** Shown in a line after the name; empty and unknown ones are left out. */
+  /** Separated by dots; empty and unknown ones are left out. */
   facts: readonly (string | undefined)[];
+  /** Left out when falsy. */
   tags: ReactNode;
-  /** Position of the tags in a wide row. */
-  tagsAt: "end" | "below";
+  /** What stands beside the name; the other one is below. */
+  beside: "facts" | "tags";
 }
 
 interface Props extends PickerRowProps {
@@ -42,6 +53,8 @@ interface Props extends PickerRowProps {
   /** Decoration before the text, 44 px square: a portrait, a cover. */
   picture: ReactNode;
   sample: RowSample;
+  /** Left out where there are no favourites. */
+  favourite?: Favourite | undefined;
 }
 
 /**
@@ -66,11 +79,13 @@ function playOnSpace({ state, onToggle }: RowSample) {
 const part = (role: "row" | "gridcell") => ({ role });
 
 /**
- * One row of a picker's grid: a cell with the radio and its label, and a cell with the sample. Side by side from 40 rem on,
- * else the sample is below. The container query is the list's: a container in each row would lay out each row twice.
+ * One row of a picker's grid. In one line from 40 rem on, else the sample is below. Text that has no room is cut off, so that all rows
+ * are of one height; only below 18 rem, where text is very large, it wraps. The container query is the list's: a container in
+ * each row would lay out each row twice.
  */
 export function PickerRow(props: Props) {
   const { rowIndex, rowCount = UNKNOWN, chosen, onChoose, group, tabStop, text, picture, sample } = props;
+  const { favourite } = props;
   const id = useId();
   const facts = [...new Set(text.facts.filter((fact) => fact !== undefined && fact !== ""))];
   const description = [facts.length > 0 && `${id}-facts`, text.tags && `${id}-tags`]
@@ -85,14 +100,14 @@ export function PickerRow(props: Props) {
     >
       <div
         className={clsx(
-          "rounded-md border @min-[40rem]:flex @min-[40rem]:items-center",
+          "grid grid-cols-[minmax(0,1fr)_auto] items-center rounded-md border @min-[40rem]:flex",
           chosen
-            ? "border-primary bg-primary-faint forced-colors:outline-2"
+            ? "border-primary bg-primary-faint inset-ring inset-ring-primary forced-colors:outline-2"
             : "border-transparent hover:bg-paper forced-colors:border-[Canvas]",
         )}
       >
         <div {...part("gridcell")} className="min-w-0 flex-1 p-1">
-          <label className="flex min-h-14 cursor-pointer items-start gap-3 rounded-sm px-2 py-1.5 has-focus-visible:focus-ring has-disabled:cursor-not-allowed @min-[40rem]:items-center">
+          <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-2 has-focus-visible:focus-ring has-disabled:cursor-not-allowed @max-[40rem]:py-1">
             <input
               type="radio"
               name={group}
@@ -105,59 +120,78 @@ export function PickerRow(props: Props) {
               aria-setsize={rowCount}
               aria-labelledby={`${id}-name`}
               aria-describedby={description || undefined}
-              className="mt-3 size-5 shrink-0 appearance-none rounded-full border border-control bg-surface outline-none checked:border-[0.375rem] checked:border-primary disabled:border-line-strong @max-[15rem]:mt-0.5 @min-[40rem]:mt-0"
+              className="size-5 shrink-0 appearance-none rounded-full border border-control bg-surface outline-none checked:border-[0.375rem] checked:border-primary disabled:border-line-strong"
             />
             <span className="shrink-0 @max-[15rem]:hidden">{picture}</span>
-            <RowLabel id={id} name={text.name} facts={facts} tags={text.tags} tagsAt={text.tagsAt} />
+            <RowLabel id={id} text={{ ...text, facts }} />
           </label>
         </div>
         <div
           {...part("gridcell")}
           {...(sample.state === "none" && { tabIndex: sampleTab })}
-          className="ms-11 me-3 mb-2.5 max-w-76 rounded-sm @max-[20rem]:ms-3 @min-[40rem]:ms-2 @min-[40rem]:mb-0 @min-[40rem]:w-58 @min-[40rem]:shrink-0"
+          className="col-span-full row-start-2 ms-11 me-3 mb-2 min-w-0 rounded-sm @max-[20rem]:ms-3 @min-[40rem]:ms-2 @min-[40rem]:me-2 @min-[40rem]:mb-0 @min-[40rem]:w-58 @min-[40rem]:shrink-0"
         >
           <SamplePlayer {...sample} tabIndex={sampleTab} />
         </div>
+        {favourite && (
+          <div {...part("gridcell")} className="col-start-2 row-start-1 pe-2">
+            <button
+              type="button"
+              aria-label={favourite.label}
+              aria-pressed={favourite.isOn}
+              tabIndex={tabStop === "favourite" ? 0 : -1}
+              onClick={favourite.onToggle}
+              className={clsx(
+                "grid size-8 cursor-pointer place-items-center rounded-sm hover:bg-ink/6 pointer-coarse:size-11",
+                favourite.isOn ? "text-primary" : "text-ink-3 hover:text-ink",
+              )}
+            >
+              <Star aria-hidden="true" className="size-4.5" fill={favourite.isOn ? "currentColor" : "none"} />
+            </button>
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
-/** In a short line, tags stack before facts wrap, so that rows keep their height. Ids: `<id>-name`, `-facts`, `-tags`. */
-function RowLabel({ id, name, facts, tags, tagsAt }: RowText & { id: string }) {
+/** Ids: `<id>-name`, `-facts`, `-tags`. */
+function RowLabel({ id, text: { name, facts, tags, beside } }: { id: string; text: RowText }) {
+  const factLine = facts.length > 0 && (
+    <span id={`${id}-facts`}>
+      {facts.map((fact, place) => (
+        <Fragment key={fact}>
+          {place > 0 && <span className="before:content-['·'/',']"> </span>}
+          <bdi>{fact}</bdi>{" "}
+        </Fragment>
+      ))}
+    </span>
+  );
+  const tagLine = tags && (
+    // Pills beside the name have their place in its line each: one without room is left out.
+    <span id={`${id}-tags`} className={clsx(beside === "tags" && "contents")}>
+      {tags}
+    </span>
+  );
   return (
-    <span
-      className={clsx(
-        "flex min-w-0 flex-1 flex-col gap-y-1.5",
-        tagsAt === "end" &&
-          "gap-x-4 @min-[40rem]:grid @min-[40rem]:grid-cols-[fit-content(100%)_minmax(min-content,1fr)] @min-[40rem]:items-center",
-      )}
-    >
-      <span className="min-w-0 wrap-anywhere">
-        <span id={`${id}-name`} className="block font-semibold text-ink">
+    <span className="flex min-w-0 flex-1 flex-col gap-y-0.5">
+      <span
+        className={clsx(
+          "flex min-w-0 items-center gap-x-2 overflow-hidden @min-[18rem]:h-6",
+          beside === "tags" && "flex-wrap",
+        )}
+      >
+        <span
+          id={`${id}-name`}
+          className="max-w-full font-semibold wrap-anywhere text-ink @min-[18rem]:truncate"
+        >
           <bdi>{name}</bdi>
         </span>
-        {facts.length > 0 && (
-          // Each dot hangs before its fact: at the start of a line it is clipped.
-          <span id={`${id}-facts`} className="block overflow-x-clip text-sm text-ink-2">
-            <span className="-ms-3 flex flex-wrap">
-              {facts.map((fact) => (
-                <span
-                  key={fact}
-                  className="relative max-w-full ps-3 not-first:before:absolute not-first:before:start-1 not-first:before:content-['·'/',']"
-                >
-                  <bdi>{fact}</bdi>
-                </span>
-              ))}
-            </span>
-          </span>
-        )}
+        {beside === "tags" ? tagLine : <span className="shrink-0 text-sm text-ink-2">{factLine}</span>}
       </span>
-      {tags && (
-        <span id={`${id}-tags`} className={clsx(tagsAt === "end" && "@min-[40rem]:whitespace-nowrap")}>
-          {tags}
-        </span>
-      )}
+      <span className="min-h-[2lh] text-sm wrap-anywhere text-ink-2 @min-[18rem]:line-clamp-2 @min-[40rem]:block @min-[40rem]:min-h-[1lh] @min-[40rem]:truncate">
+        {beside === "facts" ? tagLine : factLine}
+      </span>
     </span>
   );
 }

@@ -1,21 +1,20 @@
-import type { ReactNode } from "react";
-
-/** The edge shows in forced colours, which drop the background. */
-const pill =
-  "inline-block max-w-[min(100%,16rem)] overflow-hidden rounded-full border border-transparent bg-ink/6 px-2 py-px text-xs font-medium text-ellipsis text-ink-2";
-
-const looks = { always: pill, wide: `${pill} @max-[40rem]:sr-only`, never: "sr-only" };
+import { clsx } from "clsx";
 
 interface TagProps {
-  /** When it is visible; screen readers always read it. `wide`: in rows of 40 rem and more. */
-  visible?: keyof typeof looks;
-  children: ReactNode;
+  /** A warning rather than a praise. */
+  isOutlined?: boolean;
+  children: string;
 }
 
-/** A tag of a row. */
-export function Tag({ visible = "always", children }: TagProps) {
+/** A tag of a row. The edge shows in forced colours, which drop the background. */
+export function Tag({ isOutlined = false, children }: TagProps) {
   return (
-    <span className={looks[visible]}>
+    <span
+      className={clsx(
+        "inline-block max-w-[min(100%,16rem)] overflow-hidden rounded-full border px-2 py-px text-xs font-medium text-ellipsis whitespace-nowrap",
+        isOutlined ? "border-control text-ink" : "border-transparent bg-ink/6 text-ink-2",
+      )}
+    >
       <bdi>{children}</bdi>
     </span>
   );

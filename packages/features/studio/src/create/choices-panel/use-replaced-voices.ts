@@ -12,12 +12,14 @@ export type Choose = (event: StudioEvent) => void;
 interface Before {
   /** The main voice's id; null if the choice was that voice itself. */
   main: string | null;
+  /** Whether a tone was chosen: the new voice speaks the same language. */
+  isTone: boolean;
   /** The additional voice that was removed, and the language that it does not speak. */
   removed: { name: string; language: string } | null;
 }
 
 /**
- * Replaces a voice that does not speak the chosen language or accent.
+ * Replaces a voice that does not speak the chosen language or accent, and one that nobody chose by one of the chosen tone.
  *
  * @returns `notice` names the new voice once it is known; empty if none was replaced
  */
@@ -33,6 +35,7 @@ export function useReplacedVoices(): { choose: Choose; notice: string } {
     const isRemoved = event.type === "voiceChosen" && event.slot === "v2";
     setBefore({
       main: event.type === "voiceChosen" ? null : shown.id,
+      isTone: event.type === "changed",
       removed:
         secondVoice && !form.secondVoice && !isRemoved
           ? { name: secondVoice.name, language: form.language }
@@ -43,10 +46,16 @@ export function useReplacedVoices(): { choose: Choose; notice: string } {
   return { choose, notice: before ? noticeOf(before, shown) : "" };
 }
 
-function noticeOf({ main, removed }: Before, shown: { id: string; name: string; language: string }): string {
+function noticeOf(
+  { main, isTone, removed }: Before,
+  shown: { id: string; name: string; language: string },
+): string {
   const isReplaced = main !== null && shown.id !== "" && shown.id !== main;
   return [
-    isReplaced && voiceCardCopy.replaced(shown.name, shown.language),
+    isReplaced &&
+      (isTone
+        ? voiceCardCopy.replacedForTone(shown.name)
+        : voiceCardCopy.replaced(shown.name, shown.language)),
     removed && voiceCardCopy.takenOut(removed.name, removed.language),
   ]
     .filter(Boolean)

@@ -12,7 +12,7 @@ import { useRecommendedVoice } from "../../pickers/catalogue-queries.ts";
 import { useSample } from "../../pickers/use-sample.ts";
 import { useStudioForm } from "../studio-form-provider.tsx";
 import type { VoiceSlot } from "../studio-form.ts";
-import { useShownVoice } from "../use-shown-voice.ts";
+import { type ShownVoice, useShownVoice } from "../use-shown-voice.ts";
 import { voiceMeta } from "../voice-meta.ts";
 import type { Choose } from "./use-replaced-voices.ts";
 
@@ -21,6 +21,8 @@ interface VoiceCardsProps {
   /** Names the voice that the last choice replaced; empty for none. */
   notice: string;
 }
+
+const anyVoice = { language: "", accent: "", gender: "", tone: "" } as const;
 
 const SelectVoiceDialog = lazyWithRetry(
   async () => (await import("../../pickers/select-voice-dialog.tsx")).SelectVoiceDialog,
@@ -31,10 +33,11 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
   const shown = useShownVoice();
   const main = useStudioForm((form) => form.voice);
   const second = useStudioForm((form) => form.secondVoice);
+  const language = useStudioForm((form) => form.language);
   const dialog = useLazyDialog(SelectVoiceDialog);
   // The default voice is shown without a request: the picker, which selects it, needs all of it.
   const isUsual = main === null && shown.recommended === null && shown.id !== "";
-  const usual = useRecommendedVoice("", "", "", isUsual && dialog.isOpen);
+  const usual = useRecommendedVoice(anyVoice, isUsual && dialog.isOpen);
   const [slot, setSlot] = useState<VoiceSlot>("v1");
   const selectSecond = useRef<HTMLButtonElement>(null);
 
@@ -91,6 +94,7 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
         open={dialog.isOpen}
         onClose={dialog.close}
         slot={slot}
+        first={slot === "v1" ? shown.id || language : (second?.id ?? (language || shown.language))}
         chosen={slot === "v1" ? (main ?? shown.recommended ?? usual) : second}
         onConfirm={(voice) => choose({ type: "voiceChosen", slot, voice })}
       />
@@ -154,18 +158,15 @@ function EmptySlot() {
   );
 }
 
-interface VoiceSampleProps {
-  id: string;
-  name: string;
-  sampleUrl: string | null;
-}
+type VoiceSampleProps = Pick<ShownVoice, "id" | "name" | "sampleUrl" | "samplePeaks" | "sampleMs">;
 
-function VoiceSample({ id, name, sampleUrl }: VoiceSampleProps) {
+function VoiceSample({ id, name, sampleUrl, samplePeaks, sampleMs }: VoiceSampleProps) {
   const sample = useSample({
     key: `voice:${id}`,
     called: playerCopy.sampleOf(name),
     address: sampleUrl,
-    seconds: null,
+    seconds: sampleMs === null ? null : sampleMs / 1000,
+    peaks: samplePeaks,
   });
   return <SamplePlayer {...sample} />;
 }

@@ -1,0 +1,70 @@
+import { createStore, useStore } from "zustand";
+
+/** Lists of ids, the latest first. */
+export type SavedList = "favouriteVoices" | "recentVoices" | "favouriteTracks" | "recentTracks";
+
+type SavedItems = Record<SavedList, readonly string[]>;
+
+const key = "savedItems";
+
+/** Ids that a list of recently used ones keeps. */
+const mostRecent = 12;
+
+const none: SavedItems = { favouriteVoices: [], recentVoices: [], favouriteTracks: [], recentTracks: [] };
+
+const store = createStore<SavedItems>(() => none);
+
+/** Items in storage: another tab may have changed them. If it is blocked or damaged, those that the page holds. */
+function load(): SavedItems {
+  try {
+    const saved = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Record<string, unknown>>;
+    const listOf = (list: SavedList) => {
+      const ids = saved[list];
+      return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+    };
+    return {
+      favouriteVoices: listOf("favouriteVoices"),
+      recentVoices: listOf("recentVoices"),
+      favouriteTracks: listOf("favouriteTracks"),
+      recentTracks: listOf("recentTracks"),
+    };
+  } catch {
+    return store.getState();
+  }
+}
+
+function change(list: SavedList, idsAfter: (ids: readonly string[]) => readonly string[]): void {
+  const items = load();
+  const changed = { ...items, [list]: idsAfter(items[list]) };
+  store.setState(changed);
+  try {
+    localStorage.setItem(key, JSON.stringify(changed));
+  } catch {
+    // Blocked or full: the page itself still holds them.
+  }
+}
+
+/** Favourites and recently used items of the pickers, in local storage. */
+export const savedItems = {
+  /** Reads local storage again. */
+  reload: () => store.setState(load()),
+  toggle: (list: SavedList, id: string) =>
+    change(list, (ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids])),
+  /** Puts the id first, and drops the oldest. */
+  addRecent: (list: SavedList, id: string) =>
+    change(list, (ids) => [id, ...ids.filter((other) => other !== id)].slice(0, mostRecent)),
+};
+
+export function useSavedItems(list: SavedList): readonly string[] {
+  return useStore(store, (items) => items[list]);
+}
+
+/** Clears all of them at log-out. */
+export function clearSavedItems(): void {
+  store.setState(none);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}

@@ -1,0 +1,41 @@
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+import preview from "@earshot/storybook/preview";
+import { Star } from "lucide-react";
+import { expect, fn } from "storybook/test";
+
+import { FilterChip } from "./filter-chip.tsx";
+
+const meta = preview.meta({
+  component: FilterChip,
+  parameters: { layout: "padded" },
+  args: { pressed: false, onPress: fn(), children: selectVoiceCopy.female },
+});
+
+/** Off, on, and with an icon off and on. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: (args) => (
+    <div className="flex flex-wrap gap-2">
+      <FilterChip {...args} />
+      <FilterChip {...args} pressed>
+        {selectVoiceCopy.male}
+      </FilterChip>
+      {[false, true].map((pressed) => (
+        <FilterChip key={`${pressed}`} {...args} pressed={pressed} icon={<Star aria-hidden="true" />}>
+          {controlCopy.favourites}
+        </FilterChip>
+      ))}
+    </div>
+  ),
+});
+
+/** Its state is announced, and a press asks for the other one. */
+export const On = meta.story({
+  args: { pressed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const chip = canvas.getByRole("button", { name: selectVoiceCopy.female, pressed: true });
+    await userEvent.click(chip);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,44 @@
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** The shape of chips: 32 px high, 44 on coarse pointers. */
+export const chipStyle =
+  "inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-sm font-semibold whitespace-nowrap pointer-coarse:h-11 pointer-coarse:px-4";
+
+/** Colours of a chip that filters, and of one that does not. */
+export const chipColors = (isOn: boolean) =>
+  isOn
+    ? "border-primary bg-primary text-on-primary hover:bg-primary-strong forced-colors:border-4"
+    : "border-line-strong bg-surface text-ink-2 hover:bg-sunken hover:text-ink";
+
+interface FilterChipProps {
+  pressed: boolean;
+  onPress: () => void;
+  /** A lucide icon, replaced by a tick while pressed. */
+  icon?: ReactNode;
+  children: string;
+}
+
+/**
+ * A filter that is on or off, in a row of them: "Female". Which chips exclude each other is the caller's business.
+ *
+ * Use `SegmentedControl` for a setting of a form, `FilterSelect` for a filter with more than a few values.
+ *
+ * Keyboard:
+ * - Tab: moves to the chip
+ * - Enter, Space: switches it
+ */
+export function FilterChip({ pressed, onPress, icon, children }: FilterChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={clsx(chipStyle, chipColors(pressed), "disabled:cursor-not-allowed *:[svg]:size-4")}
+    >
+      {pressed ? <Check aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}
