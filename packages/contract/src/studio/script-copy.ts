@@ -2,6 +2,15 @@ import type { WrittenScript } from "../generation/read-scripts.ts";
 
 /** Texts of the script before the voice: its editor, its meter and what the brief still lacks. */
 export const scriptCopy = {
+  /** Below the prompt, when it is in another language than the default voice's; the voice is null until known. */
+  spokenIn: (language: string, voice: string | null) =>
+    voice === null
+      ? `This brief is in ${language}.`
+      : `This brief is in ${language}: ${voice} will speak the ad.`,
+  otherLanguage: (brief: string, chosen: string) =>
+    `This brief is in ${brief}, but the ad’s language is ${chosen}.`,
+  changeLanguage: (language: string) => `Make the ad in ${language}`,
+  unknownLanguage: "Ads are not made in the language of this brief.",
   /** Under an empty brief: each fills it. Invented businesses. */
   startFrom: "Start from an example",
   examples: [

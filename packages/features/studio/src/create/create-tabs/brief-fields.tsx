@@ -1,3 +1,4 @@
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { errors } from "@earshot/contract/errors.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
@@ -11,6 +12,11 @@ import { type RefObject, useId, useRef, useState } from "react";
 import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 import { useTypedText } from "../use-typed-text.ts";
 import type { BriefField, WriteError } from "../use-write-scripts.ts";
+
+const BriefLanguage = lazyWithRetry(async () => (await import("./brief-language.tsx")).BriefLanguage);
+
+/** Without the code the server still says which language it needs. */
+const Nothing = () => null;
 
 /** The server's error of a field, until its text changes. */
 function errorAt(error: WriteError | null, name: BriefField, value: string): string | undefined {
@@ -50,14 +56,17 @@ export function PromptField({ ref, error }: PromptFieldProps) {
   const field = useTypedText("prompt", ref);
   const isLong = field.value.trim().length > textLength.prompt;
   return (
-    <TextArea
-      {...field}
-      dir="auto"
-      label={studioCopy.prompt}
-      placeholder={studioCopy.promptPlaceholder}
-      rows={7}
-      error={isLong ? errors.prompt_too_long.message : errorAt(error, "prompt", field.value)}
-    />
+    <>
+      <TextArea
+        {...field}
+        dir="auto"
+        label={studioCopy.prompt}
+        placeholder={studioCopy.promptPlaceholder}
+        rows={7}
+        error={isLong ? errors.prompt_too_long.message : errorAt(error, "prompt", field.value)}
+      />
+      {field.value !== "" && <BriefLanguage ErrorFallback={Nothing} />}
+    </>
   );
 }
 

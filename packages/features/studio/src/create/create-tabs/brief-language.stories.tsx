@@ -1,0 +1,62 @@
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { voicesScenarios } from "@earshot/mocks/voices.ts";
+import { inIframe } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect, screen, userEvent } from "storybook/test";
+
+import { held, holding } from "../choices-panel.stories.tsx";
+import { BriefLanguage } from "./brief-language.tsx";
+
+const german =
+  "Frisch gerösteter Kaffee, jede Woche mit der Post zu Ihnen nach Hause, und die erste Tüte ist gratis.";
+
+const meta = preview.meta({
+  component: BriefLanguage,
+  parameters: { ...inIframe, layout: "padded" },
+  decorators: [holding({ prompt: german })],
+});
+
+/** A German brief and no language chosen: who will speak it, and a button that chooses German. */
+export const Detected = meta.story({
+  play: async () => {
+    await expect(await screen.findByText(scriptCopy.spokenIn("German", "Greta"))).toBeVisible();
+  },
+});
+Detected.test("chooses the language in one click", async () => {
+  await userEvent.click(screen.getByRole("button", { name: scriptCopy.changeLanguage("German") }));
+  await expect(held.form()).toMatchObject({ language: "German", prompt: german });
+  await expect(screen.queryByRole("button")).toBeNull();
+});
+
+/** Another language is chosen than that of the brief. */
+export const Mismatch = meta.story({
+  decorators: [holding({ prompt: german, language: "French" })],
+  play: async () => {
+    await expect(screen.getByText(scriptCopy.otherLanguage("German", "French"))).toBeVisible();
+  },
+});
+
+/** A language that ads are not made in. */
+export const UnknownLanguage = meta.story({
+  decorators: [holding({ prompt: "Φρέσκος καφές κάθε εβδομάδα στο σπίτι σας" })],
+  play: async () => {
+    await expect(screen.getByText(scriptCopy.unknownLanguage)).toBeVisible();
+    await expect(screen.queryByRole("button")).toBeNull();
+  },
+});
+
+/** An English brief: nothing to say. */
+export const Fits = meta.story({
+  decorators: [holding({ prompt: "Fresh coffee by post every week, and the first bag is free for you." })],
+  play: async () => {
+    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+/** The voices can't be loaded: the language is said without a voice. */
+export const Down = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.Down),
+  play: async () => {
+    await expect(screen.getByText(scriptCopy.spokenIn("German", null))).toBeVisible();
+  },
+});

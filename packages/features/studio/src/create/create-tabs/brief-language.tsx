@@ -1,0 +1,54 @@
+import { languageOf, otherLanguageOf } from "@earshot/contract/generation/rules/language-of.ts";
+import { findLanguage, languages } from "@earshot/contract/languages.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { useDeferredValue } from "react";
+
+import { useRecommendedVoice } from "../../pickers/catalogue-queries.ts";
+import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
+import { useShownVoice } from "../use-shown-voice.ts";
+
+const codeOf = (name: string) => languages.find((each) => each.name === findLanguage(name)?.name)?.code;
+
+/** Addresses are in no language. */
+const addresses = /\S+@\S+|(?:https?:\/\/|www\.)\S+/gi;
+
+/**
+ * Below the prompt: its language where that is not the ad's, the voice that will speak it, and one click to change the
+ * language. The server goes by the same detection.
+ */
+export function BriefLanguage() {
+  const dispatch = useStudioDispatch();
+  const prompt = useDeferredValue(useStudioForm((form) => form.prompt));
+  const chosen = useStudioForm((form) => form.language);
+  const gender = useStudioForm((form) => form.voiceGender);
+  const tone = useStudioForm((form) => form.tone);
+  const shown = useShownVoice();
+
+  const text = prompt.replaceAll(addresses, " ");
+  const code = codeOf(chosen);
+  const detected = code ? otherLanguageOf(text, code) : languageOf(text);
+  const language = languages.find((each) => each.code === detected)?.name;
+  const isOther = language !== undefined && language !== (chosen || shown.language);
+  const speaker = useRecommendedVoice({ language: language ?? "", accent: "", gender, tone }, isOther);
+
+  const note =
+    detected === "other"
+      ? scriptCopy.unknownLanguage
+      : isOther &&
+        (chosen === ""
+          ? scriptCopy.spokenIn(language, speaker?.name ?? null)
+          : scriptCopy.otherLanguage(language, chosen));
+  return (
+    <output
+      className={note ? "-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink" : "sr-only"}
+    >
+      {note}
+      {isOther && (
+        <Button size="sm" intent="quiet" onClick={() => dispatch({ type: "languageChosen", language })}>
+          <span className="text-primary">{scriptCopy.changeLanguage(language)}</span>
+        </Button>
+      )}
+    </output>
+  );
+}
