@@ -147,13 +147,26 @@ export const withSession =
     </SessionProvider>
   );
 
+/** A region for toasts, as on every page. */
+export const withToasts: Decorator = (Story) => (
+  <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
+    <Story />
+  </ToastRegion>
+);
+
+/** Removes the dialog that a story left in the frame's address: `preview.meta({ beforeEach: withoutDialogInAddress, … })`. */
+export const withoutDialogInAddress = () => () => {
+  const address = new URL(location.href);
+  address.searchParams.delete("dialog");
+  history.replaceState(null, "", address);
+};
+
 /** Decorators of a logged-in client's part of a page: a session, requests, toasts, and links that stay on the story. */
 export const forClient: Decorator[] = [
+  withToasts,
   (Story) => (
     <QueryProvider>
-      <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
-        <Story />
-      </ToastRegion>
+      <Story />
     </QueryProvider>
   ),
   withSession(nora),

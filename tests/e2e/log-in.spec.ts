@@ -11,11 +11,15 @@ import {
 import { password, registerOnly } from "./studio-page.ts";
 
 for (const theme of ["light", "dark"]) {
-  test(`a user logs in and out by keyboard at 390 px in ${theme}`, async ({ page, context, baseURL }) => {
+  test(`a user logs in and out by keyboard at 320 px in ${theme}`, async ({ page, context, baseURL }) => {
     const email = await registerOnly(page);
     await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
-    await page.setViewportSize({ width: 390, height: 640 });
+    await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, "/nbmaistudio");
+    const navigation = page.getByRole("button", { name: "Open navigation" });
+    await tabTo(page, navigation);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
     await tabTo(page, page.getByRole("link", { name: "Login" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
@@ -36,7 +40,8 @@ for (const theme of ["light", "dark"]) {
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(password);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "User menu" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
+    await expect(navigation).toBeFocused();
     await reloadPage(page);
     await tabTo(page, page.getByRole("button", { name: "User menu" }));
     await page.keyboard.press("Enter");
@@ -50,7 +55,7 @@ for (const theme of ["light", "dark"]) {
     const reloaded = page.waitForEvent("load");
     await page.keyboard.press("Enter");
     await reloaded;
-    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sign up" })).toBeVisible();
     expect((await page.request.get("/api/session").then((answer) => answer.json())) as object).toEqual({
       user: null,
     });
@@ -134,7 +139,7 @@ test("log-in shows that it is pending, and keeps the input when it fails", async
 // Unchecked: a failed load is reported as an uncaught error, for error monitoring.
 unchecked("a failed load of the log-in dialog opens the log-in page", async ({ page }) => {
   await page.goto("/");
-  await page.route("**/assets/login-dialog-*.js", (route) => route.abort());
+  await page.route("**/assets/account-dialogs-*.js", (route) => route.abort());
   await page.getByRole("link", { name: "Login" }).click();
   await expect(page).toHaveURL(/\/client\/login$/);
   await expect(page.getByLabel("Email")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible, expectNoSidewaysScroll, test, widths } from "./checked-page.ts";
+import { expectAccessible, expectNoSidewaysScroll, reloadPage, tabTo, test, widths } from "./checked-page.ts";
 import { fieldOf, openStudio, password } from "./studio-page.ts";
 
 const script = "Kettle. Brunch on Sundays, in the old station.";
@@ -17,59 +17,73 @@ async function expectOwnScript(page: Page): Promise<void> {
   await expect(fieldOf(page, "Your script")).toHaveValue(script);
 }
 
-/** Waits for the page: the one before it, or its dialog, has fields and links of the same names. */
-const arrive = (page: Page, title: string) => page.getByRole("heading", { level: 1, name: title }).waitFor();
-
-async function signUp(page: Page): Promise<void> {
-  await page.getByLabel("First name").fill("Mia");
-  await page.getByLabel("Last name").fill("Okafor");
-  await page.getByLabel("Email").fill(`mia-${crypto.randomUUID()}@e2e.example`);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Country").selectOption("Belgium");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("radio", { name: "I am a Business" }).check();
-  await page.getByRole("button", { name: "Get Started" }).click();
-}
-
 test("Back on the first page of a visit leads to the landing page", async ({ page }) => {
   await openStudio(page);
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("signing up from the studio returns to the open tab and the draft", async ({ page }) => {
+test("signing up by keyboard keeps the studio's tab and draft, and says so", async ({ page }) => {
   await typeOwnScript(page);
-  await page.getByRole("link", { name: "Sign up" }).click();
-  await arrive(page, "Create your account");
-  await signUp(page);
+  await page.getByRole("link", { name: "Sign up" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await expectAccessible(page);
+  for (const [label, text] of [
+    ["First name", "Mia"],
+    ["Last name", "Okafor"],
+    ["Email", `mia-${crypto.randomUUID()}@e2e.example`],
+    ["Password", password],
+    ["Country", "Belgium"],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    if (label !== "First name") await tabTo(page, field);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByRole("button", { name: "Continue" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "I am a Business" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await tabTo(page, page.getByRole("button", { name: "Get Started" }));
+  // Awaited from before: it goes by itself.
+  const toast = page.getByRole("region", { name: "Notifications" }).getByText("Account created!").waitFor();
+  await page.keyboard.press("Enter");
+  await toast;
+  await expect(page.getByRole("button", { name: "User menu" })).toBeFocused();
   await expectOwnScript(page);
-  await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
 });
 
-test("the forgotten-password link of the log-in dialog leads back to the open tab and the draft", async ({
-  page,
-}) => {
+test("a reload opens the sign-up dialog again, and Back closes it without the server", async ({ page }) => {
+  await typeOwnScript(page);
+  await page.getByRole("link", { name: "Sign up" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create your account" });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=own&dialog=signup$/);
+  await reloadPage(page);
+  await expect(dialog).toBeVisible();
+
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expectOwnScript(page);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expectOwnScript(page);
+});
+
+test("the password reset of the log-in dialog leaves the tab and the draft as they are", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Login" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Forgot password" }).click();
-  await arrive(page, "Reset Password");
-  await page.getByLabel("Email").fill("nobody@e2e.example");
-  await page.getByRole("button", { name: "Send reset link" }).click();
-  await expect(page.getByText("If this email exists, a reset link was sent.")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Reset Password" });
+  await dialog.getByLabel("Email").fill("nobody@e2e.example");
+  await dialog.getByRole("button", { name: "Send reset link" }).click();
+  await expect(dialog.getByText("If this email exists, a reset link was sent.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to AI Studio" }).click();
-  await expectOwnScript(page);
-});
-
-test("the way back survives reset, log-in and sign-up", async ({ page }) => {
-  await typeOwnScript(page);
-  await page.getByRole("link", { name: "Reset Password" }).click();
-  await arrive(page, "Reset Password");
-  await page.getByRole("link", { name: "Log In" }).click();
-  await arrive(page, "Log In");
-  await page.getByRole("link", { name: "Sign Up" }).click();
-  await arrive(page, "Create your account");
-  await signUp(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await expectOwnScript(page);
 });
 
@@ -97,6 +111,8 @@ test.describe("before any JavaScript arrives", () => {
     await expect(page.getByText("If this email exists, a reset link was sent.")).toBeVisible();
     await page.getByRole("link", { name: "Log In" }).click();
     await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Sign Up" }).click();
+    await expect(page.getByLabel("Country")).toBeVisible();
     await page.getByRole("link", { name: "Back to AI Studio" }).click();
     await expect(page).toHaveURL(/\/nbmaistudio\?tab=own$/);
   });

@@ -21,6 +21,7 @@ import { iconAddress } from "./icon.ts";
 import { socialPictureSize } from "./page-head.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { renderContext } from "./render-context.ts";
+import { unlessSamePath } from "./revalidation.ts";
 import { RouterNavigation } from "./router-navigation.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -41,6 +42,8 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
   theme: themeOf(request.headers.get("cookie")),
   origin: context.get(renderContext).origin,
 });
+
+export const shouldRevalidate = unlessSamePath;
 
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {

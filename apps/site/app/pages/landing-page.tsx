@@ -5,9 +5,11 @@ import { SessionProvider, useSession } from "@earshot/client/state/session.tsx";
 import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { landingCopy, landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
 import type { FormNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import {
   footerCopy,
   legalCopy,
@@ -32,6 +34,7 @@ import { Footer, type FooterProps } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
+import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 
 export interface LandingPageProps {
   /** The logged-in user; `undefined` if the server did not respond in time. */
@@ -66,11 +69,13 @@ export function LandingPage({ user, contact, subscription, values, budget }: Lan
   ];
   return (
     <SessionProvider initialUser={user}>
-      <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
-        {/* The carousels' track is wider than the page for a moment while they measure themselves. */}
-        <div className="overflow-x-clip">{parts}</div>
-        <div className="h-18 lg:h-28" />
-      </PageShell>
+      <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
+        <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
+          {/* The carousels' track is wider than the page for a moment while they measure themselves. */}
+          <div className="overflow-x-clip">{parts}</div>
+          <div className="h-18 lg:h-28" />
+        </PageShell>
+      </ToastRegion>
     </SessionProvider>
   );
 }

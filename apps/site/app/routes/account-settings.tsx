@@ -4,6 +4,7 @@ import { settingsTabOf } from "@earshot/contract/settings/tabs.ts";
 import { formPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";
 import { SettingsPage } from "../pages/settings-page.tsx";
+import { unlessDialog } from "../revalidation.ts";
 import { requireClient } from "../session.ts";
 import { sidebarData } from "../studio-data.ts";
 import type { Route } from "./+types/account-settings.ts";
@@ -16,6 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
   const tab = settingsTabOf(args.url.searchParams.get("tab"));
   return { user, tab, notice, values, ...(await sidebarData(args.context, args.request, user)) };
 }
+
+export const shouldRevalidate = unlessDialog;
 
 export default function AccountSettings({ loaderData }: Route.ComponentProps) {
   return <SettingsPage {...loaderData} />;

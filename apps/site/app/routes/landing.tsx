@@ -5,6 +5,7 @@ import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { pageHead } from "../page-head.ts";
 import { LandingPage } from "../pages/landing-page.tsx";
 import { renderContext } from "../render-context.ts";
+import { unlessDialog } from "../revalidation.ts";
 import { firstSession } from "../session.ts";
 import { structuredData } from "../structured-data.ts";
 import type { Route } from "./+types/landing.ts";
@@ -22,6 +23,8 @@ export const loader = async ({ request, url, context }: Route.LoaderArgs) => ({
   values: readFormValues("/", readCookie(request.headers.get("cookie"), cookieNames.formValues)),
   budget: url.searchParams.get("budget"),
 });
+
+export const shouldRevalidate = unlessDialog;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { origin: _, ...page } = loaderData;

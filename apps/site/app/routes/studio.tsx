@@ -3,6 +3,7 @@ import { studioTabOf } from "@earshot/studio/create/studio-form.ts";
 
 import { pageHead } from "../page-head.ts";
 import { StudioPage } from "../pages/studio-page.tsx";
+import { unlessSamePath } from "../revalidation.ts";
 import { keepTabInAddress, useAddressWithoutHero } from "../studio-address.ts";
 import { studioData } from "../studio-data.ts";
 import type { Route } from "./+types/studio.ts";
@@ -13,6 +14,8 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => ({
   ...(await studioData(context, request)),
   tab: studioTabOf(url.searchParams.get("tab")),
 });
+
+export const shouldRevalidate = unlessSamePath;
 
 export default function Studio({ loaderData }: Route.ComponentProps) {
   useAddressWithoutHero(loaderData.hero !== null);

@@ -23,7 +23,8 @@ export const logInCopy = {
   signUp: "Sign Up",
   or: "or",
   continueWith: (provider: string) => `Continue with ${provider}`,
-  providerUnavailable: (provider: string) => `Log-in with ${provider} is not available yet.`,
+  providersUnavailable: (providers: readonly string[]) =>
+    `Log-in with ${providers.join(" or ")} is not available yet.`,
   /** Followed by the links to the two legal pages. */
   agreement: "By continuing you agree to our",
   succeeded: "Login successful!",

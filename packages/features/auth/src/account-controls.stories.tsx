@@ -1,19 +1,30 @@
-import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy, roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
-import { navigationSpy, nora, padded, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
+import {
+  navigationSpy,
+  nora,
+  padded,
+  withNavigationSpy,
+  withoutDialogInAddress,
+  withSession,
+  withToasts,
+} from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, getByRole, screen, userEvent, waitFor } from "storybook/test";
 
 import { AccountControls } from "./account-controls.tsx";
 
 const meta = preview.meta({
   component: AccountControls,
   parameters: { docs: { story: { inline: false, height: "480px" } } },
-  decorators: [padded, withNavigationSpy],
+  decorators: [padded, withNavigationSpy, withToasts],
+  beforeEach: withoutDialogInAddress,
 });
 
+const dialog = (name: string) => screen.findByRole("dialog", { name });
 const login = () => screen.findByRole("link", { name: topBarCopy.logIn });
 
 /** A visitor: the theme, and links to log-in and sign-up that work before JavaScript loads. */
@@ -38,13 +49,28 @@ Visitor.test("logs in and moves the focus to the user menu", async () => {
 });
 Visitor.test("returns the focus and clears the input when the dialog closes", async () => {
   await userEvent.click(await login());
-  const dialog = await screen.findByRole("dialog", { name: logInCopy.logIn });
-  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(async () => expect(await dialog(logInCopy.logIn)).toBeVisible());
   await userEvent.type(await screen.findByLabelText("Email"), "half an addr");
   await userEvent.keyboard("{Escape}");
   await waitFor(async () => expect(await login()).toHaveFocus());
   await userEvent.click(await login());
   await expect(await screen.findByLabelText("Email")).toHaveValue("");
+});
+
+Visitor.test("switches between the dialogs, and closing returns the focus to the opener", async () => {
+  await userEvent.click(await login());
+  const follow = async (within: string, name: string) =>
+    userEvent.click(getByRole(await dialog(within), "link", { name }));
+  await follow(logInCopy.logIn, logInCopy.signUp);
+  await follow(signUpCopy.title, signUpCopy.logIn);
+  await follow(logInCopy.logIn, logInCopy.forgotPassword);
+  await follow(forgotCopy.title, logInCopy.signUp);
+  await dialog(signUpCopy.title);
+  await expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  await expect(location.search).toContain("dialog=signup");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(async () => expect(await login()).toHaveFocus());
+  await expect(location.search).not.toContain("dialog");
 });
 
 /** Logged in elsewhere meanwhile: Login finds the session without a dialog. */
@@ -76,6 +102,29 @@ export const Down = meta.story({
     await userEvent.click(await login());
     await screen.findByRole("dialog", { name: logInCopy.logIn });
   },
+});
+
+/** Opened by the address: a link, a reload or Back has `?dialog=signup`. */
+export const SignUpInAddress = meta.story({
+  decorators: [withSession(null)],
+  beforeEach: () => history.replaceState(null, "", "?dialog=signup"),
+  play: async () => {
+    await screen.findByRole("dialog", { name: signUpCopy.title });
+  },
+});
+SignUpInAddress.test("signs up, says so and moves the focus to the user menu", async () => {
+  await userEvent.type(await screen.findByLabelText("First name"), "Robin");
+  await userEvent.type(screen.getByLabelText("Last name"), "Okafor");
+  await userEvent.type(screen.getByLabelText("Email"), "robin@fieldnote.example");
+  await userEvent.type(screen.getByLabelText("Password"), "listen-up");
+  await userEvent.selectOptions(screen.getByLabelText("Country"), "GB");
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.continue }));
+  await userEvent.click(await screen.findByRole("radio", { name: roleCopy.business.label }));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.getStarted }));
+  const menu = await screen.findByRole("button", { name: topBarCopy.userMenu }, { timeout: 5000 });
+  await waitFor(() => expect(menu).toHaveFocus());
+  await screen.findByText(signUpCopy.succeeded);
+  await expect(location.search).not.toContain("dialog");
 });
 
 /** Rendered without a session: the browser fetches it and finds a client. */

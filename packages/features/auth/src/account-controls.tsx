@@ -1,76 +1,68 @@
-import { lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { Link } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
-import { Button } from "@earshot/ui/inputs/button.tsx";
-import { type MouseEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
 
+import { AccountButton } from "./account-button.tsx";
+import { accountPath } from "./account-path.ts";
+import { closeDialog, useDialogInAddress, usePendingDialog } from "./dialog-address.ts";
+import { LazyAccountDialogs, useOpenAccountDialog } from "./open-account-dialog.ts";
 import { ThemeControl } from "./theme-control.tsx";
 import { UserMenu } from "./user-menu.tsx";
-import { withRedirect } from "./with-redirect.ts";
-
-const LoginDialog = lazyWithRetry(async () => (await import("./login-dialog.tsx")).LoginDialog);
 
 /** Opens the Log In dialog from elsewhere on the page. */
 export interface LogInRequest {
-  /** Opens the dialog unless logged in. `onEnd` receives whether somebody is when it closes. */
+  /** Opens the dialog unless logged in. `onEnd` is called once, with whether somebody is logged in when the dialogs have closed. */
   logIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }
 
 export interface AccountControlsProps {
   /** Lets the page open the Log In dialog. */
   ref?: Ref<LogInRequest>;
-  /** Return path after log-in and sign-up; defaults to the studio. */
+  /** Return path after log-in and sign-up on pages of their own; defaults to the studio. */
   redirect?: string;
   /** Leaves Login to the page's own menu below 640 px. */
   isShortOnPhones?: boolean;
 }
 
 /**
- * Theme, Login and Sign up for visitors, the user menu for clients. Login checks for an existing session before it opens the
- * dialog; without JavaScript it leads to the log-in page.
+ * Theme, Login and Sign up for visitors, the user menu for clients, and the page's one set of account dialogs: `?dialog=login`,
+ * `signup` or `reset` opens one, also on arrival. Needs a `ToastRegion`.
  */
 export function AccountControls({ ref, redirect, isShortOnPhones = false }: AccountControlsProps) {
-  const { user, check } = useSession();
-  const [dialog, setDialog] = useState<"checking" | "open" | "closed">("closed");
+  const { user } = useSession();
+  const inAddress = useDialogInAddress();
+  const isPending = usePendingDialog() !== null;
+  const open = useOpenAccountDialog(redirect);
   const menu = useRef<HTMLButtonElement>(null);
-  const asked = useRef<((isLoggedIn: boolean) => void) | null>(null);
-  const checking = dialog === "checking";
+  const request = useRef<((isLoggedIn: boolean) => void) | null>(null);
+  // Not before it is known that nobody is logged in.
+  const dialog = user === null ? inAddress : null;
+
+  function settle(isLoggedIn: boolean) {
+    const onEnd = request.current;
+    request.current = null;
+    onEnd?.(isLoggedIn);
+  }
 
   useImperativeHandle(ref, () => ({
     logIn(onEnd) {
-      asked.current = onEnd;
-      void open(withRedirect("/client/login", redirect));
+      settle(false);
+      request.current = onEnd;
+      void open("login");
     },
   }));
 
-  function end(isLoggedIn: boolean) {
-    setDialog("closed");
-    asked.current?.(isLoggedIn);
-    asked.current = null;
-  }
+  const isOver = dialog === null && !isPending;
+  const settleNow = useEffectEvent(() => settle(Boolean(user)));
+  useEffect(() => {
+    if (isOver) settleNow();
+  }, [isOver]);
 
-  /** Opens the log-in page instead if the dialog's code fails to load. */
-  async function open(page: string) {
-    if (checking) return;
-    setDialog("checking");
-    try {
-      const [known] = await Promise.all([check(), LoginDialog.load()]);
-      if (known) end(true);
-      else setDialog("open");
-    } catch (error) {
-      reportError(error);
-      location.assign(page);
-    }
-  }
-
-  const onLogin = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void open(event.currentTarget.href);
-  };
+  const isNeedless = Boolean(user) && inAddress !== null;
+  useEffect(() => {
+    if (isNeedless) closeDialog();
+  }, [isNeedless]);
 
   return (
     <div className="ms-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-1 sm:ms-0">
@@ -82,33 +74,23 @@ export function AccountControls({ ref, redirect, isShortOnPhones = false }: Acco
             <ThemeControl />
           </span>
           <span className={isShortOnPhones ? "max-sm:hidden" : "max-[22.5rem]:hidden"}>
-            <Button
-              intent="quiet"
-              icon={checking ? <BusyWave /> : undefined}
-              link={
-                <Link
-                  href={withRedirect("/client/login", redirect)}
-                  aria-busy={checking || undefined}
-                  onPointerEnter={LoginDialog.preload}
-                  onFocus={LoginDialog.preload}
-                  onClick={onLogin}
-                />
-              }
-            >
+            <AccountButton opens="login" redirect={redirect} intent="quiet">
               {topBarCopy.logIn}
-            </Button>
+            </AccountButton>
           </span>
-          <Button intent="primary" link={<Link href={withRedirect("/client/signup", redirect)} />}>
+          <AccountButton opens="signup" redirect={redirect} intent="primary">
             {signUpCopy.open}
-          </Button>
+          </AccountButton>
         </>
       )}
-      <LoginDialog
-        open={dialog === "open"}
-        onClose={() => end(false)}
-        onDone={() => end(true)}
+      <LazyAccountDialogs
+        open={dialog !== null}
+        dialog={dialog}
+        onClose={closeDialog}
+        onLoadError={() => {
+          if (dialog) location.assign(accountPath(dialog, redirect));
+        }}
         returnFocus={menu}
-        redirect={redirect}
       />
     </div>
   );

@@ -1,34 +1,34 @@
-import { Link } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { Button } from "@earshot/ui/inputs/button.tsx";
 import { KeyRound, LogIn } from "lucide-react";
 
+import { AccountButton } from "./account-button.tsx";
 import { ThemeControl } from "./theme-control.tsx";
-import { withRedirect } from "./with-redirect.ts";
 
-interface DrawerAccountProps {
-  /** Return path of log-in and reset; defaults to the studio. */
+export interface DrawerAccountProps {
+  /** Return path of log-in and reset on pages of their own; defaults to the studio. */
   redirect?: string;
+  /** Closes the drawer, before a dialog opens. */
+  close: () => void;
 }
 
 /** At the end of a phone's drawer, for visitors: what the top bar's one row has no room for. */
-export function DrawerAccount({ redirect }: DrawerAccountProps) {
+export function DrawerAccount({ redirect, close }: DrawerAccountProps) {
   const { user } = useSession();
   if (user) return null;
-  const link = (page: string) => <Link href={withRedirect(page, redirect)} />;
+  const shared = { redirect, onOpen: close, intent: "quiet" as const };
   return (
     <ul className="flex shrink-0 flex-wrap items-center border-t border-line px-2 py-3 md:hidden">
       <li className="min-[22.5rem]:hidden">
-        <Button intent="quiet" icon={<LogIn />} link={link("/client/login")}>
+        <AccountButton opens="login" icon={<LogIn />} {...shared}>
           {topBarCopy.logIn}
-        </Button>
+        </AccountButton>
       </li>
       <li>
-        <Button intent="quiet" icon={<KeyRound />} link={link("/client/forgot")}>
+        <AccountButton opens="reset" icon={<KeyRound />} {...shared}>
           {forgotCopy.title}
-        </Button>
+        </AccountButton>
       </li>
       <li className="sm:hidden">
         <ThemeControl look="words" align="start" />

@@ -3,7 +3,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 
 import { FormMessage, type Message } from "./form-message.tsx";
 import { TextLink } from "./text-link.tsx";
-import { useNativeSubmit } from "./use-native-submit.ts";
+import { useFormSubmit } from "./use-form-submit.ts";
 
 export interface EmailLinkFormProps {
   /** What the mailed link does to a changed e-mail. */
@@ -18,7 +18,7 @@ export interface EmailLinkFormProps {
  * Confirms or cancels a changed e-mail, as a native form. A button does it, not the link itself: mail scanners open every link.
  */
 export function EmailLinkForm({ purpose, message, token }: EmailLinkFormProps) {
-  const { busy, onSubmit } = useNativeSubmit();
+  const { busy, onSubmit } = useFormSubmit();
   const copy = emailChangeCopy[purpose];
   if (message)
     return (

@@ -1,27 +1,33 @@
 import { accountFieldCopy, forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
+import { useRef } from "react";
 
+import { FormLink } from "./form-link.tsx";
 import { FormMessage, type Message } from "./form-message.tsx";
-import { TextLink } from "./text-link.tsx";
-import { useNativeSubmit } from "./use-native-submit.ts";
-import { withRedirect } from "./with-redirect.ts";
+import { useErrorFocus } from "./use-error-focus.ts";
+import { type DialogForm, useFormSubmit } from "./use-form-submit.ts";
 
 export interface ForgotFormProps {
-  /** What the server said of the last try. */
+  /** The outcome of the last submit. */
   message: Message | null;
   /** What was typed in the last try. */
   email?: string;
   /** The path of this site to come back to. */
   redirect: string;
+  inDialog?: DialogForm;
 }
 
-/** Asking for a reset link, as a page's native form. */
-export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
-  const { busy, onSubmit } = useNativeSubmit();
+/** Asking for a reset link: a page's native form, and in its dialog. */
+export function ForgotForm({ message, email, redirect, inDialog }: ForgotFormProps) {
+  const { busy, onSubmit } = useFormSubmit(inDialog);
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, message);
   const isEmail = message?.field === "email";
+  const link = { redirect, inDialog };
   return (
     <form
+      ref={form}
       noValidate
       method="post"
       action="/client/forgot"
@@ -44,9 +50,13 @@ export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-base text-ink-2">
         <p>
           {logInCopy.noAccount}{" "}
-          <TextLink href={withRedirect("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
+          <FormLink to="signup" {...link}>
+            {logInCopy.signUp}
+          </FormLink>
         </p>
-        <TextLink href={withRedirect("/client/login", redirect)}>{logInCopy.logIn}</TextLink>
+        <FormLink to="login" {...link}>
+          {logInCopy.logIn}
+        </FormLink>
       </div>
     </form>
   );

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: LoginDialog,
   parameters: inIframe,
   decorators: [withSession(null), withNavigationSpy],
-  args: { open: true, onClose: fn(), onDone: fn() },
+  args: { open: true, onClose: fn(), onSwitch: fn() },
 });
 
 const email = "nora@kettle.example";
@@ -46,46 +46,32 @@ const refused = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Just opened: the e-mail has the focus; social log-ins are disabled. */
+/** Just opened: the e-mail has the focus; social log-ins stand last, disabled, and say so. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
     await expect(screen.getByRole("button", { name: "Continue with Google" })).toBeDisabled();
     await expect(screen.getByRole("button", { name: "Continue with LinkedIn" })).toBeDisabled();
+    await screen.findByText(logInCopy.providersUnavailable(["Google", "LinkedIn"]));
   },
 });
 Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: logInCopy.logIn, escape: args.onClose as ReturnType<typeof fn> }),
 );
-Open.test("links to sign-up and the password reset", async () => {
+Open.test("switches to sign-up and the password reset", async ({ args }) => {
   await userEvent.click(await screen.findByRole("link", { name: logInCopy.signUp }));
+  await expect(args.onSwitch).toHaveBeenLastCalledWith("signup");
   await userEvent.click(screen.getByRole("link", { name: logInCopy.forgotPassword }));
-  await expect(navigationSpy.to.mock.calls.flat()).toEqual(["/client/signup", "/client/forgot"]);
-});
-
-/** Opened in the studio: sign-up, reset and social log-ins return to the open tab. */
-export const InStudio = meta.story({
-  args: { redirect: "/nbmaistudio?tab=own" },
-  decorators: [withSession(undefined)],
-  beforeEach: ({ msw }) => msw.use(...accountsScenarios.SocialLogIn),
-  play: async () => {
-    for (const [name, page] of [
-      [logInCopy.signUp, "signup"],
-      [logInCopy.forgotPassword, "forgot"],
-      [logInCopy.continueWith("Google"), "google"],
-    ] as const) {
-      const link = await screen.findByRole("link", { name });
-      await expect(link).toHaveAttribute("href", `/client/${page}?redirect=%2Fnbmaistudio%3Ftab%3Down`);
-    }
-  },
+  await expect(args.onSwitch).toHaveBeenLastCalledWith("reset");
+  await expect(navigationSpy.to).not.toHaveBeenCalled();
 });
 Open.test("logs in by keyboard alone, or by a password manager", async ({ args }) => {
   await expect(await screen.findByLabelText("Email")).toHaveAttribute("autocomplete", "username");
   await expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
   await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
   await userEvent.keyboard(`${email}{Tab}${mockPassword}{Enter}`);
-  await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
 });
 
 /** Configured social log-ins are links to the providers. */
@@ -149,22 +135,22 @@ export const BadGateway = meta.story({ ...refused(accountsScenarios.BadGateway, 
 export const Down = meta.story({ ...refused(accountsScenarios.Down, networkErrorMessage) });
 Down.test("keeps the input", expectKept);
 
-/** Logged in: the session is refetched, and the owner closes the dialog. */
+/** Logged in: the session is rechecked before the dialog closes. */
 export const LoggedIn = meta.story({
   play: async ({ args }) => {
     await logIn();
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 LoggedIn.test("sends Remember me and clears the guest id", async ({ msw, args }) => {
-  await waitFor(() => expect(args.onDone).toHaveBeenCalled());
+  await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   localStorage.setItem("temp_user_id", "abcdefghijkl");
   const bodies: unknown[] = [];
   msw.events.on("request:start", async ({ request }) => {
     if (request.method === "POST") bodies.push(await request.clone().json());
   });
   await userEvent.click(logInButton());
-  await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
   await expect(bodies).toEqual([expect.objectContaining({ remember_me: "on", portal: "client" })]);
   await expect(localStorage.getItem("temp_user_id")).toBeNull();
   msw.events.removeAllListeners();

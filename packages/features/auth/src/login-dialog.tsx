@@ -1,81 +1,71 @@
+import { assertOk } from "@earshot/client/api-error.ts";
+import { call } from "@earshot/client/call.ts";
+import { clearGuest } from "@earshot/client/guest.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
-import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
+import type { RefObject } from "react";
 
-import { Agreement } from "./agreement.tsx";
-import { FormMessage } from "./form-message.tsx";
-import { LoginFields } from "./login-fields.tsx";
+import { type AccountDialog, pageAddress } from "./dialog-address.ts";
+import { LoginForm } from "./login-form.tsx";
 import { readForm } from "./read-form.ts";
-import { SocialButtons } from "./social-buttons.tsx";
-import { TextLink } from "./text-link.tsx";
-import { useLogin } from "./use-login.ts";
-import { withRedirect } from "./with-redirect.ts";
+import { useFormCall } from "./use-form-call.ts";
 
 const fields = ["email", "password", "remember_me"] as const;
 
 export interface LoginDialogProps {
   open: boolean;
+  /** Called to close it: by the user, and once the session is known. */
   onClose: () => void;
-  /** Called once the session is known, to close the dialog. */
-  onDone: () => void;
+  /** Called by the links to sign-up and reset. */
+  onSwitch: (to: AccountDialog) => void;
   /** Receives the focus on close when the opener is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
-  /** Return path; defaults to the studio, and for the social log-ins to this page. */
-  redirect?: string;
 }
 
-/** The Log In dialog. Clears its fields on close and keeps them on an error. */
-export function LoginDialog({ open, onClose, onDone, returnFocus, redirect }: LoginDialogProps) {
-  const { submit, reset, busy, refusal, message } = useLogin(onDone);
-  const { providers } = useSession();
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    const field = refusal && form.current?.elements.namedItem(refusal.field);
-    if (field instanceof HTMLElement) field.focus();
-  }, [refusal]);
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    form.current = event.currentTarget;
-    const { email, password, remember_me } = readForm(event.currentTarget, fields);
-    void submit({ email, password, rememberMe: remember_me !== "" });
-  };
+/**
+ * The Log In dialog. Clears its fields on close and keeps them on an error. On success it rechecks the session and clears the
+ * guest's identity: the page stays as it is.
+ */
+export function LoginDialog({ open, onClose, onSwitch, returnFocus }: LoginDialogProps) {
+  const { check, providers } = useSession();
+  const { submit, busy, message } = useFormCall({
+    open,
+    check: checkLogIn,
+    send: async ({ email, password, remember_me }: Record<(typeof fields)[number], string>) =>
+      assertOk(
+        await call("POST /{portal}/login", {
+          params: { portal: "client" },
+          json: { email, password, portal: "client", ...(remember_me && { remember_me: "on" as const }) },
+        }),
+      ),
+    succeeded: logInCopy.succeeded,
+    failed: logInCopy.failed,
+    finish: async () => {
+      await check();
+      clearGuest();
+      onClose();
+    },
+  });
 
   return (
     <Dialog
       open={open}
-      onClose={() => {
-        reset();
-        onClose();
-      }}
+      onClose={onClose}
       title={logInCopy.logIn}
       closeLabel={controlCopy.close}
       size="sm"
       busy={busy}
-      onSubmit={onSubmit}
       returnFocus={returnFocus}
-      note={
-        <>
-          {logInCopy.noAccount}{" "}
-          <TextLink href={withRedirect("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
-        </>
-      }
-      actions={<DialogButton does="submit">{busy ? logInCopy.signingIn : logInCopy.logIn}</DialogButton>}
     >
-      <div className="flex flex-col gap-4">
-        <LoginFields
-          refusal={refusal}
-          forgot={
-            <TextLink href={withRedirect("/client/forgot", redirect)}>{logInCopy.forgotPassword}</TextLink>
-          }
-        />
-        <FormMessage message={message} />
-        <SocialButtons providers={providers} redirect={redirect ?? location.pathname + location.search} />
-        <Agreement />
-      </div>
+      <LoginForm
+        message={message}
+        redirect={pageAddress()}
+        providers={providers}
+        inDialog={{ busy, onSwitch, onSubmit: (form) => void submit(readForm(form, fields)) }}
+      />
     </Dialog>
   );
 }

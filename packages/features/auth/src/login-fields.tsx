@@ -4,20 +4,21 @@ import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import type { ReactNode } from "react";
 
+import type { Message } from "./form-message.tsx";
 import { passwordCopy } from "./password-copy.ts";
 
-export interface LoginFieldsProps {
+interface LoginFieldsProps {
   /** Initial value of the e-mail field. */
   email?: string;
-  /** The invalid field and its error. */
-  refusal?: { field: "email" | "password"; message: string } | null;
+  /** Shown at its field, if it has one. */
+  message: Message | null;
   /** Link to the password reset, next to Remember me. */
   forgot: ReactNode;
 }
 
 /** The fields of log-in, with the names that the server reads, so that they work in a native form too. */
-export function LoginFields({ email, refusal, forgot }: LoginFieldsProps) {
-  const errorOf = (field: "email" | "password") => (refusal?.field === field ? refusal.message : undefined);
+export function LoginFields({ email, message, forgot }: LoginFieldsProps) {
+  const errorOf = (field: "email" | "password") => (message?.field === field ? message.words : undefined);
   return (
     <>
       <TextField

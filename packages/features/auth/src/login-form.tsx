@@ -1,17 +1,18 @@
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
+import { useRef } from "react";
 
 import { Agreement } from "./agreement.tsx";
+import { FormLink } from "./form-link.tsx";
 import { FormMessage, type Message } from "./form-message.tsx";
 import { LoginFields } from "./login-fields.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
-import { TextLink } from "./text-link.tsx";
-import { useNativeSubmit } from "./use-native-submit.ts";
-import { withRedirect } from "./with-redirect.ts";
+import { useErrorFocus } from "./use-error-focus.ts";
+import { type DialogForm, useFormSubmit } from "./use-form-submit.ts";
 
 export interface LoginFormProps {
-  /** The server's response to the last submit. */
+  /** The outcome of the last submit. */
   message: Message | null;
   /** The e-mail of the last submit. */
   email?: string;
@@ -19,30 +20,46 @@ export interface LoginFormProps {
   redirect: string;
   /** The configured social log-ins. */
   providers: readonly SocialProvider[];
+  inDialog?: DialogForm;
 }
 
-/** Log-in as a native form, for pages that require a session and without JavaScript. */
-export function LoginForm({ message, email, redirect, providers }: LoginFormProps) {
-  const { busy, onSubmit } = useNativeSubmit();
+/** Log-in as a native form, for pages that require a session and without JavaScript, and in its dialog. */
+export function LoginForm({ message, email, redirect, providers, inDialog }: LoginFormProps) {
+  const { busy, onSubmit } = useFormSubmit(inDialog);
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, message);
+  const link = { redirect, inDialog };
   return (
-    <form noValidate method="post" action="/client/login" onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      action="/client/login"
+      onSubmit={onSubmit}
+      className="flex flex-col gap-4"
+    >
       <input type="hidden" name="redirect" value={redirect} />
       <LoginFields
         email={email}
+        message={message}
         forgot={
-          <TextLink href={withRedirect("/client/forgot", redirect)}>{logInCopy.forgotPassword}</TextLink>
+          <FormLink to="reset" {...link}>
+            {logInCopy.forgotPassword}
+          </FormLink>
         }
       />
-      <FormMessage message={message} />
+      <FormMessage message={message?.field ? null : message} />
       <Button type="submit" intent="primary" wide busy={busy}>
         {busy ? logInCopy.signingIn : logInCopy.logIn}
       </Button>
       <p className="text-base text-ink-2">
         {logInCopy.noAccount}{" "}
-        <TextLink href={withRedirect("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
+        <FormLink to="signup" {...link}>
+          {logInCopy.signUp}
+        </FormLink>
       </p>
-      <SocialButtons providers={providers} redirect={redirect} />
       <Agreement />
+      <SocialButtons providers={providers} redirect={redirect} />
     </form>
   );
 }

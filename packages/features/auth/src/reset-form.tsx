@@ -4,7 +4,7 @@ import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 
 import { FormMessage, type Message } from "./form-message.tsx";
 import { passwordCopy } from "./password-copy.ts";
-import { useNativeSubmit } from "./use-native-submit.ts";
+import { useFormSubmit } from "./use-form-submit.ts";
 
 export interface ResetFormProps {
   /** The server's error: at the password, or above the button. */
@@ -17,7 +17,7 @@ export interface ResetFormProps {
 
 /** Sets a new password by a reset mail's link, as a native form. */
 export function ResetForm({ message, token, redirect }: ResetFormProps) {
-  const { busy, onSubmit } = useNativeSubmit();
+  const { busy, onSubmit } = useFormSubmit();
   if (token === "") return <p className="text-base text-ink-2">{resetCopy.noToken}</p>;
   const isPassword = message?.field === "password";
   return (

@@ -1,5 +1,5 @@
 import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
-import { checkSignUp, type SignUpField } from "@earshot/contract/accounts/rules/sign-up.ts";
+import { checkRole, checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { type SocialProvider, socialProviderNames } from "@earshot/contract/social-providers.ts";
@@ -8,18 +8,16 @@ import { clsx } from "clsx";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
 import { Agreement } from "./agreement.tsx";
+import { FormLink } from "./form-link.tsx";
 import { FormMessage, type Message } from "./form-message.tsx";
 import { readForm } from "./read-form.ts";
 import { RoleStep } from "./sign-up-form/role-step.tsx";
-import { SignUpFields } from "./sign-up-form/sign-up-fields.tsx";
-import { TextLink } from "./text-link.tsx";
-import { useNativeSubmit } from "./use-native-submit.ts";
-import { withRedirect } from "./with-redirect.ts";
-
-const asked = ["first_name", "last_name", "email", "password", "agency_name", "country"] as const;
+import { SignUpFields, signUpFields } from "./sign-up-form/sign-up-fields.tsx";
+import { useErrorFocus } from "./use-error-focus.ts";
+import { type DialogForm, useFormSubmit } from "./use-form-submit.ts";
 
 export interface SignUpFormProps {
-  /** The server's response to the last submit. */
+  /** The outcome of the last submit. */
   message: Message | null;
   /** The input of the last submit, without the password. */
   values: FormValues;
@@ -27,39 +25,56 @@ export interface SignUpFormProps {
   redirect: string;
   /** The social log-in that the person comes from: no password is asked for, and the e-mail is the provider's. */
   provider: SocialProvider | null;
+  inDialog?: DialogForm;
 }
 
-const isSignUpField = (field: string | undefined): field is SignUpField =>
-  asked.some((name) => name === field);
+type FieldError = { field: string; message: string };
 
-type Refusal = { field: SignUpField | "user_role"; message: string };
+const knownFields = [...signUpFields, "user_role"] as const;
 
-/** Sign-up as a native form: fields, then the role. Two steps with JavaScript, one page without. Going back keeps the input. */
-export function SignUpForm({ message, values, redirect, provider }: SignUpFormProps) {
-  const field = message?.field === "user_role" || isSignUpField(message?.field) ? message?.field : undefined;
-  const [refusal, setRefusal] = useState<Refusal | null>(
-    message && field ? { field, message: message.words } : null,
-  );
-  const [step, setStep] = useState<"form" | "role">(field === "user_role" ? "role" : "form");
-  const { busy, onSubmit: send } = useNativeSubmit();
+/** The error at one of the fields; null for a message of the whole form. */
+const fieldErrorOf = (message: Message | null): FieldError | null =>
+  message?.field !== undefined && knownFields.some((name) => name === message.field)
+    ? { field: message.field, message: message.words }
+    : null;
+
+/**
+ * Sign-up as a native form, and in its dialog: fields, then the role. Two steps with JavaScript, one page without. Going back keeps
+ * the input.
+ */
+export function SignUpForm({ message, values, redirect, provider, inDialog }: SignUpFormProps) {
+  const [answered, setAnswered] = useState(message);
+  const [fieldError, setFieldError] = useState(fieldErrorOf(message));
+  const [step, setStep] = useState<"form" | "role">(fieldError?.field === "user_role" ? "role" : "form");
+  const { busy, onSubmit: send } = useFormSubmit(inDialog);
   const form = useRef<HTMLFormElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
+  const [goesBack, setGoesBack] = useState(false);
+  useErrorFocus(form, fieldError);
 
+  // The arrow that had the focus is gone.
   useEffect(() => {
-    const input = refusal && form.current?.elements.namedItem(refusal.field);
-    if (input instanceof HTMLElement) input.focus();
-  }, [refusal]);
+    if (goesBack) continueButton.current?.focus();
+  }, [goesBack]);
+
+  if (answered !== message) {
+    const next = fieldErrorOf(message);
+    setAnswered(message);
+    setFieldError(next);
+    if (next) setStep(next.field === "user_role" ? "role" : "form");
+  }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (step === "role") {
-      send(event);
-      return;
-    }
-    event.preventDefault();
-    const wrong = checkSignUp(readForm(event.currentTarget, asked), provider ? "provider" : "password");
-    setRefusal(wrong);
+    const typed = readForm(event.currentTarget, knownFields);
+    const wrong = step === "form" ? checkSignUp(typed, provider ? "provider" : "password") : checkRole(typed);
+    setFieldError(wrong);
+    if (wrong || step === "form") event.preventDefault();
+    else send(event);
     if (!wrong) setStep("role");
+    setGoesBack(false);
   };
 
+  const wholeFormMessage = fieldErrorOf(message) ? null : message;
   return (
     <form
       ref={form}
@@ -77,24 +92,30 @@ export function SignUpForm({ message, values, redirect, provider }: SignUpFormPr
             <p className="text-base text-ink-2">{signUpCopy.almostDone(socialProviderNames[provider])}</p>
           </>
         )}
-        <SignUpFields values={values} refusal={refusal} by={provider ? "provider" : "password"} />
-        <FormMessage message={field ? null : message} />
+        <SignUpFields values={values} refusal={fieldError} by={provider ? "provider" : "password"} />
+        <FormMessage message={inDialog ? null : wholeFormMessage} />
         <div className="noscript:hidden">
-          <Button type="submit" intent="primary" wide>
+          <Button ref={continueButton} type="submit" intent="primary" wide>
             {controlCopy.continue}
           </Button>
         </div>
         <p className="text-base text-ink-2">
           {signUpCopy.haveAccount}{" "}
-          <TextLink href={withRedirect("/client/login", redirect)}>{signUpCopy.logIn}</TextLink>
+          <FormLink to="login" redirect={redirect} inDialog={inDialog}>
+            {signUpCopy.logIn}
+          </FormLink>
         </p>
       </div>
       <RoleStep
         shown={step === "role"}
         role={values.user_role}
-        error={refusal?.field === "user_role" ? refusal.message : undefined}
+        error={fieldError?.field === "user_role" ? fieldError.message : undefined}
+        message={inDialog ? wholeFormMessage : null}
         busy={busy}
-        onBack={() => setStep("form")}
+        onBack={() => {
+          setStep("form");
+          setGoesBack(true);
+        }}
       />
       <Agreement />
     </form>

@@ -1,16 +1,18 @@
 import { Link } from "@earshot/client/navigation.tsx";
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 
 export interface TextLinkProps {
   href: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 /** A link in running text: underlined, and tall enough to tap. */
-export function TextLink({ href, children }: TextLinkProps) {
+export function TextLink({ href, onClick, children }: TextLinkProps) {
   return (
     <Link
       href={href}
+      onClick={onClick}
       className="inline-block py-0.5 font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:py-2.5"
     >
       {children}

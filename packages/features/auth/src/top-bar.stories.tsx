@@ -1,7 +1,14 @@
 import { forgotCopy, logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { navigationSpy, nora, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
+import {
+  navigationSpy,
+  nora,
+  withNavigationSpy,
+  withoutDialogInAddress,
+  withSession,
+  withToasts,
+} from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, waitFor } from "storybook/test";
 
@@ -14,7 +21,8 @@ let skew = 0;
 const meta = preview.meta({
   component: TopBar,
   parameters: { layout: "fullscreen" },
-  decorators: [withNavigationSpy],
+  decorators: [withNavigationSpy, withToasts],
+  beforeEach: withoutDialogInAddress,
   args: { title: topBarCopy.studio },
 });
 
@@ -42,6 +50,11 @@ export const VisitorWithTabOpen = meta.story({
       await expect(link).toHaveAttribute("href", `/client/${page}?redirect=%2Fnbmaistudio%3Ftab%3Down`);
     }
   },
+});
+
+VisitorWithTabOpen.test("opens the password reset above the page", async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("link", { name: forgotCopy.title }));
+  await screen.findByRole("dialog", { name: forgotCopy.title });
 });
 
 /** On a phone the bar is one row: reset and theme, and at 320 px Login, are in the drawer (`DrawerAccount`). */

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "@earshot/client/navigation.tsx";
+import { useNavigation } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -7,17 +7,18 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner } from "@earshot/ui/surfaces/banner.tsx";
 import { type Ref, useImperativeHandle, useRef } from "react";
 
+import { AccountButton } from "./account-button.tsx";
 import { AccountControls, type LogInRequest } from "./account-controls.tsx";
-import { withRedirect } from "./with-redirect.ts";
+import { usePendingDialog } from "./dialog-address.ts";
 
 export interface TopBarProps {
   /** The page's title; truncated at 329 px. */
   title: string;
   /** Lets the page open the Log In dialog. */
   logInRequest?: Ref<LogInRequest>;
-  /** Shows visitors a link to the password reset, where there is room: `DrawerAccount` has it too. */
+  /** Shows visitors a link that opens the password reset, where there is room: `DrawerAccount` has it too. */
   offersReset?: boolean;
-  /** Return path of log-in, sign-up and reset; defaults to the studio. */
+  /** Return path of log-in, sign-up and reset on pages of their own; defaults to the studio. */
   redirect?: string;
 }
 
@@ -27,15 +28,15 @@ export function TopBar({ title, logInRequest, offersReset = false, redirect }: T
   const { user, hasEnded } = useSession();
   const controls = useRef<LogInRequest>(null);
   useImperativeHandle(logInRequest, () => ({ logIn: (onEnd) => controls.current?.logIn(onEnd) }));
-  const reset = offersReset && !user ? <Link href={withRedirect("/client/forgot", redirect)} /> : undefined;
+  const isPending = usePendingDialog() === "login";
   return (
     <>
       <Bar title={title} back={{ label: controlCopy.back, onBack: goBack }}>
-        {reset && (
+        {offersReset && !user && (
           <span className="max-md:hidden">
-            <Button intent="quiet" link={reset}>
+            <AccountButton opens="reset" redirect={redirect} intent="quiet">
               {forgotCopy.title}
-            </Button>
+            </AccountButton>
           </span>
         )}
         <AccountControls ref={controls} redirect={redirect} />
@@ -49,7 +50,11 @@ export function TopBar({ title, logInRequest, offersReset = false, redirect }: T
                   text: (
                     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                       {logInCopy.sessionEnded}
-                      <Button size="sm" onClick={() => controls.current?.logIn(() => undefined)}>
+                      <Button
+                        size="sm"
+                        busy={isPending}
+                        onClick={() => controls.current?.logIn(() => undefined)}
+                      >
                         {logInCopy.logIn}
                       </Button>
                     </span>

@@ -59,7 +59,7 @@ export function SettingsContents({ user, projects, tab, notice, values }: Settin
                 menu={{ onRename: dialogs.rename, onDelete: (project) => dialogs.remove(project) }}
                 close={close}
               />
-              {place === "drawer" && <DrawerAccount redirect={settingsAddress(tab)} />}
+              {place === "drawer" && <DrawerAccount redirect={settingsAddress(tab)} close={close} />}
             </>
           ),
         }}

@@ -137,7 +137,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
                 }}
                 close={close}
               />
-              {place === "drawer" && <DrawerAccount redirect={studioAddress(tab)} />}
+              {place === "drawer" && <DrawerAccount redirect={studioAddress(tab)} close={close} />}
             </>
           ),
         }}

@@ -8,12 +8,16 @@ import { clsx } from "clsx";
 import { ArrowLeft, Building2, Users } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
+import { FormMessage, type Message } from "../form-message.tsx";
+
 interface RoleStepProps {
   /** Whether this step is visible; always without JavaScript. */
   shown: boolean;
   /** The role of the last submit. */
   role?: string;
   error?: string;
+  /** Above the button. */
+  message: Message | null;
   busy: boolean;
   onBack: () => void;
 }
@@ -27,7 +31,7 @@ const options = companyTypes.map((value) => ({
 }));
 
 /** Sign-up's second step. Get Started is disabled without a choice; the server validates it too. */
-export function RoleStep({ shown, role, error, busy, onBack }: RoleStepProps) {
+export function RoleStep({ shown, role, error, message, busy, onBack }: RoleStepProps) {
   const [chosen, setChosen] = useState<CompanyType | undefined>(isCompanyType(role) ? role : undefined);
   const step = useRef<HTMLDivElement>(null);
 
@@ -55,6 +59,7 @@ export function RoleStep({ shown, role, error, busy, onBack }: RoleStepProps) {
         onChange={setChosen}
         error={error}
       />
+      <FormMessage message={message} />
       <Button type="submit" intent="primary" wide busy={busy} disabled={shown && chosen === undefined}>
         {busy ? signUpCopy.creating : controlCopy.getStarted}
       </Button>

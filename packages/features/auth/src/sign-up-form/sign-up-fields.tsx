@@ -7,6 +7,16 @@ import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
 import { passwordCopy } from "../password-copy.ts";
 
+/** Names of the first step's fields. */
+export const signUpFields = [
+  "first_name",
+  "last_name",
+  "email",
+  "password",
+  "agency_name",
+  "country",
+] as const;
+
 interface SignUpFieldsProps {
   values: FormValues;
   refusal: { field: string; message: string } | null;

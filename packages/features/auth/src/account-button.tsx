@@ -1,0 +1,51 @@
+import { Link } from "@earshot/client/navigation.tsx";
+import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import type { ReactNode } from "react";
+
+import { accountPath } from "./account-path.ts";
+import { type AccountDialog, usePendingDialog } from "./dialog-address.ts";
+import { LazyAccountDialogs, useOpenAccountDialog } from "./open-account-dialog.ts";
+import { isPlainClick } from "./plain-click.ts";
+
+export interface AccountButtonProps {
+  /** The dialog that it opens. */
+  opens: AccountDialog;
+  /** Return path of the page that it leads to without JavaScript; defaults to the studio. */
+  redirect?: string | undefined;
+  /** Called just before the dialog opens. */
+  onOpen?: (() => void) | undefined;
+  intent?: "primary" | "quiet";
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Opens one of the account dialogs above the page, busy until it can. A link: without JavaScript, or in a new tab, it leads to the
+ * page of the same form. Needs `AccountControls` on the page.
+ */
+export function AccountButton({ opens, redirect, onOpen, intent, icon, children }: AccountButtonProps) {
+  const open = useOpenAccountDialog(redirect);
+  const isPending = usePendingDialog() === opens;
+  return (
+    <Button
+      intent={intent}
+      icon={isPending ? <BusyWave /> : icon}
+      link={
+        <Link
+          href={accountPath(opens, redirect)}
+          aria-busy={isPending || undefined}
+          onPointerEnter={LazyAccountDialogs.preload}
+          onFocus={LazyAccountDialogs.preload}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            void open(opens, onOpen);
+          }}
+        />
+      }
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RefObject } from "react";
+
+import { type AccountDialog, openDialog } from "./dialog-address.ts";
+import { ForgotDialog } from "./forgot-dialog.tsx";
+import { LoginDialog } from "./login-dialog.tsx";
+import { SignUpDialog } from "./sign-up-dialog.tsx";
+
+interface AccountDialogsProps {
+  open: boolean;
+  /** The one that is open. */
+  dialog: AccountDialog | null;
+  onClose: () => void;
+  /** Receives the focus on close when the opener is gone. */
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** Log In, Sign up and Reset Password: one closes when another opens. */
+export function AccountDialogs({ dialog, onClose, returnFocus }: AccountDialogsProps) {
+  const shared = { onClose, onSwitch: openDialog, returnFocus };
+  return (
+    <>
+      <LoginDialog open={dialog === "login"} {...shared} />
+      <SignUpDialog open={dialog === "signup"} {...shared} />
+      <ForgotDialog open={dialog === "reset"} {...shared} />
+    </>
+  );
+}

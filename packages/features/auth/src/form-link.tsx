@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+import { accountPath } from "./account-path.ts";
+import type { AccountDialog } from "./dialog-address.ts";
+import { isPlainClick } from "./plain-click.ts";
+import { TextLink } from "./text-link.tsx";
+import type { DialogForm } from "./use-form-submit.ts";
+
+interface FormLinkProps {
+  to: AccountDialog;
+  /** Return path of the page that it leads to. */
+  redirect: string;
+  inDialog: DialogForm | undefined;
+  children: ReactNode;
+}
+
+/** Leads from one form of log-in, sign-up or reset to another: in dialogs it switches, on pages it is a plain link. */
+export function FormLink({ to, redirect, inDialog, children }: FormLinkProps) {
+  return (
+    <TextLink
+      href={accountPath(to, redirect)}
+      onClick={(event) => {
+        if (!inDialog || !isPlainClick(event)) return;
+        event.preventDefault();
+        if (!inDialog.busy) inDialog.onSwitch(to);
+      }}
+    >
+      {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,152 @@
+import { call } from "@earshot/client/call.ts";
+import { ensureGuest } from "@earshot/client/guest.ts";
+import { roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { controlCopy, toastCopy } from "@earshot/contract/site/controls-copy.ts";
+import { accountsScenarios } from "@earshot/mocks/accounts.ts";
+import { expectAccessibleDialog, expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { inIframe, withNavigationSpy, withSession, withToasts } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { SignUpDialog } from "./sign-up-dialog.tsx";
+
+const meta = preview.meta({
+  component: SignUpDialog,
+  parameters: inIframe,
+  decorators: [withSession(null), withNavigationSpy, withToasts],
+  args: { open: true, onClose: fn(), onSwitch: fn() },
+});
+
+const next = () => userEvent.click(screen.getByRole("button", { name: controlCopy.continue }));
+const submitButton = () => screen.findByRole("button", { name: controlCopy.getStarted });
+
+async function fillIn(email = "robin@fieldnote.example") {
+  await userEvent.type(await screen.findByLabelText("First name"), "Robin");
+  await userEvent.type(screen.getByLabelText("Last name"), "Okafor");
+  await userEvent.type(screen.getByLabelText("Email"), email);
+  await userEvent.type(screen.getByLabelText("Password"), "listen-up");
+  await userEvent.selectOptions(screen.getByLabelText("Country"), "GB");
+  await next();
+  await screen.findByRole("heading", { name: roleCopy.title });
+}
+
+async function signUp(email?: string) {
+  await fillIn(email);
+  await userEvent.click(screen.getByRole("radio", { name: roleCopy.agency.label }));
+  await userEvent.click(await submitButton());
+}
+
+type Scenario = (typeof accountsScenarios)["Down"];
+
+/** A story in which the role step shows this error above its button. */
+const refused = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await signUp();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(message);
+  },
+});
+
+/** Just opened: the first name has the focus; the agency's name is optional. */
+export const Open = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText("First name")).toHaveFocus());
+    await expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
+    await expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "new-password");
+  },
+});
+Open.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({ name: signUpCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
+);
+Open.test("switches to log-in", async ({ args }) => {
+  await userEvent.click(await screen.findByRole("link", { name: signUpCopy.logIn }));
+  await expect(args.onSwitch).toHaveBeenLastCalledWith("login");
+});
+
+/** Continue on an empty form: the first missing field has the error and the focus. */
+export const Invalid = meta.story({
+  play: async () => {
+    await screen.findByLabelText("First name");
+    await next();
+    await expectFieldErrorLinked(screen.getByLabelText("First name"), errors.first_name_missing.message);
+    await expect(screen.getByLabelText("First name")).toHaveFocus();
+  },
+});
+
+/** The second step: Get Started is disabled until a role is chosen. */
+export const Role = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await fillIn();
+    await expect(await submitButton()).toBeDisabled();
+  },
+});
+Role.test("goes back with the input and keeps the focus inside", async () => {
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
+  await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
+  await expect(screen.getByLabelText("Password")).toHaveValue("listen-up");
+  await expect(screen.getByRole("button", { name: controlCopy.continue })).toHaveFocus();
+});
+
+/** Pending: the button says so, and nothing can be changed or closed. */
+export const SlowAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.SlowAnswer),
+  play: async () => {
+    await signUp();
+    await screen.findByRole("button", { name: signUpCopy.creating });
+  },
+});
+SlowAnswer.test("cannot be closed while pending", () =>
+  expectAccessibleDialog({ name: signUpCopy.title, escape: "is blocked" }),
+);
+
+/** The e-mail has an account: back at the first step, with the error at the e-mail. */
+export const EmailTaken = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await signUp("nora@kettle.example");
+    await waitFor(() => expect(screen.getByLabelText("Email")).toBeVisible());
+    await expectFieldErrorLinked(screen.getByLabelText("Email"), errors.email_taken.message);
+    await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
+    await expect(screen.getByLabelText("Password")).toHaveValue("listen-up");
+  },
+});
+
+/** Too many accounts: the server's message at the role step. */
+export const TooManyTries = meta.story({
+  ...refused(accountsScenarios.TooManyTries, errors.too_many_sign_ups.message),
+});
+
+/** A proxy's error page: the product's text. */
+export const BadGateway = meta.story({ ...refused(accountsScenarios.BadGateway, signUpCopy.failed) });
+
+/** No response: the network error's text. */
+export const Down = meta.story({ ...refused(accountsScenarios.Down, networkErrorMessage) });
+Down.test("keeps the input of both steps", async () => {
+  await expect(screen.getByRole("radio", { name: roleCopy.agency.label })).toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
+  await expect(screen.getByLabelText("Email")).toHaveValue("robin@fieldnote.example");
+});
+
+/** Signed up: a toast, and the dialog closes over the same page. */
+export const SignedUp = meta.story({
+  play: async ({ args }) => {
+    await signUp();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect(screen.getByRole("region", { name: toastCopy.region })).toHaveTextContent(
+      signUpCopy.succeeded,
+    );
+  },
+});
+
+/** A guest with ads: the toast says that they came along. */
+export const AdsCameAlong = meta.story({
+  globals: { persona: "visitorWithAds" },
+  play: async () => {
+    await call("GET /audiostack/getuseraudios", { query: { temp_user_id: ensureGuest() } });
+    await signUp();
+    await screen.findByText("Account created! Your 3 ads came along.", undefined, { timeout: 5000 });
+  },
+});

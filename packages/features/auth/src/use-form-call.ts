@@ -1,0 +1,65 @@
+import { ApiError, explain } from "@earshot/client/api-error.ts";
+import { useEffect, useRef, useState } from "react";
+
+import type { Message } from "./form-message.tsx";
+
+interface FormCall<Values, Answer> {
+  /** Whether the form's dialog is open: closing it clears the message. */
+  open: boolean;
+  /** Returns the first violated rule, or null. */
+  check?: (values: Values) => { field?: string; message: string } | null;
+  /** Calls the server; rejects with the call's error. */
+  send: (values: Values) => Promise<Answer>;
+  /** Text of success. */
+  succeeded: string;
+  /** Text for an error without a message. */
+  failed: string;
+  /** Runs after success, while the form is still busy. Without it the text of success stays. */
+  finish?: (answer: Answer) => Promise<void>;
+}
+
+const untouched: { busy: boolean; message: Message | null } = { busy: false, message: null };
+
+/** State of a form that is sent by a call: validated first, and one submit at a time. */
+export function useFormCall<Values, Answer>(form: FormCall<Values, Answer>) {
+  const { open, check, send, succeeded, failed, finish } = form;
+  const [state, setState] = useState(untouched);
+  /** Counts the closings: the outcome of an earlier submit must not show in a reopened dialog. */
+  const closings = useRef(0);
+
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setState(untouched);
+  }
+  useEffect(() => {
+    if (!open) closings.current += 1;
+  }, [open]);
+
+  async function submit(values: Values): Promise<void> {
+    if (state.busy) return;
+    const opening = closings.current;
+    const show = (next: typeof untouched) => {
+      if (closings.current === opening) setState(next);
+    };
+    const wrong = check?.(values);
+    if (wrong) {
+      show({ busy: false, message: { kind: "refused", words: wrong.message, field: wrong.field } });
+      return;
+    }
+    show({ busy: true, message: null });
+    let answer: Answer;
+    try {
+      answer = await send(values);
+    } catch (error) {
+      const field = error instanceof ApiError ? (error.field ?? undefined) : undefined;
+      show({ busy: false, message: { kind: "refused", words: explain(error, failed), field } });
+      return;
+    }
+    show({ busy: finish !== undefined, message: { kind: "done", words: succeeded } });
+    await finish?.(answer);
+    if (finish) show(untouched);
+  }
+
+  return { ...state, submit };
+}

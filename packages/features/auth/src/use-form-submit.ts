@@ -1,0 +1,31 @@
+import { type SubmitEvent, useEffect, useState } from "react";
+
+import type { AccountDialog } from "./dialog-address.ts";
+
+/** A form in a dialog: sent by a call, and its links switch dialogs. On a page of its own it is a native form. */
+export interface DialogForm {
+  busy: boolean;
+  onSubmit: (form: HTMLFormElement) => void;
+  onSwitch: (to: AccountDialog) => void;
+}
+
+/**
+ * Submits a form natively, busy until the next page loads, or as its dialog does. Ignores a second submit meanwhile. Free again
+ * when the browser restores the page from its cache.
+ */
+export function useFormSubmit(inDialog?: DialogForm) {
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    const free = () => setLeaving(false);
+    window.addEventListener("pageshow", free);
+    return () => window.removeEventListener("pageshow", free);
+  }, []);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (inDialog || isLeaving) event.preventDefault();
+    if (inDialog) inDialog.onSubmit(event.currentTarget);
+    else setLeaving(true);
+  };
+  return { busy: inDialog?.busy ?? isLeaving, onSubmit };
+}
