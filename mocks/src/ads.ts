@@ -15,6 +15,7 @@ import {
   type Ad,
   type AdDetails,
   advance,
+  audioAddress,
   finish,
   newAd,
   sampleAd,
@@ -45,6 +46,12 @@ const fine = { durationMs: 0, isClipped: false, longestSilenceMs: 0, isTelephone
 
 /** Default responses: each owner lists, uploads, moves and deletes their own ads. */
 export const adsHandlers = (mockDb: MockDb) => {
+  /** The sound of a version that a campaign was launched with. */
+  const launchedRecording = (owner: Owner, uuid: string, version: number) =>
+    [...mockDb.campaigns.values()].find(
+      (stored) => stored.owner === owner.id && stored.campaign.ad?.audio_url === audioAddress(uuid, version),
+    )?.recording;
+
   const ownAd = ({ id }: Owner, uuid: string) => {
     const stored = mockDb.ads.get(uuid);
     return stored?.owner === id ? stored : undefined;
@@ -169,12 +176,13 @@ export const adsHandlers = (mockDb: MockDb) => {
       const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, params.uuid);
-      if (stored?.ad.state !== "ready") return error("not_found");
-      const wanted = Number(query.version || stored.ad.version);
-      const earlier = stored.earlier?.find(({ number }) => number === wanted);
-      if (wanted !== stored.ad.version && !earlier) return error("not_found");
-      const { file } = (earlier ?? stored).recording;
-      const bytes = await readAudio(file);
+      const ready = stored?.ad.state === "ready" ? stored : undefined;
+      const wanted = Number(query.version || (ready?.ad.version ?? 1));
+      const kept =
+        wanted === ready?.ad.version ? ready : ready?.earlier?.find(({ number }) => number === wanted);
+      const recording = kept?.recording ?? launchedRecording(owner, params.uuid, wanted);
+      if (!recording) return error("not_found");
+      const bytes = await readAudio(recording.file);
       return audioResponse(request, { bytes, etag: `"${params.uuid} ${wanted}"`, cacheControl: immutable });
     },
   });

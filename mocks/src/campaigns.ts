@@ -11,13 +11,14 @@ import {
   type Campaign,
   type CampaignChange,
   type CampaignDraft,
+  listedCampaign,
   newCampaign,
   sampleCampaigns,
   toCampaign,
   withDraft,
 } from "./mock-db/campaigns.ts";
 import { type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
-import { badGateway, crash, everywhere, instead, never, Reply, serve } from "./serve.ts";
+import { crash, everywhere, instead, never, Reply, serve } from "./serve.ts";
 
 /** Default responses: drafts are saved, guests' too; launched campaigns stay in review. */
 export const campaignsHandlers = (mockDb: MockDb) => {
@@ -36,7 +37,7 @@ export const campaignsHandlers = (mockDb: MockDb) => {
   }
 
   /** The changed campaign, or an error. */
-  function changed(owner: Owner, campaign: Campaign, { status, ...draft }: CampaignChange) {
+  function changed(owner: Owner, campaign: Campaign, { status, updated_at, ...draft }: CampaignChange) {
     const allowed = campaignActions(campaign.status);
     const changesDraft = Object.keys(draft).length > 0;
     if (changesDraft && !allowed.change) return errorOf("campaign_launched");
@@ -46,6 +47,9 @@ export const campaignsHandlers = (mockDb: MockDb) => {
     }
     if (status === "in review" && !allowed.change) {
       return errorOf("campaign_launched");
+    }
+    if (updated_at !== undefined && Date.parse(updated_at) !== Date.parse(campaign.updated_at)) {
+      return errorOf("campaign_stale");
     }
     const after = toCampaign(withDraft(campaign, draft, mockDb.now()), mockDb.ads);
     const invalid = draftError(owner, draft) ?? (status === "in review" ? launchError(owner, after) : null);
@@ -63,7 +67,7 @@ export const campaignsHandlers = (mockDb: MockDb) => {
       if (owner === "foreign") return error("foreign_guest");
       const mine = ownedBy(owner?.id).toReversed();
       const page = mine.slice(query.offset, query.offset + query.limit);
-      const campaigns = page.map(({ campaign }) => toCampaign(campaign, mockDb.ads));
+      const campaigns = page.map(({ campaign }) => listedCampaign(toCampaign(campaign, mockDb.ads)));
       return reply(200, { campaigns }, owner?.headers);
     },
 
@@ -80,6 +84,15 @@ export const campaignsHandlers = (mockDb: MockDb) => {
       return reply(201, toCampaign(campaign, mockDb.ads), owner.headers);
     },
 
+    get(context) {
+      const { params, query, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, query.temp_user_id, "not_logged_in");
+      if (owner instanceof Reply) return owner;
+      const stored = mockDb.campaigns.get(params.id);
+      if (stored?.owner !== owner.id) return error("not_found");
+      return reply(200, toCampaign(stored.campaign, mockDb.ads), owner.headers);
+    },
+
     change(context) {
       const { params, body, reply, error } = context;
       const { temp_user_id, ...change } = body;
@@ -89,6 +102,7 @@ export const campaignsHandlers = (mockDb: MockDb) => {
       if (stored?.owner !== owner.id) return error("not_found");
       const after = changed(owner, stored.campaign, change);
       if (!("id" in after)) return error(after);
+      if (after.status === "in review") stored.recording ??= mockDb.ads.get(after.ad_uuid ?? "")?.recording;
       stored.campaign = after;
       return reply(200, toCampaign(after, mockDb.ads), owner.headers);
     },
@@ -108,7 +122,7 @@ export const campaignsHandlers = (mockDb: MockDb) => {
   });
 };
 
-const samples = sampleCampaigns(new Date("2026-11-02T09:30:00Z"));
+const samples = sampleCampaigns(new Date("2026-11-02T09:30:00Z")).map(listedCampaign);
 const many = Array.from({ length: 120 }, (_, index) => ({
   ...samples[index % samples.length]!,
   id: `cmp_many_${index}`,
@@ -125,21 +139,16 @@ export const campaignsScenarios = {
   }),
   /** Save, launch and delete stay pending. */
   SlowAnswer: instead("campaigns", { create: never, change: never, remove: never }),
-  BudgetTooLow: instead("campaigns", { change: "total_budget_too_low" }),
-  BudgetTooHigh: instead("campaigns", { change: "total_budget_too_high" }),
-  TitleTooLong: instead("campaigns", {
-    create: "campaign_title_too_long",
-    change: "campaign_title_too_long",
-  }),
   /** The campaign was launched in another tab and can no longer change. */
   AlreadyLaunched: instead("campaigns", { change: "campaign_launched", remove: "campaign_not_cancelled" }),
-  /** The campaign, or the ad chosen for it, was deleted in another tab. */
-  AlreadyGone: instead("campaigns", { create: "not_found", change: "not_found", remove: "not_found" }),
-  /** Launching requires a log-in. */
-  LoggedOut: instead("campaigns", { change: "not_logged_in" }),
-  /** The cookie and the page hold different guest ids. */
-  OtherGuest: everywhere("campaigns", "foreign_guest"),
-  /** A proxy's HTML page, whose text is not shown. */
-  BadGateway: everywhere("campaigns", badGateway),
+  /** The draft was changed in another tab. */
+  ChangedElsewhere: instead("campaigns", { change: "campaign_stale" }),
+  /** The campaign was deleted in another tab. */
+  AlreadyGone: instead("campaigns", {
+    create: "not_found",
+    get: "not_found",
+    change: "not_found",
+    remove: "not_found",
+  }),
   Down: everywhere("campaigns", crash),
 };

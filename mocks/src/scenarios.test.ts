@@ -84,6 +84,7 @@ const requests: { [A in Area]: { [Name in keyof (typeof paths)[A]]: Sample } } =
   campaigns: {
     list: { query: guest },
     create: { json: { title: "Summer" } },
+    get: { path: "/api/campaigns/any", query: guest },
     change: { path: "/api/campaigns/any", json: { status: "in review" } },
     remove: { path: "/api/campaigns/any", query: guest },
   },

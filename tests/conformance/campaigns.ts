@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
 import { campaignAdTests } from "./campaigns/ads.ts";
-import { allOf, send, change, create, created, remove, sample, titlesOf } from "./campaigns/calls.ts";
+import { allOf, send, change, create, created, listOf, remove, sample, titlesOf } from "./campaigns/calls.ts";
 import { duplicateTests } from "./campaigns/duplicate.ts";
 import { launchTests } from "./campaigns/launch.ts";
 import { targetTests } from "./campaigns/targets.ts";
@@ -122,6 +122,21 @@ function changeTests(newPerson: () => Person) {
     }
   });
 
+  test("rejects a change that builds on an earlier state of the draft", async () => {
+    const person = newGuest(newPerson);
+    const { id, updated_at } = await created(person, { title: "Summer" });
+    const { body } = await change(person, id, { title: "Autumn", updated_at });
+    await expectError(change(person, id, { title: "Winter", updated_at }), "campaign_stale");
+    await expectError(
+      change(person, id, { title: "Winter", updated_at: "2001-01-01T00:00:00Z" }),
+      "campaign_stale",
+    );
+    expect(await titlesOf(person)).toEqual(["Autumn"]);
+    const newest = (body as { updated_at: string }).updated_at;
+    expect((await change(person, id, { title: "Winter", updated_at: newest })).status).toBe(200);
+    expect((await change(person, id, { updated_at: "yesterday" })).status).toBe(400);
+  });
+
   test("clears fields set to null", async () => {
     const person = newGuest(newPerson);
     const { id } = await created(person, sample);
@@ -186,7 +201,18 @@ function listTests(newPerson: () => Person) {
     expect(await titlesOf(person, "?offset=3")).toEqual([]);
   });
 
-  test.each(["limit=0", "limit=501", "offset=-1", "limit=x", "limit=1&limit=2", "temp_user_id=short"])(
+  test("lists 20 campaigns by default, with their audience in a sentence", async () => {
+    const person = newGuest(newPerson);
+    const { targeting: _, ...first } = await created(person, sample);
+    const audience =
+      "Men aged 25 to 34 or 65 and over in England, on smart speakers and car radios, who like coffee.";
+    expect(await listOf(person)).toEqual([{ ...first, audience }]);
+    for (let count = 1; count <= 20; count += 1) await created(person, {});
+    expect(await listOf(person)).toHaveLength(20);
+    expect(await listOf(person, "?limit=50")).toHaveLength(21);
+  });
+
+  test.each(["limit=0", "limit=51", "offset=-1", "limit=x", "limit=1&limit=2", "temp_user_id=short"])(
     "rejects the query %s",
     async (query) => {
       expect((await newPerson().fetch("GET", `/api/campaigns?${query}`)).status).toBe(400);
@@ -200,6 +226,7 @@ function ownershipTests(newPerson: () => Person) {
     const { id } = await created(owner, { title: "Summer" });
     for (const other of [newGuest(newPerson), await newClient(newPerson)]) {
       await expectError(change(other, id, { title: "Mine" }), "not_found");
+      await expectError(send(other, "GET", `/${id}`), "not_found");
       await expectError(remove(other, id), "not_found");
       expect(await allOf(other)).toEqual([]);
     }
@@ -209,6 +236,7 @@ function ownershipTests(newPerson: () => Person) {
   test.each(unknownIds)("returns 404 for the campaign %s", async (id) => {
     const person = newGuest(newPerson);
     expect((await change(person, id, { title: "Mine" })).status).toBe(404);
+    expect((await send(person, "GET", `/${id}`)).status).toBe(404);
     expect((await remove(person, id)).status).toBe(404);
   });
 
@@ -218,6 +246,7 @@ function ownershipTests(newPerson: () => Person) {
     for (const answer of [
       await create(person, {}),
       await change(person, "any", {}),
+      await send(person, "GET", "/any"),
       await remove(person, "any"),
     ]) {
       expect(answer).toMatchObject(errorResponse("not_logged_in"));
@@ -243,8 +272,10 @@ function guestTests(newPerson: () => Person) {
     const { id } = await created(person, { title: "Summer" });
     const foreign = newGuestId();
     expect((await change(person, id, { title: "Mine", temp_user_id: foreign })).status).toBe(403);
-    expect((await send(person, "DELETE", `/${id}?temp_user_id=${foreign}`)).status).toBe(403);
-    expect((await send(person, "DELETE", `/${id}?temp_user_id=short`)).status).toBe(400);
+    for (const method of ["GET", "DELETE"]) {
+      expect((await send(person, method, `/${id}?temp_user_id=${foreign}`)).status).toBe(403);
+      expect((await send(person, method, `/${id}?temp_user_id=short`)).status).toBe(400);
+    }
     expect(await titlesOf(person)).toEqual(["Summer"]);
   });
 

@@ -3,6 +3,8 @@ import { type RouteConfig, index, route } from "@react-router/dev/routes";
 export default [
   index("routes/landing.tsx"),
   route("nbmaistudio", "routes/studio.tsx"),
+  route("nbmaistudio/campaign", "routes/campaign.tsx"),
+  route("nbmaistudio/campaigns", "routes/campaigns.tsx"),
   route("shared-audio/:uuid", "routes/shared-ad.tsx"),
   route("account-settings", "routes/account-settings.tsx"),
   route("client/login", "routes/log-in.tsx"),

@@ -73,6 +73,19 @@ export async function sidebarData(context: Context, request: Request, user: User
   return { projects, currentProject: projectToOpen(projectId, user, projects), sidebarCollapsed };
 }
 
+/** Loads the frame of a page that visitors may see too. */
+export async function frameData(context: Context, request: Request) {
+  const user = await firstSession(context);
+  if (user) return { user, ...(await sidebarData(context, request, user)) };
+  const { sidebarCollapsed } = readAppCookies(request.headers.get("cookie"));
+  return {
+    user,
+    projects: undefined,
+    currentProject: projectToOpen(null, null, undefined),
+    sidebarCollapsed,
+  };
+}
+
 type Asking = { context: Context; signal: AbortSignal };
 
 async function projectsOf({ context, signal }: Asking): Promise<Project[] | undefined> {

@@ -86,9 +86,11 @@ export function newAd(facts: NewAd): Ad {
   };
 }
 
+export const audioAddress = (uuid: string, version: number) => `/audiostack/audio/${uuid}?version=${version}`;
+
 /** URL of the audio of a version. */
 export const addressOf = (uuid: string, version: number, { file }: StoredAd["recording"]) =>
-  staticAudioUrl(file) ?? `/audiostack/audio/${uuid}?version=${version}`;
+  staticAudioUrl(file) ?? audioAddress(uuid, version);
 
 /** Marks the ad as ready, with the figures of its recording. */
 export function finish(stored: StoredAd): void {

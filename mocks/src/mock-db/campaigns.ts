@@ -1,14 +1,19 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { formatCampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { describeAudience } from "@earshot/contract/campaigns/rules/describe-audience.ts";
 import { campaignReach } from "@earshot/contract/campaigns/rules/reach.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { RequestOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { campaignDefaults } from "@earshot/contract/limits.ts";
 
+import { staticAudioUrl } from "../audio-files.ts";
 import type { BodyOf } from "../serve.ts";
 import type { AdsState, StoredAd } from "./ads.ts";
+import { adRecording, type Recording } from "./recordings.ts";
 
 export type Campaign = BodyOf<Endpoints["campaigns"]["create"], 201>;
+
+export type ListedCampaign = BodyOf<Endpoints["campaigns"]["list"], 200>["campaigns"][number];
 
 export type CampaignDraft = RequestOf<Endpoints["campaigns"]["create"]>["json"];
 
@@ -19,6 +24,8 @@ interface StoredCampaign {
   /** Account or guest id. */
   owner: string;
   campaign: Campaign;
+  /** The sound that it was launched with, which outlives the ad. */
+  recording?: Recording | undefined;
 }
 
 /** Campaigns by id, oldest first. */
@@ -28,7 +35,12 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 /** The agency's campaigns, one in each status. */
 export function seedCampaigns(now: Date): CampaignsState {
-  return new Map(sampleCampaigns(now).map((campaign) => [campaign.id, { owner: "usr_avi", campaign }]));
+  return new Map(
+    sampleCampaigns(now).map((campaign, index) => [
+      campaign.id,
+      { owner: "usr_avi", campaign, recording: adRecording(index) },
+    ]),
+  );
 }
 
 /** One campaign in each status, oldest first. */
@@ -44,7 +56,10 @@ export function sampleCampaigns(now: Date): Campaign[] {
   return samples.map(([title, status, total], index) => {
     const made = new Date(now.getTime() - (samples.length - index) * 7 * dayLength);
     const campaign = newCampaign(`cmp_${String(index + 1).padStart(3, "0")}`, made);
-    const ad = { uuid: `ad_of_${campaign.id}`, product_name: title, duration_ms: 29_800 };
+    const uuid = `ad_of_${campaign.id}`;
+    const { file, durationMs: duration_ms, peaks } = adRecording(index);
+    const audio_url = staticAudioUrl(file) ?? audioAddress(uuid, 1);
+    const ad = { uuid, product_name: title, duration_ms, audio_url, peaks };
     const known = status === "draft" ? null : ad;
     const answered = toCampaign(
       {
@@ -117,7 +132,8 @@ export function withDraft(campaign: Campaign, draft: CampaignDraft, now: Date): 
     end_date: draft.end_date === undefined ? campaign.end_date : draft.end_date,
     time_zone: draft.time_zone === undefined ? campaign.time_zone : draft.time_zone || "UTC",
     current_step: draft.current_step ?? campaign.current_step,
-    updated_at: now.toISOString(),
+    // Each change has a time of its own, also within a millisecond and with a clock that stands still.
+    updated_at: new Date(Math.max(now.getTime(), Date.parse(campaign.updated_at) + 1)).toISOString(),
   };
 }
 
@@ -136,6 +152,11 @@ export function toCampaign(campaign: Campaign, ads: AdsState): Campaign {
 
 function copyOf(stored: StoredAd | undefined): Campaign["ad"] {
   if (!stored) return null;
-  const { uuid, product_name, duration_ms } = stored.ad;
-  return { uuid, product_name, duration_ms };
+  const { uuid, product_name, duration_ms, filepath, peaks } = stored.ad;
+  return { uuid, product_name, duration_ms, audio_url: filepath, peaks };
+}
+
+/** Campaign as listed: its audience in a sentence. */
+export function listedCampaign({ targeting, ...campaign }: Campaign): ListedCampaign {
+  return { ...campaign, audience: describeAudience(targeting) };
 }

@@ -248,6 +248,7 @@ export const errors = {
   end_date_missing: invalid("end_date", "Please choose an end date"),
   end_date_before_start: invalid("end_date", "The end date must not be before the start date"),
   campaign_launched: { status: 409, message: "This campaign was launched, so it can’t be changed any more." },
+  campaign_stale: { status: 409, message: "This campaign was changed elsewhere in the meantime." },
   campaign_not_cancellable: { status: 409, message: "Only a campaign in review or live can be cancelled." },
   campaign_not_cancelled: { status: 409, message: "Please cancel this campaign before you delete it." },
   too_many_campaigns: {

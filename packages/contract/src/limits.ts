@@ -49,16 +49,17 @@ export const shareMessageLength = 500;
 export const projectCounts = { fetched: 500, shown: 5 } as const;
 
 /** Items of one page of each list, and the distance in px from its end at which the next is fetched. */
-export const pageSize = { voices: 20, music: 20, ads: 10 } as const;
+export const pageSize = { voices: 20, music: 20, ads: 10, campaigns: 20 } as const;
 export const nextPageWithin = 100;
 
-/** Maximum page size of a list request. */
+/** Maximum page size of a list request. A campaign comes with the peaks of its ad. */
 export const mostListed = 500;
+export const mostCampaignsListed = 50;
 
 /** Maximum locations, and maximum interests, per campaign. */
 export const mostTargets = 100;
 
-/** Campaigns that one person may create: as many as one list request returns. Above it: 422. */
+/** Campaigns that one person may create. Above it: 422. */
 export const mostCampaigns = 500;
 
 /** Bytes of an uploaded ad; exactly 2 MB is accepted. */
@@ -83,10 +84,11 @@ export const budget = { least: 50, most: 20_000, step: 50, first: 500 } as const
 /** Dollars per thousand impressions: the forecast's assumption, and the bounds of a target. */
 export const costPerThousand = { usual: 18, least: 5, most: 100 } as const;
 
-/** Defaults of a new campaign, and its number of steps. */
+/** Defaults of a new campaign. */
 export const campaignDefaults = { step: 1, bidStrategy: "auto" } as const;
-/** @public spec figure of a flow that is not built yet */
-export const campaignSteps = 4;
+
+/** How often one listener hears an ad, at least and at most: the forecast's honest range. */
+export const frequency = { least: 1, most: 3 } as const;
 
 /** Impressions per unique listener. */
 export const impressionsPerListener = 2;

@@ -67,6 +67,7 @@ export const paths = {
   campaigns: {
     list: { method: "get", path: "/api/campaigns" },
     create: { method: "post", path: "/api/campaigns" },
+    get: { method: "get", path: "/api/campaigns/{id}" },
     change: { method: "patch", path: "/api/campaigns/{id}" },
     remove: { method: "delete", path: "/api/campaigns/{id}" },
   },

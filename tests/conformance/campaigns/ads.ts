@@ -6,7 +6,7 @@ import { newGuest } from "../guests.ts";
 import { deleteAd, createAd, getAd } from "../own-ads.ts";
 import { createProject } from "../own-projects.ts";
 import type { Person } from "../person.ts";
-import { allOf, change, create, created, sample } from "./calls.ts";
+import { allOf, change, create, created, remove, sample } from "./calls.ts";
 
 export function campaignAdTests(newPerson: () => Person) {
   test("shows the draft's current ad", async () => {
@@ -57,6 +57,23 @@ export function campaignAdTests(newPerson: () => Person) {
     const copy = { ad_uuid: null, ad: { uuid: ad_uuid } };
     expect(second).toMatchObject({ id: launched.id, status: "in review", ...copy });
     expect((await change(person, launched.id, { status: "cancelled" })).body).toMatchObject(copy);
+  });
+
+  test("plays a draft's ad, and the launched version after the ad is deleted", async () => {
+    const person = await newClient(newPerson);
+    const { uuid: ad_uuid } = await createAd(person);
+    const { id, ad } = await created(person, { ...sample, ad_uuid });
+    const address = ad?.audio_url ?? "";
+    expect((await person.fetch("GET", address)).status).toBe(200);
+    await change(person, id, { status: "in review" });
+    await deleteAd(person, ad_uuid);
+    const [launched] = await allOf(person);
+    expect(launched?.ad).toEqual(ad);
+    expect((await person.fetch("GET", address)).status).toBe(200);
+    expect((await (await newClient(newPerson)).fetch("GET", address)).status).toBe(404);
+    await change(person, id, { status: "cancelled" });
+    await remove(person, id);
+    expect((await person.fetch("GET", address)).status).toBe(404);
   });
 
   test("removes the ads of a deleted project from drafts", async () => {

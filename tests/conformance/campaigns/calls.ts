@@ -9,9 +9,14 @@ export interface Campaign {
   status: string;
   status_message: string;
   created_at: string;
+  updated_at: string;
+  targeting: object;
   ad_uuid: string | null;
-  ad: { uuid: string; product_name: string } | null;
+  ad: { uuid: string; product_name: string; audio_url: string | null } | null;
 }
+
+/** A campaign in a list: its audience is a sentence. */
+type ListedCampaign = Omit<Campaign, "targeting"> & { audience: string };
 
 /** A complete draft without an ad. Its dates are in the far future. */
 export const sample = {
@@ -43,12 +48,23 @@ export async function created(person: Person, json: object): Promise<Campaign> {
   return body as Campaign;
 }
 
-/** The person's campaigns, newest first. */
-export async function allOf(person: Person, query = ""): Promise<Campaign[]> {
+/** A page of the person's campaigns, newest first. */
+export async function listOf(person: Person, query = ""): Promise<ListedCampaign[]> {
   const { status, body } = await send(person, "GET", query);
   expect(status).toBe(200);
-  return (body as { campaigns: Campaign[] }).campaigns;
+  return (body as { campaigns: ListedCampaign[] }).campaigns;
+}
+
+/** The listed campaigns, each fetched whole. */
+export async function allOf(person: Person): Promise<Campaign[]> {
+  const campaigns: Campaign[] = [];
+  for (const { id } of await listOf(person)) {
+    const { status, body } = await send(person, "GET", `/${id}`);
+    expect(status).toBe(200);
+    campaigns.push(body as Campaign);
+  }
+  return campaigns;
 }
 
 export const titlesOf = async (person: Person, query = "") =>
-  (await allOf(person, query)).map(({ title }) => title);
+  (await listOf(person, query)).map(({ title }) => title);

@@ -4,6 +4,7 @@ import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { laterInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
 import type { PendingVersion } from "../versions/store.ts";
+import { audioAddress } from "./audio-address.ts";
 import type { AdRow } from "./listed-ads.ts";
 import type { AdDetailsRow } from "./store.ts";
 
@@ -14,7 +15,7 @@ type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["
 export function adResponse(row: AdRow): Ad {
   return {
     uuid: row.id,
-    filepath: row.state === "ready" ? `/audiostack/audio/${row.id}?version=${row.version}` : null,
+    filepath: row.state === "ready" ? audioAddress(row.id, row.version) : null,
     product_name: row.title,
     product_description: row.description,
     created_at: row.createdAt.toISOString(),

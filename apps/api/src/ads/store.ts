@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
@@ -52,7 +52,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
       return found ?? null;
     },
 
-    /** The file of the ad's newest version or of a kept one; null until it is ready. */
+    /** The file of the ad's newest version, of a kept one, or of one that was launched; null until it is ready. */
     async soundOf(
       owner: Owner,
       id: string,
@@ -82,7 +82,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
         newest && (wanted === newest.version ? newest : earlier[0] && { ...newest, ...earlier[0] });
       return found?.fileKey && found.mimeType
         ? { ...found, fileKey: found.fileKey, mimeType: found.mimeType }
-        : null;
+        : launchedSound(database, owner, id, wanted ?? 1);
     },
 
     /**
@@ -136,3 +136,21 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
 }
 
 const own = (owner: Owner, id: string): SQL | undefined => and(isOwnedBy(ads, owner), eq(ads.id, id));
+
+/** The file of a version that a campaign was launched with: it outlives the version, and the ad. */
+async function launchedSound(database: Database, owner: Owner, id: string, version: number) {
+  const [found] = await database
+    .select({ fileKey: campaigns.adFileKey, copy: campaigns.adCopy, usedAt: campaigns.updatedAt })
+    .from(campaigns)
+    .where(
+      and(
+        isOwnedBy(campaigns, owner),
+        sql`${campaigns.adCopy}->>'uuid' = ${id}`,
+        sql`${campaigns.adCopy}->>'version' = ${String(version)}`,
+      ),
+    )
+    .limit(1);
+  return found?.fileKey && found.copy?.mime_type
+    ? { id, usedAt: found.usedAt, fileKey: found.fileKey, mimeType: found.copy.mime_type }
+    : null;
+}

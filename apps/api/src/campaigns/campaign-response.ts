@@ -1,20 +1,45 @@
 import { formatCampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { describeAudience } from "@earshot/contract/campaigns/rules/describe-audience.ts";
 import { campaignReach } from "@earshot/contract/campaigns/rules/reach.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 
+import { audioAddress } from "../ads/audio-address.ts";
 import type { ads, campaigns } from "../database/schema.ts";
+import type { AdCopy } from "../database/stored-json.ts";
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 /** The columns of an ad that campaigns use. */
-export type CampaignAd = Pick<typeof ads.$inferSelect, "id" | "title" | "durationMs" | "state" | "fileKey">;
+export type CampaignAd = Pick<
+  typeof ads.$inferSelect,
+  "id" | "title" | "durationMs" | "state" | "fileKey" | "mimeType" | "peaks" | "version"
+>;
 
 type Campaign = Extract<ResponseOf<Endpoints["campaigns"]["create"]>, { status: 201 }>["body"];
+type ListedCampaign = Extract<
+  ResponseOf<Endpoints["campaigns"]["list"]>,
+  { status: 200 }
+>["body"]["campaigns"][number];
 
 /** The copy of the ad that a launched campaign stores. */
-export function copyOf({ id, title, durationMs }: CampaignAd): NonNullable<Campaign["ad"]> {
-  return { uuid: id, product_name: title, duration_ms: durationMs };
+export function copyOf({ id, title, durationMs, state, mimeType, peaks, version }: CampaignAd): AdCopy {
+  return {
+    uuid: id,
+    product_name: title,
+    duration_ms: durationMs,
+    audio_url: state === "ready" ? audioAddress(id, version) : null,
+    peaks,
+    version,
+    mime_type: mimeType,
+  };
+}
+
+function shownAd(row: CampaignRow, ad: CampaignAd | null): Campaign["ad"] {
+  const copy = row.status === "draft" ? ad && copyOf(ad) : row.adCopy;
+  if (!copy) return null;
+  const { version: _, mime_type: __, ...shown } = copy;
+  return shown;
 }
 
 /** Maps the budget. */
@@ -32,15 +57,22 @@ export function budgetOf(row: CampaignRow): Campaign["budget"] {
  * @param ad the ad, if it still exists
  */
 export function campaignResponse(row: CampaignRow, ad: CampaignAd | null): Campaign {
+  return { ...fieldsOf(row, ad), targeting: row.targeting };
+}
+
+/** Maps a campaign for lists. */
+export function listedCampaignResponse(row: CampaignRow, ad: CampaignAd | null): ListedCampaign {
+  return { ...fieldsOf(row, ad), audience: describeAudience(row.targeting) };
+}
+
+function fieldsOf(row: CampaignRow, ad: CampaignAd | null): Omit<Campaign, "targeting"> {
   const budget = budgetOf(row);
   const reach = campaignReach(budget);
-  const shownAd = row.status === "draft" ? ad && copyOf(ad) : row.adCopy;
   return {
     id: row.id,
     title: row.title,
     ad_uuid: ad?.id ?? null,
-    ad: shownAd,
-    targeting: row.targeting,
+    ad: shownAd(row, ad),
     budget,
     start_date: row.startDate,
     end_date: row.endDate,

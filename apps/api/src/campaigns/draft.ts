@@ -52,7 +52,8 @@ export function applyDraft(row: CampaignRow, draft: CampaignDraft, now: Date): C
     endDate: valueOr(draft.end_date, row.endDate),
     timeZone: valueOr(draft.time_zone, row.timeZone) || "UTC",
     currentStep: draft.current_step ?? row.currentStep,
-    updatedAt: now,
+    // Each change has a time of its own, also within a millisecond.
+    updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),
   };
 }
 

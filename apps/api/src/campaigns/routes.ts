@@ -13,6 +13,7 @@ import {
   type CampaignRow,
   campaignResponse,
   copyOf,
+  listedCampaignResponse,
 } from "./campaign-response.ts";
 import { applyDraft, type CampaignDraft, newCampaign } from "./draft.ts";
 import type { CampaignsStore } from "./store.ts";
@@ -27,8 +28,8 @@ type Campaigns = {
 
 type FindAd = (id: string) => Promise<CampaignAd | null>;
 
-/** A change: any field of a draft, and a new status. */
-type Change = CampaignDraft & { status?: "in review" | "cancelled" };
+/** A change: any field of a draft, and a new status. `updated_at` says which state of the draft it builds on. */
+type Change = CampaignDraft & { status?: "in review" | "cancelled"; updated_at?: string };
 
 const notFound = () => new ApiError("not_found");
 
@@ -38,7 +39,7 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
     async list({ request, query }) {
       const requester = await owners.find(request, query.temp_user_id);
       const found = requester ? await store.list(requester.owner, query) : [];
-      const campaigns = found.map(({ row, ad }) => campaignResponse(row, ad));
+      const campaigns = found.map(({ row, ad }) => listedCampaignResponse(row, ad));
       return { status: 200, body: { campaigns }, headers: requester?.headers ?? new Headers() };
     },
 
@@ -51,6 +52,13 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
       if (outcome === "ad gone") throw notFound();
       if (outcome === "too many") throw new ApiError("too_many_campaigns");
       return { status: 201, body: campaignResponse(row, ad), headers };
+    },
+
+    async get({ request, params, query }) {
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, "not_logged_in");
+      const found = await store.find(owner, params.id);
+      if (!found) throw notFound();
+      return { status: 200, body: campaignResponse(found.row, found.ad), headers };
     },
 
     async change({ request, params, body: { temp_user_id, ...change } }) {
@@ -79,7 +87,7 @@ type ChangeContext = { row: CampaignRow; change: Change; isClient: boolean; adOf
 
 /** Applies a change to a campaign. Throws `ApiError` if any part of it is invalid. */
 async function applyChange({ row, change, isClient, adOf, now }: ChangeContext): Promise<CampaignRow> {
-  const { status, ...draft } = change;
+  const { status, updated_at, ...draft } = change;
   const moves = campaignActions(row.status);
   if (Object.keys(draft).length > 0 && !moves.change) throw new ApiError("campaign_launched");
   if (status === row.status || (status === undefined && !moves.change)) return row;
@@ -88,6 +96,9 @@ async function applyChange({ row, change, isClient, adOf, now }: ChangeContext):
     return { ...row, status, statusMessage: "", updatedAt: now };
   }
   if (!moves.change) throw new ApiError("campaign_launched");
+  if (updated_at !== undefined && Date.parse(updated_at) !== row.updatedAt.getTime()) {
+    throw new ApiError("campaign_stale");
+  }
   assertValid(checkCampaignDraft(draft));
   const after = applyDraft(row, draft, now);
   const ad = await chosenAd(after, adOf);

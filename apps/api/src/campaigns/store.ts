@@ -18,6 +18,9 @@ const adColumns = {
   durationMs: ads.durationMs,
   state: ads.state,
   fileKey: ads.fileKey,
+  mimeType: ads.mimeType,
+  peaks: ads.peaks,
+  version: ads.version,
 };
 
 export type CampaignsStore = ReturnType<typeof campaignsStore>;
@@ -35,6 +38,17 @@ export function campaignsStore(database: Database) {
         .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
         .limit(page.limit)
         .offset(page.offset);
+    },
+
+    /** A campaign; null if it does not exist or is not theirs. */
+    async find(owner: Owner, id: string): Promise<FoundCampaign | null> {
+      if (!isUuid(id)) return null;
+      const [found] = await database
+        .select({ row: campaigns, ad: adColumns })
+        .from(campaigns)
+        .leftJoin(ads, eq(ads.id, campaigns.adId))
+        .where(own(owner, id));
+      return found ?? null;
     },
 
     /** Adds a campaign unless the owner has too many, or its ad was deleted meanwhile. */

@@ -2,7 +2,14 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { bodyErrors, done, json, jsonBody, plainErrors, queryErrors } from "../endpoints/responses.ts";
 import { guestId, guestQuery, moment, optionalText, pageQuery, text } from "../endpoints/values.ts";
-import { mostCampaigns, mostListed, mostTargets, textLength } from "../limits.ts";
+import {
+  mostCampaigns,
+  mostCampaignsListed,
+  mostTargets,
+  pageSize,
+  peakCount,
+  textLength,
+} from "../limits.ts";
 import { paths } from "../paths.ts";
 
 /** A date in the account's time zone. */
@@ -20,16 +27,54 @@ const status = z
 
 const step = z.int().min(1).max(4).describe("1: ad, 2: audience, 3: budget and dates, 4: review.");
 
-/** A campaign in a response. Most fields may be missing in a draft. */
+const campaignAd = z
+  .strictObject({
+    uuid: z.string(),
+    product_name: z.string(),
+    duration_ms: z.int().nullable(),
+    audio_url: z
+      .string()
+      .nullable()
+      .describe("URL of the audio, which only its owner can play; null until ready."),
+    peaks: z.array(z.int().min(0).max(255)).describe(`${peakCount} loudness values; empty until ready.`),
+  })
+  .openapi("CampaignAd");
+
+/** Fields of a campaign in every response. Most may be missing in a draft. */
+const fields = {
+  id: z.string(),
+  title: z.string(),
+  ad_uuid: z.string().nullable().describe("Null until chosen, and after the ad is deleted."),
+  ad: campaignAd
+    .nullable()
+    .describe(
+      "The ad. A launched campaign keeps a copy of this version, even if the ad changes or is deleted.",
+    ),
+  budget: z
+    .strictObject({
+      total_budget: z.number().nullable(),
+      daily_budget: z.number().nullable(),
+      bid_strategy: bidStrategy,
+      target_cpm: z.number().nullable(),
+    })
+    .describe("US dollars."),
+  start_date: day.nullable(),
+  end_date: day.nullable(),
+  time_zone: z.string().describe("An IANA name; the dates are in this time zone."),
+  current_step: step,
+  status,
+  status_message: z.string().describe("The status in words; for a rejected campaign, the reason."),
+  forecast: z
+    .strictObject({ impressions: z.int(), unique_listeners: z.int() })
+    .nullable()
+    .describe("Null without a budget."),
+  created_at: moment,
+  updated_at: moment,
+};
+
 const campaign = z
   .strictObject({
-    id: z.string(),
-    title: z.string(),
-    ad_uuid: z.string().nullable().describe("Null until chosen, and after the ad is deleted."),
-    ad: z
-      .strictObject({ uuid: z.string(), product_name: z.string(), duration_ms: z.int().nullable() })
-      .nullable()
-      .describe("The ad. A launched campaign keeps a copy, even if the ad is deleted."),
+    ...fields,
     targeting: z.strictObject({
       locations: z
         .array(
@@ -41,28 +86,13 @@ const campaign = z
       device: z.array(device).describe("Every device if empty."),
       interests: z.array(z.string()),
     }),
-    budget: z
-      .strictObject({
-        total_budget: z.number().nullable(),
-        daily_budget: z.number().nullable(),
-        bid_strategy: bidStrategy,
-        target_cpm: z.number().nullable(),
-      })
-      .describe("US dollars."),
-    start_date: day.nullable(),
-    end_date: day.nullable(),
-    time_zone: z.string().describe("An IANA name; the dates are in this time zone."),
-    current_step: step,
-    status,
-    status_message: z.string().describe("The status in words; for a rejected campaign, the reason."),
-    forecast: z
-      .strictObject({ impressions: z.int(), unique_listeners: z.int() })
-      .nullable()
-      .describe("Null without a budget."),
-    created_at: moment,
-    updated_at: moment,
   })
   .openapi("Campaign");
+
+/** A campaign in a list: its audience in words. */
+const listedCampaign = z
+  .strictObject({ ...fields, audience: z.string().describe("The targeting in one sentence.") })
+  .openapi("ListedCampaign");
 
 /** Unique selection from a list of options. */
 const choices = <T extends z.ZodEnum>(choice: T) => z.array(choice).max(choice.options.length);
@@ -135,9 +165,11 @@ const list = createRoute({
   ...paths.campaigns.list,
   summary: "List the requester's campaigns",
   description: "Newest first. Empty without a session and a guest id.",
-  request: { query: z.object({ temp_user_id: guestId, ...pageQuery(mostListed) }) },
+  request: {
+    query: z.object({ temp_user_id: guestId, ...pageQuery(pageSize.campaigns, mostCampaignsListed) }),
+  },
   responses: {
-    200: json(z.strictObject({ campaigns: z.array(campaign) }).openapi("Campaigns"), "The campaigns."),
+    200: json(z.strictObject({ campaigns: z.array(listedCampaign) }).openapi("Campaigns"), "The campaigns."),
     ...plainErrors(...queryErrors, "foreign_guest"),
   },
 });
@@ -145,7 +177,7 @@ const list = createRoute({
 const create = createRoute({
   ...paths.campaigns.create,
   summary: "Create a draft",
-  description: `Every field is optional; budget and dates are only checked at launch. To duplicate a campaign, send it as received: the copy is a draft with the same title, ad (unless deleted), audience, budget, dates and step. At most ${mostCampaigns} campaigns per owner (422).`,
+  description: `Every field is optional; budget and dates are only checked at launch. To duplicate a campaign, send it as received from GET: the copy is a draft with the same title, ad (unless deleted), audience, budget, dates and step. At most ${mostCampaigns} campaigns per owner (422).`,
   request: { body: jsonBody(z.object({ ...campaignDraft, temp_user_id: guestId }).openapi("NewCampaign")) },
   responses: {
     201: json(campaign, "The draft."),
@@ -153,11 +185,21 @@ const create = createRoute({
   },
 });
 
+const get = createRoute({
+  ...paths.campaigns.get,
+  summary: "Get a campaign",
+  request: { params, query: guestQuery },
+  responses: {
+    200: json(campaign, "The campaign."),
+    ...plainErrors(...queryErrors, ...ownerErrors, "not_found"),
+  },
+});
+
 const change = createRoute({
   ...paths.campaigns.change,
   summary: "Change a draft, launch or cancel a campaign",
   description:
-    "An omitted field is unchanged; after an error, all fields are. The `status` `in review` launches a draft (401 without a log-in), `cancelled` cancels a campaign in review or live; both may be repeated. The other fields of a launched campaign cannot change (409).",
+    "An omitted field is unchanged; after an error, all fields are. The `status` `in review` launches a draft (401 without a log-in), `cancelled` cancels a campaign in review or live; both may be repeated. The other fields of a launched campaign cannot change (409). With an `updated_at` that is not the campaign's own, the draft was changed elsewhere (409).",
   request: {
     params,
     body: jsonBody(
@@ -165,6 +207,7 @@ const change = createRoute({
         .object({
           ...campaignDraft,
           status: z.enum(["in review", "cancelled"]).optional(),
+          updated_at: moment.optional().describe("As in the response that the change builds on."),
           temp_user_id: guestId,
         })
         .openapi("CampaignChange"),
@@ -177,6 +220,7 @@ const change = createRoute({
       ...ownerErrors,
       "not_found",
       "campaign_launched",
+      "campaign_stale",
       "campaign_not_cancellable",
       ...draftErrors,
       ...launchErrors,
@@ -196,4 +240,4 @@ const remove = createRoute({
 });
 
 /** Campaigns, from the draft on. */
-export const campaigns = { list, create, change, remove };
+export const campaigns = { list, create, get, change, remove };

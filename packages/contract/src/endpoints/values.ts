@@ -39,8 +39,8 @@ const wholeNumber = (least: number, most: number, usual: number) =>
     .openapi({ type: "integer", minimum: least, maximum: most, default: usual });
 
 /** `limit` and `offset` of a list. */
-export const pageQuery = (usual: number) => ({
-  limit: wholeNumber(1, mostListed, usual),
+export const pageQuery = (usual: number, most: number = mostListed) => ({
+  limit: wholeNumber(1, most, usual),
   offset: wholeNumber(0, 1_000_000, 0),
 });
 

@@ -5,7 +5,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { TopBar as Bar } from "@earshot/ui/frame/top-bar.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner } from "@earshot/ui/surfaces/banner.tsx";
-import { type Ref, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 
 import { AccountButton } from "./account-button.tsx";
 import { AccountControls, type LogInRequest } from "./account-controls.tsx";
@@ -14,6 +14,10 @@ import { usePendingDialog } from "./dialog-address.ts";
 export interface TopBarProps {
   /** The page's title; truncated at 329 px. */
   title: string;
+  /** Beside the title: what plays the ad that the page is about. */
+  aside?: ReactNode;
+  /** Before the account controls: whether a draft is saved. */
+  children?: ReactNode;
   /** Lets the page open the Log In dialog. */
   logInRequest?: Ref<LogInRequest>;
   /** Shows visitors a link that opens the password reset, where there is room: `DrawerAccount` has it too. */
@@ -23,7 +27,8 @@ export interface TopBarProps {
 }
 
 /** The top bar of studio and account pages: Back, the title, and the account controls. */
-export function TopBar({ title, logInRequest, offersReset = false, redirect }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { title, aside, children, logInRequest, offersReset = false, redirect } = props;
   const { goBack } = useNavigation();
   const { user, hasEnded } = useSession();
   const controls = useRef<LogInRequest>(null);
@@ -31,7 +36,8 @@ export function TopBar({ title, logInRequest, offersReset = false, redirect }: T
   const isPending = usePendingDialog() === "login";
   return (
     <>
-      <Bar title={title} back={{ label: controlCopy.back, onBack: goBack }}>
+      <Bar title={title} aside={aside} back={{ label: controlCopy.back, onBack: goBack }}>
+        {children}
         {offersReset && !user && (
           <span className="max-md:hidden">
             <AccountButton opens="reset" redirect={redirect} intent="quiet">

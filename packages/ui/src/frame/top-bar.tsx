@@ -12,6 +12,8 @@ export interface TopBarProps {
   level?: 1 | 2;
   /** One step back in the browser's history. Hidden without JavaScript. */
   back?: { label: string; onBack: () => void };
+  /** Beside the title: what plays the ad that the page is about. */
+  aside?: ReactNode;
   /** Controls at the end: Login and Sign up, or the user menu. */
   children?: ReactNode;
 }
@@ -27,7 +29,7 @@ export interface TopBarProps {
  * - Tab: Back, the title if it is cut (shows it whole), the controls
  * - Escape: cuts the title again
  */
-export function TopBar({ title, level = 1, back, children }: TopBarProps) {
+export function TopBar({ title, level = 1, back, aside, children }: TopBarProps) {
   const { openSidebar } = use(ShellContext);
   return (
     <header className="flex min-h-16 flex-wrap items-center justify-end gap-1 border-b border-line bg-paper px-2 py-2 sm:gap-x-2 sm:px-6 lg:flex-nowrap">
@@ -43,6 +45,7 @@ export function TopBar({ title, level = 1, back, children }: TopBarProps) {
           </span>
         )}
         <ExpandingTitle title={title} level={level} />
+        {aside}
       </div>
       {children !== undefined && (
         <div className="flex max-w-full shrink-0 flex-wrap items-center justify-end gap-x-2 gap-y-1">

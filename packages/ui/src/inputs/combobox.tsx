@@ -42,6 +42,8 @@ interface ComboboxProps extends FieldTexts, Native {
   defaultValue?: string;
   /** Called with the chosen option's value, or "" when cleared. */
   onChange?: (value: string) => void;
+  /** Replaces the filtering: the options for what is typed, also such as are not listed. */
+  suggest?: (typed: string) => readonly ComboboxOption[];
   /** It replaces a plain field that has the focus, with what was typed there. Read once. */
   takesFocus?: { typed: string };
 }
@@ -66,7 +68,7 @@ const LAYER = "[role=dialog], [role=alertdialog]";
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, id, "aria-describedby": describedBy, options, words, ...rest } = props;
-  const { placeholder, value, defaultValue = "", onChange, takesFocus, name, disabled } = rest;
+  const { placeholder, value, defaultValue = "", onChange, suggest, takesFocus, name, disabled } = rest;
   const labelId = useId();
   const field = useRef<HTMLInputElement>(null);
   const layer = useRef<HTMLElement>(null);
@@ -78,7 +80,7 @@ export function Combobox(props: ComboboxProps) {
 
   const chosen = options.find((option) => option.value === (value ?? uncontrolled)) ?? null;
   const searching = open && typed.trim() !== "" && typed !== chosen?.label;
-  const matches = searching ? matchingOptions(options, typed) : options;
+  const matches = searching ? (suggest?.(typed) ?? matchingOptions(options, typed)) : options;
   const none = searching && matches.length === 0 ? words.none(typed.trim()) : null;
 
   const takeFocus = useEffectEvent(() => takesFocus && field.current?.focus());
@@ -94,7 +96,7 @@ export function Combobox(props: ComboboxProps) {
   };
 
   const leave = () => {
-    const exact = searching && exactOption(options, typed);
+    const exact = searching && exactOption(suggest ? matches : options, typed);
     if (exact) choose(exact);
     setOpen(false);
   };

@@ -3,7 +3,7 @@ import { mostTargets, textLength } from "../../limits.ts";
 
 type Place = { country: string; region?: string | null; city?: string | null };
 
-type Targets = { locations?: readonly Place[]; interests?: readonly string[] };
+export type Targets = { locations?: readonly Place[]; interests?: readonly string[] };
 
 /** Draft fields that are checked, with their wire names; the rest is checked at launch. */
 export type CampaignDraft = { title?: string | null; targeting?: Targets; time_zone?: string | null };
@@ -21,7 +21,8 @@ export function checkCampaignDraft(draft: CampaignDraft) {
   return !draft.time_zone || isTimeZone(draft.time_zone) ? null : errorOf("time_zone_unknown");
 }
 
-function checkTargets({ locations = [], interests = [] }: Targets) {
+/** Returns the first error in the targeting. */
+export function checkTargets({ locations = [], interests = [] }: Targets) {
   if (locations.length > mostTargets) return errorOf("too_many_locations");
   if (locations.some(({ country, region, city }) => [country, region, city].some(isLong))) {
     return errorOf("location_too_long");

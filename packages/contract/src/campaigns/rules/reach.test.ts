@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { forecastReach } from "./reach.ts";
+import { forecastReach, listenerRange } from "./reach.ts";
 
 test.each([
   [50, 2778, 1389],
@@ -17,4 +17,12 @@ test.each([
 test("uses a target CPM instead of the default 18", () => {
   expect(forecastReach(7500, 18)).toEqual(forecastReach(7500));
   expect(forecastReach(1000, 100)).toEqual({ impressions: 10_000, listeners: 5000 });
+});
+
+test.each([
+  [27_778, 9300, 28_000],
+  [2778, 930, 2800],
+  [1_111_111, 370_000, 1_100_000],
+])("%i impressions reach between %i and %i people", (impressions, least, most) => {
+  expect(listenerRange(impressions)).toEqual({ least, most });
 });

@@ -1,4 +1,4 @@
-import { costPerThousand, impressionsPerListener } from "../../limits.ts";
+import { costPerThousand, frequency, impressionsPerListener } from "../../limits.ts";
 import { type CampaignBudget, checkBudget } from "./budget.ts";
 
 /** Reach of a budget: impressions, and unique listeners. */
@@ -19,3 +19,13 @@ export function campaignReach(budget: CampaignBudget): Reach | null {
   const target = budget.bid_strategy === "target_cpm" ? budget.target_cpm : null;
   return forecastReach(budget.total_budget, target ?? undefined);
 }
+
+/**
+ * The listeners that these impressions may reach, if each hears the ad one to three times. Rounded to two digits: the
+ * estimate is no more exact than that.
+ */
+export function listenerRange(impressions: number): { least: number; most: number } {
+  return { least: twoDigits(impressions / frequency.most), most: twoDigits(impressions / frequency.least) };
+}
+
+const twoDigits = (value: number) => Number(value.toPrecision(2));

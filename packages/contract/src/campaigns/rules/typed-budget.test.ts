@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readTypedBudget } from "./typed-budget.ts";
+import { readAmount, readTypedBudget } from "./typed-budget.ts";
 
 test.each([
   ["500", 500],
@@ -23,4 +23,13 @@ test.each([
 
 test.each(["", "a lot", "-500", "1e3", "12 monkeys", "."])("does not take %j for an amount", (text) => {
   expect(readTypedBudget(text)).toEqual({ error: null });
+});
+
+test.each([
+  ["", null],
+  ["ten", null],
+  ["0.5", 0.5],
+  ["$1,000.25", 1000.25],
+])("reads the amount %j as %j", (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
 });

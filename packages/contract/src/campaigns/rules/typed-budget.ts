@@ -4,11 +4,16 @@ import { checkBudget } from "./budget.ts";
 /** A total budget as a person types it: dollars, or why it is none. `null`: not an amount at all. */
 export type TypedBudget = { dollars: number } | { error: ReturnType<typeof errorOf> | null };
 
+/** Reads an amount in dollars as a person types it; null if it is none. */
+export function readAmount(text: string): number | null {
+  const plain = text.replaceAll(/[\s,$\u202F]/g, "");
+  return /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : null;
+}
+
 /** Reads "2500", "$2,500" or "2 500.50". The bounds are those of a campaign's total budget. */
 export function readTypedBudget(text: string): TypedBudget {
-  const plain = text.replaceAll(/[\s,$\u202F]/g, "");
-  if (!/^\d+(\.\d*)?$/.test(plain)) return { error: null };
-  const dollars = Number(plain);
+  const dollars = readAmount(text);
+  if (dollars === null) return { error: null };
   const error = checkBudget(
     { total_budget: dollars, daily_budget: null, bid_strategy: "auto", target_cpm: null },
     0,

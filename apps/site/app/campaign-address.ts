@@ -1,0 +1,13 @@
+/** Path of the launch page with an ad and a saved draft. */
+export function campaignAddress(audioId: string | null, campaignId: string | null): string {
+  const query = new URLSearchParams({
+    ...(audioId !== null && { audioId }),
+    ...(campaignId !== null && { campaign: campaignId }),
+  }).toString();
+  return `/nbmaistudio/campaign${query ? `?${query}` : ""}`;
+}
+
+/** Lets a reload and a log-in come back to the saved draft. */
+export function keepDraftInAddress(audioId: string | null, campaignId: string | null): void {
+  history.replaceState(history.state, "", campaignAddress(audioId, campaignId));
+}

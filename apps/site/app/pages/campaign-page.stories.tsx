@@ -1,0 +1,324 @@
+import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import {
+  audienceCopy,
+  budgetCopy,
+  campaignAdCopy,
+  campaignCopy,
+  preflightCopy,
+  reviewCopy,
+} from "@earshot/contract/campaigns/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";
+import { mockPassword } from "@earshot/mocks/personas.ts";
+import { nora, withNavigationSpy } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+
+import { CampaignPage } from "./campaign-page.tsx";
+
+const avi = { ...nora, id: "usr_avi", email: "avi@harborandpine.example" };
+
+const meta = preview.meta({
+  component: CampaignPage,
+  globals: { persona: "visitorWithAds" },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
+  decorators: [withNavigationSpy],
+  args: {
+    user: null,
+    currentProject: { id: null, name: projectCopy.first },
+    audioId: "ad_visitor_1",
+    onAddress: fn(),
+  },
+});
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const heading = (name: string) => screen.findByRole("heading", { name });
+const choices = () => screen.findAllByRole("button", { name: new RegExp(`^${campaignAdCopy.choose}`) });
+const next = async () => userEvent.click(await button(campaignCopy.next));
+const step = async (name: string) => userEvent.click(await button(name));
+
+async function choosePlace(typed: string, option: string) {
+  const field = await screen.findByRole("combobox", { name: audienceCopy.locations });
+  await userEvent.type(field, typed);
+  await userEvent.click(await screen.findByRole("option", { name: new RegExp(option) }));
+}
+
+async function type(label: string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+async function fillBudget(total = "500", from = "2099-01-01", to = "2099-01-14") {
+  await type(budgetCopy.total, total);
+  await type(budgetCopy.start, from);
+  await type(budgetCopy.end, to);
+}
+
+/** From the ad to the last step, complete but for the review. */
+async function walkToReview() {
+  await next();
+  await heading(audienceCopy.title);
+  await next();
+  await fillBudget();
+  await next();
+  await heading(reviewCopy.title);
+}
+
+async function launch() {
+  await userEvent.click(await screen.findByRole("checkbox", { name: reviewCopy.checked }));
+  await userEvent.click(await button(campaignCopy.launch));
+}
+
+/** Step 1: the ad of the address, in the top bar too, and the campaign's title. */
+export const ChosenAd = meta.story({
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    await heading(campaignAdCopy.title);
+    const title = canvas.getByRole("heading", { level: 1 });
+    await waitFor(() => expect(title).not.toHaveTextContent(campaignCopy.launch));
+    await expect(screen.getByRole("textbox", { name: campaignAdCopy.titleLabel })).toHaveValue(
+      title.textContent,
+    );
+    await expect(document.title).toContain(title.textContent);
+  },
+});
+
+/** No ad in the address: one is chosen from those of the project. */
+export const ChooseAd = meta.story({
+  tags: ["visual"],
+  args: { audioId: null },
+  play: async ({ canvas }) => {
+    await choices();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(campaignCopy.launch);
+  },
+});
+ChooseAd.test("says what is missing on Next", async () => {
+  await next();
+  await screen.findByText(errors.campaign_ad_missing.message);
+});
+ChooseAd.test("goes on with the chosen ad", async ({ canvas }) => {
+  const [first] = await screen.findAllByRole("button", { name: new RegExp(`^${campaignAdCopy.choose}`) });
+  await userEvent.click(first!);
+  await waitFor(() =>
+    expect(canvas.getByRole("heading", { level: 1 })).not.toHaveTextContent(campaignCopy.launch),
+  );
+  await next();
+  await heading(audienceCopy.title);
+});
+
+/** A client without ads: the way to make one. */
+export const NoAds = meta.story({
+  globals: { persona: "newBusiness" },
+  args: { user: nora, audioId: null },
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: campaignAdCopy.make })).toHaveAttribute(
+      "href",
+      "/nbmaistudio",
+    );
+  },
+});
+
+/** A client with many projects: another one can be chosen. */
+export const AdsOfProjects = meta.story({
+  globals: { persona: "agency" },
+  args: { user: avi, audioId: null, currentProject: { id: "prj_avi_500", name: "Spring launch" } },
+  play: async () => {
+    await screen.findByRole("combobox", { name: campaignAdCopy.project });
+    await choices();
+  },
+});
+
+/** The ad of the address is gone, or somebody else's: the page says so, and offers the others. */
+export const ForeignAd = meta.story({
+  args: { audioId: "ad_of_somebody" },
+  play: async () => {
+    await screen.findByText(campaignAdCopy.gone);
+    await choices();
+  },
+});
+
+/** Before the server responds: the frame, and fields of the final height. */
+export const Waiting = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
+  play: async () => {
+    await screen.findByText(controlCopy.loading);
+  },
+});
+
+/** The saved campaign of the address was deleted: a new draft begins. */
+export const AlreadyGone = meta.story({
+  args: { audioId: null, campaignId: "cmp_gone" },
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.AlreadyGone),
+  play: async () => {
+    await screen.findByText(campaignCopy.draftGone);
+  },
+});
+
+/** Step 2: places, ages, devices and interests chosen; the sentence says them back. */
+export const Audience = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await next();
+    await choosePlace("Austin, Texas", "Austin, Texas, United States");
+    await choosePlace("Bavar", "Bayern|Bavaria|Bavar");
+    await userEvent.click(screen.getByRole("checkbox", { name: "25-34" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "35-44" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Phone" }));
+    await screen.findByText(/^People aged 25 to 44 in Austin and .*, on phones\.$/);
+    await screen.findByText(campaignCopy.saved);
+  },
+});
+Audience.test("removes a place again", async () => {
+  await userEvent.click(await button(audienceCopy.remove("Austin, Texas")));
+  await waitFor(() => expect(screen.queryByText(/in Austin/)).toBeNull());
+});
+
+/** A city in Arabic: its chip and the sentence keep their order. */
+export const RightToLeftCity = meta.story({
+  play: async () => {
+    await next();
+    await choosePlace("عمّان, Jordan", "عمّان, Jordan");
+    await screen.findByText(/People of all ages in .عمّان., on any device\./);
+  },
+});
+
+/** Step 3: budget and dates, with the forecast they lead to. */
+export const Budget = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await step(campaignCopy.steps[3]);
+    await fillBudget("7500");
+    await screen.findByText(campaignCopy.saved);
+  },
+});
+Budget.test("forecasts with a target CPM", async () => {
+  await userEvent.click(screen.getByText(budgetCopy.bids.target_cpm));
+  await userEvent.type(await screen.findByRole("textbox", { name: budgetCopy.targetCpm }), "30");
+  await waitFor(() => expect(document.body).toHaveTextContent("250,000"));
+});
+
+/** What was typed is refused in words beside its field, which has the focus. */
+export const BudgetRefused = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await step(campaignCopy.steps[3]);
+    await fillBudget("49.99", "2099-01-14", "2099-01-01");
+    await next();
+    await screen.findByText(errors.total_budget_too_low.message);
+    await screen.findByText(errors.end_date_before_start.message);
+    await waitFor(() => expect(screen.getByLabelText(budgetCopy.total)).toHaveFocus());
+  },
+});
+
+/** Step 4: everything once more, and what was checked. */
+export const Review = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await walkToReview();
+    await screen.findByText("January 1, 2099 to January 14, 2099");
+  },
+});
+Review.test("says what is missing, with a link to mend it", async () => {
+  await userEvent.click(await button(campaignCopy.launch));
+  const missing = await screen.findByRole("alert");
+  await userEvent.click(within(missing).getByRole("button", { name: new RegExp(preflightCopy.review) }));
+  await waitFor(() => expect(screen.getByRole("checkbox", { name: reviewCopy.checked })).toHaveFocus());
+});
+Review.test("leads back to a step and keeps the rest", async () => {
+  await userEvent.click(await button(reviewCopy.edit(reviewCopy.audience)));
+  await heading(audienceCopy.title);
+  await userEvent.click(await button(campaignCopy.steps[3]));
+  await expect(await screen.findByLabelText(budgetCopy.start)).toHaveValue("2099-01-01");
+});
+
+/** Launching logged out opens the log-in, and goes on with the launch. */
+export const LogInToLaunch = meta.story({
+  play: async () => {
+    await walkToReview();
+    await launch();
+    const dialog = within(await screen.findByRole("dialog", { name: logInCopy.logIn }));
+    await userEvent.type(dialog.getByLabelText(accountFieldCopy.email), "nora@kettle.example");
+    await userEvent.type(dialog.getByLabelText(accountFieldCopy.password), mockPassword);
+    await userEvent.click(dialog.getByRole("button", { name: logInCopy.logIn }));
+    await heading(reviewCopy.launched);
+  },
+});
+
+/** Launched: in review, and no payment was taken. */
+export const Launched = meta.story({
+  tags: ["visual"],
+  globals: { persona: "agency" },
+  args: { user: avi, audioId: "ad_avi_2000" },
+  play: async () => {
+    await walkToReview();
+    await launch();
+    await heading(reviewCopy.launched);
+  },
+});
+
+/** The draft is still being saved. */
+export const SlowAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.SlowAnswer),
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: campaignAdCopy.titleLabel }), "!");
+    await screen.findByText(campaignCopy.saving);
+  },
+});
+
+/** The draft can't be saved: the input stays, and saving can be tried again. */
+export const Down = meta.story({
+  tags: ["visual"],
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Down),
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: campaignAdCopy.titleLabel }), "!");
+    await button(controlCopy.tryAgain);
+  },
+});
+
+const agencyDraft = {
+  globals: { persona: "agency" },
+  args: { user: avi, audioId: null, campaignId: "cmp_006" },
+};
+
+/** A saved draft goes on where it was left. */
+export const RestoredDraft = meta.story({
+  ...agencyDraft,
+  play: async () => {
+    await heading(budgetCopy.title);
+    await expect(screen.getByLabelText(budgetCopy.total)).toHaveValue("500");
+  },
+});
+
+/** The draft was changed in another tab: which of the two is kept is asked. */
+export const ChangedElsewhere = meta.story({
+  ...agencyDraft,
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.ChangedElsewhere),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(budgetCopy.daily), "20");
+    await button(campaignCopy.keepMine);
+    await button(campaignCopy.loadNewest);
+  },
+});
+
+/** The campaign was launched in another tab: it can't be changed any more. */
+export const AlreadyLaunched = meta.story({
+  ...agencyDraft,
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.AlreadyLaunched),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(budgetCopy.daily), "20");
+    await screen.findByText(errors.campaign_launched.message);
+  },
+});
+
+/** The address leads to a campaign in review. */
+export const InReview = meta.story({
+  globals: { persona: "agency" },
+  args: { user: avi, audioId: null, campaignId: "cmp_005" },
+  play: async () => {
+    await heading(reviewCopy.launched);
+  },
+});

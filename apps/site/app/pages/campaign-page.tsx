@@ -1,0 +1,44 @@
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { AppStateProvider, type CurrentProject } from "@earshot/client/state/app-state.tsx";
+import { SessionProvider } from "@earshot/client/state/session.tsx";
+import type { User } from "@earshot/contract/accounts/read.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
+import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
+
+import { CampaignContents } from "./campaign-page/campaign-contents.tsx";
+
+export interface CampaignPageProps {
+  /** The logged-in user; `undefined` if the server did not respond in time. */
+  user: User | null | undefined;
+  projects?: readonly Project[] | undefined;
+  currentProject: CurrentProject;
+  sidebarCollapsed?: boolean;
+  /** The ad in the address; null for none. */
+  audioId: string | null;
+  /** The saved campaign in the address; null for none. */
+  campaignId?: string | null;
+  /** Called when the address should lead to another ad, or to the saved draft. */
+  onAddress?: (audioId: string | null, campaignId: string | null) => void;
+}
+
+/** `/nbmaistudio/campaign`: targets and launches a campaign with an ad. */
+export function CampaignPage(props: CampaignPageProps) {
+  const { user, projects, currentProject, sidebarCollapsed = false, ...contents } = props;
+  return (
+    <SessionProvider initialUser={user}>
+      <QueryProvider>
+        <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
+          <ToastRegion
+            label={toastCopy.region}
+            dismissLabel={toastCopy.dismiss}
+            loadError={networkErrorMessage}
+          >
+            <CampaignContents projects={projects} {...contents} />
+          </ToastRegion>
+        </AppStateProvider>
+      </QueryProvider>
+    </SessionProvider>
+  );
+}

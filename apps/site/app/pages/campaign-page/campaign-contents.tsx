@@ -1,0 +1,129 @@
+import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
+import {
+  CampaignProvider,
+  useCampaignDraft,
+  useCampaignPage,
+} from "@earshot/campaigns/campaign-provider.tsx";
+import { CampaignSteps, Launched } from "@earshot/campaigns/campaign-steps.tsx";
+import { Forecast } from "@earshot/campaigns/forecast.tsx";
+import { MiniPlayer } from "@earshot/campaigns/mini-player.tsx";
+import { useCampaignStart } from "@earshot/campaigns/queries.ts";
+import { SaveNotice } from "@earshot/campaigns/save-notice.tsx";
+import { useAppState } from "@earshot/client/state/app-state.tsx";
+import { campaignCopy, forecastCopy } from "@earshot/contract/campaigns/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { useProjects } from "@earshot/projects/queries.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
+import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
+import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
+import { useRef, useState } from "react";
+
+import { campaignAddress } from "../../campaign-address.ts";
+import { CampaignFrame, type CampaignFrameProps } from "../campaign-frame.tsx";
+import type { CampaignPageProps } from "../campaign-page.tsx";
+
+type CampaignContentsProps = Pick<CampaignPageProps, "projects" | "audioId" | "campaignId" | "onAddress">;
+
+/** The launch page once the ad and the draft are known; until then, and without them, its frame. */
+export function CampaignContents({ projects, audioId, campaignId = null, onAddress }: CampaignContentsProps) {
+  const logInRequest = useRef<LogInRequest>(null);
+  const [address, setAddress] = useState({ audioId, campaignId });
+  const { data: start, isError, isFetching, refetch } = useCampaignStart(address.audioId, address.campaignId);
+  /** What the address leads to by now; what was loaded stays. */
+  const [saved, setSaved] = useState(address);
+  const frame = { projects, logInRequest, redirect: campaignAddress(saved.audioId, saved.campaignId) };
+
+  if (!start) {
+    return (
+      <CampaignFrame {...frame} title={campaignCopy.launch}>
+        <div className="max-w-208 px-4 py-8 sm:px-6 lg:px-10">
+          {isError && !isFetching ? (
+            <EmptyState
+              text={campaignCopy.notLoaded}
+              action={<Button onClick={() => void refetch()}>{controlCopy.tryAgain}</Button>}
+            />
+          ) : (
+            <Skeleton shape="field" count={4} label={controlCopy.loading} />
+          )}
+        </div>
+      </CampaignFrame>
+    );
+  }
+  if (start.campaign && start.campaign.status !== "draft") {
+    return (
+      <CampaignFrame {...frame} title={start.campaign.title || campaignCopy.launch}>
+        <Launched />
+      </CampaignFrame>
+    );
+  }
+  return (
+    <CampaignProvider
+      key={start.campaign?.updated_at ?? "new"}
+      start={start}
+      onAddress={(nextAudio, nextCampaign) => {
+        setSaved({ audioId: nextAudio, campaignId: nextCampaign });
+        onAddress?.(nextAudio, nextCampaign);
+      }}
+    >
+      <DraftPage
+        {...frame}
+        onReload={() => {
+          if (saved.campaignId === address.campaignId) void refetch();
+          else setAddress(saved);
+        }}
+      />
+    </CampaignProvider>
+  );
+}
+
+function DraftPage({
+  onReload,
+  ...frame
+}: Pick<CampaignFrameProps, "projects" | "logInRequest" | "redirect"> & { onReload: () => void }) {
+  const { ad } = useCampaignPage();
+  const campaignTitle = useCampaignDraft((draft) => draft.campaignTitle);
+  const selected = useAppState((state) => state.selectedAudio);
+  const { projects = [] } = useProjects({ initial: frame.projects });
+  const title = selected?.title || campaignTitle || campaignCopy.launch;
+  const { logInRequest } = frame;
+  return (
+    <CampaignFrame
+      {...frame}
+      title={title}
+      aside={
+        ad?.filepath && (
+          <div className="hidden w-72 shrink-0 border-s border-line ps-4 md:block">
+            <MiniPlayer
+              ad={{
+                uuid: ad.uuid,
+                title: ad.title,
+                address: ad.filepath,
+                seconds: ad.lengthSeconds,
+                peaks: ad.peaks,
+              }}
+            />
+          </div>
+        )
+      }
+      notice={<SaveNotice />}
+      panel={{
+        title: forecastCopy.panel,
+        closeLabel: controlCopy.close,
+        content: <Forecast />,
+        actions: (
+          <DialogButton does="cancel" intent="primary">
+            {studioCopy.settingsDone}
+          </DialogButton>
+        ),
+      }}
+    >
+      <CampaignSteps
+        projects={projects}
+        onLogIn={(onEnd) => logInRequest.current?.logIn(onEnd)}
+        onReload={onReload}
+      />
+    </CampaignFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { campaignsCopy as copy } from "@earshot/contract/campaigns/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";
+import { nora, withNavigationSpy } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+
+import { CampaignsPage } from "./campaigns-page.tsx";
+
+const meta = preview.meta({
+  component: CampaignsPage,
+  globals: { persona: "agency" },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
+  decorators: [withNavigationSpy],
+  args: {
+    user: { ...nora, id: "usr_avi", email: "avi@harborandpine.example" },
+    currentProject: { id: null, name: projectCopy.first },
+  },
+});
+
+const rows = () => within(screen.getByRole("list", { name: copy.list })).getAllByRole("listitem");
+const shown = () => screen.findByRole("list", { name: copy.list });
+
+async function choose(title: string, action: string) {
+  await shown();
+  await userEvent.click(screen.getByRole("button", { name: copy.options(title) }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: action }));
+}
+
+/** One campaign in each status: a draft goes on, the rejected one says why. */
+export const EachStatus = meta.story({
+  tags: ["visual"],
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.EachStatus),
+  play: async () => {
+    await shown();
+    await expect(rows()).toHaveLength(6);
+    await expect(screen.getByRole("link", { name: `${copy.goOn}: New Year offer` })).toHaveAttribute(
+      "href",
+      "/nbmaistudio/campaign?campaign=cmp_006",
+    );
+  },
+});
+
+/** Asks before a campaign is cancelled. */
+export const Cancel = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await choose("Holiday gifts", copy.cancel);
+    await screen.findByRole("alertdialog", { name: copy.cancelDialog.title });
+  },
+});
+Cancel.test("cancels it", async () => {
+  await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: copy.cancel }));
+  await screen.findByText(copy.cancelled);
+  await waitFor(() => expect(screen.getAllByText("Cancelled")).toHaveLength(2));
+});
+
+/** A duplicate is a draft at the top. */
+export const Duplicate = meta.story({
+  play: async () => {
+    await choose("Loyalty card, autumn", copy.duplicate);
+    await screen.findByText(copy.duplicated);
+    await waitFor(() => expect(rows()).toHaveLength(7));
+  },
+});
+
+/** Asks before a campaign is deleted. */
+export const Delete = meta.story({
+  play: async () => {
+    await choose("Loyalty card, autumn", copy.remove);
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: copy.remove }),
+    );
+    await waitFor(() => expect(rows()).toHaveLength(5));
+  },
+});
+
+/** Page by page, 20 at a time. */
+export const Many = meta.story({
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Many),
+  play: async () => {
+    await shown();
+    await expect(rows()).toHaveLength(20);
+    await userEvent.click(screen.getByRole("button", { name: copy.loadMore }));
+    await waitFor(() => expect(rows()).toHaveLength(40));
+  },
+});
+
+/** No campaigns: what to do first. */
+export const Empty = meta.story({
+  tags: ["visual"],
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Empty),
+  play: async () => {
+    await screen.findByText(copy.emptyText);
+  },
+});
+
+/** Before the server responds. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Loading),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText(controlCopy.loading).length).toBeGreaterThan(0));
+  },
+});
+
+/** The list could not be loaded. */
+export const Down = meta.story({
+  tags: ["visual"],
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Down),
+  play: async () => {
+    await screen.findByText(copy.notLoaded);
+    await screen.findByRole("button", { name: controlCopy.tryAgain });
+  },
+});

@@ -1,0 +1,54 @@
+import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
+import { CampaignList } from "@earshot/campaigns/campaign-list.tsx";
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { AppStateProvider, type CurrentProject } from "@earshot/client/state/app-state.tsx";
+import { SessionProvider } from "@earshot/client/state/session.tsx";
+import type { User } from "@earshot/contract/accounts/read.ts";
+import { campaignsCopy } from "@earshot/contract/campaigns/copy.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
+import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
+import { useRef } from "react";
+
+import { CampaignFrame } from "./campaign-frame.tsx";
+
+export interface CampaignsPageProps {
+  /** The logged-in user; `undefined` if the server did not respond in time. */
+  user: User | null | undefined;
+  projects?: readonly Project[] | undefined;
+  currentProject: CurrentProject;
+  sidebarCollapsed?: boolean;
+}
+
+/** `/nbmaistudio/campaigns`: the campaigns of a client, or the drafts of a visitor. */
+export function CampaignsPage({
+  user,
+  projects,
+  currentProject,
+  sidebarCollapsed = false,
+}: CampaignsPageProps) {
+  const logInRequest = useRef<LogInRequest>(null);
+  return (
+    <SessionProvider initialUser={user}>
+      <QueryProvider>
+        <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
+          <ToastRegion
+            label={toastCopy.region}
+            dismissLabel={toastCopy.dismiss}
+            loadError={networkErrorMessage}
+          >
+            <CampaignFrame
+              projects={projects}
+              logInRequest={logInRequest}
+              redirect="/nbmaistudio/campaigns"
+              title={campaignsCopy.title}
+            >
+              <CampaignList />
+            </CampaignFrame>
+          </ToastRegion>
+        </AppStateProvider>
+      </QueryProvider>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { notForSearch } from "../page-head.ts";
+import { CampaignsPage } from "../pages/campaigns-page.tsx";
+import { frameData } from "../studio-data.ts";
+import type { Route } from "./+types/campaigns.ts";
+
+export const meta = () => [notForSearch];
+
+export const loader = ({ context, request }: Route.LoaderArgs) => frameData(context, request);
+
+export default function Campaigns({ loaderData }: Route.ComponentProps) {
+  return <CampaignsPage {...loaderData} />;
+}

@@ -1,0 +1,57 @@
+import type { Audience } from "@earshot/contract/campaigns/rules/describe-audience.ts";
+import { budget, campaignDefaults } from "@earshot/contract/limits.ts";
+import { createStore, type StoreApi } from "zustand";
+
+export type CampaignStep = 1 | 2 | 3 | 4;
+
+/** The state of the campaign launch page. Amounts are dollars as typed, days `YYYY-MM-DD`, empty where nothing is chosen. */
+export interface CampaignDraft {
+  audioId: string | null;
+  campaignTitle: string;
+  targeting: Audience;
+  budget: {
+    totalBudget: string;
+    dailyBudget: string;
+    bidStrategy: "auto" | "target_cpm";
+    targetCpm: string;
+  };
+  startDate: string;
+  endDate: string;
+  /** An IANA name; the days are in this time zone. */
+  timeZone: string;
+  currentStep: CampaignStep;
+}
+
+/** An empty draft for an ad, in the time zone of its owner. */
+export const newCampaignDraft = (audioId: string | null, timeZone: string): CampaignDraft => ({
+  audioId,
+  campaignTitle: "",
+  targeting: { locations: [], age_groups: [], gender: [], device: [], interests: [] },
+  budget: {
+    totalBudget: String(budget.first),
+    dailyBudget: "",
+    bidStrategy: campaignDefaults.bidStrategy,
+    targetCpm: "",
+  },
+  startDate: "",
+  endDate: "",
+  timeZone,
+  currentStep: campaignDefaults.step,
+});
+
+interface CampaignActions {
+  change: (some: Partial<CampaignDraft>) => void;
+  target: (some: Partial<CampaignDraft["targeting"]>) => void;
+  spend: (some: Partial<CampaignDraft["budget"]>) => void;
+}
+
+export type CampaignStore = StoreApi<CampaignDraft & CampaignActions>;
+
+/** Creates the state of one launch page. */
+export const createCampaignStore = (initial: CampaignDraft): CampaignStore =>
+  createStore((set) => ({
+    ...initial,
+    change: (some) => set(some),
+    target: (some) => set(({ targeting }) => ({ targeting: { ...targeting, ...some } })),
+    spend: (some) => set((state) => ({ budget: { ...state.budget, ...some } })),
+  }));

@@ -1,0 +1,111 @@
+import type { SpokenLine } from "../../ads/read.ts";
+import { outletLimits } from "../../limits.ts";
+import { preflightCopy as copy } from "../copy.ts";
+import { type CampaignBudget, checkBudget } from "./budget.ts";
+import { type CampaignDates, campaignDays, checkCampaignDates } from "./campaign-dates.ts";
+import { checkTargets, type Targets } from "./campaign-draft.ts";
+
+/** What an outlet looks at. */
+export type PreflightAd = {
+  state: "processing" | "ready" | "failed";
+  seconds: number | null;
+  loudnessLufs: number | null;
+  /** Null where the facts of the ad are unknown, as of an upload or an own script: somebody has to listen. */
+  spoken: { lines: readonly SpokenLine[]; mustSay: string } | null;
+  warnings: readonly { message: string }[];
+};
+
+export type PreflightInput = {
+  ad: PreflightAd | null;
+  targeting: Targets;
+  budget: CampaignBudget;
+  dates: CampaignDates;
+  /** `YYYY-MM-DD` in the campaign's time zone. */
+  today: string;
+  isReviewed: boolean;
+};
+
+/** The part of the page that mends it. */
+export type PreflightPart = "ad" | "locations" | "total_budget" | "start_date" | "review";
+
+/** A line of *Before you launch*. `listen` is up to a person, and stops nothing. */
+export type PreflightLine = {
+  name: string;
+  part: PreflightPart;
+  /** What is missing or would be refused, or the figure that was checked. */
+  detail: string;
+  state: "ok" | "missing" | "listen";
+};
+
+/** What is missing for a launch, or would be refused by an outlet, in the order of the steps. */
+export function preflight(input: PreflightInput): PreflightLine[] {
+  const { ad, targeting, budget, dates, today, isReviewed } = input;
+  const money = checkBudget(budget, campaignDays(dates));
+  const days = checkCampaignDates(dates, today);
+  const places = targeting.locations?.length ?? 0;
+  const refused = checkTargets(targeting);
+  return [
+    ...adLines(ad),
+    line("locations", copy.locations, refused?.message, copy.places(places)),
+    line(
+      "total_budget",
+      copy.budget,
+      money?.message,
+      `$${(budget.total_budget ?? 0).toLocaleString("en-US")}`,
+    ),
+    line("start_date", copy.dates, days?.message, copy.days(campaignDays(dates))),
+    line("review", copy.review, isReviewed ? undefined : copy.notReviewed, ""),
+  ];
+}
+
+const line = (part: PreflightPart, name: string, error: string | undefined, figure: string): PreflightLine =>
+  error === undefined
+    ? { part, name, detail: figure, state: "ok" }
+    : { part, name, detail: error, state: "missing" };
+
+function adLines(ad: PreflightAd | null): PreflightLine[] {
+  if (ad?.state !== "ready") {
+    return [line("ad", copy.ad, ad ? copy.adState[ad.state] : copy.noAd, "")];
+  }
+  const lufs = ad.loudnessLufs === null ? "" : `${Math.round(ad.loudnessLufs)} LUFS`;
+  const warning = ad.warnings[0]?.message ?? lengthWarning(ad.seconds);
+  return [
+    line("ad", copy.ad, undefined, ad.seconds === null ? "" : `${Math.round(ad.seconds)} s`),
+    line("ad", copy.outlets, warning, lufs),
+    ...spokenLines(ad.spoken),
+  ];
+}
+
+const lengthWarning = (seconds: number | null) =>
+  seconds !== null && Math.floor(seconds) > outletLimits.seconds
+    ? copy.tooLong(Math.ceil(seconds))
+    : undefined;
+
+const listen = (name: string): PreflightLine => ({ part: "ad", name, detail: copy.listen, state: "listen" });
+
+function spokenLines(spoken: PreflightAd["spoken"]): PreflightLine[] {
+  if (!spoken) return [listen(copy.callToAction)];
+  const said = spoken.lines.findLast(({ text }) => contact.test(text));
+  const required = spoken.mustSay.split("\n").map(plain).filter(Boolean);
+  const text = plain(spoken.lines.map((each) => each.text).join(" "));
+  const left = required.find((each) => !text.includes(each));
+  return [
+    said ? line("ad", copy.callToAction, undefined, time(said.startMs)) : listen(copy.callToAction),
+    ...(required.length > 0 ? [line("ad", copy.required, left && copy.notSaid, "")] : []),
+  ];
+}
+
+/** A web address, e-mail address or telephone number. */
+const contact = /[\p{L}\p{N}-]+\.(?:\p{L}{2,})(?![\p{L}\p{N}])|@[\p{L}\p{N}]|(?:\d[\s().-]{0,2}){7,}/u;
+
+/** Letters and figures alone, so that neither quotes nor spaces make a difference. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const time = (ms: number) => {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};

@@ -1,0 +1,145 @@
+import { explain } from "@earshot/client/api-error.ts";
+import { Link } from "@earshot/client/navigation.tsx";
+import { player } from "@earshot/client/state/player.ts";
+import { campaignCopy, campaignsCopy as copy } from "@earshot/contract/campaigns/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
+import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
+import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
+import { useToast } from "@earshot/ui/surfaces/toast.tsx";
+import { Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { CampaignRow, titleOf } from "./campaign-list/campaign-row.tsx";
+import {
+  isNotFound,
+  type ListedCampaign,
+  useCampaigns,
+  useCancelCampaign,
+  useDeleteCampaign,
+  useDuplicateCampaign,
+} from "./queries.ts";
+
+const launchLink = <Link href="/nbmaistudio/campaign" />;
+
+/** All campaigns, newest first, page by page: go on with a draft, duplicate, cancel, delete. */
+export function CampaignList() {
+  const { data, isError, refetch, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } =
+    useCampaigns();
+  const toast = useToast();
+  const duplicate = useDuplicateCampaign();
+  const [asked, setAsked] = useState<{ what: "cancel" | "delete"; campaign: ListedCampaign } | null>(null);
+  useEffect(() => () => player.stop({ kind: "ad" }), []);
+
+  // A campaign that a newer one pushed onto the next page comes twice.
+  const campaigns = data && [...new Map(data.pages.flat().map((each) => [each.id, each])).values()];
+  const onDuplicate = ({ id }: ListedCampaign) =>
+    duplicate.mutate(id, {
+      onSuccess: () => toast({ text: copy.duplicated, tone: "success" }),
+      onError: (error) => toast({ text: explain(error, copy.duplicateFailed), tone: "error" }),
+    });
+
+  return (
+    <div className="flex flex-col gap-5 px-4 py-6 sm:px-6 lg:px-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="sr-only">{copy.title}</h2>
+        <Button intent="primary" icon={<Plus />} link={launchLink}>
+          {campaignCopy.launch}
+        </Button>
+      </div>
+      {!campaigns && isError ? (
+        <EmptyState
+          text={copy.notLoaded}
+          action={<Button onClick={() => void refetch()}>{controlCopy.tryAgain}</Button>}
+        />
+      ) : !campaigns ? (
+        <Skeleton shape="ad-card" count={3} label={controlCopy.loading} />
+      ) : campaigns.length === 0 ? (
+        <EmptyState title={copy.empty} text={copy.emptyText} />
+      ) : (
+        <>
+          <div className="@container rounded-md border border-line bg-surface">
+            <div
+              aria-hidden="true"
+              className="hidden gap-x-6 px-5 py-3 text-sm font-semibold text-ink-2 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_6.5rem_9rem_6rem_6.5rem_6rem]"
+            >
+              <span>{copy.columns.campaign}</span>
+              <span>{copy.columns.status}</span>
+              <span>{copy.columns.dates}</span>
+              <span className="text-end">{copy.columns.budget}</span>
+              <span className="text-end">{copy.columns.impressions}</span>
+            </div>
+            <ul aria-label={copy.list} className="@3xl:border-t @3xl:border-line">
+              {campaigns.map((campaign) => (
+                <CampaignRow
+                  key={campaign.id}
+                  campaign={campaign}
+                  onDuplicate={() => onDuplicate(campaign)}
+                  onCancel={() => setAsked({ what: "cancel", campaign })}
+                  onDelete={() => setAsked({ what: "delete", campaign })}
+                />
+              ))}
+            </ul>
+          </div>
+          {isFetchNextPageError && <p role="alert">{copy.moreNotLoaded}</p>}
+          {hasNextPage && (
+            <div>
+              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {isFetchNextPageError ? controlCopy.tryAgain : copy.loadMore}
+              </Button>
+            </div>
+          )}
+          <p className="text-sm text-ink-2">{copy.estimates}</p>
+        </>
+      )}
+      <ConfirmDialog asked={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+interface ConfirmDialogProps {
+  asked: { what: "cancel" | "delete"; campaign: ListedCampaign } | null;
+  onClose: () => void;
+}
+
+/** Asks before a campaign is cancelled or deleted; an error keeps it open. */
+function ConfirmDialog({ asked, onClose }: ConfirmDialogProps) {
+  const toast = useToast();
+  const cancel = useCancelCampaign();
+  const remove = useDeleteCampaign();
+  const [last, setLast] = useState(asked);
+  if (asked && asked !== last) setLast(asked);
+  if (!last) return null;
+  const isCancel = last.what === "cancel";
+  const texts = isCancel ? copy.cancelDialog : copy.deleteDialog;
+  const mutation = isCancel ? cancel : remove;
+  const done = () => {
+    onClose();
+    toast({ text: isCancel ? copy.cancelled : campaignCopy.deleted, tone: "success" });
+  };
+  return (
+    <AlertDialog
+      open={asked !== null}
+      onClose={() => {
+        mutation.reset();
+        onClose();
+      }}
+      tone="danger"
+      busy={mutation.isPending}
+      title={texts.title}
+      description={<bdi>{texts.text(titleOf(last.campaign))}</bdi>}
+      closeLabel={isCancel ? copy.cancelDialog.keep : controlCopy.cancel}
+      error={mutation.error ? explain(mutation.error, texts.failed) : undefined}
+      confirm={{
+        label: isCancel ? copy.cancel : mutation.isPending ? controlCopy.deleting : copy.remove,
+        onConfirm: () =>
+          mutation.mutate(last.campaign.id, {
+            onSuccess: done,
+            // Deleted elsewhere: there is nothing left to do.
+            onError: (error) => !isCancel && isNotFound(error) && done(),
+          }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,225 @@
+import { useAppState } from "@earshot/client/state/app-state.tsx";
+import {
+  type CampaignDraft,
+  type CampaignStep,
+  type CampaignStore,
+  createCampaignStore,
+  newCampaignDraft,
+} from "@earshot/client/state/campaign-draft.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
+import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
+import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
+import {
+  preflight,
+  type PreflightLine,
+  type PreflightPart,
+} from "@earshot/contract/campaigns/rules/preflight.ts";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
+
+import { budgetOf, draftOf, requestOf } from "./draft-request.ts";
+import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
+import {
+  type Campaign,
+  type CampaignStart,
+  fetchCampaign,
+  fetchCampaignAd,
+  isNotFound,
+  type SavedCampaign,
+  saveCampaign,
+  useCampaignAd,
+} from "./queries.ts";
+
+/** Milliseconds without a change before the draft is saved. */
+const saveAfter = 700;
+
+type Body = ReturnType<typeof requestOf>;
+
+interface CampaignPage {
+  store: CampaignStore;
+  saver: DraftSaver<Body, SavedCampaign>;
+  /** Null while none is chosen, or it is loading. */
+  ad: AdDetails | null;
+  missing: CampaignStart["missing"];
+  isReviewed: boolean;
+  review: (isReviewed: boolean) => void;
+  /** Shows a step, and moves the focus to its heading or to one of its fields. */
+  goTo: (step: CampaignStep, part?: PreflightPart) => void;
+  /** Where the focus goes once the step is shown; null after the first paint. */
+  target: { part: PreflightPart | null } | null;
+  /** When the step was shown: dates before it are past. */
+  now: Date;
+}
+
+const CampaignContext = createContext<CampaignPage | null>(null);
+
+/** The step that mends a part of the campaign. */
+export const stepOf: Record<PreflightPart, CampaignStep> = {
+  ad: 1,
+  locations: 2,
+  total_budget: 3,
+  start_date: 3,
+  review: 4,
+};
+
+export interface CampaignProviderProps {
+  start: CampaignStart;
+  /** Called when the draft was saved for the first time, or has another ad: the address then leads to it. */
+  onAddress?: ((audioId: string | null, campaignId: string | null) => void) | undefined;
+  children: ReactNode;
+}
+
+function initialDraft({ campaign, ad }: CampaignStart): CampaignDraft {
+  if (campaign) return draftOf(campaign);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { ...newCampaignDraft(ad?.uuid ?? null, timeZone), campaignTitle: ad?.title ?? "" };
+}
+
+/** What the page knows beside the draft. */
+interface PageState {
+  isLoggedIn: boolean;
+  missing: CampaignStart["missing"];
+}
+
+/** Saves a draft. If the ad or the campaign was deleted meanwhile, the other one is kept. */
+async function saveWhatIsLeft(
+  body: Body,
+  saved: SavedCampaign | null,
+  { store, state }: { store: CampaignStore; state: StoreApi<PageState> },
+): Promise<Campaign> {
+  const { isLoggedIn } = state.getState();
+  try {
+    return await saveCampaign(body, saved, isLoggedIn);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    const { ad_uuid } = body;
+    const isAdGone = ad_uuid !== null && (await fetchCampaignAd(ad_uuid, isLoggedIn)) === null;
+    const still = saved && (await fetchCampaign(saved.id, isLoggedIn).catch(() => null));
+    const isCampaignGone = saved !== null && still === null;
+    if (!isAdGone && !isCampaignGone) throw error;
+    state.setState({ missing: isAdGone ? "ad" : "campaign" });
+    if (isAdGone) store.getState().change({ audioId: null });
+    return saveCampaign({ ...body, ad_uuid: isAdGone ? null : ad_uuid }, still, isLoggedIn);
+  }
+}
+
+function createPage(start: CampaignStart, isLoggedIn: boolean) {
+  const store = createCampaignStore(initialDraft(start));
+  const state = createStore<PageState>(() => ({ isLoggedIn, missing: start.missing }));
+  const saver = createDraftSaver<Body, SavedCampaign>({
+    send: (body, saved) => saveWhatIsLeft(body, saved, { store, state }),
+    saved: start.campaign,
+    wait: saveAfter,
+  });
+  return { store, state, saver };
+}
+
+/** The state of the launch page, saved as it changes. */
+export function CampaignProvider({ start, onAddress, children }: CampaignProviderProps) {
+  const { isLoggedIn } = useSession();
+  const selectAudio = useAppState((app) => app.selectAudio);
+  const [{ store, state, saver }] = useState(() => createPage(start, isLoggedIn));
+  const [isReviewed, review] = useState(false);
+  const [target, setTarget] = useState<CampaignPage["target"]>(null);
+  const [now, setNow] = useState(() => new Date());
+  const missing = useStore(state, (known) => known.missing);
+  const audioId = useStore(store, (draft) => draft.audioId);
+  const { data: ad = null } = useCampaignAd(audioId, start.ad);
+  useEffect(() => state.setState({ isLoggedIn }), [state, isLoggedIn]);
+
+  const reportAddress = useEffectEvent(() =>
+    onAddress?.(store.getState().audioId, saver.saved()?.id ?? null),
+  );
+  useEffect(() => {
+    const stopSaving = saveOnChange(store, saver);
+    const stopReporting = saver.state.subscribe(({ kind }) => kind === "saved" && reportAddress());
+    return () => {
+      stopReporting();
+      stopSaving();
+    };
+  }, [store, saver]);
+
+  const title = ad?.title;
+  const uuid = ad?.uuid;
+  useEffect(() => {
+    selectAudio(uuid === undefined ? null : { uuid, title: title ?? "" });
+  }, [selectAudio, uuid, title]);
+
+  const page = useMemo<CampaignPage>(
+    () => ({
+      store,
+      saver,
+      ad,
+      missing,
+      isReviewed,
+      review,
+      target,
+      now,
+      goTo(step, part) {
+        store.getState().change({ currentStep: step });
+        setNow(new Date());
+        setTarget({ part: part ?? null });
+      },
+    }),
+    [store, saver, ad, missing, isReviewed, target, now],
+  );
+  return <CampaignContext value={page}>{children}</CampaignContext>;
+}
+
+/** Saves each change, and at once when the page is hidden or left. */
+function saveOnChange(store: CampaignStore, saver: CampaignPage["saver"]): () => void {
+  let last = JSON.stringify(requestOf(store.getState()));
+  const stop = store.subscribe((draft) => {
+    const body = requestOf(draft);
+    const next = JSON.stringify(body);
+    if (next === last) return;
+    last = next;
+    saver.change(body);
+  });
+  const saveNow = () => {
+    if (saver.state.getState().kind === "unsaved") void saver.flush();
+  };
+  const onHidden = () => {
+    if (document.visibilityState === "hidden") saveNow();
+  };
+  document.addEventListener("visibilitychange", onHidden);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", onHidden);
+    saveNow();
+  };
+}
+
+/** The launch page of the nearest provider. */
+export function useCampaignPage(): CampaignPage {
+  const page = use(CampaignContext);
+  if (!page) throw new Error("useCampaignPage needs a CampaignProvider around the page.");
+  return page;
+}
+
+/** Selects from the draft. */
+export function useCampaignDraft<Value>(
+  select: (draft: ReturnType<CampaignStore["getState"]>) => Value,
+): Value {
+  return useStore(useCampaignPage().store, select);
+}
+
+/** *Before you launch*, as the draft now stands. */
+export function usePreflight(): PreflightLine[] {
+  const { ad, isReviewed, now } = useCampaignPage();
+  const draft = useCampaignDraft((state) => state);
+  return preflight({
+    ad: ad && {
+      state: ad.state,
+      seconds: ad.lengthSeconds,
+      loudnessLufs: ad.loudnessLufs,
+      spoken: ad.source === "ai" ? { lines: ad.lines, mustSay: ad.inputs?.must_say ?? "" } : null,
+      warnings: ad.outletWarnings,
+    },
+    targeting: draft.targeting,
+    budget: budgetOf(draft),
+    dates: { start_date: draft.startDate, end_date: draft.endDate },
+    today: dayIn(draft.timeZone, now),
+    isReviewed,
+  });
+}

@@ -1,0 +1,208 @@
+import {
+  ageGroups,
+  audienceCopy as copy,
+  deviceNames,
+  interestNames,
+} from "@earshot/contract/campaigns/copy.ts";
+import { checkTargets } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
+import {
+  type Audience,
+  describeAudience,
+  type Place,
+  placeName,
+} from "@earshot/contract/campaigns/rules/describe-audience.ts";
+import { Combobox } from "@earshot/ui/inputs/combobox.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+
+import { useCampaignDraft } from "../campaign-provider.tsx";
+import { type Country, countryOptions, placeOf, searchPlaces } from "../place-search.ts";
+import { ChipChoice } from "./chip-choice.tsx";
+import { ChosenChips } from "./chosen-chips.tsx";
+
+type Device = keyof typeof deviceNames;
+
+const devices = (Object.keys(deviceNames) as Device[]).map((value) => ({
+  value,
+  label: deviceNames[value].chip,
+}));
+const ages = ageGroups.map((value) => ({ value, label: value }));
+const genders = (["everyone", "female", "male"] as const).map((value) => ({
+  value,
+  label: copy.gender[value],
+}));
+const interests = interestNames.map((value) => ({ value, label: value }));
+
+/** Step 2: who should hear the ad, and a sentence that says it back. */
+export function AudienceStep() {
+  const { targeting, target } = useCampaignDraft((draft) => draft);
+  const { age_groups, gender, device } = targeting;
+  return (
+    <>
+      <div className="flex flex-col divide-y divide-line *:py-4 *:first:pt-0">
+        <Locations />
+        <Row label={copy.ages}>
+          <ChipChoice
+            type="checkbox"
+            label={copy.ages}
+            options={ages}
+            chosen={age_groups as readonly (typeof ageGroups)[number][]}
+            onChange={(chosen) => target({ age_groups: chosen })}
+          />
+        </Row>
+        <Row label={copy.genders}>
+          <ChipChoice
+            type="radio"
+            label={copy.genders}
+            options={genders}
+            chosen={[gender.length === 1 ? gender[0]! : "everyone"]}
+            onChange={([chosen = "everyone"]) => target({ gender: chosen === "everyone" ? [] : [chosen] })}
+          />
+        </Row>
+        <Row label={copy.devices}>
+          <ChipChoice
+            type="checkbox"
+            label={copy.devices}
+            options={devices}
+            chosen={device}
+            onChange={(chosen) => target({ device: chosen })}
+          />
+        </Row>
+        <Interests />
+      </div>
+      <output className="mt-2 block rounded-md bg-primary-faint px-5 py-4 text-md wrap-anywhere text-ink">
+        {describeAudience(targeting)}
+      </output>
+    </>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <p aria-hidden="true" className="font-semibold sm:leading-8">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The countries and their regions: too large to come with the page. */
+function useCountries() {
+  const [countries, setCountries] = useState<readonly Country[] | "failed">([]);
+  useEffect(() => {
+    import("country-region-data").then(
+      ({ allCountries }) =>
+        setCountries(
+          allCountries.map(([name, , regions]) => ({ name, regions: regions.map(([region]) => region) })),
+        ),
+      (error: unknown) => {
+        reportError(error);
+        setCountries("failed");
+      },
+    );
+  }, []);
+  return countries;
+}
+
+/** The places that a city most likely lies in: those chosen last, else the browser's country. */
+function placesNear(chosen: readonly Place[], countries: readonly Country[]): Place[] {
+  const near = new Map(
+    chosen
+      .toReversed()
+      .map(({ country, region }) => [`${country}/${region}`, { country, region: region ?? null }]),
+  );
+  if (near.size > 0) return [...near.values()].slice(0, 3);
+  const { region } = new Intl.Locale(navigator.language).maximize();
+  const name = region && new Intl.DisplayNames("en", { type: "region" }).of(region);
+  return countries.some((country) => country.name === name) ? [{ country: name ?? "", region: null }] : [];
+}
+
+function Locations() {
+  const { targeting, target } = useCampaignDraft((draft) => draft);
+  const countries = useCountries();
+  const isLoaded = countries !== "failed";
+  const known = isLoaded ? countries : [];
+  const { locations } = targeting;
+  const error = checkTargets({ locations });
+  const add = (value: string) => {
+    const place = placeOf(value);
+    if (!locations.some((each) => JSON.stringify(each) === JSON.stringify(place))) {
+      target({ locations: [...locations, place] });
+    }
+  };
+  return (
+    <div>
+      <AddField
+        id="campaign-locations"
+        label={copy.locations}
+        placeholder={copy.locationsHint}
+        error={isLoaded ? error?.message : copy.placesNotLoaded}
+        options={countryOptions(known)}
+        suggest={(typed) =>
+          searchPlaces(known, typed, { near: placesNear(locations, known), cityLabel: copy.city })
+        }
+        words={{ open: copy.openPlaces, clear: copy.clearPlace, none: copy.noPlace, found: copy.foundPlaces }}
+        onAdd={add}
+      />
+      <ChosenChips
+        label={copy.locations}
+        names={locations.map(placeName)}
+        onRemove={(index) => target({ locations: locations.filter((_, at) => at !== index) })}
+      />
+    </div>
+  );
+}
+
+function Interests() {
+  const chosen = useCampaignDraft((draft) => draft.targeting.interests);
+  const target = useCampaignDraft((draft) => draft.target);
+  const change = (next: Audience["interests"]) => target({ interests: next });
+  return (
+    <div>
+      <AddField
+        id="campaign-interests"
+        label={copy.interests}
+        placeholder={copy.interestsHint}
+        options={interests.filter(({ value }) => !chosen.includes(value))}
+        words={{
+          open: copy.openInterests,
+          clear: copy.clearInterest,
+          none: copy.noInterest,
+          found: copy.foundInterests,
+        }}
+        onAdd={(value) => change([...chosen, value])}
+      />
+      <ChosenChips
+        label={copy.interests}
+        names={chosen}
+        onRemove={(index) => change(chosen.filter((_, at) => at !== index))}
+      />
+    </div>
+  );
+}
+
+interface AddFieldProps extends Omit<
+  Parameters<typeof Combobox>[0],
+  "value" | "defaultValue" | "onChange" | "takesFocus"
+> {
+  onAdd: (value: string) => void;
+}
+
+/** A combobox that adds what is chosen to a list, and is empty again for the next. */
+function AddField({ onAdd, ...field }: AddFieldProps) {
+  const [added, setAdded] = useState(0);
+  return (
+    <Combobox
+      {...field}
+      key={added}
+      value=""
+      {...(added > 0 && { takesFocus: { typed: "" } })}
+      onChange={(value) => {
+        if (value === "") return;
+        onAdd(value);
+        setAdded((count) => count + 1);
+      }}
+    />
+  );
+}

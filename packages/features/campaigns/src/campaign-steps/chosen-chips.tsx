@@ -1,0 +1,35 @@
+import { audienceCopy as copy } from "@earshot/contract/campaigns/copy.ts";
+import { X } from "lucide-react";
+
+interface ChosenChipsProps {
+  label: string;
+  names: readonly string[];
+  onRemove: (index: number) => void;
+}
+
+/** What was chosen from a list, each with the button that removes it. */
+export function ChosenChips({ label, names, onRemove }: ChosenChipsProps) {
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
+      {names.map((name, index) => (
+        <li key={name} className="max-w-full">
+          <button
+            type="button"
+            aria-label={copy.remove(name)}
+            onClick={(event) => {
+              // The next chip takes the place of the removed one; the last gives the focus to the one before.
+              const chips = event.currentTarget.closest("ul")?.querySelectorAll("button");
+              (chips?.[index + 1] ?? chips?.[index - 1])?.focus();
+              onRemove(index);
+            }}
+            className="flex min-h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-transparent bg-primary px-3 py-0.5 text-sm font-semibold text-on-primary hover:bg-primary-strong forced-colors:border pointer-coarse:min-h-11"
+          >
+            <bdi className="min-w-0 text-start wrap-anywhere">{name}</bdi>
+            <X aria-hidden="true" className="size-3.5 shrink-0" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

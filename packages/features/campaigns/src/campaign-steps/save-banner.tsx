@@ -1,0 +1,78 @@
+import { ApiError, explain } from "@earshot/client/api-error.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
+import { campaignAdCopy, campaignCopy as copy } from "@earshot/contract/campaigns/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { Banner, type BannerMessage } from "@earshot/ui/surfaces/banner.tsx";
+import type { ReactNode } from "react";
+import { useStore } from "zustand";
+
+import { useCampaignPage } from "../campaign-provider.tsx";
+import { fetchCampaign } from "../queries.ts";
+
+interface SaveBannerProps {
+  /** Loads the saved campaign anew. */
+  onReload: () => void;
+}
+
+/** Says above the steps why the draft is not saved, or what is gone, with the way on. */
+export function SaveBanner({ onReload }: SaveBannerProps) {
+  const { saver, missing } = useCampaignPage();
+  const { isLoggedIn } = useSession();
+  const state = useStore(saver.state);
+
+  async function keepMine() {
+    const saved = saver.saved();
+    const newest = saved && (await fetchCampaign(saved.id, isLoggedIn).catch(() => null));
+    saver.rebase(newest ?? saved);
+    await saver.flush();
+  }
+
+  return <Banner message={message()} />;
+
+  function message(): BannerMessage | null {
+    if (state.kind === "failed") {
+      const code = state.error instanceof ApiError ? state.error.code : null;
+      if (code === "campaign_stale") {
+        return {
+          tone: "info",
+          text: (
+            <Actions text={copy.changedElsewhere}>
+              <Button size="sm" onClick={onReload}>
+                {copy.loadNewest}
+              </Button>
+              <Button size="sm" onClick={() => void keepMine()}>
+                {copy.keepMine}
+              </Button>
+            </Actions>
+          ),
+        };
+      }
+      const isLaunched = code === "campaign_launched";
+      return {
+        tone: "error",
+        text: (
+          <Actions
+            text={isLaunched ? explain(state.error, "") : `${copy.notSaved} ${explain(state.error, "")}`}
+          >
+            <Button size="sm" onClick={isLaunched ? onReload : () => void saver.flush()}>
+              {isLaunched ? copy.loadNewest : controlCopy.tryAgain}
+            </Button>
+          </Actions>
+        ),
+      };
+    }
+    if (missing === "ad") return { tone: "error", text: campaignAdCopy.gone };
+    if (missing === "campaign") return { tone: "info", text: copy.draftGone };
+    return null;
+  }
+}
+
+function Actions({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span className="min-w-0">{text}</span>
+      <span className="flex flex-wrap gap-2">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSound } from "@earshot/client/state/player.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { accentOf } from "@earshot/ui/audio/accent-of.ts";
+import { Player } from "@earshot/ui/audio/player.tsx";
+
+interface MiniPlayerProps {
+  ad: {
+    uuid: string;
+    title: string;
+    address: string | null;
+    seconds: number | null;
+    peaks: readonly number[];
+  };
+}
+
+/** Plays a campaign's ad in one row. Nothing where the ad has no sound yet. */
+export function MiniPlayer({ ad }: MiniPlayerProps) {
+  const { uuid, title, address, seconds, peaks } = ad;
+  const { isSimulated: _, ...playback } = useSound({
+    key: uuid,
+    kind: "ad",
+    address: address ?? "",
+    seconds,
+  });
+  if (address === null) return null;
+  return (
+    <Player
+      {...playback}
+      accent={accentOf(uuid)}
+      peaks={peaks.length > 0 ? peaks : null}
+      labels={{
+        play: controlCopy.play(title),
+        pause: controlCopy.pause(title),
+        retry: playerCopy.retry(title),
+        seek: playerCopy.position(title),
+        of: playerCopy.of,
+        buffering: playerCopy.buffering,
+        failed: playerCopy.failed,
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { campaignCopy as copy } from "@earshot/contract/campaigns/copy.ts";
+import { Check } from "lucide-react";
+import { useStore } from "zustand";
+
+import { useCampaignPage } from "./campaign-provider.tsx";
+
+/** Says in the top bar whether the draft is saved. */
+export function SaveNotice() {
+  const { kind } = useStore(useCampaignPage().saver.state);
+  return (
+    <output className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-2 max-sm:sr-only">
+      {kind === "saved" && (
+        <>
+          <Check aria-hidden="true" className="size-4" />
+          {copy.saved}
+        </>
+      )}
+      {(kind === "saving" || kind === "unsaved") && copy.saving}
+      {kind === "failed" && <span className="text-danger">{copy.notSaved}</span>}
+    </output>
+  );
+}
