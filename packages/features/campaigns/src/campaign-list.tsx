@@ -62,7 +62,7 @@ export function CampaignList() {
           <div className="@container rounded-md border border-line bg-surface">
             <div
               aria-hidden="true"
-              className="hidden gap-x-6 px-5 py-3 text-sm font-semibold text-ink-2 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_6.5rem_9rem_6rem_6.5rem_6rem]"
+              className="hidden gap-x-6 px-5 py-3 text-sm font-semibold text-ink-2 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_6.5rem_9rem_6rem_6.5rem_6rem]"
             >
               <span>{copy.columns.campaign}</span>
               <span>{copy.columns.status}</span>
@@ -70,7 +70,7 @@ export function CampaignList() {
               <span className="text-end">{copy.columns.budget}</span>
               <span className="text-end">{copy.columns.impressions}</span>
             </div>
-            <ul aria-label={copy.list} className="@3xl:border-t @3xl:border-line">
+            <ul aria-label={copy.list} className="@5xl:border-t @5xl:border-line">
               {campaigns.map((campaign) => (
                 <CampaignRow
                   key={campaign.id}

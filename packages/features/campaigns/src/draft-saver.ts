@@ -1,9 +1,7 @@
 import { createStore, type StoreApi } from "zustand";
 
 /** Whether the newest draft is saved. */
-export type SaveState =
-  | { kind: "untouched" | "saved" | "unsaved" | "saving" }
-  | { kind: "failed"; error: unknown };
+type SaveState = { kind: "untouched" | "saved" | "unsaved" | "saving" } | { kind: "failed"; error: unknown };
 
 interface SaverOptions<Draft, Saved> {
   /** Sends a draft, given what was saved last. One at a time. */

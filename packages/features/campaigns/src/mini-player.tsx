@@ -1,8 +1,7 @@
 import { useSound } from "@earshot/client/state/player.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
-import { accentOf } from "@earshot/ui/audio/accent-of.ts";
-import { Player } from "@earshot/ui/audio/player.tsx";
+import { SamplePlayer } from "@earshot/ui/audio/sample-player.tsx";
 
 interface MiniPlayerProps {
   ad: {
@@ -25,9 +24,8 @@ export function MiniPlayer({ ad }: MiniPlayerProps) {
   });
   if (address === null) return null;
   return (
-    <Player
+    <SamplePlayer
       {...playback}
-      accent={accentOf(uuid)}
       peaks={peaks.length > 0 ? peaks : null}
       labels={{
         play: controlCopy.play(title),
@@ -37,6 +35,7 @@ export function MiniPlayer({ ad }: MiniPlayerProps) {
         of: playerCopy.of,
         buffering: playerCopy.buffering,
         failed: playerCopy.failed,
+        none: "",
       }}
     />
   );

@@ -39,9 +39,9 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
   const title = titleOf(campaign);
   const actions = campaignActions(status);
   const labelled =
-    "before:me-2 before:text-sm before:text-ink-2 before:content-[attr(data-label)] @3xl:before:hidden";
+    "before:me-2 before:text-sm before:text-ink-2 before:content-[attr(data-label)] @5xl:before:hidden";
   return (
-    <li className="grid gap-x-6 gap-y-2 border-t border-line p-4 first:border-t-0 @3xl:grid-cols-[minmax(0,1fr)_6.5rem_9rem_6rem_6.5rem_6rem] @3xl:items-center @3xl:px-5">
+    <li className="grid gap-x-6 gap-y-2 border-t border-line p-4 first:border-t-0 @5xl:grid-cols-[minmax(0,1fr)_6.5rem_9rem_6rem_6.5rem_6rem] @5xl:items-center @5xl:px-5">
       <div className="min-w-0">
         <h3 className="font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
@@ -72,17 +72,17 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
         {formatCampaignStatus(status)}
       </p>
       <p className="text-sm wrap-anywhere text-ink-2">{whenOf(campaign)}</p>
-      <p data-label={copy.columns.budget} className={`tabular-nums @3xl:text-end ${labelled}`}>
+      <p data-label={copy.columns.budget} className={`tabular-nums @5xl:text-end ${labelled}`}>
         {budget.total_budget === null ? (
           <span className="text-ink-2">{copy.notSet}</span>
         ) : (
           formatDollars(budget.total_budget)
         )}
       </p>
-      <p data-label={copy.columns.impressions} className={`tabular-nums @3xl:text-end ${labelled}`}>
+      <p data-label={copy.columns.impressions} className={`tabular-nums @5xl:text-end ${labelled}`}>
         {forecast ? formatCount(forecast.impressions) : "–"}
       </p>
-      <div className="flex items-center gap-2 @3xl:justify-end">
+      <div className="flex items-center gap-2 @5xl:justify-end">
         {actions.change && (
           <Button
             size="sm"
@@ -93,7 +93,7 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
               />
             }
           >
-            {copy.goOn}
+            <span className="whitespace-nowrap">{copy.goOn}</span>
           </Button>
         )}
         <Menu
