@@ -23,6 +23,7 @@ test("browser bundles contain no schemas and no mocks", () => {
 const probes = [
   ["packages/ui", "max-sm:animate-sheet-in"],
   ["packages/features/auth", "max-w-110"],
+  ["packages/features/campaigns", "sm:grid-cols-[8rem_minmax(0,1fr)_auto]"],
   ["packages/features/landing", "lg:grid-cols-[1.25fr_1fr]"],
   ["packages/features/settings", "lg:grid-cols-[15rem_minmax(0,1fr)]"],
   ["packages/features/sharing", "not-first:pt-5"],

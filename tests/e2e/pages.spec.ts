@@ -6,6 +6,8 @@ import { expectAccessible, expectNoSidewaysScroll, expectReadable, test, widths 
 const pages = [
   ["/", brand.name],
   ["/nbmaistudio", `AI Studio · ${brand.name}`],
+  ["/nbmaistudio/campaign", `Launch Campaign · ${brand.name}`],
+  ["/nbmaistudio/campaigns", `Campaigns · ${brand.name}`],
   ["/client/login", `Log In · ${brand.name}`],
   ["/client/signup", `Create your account · ${brand.name}`],
   ["/client/forgot", `Reset Password · ${brand.name}`],

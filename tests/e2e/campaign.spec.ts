@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  reloadPage,
+  tabTo,
+  test,
+} from "./checked-page.ts";
+import { password, register, registerOnly, uploadByApi } from "./studio-page.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+const next = (page: Page) => page.getByRole("button", { name: "Next" });
+
+async function press(page: Page, wanted: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press(key);
+}
+
+test("a visitor launches a campaign by keyboard at 320 px, with the log-in in between", async ({ page }) => {
+  const email = await registerOnly(page);
+  const uuid = await uploadByApi(page.request, "brunch.mp3");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, `/nbmaistudio/campaign?audioId=${uuid}`);
+  await expect(page.getByRole("heading", { level: 1, name: "brunch" })).toBeVisible();
+  await expect(page).toHaveTitle(/^brunch/);
+
+  await press(page, next(page));
+  await expect(heading(page, "Who should hear it?")).toBeFocused();
+  await press(page, page.getByRole("checkbox", { name: "25-34" }), "Space");
+  await expect(page.getByText("People aged 25 to 34 everywhere, on any device.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await press(page, next(page));
+  await expect(heading(page, "How much, and when?")).toBeFocused();
+  await press(page, next(page));
+  await expect(page.getByText("Please choose a start date")).toBeVisible();
+  await page.getByLabel("Start date").fill("2099-01-01");
+  await page.getByLabel("End date").fill("2099-01-14");
+  await press(page, next(page));
+  await expect(heading(page, "Check it once more")).toBeFocused();
+  await expect(page).toHaveURL(/&campaign=/);
+  await expect(page.getByText("Draft saved")).toBeAttached();
+
+  await reloadPage(page);
+  await expect(page.getByText("People aged 25 to 34 everywhere, on any device.")).toBeVisible();
+  await press(page, page.getByRole("checkbox", { name: /^I have listened/ }), "Space");
+  await press(page, page.getByRole("button", { name: "Launch Campaign" }));
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Your campaign is in review")).toBeVisible();
+
+  await press(page, page.getByRole("link", { name: "See your campaigns" }));
+  const row = page.getByRole("list", { name: "Campaigns" }).getByRole("listitem");
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText("In review");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("a client goes on with a draft from the list, duplicates and cancels", async ({ page }) => {
+  await register(page);
+  const ad_uuid = await uploadByApi(page.request, "brunch.mp3");
+  const created = await page.request.post("/api/campaigns", {
+    data: { title: "Winter", ad_uuid, start_date: "2099-01-01", end_date: "2099-01-14", current_step: 3 },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  await openPage(page, "/nbmaistudio/campaigns");
+  await page.getByRole("link", { name: "Go on: Winter" }).click();
+  await expect(heading(page, "How much, and when?")).toBeVisible();
+  await page.getByLabel("Total budget").fill("7500");
+  await expect(page.getByText("Draft saved")).toBeAttached();
+  await next(page).click();
+  await page.getByRole("checkbox", { name: /^I have listened/ }).check();
+  await page.getByRole("button", { name: "Launch Campaign" }).click();
+  await page.getByRole("link", { name: "See your campaigns" }).click();
+
+  const rows = page.getByRole("list", { name: "Campaigns" }).getByRole("listitem");
+  await expect(rows).toContainText(["In review"]);
+  await page.getByRole("button", { name: "Options for the campaign Winter" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(rows).toContainText(["Draft", "In review"]);
+  await rows
+    .last()
+    .getByRole("button", { name: /^Options/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Cancel campaign" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel campaign" }).click();
+  await expect(rows).toContainText(["Draft", "Cancelled"]);
+});
