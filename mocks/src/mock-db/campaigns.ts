@@ -8,7 +8,7 @@ import { campaignDefaults } from "@earshot/contract/limits.ts";
 
 import { staticAudioUrl } from "../audio-files.ts";
 import type { BodyOf } from "../serve.ts";
-import type { AdsState, StoredAd } from "./ads.ts";
+import { type AdsState, audioAddress, type StoredAd } from "./ads.ts";
 import { adRecording, type Recording } from "./recordings.ts";
 
 export type Campaign = BodyOf<Endpoints["campaigns"]["create"], 201>;
