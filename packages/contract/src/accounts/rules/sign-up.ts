@@ -13,8 +13,6 @@ export type SignUpForm = {
   country: string;
 };
 
-export type SignUpField = keyof SignUpForm;
-
 /**
  * Returns the first error in the form, in the order of its fields, or null. Maximum lengths and unsupported countries,
  * which the form itself does not let through, are checked last.
