@@ -27,6 +27,13 @@ afterEach(() => vi.useRealTimers());
 
 const stateOf = (key: string) => player.stateOf(key).state;
 
+/** A sound whose audio arrives, or fails to, when the test says so. */
+function fetchedSound(key: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+  const sound: Sound = { key, kind: "sample", address: () => promise, seconds: null, onError: "fail" };
+  return { sound, arrive: () => resolve(new Blob(["sound"])), fail: () => reject(new Error("Down.")) };
+}
+
 /** Plays it up to a position in seconds. */
 function playTo(sound: Sound, seconds: number, duration = sound.seconds ?? 6) {
   player.toggle(sound);
@@ -256,13 +263,6 @@ describe("several sounds", () => {
 });
 
 describe("a sound that is fetched first", () => {
-  /** A sound whose audio arrives, or fails to, when the test says so. */
-  function fetchedSound(key: string) {
-    const { promise, resolve, reject } = Promise.withResolvers<Blob>();
-    const sound: Sound = { key, kind: "sample", address: () => promise, seconds: null, onError: "fail" };
-    return { sound, arrive: () => resolve(new Blob(["sound"])), fail: () => reject(new Error("Down.")) };
-  }
-
   test("buffers until its audio arrives, then plays, pauses and resumes it", async () => {
     const { sound, arrive } = fetchedSound("take:1");
     player.toggle(sound);
