@@ -223,6 +223,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
                   onOpen={(which, ad) => list.current?.openDialog(which, ad)}
                   onEditScript={editScript}
                   onMakeAnother={makeAnother}
+                  onRetry={making.retry}
                   onOpenForm={() => showTab(tab)}
                 />
               )

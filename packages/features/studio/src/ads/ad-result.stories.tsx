@@ -10,7 +10,13 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { aroundAds } from "./ad-list/testing-ads.tsx";
 import { AdResult } from "./ad-result.tsx";
 
-const spies = { onOpen: fn(), onEditScript: fn(), onMakeAnother: fn(), onOpenForm: fn() };
+const spies = {
+  onOpen: fn(),
+  onEditScript: fn(),
+  onMakeAnother: fn(),
+  onRetry: fn(() => Promise.resolve()),
+  onOpenForm: fn(),
+};
 
 const meta = preview.meta({
   component: AdResult,
@@ -76,6 +82,21 @@ export const NoLines = meta.story({
     await play();
     await expect(screen.queryByRole("list", { name: adResultCopy.script })).toBeNull();
     await expect(screen.getByText(/coffee/, { selector: "p[dir]" })).toBeVisible();
+  },
+});
+
+/** The ad turned out failed: why, another try with the same inputs, and the form. */
+export const Failed = meta.story({
+  tags: ["visual"],
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Failed),
+  play: async () => {
+    await expect(await screen.findByText(/The voice could not be recorded\./)).toBeVisible();
+    await expect(screen.getByRole("heading", { name: adCopy.state.failed })).toBeVisible();
+    screen.getByRole("button", { name: controlCopy.tryAgain }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(spies.onRetry).toHaveBeenCalledWith("ad_sample_1");
+    await userEvent.click(screen.getByRole("button", { name: adResultCopy.openForm }));
+    await expect(spies.onOpenForm).toHaveBeenCalledOnce();
   },
 });
 

@@ -15,7 +15,7 @@ import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
 import { Menu } from "@earshot/ui/surfaces/menu.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { Check, Ellipsis } from "lucide-react";
-import { type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
 import { useTrackTitle } from "../pickers/catalogue-queries.ts";
 import { useAd } from "../queries.ts";
@@ -33,6 +33,8 @@ export interface AdResultProps {
   /** Called with the ad's uuid to edit its script. */
   onEditScript: (uuid: string) => void;
   onMakeAnother: (ad: AdDetails) => void;
+  /** Called with a failed ad's uuid to create it again from the same inputs. */
+  onRetry: (uuid: string) => Promise<void>;
   /** Called to show the form again, also when the ad is gone. */
   onOpenForm: () => void;
 }
@@ -47,22 +49,61 @@ export function AdResult(props: AdResultProps) {
     if (isGone) leave();
   }, [isGone]);
   if (ad?.state === "ready") return <Result {...props} ad={ad} />;
+  if (ad?.state === "failed") return <FailedAd {...props} ad={ad} />;
   if (!error) return <Skeleton shape="ad-card" count={1} label={controlCopy.loading} />;
   return (
     <EmptyState
       title={adResultCopy.ready}
       text={adResultCopy.notLoaded}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {controlCopy.tryAgain}
-          </Button>
-          <Button intent="quiet" onClick={onOpenForm}>
-            {adResultCopy.openForm}
-          </Button>
-        </div>
-      }
+      action={<WaysOn isBusy={isFetching} onRetry={() => void refetch()} onOpenForm={onOpenForm} />}
     />
+  );
+}
+
+/** An ad that could not be made: why, and another try with the same inputs. */
+function FailedAd({ ad, onRetry, onOpenForm }: AdResultProps & { ad: AdDetails }) {
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = () => {
+    setRetrying(true);
+    void onRetry(ad.uuid).finally(() => setRetrying(false));
+  };
+  return (
+    <div role="alert">
+      <EmptyState
+        title={adCopy.state.failed}
+        text={
+          <>
+            <bdi className="font-semibold text-ink">{ad.title}</bdi>
+            {ad.stateMessage !== "" && ad.stateMessage !== adCopy.state.failed && (
+              <>
+                {": "}
+                {ad.stateMessage}
+              </>
+            )}
+          </>
+        }
+        action={<WaysOn isBusy={isRetrying} onRetry={retry} onOpenForm={onOpenForm} />}
+      />
+    </div>
+  );
+}
+
+interface WaysOnProps {
+  isBusy: boolean;
+  onRetry: () => void;
+  onOpenForm: () => void;
+}
+
+function WaysOn({ isBusy, onRetry, onOpenForm }: WaysOnProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button busy={isBusy} onClick={onRetry}>
+        {controlCopy.tryAgain}
+      </Button>
+      <Button intent="quiet" onClick={onOpenForm}>
+        {adResultCopy.openForm}
+      </Button>
+    </div>
   );
 }
 
