@@ -230,6 +230,31 @@ function finishedAd(overrides: Partial<Ad>): AdDetails {
   return { ...ad, pipeline_status: "complete", inputs, voices, pending_version: null, campaigns: [] };
 }
 
+/** The second one says something else in its first line, and nothing of its last. */
+function threeVersions() {
+  const { uuid, script, lines, duration_ms, peaks, filepath } = sampleAd(0);
+  const [first, ...others] = lines;
+  const reworded = first ? [{ ...first, text: "Good mornings start early." }, ...others.slice(0, -1)] : [];
+  const version = { lines, script, duration_ms, peaks, filepath: filepath ?? "" };
+  return [
+    { ...version, number: 3, created_at: "2026-11-02T09:30:00.000Z" },
+    {
+      ...version,
+      number: 2,
+      created_at: "2026-11-01T16:05:00.000Z",
+      lines: reworded,
+      script: reworded.map(({ text }) => text).join(" "),
+      filepath: `/audiostack/audio/${uuid}?version=2`,
+    },
+    {
+      ...version,
+      number: 1,
+      created_at: "2026-10-30T08:00:00.000Z",
+      filepath: `/audiostack/audio/${uuid}?version=1`,
+    },
+  ];
+}
+
 const some = (count: number) => Array.from({ length: count }, (_, index) => sampleAd(index));
 
 const pageOf = (ads: Ad[], { limit, offset }: { limit: number; offset: number }) =>
@@ -240,7 +265,7 @@ const withApiAudio = (ad: Ad): Ad => ({ ...ad, filepath: `/audiostack/audio/${ad
 
 /** Named non-default responses. The key is also the story's name and `?scenario=ads.<key>`. */
 export const adsScenarios = {
-  Loading: instead("ads", { list: never, get: never }),
+  Loading: instead("ads", { list: never, get: never, listVersions: never }),
   Empty: instead("ads", { list: () => [] }),
   /** A search by title finds nothing; without one there are three ads. */
   NoMatches: instead("ads", { list: ({ query }) => (query.q?.trim() ? [] : some(3)) }),
@@ -280,12 +305,38 @@ export const adsScenarios = {
   }),
   /** An ad just made, with its details. */
   Finished: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid }) }),
+  /** The ad failed, as its details tell. */
+  Failed: instead("ads", {
+    get: ({ params }) => ({
+      ...finishedAd({ ...unfinishedAd(0, "failed"), uuid: params.uuid }),
+      pipeline_status: "failed",
+      state_message: "The voice could not be recorded.",
+    }),
+  }),
   /** The ad has no line times. */
   NoLines: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid, lines: [] }) }),
   /** A newer version was made in another tab. */
   NewerVersion: instead("ads", { makeVersion: "version_not_newest" }),
   /** The ad whose version is to be made was deleted in another tab. */
   VersionOfGone: instead("ads", { makeVersion: "not_found" }),
+  /** The newest version and two earlier ones, one in other words; a restored one becomes the newest. */
+  get ThreeVersions() {
+    const versions = threeVersions();
+    return instead("ads", {
+      listVersions: () => versions,
+      restoreVersion({ params, error }) {
+        const old = versions.find(({ number }) => String(number) === params.number);
+        if (!old) return error("not_found");
+        versions.unshift({ ...old, number: versions.length + 1 });
+        return { version: versions.length };
+      },
+    });
+  },
+  /** A version is being made in another tab, so that none can be restored. */
+  VersionBeingMade: instead("ads", {
+    listVersions: threeVersions,
+    restoreVersion: "version_not_newest",
+  }),
   /** A version begins and fails. */
   VersionFailed: instead("ads", {
     makeVersion: ({ reply }) => reply(202, { version: 2, pipeline_status: "waiting" }),

@@ -316,5 +316,21 @@ test.describe("a newcomer", () => {
     await page.keyboard.press("Enter");
     await expect(result.getByText(/Today: /)).toBeVisible(patience);
     await expect(result.getByRole("button", { name: "Play Bright Smile" })).toBeFocused();
+
+    await tabTo(page, result.getByRole("button", { name: "Options for the ad Bright Smile" }));
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "View info" }).press("Enter");
+    const info = page.getByRole("dialog", { name: "Ad info" });
+    await tabTo(page, info.getByRole("button", { name: "Compare version 1 with the newest" }));
+    await page.keyboard.press("Enter");
+    await expect(info.getByRole("insertion").first()).toContainText("Today");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await tabTo(page, info.getByRole("button", { name: "Restore version 1" }));
+    await page.keyboard.press("Enter");
+    await expect(info.getByText("Version 1 is the newest again, as version 3.")).toBeVisible();
+    await expect(info.getByRole("region", { name: "Script" })).not.toContainText("Today: ");
+    await page.keyboard.press("Escape");
+    await expect(result.getByText(/Today: /)).toHaveCount(0);
   });
 });

@@ -82,6 +82,27 @@ export const adInfoCopy = {
   seconds: (whole: number) => `${whole} sec`,
 } as const;
 
+/** The versions of an ad, in its Info dialog. */
+export const versionsCopy = {
+  title: "Versions",
+  hint: "The last five are kept. Restoring one makes a copy of it the newest.",
+  name: (number: number) => `Version ${number}`,
+  newest: "Newest",
+  compare: "Compare",
+  compareName: (number: number) => `Compare version ${number} with the newest`,
+  /** Above the lines of both, with what the later one says otherwise. */
+  changes: (earlier: number, later: number) => `What changed from version ${earlier} to version ${later}:`,
+  sameWords: "Both say the same words. The voice, the music or the length may differ.",
+  /** Read out before words that only one of the two says. */
+  removed: "Removed:",
+  added: "Added:",
+  restore: "Restore",
+  restoreName: (number: number) => `Restore version ${number}`,
+  restored: (number: number, made: number) => `Version ${number} is the newest again, as version ${made}.`,
+  notRestored: "This version could not be restored. Please try again.",
+  notLoaded: "The versions could not be loaded.",
+} as const;
+
 /** The Move to another project dialog. */
 export const moveAdCopy = {
   move: "Move",

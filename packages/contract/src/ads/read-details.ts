@@ -10,8 +10,6 @@ export type AdDetails = Ad & {
   /** Null for an upload. */
   inputs: AdInputs | null;
   voices: { id: string; name: string }[];
-  /** Number of the newest version, which this is; 1 when missing. */
-  version: number;
   /** The version being made, or the last one if it failed; null for none. */
   pendingVersion: VersionState | null;
   /** The campaigns that use it. */
@@ -28,7 +26,6 @@ export function readAdDetails(input: unknown): AdDetails | null {
     stage: readStage(input),
     inputs: readInputs(fields["inputs"]),
     voices: listOf(fields["voices"], readNamed),
-    version: numberOf(fields, "version") ?? 1,
     pendingVersion: readVersionState(fields["pending_version"]),
     campaigns: listOf(fields["campaigns"], readCampaign),
   };

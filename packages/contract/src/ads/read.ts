@@ -33,6 +33,8 @@ export type Ad = {
   lines: SpokenLine[];
   /** Reasons for which an outlet would refuse it, fit to show. */
   outletWarnings: { code: string; message: string }[];
+  /** Number of the newest version, which this is; 1 when missing. */
+  version: number;
 };
 
 /** A spoken line of an ad. The voice is null when unknown. */
@@ -66,6 +68,7 @@ export function readAd(input: unknown): Ad | null {
     loudnessLufs: typeof loudness === "number" && Number.isFinite(loudness) ? loudness : null,
     lines: readSpokenLines(fields["lines"]),
     outletWarnings: listOf(fields["outlet_warnings"], readWarning),
+    version: numberOf(fields, "version") ?? 1,
   };
 }
 

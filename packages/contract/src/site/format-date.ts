@@ -1,11 +1,16 @@
 import { controlCopy } from "./controls-copy.ts";
 
-/** Formatters cached by time zone: creating one takes a hundred times as long as using it. */
+const styles = {
+  date: { dateStyle: "long" },
+  moment: { dateStyle: "medium", timeStyle: "short" },
+} as const;
+
+/** Formatters cached by style and time zone: creating one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = timeZone ?? "";
-  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone });
+function formatOf(style: keyof typeof styles, timeZone?: string): Intl.DateTimeFormat {
+  const key = `${style} ${timeZone ?? ""}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { ...styles[style], timeZone });
   formats.set(key, format);
   return format;
 }
@@ -16,5 +21,10 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
  * @param timeZone an IANA name; defaults to the browser's, so omit it only where the server does not render
  */
 export function formatDate(moment: string | null, timeZone?: string): string {
-  return moment === null ? controlCopy.unknown : formatOf(timeZone).format(new Date(moment));
+  return moment === null ? controlCopy.unknown : formatOf("date", timeZone).format(new Date(moment));
+}
+
+/** Formats a moment in the browser's time zone, as "Nov 2, 2026, 9:30 AM"; a dash when unknown. */
+export function formatMoment(moment: string | null): string {
+  return moment === null ? controlCopy.unknown : formatOf("moment").format(new Date(moment));
 }

@@ -5,6 +5,7 @@ import { NetworkError } from "@earshot/client/network-error.ts";
 import { player } from "@earshot/client/state/player.ts";
 import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
+import { readVersions } from "@earshot/contract/ads/read-versions.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { errorOf, errors } from "@earshot/contract/errors.ts";
@@ -12,6 +13,7 @@ import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import { adQueryEvery, pageSize, timing } from "@earshot/contract/limits.ts";
 import { readSuccess } from "@earshot/contract/read/reply.ts";
 import {
+  keepPreviousData,
   queryOptions,
   skipToken,
   type QueryClient,
@@ -239,6 +241,48 @@ export function useRenameAd(isLoggedIn: boolean) {
     onSuccess(_, { uuid }) {
       refresh();
       return client.invalidateQueries({ queryKey: ["ad", uuid], exact: true });
+    },
+  });
+}
+
+/** The kept versions of an ad, newest first. */
+export function useVersions({ uuid, version }: Ad, isLoggedIn: boolean) {
+  return useQuery({
+    queryKey: ["ad", uuid, "versions", version],
+    async queryFn({ signal }) {
+      const { status, body } = await call(
+        "GET /api/audioad/ads/{uuid}/versions",
+        { params: { uuid }, query: { ...identityOf(isLoggedIn) } },
+        { signal },
+      );
+      if (status !== 200) throw new ApiError(status, body);
+      return readVersions(body);
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Makes a copy of an earlier version the newest, and returns its number. Pending until the versions are refetched. */
+export function useRestoreVersion(isLoggedIn: boolean) {
+  const client = useQueryClient();
+  const refresh = useRefreshAds();
+  return useApiMutation({
+    async mutationFn({ uuid, number }: { uuid: string; number: number }) {
+      const identity = identityOf(isLoggedIn);
+      if (!identity) throw new ApiError(errors.identity_missing.status, errorOf("identity_missing"));
+      const answer = await call("POST /api/audioad/ads/{uuid}/versions/{number}/restore", {
+        params: { uuid, number: String(number) },
+        json: identity,
+      });
+      assertOk(answer);
+      return answer.body.version;
+    },
+    onSuccess(_, { uuid }) {
+      player.stop({ key: uuid });
+      refresh();
+      void client.invalidateQueries({ queryKey: ["ad", uuid], exact: true });
+      return client.invalidateQueries({ queryKey: ["ad", uuid, "versions"] });
     },
   });
 }

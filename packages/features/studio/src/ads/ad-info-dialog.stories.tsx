@@ -1,6 +1,7 @@
-import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy, versionsCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
@@ -35,6 +36,7 @@ const ad: Ad = {
   loudnessLufs: -16,
   lines: [],
   outletWarnings: [],
+  version: 1,
 };
 
 const meta = preview.meta({
@@ -172,6 +174,52 @@ export const OutletWarnings = meta.story({
   },
 });
 
+const versions = () => within(screen.getByRole("region", { name: versionsCopy.title }));
+const restore = (number: number) => screen.findByRole("button", { name: versionsCopy.restoreName(number) });
+
+/** Three versions, newest first: each can be played; the earlier ones compared and restored. */
+export const ThreeVersions = meta.story({
+  tags: ["visual"],
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.ThreeVersions),
+  args: { ad: { ...ad, version: 3 } },
+  play: async () => {
+    await restore(2);
+    await expect(versions().getAllByRole("listitem")[0]).toHaveTextContent(
+      /^Version 3 · Newest · Nov 2, 2026/,
+    );
+    await expect(screen.queryByRole("button", { name: versionsCopy.restoreName(3) })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: versionsCopy.compareName(2) }));
+    const comparison = screen.getByText(versionsCopy.changes(2, 3));
+    comparison.scrollIntoView({ block: "center" });
+    await expect(comparison).toBeVisible();
+    await expect(versions().getAllByRole("deletion")[0]).toHaveTextContent("Good mornings start early.");
+    await expect(versions().getAllByRole("insertion").length).toBeGreaterThan(1);
+  },
+});
+ThreeVersions.test("says when two versions have the same words", async () => {
+  await userEvent.click(screen.getByRole("button", { name: versionsCopy.compareName(1) }));
+  await expect(screen.getByText(versionsCopy.sameWords)).toBeVisible();
+});
+ThreeVersions.test("restores a version by keyboard, as the newest", async () => {
+  (await restore(2)).focus();
+  await expectAnnouncement(versionsCopy.restored(2, 4), async () => {
+    await userEvent.keyboard("{Enter}");
+  });
+  await expect(await versions().findByText(versionsCopy.name(4))).toBeVisible();
+  await expect(await restore(3)).toBeEnabled();
+});
+
+/** A version is being made: none can be restored now, and the dialog says why. */
+export const VersionBeingMade = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionBeingMade),
+  args: { ad: { ...ad, version: 3 } },
+  play: async () => {
+    const button = await restore(1);
+    await expectAnnouncement(errors.version_not_newest.message, () => userEvent.click(button));
+    await expect(button).toBeEnabled();
+  },
+});
+
 /** Pending: nothing to download yet. */
 export const BeingMade = meta.story({
   args: { ad: { ...ad, state: "processing", filepath: null, script: null, peaks: [] } },
@@ -195,12 +243,18 @@ export const Loading = meta.story({
 /** The inputs can't be loaded: a message, and the dialog stays. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
+  args: { ad: { ...ad, version: 3 } },
   play: async ({ args }) => {
     await makeAnother();
     await expectAnnouncement(adInfoCopy.notFound, async () => userEvent.click(await makeAnother()));
     await expect(args.onMakeAnother).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
+});
+
+Down.test("offers the versions again", async () => {
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.tryAgain }));
+  await expect(await screen.findByText(versionsCopy.notLoaded)).toBeVisible();
 });
 
 /** Deleted in another tab. */

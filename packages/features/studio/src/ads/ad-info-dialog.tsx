@@ -14,6 +14,7 @@ import { Download, Check, CircleAlert, Copy } from "lucide-react";
 import { type RefObject, useState, useEffect, useId, useRef } from "react";
 
 import { useFetchAd } from "../queries.ts";
+import { AdVersions } from "./ad-info-dialog/ad-versions.tsx";
 import { fileName } from "./ad-info-dialog/file-name.ts";
 
 export interface AdInfoDialogProps {
@@ -28,7 +29,7 @@ export interface AdInfoDialogProps {
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The Info dialog: an ad's details and script, Download, and Make another like this. */
+/** The Info dialog: an ad's details, script and versions, Download, and Make another like this. */
 export function AdInfoDialog(props: AdInfoDialogProps) {
   const { ad, projectName, isLoggedIn, open, onClose, onMakeAnother, returnFocus } = props;
   const ask = useFetchAd(isLoggedIn);
@@ -76,6 +77,7 @@ export function AdInfoDialog(props: AdInfoDialogProps) {
       <AdFacts ad={ad} projectName={projectName} />
       {ad.outletWarnings.length > 0 && <OutletWarnings warnings={ad.outletWarnings} />}
       {ad.script !== null && <AdScript script={ad.script} />}
+      {ad.state === "ready" && ad.version > 1 && <AdVersions ad={ad} isLoggedIn={isLoggedIn} />}
     </Dialog>
   );
 }
