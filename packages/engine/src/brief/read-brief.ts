@@ -292,9 +292,9 @@ class BriefReader extends FactReader {
     const texts = parts.map(({ raw }) => this.clean(raw));
     const [last = "", ...others] = texts.toReversed();
     return (
-      others.length >= 2 &&
-      others.every((text) => text.split(" ").length <= 3 && !/\d/.test(text)) &&
-      /^\p{L}+ (?!from\b)/u.test(last) &&
+      others.length >= (/^[^,:]{3,30}: \p{L}/u.test(texts[0] ?? "") ? 1 : 2) &&
+      others.every((text) => text.replace(/^[^:]*: /, "").split(" ").length <= 3 && !/\d/.test(text)) &&
+      /^[\p{L}-]+ (?!from\b)/u.test(last) &&
       this.hasAmount(last) &&
       !/\bfrom\b/i.test(last)
     );

@@ -33,13 +33,16 @@ export function assemble(
   const room = brief.seconds * most;
   const choose = (opening: Opening, call: Part, clause?: number): Chosen & { time: number } => {
     const said = new Set(opening.parts.flatMap(({ facts }) => facts));
-    const rest = body.filter(
+    const left = body(said);
+    const rest = left.filter(
       ({ facts, less }) =>
         !(less === undefined ? said.has(facts[0] ?? "") : facts.some((id) => said.has(id))) &&
         !facts.every((id) => call.facts.includes(id)),
     );
-    const hasOffer = opening.parts.some(({ facts }) =>
-      body.some((part) => part.role === "offer" && part.facts.some((id) => facts.includes(id))),
+    const hasOffer = opening.parts.some(
+      ({ facts, kind, role }) =>
+        (kind === "offer" && role === "hook") ||
+        left.some((part) => part.role === "offer" && part.facts.some((id) => facts.includes(id))),
     );
     const offers = rest.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight);
     const chosen = new Set(hasOffer ? [] : offers.slice(0, 1));

@@ -5,7 +5,7 @@ import { markBrand } from "./brand-mark.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import type { Angle, Brief } from "./script.ts";
 import { shorterLines, type SpokenLine, spokenLines } from "./spoken-lines.ts";
-import type { Frames, Person, ToldFrames } from "./writing-table.ts";
+import type { Composed, ComposedLine, Frames, Person, ToldFrames } from "./writing-table.ts";
 
 /** A sentence that may be said: `{b}` is the brand. */
 export type Part = {
@@ -22,13 +22,21 @@ export type Part = {
 /** How an ad opens: its sentences, and what they have said already. */
 export type Opening = { angle: Angle; parts: Part[] };
 
-/** A brief's sentences: several openings, the body in the order of speaking, the call in long and short. */
+/** A brief's sentences: several openings, the call in long and short. */
 export type Parts = {
   openings: Opening[];
-  body: Part[];
+  /** What may be said behind an opening that says these facts, in the order of speaking. */
+  body: (said: ReadonlySet<string>) => Part[];
   calls: Part[];
   required: Part[];
   recaps: Part[];
+};
+
+/** What the weight of a line depends on. */
+type Weighable = Pick<SpokenLine, "kind"> & {
+  form?: SpokenLine["form"];
+  facts: readonly (SpokenLine["facts"][number] | string)[];
+  isStressed?: boolean;
 };
 
 /** A line that opens an ad is no longer than this. In characters. */
@@ -71,14 +79,13 @@ class ScriptPlanner {
     );
     const sold = this.soldOf(lines);
     if (sold === undefined) return undefined;
-    const body = lines
-      .filter((line) => line.form !== "question" && line !== sold)
-      .map((line, at) => this.bodyPart(line, at));
-    const calls = this.calls(lines);
+    const composed = this.composed();
+    const body = composed?.body ?? this.bodyOf(lines, sold);
+    const calls = this.calls(lines, composed);
     const soundCalls = calls.filter(({ text }) => this.isSound(text));
     return {
-      openings: this.openings(lines, sold),
-      body: this.spokenOrder(body),
+      openings: composed === undefined ? this.openings(lines, sold) : this.composedOpenings(composed, sold),
+      body,
       calls: soundCalls.length > 0 ? soundCalls : calls,
       required: read.facts
         .filter(({ kind }) => kind === "required")
@@ -90,8 +97,114 @@ class ScriptPlanner {
           role: "required",
           weight: 100,
         })),
-      recaps: this.recaps(sold, body),
+      recaps: this.recaps(composed === undefined ? sold : undefined, body(new Set())),
     };
+  }
+
+  private bodyOf(lines: readonly SpokenLine[], sold: SpokenLine): Parts["body"] {
+    const body = lines
+      .filter((line) => line.form !== "question" && line !== sold)
+      .map((line, at) => this.weighed(this.part(line, line.kind === "offer" ? "offer" : "fact"), line, at));
+    const ordered = this.spokenOrder(body);
+    return () => ordered;
+  }
+
+  /** The sentences of a language that has a grammar for them, with the body as parts. */
+  private composed(): (Omit<Composed, "body"> & Pick<Parts, "body">) | undefined {
+    const { read, tables } = this;
+    const checked = new Map<string, boolean>();
+    const isSound = (text: string) => {
+      const known = checked.get(text) ?? this.isSound(this.sentence(this.told(text)));
+      checked.set(text, known);
+      return known;
+    };
+    const composed = tables.writing.compose?.(read.facts, {
+      isEvent: read.isEvent,
+      isFirst: this.person !== "they",
+      hasContact: read.contacts.length > 0,
+      brand: this.brand,
+      isSound,
+    });
+    if (composed === undefined) return undefined;
+    const known = new Map<string, Part[]>();
+    const body = (said: ReadonlySet<string>) => {
+      const key = [...said].join(" ");
+      const parts =
+        known.get(key) ??
+        this.spokenOrder(
+          composed
+            .body(said)
+            .map((line, at) =>
+              this.weighed(this.composedPart(line, line.kind === "offer" ? "offer" : "fact"), line, at),
+            ),
+        );
+      known.set(key, parts);
+      return parts;
+    };
+    const intros = composed.intros.map(
+      (line) => [line, ...(line.less ?? [])].find(({ text }) => isSound(text)) ?? line,
+    );
+    const hooks = composed.hooks.filter(({ line }) => line === undefined || isSound(line.text));
+    return { ...composed, intros, hooks, body };
+  }
+
+  private composedPart(line: ComposedLine, role: Part["role"], weight = 0): Part {
+    return {
+      text: this.sentence(this.told(line.text)),
+      facts: line.facts,
+      role,
+      kind: line.kind,
+      weight,
+      ...(line.less === undefined ? {} : { less: line.less.map((each) => this.composedPart(each, role)) }),
+    };
+  }
+
+  private composedOpenings(
+    { hooks, intros }: Pick<Composed, "hooks" | "intros">,
+    sold: SpokenLine,
+  ): Opening[] {
+    const { read } = this;
+    const named = (at: number) => {
+      const intro = intros[at] ?? intros[0];
+      return intro === undefined ? this.soldParts(sold) : [this.composedPart(intro, "what", 100)];
+    };
+    const opening = read.opening;
+    const asked: Opening[] =
+      opening === undefined
+        ? []
+        : [
+            {
+              angle: read.angle ?? "scene",
+              parts: [
+                { text: this.sentence(opening, true), facts: [], role: "hook", weight: 50 },
+                ...named(0),
+              ],
+            },
+          ];
+    const found = hooks.map(({ angle, line, intro = 0, answer }): Opening => {
+      if (line === undefined) return { angle, parts: named(intro) };
+      const { less: _, ...hook } = this.composedPart(line, "hook", 50);
+      if (answer !== undefined)
+        return {
+          angle,
+          parts: [
+            { ...hook, role: "what", weight: 100 },
+            { text: this.sentence(this.told(answer)), facts: [], role: "what", weight: 100 },
+          ],
+        };
+      const what = named(intro).map((part) => ({
+        ...part,
+        facts: part.facts.filter((id) => !line.facts.includes(id)),
+      }));
+      return { angle, parts: [hook, ...what] };
+    });
+    return [
+      ...asked,
+      ...found,
+      ...(found.some(({ parts }) => parts.length === 1)
+        ? []
+        : [{ angle: "offer" as const, parts: named(0) }]),
+    ];
   }
 
   /** What says what is sold: where nothing else does, the strongest offer. */
@@ -104,7 +217,7 @@ class ScriptPlanner {
     );
   }
 
-  private bodyPart(line: SpokenLine, at: number): Part {
+  private weighed(part: Part, line: Weighable, at: number): Part {
     const { kind, form } = line;
     const isEvent = this.read.isEvent;
     const worth =
@@ -125,8 +238,8 @@ class ScriptPlanner {
                 : form === "order"
                   ? 3.4
                   : 3.8;
-    const isStressed = line.facts.some((fact) => fact.isStressed === true);
-    const part = this.part(line, kind === "offer" ? "offer" : "fact");
+    const isStressed =
+      line.isStressed ?? line.facts.some((fact) => typeof fact !== "string" && fact.isStressed);
     return {
       ...part,
       weight: worth + (isStressed ? 2.5 : 0) - (part.text.length > 130 ? 1.2 : 0) - at * 0.06,
@@ -245,7 +358,7 @@ class ScriptPlanner {
   }
 
   /** The best call first, then shorter ones. */
-  private calls(lines: readonly SpokenLine[]): Part[] {
+  private calls(lines: readonly SpokenLine[], composed: Omit<Composed, "body"> | undefined): Part[] {
     const {
       read,
       tables: { writing },
@@ -258,6 +371,8 @@ class ScriptPlanner {
       weight: 100,
     });
     if (contact === undefined) {
+      const { order } = composed ?? {};
+      if (order !== undefined) return [part(this.told(order.text), order.facts)];
       const place = lines.find(({ kind, form }) => kind === "where" && form === "phrase");
       const none = part(
         this.fill(
@@ -268,6 +383,10 @@ class ScriptPlanner {
         ),
         [],
       );
+      if (composed?.place !== undefined && !read.isEvent) {
+        const { text, facts } = composed.place;
+        return [part(this.fill(this.framesOf(writing.calls.come), { c: text }), facts), none];
+      }
       if (place === undefined || read.isEvent || this.tables.reading.place.exec(place.text)?.index !== 0)
         return [none];
       const c = this.tables.reading.placePhrase(place.text);
@@ -286,23 +405,30 @@ class ScriptPlanner {
           ? "phoneBook"
           : contact.verb;
     const slots = { c: contact.value, w: contact.where ?? "" };
-    const both = (text: string) => (contact.also === undefined ? text : writing.both(text, contact.also));
+    const callee = contact.kind === "phone" ? composed?.callee : undefined;
+    const purpose = composed?.purpose;
+    const both = (text: string) => {
+      const named = contact.also === undefined ? text : writing.both(text, contact.also);
+      const asking = callee === undefined ? named : (writing.calleeIn?.(named, callee.name) ?? named);
+      return purpose === undefined ? asking : (writing.purposeIn?.(asking, purpose.text) ?? asking);
+    };
+    const ids = [contact.id, ...(callee?.facts ?? []), ...(purpose?.facts ?? [])];
     const usual = writing.calls[key] ?? writing.calls.visit;
     return [
-      part(both(this.fill(this.framesOf(usual), slots)), [contact.id]),
-      part(both(this.fill(pick(writing.shortCalls[key] ?? usual.first, this.variant), slots)), [contact.id]),
+      part(both(this.fill(this.framesOf(usual), slots)), ids),
+      part(both(this.fill(pick(writing.shortCalls[key] ?? usual.first, this.variant), slots)), ids),
     ];
   }
 
   /** What is said again where the facts do not fill the length: what is sold, the phone number. */
-  private recaps(sold: SpokenLine, body: readonly Part[]): Part[] {
+  private recaps(sold: SpokenLine | undefined, body: readonly Part[]): Part[] {
     const {
       read,
       tables: { writing },
     } = this;
     const contact = bestContact(read.contacts);
     const best = body.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight)[0];
-    const again = best?.text ?? (sold.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
+    const again = best?.text ?? (sold?.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
     const found: Part[] = [];
     if (again !== undefined && again.length < 90)
       found.push({

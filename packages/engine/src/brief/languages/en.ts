@@ -45,7 +45,7 @@ export const readEnglish: ReadingTable = {
     [/\bmid centur/gi, "mid-centur"],
     [/\bavail\b\.?/gi, "available"],
     [
-      /((?:[$€£₹])\d+(?:\.\d\d)?) (?=(?:adults?|kids|children|students?|seniors|concessions?|members|under[- ]\d|over[- ]\d|child|adult|couples?)\b)/gi,
+      /((?:[$€£₹])\d+(?:\.\d\d)?) (?=(?:adults?|kids|children|students?|seniors|concessions?|members|under[- ]\d|over[- ]\d|child|adult|couples?)\b(?! (?:under \d+ )?(?:go )?free))/gi,
       "$1 for ",
     ],
     [/(?<=[$€£₹]\d[\d.]* for \p{L}+) (?=[$€£₹]\d)/giu, " and "],
@@ -114,7 +114,7 @@ export const readEnglish: ReadingTable = {
     [/(?<=[$€£₹]\d[\d.,]*) ?\/ ?(?=\p{L})/gu, " per "],
     [/(?<=\d) ?wks?\b/gi, " weeks"],
     [/\b1 weeks\b/g, "1 week"],
-    [/ 4 (?=all|the|a|your|kids|you)\b/gi, " for "],
+    [/ 4 (?=(?:all|the|a|your|kids|you)\b)/gi, " for "],
     [/\bwac\b/gi, "with approved credit"],
     [/\b(we|they|I) been\b/gi, "$1’ve been"],
     [/\bhrs?\b\.?/gi, (word) => (/s/i.test(word ?? "") ? "hours" : "hour")],
@@ -150,7 +150,7 @@ export const readEnglish: ReadingTable = {
     [/\bim\b/g, "I’m"],
   ],
   abbreviation:
-    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|Minn|Mass|Calif|Co|Ltd|[Ee]st|[Aa]ppt)\.\s?(?=[\p{Ll}\d$£€(–-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
+    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|Minn|Mass|Calif|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
   range: new RegExp(
     String.raw`(?:^|[^\p{L}])(?:${[...weekdays, ...months].map(([short]) => `${short}\\p{L}*`).join("|")}|\d\s?[ap]m|\d)\.?s?\s[-–—]+\s(?:${[...weekdays, ...months].map(([short]) => short).join("|")}|\d)`,
     "iu",
@@ -176,7 +176,10 @@ export const readEnglish: ReadingTable = {
     ["where", /^(?:where|location|address|venue|place|find us)$/i],
     ["when", /^(?:when|hours|opening hours|date|dates|time|times|open)$/i],
     ["offer", /^(?:offer|special|specials|deal|promo|promotion|discount|price|prices|pricing|cost)$/i],
-    ["what", /^(?:what|product|service|services|business|what we do|about|about us|event)$/i],
+    [
+      "what",
+      /^(?:(?:press|news|media) release|what|product|service|services|business|what we do|about|about us|event)$/i,
+    ],
     [
       "proof",
       /^(?:usp|why us|benefits?|features?|rtbs?|reasons to believe|key (?:issues?|points?|messages?|selling points?)|highlights?|selling points?|includes|proof)$/i,
@@ -250,7 +253,7 @@ export const readEnglish: ReadingTable = {
     ["visit", /\b(?:visit|go to|see)\b/i],
   ],
   contactWords:
-    /\b(?:call|txt|text|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|please|instagram|facebook|ig|app|follow|check)\b/gi,
+    /\b(?:call|txt|text|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|reservations?|appointments?|bookings?|please|instagram|facebook|ig|app|follow|check)\b/gi,
   from: /\b(?:from(?: just| only)?|starting (?:at|from)|starts? (?:at|from)|from as little as)$/i,
   amountNoun:
     /^(?: [\p{L}-]+){0,3} (?:bonus|bonuses|deposit|discount|voucher|vouchers|gift card|gift cards|credit|rebate|waiver|grant|subsidy|prize|prizes|refund|cashback|cash back|scholarship|expansion|renovation|project|limit|fitting fee|fee|guarantee|jackpot|savings?)\b/iu,
@@ -261,7 +264,8 @@ export const readEnglish: ReadingTable = {
   attribution: /["”],? (?:said|says|added|according)\b|\b(?:said|says|added) [A-Z]/,
   off: /^\s?(?:off|discount|savings?)\b/i,
   per: /^(?:\s?(?:(?:installed|fitted|an?|per|each|every|a person|for|flat|as per|inclusive|including|excluding|before|plus|all in|all-in|max|minimum|on|with|when|regularly|was|normally|instead|at|until|this)\b|\d+-?hour|\()|,|\s?\+)/i,
-  amount: /\bhalf (?:off|price)\b|\b\d{2,5}(?= flat\b)/i,
+  amount:
+    /\bhalf (?:off|price)\b|\b\d+ quid\b|(?<![\d.:])\d{1,4}\.\d\d(?![\d.%]| ?(?:am|pm|miles|acres|litres))\b|\b\d{2,5}(?= flat\b)/i,
   offer:
     /\b(?:free|bogo|buy (?:one|two|three|\d)|half (?:off|price)|discount|\d+ for \d+|two for one|2-for-1|complimentary|no (?:call[- ]out |delivery |joining |sign[- ]?up |booking |broker |admin )?(?:fees?|charge|deposit|payments?|interest|upcharge)|bonus|sale|clearance|giveaway|gift|deal|special|coupon|waiver|save \d|save up|\d+% off|money off|rates? as low)\b/i,
   neverSold:

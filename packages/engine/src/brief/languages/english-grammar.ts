@@ -247,7 +247,7 @@ function completedOf(text: string): string | undefined {
     // "Self-employed welcome": people.
     const isPeople =
       head !== undefined && /(?:employed|retired|disabled|elderly|young|old)$/i.test(head.text);
-    const isMany = isPeople || isPluralText(who) || /^all\b/i.test(who);
+    const isMany = isPeople || isPluralText(who) || (/^all\b/i.test(who) && !mass.test(who));
     const known =
       /^(?:all|an?|the|no|our|your|every|any|free|\d|new|most)\b/i.test(who) ||
       isMany ||
@@ -256,12 +256,12 @@ function completedOf(text: string): string | undefined {
     return `${known ? who : `${article(who)} ${who}`} ${isMany ? "are" : "is"} ${not === "" ? "" : "not "}${said}${rest}`;
   }
   const free =
-    /^(?<who>(?!buy)[\p{L}\d][^,]{2,50}?) (?:go |eat |get in |are |is )?free(?<rest>(?: (?:with|on|for|every|until)\b.{1,50})?)$/iu.exec(
+    /^(?<who>(?!buy)[\p{L}\d][^,]{2,50}?) (?:go |eat |get in |are |is )?free(?<rest>(?: (?:with|on|for|every|until|over|within|in|after|before)\b.{1,50})?)$/iu.exec(
       text,
     )?.groups;
   if (
     free !== undefined &&
-    !/\b(?:sugar|gluten|dairy|nut|hassle|stress|toll|feel|for|the|risk|pain|smoke|tax)[- ]?$/i.test(
+    !/\b(?:cruelty|lead|fragrance|paraben|chemical|alcohol|carb|fat|meat|soy|egg|caffeine|scent|plastic|bpa|gmo|latex|oil|mess|worry|debt|duty|drug|sugar|gluten|dairy|nut|hassle|stress|toll|feel|for|the|risk|pain|smoke|tax)[- ]?$/i.test(
       free.who ?? "",
     )
   ) {
@@ -335,7 +335,7 @@ function passiveOf(text: string, words: readonly Word[]): string | undefined {
   const next = words[at + 1];
   const isEnd =
     next === undefined ||
-    ["Preposition", "Adverb", "Conjunction", "Determiner"].some((tag) => next.tags.has(tag)) ||
+    ["Preposition", "Adverb", "Conjunction"].some((tag) => next.tags.has(tag)) ||
     /^(?:same|daily|weekly|fresh|right|locally|on|in|at|by|to|with|and|this|every)$/i.test(next.text);
   const noun = before.at(-1);
   if (/^(?:certified|licensed|insured|qualified|named|called|based)$/i.test(verb.text)) return undefined;

@@ -1,6 +1,7 @@
 import nlp from "compromise/two";
 
 import { isShouted } from "../cut-brief.ts";
+import { townsOf, withStates } from "./english-places.ts";
 import { isEnglishWord } from "./english-spelling.ts";
 
 /** Shouted words that are not words of a dictionary in small letters, and acronyms that are. */
@@ -13,7 +14,7 @@ const acronyms = new Set(
 /** Gives small letters to shouted words, and capitals to places, people and "I". */
 export function recaseEnglish(text: string): string {
   const shouted = isShouted(text);
-  let lowered = text.replaceAll(
+  let lowered = (shouted ? text : withStates(text)).replaceAll(
     /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{Ll}\p{N}@/]|-\p{Lu}\b|\.\p{L})/gu,
     (word, at: number) => {
       if (
@@ -53,5 +54,15 @@ export function recaseEnglish(text: string): string {
       return pre + (isName && !isWord ? word.charAt(0).toUpperCase() + word.slice(1) : word) + post;
     })
     .join("");
-  return named.replaceAll(/(?<![\p{L}’])i(?=[ ’]|$)/gu, "I");
+  const towns = townsOf(named.replaceAll(" + ", " and "), (word) =>
+    json.some(({ terms }) =>
+      terms.some(
+        ({ text: each, tags }) => tags.includes("Place") && each.toLowerCase() === word.toLowerCase(),
+      ),
+    ),
+  );
+  return (towns === named.replaceAll(" + ", " and ") ? named : towns).replaceAll(
+    /(?<![\p{L}’])i(?=[ ’]|$)/gu,
+    "I",
+  );
 }

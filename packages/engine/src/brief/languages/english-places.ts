@@ -12,6 +12,8 @@ export const place = new RegExp(
     String.raw`(?:^|(?<=\p{L} |,))(?i:throughout|all over|all across|across|around) (?:the |all of )?${name}(?:(?: |, | and | or ){1,2}${name}){0,5}(?: (?i:area|county|region))?$`,
     String.raw`(?:^|(?<=\p{L} |,))(?i:in|on|at|around|near|from) (?:the )?(?!${month}|${weekday})(?:(?i:highway|hwy|route|rt|exit) \d.{0,60}|${name}(?:,? (?:and |to |near |by |of |the )?(?:${name}|\d+\b)){0,6})$`,
     String.raw`^(?:\p{L}+ ){1,2}(?i:street|st|ave|avenue|rd|road|blvd)\.?(?: (?i:by|near|across|next|at|and) .{2,50})?$`,
+    String.raw`^(?i:(?:unit|suite|stall) \d|I-\d{1,3}\b).{0,60}$`,
+    String.raw`^\d+(?:st|nd|rd|th) (?:and|at|near) (?:${name}|\d+(?:st|nd|rd|th))(?: (?i:${streetEnd}))?$`,
     String.raw`^(?i:highway|hwy|route|rt\.?|exit) \d.{0,70}$`,
   ].join("|"),
   "u",
@@ -32,7 +34,7 @@ export function placePhrase(typed: string): string {
   )
     return lowerFirst(text);
   if (/ (?:area|region|metro)$/i.test(text)) return `in the ${text}`;
-  if (/^\d/.test(text)) return `at ${text}`;
+  if (/^(?:\d|I-\d|unit|suite|stall)/i.test(text)) return `at ${text}`;
   if (/^\p{Lu}\S* to \p{Lu}/u.test(text)) return `from ${text}`;
   if (/^(?:\p{L}+ ){1,2}(?:street|st|ave|avenue|rd|road|blvd)\b/iu.test(text)) return `on ${text}`;
   if (/^(?:Highway|Route|Rt|Exit|corner)\b/i.test(text))
@@ -41,3 +43,31 @@ export function placePhrase(typed: string): string {
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const states: Record<string, string> = Object.fromEntries(
+  "AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming"
+    .split("|")
+    .map((state) => [state.slice(0, 2), state.slice(3)]),
+);
+const inState = new RegExp(
+  String.raw`(?<=\p{Lu}\p{Ll}{2,}),? (${Object.keys(states).join("|")})(?![\p{L}\d’])(?=[\s,.)]|$)`,
+  "gu",
+);
+
+/** A town in small letters, before a state whose letters are no word. */
+const inLower =
+  /(?<=\b(?:in|of|from|near) )(\p{Ll}{3,})(?=,? (?:AZ|AR|CA|CT|FL|GA|IA|IL|KS|KY|MD|MI|MN|MT|NC|ND|NE|NH|NJ|NM|NV|NY|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)(?:[,.]|$))/gu;
+
+/** Writes out the state behind a town: "Bend OR" → "Bend, Oregon". */
+export const withStates = (text: string): string =>
+  text
+    .replaceAll(inLower, (_, town: string) => town.charAt(0).toUpperCase() + town.slice(1))
+    .replaceAll(inState, (_, state: string) => `, ${states[state]}`);
+
+const placeNames = /^(\p{Lu}\p{Ll}+(?:,| and|, and) )(\p{Ll}{4,})$/u;
+
+/** "Brooklyn and queens": beside a town alone stands another. */
+export const townsOf = (text: string, isTown: (word: string) => boolean): string =>
+  text.replace(placeNames, (whole, before: string, word: string) =>
+    isTown(before.replace(/\P{L}.*$/u, "")) ? before + word.charAt(0).toUpperCase() + word.slice(1) : whole,
+  );

@@ -1,5 +1,6 @@
 import { thirdPersonOf } from "../../brief/languages/english-words.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
+import { composeEnglish } from "./english-sentences.ts";
 
 const lists = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
@@ -101,7 +102,7 @@ export const writeEnglish: WritingTable = {
       ? `{b}: ${lowered(phrase)}`
       : `${person === "I" ? "I’m" : "We’re"} {b}: ${lowered(phrase)}`;
   },
-  recaps: { name: ["{b}: {s}"], contact: ["Again, that’s {c}."] },
+  recaps: { name: ["Remember: {s}"], contact: ["Again, that’s {c}."] },
 
   list: (items) => lists.format(items).replace(/, and (?=[^,]*$)/, items.length > 2 ? ", and " : " and "),
 
@@ -121,6 +122,20 @@ export const writeEnglish: WritingTable = {
   },
 
   inPerson,
+  compose: composeEnglish,
+  calleeIn: (call, name) =>
+    call
+      .replace(/^(Call or \p{L}+|Call|Text|WhatsApp) (?:us at |(?=\{b\}))/u, `$1 ${name} at `)
+      .replace(/^(Call|Text) (?=[\d(+][^a-z]*$)/u, `$1 ${name}: `)
+      .replace("and ask for {b}", `and ask for ${name} at {b}`),
+  purposeIn: (call, purpose) =>
+    call.includes(" to book")
+      ? call.replace(/(?<=\}) to book|^To book, call/, (found) =>
+          found.startsWith("To") ? `To ${purpose}, call` : ` to ${purpose}`,
+        )
+      : /^(?:Call|Text|WhatsApp|Visit|Go to)/.test(call)
+        ? `To ${purpose}, ${lowered(call)}`
+        : call,
   finish: (sentence, brand) =>
     premises.test(brand) ? sentence.replace(/^Remember the name: \{b\}/, "See you at {b}") : sentence,
 
@@ -136,15 +151,15 @@ export const writeEnglish: WritingTable = {
     },
     text: { first: ["Text us at {b}: {c}."], third: ["Text {b}: {c}."] },
     whatsapp: same("WhatsApp {b}: {c}."),
-    keyword: same("Reach {b} by text: {c}."),
+    keyword: same("To reach {b}, text {c}."),
     notice: same("This is a message from {b}."),
     phoneBook: same("Call {b} to book: {c}."),
     visit: same("Visit {b} at {c}.", "Find {b} at {c}."),
-    book: same("Book {b} at {c}."),
+    book: same("Book with {b} at {c}."),
     order: same("Order from {b} at {c}."),
     apply: same("Apply to {b} at {c}."),
     register: same("Sign up with {b} at {c}."),
-    tickets: same("Get your tickets for {b} at {c}."),
+    tickets: same("Get your {b} tickets at {c}."),
     message: same("Message {b}: {c}."),
     email: same("Email {b}: {c}."),
     download: same("Download {b} at {c}."),
@@ -176,5 +191,7 @@ export const writeEnglish: WritingTable = {
   order:
     /^(?:please )?(?:call|text|visit|go to|book|order|apply|sign up|register|come|get (?:your|a|the)|join|drop (?:in|by)|stop by|find us|message|email|whatsapp|download|listen|donate|give|ring|reserve|remember the name|reach)\b/i,
   both: (one, other) =>
-    one.replace(/^(Call|Text|WhatsApp)\b/, `$1 or ${other === "whatsapp" ? "WhatsApp" : other}`),
+    one
+      .replace(/^(Call|Text|WhatsApp)\b/, `$1 or ${other === "whatsapp" ? "WhatsApp" : other}`)
+      .replace(/^Text or call\b/, "Call or text"),
 };
