@@ -67,10 +67,9 @@ export function assemble(
   };
   const order = ordered(openings, angle);
   // Where an opening leaves no room for what must be said, it goes without its hook, with the offer in short.
-  const plain: Opening[] = order.map(({ angle: own, parts }) => ({
-    angle: own,
-    parts: parts.filter(({ role }) => role === "what"),
-  }));
+  const plain: Opening[] = order
+    .filter(({ parts }) => !parts.some(({ needsHook }) => needsHook === true))
+    .map(({ angle: own, parts }) => ({ angle: own, parts: parts.filter(({ role }) => role === "what") }));
   const tries = (some: readonly Opening[], clause?: number) =>
     some.map((opening) =>
       shortened(opening).flatMap((each) => calls.map((call) => () => choose(each, call, clause))),

@@ -3,9 +3,10 @@ import { hasAmount } from "../brief/fragment.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
 import { markBrand } from "./brand-mark.ts";
 import type { LanguageTables } from "./language-tables.ts";
+import { composedParts } from "./languages/composed-parts.ts";
 import type { Angle, Brief } from "./script.ts";
 import { shorterLines, type SpokenLine, spokenLines } from "./spoken-lines.ts";
-import type { Composed, ComposedLine, Frames, Person, ToldFrames } from "./writing-table.ts";
+import type { Frames, Person, ToldFrames } from "./writing-table.ts";
 
 /** A sentence that may be said: `{b}` is the brand. */
 export type Part = {
@@ -17,6 +18,8 @@ export type Part = {
   less?: Part[];
   /** How much it is worth saying. */
   weight: number;
+  /** Goes on from a sentence before it: "That’s {b}, …". */
+  needsHook?: boolean;
 };
 
 /** How an ad opens: its sentences, and what they have said already. */
@@ -30,13 +33,6 @@ export type Parts = {
   calls: Part[];
   required: Part[];
   recaps: Part[];
-};
-
-/** What the weight of a line depends on. */
-type Weighable = Pick<SpokenLine, "kind"> & {
-  form?: SpokenLine["form"];
-  facts: readonly (SpokenLine["facts"][number] | string)[];
-  isStressed?: boolean;
 };
 
 /** A line that opens an ad is no longer than this. In characters. */
@@ -79,12 +75,22 @@ class ScriptPlanner {
     );
     const sold = this.soldOf(lines);
     if (sold === undefined) return undefined;
-    const composed = this.composed();
+    const composed = composedParts(tables.writing.compose, read, {
+      isFirst: this.person !== "they",
+      brand: this.brand,
+      isSound: this.isSound,
+      say: (text) => this.sentence(this.told(text)),
+      soldParts: () => this.soldParts(sold),
+      ordered: (parts, all) =>
+        this.spokenOrder(
+          parts.map((part, at) => this.weighed(part, { isStressed: all[at]?.isStressed === true }, at)),
+        ),
+    });
     const body = composed?.body ?? this.bodyOf(lines, sold);
     const calls = this.calls(lines, composed);
     const soundCalls = calls.filter(({ text }) => this.isSound(text));
     return {
-      openings: composed === undefined ? this.openings(lines, sold) : this.composedOpenings(composed, sold),
+      openings: composed === undefined ? this.openings(lines, sold) : this.asked(composed.openings),
       body,
       calls: soundCalls.length > 0 ? soundCalls : calls,
       required: read.facts
@@ -101,110 +107,25 @@ class ScriptPlanner {
     };
   }
 
+  /** With the line that the typist asked for first. */
+  private asked(openings: readonly Opening[]): Opening[] {
+    const { opening, angle = "scene" } = this.read;
+    const plain = openings.find(({ parts }) => parts.length === 1) ?? openings[0];
+    if (opening === undefined || plain === undefined) return [...openings];
+    const hook: Part = { text: this.sentence(opening, true), facts: [], role: "hook", weight: 50 };
+    return [{ angle, parts: [hook, ...plain.parts] }, ...openings];
+  }
+
   private bodyOf(lines: readonly SpokenLine[], sold: SpokenLine): Parts["body"] {
     const body = lines
       .filter((line) => line.form !== "question" && line !== sold)
-      .map((line, at) => this.weighed(this.part(line, line.kind === "offer" ? "offer" : "fact"), line, at));
+      .map((line, at) => {
+        const isStressed = line.facts.some((fact) => fact.isStressed === true);
+        const part = this.part(line, line.kind === "offer" ? "offer" : "fact");
+        return this.weighed(part, { isStressed, form: line.form }, at);
+      });
     const ordered = this.spokenOrder(body);
     return () => ordered;
-  }
-
-  /** The sentences of a language that has a grammar for them, with the body as parts. */
-  private composed(): (Omit<Composed, "body"> & Pick<Parts, "body">) | undefined {
-    const { read, tables } = this;
-    const checked = new Map<string, boolean>();
-    const isSound = (text: string) => {
-      const known = checked.get(text) ?? this.isSound(this.sentence(this.told(text)));
-      checked.set(text, known);
-      return known;
-    };
-    const composed = tables.writing.compose?.(read.facts, {
-      isEvent: read.isEvent,
-      isFirst: this.person !== "they",
-      hasContact: read.contacts.length > 0,
-      brand: this.brand,
-      isSound,
-    });
-    if (composed === undefined) return undefined;
-    const known = new Map<string, Part[]>();
-    const body = (said: ReadonlySet<string>) => {
-      const key = [...said].join(" ");
-      const parts =
-        known.get(key) ??
-        this.spokenOrder(
-          composed
-            .body(said)
-            .map((line, at) =>
-              this.weighed(this.composedPart(line, line.kind === "offer" ? "offer" : "fact"), line, at),
-            ),
-        );
-      known.set(key, parts);
-      return parts;
-    };
-    const intros = composed.intros.map(
-      (line) => [line, ...(line.less ?? [])].find(({ text }) => isSound(text)) ?? line,
-    );
-    const hooks = composed.hooks.filter(({ line }) => line === undefined || isSound(line.text));
-    return { ...composed, intros, hooks, body };
-  }
-
-  private composedPart(line: ComposedLine, role: Part["role"], weight = 0): Part {
-    return {
-      text: this.sentence(this.told(line.text)),
-      facts: line.facts,
-      role,
-      kind: line.kind,
-      weight,
-      ...(line.less === undefined ? {} : { less: line.less.map((each) => this.composedPart(each, role)) }),
-    };
-  }
-
-  private composedOpenings(
-    { hooks, intros }: Pick<Composed, "hooks" | "intros">,
-    sold: SpokenLine,
-  ): Opening[] {
-    const { read } = this;
-    const named = (at: number) => {
-      const intro = intros[at] ?? intros[0];
-      return intro === undefined ? this.soldParts(sold) : [this.composedPart(intro, "what", 100)];
-    };
-    const opening = read.opening;
-    const asked: Opening[] =
-      opening === undefined
-        ? []
-        : [
-            {
-              angle: read.angle ?? "scene",
-              parts: [
-                { text: this.sentence(opening, true), facts: [], role: "hook", weight: 50 },
-                ...named(0),
-              ],
-            },
-          ];
-    const found = hooks.map(({ angle, line, intro = 0, answer }): Opening => {
-      if (line === undefined) return { angle, parts: named(intro) };
-      const { less: _, ...hook } = this.composedPart(line, "hook", 50);
-      if (answer !== undefined)
-        return {
-          angle,
-          parts: [
-            { ...hook, role: "what", weight: 100 },
-            { text: this.sentence(this.told(answer)), facts: [], role: "what", weight: 100 },
-          ],
-        };
-      const what = named(intro).map((part) => ({
-        ...part,
-        facts: part.facts.filter((id) => !line.facts.includes(id)),
-      }));
-      return { angle, parts: [hook, ...what] };
-    });
-    return [
-      ...asked,
-      ...found,
-      ...(found.some(({ parts }) => parts.length === 1)
-        ? []
-        : [{ angle: "offer" as const, parts: named(0) }]),
-    ];
   }
 
   /** What says what is sold: where nothing else does, the strongest offer. */
@@ -217,8 +138,12 @@ class ScriptPlanner {
     );
   }
 
-  private weighed(part: Part, line: Weighable, at: number): Part {
-    const { kind, form } = line;
+  private weighed(
+    part: Part,
+    { isStressed, form }: { isStressed: boolean; form?: SpokenLine["form"] },
+    at: number,
+  ): Part {
+    const { kind } = part;
     const isEvent = this.read.isEvent;
     const worth =
       kind === "offer"
@@ -238,8 +163,6 @@ class ScriptPlanner {
                 : form === "order"
                   ? 3.4
                   : 3.8;
-    const isStressed =
-      line.isStressed ?? line.facts.some((fact) => typeof fact !== "string" && fact.isStressed);
     return {
       ...part,
       weight: worth + (isStressed ? 2.5 : 0) - (part.text.length > 130 ? 1.2 : 0) - at * 0.06,
@@ -358,7 +281,7 @@ class ScriptPlanner {
   }
 
   /** The best call first, then shorter ones. */
-  private calls(lines: readonly SpokenLine[], composed: Omit<Composed, "body"> | undefined): Part[] {
+  private calls(lines: readonly SpokenLine[], composed: ReturnType<typeof composedParts>): Part[] {
     const {
       read,
       tables: { writing },

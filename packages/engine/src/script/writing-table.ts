@@ -1,6 +1,5 @@
-import type { BriefFact } from "../brief/brief-fact.ts";
 import type { ContactVerb } from "../brief/reading-table.ts";
-import type { Angle, FactKind } from "./script.ts";
+import type { Compose } from "./languages/composed-parts.ts";
 
 /**
  * Sentences with slots, alternatives of each other; variants take them in turn.
@@ -14,32 +13,6 @@ export type ToldFrames = { first: Frames; third: Frames };
 /** Who tells: the business ("we"), its one owner ("I"), or somebody about it. */
 export type Person = "we" | "I" | "they";
 
-/** A sentence made of facts: `{b}` is the brand, and the business speaks as "we". `less` is the same with fewer facts. */
-export type ComposedLine = {
-  text: string;
-  facts: string[];
-  kind: FactKind;
-  isStressed: boolean;
-  less?: ComposedLine[];
-};
-
-/** The sentences of a brief, made by a language's grammar. */
-export type Composed = {
-  /** What is sold, with the brand, in several wordings. None where only the typist's own sentence says it. */
-  intros: ComposedLine[];
-  /** Openings, the best first: a line, or none, before the intro with that index; or a question with its answer, which say what is sold. */
-  hooks: { angle: Angle; line?: ComposedLine; intro?: number; answer?: string }[];
-  /** Sentences of the facts that are not said yet, by the ids of those that are. */
-  body: (said: ReadonlySet<string>) => ComposedLine[];
-  /** Whom the listener asks for. */
-  callee?: { name: string; facts: string[] };
-  /** What the call is for: "schedule a tour". */
-  purpose?: { text: string; facts: string[] };
-  /** Where to go, and an order of the brief that is the call, where it gives no contact. */
-  place?: { text: string; facts: string[] };
-  order?: ComposedLine;
-};
-
 /** All that is known of a language for writing a script. Lines are the brief's own words; these are the few beside them. */
 export type WritingTable = {
   ends: { full: string };
@@ -52,16 +25,7 @@ export type WritingTable = {
   /** A sentence of the brief that says what is sold, with the brand in it. */
   withBrand: (sentence: string, person: Person) => string;
   /** Sentences by grammatical form. Without it, or where it gives none, facts are said as they are typed. */
-  compose?: (
-    facts: readonly BriefFact[],
-    about: {
-      isEvent: boolean;
-      isFirst: boolean;
-      hasContact: boolean;
-      brand: string;
-      isSound: (text: string) => boolean;
-    },
-  ) => Composed | undefined;
+  compose?: Compose;
   /** Pronouns of a sentence of the brief (or of a frame told by "we") turned to the person who tells. */
   inPerson: (text: string, person: Person) => string;
   /** Where to go, behind a place with its preposition. */

@@ -3,7 +3,7 @@ import { neverSaid } from "./english-asides.ts";
 import { calendar, month, months, time, timePhrase, weekday, weekdays } from "./english-calendar.ts";
 import { parseEnglish } from "./english-grammar.ts";
 import { recaseEnglish } from "./english-names.ts";
-import { place, placeName, placePhrase } from "./english-places.ts";
+import { place, placeName, placePhrase, townsOf } from "./english-places.ts";
 import { mendEnglish } from "./english-spelling.ts";
 
 export const readEnglish: ReadingTable = {
@@ -274,7 +274,7 @@ export const readEnglish: ReadingTable = {
     /\b(?:since (?:19|20)\d\d|\d+\+? years|award|voted|rated|stars?|reviews?|certified|licensed|insured|guarantee\w*|warranty|family|trusted|\d[\d,]*\+? (?:happy )?(?:customers|clients|families|installations?|selections|members|homes)|hand[- ]?made|home ?made|local(?:ly)?|experience|qualified|accredited|established)\b/i,
   audience: /^(?:for |ideal for |perfect for |great for |suitable for )/i,
   benefit:
-    /^(?:no|never|without|zero) (?!experience|refunds?|exceptions|parking|dogs|pets|cards?|early|under|children|kids|exchanges|returns|vacanc|entry|smoking|peanuts|skaters|cash|walk)\b/i,
+    /^(?:no|never|without|zero) (?!experience(?! (?:needed|necessary|required))|refunds?|exceptions|parking|dogs|pets|cards?|early|under|children|kids|exchanges|returns|vacanc|entry|smoking|peanuts|skaters|cash|walk)\b/i,
   event:
     /\b(?:festival|fair|concert|expo|gala|(?:trunk|fashion|craft|car|dog|art|puppet|home|boat|variety|comedy|magic|light|gun|trade|air|horse|flower) show|special|fun run|tractor run|walk|race|party|sale|promo|promotion|tournament|parade|open (?:day|house|evening)|camp|workshop|conference|exhibition|fundraiser|bazaar|auction|recital|musical|derby|rally|carnival|fete|fayre|election|yard sale|reunion|quiz night|bingo night|book fair|gig|ceilidh|market day|tour)\b/i,
   time,
@@ -290,5 +290,5 @@ export const readEnglish: ReadingTable = {
   parse: parseEnglish,
   ofThing: (predicate) => `it ${predicate}`,
   recase: recaseEnglish,
-  mend: mendEnglish,
+  mend: (text, known) => townsOf(mendEnglish(text, known)),
 };

@@ -1,7 +1,7 @@
 import nlp from "compromise/two";
 
 import { isShouted } from "../cut-brief.ts";
-import { townsOf, withStates } from "./english-places.ts";
+import { withStates } from "./english-places.ts";
 import { isEnglishWord } from "./english-spelling.ts";
 
 /** Shouted words that are not words of a dictionary in small letters, and acronyms that are. */
@@ -54,15 +54,5 @@ export function recaseEnglish(text: string): string {
       return pre + (isName && !isWord ? word.charAt(0).toUpperCase() + word.slice(1) : word) + post;
     })
     .join("");
-  const towns = townsOf(named.replaceAll(" + ", " and "), (word) =>
-    json.some(({ terms }) =>
-      terms.some(
-        ({ text: each, tags }) => tags.includes("Place") && each.toLowerCase() === word.toLowerCase(),
-      ),
-    ),
-  );
-  return (towns === named.replaceAll(" + ", " and ") ? named : towns).replaceAll(
-    /(?<![\p{L}’])i(?=[ ’]|$)/gu,
-    "I",
-  );
+  return named.replaceAll(/(?<![\p{L}’])i(?=[ ’]|$)/gu, "I");
 }

@@ -1,4 +1,5 @@
 import { month, weekday } from "./english-calendar.ts";
+import { wordsOf } from "./english-words.ts";
 
 const streetEnd = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|square|sq|way|place|court|ct|parade|highway|hwy|parkway|row|terrace|quay|pike|plaza|route|turnpike|close|crescent|mews)\b\.?`;
 const name = String.raw`\p{Lu}[\p{L}’.]*`;
@@ -64,10 +65,12 @@ export const withStates = (text: string): string =>
     .replaceAll(inLower, (_, town: string) => town.charAt(0).toUpperCase() + town.slice(1))
     .replaceAll(inState, (_, state: string) => `, ${states[state]}`);
 
-const placeNames = /^(\p{Lu}\p{Ll}+(?:,| and|, and) )(\p{Ll}{4,})$/u;
+const pair = /^(\p{Lu}\p{Ll}+)((?:,| and|, and) )(\p{Ll}{4,})$/u;
 
 /** "Brooklyn and queens": beside a town alone stands another. */
-export const townsOf = (text: string, isTown: (word: string) => boolean): string =>
-  text.replace(placeNames, (whole, before: string, word: string) =>
-    isTown(before.replace(/\P{L}.*$/u, "")) ? before + word.charAt(0).toUpperCase() + word.slice(1) : whole,
+export const townsOf = (text: string): string =>
+  text.replace(pair, (whole, town: string, joint: string, other: string) =>
+    wordsOf(town)[0]?.tags.has("Place") === true
+      ? town + joint + other.charAt(0).toUpperCase() + other.slice(1)
+      : whole,
   );

@@ -15,7 +15,7 @@ import {
   wordsOf,
 } from "../../brief/languages/english-words.ts";
 import type { Angle } from "../script.ts";
-import type { Composed, ComposedLine } from "../writing-table.ts";
+import type { Composed, ComposedLine } from "./composed-parts.ts";
 
 const lists = new Intl.ListFormat("en");
 const listOf = (all: readonly string[]) => {
@@ -32,7 +32,7 @@ const sum = String.raw`(?:[$€£₹]\d[\d.,]*\d|[$€£₹]\d|\b\d+(?:\.\d\d)? 
 const cut = String.raw`(?:half price|half off|(?:up to )?\d+ ?% off|buy one,? get one free|[234] for [123]|on sale|on special)`;
 /** Those who get or pay something. */
 const people =
-  /^(?:kids?|children|child|seniors?|students?|teachers?|nurses?|veterans?|military|members?|teens?|adults?|pensioners?|locals?|families|everyone|(?:over|under)[- ]?\d+s?|new (?:customers|clients|members|patients|students)|first[- ](?:time|responders?)(?: \p{L}+s)?)(?: under \d+| over \d+| and \p{L}+)?$/iu;
+  /^(?:kids?|children|child|seniors?|students?|teachers?|nurses?|veterans?|military|members?|teens?|adults?|pensioners?|locals?|families|everyone|(?:over|under)[- ]?\d+s?|new (?:customers|clients|members|patients|students)|siblings|students and seniors|seniors and students|first[- ](?:time|responders?)(?: \p{L}+s)?)(?: under \d+| over \d+| and \p{L}+)?$/iu;
 
 type Form =
   | "question"
@@ -57,7 +57,7 @@ type Piece = { form: Form; text: string; facts: BriefFact[]; plural?: boolean; b
 const agent =
   /(?:\p{L}{3}(?:er|smith|ist|ian)|\p{L}{2}tor|truck|stand|stall|cart|service|team|community|residence|village|hospital|school|lounge|house|room|mill|yard|park|ranch|winery|wash|hall|theatre|theater|circus|choir|orchestra|kitchen)$/iu;
 const noAgent =
-  /(?:burger|beer|water|dinner|flower|paper|leather|summer|winter|number|corner|butter|sticker|poster|trailer|boiler|roller|computer|printer|heater|dryer|hamper|planter|letter|power|river|cover|order|offer|silver|lobster|oyster|motor|tractor|timber|lumber|cider|pepper|starter|charger|speaker|cruiser|freezer|cooker|chowder|powder|tester|toaster|mixer|weather|october|november|december|september|quarter|washer|filter|gutter|rubber|copper|amber|slipper|sweater|jumper|trouser|blazer|sneaker|trainer|adapter|counter|shutter|newsletter|voucher|semester|easter|member|customer|over|under|after|every|other|together|later|better|ever|never|whatever|cooler|shower|waiter|cashier|driver|server|barista|engineer|manager|worker|helper|carer)s?$/i;
+  /(?:burger|beer|water|dinner|flower|paper|leather|summer|winter|number|corner|butter|sticker|poster|trailer|boiler|roller|computer|printer|heater|dryer|hamper|planter|letter|power|river|cover|order|offer|silver|lobster|oyster|motor|tractor|timber|lumber|cider|pepper|starter|charger|speaker|cruiser|freezer|cooker|chowder|powder|tester|toaster|mixer|weather|october|november|december|september|quarter|washer|filter|gutter|rubber|copper|amber|slipper|sweater|jumper|trouser|blazer|sneaker|trainer|adapter|counter|shutter|newsletter|voucher|semester|easter|member|customer|over|under|after|every|other|together|later|better|ever|never|whatever|cooler|shower|waiter|backyard|courtyard|playground|cashier|driver|server|barista|engineer|manager|worker|helper|carer)s?$/i;
 
 const state =
   /, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New \p{L}+|North \p{L}+|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South \p{L}+|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)$/u;
@@ -123,7 +123,11 @@ const tidies: [RegExp, string][] = [
     "$1 is ",
   ],
   [/^(all \p{L}+s) is /iu, "$1 are "],
+  [/^in by (\S+) out by (\S+)$/i, "in by $1, out by $2"],
   [/\btrade in (?=bonus|value)/gi, "trade-in "],
+  [/\b(\d+) ?pc (?=\p{L})/giu, "$1 piece "],
+  [/\btune up(?=,| and |$| [$€£])/gi, "tune-up"],
+  [/\bcheck up(?=,| and |$)/gi, "check-up"],
   [/\bsame day (?=\p{L})/giu, "same-day "],
   [/\bclean up\b(?=,|$| and)/gi, "clean-up"],
   [/\bcall out (?=fees?|charges?)/gi, "call-out "],
@@ -135,7 +139,7 @@ const tidies: [RegExp, string][] = [
   [/\bzoom\b/g, "Zoom"],
   [/\bxrays?\b/gi, "X-rays"],
   [/(?<=^|\s)(\p{L}+s) first (?=(?!class)\p{L}+ (?:half|free|\d|is))/giu, "$1’ first "],
-  [/^(\p{L}+) and (\p{L}+) and (?=\p{L})/iu, "$1, $2 and "],
+  [/^([\p{L}-]+) and (\p{L}+) and (?=\p{L})/iu, "$1, $2 and "],
   [/^(\p{L}+ \p{L}+) and (\p{L}+) and (?=\p{L})/iu, "$1, $2 and "],
   [
     /^(?:on )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (?:is|are|=) ((?:kids|seniors|students|ladies) .*)$/u,
@@ -147,11 +151,18 @@ const tidies: [RegExp, string][] = [
 ];
 
 const tidy = (typed: string) =>
-  tidies.reduce(
-    (text, [form, to]) =>
-      text.replaceAll(new RegExp(form.source, form.flags.includes("g") ? form.flags : `${form.flags}g`), to),
-    typed.trim(),
-  );
+  tidies
+    .reduce(
+      (text, [form, to]) =>
+        text.replaceAll(
+          new RegExp(form.source, form.flags.includes("g") ? form.flags : `${form.flags}g`),
+          to,
+        ),
+      typed.trim(),
+    )
+    .replaceAll(/\b(?:spanish|french|german|italian|english|mexican|japanese|indian|greek)\b/g, (word) =>
+      upper(word),
+    );
 
 const lower = (text: string) =>
   /^(?:I\b|I’|\p{Lu}{2}|\p{Lu}\p{L}*\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\{b\})/u.test(text) ||
@@ -200,6 +211,11 @@ function priced(text: string): string | undefined {
     const verb = (who: string) => (people.test(who) ? "pay" : beOf(who));
     return `${people.test(one) ? one : subjectOf(one)} ${verb(one)} ${first}, and ${other} ${verb(other)} ${second}`;
   }
+  const each = new RegExp(
+    String.raw`^(?<first>${sum}(?: (?:an?|per) ?\p{L}+)?) (?:for )?(?<one>infants|toddlers|adults|kids|children|seniors|students|members|preschool\p{L}*)$`,
+    "iu",
+  ).exec(text);
+  if (each?.groups !== undefined) return `it’s ${each.groups["first"]} for ${each.groups["one"]}`;
   const bare = new RegExp(
     String.raw`^(?<from>from|starting at|starting from|only|just)? ?(?<rest>${sum}.*)$`,
     "iu",
@@ -248,7 +264,10 @@ function priced(text: string): string | undefined {
       ? `you get ${subjectOfList(what)} for ${rest}`
       : undefined;
   if (!isNamed(what)) return undefined;
-  if (/^\d/.test(what)) return `you get ${what} for ${rest}`;
+  if (/^\d/.test(what))
+    return `you get ${isPluralText(what) ? what : `${article(what)} ${what.replace(/^(\d+) /, "$1-")}`} for ${rest}`;
+  if (/ (?:course|package|pass|programme|program|bundle)$/i.test(what) && /^\d/.test(what))
+    return `${subjectOf(what)} is ${rest}`;
   return `${subjectOf(what)} ${beOf(what)} ${joint.replace(/^(?:is|are|at) $/, "")}${rest}`;
 }
 
@@ -300,6 +319,8 @@ function offered(text: string): string | undefined {
     if (/\b(?:is|are|get|gets|take|takes)\b/i.test(what) || !isNounPhrase(wordsOf(what))) return undefined;
     return `${subjectOf(what)} ${beOf(what)} ${off}${rest}`;
   }
+  const whose = /^((?:up to )?\d+ ?% off|[$€£₹]\d+ off|half price) for ([\p{L} ]+)$/iu.exec(text);
+  if (whose !== null && people.test(whose[2] ?? "")) return `${whose[2]} get ${lower(whose[1] ?? "")}`;
   const yours =
     /^(half price|half off|\d+ ?% off) (your [\p{L} ]+?)((?: (?:with|when|until|this|if) .*)?)$/iu.exec(text);
   if (yours !== null) return `${yours[2]} is ${lower(yours[1] ?? "")}${yours[3]}`;
@@ -326,6 +347,11 @@ const fixed: [RegExp, string][] = [
   [/^((?:everything|all \p{L}+|each \p{L}+) (?:is|are) .*)$/iu, "$1"],
   [/^closed (.*)$/i, "we’re closed $1"],
   [/^(?:now )?open (?!an? |the |your |to |for )(.*)$/i, "we’re open $1"],
+  [/^(?:the )?top dollar paid\b/i, "we pay top dollar"],
+  [/^(\p{L}+s) ((?:freshly )?(?:baked|made|roasted|cooked|brewed|picked|grown) .*)$/iu, "$1 are $2"],
+  [/^gluten[- ]free (?:options )?(?:is )?available$/i, "gluten-free is available"],
+  [/^(everyone|everybody|all|newcomers|families)(?: (?:is|are))? welcome,?$/i, "everyone is welcome"],
+  [/^(?:the )?average (customer|client|member|family) (\p{L}+s .*)$/iu, "our average $1 $2"],
   [/^(month to month)\b/i, "it’s $1"],
 ];
 
@@ -337,7 +363,9 @@ function pieceOf(fact: BriefFact): Piece {
   const text = tidy(fact.text);
   const timed = fact.kind === "when" || fact.form === "sentence" ? null : readEnglish.time.exec(text);
   if (timed !== null && timed.index > 5 && !/^(?:daily|today|tonight)$/i.test(timed[0])) {
-    const rest = text.slice(timed.index + timed[0].length).trim();
+    const behind = text.slice(timed.index + timed[0].length);
+    const more = /^ (?:and|to) \d{1,2}(?:st|nd|rd|th)?(?=$|,| )/.exec(behind)?.[0] ?? "";
+    const rest = behind.slice(more.length).trim();
     const base = pieceOf({
       ...fact,
       form: "phrase",
@@ -345,13 +373,16 @@ function pieceOf(fact: BriefFact): Piece {
     });
     if (
       (base.form === "role" || base.form === "things") &&
-      (rest === "" || /^(?:at|in|on|from|near|behind) /.test(rest))
+      (rest === "" ||
+        /^(?:at|in|on|from|near|behind) |(?:hall|park|square|centre|center|school|church|grounds|library|hotel)$/i.test(
+          rest,
+        ))
     )
       return {
         ...base,
         facts: [fact],
         base: base.text,
-        text: `${base.text} ${timePhrase(timed[0])}${rest === "" ? "" : ` ${rest}`}`,
+        text: `${base.text} ${timePhrase(timed[0])}${more}${rest === "" ? "" : ` ${/^(?:at|in|on|from|near|behind) /.test(rest) ? "" : "at "}${rest}`}`,
       };
   }
   const as = (form: Form, said = text, plural?: boolean): Piece => ({
@@ -384,11 +415,19 @@ function pieceOf(fact: BriefFact): Piece {
     /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/.test(text)
   )
     return as("time");
-  if (/^pick-your-own /.test(text)) return as("things", text, true);
+  if (text.startsWith("pick-your-own ")) return as("things", text, true);
   if (fact.form === "phrase" && state.test(text) && /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}, /u.test(text))
     return as("place", placePhrase(text));
-  if (/^serv(?:ing|es|e) (?:all of |the |greater |all |both )?\p{Lu}/u.test(text))
-    return as("predicate", text.replace(/^\S+/, "serve"));
+  if (/^[Ss]erv(?:ing|es|e) (?:all of |the |greater |all |both )?\p{Lu}/u.test(text))
+    return as(
+      "predicate",
+      / since (?:19|20)\d\d$/.test(text) ? text.replace(/^\S+/, "’ve served") : text.replace(/^\S+/, "serve"),
+    );
+  if (
+    fact.form === "phrase" &&
+    /^\p{Lu}[\p{L}’]+(?: \p{Lu}[\p{L}’]+){0,2},? (?:next to|across from|behind|opposite|near) \S/u.test(text)
+  )
+    return as("place", `at ${text.replace(/,? (?=(?:next to|across from|behind|opposite|near) )/, ", ")}`);
   if (fact.kind === "where" && fact.form === "phrase") return as("place", placeOf(text));
   const runs = runOf(text);
   if (runs !== undefined) return as("things", listOf(runs), true);
@@ -402,7 +441,13 @@ function pieceOf(fact: BriefFact): Piece {
   if (fact.form === "sentence" || /^(?:my|our|when) .* (?:so|then|and) (?:I|we) \p{L}+/u.test(lower(text)))
     return as("sentence", fact.form === "sentence" ? text : lower(text));
   if (fact.form === "order") return as("order");
-  if (/^se habla\b/i.test(text)) return as("words");
+  if (
+    /^(?:over|more than|nearly|about|around) \d[\d,]* \p{L}+/iu.test(text) &&
+    !hasFigure(text) &&
+    isPluralText(text.replace(/ (?:in|on|at|for|to|of) .*$/, ""))
+  )
+    return as("things", lower(text), true);
+  if (/^se habla\b|\bpaid$/i.test(text)) return as("words");
   if (
     /^(?:vegan|vegetarian|organic|\p{L}+[- ]free|handmade|homemade|waterproof|recyclable|refillable|gluten free|non-toxic|all natural)$/iu.test(
       text,
@@ -447,11 +492,15 @@ function pieceOf(fact: BriefFact): Piece {
     return as("predicate", said);
   if (parsed.form === "predicate") return as("words");
   if (preposition.test(wordsOf(text)[0]?.text ?? "")) return as("manner", lower(text));
+  if (/\b(?:back|court|farm)?yard$/i.test(text) && /^(?:big|large|huge|fenced|private|own)\b/i.test(text))
+    return as("things", parsed.form === "role" ? said : subjectOf(text), false);
   if (readEnglish.event.test(withoutPlace(text)) && parsed.form === "role")
     return as("things", text.replace(/^an? /i, ""), false);
   if (/:/.test(text)) return as("words");
   if (isRole(text) || (parsed.form === "role" && !/\bfor \d+ years/.test(text)))
     return as("role", roleOf(text));
+  if (/^\d+(?:st|nd|rd|th) (?:Avenue|Street|Ave|St)\b/u.test(text)) return as("place", `on ${text}`);
+  if (hasVerb(text)) return as(parsed.plural === true ? "sentence" : "words");
   if (
     parsed.form !== "thing" ||
     hasFigure(text) ||
@@ -462,6 +511,24 @@ function pieceOf(fact: BriefFact): Piece {
     "things",
     /,/.test(said) && !/ and /.test(said) ? listOf(text.split(/, /)) : said,
     parsed.plural ?? false,
+  );
+}
+
+/** "Agencies report saving hours": a noun with its verb. */
+function hasVerb(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length > 4 &&
+    !/ (?:that|who|to|which) /.test(text) &&
+    words
+      .slice(1)
+      .some(
+        ({ text: word, tags }) =>
+          (tags.has("Infinitive") || tags.has("PresentTense")) &&
+          !tags.has("Gerund") &&
+          !tags.has("Noun") &&
+          !/(?:ed|ing)$/.test(word),
+      )
   );
 }
 
@@ -497,7 +564,7 @@ function runOf(text: string): string[] | undefined {
   };
   const plurals = split((word) => /[^s’]s$/.test(word) && !/(?:us|is|ss)$/.test(word) && word.length > 3);
   if (plurals.length >= 3) return plurals;
-  const served = split((word) => services.test(word) && !/s$/.test(word));
+  const served = split((word) => services.test(word) && !word.endsWith("s"));
   return served.length >= 2 && served.every((each, at) => at === served.length - 1 || each.includes(" "))
     ? served
     : undefined;
@@ -510,6 +577,7 @@ function isRole(text: string): boolean {
     text.length < 90 &&
     !/\d(?!\w*(?:st|nd|rd|th)\b)|\b(?:from|for) [$€£]/.test(text) &&
     !isPluralText(withoutPlace(text)) &&
+    !/^(?:easter|christmas|sunday|memorial|evening|\d)/i.test(text) &&
     (roles.test(head) || (agent.test(head) && !noAgent.test(head)))
   );
 }
@@ -537,7 +605,8 @@ const placeOf = (text: string) =>
 
 const services =
   /(?:repairs?|removal|replacements?|installs?|installation|clean-?ups?|cleaning|mowing|edging|painting|plumbing|wiring|rewires|towing|hauling|maintenance|trimming|grinding|pruning|fencing|decking|roofing|gutters?|drains?|leaks?|renovations?|alterations|paperwork|moves|moving|lockouts|servicing|pressure washing|landscaping|plowing|ploughing|clearance|weeding|planting|aeration|detailing|brakes|tires|tyres|inspections|cars|houses|safes|homes|boilers|bathrooms|kitchens|windows|hedges|trees)$/i;
-const isService = (text: string) =>
+const isService = (text: string) => !/\d/.test(text) && isServiceName(text);
+const isServiceName = (text: string) =>
   services.test(headOf(wordsOf(text.replace(/ (?:in|for|on|at|with|from) .*$/, "")))?.text ?? "") ||
   services.test(text.replace(/ (?:in|for|on|at|with|from) .*$/, ""));
 
@@ -601,7 +670,7 @@ function timesOf(
       list,
     )
       ? `it runs ${list}`
-      : `it’s ${/^(?:on|every|from|at|in)\b/i.test(list) ? list : `on ${list}`}`;
+      : `it’s ${/^(?:\d{1,2}(?::\d\d)? ?(?:[ap]m )?to|on|every|from|at|in)\b/i.test(list) ? list : `on ${list}`}`;
   const said = list.replace(/ too$/i, ", too").replace(/^24 hours$/i, "24 hours a day");
   return `we’re ${isOpen || isShop ? "open" : "here"} ${said.replace(/^(?:Daily|Every|Evenings|Weekends|Weekdays)/, (word) => word.toLowerCase())}`;
 }
@@ -635,7 +704,8 @@ class EnglishComposer {
   private purpose: Piece | undefined;
 
   constructor(facts: readonly BriefFact[], about: About) {
-    this.about = about;
+    const isEvent = about.isEvent || facts.some(({ kind, text }) => kind === "what" && eventful.test(text));
+    this.about = { ...about, isEvent };
     const sayable = facts.filter(
       ({ kind, form }) => kind !== "contact" && kind !== "required" && form !== "unsaid",
     );
@@ -700,7 +770,13 @@ class EnglishComposer {
         last.text = text;
         last.facts.push(fact);
       };
-      if (last !== undefined && fact.isTail === true && isBeside && fact.form === "phrase")
+      if (
+        last !== undefined &&
+        fact.isTail === true &&
+        isBeside &&
+        fact.form === "phrase" &&
+        piece.form !== "quality"
+      )
         join(`${last.text}, ${lower(fact.text)}`);
       else if (
         last !== undefined &&
@@ -716,7 +792,7 @@ class EnglishComposer {
         last !== undefined &&
         piece.form === "offer" &&
         isSame &&
-        /^after that/.test(piece.text) &&
+        piece.text.startsWith("after that") &&
         ["offer", "sentence"].includes(last.form)
       ) {
         const [, said = "", not = ""] = /^(.*?)((?:, with no .*)?)$/.exec(last.text) ?? [];
@@ -743,13 +819,22 @@ class EnglishComposer {
         join(`${last.text}, ${piece.text}`);
       else if (last !== undefined && isSame && last.form === "place" && piece.form === "place")
         join(
-          /^in /.test(last.text) &&
-            /^in /.test(piece.text) &&
+          last.text.startsWith("in ") &&
+            piece.text.startsWith("in ") &&
             !state.test(last.text) &&
             !state.test(piece.text)
             ? `in ${listOf(`${last.text}, ${piece.text}`.replaceAll(/\bin /g, "").split(/, (?:and )?| and /))}`
             : `${last.text}, ${piece.text}`,
         );
+      else if (
+        last !== undefined &&
+        isSame &&
+        ["offer", "things"].includes(last.form) &&
+        /^(?:done|ready|fixed|finished|delivered|back|installed|fitted) (?:in|within|by|while|same|the) /i.test(
+          fact.text,
+        )
+      )
+        join(`${last.text}, ${lower(fact.text)}`);
       else if (last !== undefined && isSame && last.form === "things" && piece.form === "not")
         join(`${last.text} with ${piece.text}`);
       else if (
@@ -833,6 +918,7 @@ class EnglishComposer {
         sold: what,
       };
     const sold =
+      (what !== undefined && ["role", "things"].includes(what.form) ? what : undefined) ??
       told.find(({ form }) => form === "role") ??
       told.find((piece) => piece.facts.some(({ kind }) => kind === "what") && !isStory(piece)) ??
       told.find(({ form, text }) => form === "things" || (form === "offer" && hasFigure(text))) ??
@@ -902,15 +988,20 @@ class EnglishComposer {
       const isState = modifiers.length > 1 && modifiers.every(({ form }) => form === "modifier");
       const tail = isState
         ? ` that ${areMany ? "are" : "is"} ${listOf(modifiers.map((piece) => piece.text))}`
-        : `${modifiers.map((piece) => (piece.form === "predicate" ? ` that ${all.length > 1 || sold.plural === true ? piece.text.replace(/^(\p{L}+?)s /u, "$1 ") : piece.text}` : `, ${piece.text}`)).join("")}`;
+        : modifiers
+            .map((piece) =>
+              piece.form === "predicate"
+                ? ` that ${all.length > 1 || sold.plural === true ? piece.text.replace(/^(\p{L}+?)s /u, "$1 ") : piece.text}`
+                : `, ${piece.text}`,
+            )
+            .join("");
       const own = [...all, ...modifiers];
       const isServing = all.every((piece) => isService(piece.text));
       const kind = havingOf(all, about.isEvent);
-      const verb = isServing ? "handles" : /^we offer/.test(kind) ? "offers" : undefined;
+      const verb = isServing ? "handles" : kind.startsWith("we offer") ? "offers" : undefined;
       const many = all.length > 1 || sold.plural === true;
       const base = all.length === 1 ? (sold.base ?? text) : text;
-      const isEvent =
-        (!/:/.test(text) && readEnglish.event.test(base)) || /\b(?:event|weekend)\b/i.test(base);
+      const isEvent = (!/:/.test(text) && readEnglish.event.test(base)) || eventful.test(base);
       const isOwn = new RegExp(
         String.raw`\b${RegExp.escape(headOf(wordsOf(base))?.text ?? " ")}\b`,
         "i",
@@ -936,7 +1027,12 @@ class EnglishComposer {
         lines.unshift(line([...own, place], `${starts[0]}${tail} ${place.text}`, [...lines]));
       return { lines, sold };
     }
-    if (sold.form === "offer") return { lines: [line([sold], `at {b}, ${lower(sold.text)}`)], sold };
+    if (sold.form === "offer") {
+      const said = lower(sold.text);
+      const lines = [`at {b}, ${said}`, `${said}. That’s {b}`].map((text) => line([sold], text));
+      return { lines, sold };
+    }
+    if (sold.form === "order") return { lines: [line([sold], `${lower(sold.text)} at {b}`)], sold };
     if (sold.form === "words" && sold.facts[0]?.form === "phrase")
       return { lines: [this.line([sold], `at {b}: ${lower(sold.text)}`)], sold };
     if (sold.form === "predicate")
@@ -959,7 +1055,7 @@ class EnglishComposer {
   /** What is sold with what is listed beside it. */
   private listed(sold: Piece): Piece[] {
     const found = [sold];
-    if (sold.form !== "things") return found;
+    if (sold.form !== "things" || this.about.isEvent) return found;
     for (const piece of this.pieces.slice(this.pieces.indexOf(sold) + 1)) {
       if (piece.form !== "things" || piece.facts[0]?.cut !== sold.facts[0]?.cut || found.length === 4) break;
       found.push(piece);
@@ -1015,19 +1111,25 @@ class EnglishComposer {
     if (person !== undefined && about.isFirst && sold.form === "role")
       hooks.push({
         angle: "scene",
-        line: { text: `I’m ${person.name}`, facts: [person.fact.id], kind: "detail", isStressed: false },
+        line: {
+          text: `I’m ${person.name}`,
+          facts: [person.fact.id],
+          kind: "detail",
+          isStressed: false,
+        },
         intro: 0,
       });
     const that = sold.form === "role" ? 2 : 0;
     const offers = pieces.filter(
       (piece) =>
         piece !== sold &&
-        (piece.form === "offer" || (piece.form === "order" && piece.facts[0]?.kind === "offer")) &&
+        (piece.form === "offer" ||
+          (["order", "sentence"].includes(piece.form) && piece.facts[0]?.kind === "offer")) &&
         opensWell(piece.text),
     );
     const best = offers
       .toSorted((a, b) => strengthOf(b.text) - strengthOf(a.text))
-      .filter(({ text }, at) => at === 0 || strengthOf(text) > 0);
+      .filter(({ text }) => strengthOf(text) > 0);
     for (const piece of best.slice(0, 2))
       add(hasFigure(piece.text) ? "figure" : "offer", [piece], shortOf(piece.text), that);
     const nots = pieces.filter(({ form }) => form === "not");
@@ -1039,6 +1141,7 @@ class EnglishComposer {
         piece !== sold &&
         piece.form === "sentence" &&
         /\d/.test(piece.text) &&
+        !/^we’re (?:open|closed)/i.test(piece.text) &&
         opensWell(piece.text) &&
         piece.text.length < 90,
     );
@@ -1073,6 +1176,8 @@ class EnglishComposer {
       ? undefined
       : needOf(sold, listOf(all.map(({ text }) => text)), all.length > 1 || sold.plural === true);
     if (need !== undefined) hooks.push({ angle: "question", line: this.line(all, need[0]), answer: need[1] });
+    const lesser = offers.find(({ text }) => strengthOf(text) === 0);
+    if (lesser !== undefined) add("scene", [lesser], lesser.text, that);
     const plea = pieces.find((piece) => piece !== sold && piece.form === "order" && opensWell(piece.text));
     if (plea !== undefined) add("contrast", [plea], plea.text);
     if (intro.lines.length > 1) hooks.push({ angle: "offer", intro: 1 });
@@ -1179,7 +1284,7 @@ class EnglishComposer {
 
 /** How much an offer is worth opening with. */
 const strengthOf = (text: string) =>
-  /\b(?:parking|ship|shipping|quotes?|estimates?|wi-?fi|delivery|bonus)\b/i.test(text)
+  /\b(?:parking|ship|shipping|quotes?|estimates?|wi-?fi|delivery|bonus|lock|inspection|finance)\b/i.test(text)
     ? 0
     : /\b(?:half|buy|free|\d for \d)\b|\d ?%/i.test(text)
       ? 3
@@ -1196,12 +1301,16 @@ const shortOf = (text: string) =>
     )
     .replace(/^it’s free (.*?), and it’s /, "Free $1, and ");
 
+/** Names of what takes place, besides those of the reading table. */
+const eventful = /\b(?:weekend|event)\b|\b(?:easter|christmas|memorial|sunday) service\b/i;
+
 const stopBy = /^((?:stop|drop|swing|come) by)(?=$| (?:this|today|any|on|every|before|after|for)\b)/i;
 
 const idsOf = (pieces: readonly Piece[]) => pieces.flatMap(({ facts }) => facts.map(({ id }) => id));
 
 /** "make cakes" → "we make cakes", "be hiring" → "we’re hiring". */
-const predicated = (text: string) => (/^be /i.test(text) ? `we’re ${text.slice(3)}` : `we ${lower(text)}`);
+const predicated = (text: string) =>
+  text.startsWith("’ve ") ? `we${text}` : /^be /i.test(text) ? `we’re ${text.slice(3)}` : `we ${lower(text)}`;
 
 const hasFigure = (text: string) => /[$€£₹]\d|\d+ ?%|\d+ (?:quid|dollars|pounds)|\d\.\d\d/.test(text);
 

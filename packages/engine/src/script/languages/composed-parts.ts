@@ -1,0 +1,128 @@
+import type { BriefFact } from "../../brief/brief-fact.ts";
+import type { ReadBrief } from "../../brief/read-brief.ts";
+import type { Angle, FactKind } from "../script.ts";
+import type { Opening, Part, Parts } from "../write-script.ts";
+
+/** A sentence made of facts: `{b}` is the brand, and the business speaks as "we". `less` is the same with fewer facts. */
+export type ComposedLine = {
+  text: string;
+  facts: string[];
+  kind: FactKind;
+  isStressed: boolean;
+  less?: ComposedLine[];
+};
+
+/** What the call may say besides the contact; `place` and `order` where the brief gives none. */
+type CallParts = {
+  /** Whom the listener asks for. */
+  callee?: { name: string; facts: string[] };
+  /** What the call is for: "schedule a tour". */
+  purpose?: { text: string; facts: string[] };
+  place?: { text: string; facts: string[] };
+  order?: ComposedLine;
+};
+
+/** The sentences of a brief, made by a language's grammar. */
+export type Composed = CallParts & {
+  /** What is sold, with the brand, in several wordings. None where only the typist's own sentence says it. */
+  intros: ComposedLine[];
+  /** Openings, the best first: a line, or none, before the intro with that index; or a question with its answer, which say what is sold. */
+  hooks: { angle: Angle; line?: ComposedLine; intro?: number; answer?: string }[];
+  /** Sentences of the facts that are not said yet, by the ids of those that are. */
+  body: (said: ReadonlySet<string>) => ComposedLine[];
+};
+
+export type Compose = (
+  facts: readonly BriefFact[],
+  about: {
+    isEvent: boolean;
+    isFirst: boolean;
+    hasContact: boolean;
+    brand: string;
+    isSound: (text: string) => boolean;
+  },
+) => Composed | undefined;
+
+/** More than anybody asks for. */
+const mostOpenings = 8;
+
+type Tools = {
+  isFirst: boolean;
+  brand: string;
+  isSound: (sentence: string) => boolean;
+  /** A composed text as it is said. */
+  say: (text: string) => string;
+  /** The typist's sentence of what is sold. */
+  soldParts: () => Part[];
+  /** Weighs the parts of lines and puts them in the order of speaking. */
+  ordered: (parts: readonly Part[], lines: readonly ComposedLine[]) => Part[];
+};
+
+/** The parts of a script in a language that has a grammar for its sentences. */
+export function composedParts(
+  compose: Compose | undefined,
+  read: ReadBrief,
+  { isFirst, brand, isSound, say, soldParts, ordered }: Tools,
+): (CallParts & Pick<Parts, "openings" | "body">) | undefined {
+  const checked = new Map<string, boolean>();
+  const isGood = (text: string) => {
+    const known = checked.get(text) ?? isSound(say(text));
+    checked.set(text, known);
+    return known;
+  };
+  const composed = compose?.(read.facts, {
+    isEvent: read.isEvent,
+    isFirst,
+    hasContact: read.contacts.length > 0,
+    brand,
+    isSound: isGood,
+  });
+  if (composed === undefined) return undefined;
+  const known = new Map<string, Part[]>();
+  const body = (said: ReadonlySet<string>) => {
+    const key = [...said].join(" ");
+    const lines = known.has(key) ? [] : composed.body(said);
+    const parts =
+      known.get(key) ??
+      ordered(
+        lines.map((line) => partOf(line, line.kind === "offer" ? "offer" : "fact")),
+        lines,
+      );
+    known.set(key, parts);
+    return parts;
+  };
+  function partOf(line: ComposedLine, role: Part["role"], weight = 0): Part {
+    const { text, facts, kind, less } = line;
+    const shorter = less === undefined ? {} : { less: less.map((each) => partOf(each, role)) };
+    return { text: say(text), facts, role, kind, weight, needsHook: text.startsWith("that’s "), ...shorter };
+  }
+  const intros = composed.intros.map(
+    (line) => [line, ...(line.less ?? [])].find(({ text }) => isGood(text)) ?? line,
+  );
+  const named = (at: number) => {
+    const intro = intros[at] ?? intros[0];
+    return intro === undefined ? soldParts() : [partOf(intro, "what", 100)];
+  };
+  const openings = composed.hooks
+    .filter(({ line }) => line === undefined || isGood(line.text))
+    .slice(0, mostOpenings)
+    .map(({ angle, line, intro = 0, answer }): Opening => {
+      if (line === undefined) return { angle, parts: named(intro) };
+      const { less: _, ...hook } = partOf(line, "hook", 50);
+      if (answer !== undefined)
+        return {
+          angle,
+          parts: [
+            { ...hook, role: "what", weight: 100 },
+            { text: say(answer), facts: [], role: "what", weight: 100 },
+          ],
+        };
+      return { angle, parts: [hook, ...named(intro)] };
+    });
+  const hasPlain = openings.some(({ parts }) => parts.length === 1);
+  return {
+    ...composed,
+    openings: hasPlain ? openings : [...openings, { angle: "offer", parts: named(0) }],
+    body,
+  };
+}
