@@ -55,7 +55,7 @@ export function CampaignFrame(props: CampaignFrameProps) {
                 menu={{ onRename: dialogs.rename, onDelete: (project) => dialogs.remove(project) }}
                 close={close}
               />
-              {place === "drawer" && <DrawerAccount redirect={redirect} />}
+              {place === "drawer" && <DrawerAccount redirect={redirect} close={close} />}
             </>
           ),
         }}
