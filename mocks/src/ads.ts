@@ -4,16 +4,15 @@ import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
 import { outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
 import { uploadTitle } from "@earshot/contract/ads/rules/upload.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
-import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { audioKind, wavFacts } from "./ads/audio-kind.ts";
+import { faultyUpload, finishedAd, threeVersions } from "./ads/scenario-ads.ts";
 import { versionHandlers } from "./ads/version-handlers.ts";
 import { readAudio } from "./audio-files.ts";
 import { audioResponse } from "./audio-response.ts";
 import type { MockDb } from "./mock-db.ts";
 import {
   type Ad,
-  type AdDetails,
   advance,
   audioAddress,
   finish,
@@ -187,73 +186,6 @@ export const adsHandlers = (mockDb: MockDb) => {
     },
   });
 };
-
-/** An upload with every fault that outlets mind. */
-const faultyUpload = (): Ad =>
-  sampleAd(0, {
-    product_name: "Old radio spot",
-    source: "upload",
-    thirdPerson: null,
-    product_description: "",
-    script: null,
-    lines: [],
-    outlet_warnings: outletWarnings({
-      durationMs: 74_000,
-      loudnessLufs: -24.3,
-      isClipped: true,
-      longestSilenceMs: 3400,
-      isTelephone: true,
-    }),
-  });
-
-/** A finished ad with its details, spoken by the default voice. */
-function finishedAd(overrides: Partial<Ad>): AdDetails {
-  const ad = sampleAd(0, overrides);
-  const inputs = {
-    prompt:
-      "Small-batch coffee roasted on Mondays and at your door by Wednesday. First bag free with code RADIO.",
-    script_source: "ai" as const,
-    adLength: 30,
-    language: "English",
-    accent: "american",
-    tone: "",
-    mood: "",
-    delivery_instructions: "",
-    voice_ids: [defaultVoice.id],
-    music_spec: null,
-    must_say: "",
-    avoid: "",
-    variant: 0,
-    script: null,
-  };
-  const voices = [{ id: defaultVoice.id, name: defaultVoice.name }];
-  return { ...ad, pipeline_status: "complete", inputs, voices, pending_version: null, campaigns: [] };
-}
-
-/** The second one says something else in its first line, and nothing of its last. */
-function threeVersions() {
-  const { uuid, script, lines, duration_ms, peaks, filepath } = sampleAd(0);
-  const [first, ...others] = lines;
-  const reworded = first ? [{ ...first, text: "Good mornings start early." }, ...others.slice(0, -1)] : [];
-  const version = { lines, script, duration_ms, peaks, filepath: filepath ?? "" };
-  return [
-    { ...version, number: 3, created_at: "2026-11-02T09:30:00.000Z" },
-    {
-      ...version,
-      number: 2,
-      created_at: "2026-11-01T16:05:00.000Z",
-      lines: reworded,
-      script: reworded.map(({ text }) => text).join(" "),
-      filepath: `/audiostack/audio/${uuid}?version=2`,
-    },
-    {
-      ...version,
-      number: 1,
-      created_at: "2026-10-30T08:00:00.000Z",
-      filepath: `/audiostack/audio/${uuid}?version=1`,
-    },
-  ];
-}
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => sampleAd(index));
 

@@ -45,11 +45,8 @@ const fields = {
   id: z.string(),
   title: z.string(),
   ad_uuid: z.string().nullable().describe("Null until chosen, and after the ad is deleted."),
-  ad: campaignAd
-    .nullable()
-    .describe(
-      "The ad. A launched campaign keeps a copy of this version, even if the ad changes or is deleted.",
-    ),
+  /** A launched campaign keeps a copy of this version, even if the ad changes or is deleted. */
+  ad: z.union([campaignAd, z.null()]),
   budget: z
     .strictObject({
       total_budget: z.number().nullable(),
