@@ -95,10 +95,11 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
       const [shown] = (await server.ask(owner, "GET", "/api/campaigns")).body["campaigns"] as object[];
       const copy = { uuid: ad.id, product_name: ad.title, duration_ms: ad.durationMs };
       expect(shown).toMatchObject({ id, status: "in review", ad_uuid: null, ad: copy });
-      expect((await server.hear(owner, `/audiostack/audio/${ad.id}`)).status).toBe(404);
+      expect((await server.hear(owner, `/audiostack/audio/${ad.id}`)).status).toBe(200);
 
       await server.ask(owner, "PATCH", `/api/campaigns/${id}`, { status: "cancelled" });
       expect((await server.ask(owner, "DELETE", `/api/campaigns/${id}`)).status).toBe(200);
+      expect((await server.hear(owner, `/audiostack/audio/${ad.id}`)).status).toBe(404);
       await isGone(ad.fileKey);
     },
   );
