@@ -74,7 +74,10 @@ export async function expectFieldRejected(
   await expect(field()).toHaveValue(value);
 }
 
-/** Nothing is wider than the page (WCAG 2.2 1.4.10: 320 CSS px, or 1280 at 400 %), except in boxes that scroll themselves. */
+/**
+ * Nothing is wider than the page (WCAG 2.2 1.4.10: 320 CSS px, or 1280 at 400 %), except in boxes that scroll themselves and text that
+ * ends in an ellipsis.
+ */
 export async function expectNoHorizontalScroll(container: Element = document.body): Promise<void> {
   // Retried, and after animations: what slides in starts outside of the page, for a frame even with reduced motion.
   await waitFor(async () => {
@@ -83,7 +86,7 @@ export async function expectNoHorizontalScroll(container: Element = document.bod
     const wide = [...container.querySelectorAll("*")].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const hidden = width <= 1 || element.closest("[aria-hidden=true]") !== null;
-      return !hidden && !isInScroller(element) && (left < -0.5 || right > page.clientWidth + 0.5);
+      return !hidden && !isInScrollerOrCutOff(element) && (left < -0.5 || right > page.clientWidth + 0.5);
     });
     await expect(wide, `wider than the page's ${page.clientWidth} px`).toEqual([]);
     await expect(page.scrollWidth, "the page scrolls sideways").toBeLessThanOrEqual(page.clientWidth);
@@ -101,9 +104,11 @@ async function animationsFinished(): Promise<void> {
 
 const scrollsX = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
 
-function isInScroller(element: Element): boolean {
+const cutsOff = (element: Element) => getComputedStyle(element).textOverflow === "ellipsis";
+
+function isInScrollerOrCutOff(element: Element): boolean {
   for (let at = element.parentElement; at; at = at.parentElement) {
-    if (at !== document.body && scrollsX(at)) return true;
+    if (at !== document.body && (scrollsX(at) || cutsOff(at))) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { campaignCopy as copy } from "@earshot/contract/campaigns/copy.ts";
+import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useStore } from "zustand";
 
@@ -8,7 +9,12 @@ import { useCampaignPage } from "./campaign-provider.tsx";
 export function SaveNotice() {
   const { kind } = useStore(useCampaignPage().saver.state);
   return (
-    <output className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-2 max-sm:sr-only">
+    <output
+      className={clsx(
+        "flex items-center gap-1 text-sm whitespace-nowrap max-sm:sr-only",
+        kind === "failed" ? "text-danger" : "text-ink-2",
+      )}
+    >
       {kind === "saved" && (
         <>
           <Check aria-hidden="true" className="size-4" />
@@ -16,7 +22,7 @@ export function SaveNotice() {
         </>
       )}
       {(kind === "saving" || kind === "unsaved") && copy.saving}
-      {kind === "failed" && <span className="text-danger">{copy.notSaved}</span>}
+      {kind === "failed" && copy.notSaved}
     </output>
   );
 }

@@ -1,6 +1,7 @@
 import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { inIframe, withSession } from "@earshot/storybook/decorators";
@@ -86,7 +87,7 @@ Untouched.test("plays one line at a time, each wording fetched once", async () =
   await waitFor(() => expect(takes()).toHaveLength(2));
   await expect(takes()[0]).toMatchObject({
     text: expect.stringMatching(/^Six forty/),
-    voice_id: "vc_amelia",
+    voice_id: defaultVoice.id,
   });
 });
 Untouched.test("stops a line that is changed, and then speaks the new wording", async () => {

@@ -187,7 +187,11 @@ function RowLabel({ id, text: { name, facts, tags, beside } }: { id: string; tex
         >
           <bdi>{name}</bdi>
         </span>
-        {beside === "tags" ? tagLine : <span className="shrink-0 text-sm text-ink-2">{factLine}</span>}
+        {beside === "tags" ? (
+          tagLine
+        ) : (
+          <span className="max-w-1/2 shrink-0 truncate text-sm text-ink-2">{factLine}</span>
+        )}
       </span>
       <span className="min-h-[2lh] text-sm wrap-anywhere text-ink-2 @max-[21rem]:min-h-[3lh] @min-[18rem]:line-clamp-2 @min-[18rem]:@max-[21rem]:line-clamp-3 @min-[40rem]:block @min-[40rem]:min-h-[1lh] @min-[40rem]:truncate">
         {beside === "facts" ? tagLine : factLine}

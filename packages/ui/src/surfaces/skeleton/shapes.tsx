@@ -72,34 +72,28 @@ interface RowShapeProps extends ShapeProps {
   kind: "voice" | "track";
 }
 
-/** VoiceRow and TrackRow: radio, picture, name and details, a track's tags, and the sample at the end or below. */
+/** VoiceRow and TrackRow: radio, picture, name, details, and the sample at the end or below. */
 export function RowShape({ kind, index }: RowShapeProps) {
   return (
     <div className="@container border-b border-line py-1">
       <div className="border border-transparent @min-[40rem]:flex @min-[40rem]:items-center forced-colors:border-[Canvas]">
         <div className="min-w-0 flex-1 p-1">
-          <div className="flex min-h-14 items-start gap-3 px-2 py-1.5 @min-[40rem]:items-center">
-            <span className="mt-3 size-5 shrink-0 rounded-full border border-line-strong @max-[15rem]:mt-0.5 @min-[40rem]:mt-0" />
+          <div className="flex min-h-12 items-center gap-3 px-2 @max-[40rem]:py-1">
+            <span className="size-5 shrink-0 rounded-full border border-line-strong" />
             <span className="shrink-0 @max-[15rem]:hidden">
               <Block className={kind === "voice" ? "size-11 rounded-full" : "size-11 rounded-sm"} />
             </span>
-            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-y-1.5">
-              <span>
+            <span className="flex min-w-0 flex-1 flex-col gap-y-0.5">
+              <span className="h-6">
                 <Line width={index % 2 === 0 ? "6rem" : "8rem"} />
+              </span>
+              <span className="min-h-[2lh] text-sm @max-[21rem]:min-h-[3lh] @min-[40rem]:min-h-[1lh]">
                 <Line size="sm" width={widthOf(index)} />
               </span>
-              {kind === "track" && (
-                <span className="flex flex-wrap gap-1.5">
-                  {["w-14", "w-18", "w-12"].map((width) => (
-                    // As tall as a tag: its line and its border.
-                    <Block key={width} className={`h-[calc(1lh+4px)] rounded-full text-xs ${width}`} />
-                  ))}
-                </span>
-              )}
             </span>
           </div>
         </div>
-        <div className="ms-11 me-3 mb-2.5 flex max-w-76 flex-wrap items-center gap-x-3 gap-y-1 @max-[20rem]:ms-3 @min-[40rem]:ms-2 @min-[40rem]:mb-0 @min-[40rem]:w-58 @min-[40rem]:shrink-0">
+        <div className="ms-11 me-3 mb-2 flex max-w-76 flex-wrap items-center gap-x-3 gap-y-1 @max-[20rem]:ms-3 @min-[40rem]:ms-2 @min-[40rem]:mb-0 @min-[40rem]:w-58 @min-[40rem]:shrink-0">
           <Block className="size-8 rounded-full pointer-coarse:size-11" />
           <span className="min-w-20 flex-1">
             <Waveform peaks={null} position={0} duration={0} height="sm" />
