@@ -14,8 +14,8 @@ afterAll(() => [studio, oneSpeaker].forEach(({ close }) => close()));
 describe("the narrative", () => {
   test("first or third person decides the pronouns", async () => {
     const [we, they] = [
-      await studio.render({ thirdPerson: false }),
-      await studio.render({ thirdPerson: true }),
+      await studio.render({ thirdPerson: false, adLength: 15 }),
+      await studio.render({ thirdPerson: true, adLength: 15 }),
     ];
     expect(we.script).toMatch(/\b(we|our|us)\b/i);
     expect(they.script).not.toMatch(/\b(we|our|us)\b/i);

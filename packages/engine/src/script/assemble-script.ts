@@ -1,6 +1,6 @@
 import { spokenBrand, withBrand } from "./brand-mark.ts";
+import type { Opening, Part, Parts } from "./parts.ts";
 import type { Angle, Brief, Sentence } from "./script.ts";
-import type { Opening, Part, Parts } from "./write-script.ts";
 
 /** Silence behind a sentence, in seconds. */
 const pause = 0.3;

@@ -159,7 +159,7 @@ test("fragments are said as sentences", () => {
   for (const sentence of [
     "a dog groomer in Leeds",
     "full groom starts at $38",
-    "kids under 5 go free",
+    "Kids under 5 go free",
     "family owned since 1998, and we’re licensed and insured",
     "Call Mike at Kora: 555 010 0199.",
   ])

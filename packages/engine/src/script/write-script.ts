@@ -4,36 +4,10 @@ import type { ReadBrief } from "../brief/read-brief.ts";
 import { markBrand } from "./brand-mark.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import { composedParts } from "./languages/composed-parts.ts";
+import type { Opening, Part, Parts } from "./parts.ts";
 import type { Angle, Brief } from "./script.ts";
 import { shorterLines, type SpokenLine, spokenLines } from "./spoken-lines.ts";
 import type { Frames, Person, ToldFrames } from "./writing-table.ts";
-
-/** A sentence that may be said: `{b}` is the brand. */
-export type Part = {
-  text: string;
-  facts: string[];
-  role: "hook" | "what" | "offer" | "fact" | "call" | "required" | "recap";
-  kind?: SpokenLine["kind"];
-  /** The same with fewer facts, where there is no room for all. */
-  less?: Part[];
-  /** How much it is worth saying. */
-  weight: number;
-  /** Goes on from a sentence before it: "That’s {b}, …". */
-  needsHook?: boolean;
-};
-
-/** How an ad opens: its sentences, and what they have said already. */
-export type Opening = { angle: Angle; parts: Part[] };
-
-/** A brief's sentences: several openings, the call in long and short. */
-export type Parts = {
-  openings: Opening[];
-  /** What may be said behind an opening that says these facts, in the order of speaking. */
-  body: (said: ReadonlySet<string>) => Part[];
-  calls: Part[];
-  required: Part[];
-  recaps: Part[];
-};
 
 /** A line that opens an ad is no longer than this. In characters. */
 const longestOpening = 72;

@@ -1,7 +1,7 @@
 import type { BriefFact } from "../../brief/brief-fact.ts";
 import type { ReadBrief } from "../../brief/read-brief.ts";
+import type { Opening, Part, Parts } from "../parts.ts";
 import type { Angle, FactKind } from "../script.ts";
-import type { Opening, Part, Parts } from "../write-script.ts";
 
 /** A sentence made of facts: `{b}` is the brand, and the business speaks as "we". `less` is the same with fewer facts. */
 export type ComposedLine = {

@@ -1,0 +1,67 @@
+import { headOf, preposition, wordsOf } from "../../../brief/languages/english-words.ts";
+import type { Piece } from "./composition.ts";
+import { listOf } from "./phrases.ts";
+
+export const services =
+  /(?:repairs?|removal|replacements?|installs?|installation|clean-?ups?|cleaning|mowing|edging|painting|plumbing|wiring|rewires|towing|hauling|maintenance|trimming|grinding|pruning|fencing|decking|roofing|gutters?|drains?|leaks?|renovations?|alterations|paperwork|moves|moving|lockouts|servicing|pressure washing|landscaping|plowing|ploughing|clearance|weeding|planting|aeration|detailing|brakes|tires|tyres|inspections|cars|houses|safes|homes|boilers|bathrooms|kitchens|windows|hedges|trees)$/i;
+export const isService = (text: string) => !/\d/.test(text) && isServiceName(text);
+const isServiceName = (text: string) =>
+  services.test(headOf(wordsOf(text.replace(/ (?:in|for|on|at|with|from) .*$/, "")))?.text ?? "") ||
+  services.test(text.replace(/ (?:in|for|on|at|with|from) .*$/, ""));
+
+/** What goods do: only said of them. */
+export const ofGoods = /^(?:burn|last|hold|weigh|fit|sleep|seat|feed|charge|dr(?:y|ie))s?\b/i;
+
+/** "leaks drains water heaters", "tree removal stump grinding": what ends with a plural, or the name of a service, in a row is a list. */
+export function runOf(text: string): string[] | undefined {
+  const words = text.split(" ");
+  if (
+    words.length < 3 ||
+    words.length > 8 ||
+    !words.every(
+      (word) =>
+        /^\p{L}[\p{L}-]+$/u.test(word) &&
+        !preposition.test(word) &&
+        !/^(?:and|or|our|your|the|we|you|is|are)$/i.test(word),
+    )
+  )
+    return undefined;
+  const split = (isEnd: (word: string) => boolean) => {
+    const found: string[][] = [[]];
+    for (const [at, word] of words.entries()) {
+      found.at(-1)?.push(word.toLowerCase());
+      if (isEnd(word) && at < words.length - 1) found.push([]);
+    }
+    return found.every((each) => each.length <= 3) && isEnd(words.at(-1) ?? "")
+      ? found.map((each) => each.join(" "))
+      : [];
+  };
+  const plurals = split((word) => /[^s’]s$/.test(word) && !/(?:us|is|ss)$/.test(word) && word.length > 3);
+  if (plurals.length >= 3) return plurals;
+  const served = split((word) => services.test(word) && !word.endsWith("s"));
+  return served.length >= 2 && served.every((each, at) => at === served.length - 1 || each.includes(" "))
+    ? served
+    : undefined;
+}
+
+/** What the business has, or does, as its sentence; told by "we". */
+export function havingOf(pieces: readonly Piece[], isEvent: boolean): string {
+  const texts = pieces.map(({ text }) => text);
+  const list = listOf(texts);
+  const [first] = pieces;
+  const isMany = pieces.length > 1 || first?.plural === true;
+  if (!isEvent && texts.every(isService)) return `we handle ${list}`;
+  if (texts.every((text) => /\b(?:emergencies|walk-ins|insurance|commissions|bookings)$/i.test(text)))
+    return `we take ${list}`;
+  if (isEvent) return `there${first?.plural === true ? " are" : "’s"} ${list}`;
+  if (
+    texts.some((text) =>
+      /(?:ing|therapy|tutoring|lessons|classes|courses|massages?|treatments|care|prep|training|coaching|advice|support|service|services|tours|sessions|appointments|checks|tests|consultations?)$/i.test(
+        text.replace(/ (?:in|for|on|at|with|from|to) .*$/, ""),
+      ),
+    )
+  )
+    return `we offer ${list}`;
+  if (!isMany && /^(?:a|an) /.test(list)) return `there’s ${list}`;
+  return `we have ${list}`;
+}

@@ -1,0 +1,202 @@
+import { readEnglish } from "../../../brief/languages/en.ts";
+import { timePhrase } from "../../../brief/languages/english-calendar.ts";
+import { headOf, withArticle, wordsOf } from "../../../brief/languages/english-words.ts";
+import type { ComposedLine } from "../composed-parts.ts";
+import type { Composition, Piece } from "./composition.ts";
+import { havingOf, isService, ofGoods } from "./goods-and-services.ts";
+import { lineOf, predicated } from "./line-of.ts";
+import { hasFigure, listOf, lower } from "./phrases.ts";
+import { eventful } from "./times.ts";
+
+/** Wordings of what is sold, and the piece that says it. */
+export type Intro = { lines: ComposedLine[]; sold: Piece };
+
+/** What says what is sold, in several wordings. */
+export function introOf(composition: Composition): Intro | undefined {
+  const { about, pieces } = composition;
+  const told = pieces.filter(({ form }) => form !== "question");
+  const [named = ""] = about.brand.split(" ");
+  const what = told.find((piece) => piece.facts.some(({ kind }) => kind === "what"));
+  if (what?.form === "sentence" && named.length > 3 && what.text.startsWith(named))
+    return { lines: [lineOf([what], what.text)], sold: what };
+  if (what?.form === "time" && about.isEvent)
+    return {
+      lines: [lineOf([what], `{b} is ${timePhrase(what.text).replace(/^from /, "on ")}`)],
+      sold: what,
+    };
+  const sold =
+    (what !== undefined && ["role", "things"].includes(what.form) ? what : undefined) ??
+    told.find(({ form }) => form === "role") ??
+    told.find((piece) => piece.facts.some(({ kind }) => kind === "what") && !isStory(piece)) ??
+    told.find(({ form, text }) => form === "things" || (form === "offer" && hasFigure(text))) ??
+    told.find(({ form }) => form === "offer") ??
+    told.find(
+      ({ form, facts }) => (form === "sentence" || form === "predicate") && facts[0]?.kind !== "when",
+    );
+  if (sold === undefined) return undefined;
+  if (sold.form === "role") return { lines: roleIntros(sold, composition), sold };
+  if (sold.form === "things") return { lines: thingsIntros(sold, composition), sold };
+  if (sold.form === "offer") {
+    const said = lower(sold.text);
+    const lines = [`at {b}, ${said}`, `${said}. That’s {b}`].map((text) => lineOf([sold], text));
+    return { lines, sold };
+  }
+  if (sold.form === "order") return { lines: [lineOf([sold], `${lower(sold.text)} at {b}`)], sold };
+  if (sold.form === "words" && sold.facts[0]?.form === "phrase")
+    return { lines: [lineOf([sold], `at {b}: ${lower(sold.text)}`)], sold };
+  if (sold.form === "predicate")
+    return {
+      lines: [
+        lineOf(
+          [sold],
+          about.isFirst
+            ? `at {b}, ${predicated(sold.text)}`
+            : `{b} ${predicated(sold.text)
+                .replace(/^we /, "")
+                .replace(/^we’re /, "is ")}`,
+        ),
+      ],
+      sold,
+    };
+  return { lines: [], sold };
+}
+
+/** How the business began: that is no name for what it sells. */
+const isStory = ({ text, facts }: Piece) =>
+  /\b(?:so|then|why) (?:I|we) (?:started|opened|founded|built|made)\b/.test(text) &&
+  facts[0]?.kind !== "slogan";
+
+/** "{b} is your dog groomer in Leeds". */
+function roleIntros(sold: Piece, { about, pieces }: Composition): ComposedLine[] {
+  const open = pieces.find(
+    ({ form, text }) => form === "time" && /^(?:open )?(?:24 hours(?: a day)?)$/i.test(text),
+  );
+  const place = / (?:in|on|near|at|serving|from|across) (?:downtown )?\p{Lu}/u.test(sold.text)
+    ? undefined
+    : townOf(pieces);
+  const around = open !== undefined && !/\d/.test(sold.text) ? [open] : [];
+  const role = around.length > 0 ? sold.text.replace(/^an? /, "a 24-hour ") : sold.text;
+  const branches = pieces.filter(
+    ({ form, text }) =>
+      form === "things" &&
+      /^(?:\d+|two|three|four|five|six) (?:\p{L}+ )?(?:locations|offices|stores|shops|branches|clinics|studios)\b/iu.test(
+        text,
+      ),
+  );
+  const goods = [
+    ...thingsNear(sold, pieces).filter(({ text }) => !isService(text) && text.length < 40),
+    ...branches,
+  ];
+  const isYours =
+    !/^an? (?:new|small|local|family|free|non-?profit|charity|brand)/i.test(role) && !about.isEvent;
+  const yours = isYours ? role.replace(/^an? /, "your ") : role;
+  const own = [sold, ...around, ...(place === undefined ? [] : [place])];
+  const where =
+    place === undefined
+      ? ""
+      : `${/ in \p{Lu}/u.test(role) && place.text.startsWith("in ") ? "," : ""} ${place.text}`;
+  const short = [lineOf([sold, ...around], `{b} is ${yours}`)];
+  const withGoods =
+    goods.length === 0
+      ? ""
+      : `${branches.length === goods.length && where === "" ? "" : ","} with ${listOf(goods.map(({ text }) => text))}`;
+  const full = (text: string) =>
+    lineOf([...own, ...goods], `${text}${where}${withGoods}`, [lineOf(own, `${text}${where}`), ...short]);
+  const lines = [
+    full(`{b} is ${yours}`),
+    full(about.isFirst ? `we’re {b}, ${role}` : `{b} is ${role}`),
+    full(`that’s {b}, ${yours}`),
+  ];
+  return lines;
+}
+
+/** The goods named right behind what is sold, three at most. */
+function thingsNear(sold: Piece, pieces: readonly Piece[]): Piece[] {
+  const found: Piece[] = [];
+  for (const piece of pieces.slice(pieces.indexOf(sold) + 1)) {
+    if (piece.form !== "things" || piece.facts[0]?.cut !== sold.facts[0]?.cut || found.length === 3) break;
+    found.push(piece);
+  }
+  return found;
+}
+
+/** "At {b}, you’ll find oak tables". */
+function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
+  const { about, pieces } = composition;
+  const all = listedWith(sold, composition);
+  const text = listOf(all.map((piece) => piece.text));
+  const modifiers = modifiersOf(sold, all, pieces);
+  const place = townOf(pieces);
+  const areMany = all.length > 1 || sold.plural === true;
+  const isState = modifiers.length > 1 && modifiers.every(({ form }) => form === "modifier");
+  const tail = isState
+    ? ` that ${areMany ? "are" : "is"} ${listOf(modifiers.map((piece) => piece.text))}`
+    : modifiers
+        .map((piece) =>
+          piece.form === "predicate"
+            ? ` that ${all.length > 1 || sold.plural === true ? piece.text.replace(/^(\p{L}+?)s /u, "$1 ") : piece.text}`
+            : `, ${piece.text}`,
+        )
+        .join("");
+  const own = [...all, ...modifiers];
+  const isServing = all.every((piece) => isService(piece.text));
+  const kind = havingOf(all, about.isEvent);
+  const verb = isServing ? "handles" : kind.startsWith("we offer") ? "offers" : undefined;
+  const many = all.length > 1 || sold.plural === true;
+  const base = all.length === 1 ? (sold.base ?? text) : text;
+  const isEvent = (!/:/.test(text) && readEnglish.event.test(base)) || eventful.test(base);
+  const isOwn = new RegExp(String.raw`\b${RegExp.escape(headOf(wordsOf(base))?.text ?? " ")}\b`, "i").test(
+    about.brand,
+  );
+  const when = text.slice(base.length);
+  const starts = isEvent
+    ? [
+        isOwn
+          ? `{b} is ${withArticle(base, wordsOf(base), many)}${when}`
+          : `it’s the ${base.replace(/^(?:an?|the) /, "")} at {b}${when.replace(/^ on /, ", ")}`,
+      ]
+    : verb !== undefined
+      ? [`{b} ${verb} ${text}`, about.isFirst ? `at {b}, ${kind}` : `for ${text}, there’s {b}`]
+      : [`at {b}, you’ll find ${text}`, `{b} has ${text}`];
+  const shorter = all
+    .slice(1)
+    .map((_, i) => all.slice(0, all.length - 1 - i))
+    .map((some) =>
+      lineOf(some, starts[0]?.replace(text, () => listOf(some.map((piece) => piece.text))) ?? ""),
+    );
+  const lines = starts.map((start) => lineOf(own, `${start}${tail}`, [lineOf(all, start), ...shorter]));
+  if (place !== undefined && isServing)
+    lines.unshift(lineOf([...own, place], `${starts[0]}${tail} ${place.text}`, [...lines]));
+  return lines;
+}
+
+/** What is sold with what is listed beside it. */
+export function listedWith(sold: Piece, { about, pieces }: Composition): Piece[] {
+  const found = [sold];
+  if (sold.form !== "things" || about.isEvent) return found;
+  for (const piece of pieces.slice(pieces.indexOf(sold) + 1)) {
+    if (piece.form !== "things" || piece.facts[0]?.cut !== sold.facts[0]?.cut || found.length === 4) break;
+    found.push(piece);
+  }
+  return found;
+}
+
+/** The town or area of the business, where it is no street. */
+function townOf(pieces: readonly Piece[]): Piece | undefined {
+  return pieces.find(
+    ({ form, text }) =>
+      form === "place" &&
+      !/\d|\b(?:route|road|street|st|ave|next|behind|across from|corner|past)\b/i.test(text) &&
+      text.length < 60,
+  );
+}
+
+/** What describes the goods: "burn 60 hours", "made in small batches". */
+function modifiersOf(sold: Piece, all: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+  if (all.length > 1) return [];
+  return pieces.filter(
+    ({ form, text, facts }) =>
+      facts[0]?.cut === sold.facts[0]?.cut &&
+      (form === "modifier" || (form === "predicate" && ofGoods.test(text))),
+  );
+}

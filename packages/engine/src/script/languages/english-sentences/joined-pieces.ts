@@ -1,0 +1,101 @@
+import type { BriefFact } from "../../../brief/brief-fact.ts";
+import type { Piece } from "./composition.ts";
+import { listOf, lower } from "./phrases.ts";
+import { pieceOf } from "./piece-of.ts";
+import { state } from "./places.ts";
+
+/** The pieces in the order typed; what only limits another is joined to it. */
+export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const fact of facts) {
+    const last = pieces.at(-1);
+    const read = pieceOf(fact);
+    const isTown =
+      last?.form === "place" && last.facts[0]?.cut === fact.cut && /^\p{Lu}\p{Ll}+$/u.test(fact.text);
+    const piece: Piece = isTown ? { form: "place", text: `in ${fact.text}`, facts: [fact] } : read;
+    const isBeside = last !== undefined && fact.cut - (last.facts.at(-1)?.cut ?? 0) <= 1;
+    const isSame = last !== undefined && fact.cut === last.facts.at(-1)?.cut;
+    const join = (text: string) => {
+      if (last === undefined) return;
+      last.text = text;
+      last.facts.push(fact);
+    };
+    if (
+      last !== undefined &&
+      fact.isTail === true &&
+      isBeside &&
+      fact.form === "phrase" &&
+      piece.form !== "quality"
+    )
+      join(`${last.text}, ${lower(fact.text)}`);
+    else if (
+      last !== undefined &&
+      piece.form === "not" &&
+      isBeside &&
+      ["offer"].includes(last.form) &&
+      !/ with no /.test(last.text)
+    )
+      join(`${last.text}, with ${piece.text}`);
+    else if (last !== undefined && piece.form === "not" && isSame && last.form === "offer")
+      join(`${last.text} or ${piece.text.replace(/^no /, "")}`);
+    else if (
+      last !== undefined &&
+      piece.form === "offer" &&
+      isSame &&
+      piece.text.startsWith("after that") &&
+      ["offer", "sentence"].includes(last.form)
+    ) {
+      const [, said = "", not = ""] = /^(.*?)((?:, with no .*)?)$/.exec(last.text) ?? [];
+      join(`${said}, and ${piece.text.replace(/^after that, (it’s .*)$/, "$1 after that")}${not}`);
+    } else if (
+      last !== undefined &&
+      isBeside &&
+      last.form === "offer" &&
+      piece.form === "time" &&
+      /^(?:until|through|this|today|tonight|all|only|weekends? only|\p{L}+ only|ends?)\b/iu.test(
+        piece.text,
+      ) &&
+      !/ (?:until|through) /.test(last.text)
+    )
+      join(
+        `${last.text}${/^(?:until|through)/.test(piece.text) ? " " : ", "}${lower(piece.text).replace(/^ends? /, "until ")}`,
+      );
+    else if (
+      last !== undefined &&
+      isBeside &&
+      piece.form === "manner" &&
+      ["things", "predicate"].includes(last.form)
+    )
+      join(`${last.text}, ${piece.text}`);
+    else if (last !== undefined && isSame && last.form === "place" && piece.form === "place")
+      join(
+        last.text.startsWith("in ") &&
+          piece.text.startsWith("in ") &&
+          !state.test(last.text) &&
+          !state.test(piece.text)
+          ? `in ${listOf(`${last.text}, ${piece.text}`.replaceAll(/\bin /g, "").split(/, (?:and )?| and /))}`
+          : `${last.text}, ${piece.text}`,
+      );
+    else if (
+      last !== undefined &&
+      isSame &&
+      ["offer", "things"].includes(last.form) &&
+      /^(?:done|ready|fixed|finished|delivered|back|installed|fitted) (?:in|within|by|while|same|the) /i.test(
+        fact.text,
+      )
+    )
+      join(`${last.text}, ${lower(fact.text)}`);
+    else if (last !== undefined && isSame && last.form === "things" && piece.form === "not")
+      join(`${last.text} with ${piece.text}`);
+    else if (
+      last !== undefined &&
+      isSame &&
+      last.form === "sentence" &&
+      /^\p{L}+ed\b/u.test(piece.text) &&
+      piece.form !== "sentence"
+    )
+      join(`${last.text}, ${lower(piece.text)}`);
+    else pieces.push(piece);
+  }
+  return pieces;
+}

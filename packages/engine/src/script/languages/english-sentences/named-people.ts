@@ -1,0 +1,39 @@
+import type { BriefFact } from "../../../brief/brief-fact.ts";
+import type { Composed } from "../composed-parts.ts";
+import type { Composition } from "./composition.ts";
+
+/** The people named for the call and by the typist, and the facts left to say without them. */
+export function namedPeople(facts: readonly BriefFact[], { contactCuts, hasContact }: Contacts) {
+  let callee: Composed["callee"];
+  let person: Composition["person"];
+  const rest = facts.filter((fact) => {
+    if (isCallOnly(fact, contactCuts)) return false;
+    const called =
+      /^(?:call|text|ring|ask for|phone|contact|email|see|message|whatsapp)(?: or (?:call|text|whatsapp))? ((?:Dr\.? |Chef |Coach )?\p{Lu}\p{Ll}+)$/u.exec(
+        fact.text,
+      )?.[1];
+    if (called !== undefined && hasContact) {
+      callee = { name: called, facts: [fact.id] };
+      return false;
+    }
+    const named = /^(?:(?:my name(?:’s| is)|I’m|I am|this is) )(\p{Lu}\p{Ll}+)$/u.exec(fact.text)?.[1];
+    if (named === undefined) return true;
+    person = { name: named, fact };
+    return false;
+  });
+  return { callee, person, rest };
+}
+
+type Contacts = {
+  /** The sentences of the brief that hold a contact. */
+  contactCuts: ReadonlySet<number>;
+  hasContact: boolean;
+};
+
+/** One word beside a contact, which the call says anyway: "book", "info". */
+const isCallOnly = ({ form, cut, text }: BriefFact, contactCuts: ReadonlySet<number>) =>
+  form !== "unsaid" &&
+  contactCuts.has(cut) &&
+  /^\p{L}+$/u.test(text) &&
+  (form === "order" ||
+    /^(?:reserve|book|order|call|apply|register|enrol+|info|details|quotes?)$/i.test(text));

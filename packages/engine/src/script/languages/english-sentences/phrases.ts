@@ -1,0 +1,44 @@
+import { parseEnglish } from "../../../brief/languages/english-grammar.ts";
+import { isPluralText, mass, withArticle, wordsOf } from "../../../brief/languages/english-words.ts";
+
+const lists = new Intl.ListFormat("en");
+export const listOf = (all: readonly string[]) => {
+  const items =
+    all.length > 1 && all.every((item) => item.length < 40)
+      ? all.flatMap((item) =>
+          item.split(/, (?:and )?| and (?!up\b|more\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/),
+        )
+      : all;
+  return lists.format(items);
+};
+
+export const lower = (text: string) =>
+  /^(?:I\b|I’|\p{Lu}{2}|\p{Lu}\p{L}*\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\{b\})/u.test(text) ||
+  parseEnglish(text).text.startsWith(text.charAt(0))
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A noun phrase as a sentence begins with it, with its article. */
+export function subjectOf(phrase: string): string {
+  const said = lower(phrase);
+  if (/ (?:special|deal|menu|combo|offer|package)$/i.test(said) && !/^(?:an?|the|our|my) /.test(said))
+    return `the ${said}`;
+  if (/(?:s’|’s) /.test(said)) return said;
+  const words = wordsOf(said);
+  return withArticle(said, words, isPluralText(said));
+}
+export const beOf = (phrase: string) =>
+  /^20\d\d .*s$/.test(phrase) || isPluralText(phrase.replace(/^.*(?:s’|’s) /, "")) ? "are" : "is";
+
+/** "check up, clean and X-rays" → "a check up, clean and X-rays". */
+export function subjectOfList(what: string): string {
+  const said = lower(what);
+  const [first = ""] = said.split(/,| and /);
+  const words = wordsOf(first);
+  return said.replace(first, () =>
+    isPluralText(first) || mass.test(first) ? first : withArticle(first, words, false),
+  );
+}
+
+export const hasFigure = (text: string) => /[$€£₹]\d|\d+ ?%|\d+ (?:quid|dollars|pounds)|\d\.\d\d/.test(text);

@@ -1,0 +1,209 @@
+import type { BriefFact } from "../../../brief/brief-fact.ts";
+import { readEnglish } from "../../../brief/languages/en.ts";
+import { timePhrase } from "../../../brief/languages/english-calendar.ts";
+import { parseEnglish } from "../../../brief/languages/english-grammar.ts";
+import { placePhrase } from "../../../brief/languages/english-places.ts";
+import { isPluralText, preposition, wordsOf } from "../../../brief/languages/english-words.ts";
+import type { Form, Piece } from "./composition.ts";
+import { runOf, services } from "./goods-and-services.ts";
+import { offered } from "./offers.ts";
+import { hasFigure, listOf, lower, subjectOf } from "./phrases.ts";
+import { placeOf, state } from "./places.ts";
+import { priced } from "./prices.ts";
+import { isRole, roleOf, withoutPlace } from "./roles.ts";
+import { tidy } from "./tidy.ts";
+
+const fixed: [RegExp, string][] = [
+  [/^(\p{L}.* are (?:filling|going|selling) fast)$/iu, "$1"],
+  [/^(you must .*)$/i, "$1"],
+  [/^(same day is fine)$/i, "$1"],
+  [/^((?:everything|all \p{L}+|each \p{L}+) (?:is|are) .*)$/iu, "$1"],
+  [/^closed (.*)$/i, "we’re closed $1"],
+  [/^(?:now )?open (?!an? |the |your |to |for )(.*)$/i, "we’re open $1"],
+  [/^(?:the )?top dollar paid\b/i, "we pay top dollar"],
+  [/^(\p{L}+s) ((?:freshly )?(?:baked|made|roasted|cooked|brewed|picked|grown) .*)$/iu, "$1 are $2"],
+  [/^gluten[- ]free (?:options )?(?:is )?available$/i, "gluten-free is available"],
+  [/^(everyone|everybody|all|newcomers|families)(?: (?:is|are))? welcome,?$/i, "everyone is welcome"],
+  [/^(?:the )?average (customer|client|member|family) (\p{L}+s .*)$/iu, "our average $1 $2"],
+  [/^(month to month)\b/i, "it’s $1"],
+];
+
+const payment =
+  /^(?:cash|cards?|credit(?: cards?)?|debit(?: cards?)?|checks?|cheques?|venmo|zelle|paypal|apple pay|ebt|snap)(?:,? (?:and|or|\/) ?(?:cash|cards?|credit cards?|debit|checks?|cheques?|venmo|zelle|paypal|apple pay|ebt|snap)|, (?:cash|cards?|checks?|venmo|zelle|paypal|ebt))*$/i;
+
+/** What a fact is by its grammar. Cautious: what no rule is sure of is `words`. */
+export function pieceOf(fact: BriefFact): Piece {
+  const text = tidy(fact.text);
+  const timed = fact.kind === "when" || fact.form === "sentence" ? null : readEnglish.time.exec(text);
+  if (timed !== null && timed.index > 5 && !/^(?:daily|today|tonight)$/i.test(timed[0])) {
+    const behind = text.slice(timed.index + timed[0].length);
+    const more = /^ (?:and|to) \d{1,2}(?:st|nd|rd|th)?(?=$|,| )/.exec(behind)?.[0] ?? "";
+    const rest = behind.slice(more.length).trim();
+    const base = pieceOf({
+      ...fact,
+      form: "phrase",
+      text: text.slice(0, timed.index).replace(/[\s,]+$/, ""),
+    });
+    if (
+      (base.form === "role" || base.form === "things") &&
+      (rest === "" ||
+        /^(?:at|in|on|from|near|behind) |(?:hall|park|square|centre|center|school|church|grounds|library|hotel)$/i.test(
+          rest,
+        ))
+    )
+      return {
+        ...base,
+        facts: [fact],
+        base: base.text,
+        text: `${base.text} ${timePhrase(timed[0])}${more}${rest === "" ? "" : ` ${/^(?:at|in|on|from|near|behind) /.test(rest) ? "" : "at "}${rest}`}`,
+      };
+  }
+  const as = (form: Form, said = text, plural?: boolean): Piece => ({
+    form,
+    text: said,
+    facts: [fact],
+    ...(plural === undefined ? {} : { plural }),
+  });
+  if (fact.form === "question") return as("question");
+  if (fact.kind === "slogan") return as("words", fact.text);
+  if (payment.test(text)) return as("sentence", `you can pay by ${lower(text)}`);
+  if (/^cash only$/i.test(text)) return as("sentence", "it’s cash only");
+  for (const [form, full] of fixed)
+    if (form.test(text)) return as("sentence", lower(text).replace(form, full));
+  if (/^no [\p{L}’ -]{3,40}$/iu.test(text)) return as("not", lower(text));
+  if (
+    /^(?:about |under |only |just )?\d+(?:-\d+)? (?:minutes?|hours?|days?)(?: or less| flat| max(?:imum)?)?$/i.test(
+      text,
+    ) &&
+    fact.kind !== "when"
+  )
+    return as("brief");
+  if (
+    (fact.kind === "when" && fact.form !== "sentence") ||
+    /^(?:weekends|evenings|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) too$/i.test(text)
+  )
+    return as("time");
+  if (/^\d{1,2}(?::\d\d)? ?(?:[ap]m )?(?:to|until) \d/.test(text)) return as("time");
+  if (
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/.test(text)
+  )
+    return as("time");
+  if (text.startsWith("pick-your-own ")) return as("things", text, true);
+  if (fact.form === "phrase" && state.test(text) && /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}, /u.test(text))
+    return as("place", placePhrase(text));
+  if (/^[Ss]erv(?:ing|es|e) (?:all of |the |greater |all |both )?\p{Lu}/u.test(text))
+    return as(
+      "predicate",
+      / since (?:19|20)\d\d$/.test(text) ? text.replace(/^\S+/, "’ve served") : text.replace(/^\S+/, "serve"),
+    );
+  if (
+    fact.form === "phrase" &&
+    /^\p{Lu}[\p{L}’]+(?: \p{Lu}[\p{L}’]+){0,2},? (?:next to|across from|behind|opposite|near) \S/u.test(text)
+  )
+    return as("place", `at ${text.replace(/,? (?=(?:next to|across from|behind|opposite|near) )/, ", ")}`);
+  if (fact.kind === "where" && fact.form === "phrase") return as("place", placeOf(text));
+  const runs = runOf(text);
+  if (runs !== undefined) return as("things", listOf(runs), true);
+  if (text.split(" ").length <= 3 && services.test(text) && !/^(?:we|I|the|our|your)\b/i.test(text))
+    return as("things", lower(text), isPluralText(text));
+  const offer =
+    fact.form === "phrase" || fact.form === "order"
+      ? (priced(text) ?? (fact.form === "phrase" ? offered(text) : undefined))
+      : undefined;
+  if (offer !== undefined) return as("offer", offer);
+  if (fact.form === "sentence" || /^(?:my|our|when) .* (?:so|then|and) (?:I|we) \p{L}+/u.test(lower(text)))
+    return as("sentence", fact.form === "sentence" ? text : lower(text));
+  if (fact.form === "order") return as("order");
+  if (
+    /^(?:over|more than|nearly|about|around) \d[\d,]* \p{L}+/iu.test(text) &&
+    !hasFigure(text) &&
+    isPluralText(text.replace(/ (?:in|on|at|for|to|of) .*$/, ""))
+  )
+    return as("things", lower(text), true);
+  if (/^se habla\b|\bpaid$/i.test(text)) return as("words");
+  if (
+    /^(?:vegan|vegetarian|organic|\p{L}+[- ]free|handmade|homemade|waterproof|recyclable|refillable|gluten free|non-toxic|all natural)$/iu.test(
+      text,
+    ) &&
+    !/^(?:kids?|children|parking|delivery|entry|shipping|admission)/i.test(text)
+  )
+    return as("modifier", lower(text).replace(" free", "-free"));
+  const towns = wordsOf(text);
+  if (towns.length <= 3 && /^\p{Lu}/u.test(text) && towns.every(({ tags }) => tags.has("Place")))
+    return as("place", `in ${text}`);
+  if (/^all (?:of|over) (?:\p{L}+ )?\p{Lu}/u.test(text))
+    return as("place", `across ${text.replace(/^all over /i, "")}`);
+  const parsed = parseEnglish(text);
+  const said = parsed.text;
+  if (
+    /^(?:[Dd]irected|[Ww]ritten|[Pp]erformed|[Hh]osted|[Pp]resented|[Cc]horeographed|[Ss]ponsored|[Oo]wned|[Rr]un|[Ff]ounded|[Ll]ed) by (?:\p{Lu}|the |an? |two )/u.test(
+      text,
+    )
+  )
+    return as("modifier", lower(text));
+  if (
+    /^(?:made|built|baked|roasted|brewed|grown|poured|crafted|produced|delivered|served|sewn|sourced|smoked) (?:in|on|by|with|from|to|fresh|right|daily|every|here|locally|at)\b/i.test(
+      text,
+    )
+  )
+    return as("modifier", lower(text));
+  if (/^(?:burns?|lasts?|holds?|weighs?|fits?|sleeps|seats|feeds|charges?|dries) .*\d/i.test(text))
+    return as("predicate", lower(text));
+  if (parsed.form === "sentence")
+    return /\b(?:free|% off|half price|half off)\b/i.test(said)
+      ? as("offer", said.replace(/^the first /i, "your first "))
+      : as("sentence", said);
+  if (parsed.form === "order") return as("order", said);
+  if (parsed.form === "quality") return as("quality", said);
+  if (
+    parsed.form === "predicate" &&
+    (/^(?:be|offer|sell|serve|provide|need|served|won|founded|built|helped|raised|grew|led|worked|trained)\b/i.test(
+      said,
+    ) ||
+      determinerOrSmall.test(said.split(" ")[1] ?? ""))
+  )
+    return as("predicate", said);
+  if (parsed.form === "predicate") return as("words");
+  if (preposition.test(wordsOf(text)[0]?.text ?? "")) return as("manner", lower(text));
+  if (/\b(?:back|court|farm)?yard$/i.test(text) && /^(?:big|large|huge|fenced|private|own)\b/i.test(text))
+    return as("things", parsed.form === "role" ? said : subjectOf(text), false);
+  if (readEnglish.event.test(withoutPlace(text)) && parsed.form === "role")
+    return as("things", text.replace(/^an? /i, ""), false);
+  if (/:/.test(text)) return as("words");
+  if (isRole(text) || (parsed.form === "role" && !/\bfor \d+ years/.test(text)))
+    return as("role", roleOf(text));
+  if (/^\d+(?:st|nd|rd|th) (?:Avenue|Street|Ave|St)\b/u.test(text)) return as("place", `on ${text}`);
+  if (hasVerb(text)) return as(parsed.plural === true ? "sentence" : "words");
+  if (
+    parsed.form !== "thing" ||
+    hasFigure(text) ||
+    /(?<!grades?|ages?|[Aa]t|from|to|and) \d+(?:$|,)|\bfor \d+ years/u.test(text)
+  )
+    return as("words");
+  return as(
+    "things",
+    /,/.test(said) && !/ and /.test(said) ? listOf(text.split(/, /)) : said,
+    parsed.plural ?? false,
+  );
+}
+
+/** "Agencies report saving hours": a noun with its verb. */
+function hasVerb(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length > 4 &&
+    !/ (?:that|who|to|which) /.test(text) &&
+    words
+      .slice(1)
+      .some(
+        ({ text: word, tags }) =>
+          (tags.has("Infinitive") || tags.has("PresentTense")) &&
+          !tags.has("Gerund") &&
+          !tags.has("Noun") &&
+          !/(?:ed|ing)$/.test(word),
+      )
+  );
+}
+
+const determinerOrSmall =
+  /^(?:an?|the|our|my|your|their|every|each|all|any|for|to|with|on|in|at|from|up|out|over|and|it|them|you|us)$/i;

@@ -1,0 +1,103 @@
+import { upper } from "./phrases.ts";
+
+/** Small marks that a hurried typist leaves out. */
+const tidies: [RegExp, string][] = [
+  [/^u-pick /i, "pick-your-own "],
+  [
+    /\bend of (?=January|February|March|April|May|June|July|August|September|October|November|December|the )/g,
+    "the end of ",
+  ],
+  [/\bthe the\b/g, "the"],
+  [/(?<=\p{L}{2}) no ((?:[\p{L}-]+ )?[\p{L}-]{3,}(?:(?: or | and )[\p{L}-]+)?)$/iu, ", with no $1"],
+  [/, no ([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu, ", with no $1"],
+  [
+    /(?<=\S),? this weekend only,? (?:with |use )?code (\p{Lu}[\p{Lu}\d]*)/u,
+    ", this weekend only, with code $1",
+  ],
+  [/(?<!with|[Uu]se|promo|the|your),? (?:use )?code (?=\p{Lu}[\p{Lu}\d]*\b)/u, " with code "],
+  [/^(buy \S+(?: \p{L}+)?),? (get \S+)/iu, "$1, $2"],
+  [/(?<=days?) (?=\d{1,2}(?::\d\d)? ?[ap]\.?m)(?!\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|until))/gi, " at "],
+  [
+    /(?<=day|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}) (?=\d{1,2}(?::\d\d)? ?(?:[ap]m )?to \d)/g,
+    ", ",
+  ],
+  [/\b(dog|kid|pet|family|child|baby) friendly (?=\p{L})/giu, "$1-friendly "],
+  [/\bget first (?=\p{L})/giu, "get your first "],
+  [
+    /(?<=\d) (?=through (?:January|February|March|April|May|June|July|August|September|October|November|December))/g,
+    ", ",
+  ],
+  [/(?<=\p{L}{3}) (?=grades? (?:\d|K))/giu, " for "],
+  [/(?<=\p{L}{3}) (?=ages? \d)/giu, " for "],
+  [
+    /\b(hand|wood|oven|stone|slow|coal|brick|pan|house|home|farm|locally|freshly) (fired|poured|made|baked|roasted|smoked|grown|brewed|cooked|crafted|rolled|dipped)(?= \p{L})/giu,
+    "$1-$2",
+  ],
+  [/\b(locally|freshly)-/gi, "$1 "],
+  [/(?<=\d) years (?=experience)/gi, " years of "],
+  [/\ba?n? ?(\d+)[- ](year|month|day)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee)\b)/giu, "a $1-$2 "],
+  [/\ba (?=(?:8|11|18|80)-)/g, "an "],
+  [/(?<=\p{L}) corner of /giu, " on the corner of "],
+  [/\b(?:on )?the on the corner/gi, "on the corner"],
+  [/ pick[- ]?up only\b/gi, ", pick-up only"],
+  [/(?<=\d|[ap]m) (?=weekdays|weekends)/gi, " on "],
+  [/(\p{Lu}\p{Ll}{2,8} \d{1,2}) ?\+ ?(?=\d{1,2}\b)/gu, "$1 and "],
+  [
+    /(?<=[$€£]\d[\d.]*),? ((?:kids|children|under[- ]\d+s?|seniors)(?: under \d+)?) (?:go |get in |are )?free/giu,
+    ", and $1 go free",
+  ],
+  [
+    /(?<=\d%? off) (?=(?:siblings|seniors|students|military|teachers|kids|members|veterans|nurses|new customers|locals)\b)/gi,
+    " for ",
+  ],
+  [/^new (client|customer|patient|member) (?=\d|half|free)/i, "new $1s "],
+  [/^kids (?=(?:\p{L}+ )?(?:classes|lessons|parties|camps?|clubs?|haircuts|meals)\b)/iu, "kids’ "],
+  [/(?<=\p{L} \d+) (?=(?!to |and |or |for |at |from )\p{L}+ \d+$)/gu, ", "],
+  [/^(spots|places|spaces|seats|tickets) (filling|going|selling) fast$/i, "$1 are $2 fast"],
+  [/^must (?=drive|have|be|love)/i, "you must "],
+  [/^same[- ]day (?:ok|okay|available|fine|possible)$/i, "same day is fine"],
+  [
+    /^(everything|all \p{L}+|each \p{L}+) (?=(?:freshly |locally |home)?(?:made|baked|cooked|grown|roasted|served|sourced|built|sewn|prepared)\b)/iu,
+    "$1 is ",
+  ],
+  [/^(all \p{L}+s) is /iu, "$1 are "],
+  [/^in by (\S+) out by (\S+)$/i, "in by $1, out by $2"],
+  [/\btrade in (?=bonus|value)/gi, "trade-in "],
+  [/\b(\d+) ?pc (?=\p{L})/giu, "$1 piece "],
+  [/\btune up(?=,| and |$| [$€£])/gi, "tune-up"],
+  [/\bcheck up(?=,| and |$)/gi, "check-up"],
+  [/\bsame day (?=\p{L})/giu, "same-day "],
+  [/\bclean up\b(?=,|$| and)/gi, "clean-up"],
+  [/\bcall out (?=fees?|charges?)/gi, "call-out "],
+  [/\b(\d+) on (\d+) (?=\p{L})/gu, "$1-on-$2 "],
+  [
+    /\b(maths?|reading|writing|science|english|spanish|french|history),? (?=(?:maths?|reading|writing|science|english|spanish|french|history|SAT|ACT)\b)/gi,
+    "$1, ",
+  ],
+  [/\bzoom\b/g, "Zoom"],
+  [/\bxrays?\b/gi, "X-rays"],
+  [/(?<=^|\s)(\p{L}+s) first (?=(?!class)\p{L}+ (?:half|free|\d|is))/giu, "$1’ first "],
+  [/^([\p{L}-]+) and (\p{L}+) and (?=\p{L})/iu, "$1, $2 and "],
+  [/^(\p{L}+ \p{L}+) and (\p{L}+) and (?=\p{L})/iu, "$1, $2 and "],
+  [
+    /^(?:on )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (?:is|are|=) ((?:kids|seniors|students|ladies) .*)$/u,
+    "$2 on $1s",
+  ],
+  [/(?<=days)s\b/g, ""],
+  [/^(?:we )?accept(?:s|ing)? /i, "we take "],
+  [/(?<=\p{Ll} )county\b/gu, "County"],
+];
+
+export const tidy = (typed: string) =>
+  tidies
+    .reduce(
+      (text, [form, to]) =>
+        text.replaceAll(
+          new RegExp(form.source, form.flags.includes("g") ? form.flags : `${form.flags}g`),
+          to,
+        ),
+      typed.trim(),
+    )
+    .replaceAll(/\b(?:spanish|french|german|italian|english|mexican|japanese|indian|greek)\b/g, (word) =>
+      upper(word),
+    );
