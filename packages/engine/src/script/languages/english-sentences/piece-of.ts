@@ -177,6 +177,7 @@ export function pieceOf(fact: BriefFact): Piece {
   if (
     parsed.form !== "thing" ||
     hasFigure(text) ||
+    isNoThing(text) ||
     /(?<!grades?|ages?|[Aa]t|from|to|and) \d+(?:$|,)|\bfor \d+ years/u.test(text)
   )
     return as("words");
@@ -184,6 +185,17 @@ export function pieceOf(fact: BriefFact): Piece {
     "things",
     /,/.test(said) && !/ and /.test(said) ? listOf(text.split(/, /)) : said,
     parsed.plural ?? false,
+  );
+}
+
+/** "based Kettering", "creating 14 local jobs", "days not nights": nothing that anybody has. */
+function isNoThing(text: string): boolean {
+  const [first, second] = wordsOf(text);
+  return (
+    /\b(?:not|never|like|but|so|because|we|you|they|it|both)\b/i.test(text) ||
+    (first?.tags.has("PastTense") === true && second?.tags.has("ProperNoun") === true) ||
+    ((first?.tags.has("Gerund") === true || first?.tags.has("Infinitive") === true) &&
+      ["Value", "Determiner", "Preposition"].some((tag) => second?.tags.has(tag) === true))
   );
 }
 
