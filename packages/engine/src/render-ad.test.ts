@@ -113,7 +113,7 @@ test("loops a library track at its loop points and any other at its end", async 
     const music = { ...bed, music_id, volume: 1, playback_start: 40_000 };
     const prompt =
       "Coffee & Co opens at seven. Come in, sit down, and tell us what you would like to drink today.";
-    const request = adRequestOf({ script_source: "own", prompt, music });
+    const request = adRequestOf({ script_source: "own", voice_ids: ["vc_amelia"], prompt, music });
     const { bytes } = await renderAd(request, { ...engines, loadTrack }, () => undefined, never);
     const [left = new Float32Array()] = (await decodeAudio(bytes)).channels;
     const tone = { frequency: 9000, q: 8, sampleRate };
