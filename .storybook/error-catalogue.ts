@@ -153,7 +153,7 @@ interface Message {
   area: string;
   /** Its place in the contract. */
   name: string;
-  /** What is shown; values stand in braces. */
+  /** The displayed message, with placeholders in braces. */
   text: string;
   files: RegExp;
 }

@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What messengers show of every page (https://ogp.me), and the page's one address. */
+/** Open Graph tags, which link previews use (https://ogp.me), and the canonical URL. */
 function SharedHead({ origin }: { origin: string }) {
   const address = origin + useLocation().pathname.replace(/(?<=.)\/$/, "");
   return (

@@ -132,7 +132,7 @@ export function withDraft(campaign: Campaign, draft: CampaignDraft, now: Date): 
     end_date: draft.end_date === undefined ? campaign.end_date : draft.end_date,
     time_zone: draft.time_zone === undefined ? campaign.time_zone : draft.time_zone || "UTC",
     current_step: draft.current_step ?? campaign.current_step,
-    // Each change has a time of its own, also within a millisecond and with a clock that stands still.
+    // Distinct for each change, even if the clock has not moved on: a client sends it to detect stale edits.
     updated_at: new Date(Math.max(now.getTime(), Date.parse(campaign.updated_at) + 1)).toISOString(),
   };
 }

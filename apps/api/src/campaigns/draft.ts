@@ -52,7 +52,7 @@ export function applyDraft(row: CampaignRow, draft: CampaignDraft, now: Date): C
     endDate: valueOr(draft.end_date, row.endDate),
     timeZone: valueOr(draft.time_zone, row.timeZone) || "UTC",
     currentStep: draft.current_step ?? row.currentStep,
-    // Each change has a time of its own, also within a millisecond.
+    // Distinct for each change, even within a millisecond: a client sends it to detect stale edits.
     updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),
   };
 }

@@ -17,7 +17,7 @@ export interface CampaignFrameProps extends Pick<PageShellProps, "children" | "p
   logInRequest: RefObject<LogInRequest | null>;
   /** Return path of log-in, sign-up and reset. */
   redirect: string;
-  /** Of the top bar and the document. */
+  /** The title of the top bar and of the document. */
   title: string;
   /** Beside the title. */
   aside?: ReactNode;

@@ -132,7 +132,7 @@ export const AdsOfProjects = meta.story({
   },
 });
 
-/** The ad of the address is gone, or somebody else's: the page says so, and offers the others. */
+/** The ad in the URL was deleted or has another owner: the page says so and offers the user's own ads. */
 export const ForeignAd = meta.story({
   args: { audioId: "ad_of_somebody" },
   play: async () => {
@@ -201,7 +201,7 @@ Budget.test("forecasts with a target CPM", async () => {
   await waitFor(() => expect(document.body).toHaveTextContent("250,000"));
 });
 
-/** What was typed is refused in words beside its field, which has the focus. */
+/** An invalid budget: the error stands beside its field, which has the focus. */
 export const BudgetRefused = meta.story({
   tags: ["visual"],
   play: async () => {

@@ -243,7 +243,7 @@ LoggedOut.test("keeps the input through a log-in in place", async () => {
   await logInInPlace(nora.email);
   await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
 });
-LoggedOut.test("shows the other account's values when somebody else logs in", async () => {
+LoggedOut.test("shows the new user's values when another account logs in", async () => {
   await logInInPlace(personas.agency.loggedInAs);
   await waitFor(() => expect(field(/^Email address/)).toHaveValue(personas.agency.loggedInAs));
   await expect(field(/^Business Name/)).toHaveValue("Harbor & Pine");

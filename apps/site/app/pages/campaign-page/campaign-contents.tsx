@@ -31,7 +31,7 @@ export function CampaignContents({ projects, audioId, campaignId = null, onAddre
   const logInRequest = useRef<LogInRequest>(null);
   const [address, setAddress] = useState({ audioId, campaignId });
   const { data: start, isError, isFetching, refetch } = useCampaignStart(address.audioId, address.campaignId);
-  /** What the address leads to by now; what was loaded stays. */
+  /** The ad and campaign now in the URL. It changes once a draft is saved, without loading the page again. */
   const [saved, setSaved] = useState(address);
   const frame = { projects, logInRequest, redirect: campaignAddress(saved.audioId, saved.campaignId) };
 

@@ -22,7 +22,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { SettingsPanels } from "./settings-panels.tsx";
 
 interface SettingsContentsProps {
-  /** Who was logged in when the page was loaded. */
+  /** The user who was logged in when the page was loaded. */
   user: User;
   projects: readonly Project[] | undefined;
   tab: SettingsTab;
@@ -80,7 +80,7 @@ export function SettingsContents({ user, projects, tab, notice, values }: Settin
   );
 }
 
-/** Who is logged in, or was last: the end of a session clears no input. */
+/** The current user, or the last one, so that an expired session clears no input. */
 function useLastClient(loaded: User): User {
   const { user, check } = useSession();
   const [client, setClient] = useState(loaded);
@@ -89,7 +89,7 @@ function useLastClient(loaded: User): User {
   const compare = useEffectEvent((id: string) => {
     if (id !== user?.id) void check();
   });
-  // Another tab's address was loaded for somebody who logged in elsewhere in this browser.
+  // The loader may see another user, who has since logged in in another browser tab.
   useEffect(() => compare(loaded.id), [loaded.id]);
   return client;
 }
