@@ -12,6 +12,8 @@ const everywhere = /\/app\/(root|entry\.client)\.tsx/;
 const fromBarrel =
   /node_modules\/(?!(react|react-dom|react-router|scheduler|@tanstack|zustand|clsx|class-variance-authority)\/)/;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
+/** Late pages load these instead of a route. */
+const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
 
 /** The routes that load a module at once, by name; `everywhere` for every one. */
 function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<string>>) {
@@ -23,6 +25,7 @@ function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<strin
     if (everywhere.test(module)) routes.add("everywhere");
     const [, name] = route.exec(module) ?? [];
     if (name) routes.add(name);
+    if (late.test(module)) routes.add("late");
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
   known.set(id, routes);
@@ -31,10 +34,14 @@ function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<strin
 
 const isShared = (routes: ReadonlySet<string>) => routes.size > 1;
 
+/** What the small script of late pages imports: for a chunk without anything else. */
+const early = /vite\/preload-helper|\/late-hydration\/late-hydration\.ts/;
+
 /**
  * Merges the many small chunks that routes share, so that a page asks for few files and for little that only others need. The group
  * of the highest priority takes a module. What a module imports is reached by at least the same routes, so groups by the number of
- * routes never import each other in a circle: a component would be undefined where a module uses it at once.
+ * routes never import each other in a circle: a component would be undefined where a module uses it at once. What late pages reach is in groups
+ * of its own, without the router.
  */
 export function chunkGroups(): Group[] {
   const known = new Map<string, ReadonlySet<string>>();
@@ -48,10 +55,12 @@ export function chunkGroups(): Group[] {
       if (fromBarrel.test(id)) return null;
       const routes = routesOf(id, context, known);
       if (routes.size === 0 || !takes(routes, id)) return null;
-      return name === "shared" ? [...routes].toSorted().join("+") : name;
+      if (name === "shared") return [...routes].toSorted().join("+");
+      return routes.has("late") ? `${name}+late` : name;
     },
   });
   return [
+    { name: "early", priority: 6, test: early },
     group("base", 5, (routes) => routes.has("everywhere")),
     group("common", 4, (routes) => routes.size > 2),
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),

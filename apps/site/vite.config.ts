@@ -4,12 +4,14 @@ import { defineConfig } from "vite";
 
 import { buildFilesPlugin } from "./build-files-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
+import { lateScript, lateScriptPlugin } from "./late-script-plugin.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     tailwindcss(),
     buildFilesPlugin(),
+    lateScriptPlugin(),
     {
       name: "extend-entries",
       applyToEnvironment: ({ name }) => name === "client",
@@ -24,10 +26,13 @@ export default defineConfig(({ command }) => ({
       "../../packages/{*,features/*}/src/**/!(*.stories|*.test).{ts,tsx}",
     ],
   },
+  // Else React Router deletes it, and lateScriptPlugin has nothing to read.
+  build: { manifest: true },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          input: [lateScript],
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() } },
         },
       },

@@ -13,6 +13,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 
@@ -66,10 +67,33 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <RenderedTheme value={theme}>{children}</RenderedTheme>
-        <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
+  );
+}
+
+/** The router's client runtime, or the one script of a page that is hydrated late. */
+function PageScripts() {
+  const [script] = useMatches().flatMap(
+    ({ handle }) => (handle as { script?: string } | undefined)?.script ?? [],
+  );
+  if (script === undefined) {
+    return (
+      <>
+        <ScrollRestoration />
+        <Scripts />
+      </>
+    );
+  }
+  return (
+    <>
+      {/* React Refresh: the router's runtime would bring it. */}
+      {import.meta.env.DEV && (
+        <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+      )}
+      <script type="module" src={script} />
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import { type LinkProps, type Navigation, NavigationProvider } from "@earshot/cl
 import { type ReactNode, useMemo } from "react";
 import { Link, useBlocker, useNavigate } from "react-router";
 
+import { isLatePage } from "./late-hydration/late-hydration.ts";
+
 /** True if the tab's previous entry is a page of this site; else Back would leave it. */
 function hasOwnHistory(): boolean {
   if ("navigation" in window) return window.navigation.canGoBack;
@@ -9,9 +11,9 @@ function hasOwnHistory(): boolean {
   return idx > 0;
 }
 
-/** Adapts the router's link to the features' link props. What is downloaded is a file, not a page of the router. */
+/** Adapts the router's link to the features' link props. Downloads and late pages are no pages of the router. */
 function RouterLink({ href, ...props }: LinkProps) {
-  return <Link to={href} reloadDocument={props.download !== undefined} {...props} />;
+  return <Link to={href} reloadDocument={props.download !== undefined || isLatePage(href)} {...props} />;
 }
 
 /** Holds back the router. Another tab of the same page is no leaving. */
@@ -32,8 +34,8 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
   const navigation = useMemo<Navigation>(
     () => ({
       Link: RouterLink,
-      goTo: (path) => void navigate(path),
-      goBack: () => void (hasOwnHistory() ? navigate(-1) : navigate("/")),
+      goTo: (path) => (isLatePage(path) ? window.location.assign(path) : void navigate(path)),
+      goBack: () => (hasOwnHistory() ? void navigate(-1) : window.location.assign("/")),
       reload: (path) => (path === undefined ? window.location.reload() : window.location.replace(path)),
       LeaveGuard: RouterLeaveGuard,
     }),

@@ -1,6 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
+import { withPageCache } from "./http/page-cache.ts";
 import { createRequestListener } from "./http/request-listener.ts";
 import { createAppOptions } from "./process/app-options.ts";
 import { runServer } from "./process/run-server.ts";
@@ -17,10 +18,16 @@ await runServer(async (serverProcess) => {
     importBuilt("./site.js") as Promise<typeof import("./entry.ts")>,
     startApi(serverProcess.config, () => importBuilt("../../../api/dist/api.js") as Promise<ApiModule>),
   ]);
+  const options = createAppOptions(serverProcess, api);
   const site = createSite({
-    ...createAppOptions(serverProcess, api),
+    ...options,
     clientDir: fileURLToPath(new URL("../client", import.meta.url)),
     development: false,
   });
-  return { listener: createRequestListener(site.fetch), notes: api.notes, stop: () => api.stop() };
+  const cache = { fetch: site.fetch, metrics: options.operations.metrics };
+  return {
+    listener: withPageCache(createRequestListener(site.fetch), cache),
+    notes: api.notes,
+    stop: () => api.stop(),
+  };
 });

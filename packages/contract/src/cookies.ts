@@ -51,6 +51,10 @@ export function readCookie(cookies: string | null, name: CookieName): string | n
   return pairsOf(cookies).find(([found]) => found === name)?.[1] || null;
 }
 
+/** True if a `Cookie` header has no cookies but these. */
+export const hasOnlyCookies = (cookies: string | null, names: readonly CookieName[]): boolean =>
+  pairsOf(cookies).every(([found]) => names.some((name) => name === found));
+
 /** Writes a `Set-Cookie` header, or an assignment to `document.cookie`; null deletes the cookie. */
 export function writeCookie(
   name: CookieName,

@@ -35,6 +35,7 @@ import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
+import { Suspense } from "react";
 
 export interface LandingPageProps {
   /** The logged-in user; `undefined` if the server did not respond in time. */
@@ -49,8 +50,8 @@ export interface LandingPageProps {
 }
 
 /**
- * `/`: the public page. Reading, links and forms work without JavaScript. No part is a Suspense boundary: React streams large
- * boundaries hidden, and shows them by script alone.
+ * `/`: the public page. Reading, links and forms work without JavaScript. It is hydrated late, part by part: each is a Suspense
+ * boundary. No value of a field may be controlled by React: what was typed before would be lost.
  */
 export function LandingPage({ user, contact, subscription, values, budget }: LandingPageProps) {
   const parts = [
@@ -72,7 +73,11 @@ export function LandingPage({ user, contact, subscription, values, budget }: Lan
       <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
         <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
           {/* The carousels' track is wider than the page for a moment while they measure themselves. */}
-          <div className="overflow-x-clip">{parts}</div>
+          <div className="overflow-x-clip">
+            {parts.map((part) => (
+              <Suspense key={part.key}>{part}</Suspense>
+            ))}
+          </div>
           <div className="h-18 lg:h-28" />
         </PageShell>
       </ToastRegion>

@@ -1,32 +1,41 @@
+import { themeOf } from "@earshot/client/theme.ts";
 import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
 import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { script } from "virtual:late-script";
 
+import { LatePage } from "../late-hydration/late-page.tsx";
+import { renderLate } from "../late-hydration/render-late.server.tsx";
 import { pageHead } from "../page-head.ts";
 import { LandingPage } from "../pages/landing-page.tsx";
 import { renderContext } from "../render-context.ts";
-import { unlessDialog } from "../revalidation.ts";
 import { firstSession } from "../session.ts";
 import { structuredData } from "../structured-data.ts";
+import { isAnonymous } from "../visitor-cookies.ts";
 import type { Route } from "./+types/landing.ts";
+
+export const handle = { script };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...pageHead(null),
   ...(loaderData ? [structuredData(loaderData.origin)] : []),
 ];
 
-export const loader = async ({ request, url, context }: Route.LoaderArgs) => ({
-  user: await firstSession(context),
-  origin: context.get(renderContext).origin,
-  contact: formNotice(url.searchParams, "contact"),
-  subscription: formNotice(url.searchParams, "subscription"),
-  values: readFormValues("/", readCookie(request.headers.get("cookie"), cookieNames.formValues)),
-  budget: url.searchParams.get("budget"),
-});
-
-export const shouldRevalidate = unlessDialog;
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
+  const cookies = request.headers.get("cookie");
+  const props = {
+    user: isAnonymous(cookies) ? null : await firstSession(context),
+    contact: formNotice(url.searchParams, "contact"),
+    subscription: formNotice(url.searchParams, "subscription"),
+    values: readFormValues("/", readCookie(cookies, cookieNames.formValues)),
+    budget: url.searchParams.get("budget"),
+  };
+  return {
+    origin: context.get(renderContext).origin,
+    page: renderLate(LandingPage, { theme: themeOf(cookies), props }),
+  };
+};
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { origin: _, ...page } = loaderData;
-  return <LandingPage {...page} />;
+  return <LatePage {...loaderData.page} />;
 }

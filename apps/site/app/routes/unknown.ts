@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirectDocument } from "react-router";
 
-/** Redirects any other path to the landing page. */
-export const loader = () => redirect("/");
+/** Redirects any other path to the landing page, which the router in the browser cannot show. */
+export const loader = () => redirectDocument("/");

@@ -135,6 +135,7 @@ async function pageResponse(
   });
   const headers = new Headers(page.headers);
   if (!headers.has("cache-control")) headers.set("Cache-Control", "private, no-cache");
+  headers.append("Vary", "Cookie");
   for (const cookie of api.cookies) headers.append("Set-Cookie", cookie);
   return new Response(page.body, { status: page.status, headers });
 }

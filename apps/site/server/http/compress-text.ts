@@ -26,7 +26,7 @@ export const compressText: MiddlewareHandler = async (c, next) => {
 };
 
 /** Prefers brotli; `;q=0` excludes an encoding. */
-function acceptedEncoding(header: string): "br" | "gzip" | undefined {
+export function acceptedEncoding(header: string): "br" | "gzip" | undefined {
   const accepted = header
     .toLowerCase()
     .split(",")

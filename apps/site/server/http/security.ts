@@ -1,6 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 
+import { isLatePage } from "../../app/late-hydration/late-hydration.ts";
+
+type ContentPolicy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>["contentSecurityPolicy"]>;
+
 export interface SecurityOptions {
   /** Off in development: Vite's scripts carry no nonce. */
   contentPolicy: boolean;
@@ -8,8 +12,19 @@ export interface SecurityOptions {
   https: boolean;
 }
 
-/** Security headers of every response. Allows `style` attributes, which React writes. */
-export function security({ contentPolicy, https }: SecurityOptions): MiddlewareHandler {
+/**
+ * Security headers of every response. Allows `style` attributes, which React writes. Late pages have no inline script, and no nonce:
+ * their bytes are cached. The scroll lock of their dialogs writes a style element, which then only 'unsafe-inline' allows.
+ */
+export function security(options: SecurityOptions): MiddlewareHandler {
+  const usual = headersWith(options, { scriptSrc: [NONCE, "'strict-dynamic'"], styleSrc: ["'self'", NONCE] });
+  const late = headersWith(options, { scriptSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"] });
+  return (c, next) => (isLatePage(c.req.path) ? late : usual)(c, next);
+}
+
+type Sources = Pick<ContentPolicy, "scriptSrc" | "styleSrc">;
+
+function headersWith({ contentPolicy, https }: SecurityOptions, sources: Sources): MiddlewareHandler {
   return secureHeaders({
     referrerPolicy: "same-origin",
     xFrameOptions: "DENY",
@@ -19,8 +34,7 @@ export function security({ contentPolicy, https }: SecurityOptions): MiddlewareH
     ...(contentPolicy && {
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
-        scriptSrc: [NONCE, "'strict-dynamic'"],
-        styleSrc: ["'self'", NONCE],
+        ...sources,
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         mediaSrc: ["'self'", "blob:"],

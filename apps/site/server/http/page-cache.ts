@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+
+import { themeOf } from "@earshot/client/theme.ts";
+
+import { isLatePage } from "../../app/late-hydration/late-hydration.ts";
+import { isAnonymous } from "../../app/visitor-cookies.ts";
+import { acceptedEncoding } from "./compress-text.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** Request headers that change a page's absolute addresses. */
+const originHeaders = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
+
+/** Most pages in memory: a `Host` header can be anything. */
+const mostPages = 64;
+
+/** A page as it is sent. */
+interface CachedPage {
+  headers: [name: string, value: string][];
+  plain: Buffer;
+  br: Buffer;
+}
+
+export interface PageCacheOptions {
+  /** The app, which renders what is not cached. */
+  fetch: (request: Request) => Response | Promise<Response>;
+  metrics: Metrics;
+}
+
+/**
+ * Answers visitors' requests for late pages with cached bytes, plain or Brotli, and passes on all others: of people who may be logged in, with
+ * a query, or for gzip alone. A page differs only by theme and origin, and lives as long as the process, and so its build. While it is
+ * being rendered, requests are passed on.
+ */
+export function withPageCache(next: RequestListener, { fetch, metrics }: PageCacheOptions): RequestListener {
+  /** Null while being rendered. */
+  const pages = new Map<string, CachedPage | null>();
+
+  async function add(key: string, request: IncomingMessage): Promise<void> {
+    if (pages.size >= mostPages) pages.clear();
+    pages.set(key, null);
+    const page = await renderForVisitor(fetch, request).catch(() => null);
+    if (page) pages.set(key, page);
+    else pages.delete(key);
+  }
+
+  return (request, response) => {
+    const started = performance.now();
+    const encoding = cacheableEncoding(request);
+    if (!encoding) return next(request, response);
+    const key = keyOf(request);
+    const page = pages.get(key);
+    if (!page) {
+      if (page === undefined) void add(key, request);
+      return next(request, response);
+    }
+    const body = page[encoding];
+    response.writeHead(200, [
+      ...page.headers.flat(),
+      ...["X-Request-Id", randomUUID(), "Content-Length", String(body.length)],
+      ...(encoding === "br" ? ["Content-Encoding", "br"] : []),
+    ]);
+    response.end(body);
+    const seconds = (performance.now() - started) / 1000;
+    metrics.count({ route: "page", method: "GET", status: 200, seconds });
+  };
+}
+
+/** Undefined for a request that the cache does not answer. */
+function cacheableEncoding({ method, url = "", headers }: IncomingMessage): "br" | "plain" | undefined {
+  if (method !== "GET" || url.includes("?") || !isLatePage(url)) return undefined;
+  if (!isAnonymous(headers.cookie ?? null)) return undefined;
+  const encoding = acceptedEncoding(String(headers["accept-encoding"] ?? ""));
+  return encoding === "gzip" ? undefined : (encoding ?? "plain");
+}
+
+function keyOf({ url, headers }: IncomingMessage): string {
+  return JSON.stringify([
+    url,
+    themeOf(headers.cookie ?? null),
+    ...originHeaders.map((name) => headers[name]),
+  ]);
+}
+
+/** Renders the page without any of the visitor's headers but those in the key; null if it must not be cached. */
+async function renderForVisitor(
+  fetch: PageCacheOptions["fetch"],
+  { url = "/", headers }: IncomingMessage,
+): Promise<CachedPage | null> {
+  const sent = new Headers({ cookie: `theme=${themeOf(headers.cookie ?? null)}` });
+  for (const name of originHeaders) {
+    const value = headers[name];
+    if (value !== undefined) sent.set(name, String(value));
+  }
+  const response = await fetch(new Request(`http://${headers.host}${url}`, { headers: sent }));
+  const plain = Buffer.from(await response.arrayBuffer());
+  if (response.status !== 200 || response.headers.has("set-cookie")) return null;
+  const own = ["x-request-id", "content-length", "transfer-encoding"];
+  return {
+    headers: [...response.headers].filter(([name]) => !own.includes(name)),
+    plain,
+    br: await promisify(brotliCompress)(plain),
+  };
+}
