@@ -1,15 +1,187 @@
-import type { Bench } from "./runner/bench.ts";
-import { firstLoad } from "./runner/first-load.ts";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { type Browser, chromium, type Page, type Response } from "@playwright/test";
+
+import { startBuiltServer, withDataFolder } from "../built-server/built-server.ts";
+import { type Bench, type Figure, median } from "./runner/bench.ts";
+import { traceTasks } from "./runner/trace-tasks.ts";
+
+/** CPU throttling while the page loads. */
+const slowdown = 4;
+const loads = 5;
+/** Rounds of requests; the two servers alternate, so that other load on the machine affects both. */
+const rounds = 5;
+const roundMs = 2000;
+const connections = 16;
+
+/** A phone with a page that stays idle for as long as it is measured. */
+const phone = { viewport: { width: 390, height: 844 } };
+
+const kB = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
+
+interface Load {
+  type: string;
+  url: string;
+  /** kB: gzipped, or as sent for fonts. */
+  size: number;
+}
+
+/** What a first visit loads without a click, before the idle callback or with it. */
+async function loadsOf(browser: Browser, origin: string, isIdle: boolean): Promise<Load[]> {
+  const page = await browser.newPage(phone);
+  if (!isIdle) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto(origin, { waitUntil: "networkidle" });
+  const all = await Promise.all(
+    responses.map(async (response): Promise<Load> => {
+      const type = response.request().resourceType();
+      const body = await response.body();
+      return { type, url: response.url(), size: type === "font" ? body.length / 1000 : kB(body) };
+    }),
+  );
+  await page.close();
+  return all;
+}
+
+function sum(all: readonly Load[], type: string): number {
+  return all.filter((load) => load.type === type).reduce((total, { size }) => total + size, 0);
+}
+
+async function sizes(browser: Browser, origin: string): Promise<Figure[]> {
+  const early = await loadsOf(browser, origin, false);
+  const all = await loadsOf(browser, origin, true);
+  return [
+    { what: "JavaScript before intent or idle", value: sum(early, "script"), unit: "kB", most: 5 },
+    { what: "JavaScript without a click", value: sum(all, "script"), unit: "kB", most: 100 },
+    { what: "CSS", value: sum(all, "stylesheet"), unit: "kB", most: 15 },
+    { what: "fonts", value: sum(all, "font"), unit: "kB", most: 65 },
+    {
+      what: "requests to other hosts",
+      value: all.filter(({ url }) => !url.startsWith(origin) && !url.startsWith("data:")).length,
+      unit: "",
+      most: 0,
+    },
+  ];
+}
+
+/** The main thread's tasks in ms while `open` runs, slowed down. */
+async function tasksOf(browser: Browser, open: (page: Page) => Promise<void>): Promise<number[]> {
+  const page = await browser.newPage(phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const end = await traceTasks(session);
+  await open(page);
+  const { tasks } = await end();
+  await page.close();
+  return tasks.map(({ worked }) => worked);
+}
+
+async function openHydrated(page: Page, origin: string): Promise<void> {
+  await page.goto(origin, { waitUntil: "networkidle" });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")),
+  );
+}
+
+/** Longest task and total blocking time of a load with its hydration, and the longest task where react-dom alone is evaluated. */
+async function taskFigures(browser: Browser, origin: string): Promise<Figure[]> {
+  const script = (await loadsOf(browser, origin, true)).find(({ url }) => /\/base_late-/.test(url));
+  if (!script) throw new Error("The page loads no chunk with react-dom: chunk-groups.ts has renamed it.");
+  const longest = { page: [] as number[], react: [] as number[] };
+  const blocking: number[] = [];
+  for (let load = 0; load < loads; load += 1) {
+    const tasks = await tasksOf(browser, (page) => openHydrated(page, origin));
+    longest.page.push(Math.max(...tasks));
+    blocking.push(tasks.reduce((total, worked) => total + Math.max(0, worked - 50), 0));
+    const alone = await tasksOf(browser, async (page) => {
+      await page.goto(`${origin}/robots.txt`);
+      await page.evaluate((url) => import(url), script.url);
+    });
+    longest.react.push(Math.max(...alone));
+  }
+  const [page, react] = [median(longest.page), median(longest.react)];
+  return [
+    { what: `longest task, ${slowdown} times slower`, value: page, unit: "ms" },
+    { what: "the same where react-dom alone is evaluated", value: react, unit: "ms" },
+    { what: "page ÷ react-dom", value: page / react, unit: "x", most: 1.5 },
+    { what: "total blocking time", value: median(blocking), unit: "ms", most: 200 },
+  ];
+}
+
+/** Answers in a round from as many connections as `connections`, each with one request after another. */
+async function answersOf(origin: string, length: number): Promise<number> {
+  const { port, host } = new URL(origin);
+  const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`;
+  let answers = 0;
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write(request));
+    let left = 0;
+    socket.on("data", (chunk: Buffer) => {
+      if (left === 0) {
+        const head = chunk.indexOf("\r\n\r\n");
+        if (!chunk.includes(`ontent-Length: ${length}\r\n`)) throw new Error("It sent something else.");
+        left = length + head + 4;
+      }
+      left -= chunk.length;
+      if (left > 0) return;
+      answers += 1;
+      socket.write(request);
+    });
+    return socket;
+  });
+  await new Promise((resolve) => {
+    setTimeout(resolve, roundMs);
+  });
+  for (const socket of sockets) socket.destroy();
+  return (answers * 1000) / roundMs;
+}
+
+/** The cached page, and a bare Node server that sends the same bytes: requests per second, and the time of one. */
+async function serverFigures(origin: string): Promise<Figure[]> {
+  const headers = { "accept-encoding": "gzip, deflate, br" };
+  const isCached = async () => (await fetch(origin, { headers })).headers.has("content-length");
+  while (!(await isCached())) await new Promise((resolve) => setTimeout(resolve, 100));
+  const length = Number((await fetch(origin, { headers })).headers.get("content-length"));
+  const child = fork(path.resolve(import.meta.dirname, "runner/bare-server.child.ts"), [String(length)]);
+  try {
+    const [port] = (await once(child, "message")) as [number];
+    const [page, bare]: number[][] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      page?.push(await answersOf(origin, length));
+      bare?.push(await answersOf(`http://localhost:${port}`, length));
+    }
+    const [ours, theirs] = [median(page ?? []), median(bare ?? [])];
+    return [
+      { what: "requests per second", value: ours, unit: "/s" },
+      { what: "of a bare Node server that sends as many bytes", value: theirs, unit: "/s" },
+      { what: "bare ÷ page", value: theirs / ours, unit: "x", most: 2 },
+      { what: "server time of a page", value: 1000 / ours, unit: "ms", most: 0.2 },
+    ];
+  } finally {
+    child.kill();
+  }
+}
 
 export const bench: Bench = {
-  title: "The landing page: JavaScript, gzipped, and parts that it must not load",
+  title: "The landing page of a first visit, gzipped, and its server; times need a quiet machine",
   measure: () =>
-    Promise.resolve(
-      firstLoad("routes/landing", 150, {
-        "the picker": "aria-rowcount",
-        "the combobox": "aria-autocomplete",
-        "the virtual list": "scrollToIndex",
-        dialogs: "data-scroll-locked",
-      }),
-    ),
+    withDataFolder(async (folder) => {
+      const { origin, end } = await startBuiltServer(folder);
+      const browser = await chromium.launch({
+        executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+        args: ["--no-sandbox", "--disable-dev-shm-usage"],
+      });
+      try {
+        const figures = [...(await sizes(browser, origin)), ...(await taskFigures(browser, origin))];
+        return [...figures, ...(await serverFigures(origin))];
+      } finally {
+        await browser.close();
+        await end("SIGTERM");
+      }
+    }),
 };

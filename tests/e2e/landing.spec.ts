@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { calculatorCopy } from "@earshot/contract/landing/copy.ts";
+import { calculatorCopy, heroCopy } from "@earshot/contract/landing/copy.ts";
+import { sampleAds } from "@earshot/contract/landing/samples.ts";
 import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expect, type Page } from "@playwright/test";
 
-import { openPage, reloadPage, test } from "./checked-page.ts";
+import { hydrated, openPage, reloadPage, test } from "./checked-page.ts";
 import { runEnvironment } from "./run-environment.ts";
 
 /** The number of mails in the server's outbox that contain this text. */
@@ -89,4 +91,82 @@ test("the targeting guide is downloaded as a PDF", async ({ page }) => {
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the targeting guide" }).click();
   expect((await download).suggestedFilename()).toBe("targeting-guide.pdf");
+});
+
+/** Opens the page and holds back its React until the returned function is called. */
+async function openBeforeHydration(page: Page, address = "/"): Promise<() => Promise<void>> {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/hydrate-[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(address);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+test("a click before hydration plays the sample after it", async ({ page }) => {
+  const hydrate = await openBeforeHydration(page);
+  const [{ brand }] = sampleAds as readonly [(typeof sampleAds)[number]];
+  await page
+    .getByRole("button", { name: controlCopy.play(brand) })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: controlCopy.pause(brand) })).toHaveCount(0);
+  await hydrate();
+  await expect(page.getByRole("button", { name: controlCopy.pause(brand) }).first()).toBeVisible();
+});
+
+test("what was typed and chosen before hydration stays, and reaches the studio", async ({ page }) => {
+  const hydrate = await openBeforeHydration(page);
+  await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle & Co");
+  await page.getByLabel(heroCopy.outline).fill("Two for one on Fridays.");
+  await page.getByRole("radio", { name: heroCopy.male, exact: true }).check();
+  const pricing = page.locator("#pricing");
+  await pricing.getByLabel(calculatorCopy.budget).fill("7,500");
+  const form = page.locator("#contactus form");
+  await form.getByLabel(contactCopy.fullName).fill("Robin");
+  await form.getByLabel(contactCopy.message).fill("Call me.");
+  await hydrate();
+  await expect(pricing.getByText("416,667")).toBeVisible();
+  await expect(form.getByLabel(contactCopy.fullName)).toHaveValue("Robin");
+  await expect(form.getByLabel(contactCopy.message)).toHaveValue("Call me.");
+  await expect(page.getByRole("radio", { name: heroCopy.male, exact: true })).toBeChecked();
+  await page.getByRole("button", { name: heroCopy.submit }).click();
+  await expect(page).toHaveURL(/\/nbmaistudio\?brand=Kettle/);
+  await expect(page.getByRole("textbox", { name: "AI prompt" })).toHaveValue(/Two for one on Fridays\./);
+});
+
+test("a dialog in the address opens without a click", async ({ page }) => {
+  await page.goto("/?dialog=signup");
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/");
+});
+
+test("pages of the router lead to the landing page, which then works", async ({ page }) => {
+  await openPage(page, "/client/login");
+  await page.locator('a[href="/"]').first().click();
+  await expect(page).toHaveURL("/");
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/client/login");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the hero's form reaches the studio with its values, and log-in has its page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle & Co");
+    await page.getByLabel(heroCopy.outline).fill("Two for one on Fridays.");
+    await page.getByRole("button", { name: heroCopy.submit }).click();
+    await expect(page).toHaveURL(/\/nbmaistudio\?brand=Kettle/);
+    await expect(page.getByRole("textbox", { name: "AI prompt" })).toHaveValue(/Two for one on Fridays\./);
+    await page.goto("/?dialog=login");
+    for (const address of ["/client/login", "/client/signup"])
+      await expect(page.locator(`header a[href^="${address}"]`).first()).toBeAttached();
+  });
 });

@@ -196,7 +196,7 @@ test.each(["/", "/nbmaistudio", "/client/login", "/client/signup"])(
   "%s renders without the session after a second",
   async (address) => {
     const started = performance.now();
-    const response = await site(() => new Promise<Response>(() => {}))(address);
+    const response = await site(() => new Promise<Response>(() => {}))(address, asClient);
     expect(response.status).toBe(200);
     expect(performance.now() - started).toBeGreaterThan(900);
   },
@@ -223,7 +223,7 @@ test("sends cookies that the API sets during rendering with the page", async () 
     headers.append("Set-Cookie", "temp_user_id=abc");
     return Response.json({ user: null }, { headers });
   });
-  const response = await get("/");
+  const response = await get("/", asClient);
   expect(response.headers.getSetCookie()).toEqual(["session=new; HttpOnly", "temp_user_id=abc"]);
 });
 
@@ -245,7 +245,7 @@ test.each([
 });
 
 test("sets the nonce on every script, style and preload", async () => {
-  const response = await site()("/");
+  const response = await site()("/nbmaistudio");
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
   const html = await response.text();
   const tags =
@@ -255,6 +255,36 @@ test("sets the nonce on every script, style and preload", async () => {
   expect(tags.length).toBeGreaterThan(3);
   expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
   expect(html).not.toMatch(/ on[a-z]+="/);
+});
+
+test.each([
+  ["a visitor", {}],
+  ["a client", asClient],
+])("the landing page of %s has no inline script and no nonce", async (_case, init) => {
+  const response = await site()("/", init);
+  const policy = response.headers.get("content-security-policy");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain("nonce");
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  expect(response.headers.get("vary")).toContain("Cookie");
+  const html = await response.text();
+  const scripts = html.match(/<script(?! type="application\/ld\+json")[^>]*>[^<]*/g) ?? [];
+  expect(scripts.at(-1)).toBe('<script type="module" src="/app/late-hydration/landing-script.ts">');
+  for (const script of scripts) expect(script).toMatch(/^<script type="module" src="[^"]+">$/);
+  expect(html).not.toMatch(/ on[a-z]+="/);
+});
+
+test("asks for no session where no cookie can be one", async () => {
+  const calls: string[] = [];
+  const get = site((request) => {
+    calls.push(new URL(request.url).pathname);
+    return knownSession(request);
+  });
+  const html = await (await get("/", { headers: { cookie: "theme=dark; temp_user_id=abc" } })).text();
+  expect(calls).toEqual([]);
+  expect(html).toContain('href="/client/login"');
+  expect(await (await get("/", asClient)).text()).not.toContain('href="/client/login"');
+  expect(calls).toEqual(["/api/session"]);
 });
 
 test("responds to HEAD with a page's status and headers", async () => {

@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { type IncomingHttpHeaders, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+
+import { afterEach, expect, test } from "vitest";
+
+import { createMetrics } from "./metrics.ts";
+import { withPageCache } from "./page-cache.ts";
+import { createRequestListener } from "./request-listener.ts";
+
+const servers: { close(): void }[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Starts an app that answers with its number of renderings, the theme's cookie and the host, behind the cache. */
+async function start(answer = (body: string) => new Response(body)) {
+  let count = 0;
+  const fetch = ({ headers }: Request) => {
+    count += 1;
+    return answer(`${count} ${headers.get("cookie")} ${headers.get("host")}`);
+  };
+  const server = createServer(
+    withPageCache(createRequestListener(fetch), { fetch, metrics: createMetrics() }),
+  ).listen(0);
+  servers.push(server);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return (headers: Record<string, string> = {}, path = "/", method = "GET") =>
+    new Promise<{ text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      const sent = { host: "ads.example", ...headers };
+      request({ port, path, method, headers: sent }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => {
+          const body = Buffer.concat(chunks);
+          const isBrotli = response.headers["content-encoding"] === "br";
+          resolve({
+            text: (isBrotli ? brotliDecompressSync(body) : body).toString(),
+            headers: response.headers,
+          });
+        });
+      })
+        .on("error", reject)
+        .end();
+    });
+}
+
+type Get = Awaited<ReturnType<typeof start>>;
+
+/** Repeats a request until the cache answers it: two equal bodies, as the app counts. */
+async function cached(get: Get, headers: Record<string, string> = {}): Promise<string> {
+  let last = "";
+  await expect
+    .poll(async () => {
+      const { text } = await get(headers);
+      const isSame = text === last;
+      last = text;
+      return isSame;
+    })
+    .toBe(true);
+  return last;
+}
+
+test("answers visitors from memory, plain and with Brotli", async () => {
+  const get = await start();
+  const text = await cached(get);
+  const brotli = await get({ "accept-encoding": "gzip, br" });
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(brotli.text).toBe(text);
+  expect(brotli.headers["x-request-id"]).not.toBe((await get()).headers["x-request-id"]);
+});
+
+test("keeps a page for each theme and host", async () => {
+  const get = await start();
+  expect(await cached(get)).toMatch(/theme=system ads\.example$/);
+  expect(await cached(get, { cookie: "theme=dark; temp_user_id=abc" })).toMatch(/theme=dark ads\.example$/);
+  expect(await cached(get, { host: "other.example" })).toMatch(/theme=system other\.example$/);
+});
+
+test.each([
+  ["a session cookie", { cookie: "theme=dark; session=ada" }, "/", "GET"],
+  ["a rejected form", { cookie: "form_values=abc" }, "/", "GET"],
+  ["gzip alone", { "accept-encoding": "gzip" }, "/", "GET"],
+  ["a query", {}, "/?error=full_name_missing&form=contact", "GET"],
+  ["another page", {}, "/nbmaistudio", "GET"],
+  ["HEAD", {}, "/", "HEAD"],
+  ["POST", {}, "/", "POST"],
+])("passes on a request with %s", async (_case, headers: Record<string, string>, path, method) => {
+  const get = await start();
+  await cached(get);
+  const before = Number((await get({ cookie: "session=ada" })).text.split(" ")[0]);
+  await get(headers, path, method);
+  const after = Number((await get({ cookie: "session=ada" })).text.split(" ")[0]);
+  expect(after - before).toBe(2);
+});
+
+test.each([
+  ["an error", (body: string) => new Response(body, { status: 500 })],
+  ["a page that sets a cookie", (body: string) => new Response(body, { headers: { "Set-Cookie": "a=b" } })],
+])("never caches %s", async (_case, answer) => {
+  const get = await start(answer);
+  const texts = new Set<string>();
+  for (let round = 0; round < 5; round += 1) texts.add((await get()).text);
+  expect(texts.size).toBe(5);
+});
