@@ -44,6 +44,9 @@ export interface PageShellProps {
   loadDrawer?: () => Promise<{ ShellDrawer: ComponentType<ShellDrawerProps> }>;
 }
 
+/** The same for every rendering: a new context would make React hydrate the whole page at once. */
+const nothingToOpen = { openSidebar: null, panel: null };
+
 const importDrawer = () => import("./page-shell/shell-drawer.tsx");
 
 /**
@@ -79,7 +82,7 @@ export function PageShell(props: PageShellProps) {
       },
     );
   };
-  const shell = {
+  const opening = {
     openSidebar: sidebar ? (
       <span className="shrink-0 lg:hidden noscript:hidden" onPointerEnter={preload} onFocus={preload}>
         <IconButton
@@ -92,6 +95,7 @@ export function PageShell(props: PageShellProps) {
     ) : null,
     panel: panel ? { open: () => open("panel"), preload, isBusy: opened === "panel" && !ShellDrawer } : null,
   };
+  const shell = sidebar || panel ? opening : nothingToOpen;
 
   return (
     <ShellContext value={shell}>
