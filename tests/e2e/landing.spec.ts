@@ -109,7 +109,7 @@ async function openBeforeHydration(page: Page, address = "/"): Promise<() => Pro
 
 test("a click before hydration plays the sample after it", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
-  const [{ brand }] = sampleAds as readonly [(typeof sampleAds)[number]];
+  const [{ brand }] = sampleAds;
   await page
     .getByRole("button", { name: controlCopy.play(brand) })
     .first()

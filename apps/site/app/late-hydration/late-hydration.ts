@@ -20,10 +20,10 @@ export const lateElementId = "late-page";
 export const identifierPrefix = "late-";
 
 /** Paths of pages that are hydrated late. */
-const latePaths = ["/"];
+const latePaths: ReadonlySet<string> = new Set(["/"]);
 
 /** True if the path leads to a late page, which the router in the browser cannot show. */
-export const isLatePage = (href: string): boolean => latePaths.includes(href.replace(/[?#].*$/, ""));
+export const isLatePage = (href: string): boolean => latePaths.has(href.replace(/[?#].*$/, ""));
 
 /** What the browser needs to render the page again, as JSON in the element's `data-late`. */
 export interface LateData<Props> {

@@ -13,6 +13,9 @@ import type { Metrics } from "./metrics.ts";
 /** Request headers that change a page's absolute addresses. */
 const originHeaders = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
 
+/** Response headers that each answer sets anew. */
+const ownHeaders: ReadonlySet<string> = new Set(["x-request-id", "content-length", "transfer-encoding"]);
+
 /** Most pages in memory: a `Host` header can be anything. */
 const mostPages = 64;
 
@@ -59,7 +62,10 @@ export function withPageCache(next: RequestListener, { fetch, metrics }: PageCac
     const body = page[encoding];
     response.writeHead(200, [
       ...page.headers.flat(),
-      ...["X-Request-Id", randomUUID(), "Content-Length", String(body.length)],
+      "X-Request-Id",
+      randomUUID(),
+      "Content-Length",
+      String(body.length),
       ...(encoding === "br" ? ["Content-Encoding", "br"] : []),
     ]);
     response.end(body);
@@ -72,7 +78,7 @@ export function withPageCache(next: RequestListener, { fetch, metrics }: PageCac
 function cacheableEncoding({ method, url = "", headers }: IncomingMessage): "br" | "plain" | undefined {
   if (method !== "GET" || url.includes("?") || !isLatePage(url)) return undefined;
   if (!isAnonymous(headers.cookie ?? null)) return undefined;
-  const encoding = acceptedEncoding(String(headers["accept-encoding"] ?? ""));
+  const encoding = acceptedEncoding(headers["accept-encoding"] ?? "");
   return encoding === "gzip" ? undefined : (encoding ?? "plain");
 }
 
@@ -97,9 +103,8 @@ async function renderForVisitor(
   const response = await fetch(new Request(`http://${headers.host}${url}`, { headers: sent }));
   const plain = Buffer.from(await response.arrayBuffer());
   if (response.status !== 200 || response.headers.has("set-cookie")) return null;
-  const own = ["x-request-id", "content-length", "transfer-encoding"];
   return {
-    headers: [...response.headers].filter(([name]) => !own.includes(name)),
+    headers: [...response.headers].filter(([name]) => !ownHeaders.has(name)),
     plain,
     br: await promisify(brotliCompress)(plain),
   };
