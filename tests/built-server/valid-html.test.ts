@@ -106,7 +106,7 @@ test("describes the company and the six questions to search engines", async () =
 });
 
 test("the landing page offers the targeting guide, a PDF of three pages", async () => {
-  const [, address = ""] = /<a (?=[^>]*download=)[^>]* href="([^"]*)"/.exec(await fetchText("/")) ?? [];
+  const [, address = ""] = /<a(?=\s[^>]*download=)[^>]* href="([^"]*)"/.exec(await fetchText("/")) ?? [];
   const response = await fetch(new URL(address, server.origin));
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   const pdf = Buffer.from(await response.arrayBuffer()).toString("latin1");
