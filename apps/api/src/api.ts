@@ -97,7 +97,7 @@ async function open(
 ): Promise<Omit<Running, "close">> {
   const { role, now } = config;
   const onError = (error: unknown) => log.error({ err: error });
-  await createDataFolder(config.dataFolder);
+  await createDataFolder(config.dataFolder, (line) => log.warn(line));
   const { database, connection, close } = await openDatabase({ ...config, onError });
   atClose(close);
   const storage = await openStorage(config.dataFolder, config.bucket);

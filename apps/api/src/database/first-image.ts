@@ -1,6 +1,8 @@
 import { closeSync, cpSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
+import { closeToOthers } from "../close-to-others.ts";
+import { StartError } from "../start-error.ts";
 import { openPglite } from "./open-pglite.ts";
 
 /** The empty database that the build creates beside the bundle; the sources have none. */
@@ -9,14 +11,20 @@ const builtImage = path.join(import.meta.dirname, "database-image");
 /**
  * Creates a database at `place` if there is none: copies the image, or runs initdb without one. It is prepared beside
  * its place, flushed and renamed, so that a kill leaves either a complete database or nothing. The caller holds the
- * folder's lock. Synchronous, as nothing else runs yet.
+ * folder's lock. Throws `StartError` for a folder that has lost its database.
  */
 export async function placeFirstDatabase(place: string, image: string = builtImage): Promise<void> {
-  if (existsSync(place)) return;
+  if (existsSync(place)) {
+    if (existsSync(path.join(place, "PG_VERSION"))) return;
+    throw new StartError(
+      `${place} holds no database: PG_VERSION is missing. Restore the folder from a backup, or move it away to begin with an empty database.`,
+    );
+  }
   const staging = `${place}.new`;
   rmSync(staging, { recursive: true, force: true });
   if (existsSync(image)) cpSync(image, staging, { recursive: true });
   else await (await openPglite(staging)).close();
+  await closeToOthers(staging);
   flushFolder(staging);
   renameSync(staging, place);
   flush(path.dirname(place));

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -12,7 +13,10 @@ const held = new Set<DatabaseSync>();
  * Throws `StartError` when the folder is locked.
  */
 export function lockFolder(folder: string): () => void {
-  const lock = new DatabaseSync(path.join(folder, "lock.db"), { timeout: 0 });
+  const file = path.join(folder, "lock.db");
+  // SQLite would create it readable by everyone, and the journal with the same mode.
+  closeSync(openSync(file, "a", 0o600));
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE");
   } catch (error) {

@@ -20,17 +20,39 @@ export function openPglite(folder: string): Promise<PGlite> {
 type FileSystemOptions = Parameters<NodeFS["init"]>[1];
 type FileSystem = { emscriptenOpts: FileSystemOptions };
 type OpenFile = { nfd?: number | null };
-type WithFiles = { NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } } };
+type Attributes = { mode?: number };
+type NodeFiles = {
+  node_ops: {
+    mknod: (parent: unknown, name: string, mode: number, device: number) => unknown;
+    setattr: (file: unknown, attributes: Attributes) => unknown;
+  };
+  stream_ops: { fsync?: (file: OpenFile) => number };
+};
+type WithFiles = { NODEFS: NodeFiles };
 
-/** PGlite's file system with fsync, which it lacks: without it a commit survives a kill but not a power cut. */
+/** The permissions of others. */
+const others = 0o077;
+
+/**
+ * PGlite's file system with fsync, which it lacks: without it a commit survives a kill but not a power cut. Its files would also be
+ * open to every user of the machine, as it sets mode 666 whatever the umask.
+ */
 class DurableFiles extends NodeFS {
   override async init(database: PGlite, options: FileSystemOptions): Promise<FileSystem> {
     const ready = await super.init(database, options);
     ready.emscriptenOpts.preRun?.push((module: unknown) => {
-      (module as WithFiles).NODEFS.stream_ops.fsync = ({ nfd }) => {
+      const { node_ops: nodes, stream_ops: streams } = (module as WithFiles).NODEFS;
+      streams.fsync = ({ nfd }) => {
         if (typeof nfd === "number") fdatasyncSync(nfd);
         return 0;
       };
+      const { mknod, setattr } = nodes;
+      nodes.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~others, device);
+      nodes.setattr = (file, attributes) =>
+        setattr(
+          file,
+          attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~others },
+        );
     });
     return ready;
   }

@@ -1,0 +1,16 @@
+import { chmod, lstat, readdir } from "node:fs/promises";
+import path from "node:path";
+
+/** The permissions of the group and of all other users. */
+const othersBits = 0o077;
+
+export const isOpenToOthers = (mode: number): boolean => (mode & othersBits) !== 0;
+
+/** Removes others' permissions from a file, or from a folder with all that it holds. Ignores what does not exist, and links. */
+export async function closeToOthers(place: string): Promise<void> {
+  const found = await lstat(place).catch(() => null);
+  if (!found || found.isSymbolicLink()) return;
+  if (isOpenToOthers(found.mode)) await chmod(place, found.mode & 0o700);
+  if (!found.isDirectory()) return;
+  for (const name of await readdir(place)) await closeToOthers(path.join(place, name));
+}
