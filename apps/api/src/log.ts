@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { type DestinationStream, type LevelWithSilent, type Logger, type LoggerOptions, pino } from "pino";
 
+import { StartError } from "./start-error.ts";
+
 export type Log = Logger;
 
 /**
@@ -12,9 +14,25 @@ export function createLog(level: LevelWithSilent, to?: DestinationStream): Log {
     level,
     base: { name: "api" },
     serializers: { err: withoutValues },
+    hooks: {
+      logMethod(args, method) {
+        // Without a message pino logs the error's own, and Drizzle's quotes the query's values.
+        const [first, message] = args as [unknown, unknown?];
+        if (message === undefined && isError(first)) method.call(this, first, nameOf(first.err));
+        else method.apply(this, args);
+      },
+    },
     redact: { paths: ["*.password", "*.token", "*.cookie", "*.authorization", "*.email"], remove: true },
   };
   return to ? pino(options, to) : pino(options);
+}
+
+const isError = (logged: unknown): logged is { err: unknown } =>
+  typeof logged === "object" && logged !== null && "err" in logged;
+
+function nameOf(error: unknown): string {
+  if (error instanceof DrizzleQueryError) return "A query failed.";
+  return error instanceof Error ? error.message : "Something that is no Error was thrown.";
 }
 
 /** Logs an error's name, message and stack; of Drizzle's, whose message quotes the query's values, the SQL alone. */
@@ -30,5 +48,6 @@ function withoutValues(error: unknown): object {
     };
   }
   const { name, message, stack } = error;
+  if (error instanceof StartError) return { type: name, message };
   return { type: name, message, stack };
 }
