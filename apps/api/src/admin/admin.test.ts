@@ -18,7 +18,7 @@ const secret = {
 test("lists every command with an example", async () => {
   const { code, output, errors } = await callAdmin({});
   expect([code, errors]).toEqual([0, ""]);
-  for (const name of ["demo-account", "campaigns", "campaign", "copy"]) {
+  for (const name of ["demo-account", "delete-account", "campaigns", "campaign", "copy"]) {
     expect(output).toContain(`\nnpm run admin -- ${name}`);
     expect(output).toContain(`Example: npm run admin -- ${name}`);
   }

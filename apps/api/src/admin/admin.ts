@@ -3,12 +3,14 @@ import type { Environment } from "../config/settings.ts";
 import { StartError } from "../start-error.ts";
 import { type Command, CommandError, reasonOf, UsageError } from "./command.ts";
 import { copy } from "./copy.ts";
+import { deleteAccount } from "./delete-account.ts";
 import { demoAccount } from "./demo-account.ts";
 import { listCampaigns } from "./list-campaigns.ts";
 import { setCampaign } from "./set-campaign.ts";
 
 const commands: Record<string, Command> = {
   "demo-account": demoAccount,
+  "delete-account": deleteAccount,
   campaigns: listCampaigns,
   campaign: setCampaign,
   copy,
