@@ -12,7 +12,7 @@ import { type ServeOptions, serve } from "./http/serve.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
 import { openJobs } from "./jobs/open-jobs.ts";
 import { createLog, type Log } from "./log.ts";
-import { mailPlaceOf, openMail } from "./mail/open-mail.ts";
+import { mailPlaceOf, openMail, outboxOf } from "./mail/open-mail.ts";
 import { watchHealth } from "./operations/health.ts";
 import { scheduleMaintenance } from "./operations/maintenance.ts";
 import { openStorage } from "./storage/open-storage.ts";
@@ -119,7 +119,7 @@ async function open(
   if (role !== "web") {
     // Deferred: the workers' first poll blocks the embedded database for 0.3 s.
     tasks.run(() => (worker = jobs.work(jobHandlers)));
-    atClose(scheduleMaintenance({ database, connection, storage, now, onError }));
+    atClose(scheduleMaintenance({ database, connection, storage, now, outbox: outboxOf(config), onError }));
   }
   const health = watchHealth({
     checks: {

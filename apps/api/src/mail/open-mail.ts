@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
 import { createTransport } from "nodemailer";
@@ -18,7 +18,8 @@ export function mailPlaceOf(config: ApiConfig): string {
   return config.smtpUrl ? `through ${config.smtpUrl.host}` : `${outboxOf(config)} (written there, not sent)`;
 }
 
-function outboxOf({ dataFolder }: ApiConfig): string {
+/** The folder of mails that are written, not sent. */
+export function outboxOf({ dataFolder }: Pick<ApiConfig, "dataFolder">): string {
   return path.join(dataFolder, "outbox");
 }
 
@@ -31,6 +32,15 @@ export function writeMailTo(folder: string, now: () => Date): SendMail {
     const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${crypto.randomUUID()}.eml`;
     await atomicWrite(path.join(folder, name), message as Buffer);
   };
+}
+
+/** Deletes the mails that were written before this time. */
+export async function deleteMailsBefore(folder: string, time: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = name.endsWith(".eml") ? await stat(file).catch(() => null) : null;
+    if (found && found.mtime < time) await rm(file, { force: true });
+  }
 }
 
 /** In ms, after which the mail server counts as down and the job retries. */

@@ -1,10 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 
+import { lte } from "drizzle-orm";
+
 import { deleteExpired } from "../accounts/delete-expired.ts";
 import { removeUnusedGuestAds } from "../ads/unused-guest-ads.ts";
 import { removeUnusedGuestDrafts } from "../campaigns/unused-guest-drafts.ts";
 import type { Connection, Database } from "../database/database.ts";
+import { contactMessages } from "../database/schema.ts";
 import { deleteExpiredRates } from "../http/rate-limits.ts";
+import { deleteMailsBefore } from "../mail/open-mail.ts";
 import { referencedKeys, sweepFiles } from "../storage/delete-unreferenced.ts";
 import { hasStorage } from "../storage/storage-owner.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -15,11 +19,16 @@ const hour = 60 * minute;
 /** A file gets its row within minutes; after a day it never will. */
 const graceMs = 24 * hour;
 
+/** Messages and mails hold names and addresses. */
+const messagesKeptDays = 180;
+
 type Parts = {
   database: Database;
   connection: Connection;
   storage: Storage;
   now: () => Date;
+  /** The folder of written mails. */
+  outbox?: string;
 };
 
 /** Runs maintenance five minutes after the start and then hourly. Returns the function that stops it. */
@@ -44,13 +53,16 @@ export function scheduleMaintenance({
 }
 
 /**
- * Deletes expired rate limits, sessions and links, ads and drafts of guests who stay away, and unreferenced files.
+ * Deletes expired rate limits, sessions and links, old messages and written mails, ads and drafts of guests who stay away, and unreferenced files.
  * Throws when the files belong to another database. The signal stops it between two steps.
  */
 export async function runMaintenance(parts: Parts & { signal?: AbortSignal }): Promise<void> {
-  const { database, connection, storage, now, signal } = parts;
+  const { database, connection, storage, now, outbox, signal } = parts;
   await deleteExpiredRates(database, now());
   await deleteExpired(database, now());
+  const oldest = new Date(now().getTime() - messagesKeptDays * 24 * hour);
+  await database.delete(contactMessages).where(lte(contactMessages.createdAt, oldest));
+  if (outbox !== undefined) await deleteMailsBefore(outbox, oldest);
   await removeUnusedGuestAds(database, storage, now());
   await removeUnusedGuestDrafts(database, now());
   const olderThan = new Date(now().getTime() - graceMs);
