@@ -25,15 +25,18 @@ export function contactMailJob(
 }
 
 /** A visitor's message as mail to the brand. Replies go to the visitor. */
-function contactMail(message: typeof contactMessages.$inferSelect): Mail {
+export function contactMail(message: typeof contactMessages.$inferSelect): Mail {
   const { fullName, businessEmail, company, phoneNumber, message: words } = message;
   const lines = [
-    `Name: ${fullName}`,
-    `E-mail: ${businessEmail}`,
-    ...(company ? [`Company: ${company}`] : []),
-    ...(phoneNumber ? [`Phone: ${phoneNumber}`] : []),
+    `Name: ${oneLine(fullName)}`,
+    `E-mail: ${oneLine(businessEmail)}`,
+    ...(company ? [`Company: ${oneLine(company)}`] : []),
+    ...(phoneNumber ? [`Phone: ${oneLine(phoneNumber)}`] : []),
   ];
   const text = `${lines.join("\n")}\n\n${words || "(no message)"}\n`;
-  const subject = `Message from ${fullName.replaceAll(/\s+/g, " ")}`;
+  const subject = `Message from ${oneLine(fullName)}`;
   return { to: brand.email.hello, replyTo: businessEmail, subject, text, html: asHtml(text) };
 }
+
+/** Line ends in a value could forge further lines. */
+const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, " ");
