@@ -1,4 +1,5 @@
 import packageJson from "../package.json" with { type: "json" };
+import { deviceCookies } from "./accounts/device-cookie.ts";
 import { emailChangeMails } from "./accounts/email-change-mails.ts";
 import { emailChangeRoutes } from "./accounts/email-change-routes.ts";
 import { emailChangesStore } from "./accounts/email-changes.ts";
@@ -113,6 +114,7 @@ export function compose({
           providers: config.socialLogins.map(({ provider }) => provider),
           newcomer: social.newcomer,
           emailChanges,
+          devices: deviceCookies({ secret, publicUrl }),
         }),
         ...emailChangeRoutes(emailChanges),
         ...resetRoutes({ store: resets, limits, tasks, now, requestLink }),

@@ -15,6 +15,8 @@ export const cookieNames = {
   socialLogin: "social_login",
   /** Sealed: the user whom a provider verified, until sign-up is complete. */
   socialSignUp: "social_sign_up",
+  /** Signed: a device that an account was logged in from. */
+  device: "device",
   /** The settings of `npm run qa`. */
   qa: "earshot-qa",
 } as const;

@@ -197,13 +197,15 @@ export const rateLimits = {
   takes: { most: 60, within: hour },
   takesPerAddress: { most: 120, within: hour },
   logInPerEmail: { most: 10, within: 15 * minute },
+  /** In place of the other two, on a device that the account was logged in from. */
+  logInPerDevice: { most: 10, within: 15 * minute },
   logInPerAddress: { most: 50, within: 15 * minute },
   register: { most: 10, within: hour },
   forgotPerAddress: { most: 10, within: hour },
   forgotPerEmail: { most: 3, within: hour },
   reset: { most: 10, within: hour },
   /** Counted per account, and per new address. */
-  emailChange: { most: 5, within: hour },
+  emailChange: { most: 3, within: hour },
   contact: { most: 5, within: hour },
   subscription: { most: 10, within: hour },
 } as const satisfies Record<string, RateLimit>;

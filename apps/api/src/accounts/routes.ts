@@ -4,12 +4,14 @@ import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { checkRole, checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
+import type { rateLimits } from "@earshot/contract/limits.ts";
 import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
+import type { DeviceCookies } from "./device-cookie.ts";
 import type { EmailChanges } from "./email-changes.ts";
 import { emailKey } from "./email-key.ts";
 import type { GuestMigration } from "./migrate-guest.ts";
@@ -31,11 +33,12 @@ type Accounts = {
   /** The new person whom a provider identified. */
   newcomer: SealedCookie<SocialPerson>;
   emailChanges: Pick<EmailChanges, "pendingOf">;
+  devices: DeviceCookies;
 };
 
 /** Session, log-in, sign-up and log-out. */
 export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
-  const { store, sessions, owners, migration, limits, providers, newcomer, emailChanges } = accounts;
+  const { store, sessions, owners, migration, limits, providers, newcomer, emailChanges, devices } = accounts;
 
   /**
    * The provider that identified the person who signs up; null for a password. Throws `ApiError` if a provider is named
@@ -66,13 +69,21 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
     async login({ request, body, visitor }) {
       assertValid(checkLogIn(body));
       const email = emailKey(body.email);
-      await limits.spend("logInPerAddress", visitor.address, "too_many_log_ins");
-      await limits.spend("logInPerEmail", fingerprint(email), "too_many_log_ins");
       const found = await store.findByEmail(email);
+      const device = found && devices.idOf(request, found.userId);
+      const attempts: [keyof typeof rateLimits, string][] = device
+        ? [["logInPerDevice", device]]
+        : [
+            ["logInPerAddress", visitor.address],
+            ["logInPerEmail", fingerprint(email)],
+          ];
+      for (const [name, key] of attempts) await limits.spend(name, key, "too_many_log_ins");
       if (!(await isPassword(body.password, found?.password ?? null)) || !found)
         throw new ApiError("wrong_credentials");
+      for (const [name, key] of attempts) await limits.giveBack(name, key);
       const isRemembered = body.remember_me === "on" || body.remember_me === true;
-      const headers = await sessions.open({ userId: found.userId, isRemembered });
+      const headers = await sessions.open(request, { userId: found.userId, isRemembered });
+      if (!device) headers.append("Set-Cookie", devices.cookieFor(found.userId));
       await migration.claimCookie(request, found.userId, headers);
       return { status: 200, body: { success: true, message: logInCopy.succeeded }, headers };
     },
@@ -94,8 +105,9 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
       const logIn = person ?? { password: await hashPassword(sent.password) };
       const userId = await store.create(client, logIn);
       if (userId === null) throw new ApiError("email_taken");
-      const headers = await sessions.open({ userId, isRemembered: false });
+      const headers = await sessions.open(request, { userId, isRemembered: false });
       const movedAds = await migration.claimCookie(request, userId, headers);
+      headers.append("Set-Cookie", devices.cookieFor(userId));
       if (person) headers.append("Set-Cookie", newcomer.clear);
       const redirect = returnPath(sent.redirect, afterLogIn);
       const body = { success: true, message: signUpCopy.succeeded, redirect, moved_ads: movedAds } as const;
@@ -104,6 +116,8 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
 
     async logout({ request }) {
       const headers = await sessions.end(request);
+      // Pages with somebody's data must not come back from the cache.
+      headers.set("Clear-Site-Data", '"cache"');
       if (!isNavigation(request.headers))
         return { status: 200, body: { success: true, message: logOutCopy.succeeded }, headers };
       headers.set("Location", "/");

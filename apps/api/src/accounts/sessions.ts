@@ -60,8 +60,12 @@ export function createSessions({ database, secret, publicUrl, now, onError }: Se
   });
 
   return {
-    /** Starts a session: 30 days if remembered, else 12 hours and until the browser closes. */
-    async open(opened: Opened): Promise<Headers> {
+    /**
+     * Starts a session: 30 days if remembered, else 12 hours and until the browser closes. Ends the one that the request came with,
+     * whose cookie it replaces.
+     */
+    async open(request: Request, opened: Opened): Promise<Headers> {
+      await this.end(request);
       const { headers } = await auth.api.openSession({ body: opened, returnHeaders: true });
       return cookiesOf(headers);
     },

@@ -82,7 +82,7 @@ export function socialRoutes(social: Social): HandlersOf<"accounts"> {
       if (typeof person === "string") return fail(person);
       const userId = await store.findOrLinkByProvider(person);
       if (userId !== null) {
-        for (const cookie of (await sessions.open({ userId, isRemembered: false })).getSetCookie())
+        for (const cookie of (await sessions.open(request, { userId, isRemembered: false })).getSetCookie())
           headers.append("Set-Cookie", cookie);
         await migration.claimCookie(request, userId, headers);
         return redirectTo(redirect);

@@ -1,7 +1,7 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { type CodeWith } from "@earshot/contract/errors.ts";
 import { type RateLimit, rateLimits as usual } from "@earshot/contract/limits.ts";
-import { eq, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, lt, lte, or, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
@@ -13,7 +13,11 @@ type LimitName = keyof typeof usual;
  * Rate limits. `spend` counts one use for a key, and throws `ApiError` with this code and the seconds to wait when none
  * is left. Must not be called inside a transaction.
  */
-export type RateLimits = { spend(name: LimitName, key: string, code: CodeWith<429>): Promise<void> };
+export type RateLimits = {
+  spend(name: LimitName, key: string, code: CodeWith<429>): Promise<void>;
+  /** Takes one use back, where only failed attempts count. Spent before the attempt, so that concurrent ones count too. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+};
 
 type Counted = {
   database: Database;
@@ -29,11 +33,12 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
       const { most, within } = others[name] ?? usual[name];
       const moment = now();
       const row = {
-        key: `${name} ${fingerprint(key)}`,
+        key: keyOf(name, key),
         uses: 1,
         endsAt: new Date(moment.getTime() + within),
       };
-      const isOver = lte(rateLimits.endsAt, moment);
+      // After the clock was set back an end lies too far ahead: nobody waits longer than the limit's own time.
+      const isOver = sql`(${lte(rateLimits.endsAt, moment)} or ${gt(rateLimits.endsAt, row.endsAt)})`;
       const [counted] = await database
         .insert(rateLimits)
         .values(row)
@@ -50,8 +55,17 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
       if (counted) return;
       throw new ApiError(code, { retryAfter: await secondsLeft(database, row.key, moment) });
     },
+
+    async giveBack(name, key) {
+      await database
+        .update(rateLimits)
+        .set({ uses: sql`${rateLimits.uses} - 1` })
+        .where(and(eq(rateLimits.key, keyOf(name, key)), gt(rateLimits.uses, 0)));
+    },
   };
 }
+
+const keyOf = (name: LimitName, key: string) => `${name} ${fingerprint(key)}`;
 
 /** Deletes expired counts. */
 export async function deleteExpiredRates(database: Database, now: Date): Promise<void> {

@@ -71,6 +71,7 @@ export function settingsRoutes({
       await limits.spend("logInPerEmail", fingerprint(client.email), "too_often");
       if (!(await isPassword(body.old_password, await clients.passwordOf(client.id))))
         throw new ApiError("wrong_current_password");
+      await limits.giveBack("logInPerEmail", fingerprint(client.email));
       await store.changePassword(client.id, await hashPassword(body.new_password), sessionId);
       return { status: 200, body: { success: true, message: passwordCopy.succeeded }, headers };
     },

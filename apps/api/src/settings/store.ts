@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 
 import { savePassword } from "../accounts/store.ts";
 import type { Database } from "../database/database.ts";
-import { deletionRequests, sessions, users } from "../database/schema.ts";
+import { deletionRequests, sessions, users, verifications } from "../database/schema.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
@@ -33,10 +33,11 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
         .where(eq(users.id, userId));
     },
 
-    /** Sets the password (hash) and ends all other sessions. */
+    /** Sets the password (hash) and ends all other sessions and the open reset links. */
     async changePassword(userId: string, password: string, sessionId: string): Promise<void> {
       await database.transaction(async (tx) => {
         await savePassword(tx, userId, password);
+        await tx.delete(verifications).where(eq(verifications.value, userId));
         await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
       });
     },

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+import { cookieNames, longestAge, readCookie, writeCookie } from "@earshot/contract/cookies.ts";
+
+import { isUuid } from "../database/is-uuid.ts";
+
+export type DeviceCookies = ReturnType<typeof deviceCookies>;
+
+/**
+ * A signed cookie on each device that an account was logged in from. Its failed log-ins have a counter of their own, so that
+ * strangers who use up the address's counter can't lock the owner out.
+ */
+export function deviceCookies({ secret, publicUrl }: { secret: string; publicUrl: URL | undefined }) {
+  const signed = (userId: string, id: string) =>
+    `${id}.${createHmac("sha256", secret).update(`device ${userId} ${id}`).digest("base64url")}`;
+
+  return {
+    /** The id of a device that this client was logged in from; null on any other. */
+    idOf(request: Request, userId: string): string | null {
+      const value = readCookie(request.headers.get("Cookie"), cookieNames.device) ?? "";
+      const [id = ""] = value.split(".");
+      if (!isUuid(id)) return null;
+      const [given, ours] = [Buffer.from(value), Buffer.from(signed(userId, id))];
+      return given.length === ours.length && timingSafeEqual(given, ours) ? id : null;
+    },
+
+    /** The cookie of a new device. */
+    cookieFor(userId: string): string {
+      return writeCookie(cookieNames.device, signed(userId, crypto.randomUUID()), {
+        path: "/client",
+        maxAge: longestAge,
+        httpOnly: true,
+        secure: publicUrl?.protocol === "https:",
+      });
+    },
+  };
+}
