@@ -2,6 +2,8 @@
 export type Visitor = {
   /** Key for rate limits: an IPv4 address, or the network of an IPv6 one. */
   address: string;
+  /** True if the connection itself comes from this machine, whatever its headers say. */
+  isLocal: boolean;
   /** Scheme and host of the site as the visitor sees it, such as `https://ads.example.com`. */
   origin: string;
 };

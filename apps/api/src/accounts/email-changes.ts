@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 import { emailChangeLength } from "@earshot/contract/limits.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
 import { and, eq, gt, gte, isNull, ne } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
@@ -49,9 +50,9 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
     async request(
       client: { id: string; email: string; emailVerified: boolean },
       newEmail: string,
-      requestOrigin: string,
+      visitor: Visitor,
     ): Promise<void> {
-      const origin = originOfLinks(publicUrl, requestOrigin);
+      const origin = originOfLinks(publicUrl, visitor);
       if (origin === null)
         onError(
           "The mails of a changed e-mail were not sent: their links need PUBLIC_URL, the address of this site.",

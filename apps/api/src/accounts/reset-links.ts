@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { brand } from "@earshot/contract/brand.ts";
 import { resetLinkLength } from "@earshot/contract/limits.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
 import { and, eq, gt, isNull } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
@@ -27,10 +28,10 @@ type RequestParts = {
  * Queues a mail with a reset link if a client has this e-mail.
  */
 export function requestResetLink({ database, clients, jobs, publicUrl, onError }: RequestParts) {
-  return async (email: string, origin: string): Promise<void> => {
+  return async (email: string, visitor: Visitor): Promise<void> => {
     const found = await clients.findByEmail(email);
     if (!found) return;
-    const linkOrigin = originOfLinks(publicUrl, origin);
+    const linkOrigin = originOfLinks(publicUrl, visitor);
     if (linkOrigin === null)
       return onError("A reset mail was not sent: its link needs PUBLIC_URL, the address of this site.");
     const data = { userId: found.userId, origin: linkOrigin };

@@ -1,6 +1,7 @@
 import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkForgot, checkResetPassword } from "@earshot/contract/accounts/rules/password-reset.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
 
 import type { BackgroundTasks } from "../background-tasks.ts";
 import { fingerprint } from "../fingerprint.ts";
@@ -16,7 +17,7 @@ type Resets = {
   tasks: BackgroundTasks;
   now: () => Date;
   /** Queues a mail with a reset link if a client has this e-mail. */
-  requestLink: (email: string, origin: string) => Promise<void>;
+  requestLink: (email: string, visitor: Visitor) => Promise<void>;
 };
 
 /** Password reset: requesting a link, and using it. */
@@ -27,7 +28,7 @@ export function resetRoutes({ store, limits, tasks, now, requestLink }: Resets):
       const email = emailKey(body.email);
       await limits.spend("forgotPerAddress", visitor.address, "too_often");
       await limits.spend("forgotPerEmail", fingerprint(email), "too_often");
-      tasks.run(() => requestLink(email, visitor.origin));
+      tasks.run(() => requestLink(email, visitor));
       return { status: 200, body: { success: true, message: forgotCopy.sent } };
     },
 

@@ -1,10 +1,15 @@
+import type { Visitor } from "@earshot/contract/visitor.ts";
+
 /**
- * Origin of the links in a mail: `PUBLIC_URL`, or else the request's on this machine. Null elsewhere, where the caller controls the
- * request's host.
+ * Origin of the links in a mail: `PUBLIC_URL`, or else the request's if both its connection and its host are this machine's. Null
+ * otherwise: the caller controls the request's host.
  */
-export function originOfLinks(publicUrl: URL | undefined, requestOrigin: string): string | null {
+export function originOfLinks(
+  publicUrl: URL | undefined,
+  { origin, isLocal }: Pick<Visitor, "origin" | "isLocal">,
+): string | null {
   if (publicUrl) return publicUrl.origin;
-  const { hostname } = new URL(requestOrigin);
+  const { hostname } = new URL(origin);
   const isThisMachine = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-  return isThisMachine ? requestOrigin : null;
+  return isLocal && isThisMachine ? origin : null;
 }

@@ -6,7 +6,15 @@ import { rateLimits as usual } from "@earshot/contract/limits.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 
-import { ads, campaigns, rateLimits, sessions, users, verifications } from "../database/schema.ts";
+import {
+  ads,
+  campaigns,
+  contactMessages,
+  rateLimits,
+  sessions,
+  users,
+  verifications,
+} from "../database/schema.ts";
 import { countRates } from "../http/rate-limits.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { hasStorage } from "../storage/storage-owner.ts";
@@ -55,10 +63,24 @@ test.each(engines)("deletes what has expired and keeps the rest, on %s", async (
     await database.insert(verifications).values({ ...row, identifier: `link-${hours}`, value: userId });
   }
 
+  for (const days of [179, 181])
+    await database.insert(contactMessages).values({
+      id: randomUUID(),
+      fullName: `${days} days`,
+      businessEmail: "ada@example.com",
+      company: "",
+      phoneNumber: "",
+      message: "",
+      createdAt: new Date(time - days * day),
+    });
+
   time += usual.contact.within - 1000;
   await clean();
   expect(await database.$count(rateLimits)).toBe(1);
   expect(await database.select({ id: ads.id }).from(ads)).toEqual([{ id: kept.id }]);
+  expect(await database.select({ name: contactMessages.fullName }).from(contactMessages)).toEqual([
+    { name: "179 days" },
+  ]);
   const drafts = await database.select({ title: campaigns.title }).from(campaigns);
   expect(drafts.map(({ title }) => title).toSorted()).toEqual(["a client's", "a guest's, at the limit"]);
   expect(await keys()).toEqual(["ads/aa/kept.mp3", "ads/aa/unnamed.mp3"]);

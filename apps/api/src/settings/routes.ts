@@ -45,7 +45,7 @@ export function settingsRoutes({
       if (email !== client.email) {
         await limits.spend("emailChange", client.id, "too_many_email_changes");
         await limits.spend("emailChange", fingerprint(email), "too_many_email_changes");
-        await emailChanges.request(client, email, visitor.origin);
+        await emailChanges.request(client, email, visitor);
       }
       await store.saveProfile(client.id, {
         businessName: (body.businessName ?? client.businessName).trim(),

@@ -133,6 +133,7 @@ export function contextOf(request: Request): RequestContext {
   const scheme = forwarded("proto") ?? protocol.slice(0, -1);
   return {
     visitor: {
+      isLocal: true,
       address: forwarded("for") ?? "unknown",
       origin: originOf(request, scheme, forwarded("host") ?? host),
     },

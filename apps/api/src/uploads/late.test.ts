@@ -38,7 +38,7 @@ describe.each(engines)("concurrent changes while an upload is read, on %s", (eng
       store: uploadsStore({ database, now: () => new Date() }),
       storage,
       owners,
-      limits: { spend: async () => undefined },
+      limits: { spend: async () => undefined, giveBack: async () => undefined },
       readUpload: () => read(projectId),
       removeFiles: (keys) => removing.push(deleteUnreferenced(database, storage, keys)),
       onError: (message) => errors.push(message),
@@ -46,7 +46,7 @@ describe.each(engines)("concurrent changes while an upload is read, on %s", (eng
     const before = await server.keys();
     const result = await answer!({
       request: new Request("http://localhost"),
-      visitor: { address: "", origin: "" },
+      visitor: { address: "", isLocal: false, origin: "" },
       params: undefined,
       query: undefined,
       body: { audio: new File(["sound"], "spring.wma"), project_id: projectId },

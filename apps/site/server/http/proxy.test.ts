@@ -22,7 +22,7 @@ async function startProxy(listener: RequestListener, base = "") {
 const site = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
 
 const context = {
-  visitor: { address: "192.0.2.9", origin: "https://ads.example" },
+  visitor: { address: "192.0.2.9", isLocal: false, origin: "https://ads.example" },
   requestId: "5f0c9f1e-3a52-4a53-9d0f-1d2ad5a8c001",
 };
 

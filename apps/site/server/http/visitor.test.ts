@@ -46,6 +46,20 @@ test("reads IPv4 from an IPv6 socket and reduces IPv6 to its network, behind a p
   expect(visitorFor({}, undefined, 0).address).toBe("unknown");
 });
 
+test.each([
+  ["127.0.0.1", true],
+  ["127.8.9.1", true],
+  ["::1", true],
+  ["::ffff:127.0.0.1", true],
+  ["192.0.2.127", false],
+  ["::ffff:192.0.2.9", false],
+  ["2001:db8::1", false],
+  [undefined, false],
+])("takes a connection from %s as local: %s, whatever its headers say", (socket, isLocal) => {
+  const headers = { host: "localhost", "x-forwarded-for": "127.0.0.1" };
+  expect(visitorFor(headers, socket, 1).isLocal).toBe(isLocal);
+});
+
 test("takes the scheme of the Origin header only for the same host", () => {
   expect(visitorFor({ origin: "https://localhost:3000" }, "::1", 0).origin).toBe("https://localhost:3000");
   expect(visitorFor({ origin: "https://evil.example" }, "::1", 0).origin).toBe("http://localhost:3000");

@@ -16,6 +16,7 @@ export function visitorOf(request: Request, socketAddress: string | undefined, t
   const forwardedScheme = forwarded("proto");
   const ownScheme = protocol === "https:" ? "https" : "http";
   return {
+    isLocal: isLoopback(socketAddress ?? ""),
     address: clientAddress(forwarded("for") ?? socketAddress ?? "unknown"),
     origin: originOf(
       request,
@@ -24,6 +25,9 @@ export function visitorOf(request: Request, socketAddress: string | undefined, t
     ),
   };
 }
+
+/** RFC 1122 3.2.1.3, RFC 4291 2.5.3, and IPv4 on an IPv6 socket. */
+const isLoopback = (address: string) => /^(::1$|(::ffff:)?127\.)/.test(address);
 
 function parseList(header: string) {
   return header

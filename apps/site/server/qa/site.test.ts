@@ -20,7 +20,7 @@ function qaSite() {
     if (!/^\/(api|audiostack)\//.test(new URL(original.url).pathname)) {
       return new Response("<html><head><title>x</title></head><body></body></html>", { headers: policy });
     }
-    return qa.api.fetch(original, { visitor: { address: "unknown", origin }, requestId: "" });
+    return qa.api.fetch(original, { visitor: { address: "unknown", isLocal: true, origin }, requestId: "" });
   });
   return (address: string, cookie?: string) =>
     request(new Request(origin + address, { headers: cookie === undefined ? {} : { cookie } }), null);
