@@ -4,6 +4,7 @@ import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
 import { outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
 import { uploadTitle } from "@earshot/contract/ads/rules/upload.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
+import { ownerLimits } from "@earshot/contract/owner-limits.ts";
 
 import { audioKind, wavFacts } from "./ads/audio-kind.ts";
 import { faultyUpload, finishedAd, threeVersions } from "./ads/scenario-ads.ts";
@@ -25,6 +26,7 @@ import { isOwnProject, type Owner, ownerOf, ownerOrError } from "./mock-db/owner
 import { firstProjectOf } from "./mock-db/projects.ts";
 import { recordingOfSize } from "./mock-db/recordings.ts";
 import { advanceVersion, pendingVersionOf } from "./mock-db/versions.ts";
+import { tooOftenError } from "./owner-limits.ts";
 import {
   badGateway,
   crash,
@@ -104,7 +106,7 @@ export const adsHandlers = (mockDb: MockDb) => {
     },
 
     async upload(context) {
-      const { body, reply, error } = context;
+      const { request, body, reply, error } = context;
       const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       if (body.project_id && !isOwnProject(mockDb, owner, body.project_id)) {
@@ -118,7 +120,11 @@ export const adsHandlers = (mockDb: MockDb) => {
       if (wav?.isDamaged) return error("file_damaged");
       if (wav?.isSilent) return error("file_without_sound");
       if (!audioKind(bytes)) return error("file_not_audio");
-      if (mockDb.isTooOften("uploads", owner.id)) return error("too_many_uploads");
+      const tooOften = tooOftenError(mockDb, request, owner, ownerLimits.uploads);
+      if (tooOften) return error(tooOften);
+      const { key } = mockDb.visitorOf(request);
+      if (!owner.account && mockDb.isTooOften("guestBytesPerAddress", key, bytes.length))
+        return error("too_many_guest_uploads");
       const recording = recordingOfSize(bytes.length);
       const ad = newAd({
         uuid: mockDb.nextId(),

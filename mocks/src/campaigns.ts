@@ -1,10 +1,11 @@
 import { campaignCopy } from "@earshot/contract/campaigns/copy.ts";
 import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
-import { checkCampaignDraft } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
+import { checkCampaignDraft, checkTargets } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
 import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
 import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { mostCampaigns } from "@earshot/contract/limits.ts";
+import { ownerLimits } from "@earshot/contract/owner-limits.ts";
 
 import type { MockDb } from "./mock-db.ts";
 import {
@@ -18,6 +19,7 @@ import {
   withDraft,
 } from "./mock-db/campaigns.ts";
 import { type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
+import { tooOftenError } from "./owner-limits.ts";
 import { crash, everywhere, instead, never, Reply, serve } from "./serve.ts";
 
 /** Default responses: drafts are saved, guests' too; launched campaigns stay in review. */
@@ -52,7 +54,10 @@ export const campaignsHandlers = (mockDb: MockDb) => {
       return errorOf("campaign_stale");
     }
     const after = toCampaign(withDraft(campaign, draft, mockDb.now()), mockDb.ads);
-    const invalid = draftError(owner, draft) ?? (status === "in review" ? launchError(owner, after) : null);
+    const invalid =
+      draftError(owner, draft) ??
+      checkTargets(after.targeting) ??
+      (status === "in review" ? launchError(owner, after) : null);
     if (invalid) return invalid;
     return status ? { ...after, status, status_message: "" } : after;
   }
@@ -72,12 +77,16 @@ export const campaignsHandlers = (mockDb: MockDb) => {
     },
 
     create(context) {
-      const { body, reply, error } = context;
+      const { request, body, reply, error } = context;
       const owner = ownerOrError(mockDb, context, body.temp_user_id, "not_logged_in");
       if (owner instanceof Reply) return owner;
       const invalid = draftError(owner, body);
       if (invalid) return error(invalid);
-      if (ownedBy(owner.id).length >= mostCampaigns) return error("too_many_campaigns");
+      const tooOften = tooOftenError(mockDb, request, owner, ownerLimits.drafts);
+      if (tooOften) return error(tooOften);
+      const most = owner.account ? mostCampaigns.client : mostCampaigns.guest;
+      if (ownedBy(owner.id).length >= most)
+        return error(owner.account ? "too_many_campaigns" : "too_many_guest_campaigns");
       const now = mockDb.now();
       const campaign = withDraft(newCampaign(mockDb.nextId(), now), body, now);
       mockDb.campaigns.set(campaign.id, { owner: owner.id, campaign });

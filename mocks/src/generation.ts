@@ -47,14 +47,19 @@ export const generationHandlers = (mockDb: MockDb) => {
       const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const prompt = body.prompt?.trim() ? body.prompt : (body.product_description ?? "");
-      const started = startAd(mockDb, owner, {
-        title: body.product_name,
-        prompt,
-        projectId: body.project_uuid ?? "",
-        thirdPerson: body.thirdPerson ?? null,
-        inputs: inputsOf(body, prompt, body.music_spec),
-        key: request.headers.get("Idempotency-Key"),
-      });
+      const started = startAd(
+        mockDb,
+        owner,
+        {
+          title: body.product_name,
+          prompt,
+          projectId: body.project_uuid ?? "",
+          thirdPerson: body.thirdPerson ?? null,
+          inputs: inputsOf(body, prompt, body.music_spec),
+          key: request.headers.get("Idempotency-Key"),
+        },
+        request,
+      );
       if ("code" in started) return error(started);
       const { state_message: message } = started.ad;
       return reply(200, { status: "success", message, audio: jobAudio(started) }, owner.headers);
@@ -76,14 +81,19 @@ export const generationHandlers = (mockDb: MockDb) => {
       const { request, body, reply, error } = context;
       const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
-      const started = startAd(mockDb, owner, {
-        title: body.productName,
-        prompt: body.productDescription,
-        projectId: body.project_id ?? "",
-        thirdPerson: body.thirdPerson ?? null,
-        inputs: inputsOf(body, body.productDescription),
-        key: request.headers.get("Idempotency-Key"),
-      });
+      const started = startAd(
+        mockDb,
+        owner,
+        {
+          title: body.productName,
+          prompt: body.productDescription,
+          projectId: body.project_id ?? "",
+          thirdPerson: body.thirdPerson ?? null,
+          inputs: inputsOf(body, body.productDescription),
+          key: request.headers.get("Idempotency-Key"),
+        },
+        request,
+      );
       if ("code" in started) return error(started);
       const { state_message: message } = started.ad;
       const answer = { audioformId: audioformId(started), message, audio: jobAudio(started) };

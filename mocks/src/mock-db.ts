@@ -40,8 +40,8 @@ export interface MockDb {
   visitorOf(request: Request): Visitor;
   /** Logs an account out everywhere, except for one visitor. */
   endSessions(account: Account, except?: Visitor): void;
-  /** Counts one use of a rate limit. Its window never ends. */
-  isTooOften(limit: keyof typeof rateLimits, key: string): boolean;
+  /** Counts one use of a rate limit, or as many as given. Its window never ends. */
+  isTooOften(limit: keyof typeof rateLimits, key: string, uses?: number): boolean;
   now(): Date;
   nextId(): string;
 }
@@ -95,9 +95,9 @@ export function createMockDb(
         if (visitor !== except && visitor.account === account) visitor.account = null;
       }
     },
-    isTooOften(limit, key) {
+    isTooOften(limit, key, uses = 1) {
       const counter = `${limit} ${key}`;
-      const count = (counts.get(counter) ?? 0) + 1;
+      const count = (counts.get(counter) ?? 0) + uses;
       counts.set(counter, count);
       return count > rateLimits[limit].most;
     },

@@ -37,6 +37,8 @@ export const projectsHandlers = (mockDb: MockDb) => {
       const invalid = checkProjectName(body) ?? checkProjectDescription(body);
       if (invalid) return error(invalid);
       if (isTaken(projects, body.name)) return error("project_name_taken");
+      if (mockDb.isTooOften("projects", mockDb.visitorOf(request).account?.user.id ?? ""))
+        return error("too_many_projects");
       const description = body.description || projectDescription(mockDb.now());
       const created = project(mockDb.nextId(), body.name.trim(), description);
       projects.push(created);

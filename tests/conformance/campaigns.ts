@@ -1,3 +1,4 @@
+import { mostCampaigns, rateLimits } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
 import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
@@ -202,7 +203,7 @@ function listTests(newPerson: () => Person) {
   });
 
   test("lists 20 campaigns by default, with their audience in a sentence", async () => {
-    const person = newGuest(newPerson);
+    const person = await newClient(newPerson);
     const { targeting: _, ...first } = await created(person, sample);
     const audience =
       "Men aged 25 to 34 or 65 and over in England, on smart speakers and car radios, who like coffee.";
@@ -277,6 +278,26 @@ function guestTests(newPerson: () => Person) {
       expect((await send(person, method, `/${id}?temp_user_id=short`)).status).toBe(400);
     }
     expect(await titlesOf(person)).toEqual(["Summer"]);
+  });
+
+  test("allows a guest 20 drafts, and the guests of an address 60 an hour", async () => {
+    const person = newPerson();
+    const newId = () => person.cookies.set(guestCookie, newGuestId());
+    newId();
+    for (let count = 0; count < mostCampaigns.guest; count += 1) await created(person, {});
+    await expectError(create(person, {}), "too_many_guest_campaigns");
+    for (let count = mostCampaigns.guest + 1; count < rateLimits.guestDraftsPerAddress.most; count += 1) {
+      newId();
+      await created(person, {});
+    }
+    newId();
+    await expectError(create(person, {}), "too_many_guest_drafts");
+  });
+
+  test("allows a client 60 drafts an hour", async () => {
+    const person = await newClient(newPerson);
+    for (let count = 0; count < rateLimits.drafts.most; count += 1) await created(person, {});
+    await expectError(create(person, {}), "too_many_drafts");
   });
 
   test("moves a guest's drafts to the account at sign-up and log-in", async () => {

@@ -1,4 +1,4 @@
-import { projectNameLength, textLength } from "@earshot/contract/limits.ts";
+import { projectNameLength, rateLimits, textLength } from "@earshot/contract/limits.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
@@ -55,6 +55,13 @@ function visitorTests(newPerson: () => Person) {
 }
 
 function createTests(newPerson: () => Person) {
+  test("allows a client 60 new projects an hour", async () => {
+    const person = await newClient(newPerson);
+    for (let count = 0; count < rateLimits.projects.most; count += 1)
+      await createProject(person, `No. ${count}`);
+    await expectError(create(person, "One more"), "too_many_projects");
+  });
+
   test("lists created projects, newest last", async () => {
     const person = await newClient(newPerson);
     const first = await createProject(person, "Podcast spots");

@@ -130,7 +130,7 @@ export function compose({
         }),
       },
       settings: settingsRoutes({ store: settings, clients, owners, limits, emailChanges }),
-      projects: projectsRoutes({ store: projects, owners, now, removeFiles }),
+      projects: projectsRoutes({ store: projects, owners, limits, now, removeFiles }),
       ads: {
         ...adsRoutes({ store: ads, storage, owners, now, tasks, removeFiles }),
         ...versionsRoutes({
@@ -154,7 +154,7 @@ export function compose({
         signatures: signSharedAudio({ secret, now }),
         owners,
       }),
-      campaigns: campaignsRoutes({ store: campaignsStore(database), owners, now, removeFiles }),
+      campaigns: campaignsRoutes({ store: campaignsStore(database), owners, limits, now, removeFiles }),
       generation: generationRoutes({
         createAd: adCreator({ database, jobs, limits, audio, now, mayTranslate, onError: onFailure }),
         ads,

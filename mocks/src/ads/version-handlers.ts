@@ -1,11 +1,13 @@
 import { errorOf } from "@earshot/contract/errors.ts";
 import { adsInTheMaking } from "@earshot/contract/limits.ts";
+import { ownerLimits } from "@earshot/contract/owner-limits.ts";
 
 import { inputsOf, voicesOf, wrongWith } from "../generation/start-ad.ts";
 import type { MockDb } from "../mock-db.ts";
 import { type Owner, ownerOrError } from "../mock-db/owner.ts";
 import { nearestRecording } from "../mock-db/recordings.ts";
 import { advanceVersion, nextNumber, replaceVersion, versionsOf } from "../mock-db/versions.ts";
+import { tooOftenError } from "../owner-limits.ts";
 import { Reply, type Resolvers } from "../serve.ts";
 
 type VersionHandlers = Pick<Resolvers<"ads">, "listVersions" | "makeVersion" | "restoreVersion">;
@@ -49,7 +51,8 @@ export function versionHandlers(mockDb: MockDb): VersionHandlers {
       const own = [...mockDb.ads.values()].filter(({ owner: id }) => id === owner.id);
       if (own.filter((ad) => ad.pending || ad.ad.state === "processing").length >= adsInTheMaking)
         return error("too_many_pending_ads");
-      if (mockDb.isTooOften(owner.account ? "clientAds" : "guestAds", owner.id)) return error("too_many_ads");
+      const tooOften = tooOftenError(mockDb, request, owner, ownerLimits.ads);
+      if (tooOften) return error(tooOften);
       if (stored.ad.state !== "ready") return error("not_found");
       if (pending || stored.ad.version !== body.based_on) return error("version_not_newest");
       const recording = nearestRecording(inputs.adLength, inputs.language || "English");

@@ -7,6 +7,7 @@ import {
 } from "@earshot/contract/generation/rules/ad-options.ts";
 import { findLanguage } from "@earshot/contract/languages.ts";
 import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
+import { ownerLimits } from "@earshot/contract/owner-limits.ts";
 import { recommendedVoice } from "@earshot/contract/voices/rules/recommended-voice.ts";
 import { generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 
@@ -16,6 +17,7 @@ import { isOwnProject, type Owner } from "../mock-db/owner.ts";
 import { firstProjectOf } from "../mock-db/projects.ts";
 import { nearestRecording } from "../mock-db/recordings.ts";
 import { findTrack } from "../music/tracks.ts";
+import { tooOftenError } from "../owner-limits.ts";
 import { catalogue, findVoice } from "../voices/catalogue.ts";
 import { spokenSeconds } from "./spoken-text.ts";
 
@@ -43,7 +45,7 @@ export const inputsOf = (choices: AdChoices, prompt: string, music: Inputs["musi
   readAdInputs(choices, prompt, music, material);
 
 /** Starts an ad, or returns the one started with the same key. Returns an error if the request is invalid. */
-export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest) {
+export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest, http: Request) {
   const own = [...mockDb.ads.values()].filter((stored) => stored.owner === owner.id);
   const known = request.key ? own.find(({ key }) => key === request.key) : undefined;
   if (known) return known;
@@ -56,13 +58,12 @@ export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest) {
   if (own.filter(({ ad }) => ad.state === "processing").length >= adsInTheMaking) {
     return errorOf("too_many_pending_ads");
   }
-  if (mockDb.isTooOften(owner.account ? "clientAds" : "guestAds", owner.id)) {
-    return errorOf("too_many_ads");
-  }
+  const tooOften = tooOftenError(mockDb, http, owner, ownerLimits.ads);
+  if (tooOften) return errorOf(tooOften);
   const ad = newAd({
     uuid: mockDb.nextId(),
     title: request.title.trim(),
-    description: request.prompt,
+    description: request.prompt.trim(),
     createdAt: mockDb.now(),
     projectId: request.projectId || (owner.account && firstProjectOf(mockDb, owner.id)),
     source: request.inputs.script_source,

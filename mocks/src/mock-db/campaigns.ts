@@ -120,13 +120,23 @@ export function newCampaign(id: string, now: Date): Campaign {
 
 /** Campaign with a draft applied. Omitted keys keep their value. */
 export function withDraft(campaign: Campaign, draft: CampaignDraft, now: Date): Campaign {
-  const { locations, ...audience } = draft.targeting ?? {};
-  const places = locations?.map(({ country, region = null, city = null }) => ({ country, region, city }));
+  const { locations, interests, ...audience } = draft.targeting ?? {};
+  const places = locations?.map(({ country, region, city }) => ({
+    country: country.trim(),
+    region: region?.trim() ?? null,
+    city: city?.trim() ?? null,
+  }));
+  const trimmed = interests?.map((interest) => interest.trim());
   return {
     ...campaign,
     title: draft.title === undefined ? campaign.title : (draft.title ?? "").trim(),
     ad_uuid: draft.ad_uuid === undefined ? campaign.ad_uuid : draft.ad_uuid || null,
-    targeting: { ...campaign.targeting, ...audience, ...(places && { locations: places }) },
+    targeting: {
+      ...campaign.targeting,
+      ...audience,
+      ...(places && { locations: places }),
+      ...(trimmed && { interests: trimmed }),
+    },
     budget: { ...campaign.budget, ...draft.budget },
     start_date: draft.start_date === undefined ? campaign.start_date : draft.start_date,
     end_date: draft.end_date === undefined ? campaign.end_date : draft.end_date,

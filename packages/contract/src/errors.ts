@@ -132,6 +132,7 @@ export const errors = {
   project_name_too_short: invalid("name", "Project name must be at least 2 characters long"),
   project_name_too_long: invalid("name", "Project name must be less than 100 characters"),
   project_name_taken: { status: 409, field: "name", message: "You already have a project with this name." },
+  too_many_projects: tooMany("You’ve added many projects in the last hour. Please try again a little later."),
   project_description_too_long: invalid("description", "Please keep the description to 200 characters"),
 
   // Ads
@@ -149,6 +150,9 @@ export const errors = {
     message: "This file is damaged. Please export it again, or choose another one.",
   },
   too_many_uploads: tooMany("You’ve uploaded many files in the last hour. Please try again a little later."),
+  too_many_guest_uploads: tooMany(
+    "Many files were uploaded from your network. Please log in, or try again a little later.",
+  ),
   /** No ad, or no other project, is selected. */
   ad_not_movable: { status: 422, message: "Failed to move audio ad" },
   /** Another version was made meanwhile, or is being made. */
@@ -198,6 +202,9 @@ export const errors = {
   music_end_not_after_start: invalid("playback_end", "End must be after Start"),
   too_many_pending_ads: tooMany("Two of your ads are still being made. Please wait until one is ready."),
   too_many_ads: tooMany("You’ve made many ads in the last hour. Please try again a little later."),
+  too_many_guest_ads: tooMany(
+    "Many ads were made from your network in the last hour. Please log in, or try again a little later.",
+  ),
   too_many_scripts: tooMany(
     "You’ve asked for many scripts in the last hour. Please try again a little later.",
   ),
@@ -228,6 +235,10 @@ export const errors = {
   location_too_long: invalid("locations", "Please keep each country, region and city to 200 characters"),
   too_many_interests: invalid("interests", "Please choose at most 100 interests"),
   interest_too_long: invalid("interests", "Please keep each interest to 200 characters"),
+  targeting_too_large: invalid(
+    "locations",
+    "That’s more than one campaign can hold. Please choose fewer locations or interests.",
+  ),
   time_zone_unknown: invalid("time_zone", "We don’t know this time zone. Please choose another one."),
   campaign_ad_missing: invalid("ad_uuid", "Please choose an ad"),
   campaign_ad_not_ready: invalid(
@@ -251,9 +262,20 @@ export const errors = {
   campaign_stale: { status: 409, message: "This campaign was changed elsewhere in the meantime." },
   campaign_not_cancellable: { status: 409, message: "Only a campaign in review or live can be cancelled." },
   campaign_not_cancelled: { status: 409, message: "Please cancel this campaign before you delete it." },
+  too_many_drafts: tooMany(
+    "You’ve started many campaigns in the last hour. Please try again a little later.",
+  ),
+  too_many_guest_drafts: tooMany(
+    "Many campaigns were started from your network in the last hour. Please log in, or try again a little later.",
+  ),
   too_many_campaigns: {
     status: 422,
     message: "You have 500 campaigns, which is the most. Please delete one before you start another.",
+  },
+  too_many_guest_campaigns: {
+    status: 422,
+    message:
+      "You have 20 campaigns, which is the most without an account. Please log in, or delete one before you start another.",
   },
 
   // Messages

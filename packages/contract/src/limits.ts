@@ -59,8 +59,11 @@ export const mostCampaignsListed = 50;
 /** Maximum locations, and maximum interests, per campaign. */
 export const mostTargets = 100;
 
-/** Campaigns that one person may create. Above it: 422. */
-export const mostCampaigns = 500;
+/** Maximum bytes of a campaign's targeting as JSON: about 100 cities. */
+export const targetingBytes = 8 * 1024;
+
+/** Campaigns that a guest and a client may have. Above it: 422. */
+export const mostCampaigns = { guest: 20, client: 500 } as const;
 
 /** Bytes of an uploaded ad; exactly 2 MB is accepted. */
 export const uploadBytes = 2 * megabyte;
@@ -192,6 +195,14 @@ export const rateLimits = {
   guestAds: { most: 20, within: hour },
   clientAds: { most: 60, within: hour },
   uploads: { most: 30, within: hour },
+  /** Guests share these by address: anybody can invent guest ids. */
+  guestAdsPerAddress: { most: 40, within: hour },
+  guestUploadsPerAddress: { most: 60, within: hour },
+  guestDraftsPerAddress: { most: 60, within: hour },
+  /** Counts bytes. */
+  guestBytesPerAddress: { most: 500 * megabyte, within: day },
+  drafts: { most: 60, within: hour },
+  projects: { most: 60, within: hour },
   scripts: { most: 120, within: hour },
   scriptsPerAddress: { most: 240, within: hour },
   takes: { most: 60, within: hour },

@@ -42,6 +42,11 @@ export function targetTests(newPerson: () => Person) {
       { locations: [{ country }, { country, city: `${longest}x` }] },
       errorResponse("location_too_long"),
     ],
+    [
+      "more than 8 kB of places",
+      { locations: most({ country: "Chile", region: "x".repeat(80) }) },
+      errorResponse("targeting_too_large"),
+    ],
     ["101 interests", { interests: [...most("Tea"), "Tea"] }, errorResponse("too_many_interests")],
     [
       "an interest of 201 characters",
@@ -54,5 +59,30 @@ export function targetTests(newPerson: () => Person) {
     expect(await create(person, { targeting })).toMatchObject(error);
     expect(await change(person, draft.id, { targeting })).toMatchObject(error);
     expect(await allOf(person)).toEqual([draft]);
+  });
+
+  test("limits a targeting that grows by parts", async () => {
+    const person = newGuest(newPerson);
+    const locations = most({ country, region: "x".repeat(30) });
+    const { id } = await created(person, { targeting: { locations } });
+    const interests = most("x".repeat(30));
+    expect(await change(person, id, { targeting: { interests } })).toMatchObject(
+      errorResponse("targeting_too_large"),
+    );
+    expect((await change(person, id, { targeting: { locations: [], interests } })).status).toBe(200);
+  });
+
+  test("trims places and interests", async () => {
+    const spaces = " ".repeat(50);
+    const sent = {
+      locations: [{ country: `${spaces}Chile`, region: "Maule ", city: " Talca" }],
+      interests: [`Tea${spaces}`],
+    };
+    expect(await created(newGuest(newPerson), { targeting: sent })).toMatchObject({
+      targeting: {
+        locations: [{ country: "Chile", region: "Maule", city: "Talca" }],
+        interests: ["Tea"],
+      },
+    });
   });
 }

@@ -36,14 +36,24 @@ export function newCampaign(owner: Owner, now: Date): CampaignRow {
 
 /** Applies a change: missing fields stay as they are, null clears. */
 export function applyDraft(row: CampaignRow, draft: CampaignDraft, now: Date): CampaignRow {
-  const { locations, ...audience } = draft.targeting ?? {};
-  const places = locations?.map(({ country, region = null, city = null }) => ({ country, region, city }));
+  const { locations, interests, ...audience } = draft.targeting ?? {};
+  const places = locations?.map(({ country, region, city }) => ({
+    country: country.trim(),
+    region: region?.trim() ?? null,
+    city: city?.trim() ?? null,
+  }));
+  const trimmed = interests?.map((interest) => interest.trim());
   const { budget = {} } = draft;
   return {
     ...row,
     title: valueOr(draft.title, row.title)?.trim() ?? "",
     adId: valueOr(draft.ad_uuid, row.adId) || null,
-    targeting: { ...row.targeting, ...audience, ...(places && { locations: places }) },
+    targeting: {
+      ...row.targeting,
+      ...audience,
+      ...(places && { locations: places }),
+      ...(trimmed && { interests: trimmed }),
+    },
     totalBudget: valueOr(budget.total_budget, row.totalBudget),
     dailyBudget: valueOr(budget.daily_budget, row.dailyBudget),
     bidStrategy: budget.bid_strategy ?? row.bidStrategy,

@@ -1,11 +1,13 @@
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { campaignCopy } from "@earshot/contract/campaigns/copy.ts";
 import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
-import { checkCampaignDraft } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
+import { checkCampaignDraft, checkTargets } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
 import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
 import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 
 import type { Owners } from "../accounts/owners.ts";
+import { spendFor } from "../http/owner-limits.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import {
   budgetOf,
@@ -21,6 +23,7 @@ import type { CampaignsStore } from "./store.ts";
 type Campaigns = {
   store: CampaignsStore;
   owners: Owners;
+  limits: RateLimits;
   now: () => Date;
   /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;
@@ -34,7 +37,13 @@ type Change = CampaignDraft & { status?: "in review" | "cancelled"; updated_at?:
 const notFound = () => new ApiError("not_found");
 
 /** Endpoints for campaigns. */
-export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns): HandlersOf<"campaigns"> {
+export function campaignsRoutes({
+  store,
+  owners,
+  limits,
+  now,
+  removeFiles,
+}: Campaigns): HandlersOf<"campaigns"> {
   return {
     async list({ request, query }) {
       const requester = await owners.find(request, query.temp_user_id);
@@ -43,14 +52,16 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
       return { status: 200, body: { campaigns }, headers: requester?.headers ?? new Headers() };
     },
 
-    async create({ request, body: { temp_user_id, ...draft } }) {
+    async create({ request, visitor, body: { temp_user_id, ...draft } }) {
       const { owner, headers } = await owners.owner(request, temp_user_id, "not_logged_in");
       assertValid(checkCampaignDraft(draft));
+      await spendFor(limits, "drafts", owner, visitor);
       const row = applyDraft(newCampaign(owner, now()), draft, now());
       const ad = await chosenAd(row, (id) => store.adOf(owner, id));
       const outcome = await store.add(owner, row);
       if (outcome === "ad gone") throw notFound();
-      if (outcome === "too many") throw new ApiError("too_many_campaigns");
+      if (outcome === "too many")
+        throw new ApiError("userId" in owner ? "too_many_campaigns" : "too_many_guest_campaigns");
       return { status: 201, body: campaignResponse(row, ad), headers };
     },
 
@@ -101,6 +112,7 @@ async function applyChange({ row, change, isClient, adOf, now }: ChangeContext):
   }
   assertValid(checkCampaignDraft(draft));
   const after = applyDraft(row, draft, now);
+  if (draft.targeting) assertValid(checkTargets(after.targeting));
   const ad = await chosenAd(after, adOf);
   if (status === undefined) return after;
   if (!isClient) throw new ApiError("not_logged_in");

@@ -57,7 +57,7 @@ export function campaignsStore(database: Database) {
         database.transaction(async (tx) => {
           await lockOwner(tx, "campaigns", owner);
           const count = await tx.$count(campaigns, isOwnedBy(campaigns, owner));
-          if (count >= mostCampaigns) return "too many";
+          if (count >= ("userId" in owner ? mostCampaigns.client : mostCampaigns.guest)) return "too many";
           await tx.insert(campaigns).values(row);
           return "added";
         }),

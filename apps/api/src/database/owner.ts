@@ -15,3 +15,6 @@ export function ownerColumns(owner: Owner): { userId: string | null; guestKey: s
 export function isOwnedBy(table: { userId: PgColumn; guestKey: PgColumn }, owner: Owner): SQL {
   return "userId" in owner ? eq(table.userId, owner.userId) : eq(table.guestKey, owner.guestKey);
 }
+
+/** Unique among owners. */
+export const ownerKey = (owner: Owner): string => ("userId" in owner ? owner.userId : owner.guestKey);

@@ -66,9 +66,9 @@ describe.each(routes)("%s", (_name, address, form) => {
       { voice_ids: ["vc_russell", "vc_amelia"] },
     ],
     [
-      "the delivery instructions",
+      "the delivery instructions, trimmed",
       { delivery_instructions: " pause after the name " },
-      { delivery_instructions: " pause after the name " },
+      { delivery_instructions: "pause after the name" },
     ],
     ["an own script", { script_source: "own" }, { script_source: "own" }],
   ])("passes %s to the renderer", async (_what, chosen, expected) => {

@@ -5,6 +5,7 @@ import {
   checkAdOptions,
 } from "@earshot/contract/generation/rules/ad-options.ts";
 import { adsInTheMaking } from "@earshot/contract/limits.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
 import { findTrack } from "@earshot/engine/music/library.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 import { and, desc, eq } from "drizzle-orm";
@@ -18,6 +19,7 @@ import { isOwnedBy, type Owner, ownerColumns } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
 import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { fingerprint } from "../fingerprint.ts";
+import { spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -69,7 +71,7 @@ export const usualRenderSeconds = 15;
  * idempotency key returns the first one's ad. Throws `ApiError` for invalid input and exceeded limits.
  */
 export function adCreator({ database, jobs, limits, audio, now, mayTranslate, onError }: Parts) {
-  async function create(owner: Owner, request: NewAd): Promise<string> {
+  async function create(owner: Owner, request: NewAd, visitor: Visitor): Promise<string> {
     const { title, projectId, inputs } = request;
     assertValid(checkAdOptions(request, material));
     const { checkScript } = await import("./check-script.ts");
@@ -80,11 +82,10 @@ export function adCreator({ database, jobs, limits, audio, now, mayTranslate, on
     await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
       throw new ApiError("storage_full");
-    await ("userId" in owner
-      ? limits.spend("clientAds", owner.userId, "too_many_ads")
-      : limits.spend("guestAds", owner.guestKey, "too_many_ads"));
+    await spendFor(limits, "ads", owner, visitor);
     const voices = cast.voices.map(({ id, name }) => ({ id, name }));
-    return insert(owner, { ...request, title: title.trim() }, voices);
+    const trimmed = { ...inputs, prompt: inputs.prompt.trim() };
+    return insert(owner, { ...request, title: title.trim(), inputs: trimmed }, voices);
   }
 
   /** A chat model may understand a brief in which the embedded writer finds nothing. */
@@ -139,11 +140,11 @@ export function adCreator({ database, jobs, limits, audio, now, mayTranslate, on
     });
   }
 
-  return async (owner: Owner, request: NewAd): Promise<string> => {
+  return async (owner: Owner, request: NewAd, visitor: Visitor): Promise<string> => {
     const existing = await findByKey(database, owner, request.idempotencyKey);
     if (existing) return existing;
     try {
-      return await create(owner, request);
+      return await create(owner, request, visitor);
     } catch (error) {
       // A concurrent request with the same key may have taken the last place.
       const concurrent =

@@ -5,6 +5,7 @@ import {
   type AdChoices,
 } from "@earshot/contract/generation/rules/ad-options.ts";
 import { textLength } from "@earshot/contract/limits.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { findVoice } from "@earshot/engine/voices/catalogue.ts";
 
@@ -21,7 +22,7 @@ import { scriptsWriter } from "./write-scripts.ts";
 
 type Parts = {
   /** Creates the row and the job that renders it; returns the ad's id. */
-  createAd: (owner: Owner, request: NewAd) => Promise<string>;
+  createAd: (owner: Owner, request: NewAd, visitor: Visitor) => Promise<string>;
   ads: AdsStore;
   owners: Owners;
   audio: Pick<Audio, "write" | "speak">;
@@ -51,16 +52,20 @@ export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
     findAd(owner, id.startsWith(prefix) ? id.slice(prefix.length) : "");
 
   return {
-    async generateWithMusic({ request, query, body }) {
+    async generateWithMusic({ request, query, body, visitor }) {
       const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
       const prompt = body.prompt?.trim() ? body.prompt : (body.product_description ?? "");
-      const id = await createAd(owner, {
-        title: body.product_name,
-        projectId: body.project_uuid ?? "",
-        thirdPerson: body.thirdPerson ?? null,
-        inputs: inputsOf(body, prompt, body.music_spec ?? null),
-        idempotencyKey: request.headers.get("Idempotency-Key") || null,
-      });
+      const id = await createAd(
+        owner,
+        {
+          title: body.product_name,
+          projectId: body.project_uuid ?? "",
+          thirdPerson: body.thirdPerson ?? null,
+          inputs: inputsOf(body, prompt, body.music_spec ?? null),
+          idempotencyKey: request.headers.get("Idempotency-Key") || null,
+        },
+        visitor,
+      );
       const audio = pendingAd(await findAd(owner, id));
       return { status: 200, body: { status: "success", message: audio.state_message, audio }, headers };
     },
@@ -72,15 +77,19 @@ export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
       return { status: 200, body: { status, message: audio.state_message, audio }, headers };
     },
 
-    async generateAudio({ request, body }) {
+    async generateAudio({ request, body, visitor }) {
       const { owner, headers } = await owners.owner(request, body.temp_user_id, "identity_missing");
-      const id = await createAd(owner, {
-        title: body.productName,
-        projectId: body.project_id ?? "",
-        thirdPerson: body.thirdPerson ?? null,
-        inputs: inputsOf(body, body.productDescription, null),
-        idempotencyKey: request.headers.get("Idempotency-Key") || null,
-      });
+      const id = await createAd(
+        owner,
+        {
+          title: body.productName,
+          projectId: body.project_id ?? "",
+          thirdPerson: body.thirdPerson ?? null,
+          inputs: inputsOf(body, body.productDescription, null),
+          idempotencyKey: request.headers.get("Idempotency-Key") || null,
+        },
+        visitor,
+      );
       const audio = pendingAd(await findAd(owner, id));
       const answer = { audioformId: audioform + audio.uuid, message: audio.state_message, audio };
       return { status: 200, body: answer, headers };

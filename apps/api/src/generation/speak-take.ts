@@ -7,7 +7,7 @@ import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import { findVoice } from "@earshot/engine/voices/catalogue.ts";
 
 import type { Audio } from "../audio/open-audio.ts";
-import type { Owner } from "../database/owner.ts";
+import { type Owner, ownerKey } from "../database/owner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 
 type Parts = { audio: Pick<Audio, "speak">; limits: RateLimits; onError: (error: unknown) => void };
@@ -29,7 +29,7 @@ export function takeSpeaker({ audio, limits, onError }: Parts) {
     };
     const { checkLine } = await import("./check-script.ts");
     assertValid(checkLine(take));
-    await limits.spend("takes", "userId" in owner ? owner.userId : owner.guestKey, "too_many_takes");
+    await limits.spend("takes", ownerKey(owner), "too_many_takes");
     await limits.spend("takesPerAddress", visitor.address, "too_many_takes");
     return audio.speak(take, signal).catch((reason: unknown) => {
       if (!(reason instanceof WorkerProcessError)) throw reason;

@@ -9,7 +9,7 @@ import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
 import { languageName } from "@earshot/engine/script/sayable.ts";
 
 import type { Audio } from "../audio/open-audio.ts";
-import type { Owner } from "../database/owner.ts";
+import { type Owner, ownerKey } from "../database/owner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { trackShown } from "../music/routes.ts";
 import { material } from "./create-ad.ts";
@@ -33,7 +33,7 @@ export function scriptsWriter({ audio, limits, mayTranslate, onError }: Parts) {
     const { checkScript } = await import("./check-script.ts");
     const { cast, error } = checkScript(order, mayTranslate);
     assertValid(error);
-    await limits.spend("scripts", "userId" in owner ? owner.userId : owner.guestKey, "too_many_scripts");
+    await limits.spend("scripts", ownerKey(owner), "too_many_scripts");
     await limits.spend("scriptsPerAddress", visitor.address, "too_many_scripts");
     const written = await audio.write({ order, count }, signal).catch((reason: unknown) => {
       if (!(reason instanceof WorkerProcessError)) throw reason;

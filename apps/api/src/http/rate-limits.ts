@@ -10,11 +10,11 @@ import { fingerprint } from "../fingerprint.ts";
 type LimitName = keyof typeof usual;
 
 /**
- * Rate limits. `spend` counts one use for a key, and throws `ApiError` with this code and the seconds to wait when none
- * is left. Must not be called inside a transaction.
+ * Rate limits. `spend` counts one use for a key, or as many as given, and throws `ApiError` with this code and the
+ * seconds to wait when they are more than are left. Must not be called inside a transaction.
  */
 export type RateLimits = {
-  spend(name: LimitName, key: string, code: CodeWith<429>): Promise<void>;
+  spend(name: LimitName, key: string, code: CodeWith<429>, uses?: number): Promise<void>;
   /** Takes one use back, where only failed attempts count. Spent before the attempt, so that concurrent ones count too. */
   giveBack(name: LimitName, key: string): Promise<void>;
 };
@@ -29,12 +29,12 @@ type Counted = {
 /** Counts the contract's limits in the database, so that processes share them and restarts keep them. */
 export function countRates({ database, now, others = {} }: Counted): RateLimits {
   return {
-    async spend(name, key, code) {
+    async spend(name, key, code, uses = 1) {
       const { most, within } = others[name] ?? usual[name];
       const moment = now();
       const row = {
         key: keyOf(name, key),
-        uses: 1,
+        uses,
         endsAt: new Date(moment.getTime() + within),
       };
       // After the clock was set back an end lies too far ahead: nobody waits longer than the limit's own time.
@@ -45,11 +45,11 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
         .onConflictDoUpdate({
           target: rateLimits.key,
           set: {
-            uses: sql`case when ${isOver} then 1 else ${rateLimits.uses} + 1 end`,
+            uses: sql`case when ${isOver} then ${uses}::int else ${rateLimits.uses} + ${uses}::int end`,
             endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
           },
           // Over the limit nothing is written.
-          setWhere: or(isOver, lt(rateLimits.uses, most)),
+          setWhere: or(isOver, lte(rateLimits.uses, most - uses)),
         })
         .returning({ uses: rateLimits.uses });
       if (counted) return;

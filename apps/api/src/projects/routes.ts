@@ -8,19 +8,27 @@ import { checkProjectName } from "@earshot/contract/projects/rules/project-name.
 
 import type { Owners } from "../accounts/owners.ts";
 import { isUuid } from "../database/is-uuid.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import type { ProjectRow, ProjectsStore } from "./store.ts";
 
 type Projects = {
   store: ProjectsStore;
   owners: Owners;
+  limits: RateLimits;
   now: () => Date;
   /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
 
 /** Endpoints for a client's projects. */
-export function projectsRoutes({ store, owners, now, removeFiles }: Projects): HandlersOf<"projects"> {
+export function projectsRoutes({
+  store,
+  owners,
+  limits,
+  now,
+  removeFiles,
+}: Projects): HandlersOf<"projects"> {
   return {
     async list({ request, query }) {
       const requester = await owners.find(request);
@@ -40,6 +48,7 @@ export function projectsRoutes({ store, owners, now, removeFiles }: Projects): H
     async create({ request, body }) {
       const { client, headers } = await owners.client(request);
       assertValid(checkProjectName(body) ?? checkProjectDescription(body));
+      await limits.spend("projects", client.id, "too_many_projects");
       const description = body.description || projectDescription(now());
       const made = await store.create(client.id, body.name.trim(), description);
       if (made === "taken") throw new ApiError("project_name_taken");

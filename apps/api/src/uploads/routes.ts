@@ -7,7 +7,7 @@ import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 import type { Owners } from "../accounts/owners.ts";
 import { adResponse } from "../ads/ad-response.ts";
 import type { Audio } from "../audio/open-audio.ts";
-import type { Owner } from "../database/owner.ts";
+import { spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
@@ -73,13 +73,15 @@ export function uploadsRoutes({
   }
 
   return {
-    async upload({ request, body: { audio, temp_user_id, project_id } }) {
+    async upload({ request, visitor, body: { audio, temp_user_id, project_id } }) {
       const { owner, headers } = await owners.owner(request, temp_user_id, "identity_missing");
       const projectId = project_id ?? "";
       await store.assertProject(owner, projectId);
       if (audio.size > uploadBytes) throw new ApiError("file_too_large");
       if (audio.size === 0) throw new ApiError("file_empty");
-      await limits.spend("uploads", keyOf(owner), "too_many_uploads");
+      await spendFor(limits, "uploads", owner, visitor);
+      if ("guestKey" in owner)
+        await limits.spend("guestBytesPerAddress", visitor.address, "too_many_guest_uploads", audio.size);
       await store.assertQuota(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
       const sound = await soundIn(bytes, request);
@@ -103,5 +105,3 @@ export function uploadsRoutes({
 }
 
 type Sound = Extract<UploadResult, { kind: "sound" }>;
-
-const keyOf = (owner: Owner) => ("userId" in owner ? owner.userId : owner.guestKey);

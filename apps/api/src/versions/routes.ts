@@ -43,7 +43,7 @@ export function versionsRoutes({ store, owners, mayTranslate }: Versions): Handl
       return { status: 200, body, headers };
     },
 
-    async makeVersion({ request, params, body }) {
+    async makeVersion({ request, params, body, visitor }) {
       const { owner, headers } = await owners.owner(request, body.temp_user_id, "identity_missing");
       const ad = await store.adOf(owner, params.uuid);
       if (!ad?.inputs) throw new ApiError("not_found");
@@ -64,7 +64,7 @@ export function versionsRoutes({ store, owners, mayTranslate }: Versions): Handl
       assertValid(error);
       const voices = cast.voices.map(({ id, name }) => ({ id, name }));
       const version = { basedOn: body.based_on, inputs, voices, idempotencyKey };
-      const { number, stage } = await store.begin(owner, ad.id, version);
+      const { number, stage } = await store.begin(owner, ad.id, version, visitor);
       return { status: 202, body: { version: number, pipeline_status: stage }, headers };
     },
 

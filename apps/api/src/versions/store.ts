@@ -1,5 +1,6 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { adsInTheMaking, keptVersions } from "@earshot/contract/limits.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
 import { and, desc, eq, inArray } from "drizzle-orm";
 
 import { storageLeft } from "../ads/storage-left.ts";
@@ -10,6 +11,7 @@ import { ads, adVersions } from "../database/schema.ts";
 import type { AdInputs, AdVoice } from "../database/stored-json.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { bytesPerSecond, usualRenderSeconds } from "../generation/create-ad.ts";
+import { spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -47,7 +49,7 @@ const pendingColumns = {
 /** Versions of ads. Owners see and change only their own; to others they don't exist. */
 export function versionsStore({ database, jobs, limits, now, removeFiles }: Parts) {
   /** Spends the owner's share of ads: a version takes as much as an ad. */
-  async function assertMayMake(owner: Owner, inputs: AdInputs): Promise<void> {
+  async function assertMayMake(owner: Owner, inputs: AdInputs, visitor: Visitor): Promise<void> {
     const isTheirs = isOwnedBy(ads, owner);
     const pendingAds = await database.$count(ads, and(isTheirs, eq(ads.state, "processing")));
     const pending = await database
@@ -59,9 +61,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
       throw new ApiError("too_many_pending_ads", { retryAfter: usualRenderSeconds });
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
       throw new ApiError("storage_full");
-    await ("userId" in owner
-      ? limits.spend("clientAds", owner.userId, "too_many_ads")
-      : limits.spend("guestAds", owner.guestKey, "too_many_ads"));
+    await spendFor(limits, "ads", owner, visitor);
   }
 
   return {
@@ -81,8 +81,8 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
     },
 
     /** Stores a version and the job that renders it. Throws `ApiError` unless it is based on the newest version. */
-    async begin(owner: Owner, id: string, version: NewVersion): Promise<PendingVersion> {
-      await assertMayMake(owner, version.inputs);
+    async begin(owner: Owner, id: string, version: NewVersion, visitor: Visitor): Promise<PendingVersion> {
+      await assertMayMake(owner, version.inputs, visitor);
       return database.transaction(async (tx) => {
         const ad = await lockedAd(tx, owner, id);
         if (ad.state !== "ready") throw new ApiError("not_found");

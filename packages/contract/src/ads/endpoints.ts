@@ -11,7 +11,15 @@ import {
   statusErrors,
 } from "../endpoints/responses.ts";
 import { soundHeaders, soundResponses } from "../endpoints/sound.ts";
-import { guestId, guestQuery, moment, optionalText, pageQuery, text } from "../endpoints/values.ts";
+import {
+  guestId,
+  guestQuery,
+  moment,
+  optionalText,
+  optionText,
+  pageQuery,
+  text,
+} from "../endpoints/values.ts";
 import { pageSize, peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
 import { outletWarningCodes } from "./rules/outlet-warnings.ts";
@@ -189,6 +197,7 @@ const upload = createRoute({
       "file_without_sound",
       "file_damaged",
       "too_many_uploads",
+      "too_many_guest_uploads",
     ),
   },
 });
@@ -259,10 +268,10 @@ const makeVersion = createRoute({
           choices: z
             .object({
               adLength: z.union([z.number(), text]).nullish(),
-              language: optionalText,
-              accent: optionalText,
-              tone: optionalText,
-              mood: optionalText,
+              language: optionText,
+              accent: optionText,
+              tone: optionText,
+              mood: optionText,
               voice_ids: z.array(text).max(2).nullish(),
               delivery_instructions: optionalText,
               music_spec: z.object(musicSpec.shape).nullish(),
@@ -296,6 +305,7 @@ const makeVersion = createRoute({
       "script_too_long",
       "too_many_pending_ads",
       "too_many_ads",
+      "too_many_guest_ads",
     ),
   },
 });

@@ -137,6 +137,7 @@ const draftErrors = [
   "location_too_long",
   "too_many_interests",
   "interest_too_long",
+  "targeting_too_large",
   "time_zone_unknown",
 ] as const;
 
@@ -174,11 +175,20 @@ const list = createRoute({
 const create = createRoute({
   ...paths.campaigns.create,
   summary: "Create a draft",
-  description: `Every field is optional; budget and dates are only checked at launch. To duplicate a campaign, send it as received from GET: the copy is a draft with the same title, ad (unless deleted), audience, budget, dates and step. At most ${mostCampaigns} campaigns per owner (422).`,
+  description: `Every field is optional; budget and dates are only checked at launch. To duplicate a campaign, send it as received from GET: the copy is a draft with the same title, ad (unless deleted), audience, budget, dates and step. At most ${mostCampaigns.client} campaigns per account, and ${mostCampaigns.guest} per guest (422).`,
   request: { body: jsonBody(z.object({ ...campaignDraft, temp_user_id: guestId }).openapi("NewCampaign")) },
   responses: {
     201: json(campaign, "The draft."),
-    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found", ...draftErrors, "too_many_campaigns"),
+    ...plainErrors(
+      ...bodyErrors,
+      ...ownerErrors,
+      "not_found",
+      ...draftErrors,
+      "too_many_campaigns",
+      "too_many_guest_campaigns",
+      "too_many_drafts",
+      "too_many_guest_drafts",
+    ),
   },
 });
 

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-import { guestIdLength, mostListed } from "../limits.ts";
+import { guestIdLength, mostListed, textLength } from "../limits.ts";
 
 /** Text of any length, stored literally. Only text that no database can store is invalid: NUL and lone surrogates. */
 export const text = z
@@ -12,6 +12,9 @@ export const text = z
 
 /** Optional text; `null` counts as omitted. */
 export const optionalText = text.nullish();
+
+/** One of a list's options, or empty: nobody types it. */
+export const optionText = text.max(textLength.name).nullish();
 
 /** A field of an HTML form; a missing one becomes empty, so that the rules report it. */
 export const formText = text.default("");

@@ -11,7 +11,7 @@ import {
   statusErrors,
 } from "../endpoints/responses.ts";
 import { mp3Response } from "../endpoints/sound.ts";
-import { guestId, guestQuery, optionalText, text } from "../endpoints/values.ts";
+import { guestId, guestQuery, optionalText, optionText, text } from "../endpoints/values.ts";
 import { adLengths } from "../languages.ts";
 import { mostVariants } from "../limits.ts";
 import { track } from "../music/endpoints.ts";
@@ -30,10 +30,10 @@ const choices = {
     .nullish()
     .openapi({ description: `Seconds, or \`30 sec\`: ${adLengths.join(", ")}.` }),
   thirdPerson: z.boolean().nullish(),
-  language: optionalText.openapi({ description: "Its name; empty for the one recommended." }),
-  accent: optionalText,
-  tone: optionalText,
-  mood: optionalText.openapi({ description: "The chosen music's, or empty." }),
+  language: optionText.openapi({ description: "Its name; empty for the one recommended." }),
+  accent: optionText,
+  tone: optionText,
+  mood: optionText.openapi({ description: "The chosen music's, or empty." }),
   voice_ids: z
     .array(text)
     .max(2)
@@ -93,6 +93,7 @@ const generationErrors = [
   "script_over_limits",
   "too_many_pending_ads",
   "too_many_ads",
+  "too_many_guest_ads",
 ] as const;
 
 /** Errors of polling a pending ad. */

@@ -42,7 +42,13 @@ const create = createRoute({
   request: { body: jsonBody(z.object({ name: text, description: optionalText }).openapi("NewProject")) },
   responses: {
     201: json(project, "The new project."),
-    ...plainErrors(...bodyErrors, "not_logged_in", ...nameErrors, "project_description_too_long"),
+    ...plainErrors(
+      ...bodyErrors,
+      "not_logged_in",
+      ...nameErrors,
+      "project_description_too_long",
+      "too_many_projects",
+    ),
   },
 });
 

@@ -1,5 +1,5 @@
 import { errorOf } from "../../errors.ts";
-import { mostTargets, textLength } from "../../limits.ts";
+import { mostTargets, targetingBytes, textLength } from "../../limits.ts";
 
 type Place = { country: string; region?: string | null; city?: string | null };
 
@@ -21,14 +21,16 @@ export function checkCampaignDraft(draft: CampaignDraft) {
   return !draft.time_zone || isTimeZone(draft.time_zone) ? null : errorOf("time_zone_unknown");
 }
 
-/** Returns the first error in the targeting. */
+/** Returns the first error in the targeting. A change may send a part of it, so that the whole is checked again. */
 export function checkTargets({ locations = [], interests = [] }: Targets) {
   if (locations.length > mostTargets) return errorOf("too_many_locations");
   if (locations.some(({ country, region, city }) => [country, region, city].some(isLong))) {
     return errorOf("location_too_long");
   }
   if (interests.length > mostTargets) return errorOf("too_many_interests");
-  return interests.some(isLong) ? errorOf("interest_too_long") : null;
+  if (interests.some(isLong)) return errorOf("interest_too_long");
+  const { length } = new TextEncoder().encode(JSON.stringify({ locations, interests }));
+  return length > targetingBytes ? errorOf("targeting_too_large") : null;
 }
 
 function isLong(target: string | null | undefined): boolean {

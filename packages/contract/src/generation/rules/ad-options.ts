@@ -86,7 +86,7 @@ export function readAdInputs(
     accent: choices.accent ?? "",
     tone: choices.tone ?? "",
     mood: choices.mood ?? "",
-    delivery_instructions: choices.delivery_instructions ?? "",
+    delivery_instructions: choices.delivery_instructions?.trim() ?? "",
     voice_ids: choices.voice_ids?.length ? choices.voice_ids : named ? [named] : [],
     music_spec: music && {
       ...music,
@@ -96,8 +96,8 @@ export function readAdInputs(
       playback_end: readMusicNumber(music.playback_end ?? 0),
       volume: Math.min(Math.max(music.volume, 0), mostVolume / 100),
     },
-    must_say: choices.must_say ?? "",
-    avoid: choices.avoid ?? "",
+    must_say: choices.must_say?.trim() ?? "",
+    avoid: choices.avoid?.trim() ?? "",
     variant: choices.variant ?? null,
     script: choices.script?.map(({ text, voice = null }) => ({ text, voice })) ?? null,
   };

@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from "vitest";
+
+import type { Audio } from "../audio/open-audio.ts";
+import type { ApiConfig } from "../config.ts";
+import { shortAd, testAudio } from "../testing/audio.ts";
+import { requestOf, sendTo, startTestApi } from "../testing/test-api.ts";
+
+const limit = { most: 3, within: 3_600_000 };
+
+const audio: Audio = {
+  ...testAudio(() => shortAd()),
+  async read() {
+    const { figures } = await shortAd();
+    return { kind: "sound", format: "wav", figures, outletWarnings: [], mp3: null };
+  },
+};
+
+async function start(limits: ApiConfig["limits"]) {
+  const server = await startTestApi({ audio, limits });
+  onTestFinished(() => server.stop());
+  return async (address: string, path: string, body: object | FormData) => {
+    const json = body instanceof FormData ? null : body;
+    const guest = crypto.randomUUID().replaceAll("-", "").slice(0, 12);
+    const headers = { Cookie: `temp_user_id=${guest}`, "X-Forwarded-For": address };
+    const request = json
+      ? requestOf("POST", path, { json, headers })
+      : new Request(`http://localhost${path}`, { method: "POST", headers, body: body as FormData });
+    const response = await sendTo(server.api, request);
+    const { code } = (await response.json()) as { code?: string };
+    return { status: response.status, code, wait: Number(response.headers.get("Retry-After")) };
+  };
+}
+
+function uploadOf(length: number): FormData {
+  const form = new FormData();
+  form.append("audio", new File([new Uint8Array(length)], "spring.wav"));
+  return form;
+}
+
+const ad = { product_name: "Coffee & Co", prompt: "Fresh coffee by post, $19 a month." };
+const adByName = { productName: "Coffee & Co", productDescription: "Fresh coffee by post, $19 a month." };
+
+test.each([
+  ["guestAdsPerAddress", "/api/audioad/v2/generatewithaiscript", ad, 200, "too_many_guest_ads"],
+  ["guestAdsPerAddress", "/audiostack/generateaudio", adByName, 200, "too_many_guest_ads"],
+  ["guestUploadsPerAddress", "/audiostack/upload-audio", uploadOf(1000), 201, "too_many_guest_uploads"],
+  ["guestDraftsPerAddress", "/api/campaigns", {}, 201, "too_many_guest_drafts"],
+] as const)("limits fresh guests of one address by %s on %s", async (name, path, body, done, code) => {
+  const post = await start({ [name]: limit });
+  for (let guest = 0; guest < limit.most; guest += 1)
+    expect(await post("198.51.100.1", path, body)).toMatchObject({ status: done });
+  const refused = await post("198.51.100.1", path, body);
+  expect(refused).toMatchObject({ status: 429, code });
+  expect(refused.wait).toBeGreaterThan(3500);
+  expect(await post("198.51.100.2", path, body)).toMatchObject({ status: done });
+});
+
+test("limits the bytes that guests of one address upload in a day", async () => {
+  const post = await start({ guestBytesPerAddress: { most: 2500, within: 86_400_000 } });
+  const upload = (address: string, bytes: number) =>
+    post(address, "/audiostack/upload-audio", uploadOf(bytes));
+  expect(await upload("198.51.100.1", 2000)).toMatchObject({ status: 201 });
+  expect(await upload("198.51.100.1", 600)).toMatchObject({ status: 429, code: "too_many_guest_uploads" });
+  expect(await upload("198.51.100.1", 500)).toMatchObject({ status: 201 });
+  expect(await upload("198.51.100.2", 2000)).toMatchObject({ status: 201 });
+});

@@ -1,0 +1,21 @@
+import { ownerLimits } from "@earshot/contract/owner-limits.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
+
+import { type Owner, ownerKey } from "../database/owner.ts";
+import type { RateLimits } from "./rate-limits.ts";
+
+/**
+ * Counts something that an owner makes. Guests share a second limit by address, as anybody can invent guest ids. Throws
+ * `ApiError` when a limit is reached.
+ */
+export async function spendFor(
+  limits: RateLimits,
+  what: keyof typeof ownerLimits,
+  owner: Owner,
+  { address }: Visitor,
+): Promise<void> {
+  const names = ownerLimits[what];
+  const isGuest = "guestKey" in owner;
+  await limits.spend(isGuest ? names.guest : names.client, ownerKey(owner), names.code);
+  if (isGuest) await limits.spend(names.address, address, names.addressCode);
+}
