@@ -4,7 +4,7 @@ import { errorOf, type ErrorOf } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { AdChoices, AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import { checkTake } from "@earshot/contract/generation/rules/take.ts";
-import { textLength } from "@earshot/contract/limits.ts";
+import { mostAdSeconds, textLength } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { delay } from "msw";
 
@@ -135,11 +135,15 @@ export const generationHandlers = (mockDb: MockDb) => {
       return reply(200, { status, message: ad.state_message, pipeline_status: stage }, owner.headers);
     },
 
-    spokenLength({ body, error }) {
+    spokenLength({ request, body, error }) {
       if (body.text.length > textLength.prompt) return error("text_too_long");
       const voice = findVoice(body.voice_id || defaultVoice.id);
       if (!voice) return error("voice_not_found");
-      return { seconds: spokenSeconds(body.text, voice.words_per_minute), spoken: spoken(body.text) };
+      if (mockDb.isTooOften("spokenLengthPerAddress", mockDb.visitorOf(request).key))
+        return error("too_many_script_checks");
+      const seconds = spokenSeconds(body.text, voice.words_per_minute);
+      if (seconds > mostAdSeconds) return error("spoken_too_long");
+      return { seconds, spoken: spoken(body.text) };
     },
 
     /** Every line of a voice is its sample. */

@@ -1,3 +1,4 @@
+import { rateLimits } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
 import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
@@ -102,6 +103,21 @@ function spokenLengthTests(newPerson: () => Person) {
     expect(status).toBe(200);
     return body as { seconds: number; spoken: string };
   }
+
+  test("rejects a script of more than 120 seconds", async () => {
+    const text = "We roast our coffee beans every single Tuesday morning. ".repeat(60);
+    expect(await newPerson().fetch("POST", address, { json: { text } })).toMatchObject(
+      errorResponse("spoken_too_long"),
+    );
+  });
+
+  test("allows an address 1,200 readings an hour", { timeout: 60_000 }, async () => {
+    const person = newPerson();
+    const read = () => person.fetch("POST", address, { json: { text: "" } });
+    for (let count = 0; count < rateLimits.spokenLengthPerAddress.most; count += 1)
+      expect((await read()).status).toBe(200);
+    expect(await read()).toMatchObject(errorResponse("too_many_script_checks"));
+  });
 
   test("measures more words and slower voices as longer", async () => {
     const { seconds } = await lengthOf(script);

@@ -63,7 +63,7 @@ export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest, http: 
   const ad = newAd({
     uuid: mockDb.nextId(),
     title: request.title.trim(),
-    description: request.prompt.trim(),
+    description: request.inputs.prompt,
     createdAt: mockDb.now(),
     projectId: request.projectId || (owner.account && firstProjectOf(mockDb, owner.id)),
     source: request.inputs.script_source,

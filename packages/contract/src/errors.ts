@@ -208,6 +208,10 @@ export const errors = {
   too_many_scripts: tooMany(
     "You’ve asked for many scripts in the last hour. Please try again a little later.",
   ),
+  spoken_too_long: invalid("text", "This script lasts more than 120 seconds. Please shorten it."),
+  too_many_script_checks: tooMany(
+    "Scripts were checked very often from your network. Please try again a little later.",
+  ),
   line_missing: invalid("text", "Please write a line to hear"),
   line_too_long: invalid("text", "Please keep the line to 300 characters"),
   too_many_takes: tooMany("You’ve listened to many lines in the last hour. Please try again a little later."),

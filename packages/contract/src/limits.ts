@@ -207,6 +207,8 @@ export const rateLimits = {
   scriptsPerAddress: { most: 240, within: hour },
   takes: { most: 60, within: hour },
   takesPerAddress: { most: 120, within: hour },
+  /** Counts readings of scripts, for their length and before an ad is made of them. */
+  spokenLengthPerAddress: { most: 1200, within: hour },
   logInPerEmail: { most: 10, within: 15 * minute },
   /** In place of the other two, on a device that the account was logged in from. */
   logInPerDevice: { most: 10, within: 15 * minute },

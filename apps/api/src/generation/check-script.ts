@@ -5,7 +5,7 @@ import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { detectLanguage, otherLanguage } from "@earshot/engine/script/detect-language.ts";
 import { isSayable, languageName } from "@earshot/engine/script/sayable.ts";
 import type { LanguageCode } from "@earshot/engine/script/script.ts";
-import { isPersons, ownLines, personsLines } from "@earshot/engine/script/write-lines.ts";
+import { isPersons, ownLinesWithin, personsLines } from "@earshot/engine/script/write-lines.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import { estimateAdSeconds, estimateSeconds } from "@earshot/engine/speech/spoken-length.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
@@ -57,16 +57,18 @@ export function checkLine({ text, voice_id, language }: TakeRequest) {
 
 /**
  * The script's length in seconds, to a tenth, and its normalized text, for this voice or for the one that replaces it in
- * the ad's language.
+ * the ad's language. Stops reading, and returns null, when it lasts longer than an ad may.
  * @param language the ad's; empty for the script's own
  */
 export function spokenLengthOf(
   text: string,
   voice: CatalogueVoice,
   language: string,
-): { seconds: number; spoken: string } {
+): { seconds: number; spoken: string } | null {
   const cast = selectVoices({ language, accent: "", tone: "", voice_ids: [voice.id], prompt: text });
-  const lines = ownLines(text, cast);
+  const lines = ownLinesWithin(text, cast, mostAdSeconds);
+  if (!lines) return null;
   const spoken = lines.map((line) => line.spoken).join(" ");
-  return { seconds: Math.round(estimateSeconds(lines, cast.voices) * 10) / 10, spoken };
+  const seconds = Math.round(estimateSeconds(lines, cast.voices) * 10) / 10;
+  return seconds > mostAdSeconds ? null : { seconds, spoken };
 }

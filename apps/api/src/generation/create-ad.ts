@@ -4,7 +4,7 @@ import {
   type AdMaterial,
   checkAdOptions,
 } from "@earshot/contract/generation/rules/ad-options.ts";
-import { adsInTheMaking } from "@earshot/contract/limits.ts";
+import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import { findTrack } from "@earshot/engine/music/library.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
@@ -74,6 +74,8 @@ export function adCreator({ database, jobs, limits, audio, now, mayTranslate, on
   async function create(owner: Owner, request: NewAd, visitor: Visitor): Promise<string> {
     const { title, projectId, inputs } = request;
     assertValid(checkAdOptions(request, material));
+    if (!isWritten(inputs))
+      await limits.spend("spokenLengthPerAddress", visitor.address, "too_many_script_checks");
     const { checkScript } = await import("./check-script.ts");
     const { cast, error } = checkScript(request, mayTranslate);
     assertValid(error);
@@ -84,8 +86,7 @@ export function adCreator({ database, jobs, limits, audio, now, mayTranslate, on
       throw new ApiError("storage_full");
     await spendFor(limits, "ads", owner, visitor);
     const voices = cast.voices.map(({ id, name }) => ({ id, name }));
-    const trimmed = { ...inputs, prompt: inputs.prompt.trim() };
-    return insert(owner, { ...request, title: title.trim(), inputs: trimmed }, voices);
+    return insert(owner, { ...request, title: title.trim() }, voices);
   }
 
   /** A chat model may understand a brief in which the embedded writer finds nothing. */
@@ -98,6 +99,9 @@ export function adCreator({ database, jobs, limits, audio, now, mayTranslate, on
       .catch(onError);
     if (written && "refusal" in written && written.refusal === "nothing_to_sell")
       throw new ApiError("nothing_to_sell");
+    const seconds = written && "scripts" in written ? (written.scripts[0]?.seconds ?? 0) : 0;
+    if (seconds > mostAdSeconds)
+      throw new ApiError("script_too_long", { seconds: Math.round(seconds), field: "prompt" });
   }
 
   async function insert(

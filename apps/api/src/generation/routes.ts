@@ -120,12 +120,15 @@ export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
       return { status: 200, body: answer, headers };
     },
 
-    async spokenLength({ body }) {
+    async spokenLength({ body, visitor }) {
       if (body.text.length > textLength.prompt) throw new ApiError("text_too_long");
       const voice = findVoice(body.voice_id || defaultVoice.id);
       if (!voice) throw new ApiError("voice_not_found");
+      await parts.limits.spend("spokenLengthPerAddress", visitor.address, "too_many_script_checks");
       const { spokenLengthOf } = await import("./check-script.ts");
-      return { status: 200, body: spokenLengthOf(body.text, voice, body.language ?? "") };
+      const length = spokenLengthOf(body.text, voice, body.language ?? "");
+      if (!length) throw new ApiError("spoken_too_long");
+      return { status: 200, body: length };
     },
 
     async writeScripts({ request, query, body, visitor }) {

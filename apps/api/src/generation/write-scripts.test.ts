@@ -68,6 +68,34 @@ test.each(routes)("%s rejects a brief in which the writer finds nothing that is 
   });
 });
 
+test.each([
+  [routes[1], form],
+  ["/audiostack/generateaudio", { productName: form.product_name, productDescription: form.prompt }],
+])("%s rejects a brief whose ad would last too long, before it is spoken", async (address, json) => {
+  const { ask } = await start(async () => {
+    const {
+      scripts: [script],
+      ...rest
+    } = (await written()) as Extract<Awaited<ReturnType<typeof written>>, { scripts: unknown }>;
+    return { ...rest, scripts: [{ ...script!, seconds: 1800 }] };
+  });
+  expect(await ask(address!, json)).toMatchObject({
+    status: 422,
+    body: { code: "script_too_long", field: "prompt" },
+  });
+});
+
+test("limits the own scripts that are read for an address", async () => {
+  const { ask } = await start(written, { spokenLengthPerAddress: { most: 1, within: 60_000 } });
+  const own = { script_source: "own", prompt: "One word. ".repeat(400) };
+  expect(await ask(routes[1]!, own)).toMatchObject({ status: 422, body: { code: "script_too_long" } });
+  expect(await ask(routes[1]!, own)).toMatchObject({
+    status: 429,
+    body: { code: "too_many_script_checks" },
+  });
+  expect(await ask("/api/audioad/spoken-length", { text: "Hello." })).toMatchObject({ status: 429 });
+});
+
 test("makes an ad while the writer is down, and without it an own or edited script", async () => {
   const { ask, asked } = await start(() => Promise.reject(new WorkerProcessError("down")));
   const [, address] = routes as [string, string];

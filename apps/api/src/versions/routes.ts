@@ -59,6 +59,7 @@ export function versionsRoutes({ store, owners, mayTranslate }: Versions): Handl
       };
       const order = { title: ad.title, inputs };
       assertValid(checkAdOptions(order, material));
+      await store.assertMayRead(visitor);
       const { checkScript } = await import("../generation/check-script.ts");
       const { cast, error } = checkScript(order, mayTranslate);
       assertValid(error);

@@ -306,6 +306,7 @@ const makeVersion = createRoute({
       "too_many_pending_ads",
       "too_many_ads",
       "too_many_guest_ads",
+      "too_many_script_checks",
     ),
   },
 });

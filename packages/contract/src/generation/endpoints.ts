@@ -94,6 +94,7 @@ const generationErrors = [
   "too_many_pending_ads",
   "too_many_ads",
   "too_many_guest_ads",
+  "too_many_script_checks",
 ] as const;
 
 /** Errors of polling a pending ad. */
@@ -249,7 +250,8 @@ const pipeline = createRoute({
 const spokenLength = createRoute({
   ...paths.generation.spokenLength,
   summary: "How long a script lasts",
-  description: "By the reader that the engine uses: numbers, prices and addresses as they are said.",
+  description:
+    "By the reader that the engine uses: numbers, prices and addresses as they are said. Stops at 120 seconds (422).",
   request: {
     body: jsonBody(
       z
@@ -266,7 +268,13 @@ const spokenLength = createRoute({
       z.strictObject({ seconds: z.number().min(0), spoken: z.string() }).openapi("SpokenLength"),
       "Its length, and its text as it will be spoken.",
     ),
-    ...plainErrors(...bodyErrors, "text_too_long", "voice_not_found"),
+    ...plainErrors(
+      ...bodyErrors,
+      "text_too_long",
+      "voice_not_found",
+      "spoken_too_long",
+      "too_many_script_checks",
+    ),
   },
 });
 

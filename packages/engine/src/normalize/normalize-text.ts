@@ -14,6 +14,7 @@ import { korean } from "./languages/korean.ts";
 import { portuguese } from "./languages/portuguese.ts";
 import { russian } from "./languages/russian.ts";
 import { spanish } from "./languages/spanish.ts";
+import { blankLongAddresses } from "./long-addresses.ts";
 import { tableNormalizer } from "./table/table-normalizer.ts";
 import { tidyPunctuation } from "./tidy-punctuation.ts";
 
@@ -44,7 +45,7 @@ const maxRounds = 4;
  * are. Never throws, and takes linear time.
  */
 export function normalizeText(text: string, language: LanguageCode): string {
-  let said = text;
+  let said = blankLongAddresses(text);
   for (let round = 0; round < maxRounds; round++) {
     const next = tidyPunctuation(normalizers[language](cleanInput(said)));
     if (next === said) break;

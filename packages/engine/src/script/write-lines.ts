@@ -1,4 +1,5 @@
 import type { AdRequest } from "../ad-request.ts";
+import { blankLongAddresses } from "../normalize/long-addresses.ts";
 import { normalizeText } from "../normalize/normalize-text.ts";
 import { lengthWindow } from "../speech/fit-length.ts";
 import { type Delivery, positionOf, prosodyOf } from "../speech/prosody.ts";
@@ -51,7 +52,7 @@ export function briefOf(
   const { rate } = prosodyOf(delivery);
   return {
     name: title,
-    description: prompt,
+    description: blankLongAddresses(prompt),
     language,
     thirdPerson,
     tone: delivery.tone,
@@ -91,10 +92,27 @@ export const withPauses = (lines: readonly Line[], delivery: Delivery): Line[] =
   });
 
 /** The lines of the user's own script. */
-export const ownLines = (script: string, { language, voices }: VoiceSelection): Line[] =>
+const ownLines = (script: string, { language, voices }: VoiceSelection): Line[] =>
   ownScript(script, language, voices.length > 1 ? 2 : 1).map(({ text, voice }, place) =>
     lineOf({ text, rank: 0 }, place, language, voice - 1),
   );
+
+/** Like `ownLines`, but stops and returns null when the lines last longer than so many seconds: reading is costly. */
+export function ownLinesWithin(
+  script: string,
+  { language, voices }: VoiceSelection,
+  mostSeconds: number,
+): Line[] | null {
+  const lines: Line[] = [];
+  let seconds = 0;
+  for (const { text, voice } of ownScript(script, language, voices.length > 1 ? 2 : 1)) {
+    const line = lineOf({ text, rank: 0 }, lines.length, language, voice - 1);
+    seconds += spokenSeconds(line.spoken, (voices[line.voice] ?? voices[0]).id);
+    if (seconds > mostSeconds) return null;
+    lines.push(line);
+  }
+  return lines;
+}
 
 /** The lines of a person's script. Those of an edited one without a voice take turns. */
 export function personsLines(

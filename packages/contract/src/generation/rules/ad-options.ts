@@ -79,7 +79,8 @@ export function readAdInputs(
 ): AdInputs {
   const named = choices.voiceName ? voiceNamed(choices.voiceName) : undefined;
   return {
-    prompt,
+    // Stored literally, but not any amount of outer spaces.
+    prompt: prompt.length > textLength.prompt ? prompt.trim() : prompt,
     script_source: choices.script_source ?? "ai",
     adLength: readLength(choices.adLength),
     language: choices.language ?? "",
