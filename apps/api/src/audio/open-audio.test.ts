@@ -75,6 +75,18 @@ test("gives up an upload that hangs or crashes the process, and an aborted one a
   await expect(reading).rejects.toThrow("given up");
 });
 
+test("tries an upload that hangs once, and reads another meanwhile", async () => {
+  const audio = open({ program, limitMs: 3000 });
+  // Both processes have started.
+  await Promise.all(["one", "two"].map((text) => audio.read(Buffer.from(text), never)));
+  const began = performance.now();
+  const hanging = audio.read(Buffer.from("hang"), never);
+  expect(await audio.read(Buffer.from("answer"), never)).toHaveProperty("refusal");
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(await hanging).toMatchObject({ kind: "gave up" });
+  expect(performance.now() - began).toBeLessThan(5500);
+});
+
 test("falls back to the embedded writer when the model server fails, and logs it", async () => {
   const server = await fakeChatServer();
   onTestFinished(() => server.close());

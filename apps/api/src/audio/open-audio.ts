@@ -6,6 +6,7 @@ import {
   minimalEnvironment,
   openWorkerProcess,
   WorkerProcessError,
+  WorkerProcessHungError,
 } from "@earshot/engine/process/worker-process.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
@@ -26,7 +27,7 @@ import type {
   ToWrite,
 } from "./messages.ts";
 
-/** Renders ads, reads uploads, writes scripts and speaks lines in a child process each: all but scripts one at a time. */
+/** Renders ads, reads uploads, writes scripts and speaks lines in child processes: ads and lines one at a time, uploads two. */
 export type Audio = {
   /**
    * Renders an ad. Aborting kills the process; the next ad starts another.
@@ -73,8 +74,11 @@ export type AudioOptions = {
   limitMs?: number;
 };
 
-/** Time limit for an upload, in ms: on a busy machine five times what the longest takes. */
-const mostReadingMs = 60_000;
+/** Time limit for an upload, in ms: 8 s of decoding, then measuring and transcoding. */
+const mostReadingMs = 20_000;
+
+/** Uploads read at a time, so that one that takes long does not hold up the others. */
+const readers = 2;
 
 /** Time limits for scripts, in ms, within the browser's 15 s: a chat model has 10, and embedded writing may be retried. */
 const mostWritingMs = { chat: 13_000, embedded: 5000 };
@@ -121,7 +125,10 @@ export function openAudio(options: AudioOptions = {}): Audio {
     ...keep,
     env: { ...env, ...waysOut() },
   });
-  const reader = openWorkerProcess<ToRead, UploadResult>(program, keep);
+  const reading = Array.from({ length: readers }, () => ({
+    process: openWorkerProcess<ToRead, UploadResult>(program, keep),
+    pending: 0,
+  }));
   const writer = openWorkerProcess<ToWrite, ScriptsWritten | ScriptsRefused, ScriptNote>(scriptProgram, {
     ...keep,
     killOnAbort: false,
@@ -144,16 +151,24 @@ export function openAudio(options: AudioOptions = {}): Audio {
         "stage" in note ? onStage(note.stage) : onError?.(note.error),
       ),
     async read(bytes, signal) {
-      const ask = () => reader.request({ kind: "read", bytes }, Math.min(limitMs, mostReadingMs), signal);
+      const reader = reading.reduce((least, other) => (other.pending < least.pending ? other : least));
+      const ask = () =>
+        reader.process.request({ kind: "read", bytes }, Math.min(limitMs, mostReadingMs), signal);
       const unlessOther = (error: unknown) => {
         signal.throwIfAborted();
         if (!(error instanceof WorkerProcessError)) throw error;
         return error;
       };
-      // A second attempt in a new process helps where the first one died by bad luck.
-      const first = await ask().catch(unlessOther);
-      const read = first instanceof WorkerProcessError ? await ask().catch(unlessOther) : first;
-      return read instanceof WorkerProcessError ? { kind: "gave up", why: read.message } : read;
+      reader.pending += 1;
+      try {
+        // A second attempt in a new process helps where the first one died by bad luck, not where it hung.
+        const first = await ask().catch(unlessOther);
+        const isDead = first instanceof WorkerProcessError && !(first instanceof WorkerProcessHungError);
+        const read = isDead ? await ask().catch(unlessOther) : first;
+        return read instanceof WorkerProcessError ? { kind: "gave up", why: read.message } : read;
+      } finally {
+        reader.pending -= 1;
+      }
     },
     async write({ order, count, by }, signal) {
       if (writing >= mostWriting) throw new WorkerProcessError("too many scripts are being written");
@@ -185,7 +200,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
     },
     close() {
       maker.close();
-      reader.close();
+      for (const { process: reader } of reading) reader.close();
       writer.close();
       speaker.close();
     },

@@ -7,10 +7,12 @@ import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 import type { Owners } from "../accounts/owners.ts";
 import { adResponse } from "../ads/ad-response.ts";
 import type { Audio } from "../audio/open-audio.ts";
+import { ownerKey } from "../database/owner.ts";
 import { spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
+import { runInTurn } from "./in-turn.ts";
 import type { UploadsStore } from "./store.ts";
 
 type Uploads = {
@@ -47,6 +49,8 @@ export function uploadsRoutes({
   removeFiles,
   onError,
 }: Uploads): Pick<HandlersOf<"ads">, "upload"> {
+  const inTurn = runInTurn();
+
   async function soundIn(bytes: Uint8Array, request: Request) {
     const read = await readUpload(bytes, request.signal).catch((error: unknown) => {
       throw request.signal.aborted ? new ApiError("malformed_request") : error;
@@ -84,7 +88,9 @@ export function uploadsRoutes({
         await limits.spend("guestBytesPerAddress", visitor.address, "too_many_guest_uploads", audio.size);
       await store.assertQuota(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
-      const sound = await soundIn(bytes, request);
+      const sound = await inTurn(ownerKey(owner), () =>
+        inTurn(visitor.address, () => soundIn(bytes, request)),
+      );
       const keys: string[] = [];
       try {
         const file = await put(bytes, sound, keys);

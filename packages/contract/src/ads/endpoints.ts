@@ -198,6 +198,7 @@ const upload = createRoute({
       "file_damaged",
       "too_many_uploads",
       "too_many_guest_uploads",
+      "too_often",
     ),
   },
 });

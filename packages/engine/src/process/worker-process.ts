@@ -23,6 +23,9 @@ export class WorkerProcessError extends Error {
   override name = "WorkerProcessError";
 }
 
+/** The process took too long. A retry would take as long again. */
+export class WorkerProcessHungError extends WorkerProcessError {}
+
 /** stdout is discarded; stderr becomes part of the error. */
 const stdio: StdioOptions = ["ignore", "ignore", "pipe", "ipc"];
 
@@ -119,7 +122,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
     let stderr = "";
     const onStderr = (text: Buffer) => (stderr = (stderr + text.toString()).slice(-500));
     const hangsAfter = (ms: number, what: string) =>
-      setTimeout(() => reject(new WorkerProcessError(`the process did not ${what} within ${ms} ms`)), ms);
+      setTimeout(() => reject(new WorkerProcessHungError(`the process did not ${what} within ${ms} ms`)), ms);
     const isStarted = started.has(child);
     let timer = isStarted ? hangsAfter(limitMs, "answer") : hangsAfter(mostStartingMs, "start");
     const onMessage = (reply: Message<Result, Progress>) => {

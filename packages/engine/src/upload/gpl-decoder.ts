@@ -18,7 +18,7 @@ export type DecodeWithGpl = (
 export type GplDecoderOptions = {
   /** File of the worker process. Only tests set it. */
   program?: string;
-  /** Time per file, in ms. The default is thirty times what the longest takes, for busy machines. */
+  /** Time per file, in ms: other uploads wait meanwhile. */
   limitMs?: number;
 };
 
@@ -28,7 +28,7 @@ export type GplDecoderOptions = {
  */
 export function openGplDecoder({
   program = decoderProgram(),
-  limitMs = 30_000,
+  limitMs = 8000,
 }: GplDecoderOptions = {}): DecodeWithGpl {
   let queue: Promise<unknown> = Promise.resolve();
 
