@@ -231,3 +231,6 @@ export const storageBytes = { guest: 200 * megabyte, client: 2 * gigabyte } as c
 
 /** Days after which a guest's unused ads and campaign drafts are removed. */
 export const guestAdsKeptDays = 400;
+
+/** Days after which the uploads of a guest who never came back are removed. */
+export const guestUploadsKeptDays = 30;

@@ -1,5 +1,5 @@
-import { guestAdsKeptDays } from "@earshot/contract/limits.ts";
-import { and, inArray, isNotNull, lt } from "drizzle-orm";
+import { guestAdsKeptDays, guestUploadsKeptDays } from "@earshot/contract/limits.ts";
+import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { ads } from "../database/schema.ts";
@@ -11,11 +11,19 @@ const day = 24 * 60 * 60 * 1000;
 /** Rows per batch: the embedded database serves no other queries meanwhile. */
 const batch = 100;
 
-/** Deletes the ads of guests whose cookie has expired. Returns how many. */
+/** Deletes the ads of guests whose cookie has expired, and uploads of those who never came back. Returns how many. */
 export async function removeUnusedGuestAds(database: Database, storage: Storage, now: Date): Promise<number> {
   const isUnused = and(
     isNotNull(ads.guestKey),
-    lt(ads.usedAt, new Date(now.getTime() - guestAdsKeptDays * day)),
+    or(
+      lt(ads.usedAt, daysBefore(now, guestAdsKeptDays)),
+      // Uploads that were not used since their first day.
+      and(
+        lt(ads.usedAt, daysBefore(now, guestUploadsKeptDays)),
+        eq(ads.source, "upload"),
+        eq(ads.usedAt, ads.createdAt),
+      ),
+    ),
   );
   const some = database.select({ id: ads.id }).from(ads).where(isUnused).limit(batch);
   let all = 0;
@@ -35,3 +43,5 @@ export async function removeUnusedGuestAds(database: Database, storage: Storage,
   }
   return all;
 }
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);

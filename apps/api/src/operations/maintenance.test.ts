@@ -42,7 +42,16 @@ test.each(engines)("deletes what has expired and keeps the rest, on %s", async (
     await storage.put(key, Buffer.from("sound"));
   const kept = newTestAd({ fileKey: "ads/aa/kept.mp3", usedAt: now() });
   const unused = newTestAd({ fileKey: "ads/aa/unused.mp3", usedAt: new Date(time - 401 * day) });
-  await database.insert(ads).values([kept, unused]);
+  const upload = (days: number, usedAfter: number) => {
+    const createdAt = new Date(time - days * day);
+    return newTestAd({
+      source: "upload",
+      createdAt,
+      usedAt: new Date(createdAt.getTime() + usedAfter * day),
+    });
+  };
+  const [fresh, cameBack, left] = [upload(29, 0), upload(40, 2), upload(31, 0)];
+  await database.insert(ads).values([kept, unused, fresh, cameBack, left]);
   const userId = randomUUID();
   const client = { id: userId, name: "", firstName: "", lastName: "", email: "client@example.com" };
   await database.insert(users).values(client);
@@ -77,7 +86,8 @@ test.each(engines)("deletes what has expired and keeps the rest, on %s", async (
   time += usual.contact.within - 1000;
   await clean();
   expect(await database.$count(rateLimits)).toBe(1);
-  expect(await database.select({ id: ads.id }).from(ads)).toEqual([{ id: kept.id }]);
+  const rows = await database.select({ id: ads.id }).from(ads);
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([kept.id, fresh.id, cameBack.id].toSorted());
   expect(await database.select({ name: contactMessages.fullName }).from(contactMessages)).toEqual([
     { name: "179 days" },
   ]);
