@@ -32,6 +32,22 @@ const textSigns = /^[©®™‼⁉ℹ]+$/u;
 
 const quoted = /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|„[^“”\n]{1,400}[“”]|「[^」\n]{1,400}」/gu;
 
+const blank = (words: string) => " ".repeat(words.length);
+
+/** Without any mark for this long: a run-on sentence. In UTF-16 code units. */
+const runOn = /[^.,!?;:\n()"“”]{110,}/g;
+/** Where a run-on sentence begins another: "… on 4th we do pizza open till 2". Behind a price as well. */
+const begins =
+  /(?<!\b(?:and|so|now|but)) (?=(?:(?:and|so|now|but) we|we (?!are\b)|also|open (?:til|mon|tue|wed|thu|fri|sat|sun|7|24|\d)|call|text|come|thx|thanks|free delivery|no credit|hwy)\b)|(?<=[$€£]\d+(?:\.\d\d)?) (?=(?!a\b|an\b|per\b|each|off|for|and|or|to|with|on|in|until|after|pp)[\p{L}\d])/giu;
+/** "thx tony jr" */
+const signOff = /[ \n](?:thx|thanks|thank you|cheers|xx)[,!. ]*(?:\p{L}+[ .!]*){0,3}$/iu;
+/** "dozen roses – $69": a price belongs to what stands before it. */
+const dashedPrice = /(?<=[\p{L})]) [–—-] (?=[$€£]\d)/gu;
+
+/** "hi so we are …": the brief begins behind it. */
+const greeting =
+  /^\s*(?:hi|hello|hey|good (?:day|morning|afternoon))(?: there| all| team| guys)?[,!. ]+(?:so )?/i;
+
 /** Cuts a typed text at line ends, bullets, emoji, dashes and ends of sentences; never within a quotation. */
 export function cutBrief(
   typed: string,
@@ -42,8 +58,11 @@ export function cutBrief(
     ordinal,
   }: Pick<ReadingTable, "abbreviation" | "range" | "breakBefore" | "ordinal">,
 ): Cut[] {
-  const plain = halfWidth(typed.slice(0, longest));
-  const text = breakBefore === undefined ? plain : plain.replaceAll(breakBefore, "\n");
+  const plain = halfWidth(typed.slice(0, longest)).replace(greeting, blank).replace(signOff, blank);
+  const parted = plain
+    .replaceAll(dashedPrice, blank)
+    .replaceAll(runOn, (stretch) => stretch.replaceAll(begins, "\n"));
+  const text = breakBefore === undefined ? parted : parted.replaceAll(breakBefore, "\n");
   const quotes = [...text.matchAll(quoted), ...text.matchAll(/\([^()\n]{0,120}\)/g)]
     .map((match) => [match.index, match.index + match[0].length] as const)
     .toSorted(([a], [b]) => a - b);

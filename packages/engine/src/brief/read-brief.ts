@@ -118,7 +118,12 @@ class BriefReader extends FactReader {
       isRequiredList = isRequiredList && /^\s*["“«„]/u.test(cut.raw);
       if (before?.mark === "line" && !isRequiredList) label = undefined;
       if (before?.mark !== "dash") isIdle = false;
-      if (isIdle && contactsIn(cut.raw, this.table).length === 0) continue;
+      if (
+        isIdle &&
+        contactsIn(cut.raw, this.table).length === 0 &&
+        !this.table.required.test(this.clean(cut.raw))
+      )
+        continue;
       const labelled = this.labelled(cut);
       if (labelled !== undefined) {
         ({ label } = labelled);
@@ -180,6 +185,7 @@ class BriefReader extends FactReader {
     if (
       label === "required" &&
       !table.instruction.test(text) &&
+      !this.isMeta(text) &&
       table.ours?.test(text) !== true &&
       contactsIn(text, table).length === 0
     ) {
@@ -263,6 +269,7 @@ class BriefReader extends FactReader {
       }
       if (this.isMeta(text) && !table.instruction.test(text) && contactsIn(text, table).length === 0) {
         this.forbid(text);
+        if (parts.length === 1) return true;
         continue;
       }
       if (table.instruction.test(text)) {

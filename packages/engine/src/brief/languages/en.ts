@@ -6,6 +6,8 @@ import { recaseEnglish } from "./english-names.ts";
 import { place, placeName, placePhrase, townsOf } from "./english-places.ts";
 import { mendEnglish } from "./english-spelling.ts";
 
+const compass: Record<string, string> = { n: "north", s: "south", e: "east", w: "west" };
+
 export const readEnglish: ReadingTable = {
   shorthand: [
     ...calendar,
@@ -70,6 +72,21 @@ export const readEnglish: ReadingTable = {
     [/\bupto\b/gi, "up to"],
     [/\b(?:txt)\b/gi, "text"],
     [/\btix\b/gi, "tickets"],
+    [/\bconvos\b/gi, "conversations"],
+    [/\b(?:free )?dl\b(?= on)/gi, "free download"],
+    [/\bins\.(?= )/gi, "insurance"],
+    [/\bqtrly\b/gi, "quarterly"],
+    [/\bavg\b\.?/gi, "average"],
+    [/ ?= ?/g, " is "],
+    [/(?<=\p{Lu}\p{Ll}+) been (?=doing|here|baking|serving|fixing|cutting)/gu, " has been "],
+    [/\bcty rd\b/gi, "County Road"],
+    [/(?<=\d )mi ([nsew]) of\b/gi, (_, way) => `miles ${compass[way?.toLowerCase() ?? ""] ?? ""} of`],
+    [/\bw\/ ?in\b/gi, "within"],
+    [/\/lb\b/gi, " a pound"],
+    [/\bm ?[-–] ?f\b/gi, "Monday to Friday"],
+    [/\bespanol\b/gi, "español"],
+    [/\bpav(?:illion|ilion)\b/gi, "pavilion"],
+    [/(?<=\p{Lu}\p{Ll}+ )Pk\b/gu, "Park"],
     [/\bxmas\b/gi, "Christmas"],
     [/\bnite(s?)\b/gi, "night$1"],
     [/\bdonut/gi, "donut"],
@@ -145,12 +162,13 @@ export const readEnglish: ReadingTable = {
     [/\b(you|they)re\b/gi, "$1’re"],
     [/\bwere (?=(?:open|moving|hiring|back|here|located|looking|a|an|the)\b)/gi, "we’re "],
     [/\bits (?=(?:a|an|the|not|over|on|all|been|time|back|easy|free|split|our|your|so|only)\b)/gi, "it’s "],
-    [/\b(that|there|what|he|she|who|let|here)s (?=\p{L})/giu, "$1’s "],
+    [/\b(that|there|what|he|she|who|here)s (?=\p{L})/giu, "$1’s "],
+    [/\blets (?=(?:go|get|make|talk|face|do|be|see|eat|play|start)\b)/gi, "let’s "],
     [/\bi(?=[ ’])/g, "I"],
     [/\bim\b/g, "I’m"],
   ],
   abbreviation:
-    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|Minn|Mass|Calif|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
+    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|Minn|Mass|Calif|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
   range: new RegExp(
     String.raw`(?:^|[^\p{L}])(?:${[...weekdays, ...months].map(([short]) => `${short}\\p{L}*`).join("|")}|\d\s?[ap]m|\d)\.?s?\s[-–—]+\s(?:${[...weekdays, ...months].map(([short]) => short).join("|")}|\d)`,
     "iu",
@@ -160,7 +178,7 @@ export const readEnglish: ReadingTable = {
   labels: [
     [
       "required",
-      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|end with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|required|mandatory|compliance|small print|fine print|word for word)(?: (?:bit|line|text|copy|wording|word|for|pls|please)){0,5})(?: word for word)?(?: pls| please)?$/i,
+      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|end with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|required|mandatory|compliance|small print|fine print|word for word)(?: (?:bit|line|text|copy|wording|word|for|pls|please)){0,5})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^(?:the )?last line (?:should|must|has to) be$/i,
     ],
     ["slogan", /^(?:our |the )?(?:tag ?line|slogan|motto|strapline|jingle line)(?: is)?$/i],
     ["avoid", /^(?:don’t say|do not say|avoid|never say|not to say|don’t mention|do not mention)$/i],
@@ -178,11 +196,11 @@ export const readEnglish: ReadingTable = {
     ["offer", /^(?:offer|special|specials|deal|promo|promotion|discount|price|prices|pricing|cost)$/i],
     [
       "what",
-      /^(?:(?:press|news|media) release|what|product|service|services|business|what we do|about|about us|event)$/i,
+      /^(?:(?:press|news|media) release|who|what|product|service|services|business|what we do|about|about us|event)$/i,
     ],
     [
       "proof",
-      /^(?:usp|why us|benefits?|features?|rtbs?|reasons to believe|key (?:issues?|points?|messages?|selling points?)|highlights?|selling points?|includes|proof)$/i,
+      /^(?:usp|why us|benefits?|features?|rtbs?|reasons to believe|key (?:issues?|points?|msgs?|messages?|selling points?)|highlights?|selling points?|includes|proof)$/i,
     ],
   ],
   instruction:

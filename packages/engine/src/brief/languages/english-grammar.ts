@@ -134,7 +134,7 @@ export function parseEnglish(fragment: string): Parsed {
     )
   )
     return { form: "quality", text };
-  const passive = passiveOf(text, words);
+  const passive = /\btax[- ]advantaged\b|^price\b/i.test(text) ? undefined : passiveOf(text, words);
   if (passive !== undefined) return { form: "sentence", text: passive };
   if (
     /^\p{L}{3,} (?:an?|the|your|my) \p{L}/iu.test(text) &&
@@ -224,6 +224,7 @@ function uncapitalised(text: string): string {
 
 /** "dogs welcome" → "dogs are welcome", "cert emailed within 48 hours" → "the cert is emailed within 48 hours". */
 function completedOf(text: string): string | undefined {
+  if (/\bmoney[- ]back\b|\btax[- ]advantaged\b|^price\b/i.test(text)) return undefined;
   const isOpen = / (?:open|closed)$/i.test(text);
   if (
     subject.test(text) ||
