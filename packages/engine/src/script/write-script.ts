@@ -29,12 +29,14 @@ class ScriptPlanner {
   private readonly person: Person;
   private readonly variant: number;
   private readonly brand: string;
+  private readonly isLong: boolean;
 
   constructor(read: ReadBrief, brief: Brief, tables: LanguageTables, isSound: (text: string) => boolean) {
     this.read = read;
     this.tables = tables;
     this.isSound = isSound;
     this.brand = brief.name;
+    this.isLong = brief.seconds >= 40;
     this.person = brief.thirdPerson ? "they" : read.speaker;
     this.variant = brief.variant ?? 0;
   }
@@ -327,7 +329,8 @@ class ScriptPlanner {
     const best = body.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight)[0];
     const again = best?.text ?? (sold?.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
     const found: Part[] = [];
-    if (again !== undefined && again.length < 90)
+    // Said again within half a minute, a composed sentence sounds like a mistake.
+    if ((sold !== undefined || this.isLong) && again !== undefined && again.length < 90)
       found.push({
         text: this.sentence(this.fill(pick(writing.recaps.name, this.variant), { s: again })),
         facts: [],

@@ -1,6 +1,6 @@
 import { headOf, preposition, wordsOf } from "../../../brief/languages/english-words.ts";
 import type { Piece } from "./composition.ts";
-import { listOf } from "./phrases.ts";
+import { listOf, upper } from "./phrases.ts";
 
 export const services =
   /(?:repairs?|removal|replacements?|installs?|installation|clean-?ups?|cleaning|mowing|edging|painting|plumbing|wiring|rewires|towing|hauling|maintenance|trimming|grinding|pruning|fencing|decking|roofing|gutters?|drains?|leaks?|renovations?|alterations|paperwork|moves|moving|lockouts|servicing|pressure washing|landscaping|plowing|ploughing|clearance|weeding|planting|aeration|detailing|brakes|tires|tyres|inspections|cars|houses|safes|homes|boilers|bathrooms|kitchens|windows|hedges|trees)$/i;
@@ -44,10 +44,23 @@ export function runOf(text: string): string[] | undefined {
     : undefined;
 }
 
-/** What the business has, or does, as its sentence; told by "we". */
+/** Names that a verb can stand before: short, without figures, marks and verbs of their own. */
+export const isPlainName = (text: string): boolean =>
+  text.split(" ").length <= 7 &&
+  !/[\d/:›#*]|\p{Lu}{2}|(?<=\p{L} )\p{Lu}/u.test(text) &&
+  !/\b(?:is|are|was|were|has|been|will|can|here|too|there|this|after|not|just|also|much|sharp|etc|r|n)\b/i.test(
+    text,
+  );
+
+/** "an archery, a memory foam" → "archery, memory foam": a list needs no articles. */
+export const unarticled = (text: string) => text.replace(/^an? (?!lot |few |little |couple )/i, "");
+
+/** What the business has, or does, as its sentence; told by "we". Long lists and what is hardly a name stand alone. */
 export function havingOf(pieces: readonly Piece[], isEvent: boolean): string {
-  const texts = pieces.map(({ text }) => text);
+  const named = pieces.map(({ text }) => text);
+  const texts = pieces.length > 1 ? named.map(unarticled) : named;
   const list = listOf(texts);
+  if (pieces.length > 2 || !texts.every(isPlainName)) return upper(listOf(named.map(unarticled)));
   const [first] = pieces;
   const isMany = pieces.length > 1 || first?.plural === true;
   if (!isEvent && texts.every(isService)) return `we handle ${list}`;

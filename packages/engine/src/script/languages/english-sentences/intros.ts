@@ -3,9 +3,9 @@ import { timePhrase } from "../../../brief/languages/english-calendar.ts";
 import { headOf, withArticle, wordsOf } from "../../../brief/languages/english-words.ts";
 import type { ComposedLine } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
-import { havingOf, isService, ofGoods } from "./goods-and-services.ts";
+import { havingOf, isPlainName, isService, ofGoods, unarticled } from "./goods-and-services.ts";
 import { lineOf, predicated } from "./line-of.ts";
-import { hasFigure, listOf, lower } from "./phrases.ts";
+import { hasFigure, listOf, lower, upper } from "./phrases.ts";
 import { eventful } from "./times.ts";
 
 /** Wordings of what is sold, and the piece that says it. */
@@ -43,7 +43,7 @@ export function introOf(composition: Composition): Intro | undefined {
   }
   if (sold.form === "order") return { lines: [lineOf([sold], `${lower(sold.text)} at {b}`)], sold };
   if (sold.form === "words" && sold.facts[0]?.form === "phrase")
-    return { lines: [lineOf([sold], `at {b}: ${lower(sold.text)}`)], sold };
+    return { lines: [lineOf([sold], `{b}: ${sold.text}`)], sold };
   if (sold.form === "predicate")
     return {
       lines: [
@@ -124,7 +124,7 @@ function thingsNear(sold: Piece, pieces: readonly Piece[]): Piece[] {
 function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
   const { about, pieces } = composition;
   const all = listedWith(sold, composition);
-  const text = listOf(all.map((piece) => piece.text));
+  const text = listOf(all.map((piece) => (all.length > 1 ? unarticled(piece.text) : piece.text)));
   const modifiers = modifiersOf(sold, all, pieces);
   const place = townOf(pieces);
   const areMany = all.length > 1 || sold.plural === true;
@@ -157,7 +157,9 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
       ]
     : verb !== undefined
       ? [`{b} ${verb} ${text}`, about.isFirst ? `at {b}, ${kind}` : `for ${text}, there’s {b}`]
-      : [`at {b}, you’ll find ${text}`, `{b} has ${text}`];
+      : all.every((piece) => isPlainName(piece.text))
+        ? [`at {b}, you’ll find ${text}`, `{b} has ${text}`]
+        : [`{b}: ${unarticled(text)}`, `{b}. ${upper(unarticled(text))}`];
   const shorter = all
     .slice(1)
     .map((_, i) => all.slice(0, all.length - 1 - i))

@@ -76,6 +76,7 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       (piece.facts[0]?.form === "sentence" || /\bwaived\b/.test(piece.text)) &&
       opensWell(piece.text) &&
       !/\d/.test(piece.text) &&
+      piece.text.split(" ").length > 4 &&
       !/^(?:there|new|all|we|I) /i.test(piece.text) &&
       piece.text.length < 80,
   );
@@ -95,9 +96,7 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       that,
     );
   const all = listedWith(sold, composition);
-  const need = about.isEvent
-    ? undefined
-    : needOf(sold, listOf(all.map(({ text }) => text)), all.length > 1 || sold.plural === true);
+  const need = about.isEvent ? undefined : needOf(sold, listOf(all.map(({ text }) => text)));
   if (need !== undefined) hooks.push({ angle: "question", line: lineOf(all, need[0]), answer: need[1] });
   const lesser = offers.find(({ text }) => strengthOf(text) === 0);
   if (lesser !== undefined) add("scene", [lesser], lesser.text, that);
@@ -130,20 +129,17 @@ const shortOf = (text: string) =>
 const opensWell = (text: string) =>
   text.length >= 14 &&
   text.length <= 96 &&
+  !/\b(?:some|them|it|one|both|also)$/i.test(text) &&
   !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|and|or|but|also|then|everything)\b/i.test(
     text,
   );
 
 /** A question and its answer, which say what is sold. */
-function needOf(
-  { form, text }: Piece,
-  all: string,
-  areMany: boolean,
-): [question: string, answer: string] | undefined {
+function needOf({ form, text }: Piece, all: string): [question: string, answer: string] | undefined {
   if (/\d|:/.test(all)) return undefined;
   if (form === "role" && text.length < 60) return [`Looking for ${text}?`, "Try {b}"];
   if (form !== "things" || all.length > 80) return undefined;
   return isService(text)
     ? [`Need ${all.replace(/ and (?=[^,]*$)/, " or ")}?`, "{b} handles it"]
-    : [`Looking for ${all}?`, `You’ll find ${areMany ? "them" : "it"} at {b}`];
+    : [`Looking for ${all}?`, "Try {b}"];
 }

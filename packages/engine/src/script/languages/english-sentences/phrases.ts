@@ -6,7 +6,7 @@ export const listOf = (all: readonly string[]) => {
   const items =
     all.length > 1 && all.every((item) => item.length < 40)
       ? all.flatMap((item) =>
-          item.split(/, (?:and )?| and (?!up\b|more\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/),
+          item.split(/, (?:and )?| and (?!\d|up\b|more\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/),
         )
       : all;
   return lists.format(items);

@@ -26,6 +26,9 @@ const fixed: [RegExp, string][] = [
   [/^(everyone|everybody|all|newcomers|families)(?: (?:is|are))? welcome,?$/i, "everyone is welcome"],
   [/^(?:the )?average (customer|client|member|family) (\p{L}+s .*)$/iu, "our average $1 $2"],
   [/^(month to month)\b/i, "it’s $1"],
+  [/^((?:second|third|fourth|fifth)[- ]generation)$/i, "we’re the $1"],
+  [/^((?:small )?family(?:[- ](?:run|owned))? business) since /i, "we’ve been a $1 since "],
+  [/^been (here|in business|around|open|doing this|family[- ]owned) /i, "we’ve been $1 "],
 ];
 
 const payment =
@@ -66,6 +69,14 @@ export function pieceOf(fact: BriefFact): Piece {
   });
   if (fact.form === "question") return as("question");
   if (fact.kind === "slogan") return as("words", fact.text);
+  if (/^(?!.*\b(?:who|that|which|if|when|where|so)\b).{4,60}\b(?:has|have) been \p{L}+ed\b/iu.test(text))
+    return as("sentence", lower(text));
+  if (
+    /^(?:all|every|each|our|the) (?:[\p{L}’]+ ){1,6}(?:supports?|helps?|funds?|benefits?|goes|go) (?:to |our |the |local |\p{L}+)/iu.test(
+      text,
+    )
+  )
+    return as("sentence", lower(text));
   if (payment.test(text)) return as("sentence", `you can pay by ${lower(text)}`);
   if (/^cash only$/i.test(text)) return as("sentence", "it’s cash only");
   for (const [form, full] of fixed)
@@ -110,7 +121,7 @@ export function pieceOf(fact: BriefFact): Piece {
     fact.form === "phrase" || fact.form === "order"
       ? (priced(text) ?? (fact.form === "phrase" ? offered(text) : undefined))
       : undefined;
-  if (offer !== undefined) return as("offer", offer);
+  if (offer !== undefined) return as("offer", offer.replace(" from for ", " from "));
   if (fact.form === "sentence" || /^(?:my|our|when) .* (?:so|then|and) (?:I|we) \p{L}+/u.test(lower(text)))
     return as("sentence", fact.form === "sentence" ? text : lower(text));
   if (fact.form === "order") return as("order");
@@ -170,7 +181,7 @@ export function pieceOf(fact: BriefFact): Piece {
   if (readEnglish.event.test(withoutPlace(text)) && parsed.form === "role")
     return as("things", text.replace(/^an? /i, ""), false);
   if (/:/.test(text)) return as("words");
-  if (isRole(text) || (parsed.form === "role" && !/\bfor \d+ years/.test(text)))
+  if (isRole(text, fact.kind === "what") || (parsed.form === "role" && !/\bfor \d+ years/.test(text)))
     return as("role", roleOf(text));
   if (/^\d+(?:st|nd|rd|th) (?:Avenue|Street|Ave|St)\b/u.test(text)) return as("place", `on ${text}`);
   if (hasVerb(text)) return as(parsed.plural === true ? "sentence" : "words");

@@ -7,15 +7,18 @@ const agent =
 const noAgent =
   /(?:burger|beer|water|dinner|flower|paper|leather|summer|winter|number|corner|butter|sticker|poster|trailer|boiler|roller|computer|printer|heater|dryer|hamper|planter|letter|power|river|cover|order|offer|silver|lobster|oyster|motor|tractor|timber|lumber|cider|pepper|starter|charger|speaker|cruiser|freezer|cooker|chowder|powder|tester|toaster|mixer|weather|october|november|december|september|quarter|washer|filter|gutter|rubber|copper|amber|slipper|sweater|jumper|trouser|blazer|sneaker|trainer|adapter|counter|shutter|newsletter|voucher|semester|easter|member|customer|over|under|after|every|other|together|later|better|ever|never|whatever|cooler|shower|waiter|backyard|courtyard|playground|cashier|driver|server|barista|engineer|manager|worker|helper|carer)s?$/i;
 
-/** Whether a phrase names what a business is: "dog groomer in Eastleigh". */
-export function isRole(text: string): boolean {
+/**
+ * Whether a phrase names what a business is: "dog groomer in Eastleigh".
+ * @param isSold what only ends like an agent ("zipper") counts where the brief says what is sold
+ */
+export function isRole(text: string, isSold: boolean): boolean {
   const head = headOf(wordsOf(withoutPlace(text)))?.text ?? "";
   return (
     text.length < 90 &&
     !/\d(?!\w*(?:st|nd|rd|th)\b)|\b(?:from|for) [$€£]/.test(text) &&
     !isPluralText(withoutPlace(text)) &&
     !/^(?:easter|christmas|sunday|memorial|evening|\d)/i.test(text) &&
-    (roles.test(head) || (agent.test(head) && !noAgent.test(head)))
+    (roles.test(head) || (isSold && agent.test(head) && !noAgent.test(head)))
   );
 }
 
