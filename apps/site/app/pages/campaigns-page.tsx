@@ -8,10 +8,11 @@ import { campaignsCopy } from "@earshot/contract/campaigns/copy.ts";
 import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
+import { useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { useRef } from "react";
 
-import { CampaignFrame } from "./campaign-frame.tsx";
+import { PageFrame } from "./page-frame.tsx";
 
 export interface CampaignsPageProps {
   /** The logged-in user; `undefined` if the server did not respond in time. */
@@ -28,6 +29,7 @@ export function CampaignsPage({
   currentProject,
   sidebarCollapsed = false,
 }: CampaignsPageProps) {
+  const dialogs = useProjectDialogs();
   const logInRequest = useRef<LogInRequest>(null);
   return (
     <SessionProvider initialUser={user}>
@@ -38,14 +40,16 @@ export function CampaignsPage({
             dismissLabel={toastCopy.dismiss}
             loadError={networkErrorMessage}
           >
-            <CampaignFrame
+            <PageFrame
               projects={projects}
+              here="campaigns"
+              dialogs={dialogs}
               logInRequest={logInRequest}
               redirect="/nbmaistudio/campaigns"
               title={campaignsCopy.title}
             >
               <CampaignList />
-            </CampaignFrame>
+            </PageFrame>
           </ToastRegion>
         </AppStateProvider>
       </QueryProvider>

@@ -10,9 +10,11 @@ import { MiniPlayer } from "@earshot/campaigns/mini-player.tsx";
 import { useCampaignStart } from "@earshot/campaigns/queries.ts";
 import { SaveNotice } from "@earshot/campaigns/save-notice.tsx";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
+import { brand } from "@earshot/contract/brand.ts";
 import { campaignCopy, forecastCopy } from "@earshot/contract/campaigns/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
@@ -21,8 +23,8 @@ import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { useRef, useState } from "react";
 
 import { campaignAddress } from "../../campaign-address.ts";
-import { CampaignFrame, type CampaignFrameProps } from "../campaign-frame.tsx";
 import type { CampaignPageProps } from "../campaign-page.tsx";
+import { PageFrame, type PageFrameProps } from "../page-frame.tsx";
 
 type CampaignContentsProps = Pick<CampaignPageProps, "projects" | "audioId" | "campaignId" | "onAddress">;
 
@@ -33,11 +35,13 @@ export function CampaignContents({ projects, audioId, campaignId = null, onAddre
   const { data: start, isError, isFetching, refetch } = useCampaignStart(address.audioId, address.campaignId);
   /** The ad and campaign now in the URL. It changes once a draft is saved, without loading the page again. */
   const [saved, setSaved] = useState(address);
-  const frame = { projects, logInRequest, redirect: campaignAddress(saved.audioId, saved.campaignId) };
+  const dialogs = useProjectDialogs();
+  const redirect = campaignAddress(saved.audioId, saved.campaignId);
+  const frame = { projects, dialogs, logInRequest, redirect };
 
   if (!start) {
     return (
-      <CampaignFrame {...frame} title={campaignCopy.launch}>
+      <LaunchFrame {...frame} title={campaignCopy.launch}>
         <div className="max-w-208 px-4 py-8 sm:px-6 lg:px-10">
           {isError && !isFetching ? (
             <EmptyState
@@ -48,14 +52,14 @@ export function CampaignContents({ projects, audioId, campaignId = null, onAddre
             <Skeleton shape="field" count={4} label={controlCopy.loading} />
           )}
         </div>
-      </CampaignFrame>
+      </LaunchFrame>
     );
   }
   if (start.campaign && start.campaign.status !== "draft") {
     return (
-      <CampaignFrame {...frame} title={start.campaign.title || campaignCopy.launch}>
+      <LaunchFrame {...frame} title={start.campaign.title || campaignCopy.launch}>
         <Launched />
-      </CampaignFrame>
+      </LaunchFrame>
     );
   }
   return (
@@ -78,10 +82,20 @@ export function CampaignContents({ projects, audioId, campaignId = null, onAddre
   );
 }
 
+/** The frame with the title of the top bar as the document's title. */
+function LaunchFrame(props: Omit<PageFrameProps, "here">) {
+  return (
+    <>
+      <title>{`${props.title} · ${brand.name}`}</title>
+      <PageFrame {...props} here="campaigns" />
+    </>
+  );
+}
+
 function DraftPage({
   onReload,
   ...frame
-}: Pick<CampaignFrameProps, "projects" | "logInRequest" | "redirect"> & { onReload: () => void }) {
+}: Pick<PageFrameProps, "projects" | "dialogs" | "logInRequest" | "redirect"> & { onReload: () => void }) {
   const { ad } = useCampaignPage();
   const campaignTitle = useCampaignDraft((draft) => draft.campaignTitle);
   const selected = useAppState((state) => state.selectedAudio);
@@ -89,7 +103,7 @@ function DraftPage({
   const title = selected?.title || campaignTitle || campaignCopy.launch;
   const { logInRequest } = frame;
   return (
-    <CampaignFrame
+    <LaunchFrame
       {...frame}
       title={title}
       aside={
@@ -124,6 +138,6 @@ function DraftPage({
         onLogIn={(onEnd) => logInRequest.current?.logIn(onEnd)}
         onReload={onReload}
       />
-    </CampaignFrame>
+    </LaunchFrame>
   );
 }

@@ -1,6 +1,4 @@
 import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
-import { DrawerAccount } from "@earshot/auth/drawer-account.tsx";
-import { TopBar } from "@earshot/auth/top-bar.tsx";
 import { restoreGuest } from "@earshot/client/guest.ts";
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
@@ -8,14 +6,12 @@ import { useAppState } from "@earshot/client/state/app-state.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
-import { brand } from "@earshot/contract/brand.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { pageCopy, sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { ProjectDialogs, useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
+import { useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
 import { projectMenu } from "@earshot/projects/project-menu-entries.tsx";
-import { ProjectSidebar } from "@earshot/projects/project-sidebar.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
 import { AdList, type AdListHandle, type AdListProps } from "@earshot/studio/ads/ad-list.tsx";
 import { AdResult } from "@earshot/studio/ads/ad-result.tsx";
@@ -29,14 +25,13 @@ import { useRefreshAds } from "@earshot/studio/queries.ts";
 import { useAlert } from "@earshot/studio/shell/studio-alert.tsx";
 import { Welcome } from "@earshot/studio/shell/welcome.tsx";
 import { UploadAudio } from "@earshot/studio/upload/upload-audio.tsx";
-import { Mark } from "@earshot/ui/frame/mark.tsx";
-import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { studioAddress } from "../../studio-address.ts";
+import { PageFrame } from "../page-frame.tsx";
 
 const ShareDialog = lazyWithRetry(
   async () => (await import("@earshot/sharing/share-dialog.tsx")).ShareDialog,
@@ -60,7 +55,7 @@ export interface StudioColumnsProps {
 /** The studio's columns: projects, ads, the open tab and its panel. */
 export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, onTab }: StudioColumnsProps) {
   const { user, isLoggedIn } = useSession();
-  const { currentProject, sidebarCollapsed } = useAppState((state) => state);
+  const currentProject = useAppState((state) => state.currentProject);
   const { projects = [] } = useProjects({ initial });
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
@@ -109,38 +104,14 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
 
   return (
     <>
-      <PageShell
-        skip={pageCopy.skip}
-        bar={
-          <TopBar
-            title={topBarCopy.studio}
-            offersReset
-            logInRequest={logInRequest}
-            redirect={studioAddress(tab)}
-          />
-        }
-        sidebar={{
-          title: sidebarCopy.title,
-          openLabel: sidebarCopy.open,
-          closeLabel: controlCopy.close,
-          heading: <Mark shape={brand.mark} name={brand.name} />,
-          render: (place, close) => (
-            <>
-              <ProjectSidebar
-                look={place === "drawer" ? "drawer" : sidebarCollapsed ? "collapsed" : "expanded"}
-                initial={initial}
-                here="myProjects"
-                onAddProject={() => dialogs.create({ closeDrawer: close })}
-                menu={{
-                  onRename: dialogs.rename,
-                  onDelete: (project) => dialogs.remove(project),
-                }}
-                close={close}
-              />
-              {place === "drawer" && <DrawerAccount redirect={studioAddress(tab)} close={close} />}
-            </>
-          ),
-        }}
+      <PageFrame
+        projects={initial}
+        here="myProjects"
+        dialogs={dialogs}
+        logInRequest={logInRequest}
+        redirect={studioAddress(tab)}
+        title={topBarCopy.studio}
+        offersReset
         list={{
           label: adCopy.list,
           content: (
@@ -235,11 +206,10 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
             summary={<ChoicesSummary />}
           />
         </div>
-      </PageShell>
+      </PageFrame>
       <Welcome onClosed={writesAtOnce ? () => tabs.current?.focusScript() : undefined} />
       <ReadyToast made={making.result} />
       <Wait {...making} returnFocus={making.result === null ? newestCard : playButton} />
-      <ProjectDialogs dialogs={dialogs} onLogIn={(onEnd) => logInRequest.current?.logIn(onEnd)} />
     </>
   );
 }

@@ -1,42 +1,42 @@
 import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
 import { DrawerAccount } from "@earshot/auth/drawer-account.tsx";
-import { TopBar } from "@earshot/auth/top-bar.tsx";
+import { TopBar, type TopBarProps } from "@earshot/auth/top-bar.tsx";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
 import { brand } from "@earshot/contract/brand.ts";
-import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { pageCopy, sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { ProjectDialogs, useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
-import { ProjectSidebar } from "@earshot/projects/project-sidebar.tsx";
+import { ProjectDialogs, type useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
+import { ProjectSidebar, type ProjectSidebarProps } from "@earshot/projects/project-sidebar.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell, type PageShellProps } from "@earshot/ui/frame/page-shell.tsx";
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 
-export interface CampaignFrameProps extends Pick<PageShellProps, "children" | "panel"> {
-  projects: readonly Project[] | undefined;
+export interface PageFrameProps
+  extends
+    Pick<TopBarProps, "title" | "aside" | "offersReset">,
+    Pick<PageShellProps, "children" | "list" | "panel">,
+    Pick<ProjectSidebarProps, "here"> {
+  /** The projects that came with the page. */
+  projects: ProjectSidebarProps["initial"];
+  /** Opened by the sidebar, and by the page itself. */
+  dialogs: ReturnType<typeof useProjectDialogs>;
   logInRequest: RefObject<LogInRequest | null>;
   /** Return path of log-in, sign-up and reset. */
   redirect: string;
-  /** The title of the top bar and of the document. */
-  title: string;
-  /** Beside the title. */
-  aside?: ReactNode;
   /** Before the account controls. */
-  notice?: ReactNode;
+  notice?: TopBarProps["children"];
 }
 
-/** Frame of the campaign pages: top bar, sidebar and project dialogs. */
-export function CampaignFrame(props: CampaignFrameProps) {
-  const { projects, logInRequest, redirect, title, aside, notice, children, panel } = props;
+/** Frame of the studio, campaign and account pages: top bar, sidebar and project dialogs. */
+export function PageFrame(props: PageFrameProps) {
+  const { projects, here, dialogs, logInRequest, redirect, notice, children, list, panel, ...bar } = props;
   const sidebarCollapsed = useAppState((state) => state.sidebarCollapsed);
-  const dialogs = useProjectDialogs();
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
       <PageShell
         skip={pageCopy.skip}
         bar={
-          <TopBar title={title} aside={aside} logInRequest={logInRequest} redirect={redirect}>
+          <TopBar {...bar} logInRequest={logInRequest} redirect={redirect}>
             {notice}
           </TopBar>
         }
@@ -50,7 +50,7 @@ export function CampaignFrame(props: CampaignFrameProps) {
               <ProjectSidebar
                 look={place === "drawer" ? "drawer" : sidebarCollapsed ? "collapsed" : "expanded"}
                 initial={projects}
-                here="campaigns"
+                here={here}
                 onAddProject={() => dialogs.create({ closeDrawer: close })}
                 menu={{ onRename: dialogs.rename, onDelete: (project) => dialogs.remove(project) }}
                 close={close}
@@ -59,6 +59,7 @@ export function CampaignFrame(props: CampaignFrameProps) {
             </>
           ),
         }}
+        {...(list && { list })}
         {...(panel && { panel })}
       >
         {children}
