@@ -70,9 +70,16 @@ export const campaignsHandlers = (mockDb: MockDb) => {
     list({ request, query, reply, error }) {
       const owner = ownerOf(mockDb, request, query.temp_user_id);
       if (owner === "foreign") return error("foreign_guest");
-      const mine = ownedBy(owner?.id).toReversed();
-      const page = mine.slice(query.offset, query.offset + query.limit);
-      const campaigns = page.map(({ campaign }) => listedCampaign(toCampaign(campaign, mockDb.ads)));
+      const title = titleKey(query.q ?? "");
+      const campaigns = ownedBy(owner?.id)
+        .map(({ campaign }) => toCampaign(campaign, mockDb.ads))
+        .filter((each) => !query.status || each.status === query.status)
+        .filter((each) =>
+          [each.title, each.ad?.product_name ?? ""].some((name) => titleKey(name).includes(title)),
+        )
+        .toReversed()
+        .slice(query.offset, query.offset + query.limit)
+        .map(listedCampaign);
       return reply(200, { campaigns }, owner?.headers);
     },
 
@@ -131,6 +138,8 @@ export const campaignsHandlers = (mockDb: MockDb) => {
   });
 };
 
+const titleKey = (title: string) => title.normalize("NFKC").toLowerCase().trim();
+
 const samples = sampleCampaigns(new Date("2026-11-02T09:30:00Z")).map(listedCampaign);
 const many = Array.from({ length: 120 }, (_, index) => ({
   ...samples[index % samples.length]!,
@@ -145,6 +154,10 @@ export const campaignsScenarios = {
   EachStatus: instead("campaigns", { list: () => ({ campaigns: samples.toReversed() }) }),
   Many: instead("campaigns", {
     list: ({ query }) => ({ campaigns: many.slice(query.offset, query.offset + query.limit) }),
+  }),
+  /** Neither a search nor a status finds any. */
+  NoMatches: instead("campaigns", {
+    list: ({ query }) => ({ campaigns: query.q?.trim() || query.status ? [] : samples.toReversed() }),
   }),
   /** Save, launch and delete stay pending. */
   SlowAnswer: instead("campaigns", { create: never, change: never, remove: never }),

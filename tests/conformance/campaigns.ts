@@ -213,12 +213,35 @@ function listTests(newPerson: () => Person) {
     expect(await listOf(person, "?limit=50")).toHaveLength(21);
   });
 
-  test.each(["limit=0", "limit=51", "offset=-1", "limit=x", "limit=1&limit=2", "temp_user_id=short"])(
-    "rejects the query %s",
-    async (query) => {
-      expect((await newPerson().fetch("GET", `/api/campaigns?${query}`)).status).toBe(400);
-    },
-  );
+  test("lists only campaigns with the words in their title, in any case", async () => {
+    const person = newGuest(newPerson);
+    for (const title of ["Élan SALE", "Winter", "Summer sale"]) await created(person, { title });
+    expect(await titlesOf(person, "?q=%20sale")).toEqual(["Summer sale", "Élan SALE"]);
+    expect(await titlesOf(person, "?q=%C3%A9lan")).toEqual(["Élan SALE"]);
+    expect(await titlesOf(person, "?q=sale&limit=1&offset=1")).toEqual(["Élan SALE"]);
+    expect(await titlesOf(person, "?q=%25")).toEqual([]);
+    expect(await titlesOf(person, "?q=")).toHaveLength(3);
+  });
+
+  test("lists only campaigns with the status", async () => {
+    const person = newGuest(newPerson);
+    await created(person, { title: "Winter" });
+    expect(await titlesOf(person, "?status=draft")).toEqual(["Winter"]);
+    expect(await titlesOf(person, "?status=draft&q=summer")).toEqual([]);
+    expect(await titlesOf(person, "?status=in%20review")).toEqual([]);
+  });
+
+  test.each([
+    "status=finished",
+    "limit=0",
+    "limit=51",
+    "offset=-1",
+    "limit=x",
+    "limit=1&limit=2",
+    "temp_user_id=short",
+  ])("rejects the query %s", async (query) => {
+    expect((await newPerson().fetch("GET", `/api/campaigns?${query}`)).status).toBe(400);
+  });
 }
 
 function ownershipTests(newPerson: () => Person) {

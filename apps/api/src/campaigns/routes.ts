@@ -47,7 +47,9 @@ export function campaignsRoutes({
   return {
     async list({ request, query }) {
       const requester = await owners.find(request, query.temp_user_id);
-      const found = requester ? await store.list(requester.owner, query) : [];
+      const { q, status, limit, offset } = query;
+      const wanted = { title: q ?? "", status: status ?? null, limit, offset };
+      const found = requester ? await store.list(requester.owner, wanted) : [];
       const campaigns = found.map(({ row, ad }) => listedCampaignResponse(row, ad));
       return { status: 200, body: { campaigns }, headers: requester?.headers ?? new Headers() };
     },

@@ -29,6 +29,8 @@ describe.each(engines)("a campaign whose ad is deleted between check and write, 
       adId: gone,
     }));
     expect(changed).toBeNull();
-    expect(await store.list(owner, { limit: 10, offset: 0 })).toEqual([{ row: draft, ad: null }]);
+    expect(await store.list(owner, { title: "", status: null, limit: 10, offset: 0 })).toEqual([
+      { row: draft, ad: null },
+    ]);
   });
 });

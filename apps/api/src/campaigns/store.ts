@@ -1,6 +1,7 @@
 import { mostCampaigns } from "@earshot/contract/limits.ts";
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
+import { titleKey } from "../ads/title-key.ts";
 import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
 import { lockOwner } from "../database/lock-owner.ts";
@@ -23,21 +24,37 @@ const adColumns = {
   version: ads.version,
 };
 
+type Wanted = {
+  /** Part of the campaign's or its ad's title; empty for all. */
+  title: string;
+  /** Null for all. */
+  status: CampaignRow["status"] | null;
+  limit: number;
+  offset: number;
+};
+
 export type CampaignsStore = ReturnType<typeof campaignsStore>;
 
 /** Campaigns. Owners see and change only their own. */
 export function campaignsStore(database: Database) {
   return {
     /** Newest first. */
-    async list(owner: Owner, page: { limit: number; offset: number }): Promise<FoundCampaign[]> {
+    async list(owner: Owner, { title, status, limit, offset }: Wanted): Promise<FoundCampaign[]> {
+      const ids = titleKey(title) === "" ? null : await idsByTitle(database, owner, title);
       return database
         .select({ row: campaigns, ad: adColumns })
         .from(campaigns)
         .leftJoin(ads, eq(ads.id, campaigns.adId))
-        .where(isOwnedBy(campaigns, owner))
+        .where(
+          and(
+            isOwnedBy(campaigns, owner),
+            status === null ? undefined : eq(campaigns.status, status),
+            ids === null ? undefined : inArray(campaigns.id, ids),
+          ),
+        )
         .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-        .limit(page.limit)
-        .offset(page.offset);
+        .limit(limit)
+        .offset(offset);
     },
 
     /** A campaign; null if it does not exist or is not theirs. */
@@ -107,6 +124,20 @@ export function campaignsStore(database: Database) {
       });
     },
   };
+}
+
+/** Matches here, with the letters that a database does not lower-case: an owner has at most `mostCampaigns`. */
+async function idsByTitle(database: Database, owner: Owner, title: string): Promise<string[]> {
+  const key = titleKey(title);
+  const adTitle = sql<string | null>`coalesce(${campaigns.adCopy} ->> 'product_name', ${ads.title})`;
+  const titles = await database
+    .select({ id: campaigns.id, title: campaigns.title, adTitle })
+    .from(campaigns)
+    .leftJoin(ads, eq(ads.id, campaigns.adId))
+    .where(isOwnedBy(campaigns, owner));
+  return titles
+    .filter((each) => titleKey(each.title).includes(key) || titleKey(each.adTitle ?? "").includes(key))
+    .map(({ id }) => id);
 }
 
 const own = (owner: Owner, id: string): SQL | undefined =>

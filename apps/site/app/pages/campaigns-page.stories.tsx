@@ -96,6 +96,36 @@ export const Empty = meta.story({
   },
 });
 
+/** A status and a search narrow the list together. */
+export const Filtered = meta.story({
+  play: async () => {
+    await shown();
+    await userEvent.click(screen.getByRole("button", { name: "Live" }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await userEvent.click(screen.getByRole("button", { name: copy.all }));
+    await userEvent.type(screen.getByRole("searchbox", { name: copy.search }), "holiday{Enter}");
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await screen.findByRole("heading", { name: "Holiday gifts" });
+  },
+});
+
+/** Nothing matches: one button brings every campaign back. */
+export const NoMatches = meta.story({
+  tags: ["visual"],
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.NoMatches),
+  play: async () => {
+    await shown();
+    await userEvent.type(screen.getByRole("searchbox", { name: copy.search }), "rockets{Enter}");
+    await screen.findByText(copy.noMatches);
+  },
+});
+NoMatches.test("shows every campaign again, and an empty field", async () => {
+  await userEvent.click(screen.getByRole("button", { name: copy.showAll }));
+  await shown();
+  await expect(rows()).toHaveLength(6);
+  await expect(screen.getByRole("searchbox", { name: copy.search })).toHaveValue("");
+});
+
 /** Before the server responds. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Loading),

@@ -164,7 +164,14 @@ const list = createRoute({
   summary: "List the requester's campaigns",
   description: "Newest first. Empty without a session and a guest id.",
   request: {
-    query: z.object({ temp_user_id: guestId, ...pageQuery(pageSize.campaigns, mostCampaignsListed) }),
+    query: z.object({
+      temp_user_id: guestId,
+      q: optionalText.openapi({
+        description: "Only campaigns whose title, or whose ad's title, contains this.",
+      }),
+      status: status.optional().describe("Only campaigns with this status."),
+      ...pageQuery(pageSize.campaigns, mostCampaignsListed),
+    }),
   },
   responses: {
     200: json(z.strictObject({ campaigns: z.array(listedCampaign) }).openapi("Campaigns"), "The campaigns."),

@@ -2,17 +2,21 @@ import { explain } from "@earshot/client/api-error.ts";
 import { Link } from "@earshot/client/navigation.tsx";
 import { player } from "@earshot/client/state/player.ts";
 import { campaignCopy, campaignsCopy as copy } from "@earshot/contract/campaigns/copy.ts";
+import { campaignStatuses, formatCampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
+import { FilterChip } from "@earshot/ui/inputs/filter-chip.tsx";
+import { SearchBox } from "@earshot/ui/inputs/search-box.tsx";
 import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
-import { CampaignRow, titleOf } from "./campaign-list/campaign-row.tsx";
+import { campaignColumns, CampaignRow, titleOf } from "./campaign-list/campaign-row.tsx";
 import {
+  type CampaignFilter,
   isNotFound,
   type ListedCampaign,
   useCampaigns,
@@ -21,12 +25,33 @@ import {
   useDuplicateCampaign,
 } from "./queries.ts";
 
+const everything: CampaignFilter = { search: "", status: null };
+
 const launchLink = <Link href="/nbmaistudio/campaign" />;
 
 /** All campaigns, newest first, page by page: go on with a draft, duplicate, cancel, delete. */
 export function CampaignList() {
-  const { data, isError, refetch, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } =
-    useCampaigns();
+  const [filter, setFilter] = useState<CampaignFilter>(everything);
+  const {
+    data,
+    isError,
+    isPlaceholderData,
+    refetch,
+    hasNextPage,
+    isFetchNextPageError,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useCampaigns(filter);
+  const [resets, setResets] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (resets > 0) field.current?.focus();
+  }, [resets]);
+  function showAll() {
+    setFilter(everything);
+    setResets(resets + 1);
+  }
   const toast = useToast();
   const duplicate = useDuplicateCampaign();
   const [asked, setAsked] = useState<{ what: "cancel" | "delete"; campaign: ListedCampaign } | null>(null);
@@ -34,6 +59,8 @@ export function CampaignList() {
 
   // A campaign that a newer one pushed onto the next page comes twice.
   const campaigns = data && [...new Map(data.pages.flat().map((each) => [each.id, each])).values()];
+  const isFiltered = filter.search !== "" || filter.status !== null;
+  const isEmpty = campaigns?.length === 0 && !isFiltered;
   const onDuplicate = ({ id }: ListedCampaign) =>
     duplicate.mutate(id, {
       onSuccess: () => toast({ text: copy.duplicated, tone: "success" }),
@@ -42,19 +69,35 @@ export function CampaignList() {
 
   return (
     <div className="flex flex-col gap-5 px-4 py-6 sm:px-6 lg:px-10">
+      <h2 className="sr-only">{copy.title}</h2>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="sr-only">{copy.title}</h2>
-        <Button intent="primary" icon={<Plus />} link={launchLink}>
-          {campaignCopy.launch}
-        </Button>
+        {!isEmpty && (
+          <Filters
+            filter={filter}
+            busy={isPlaceholderData && !isError}
+            resets={resets}
+            field={field}
+            onFilter={setFilter}
+          />
+        )}
+        <span className="ms-auto max-sm:ms-0 max-sm:me-auto">
+          <Button intent="primary" icon={<Plus />} link={launchLink}>
+            {campaignCopy.launch}
+          </Button>
+        </span>
       </div>
-      {!campaigns && isError ? (
+      <output className="sr-only">
+        {campaigns && isFiltered && !isPlaceholderData ? controlCopy.found(campaigns.length, null) : ""}
+      </output>
+      {isError && (!campaigns || isPlaceholderData) ? (
         <EmptyState
           text={copy.notLoaded}
           action={<Button onClick={() => void refetch()}>{controlCopy.tryAgain}</Button>}
         />
       ) : !campaigns ? (
         <Skeleton shape="ad-card" count={3} label={controlCopy.loading} />
+      ) : campaigns.length === 0 && isFiltered ? (
+        <EmptyState text={copy.noMatches} action={<Button onClick={showAll}>{copy.showAll}</Button>} />
       ) : campaigns.length === 0 ? (
         <EmptyState title={copy.empty} text={copy.emptyText} />
       ) : (
@@ -62,15 +105,15 @@ export function CampaignList() {
           <div className="@container rounded-md border border-line bg-surface">
             <div
               aria-hidden="true"
-              className="hidden gap-x-6 px-5 py-3 text-sm font-semibold text-ink-2 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_6.5rem_9rem_6rem_6.5rem_6rem]"
+              className={`hidden px-5 py-3 text-sm font-semibold text-ink-2 @2xl:grid ${campaignColumns}`}
             >
               <span>{copy.columns.campaign}</span>
               <span>{copy.columns.status}</span>
-              <span>{copy.columns.dates}</span>
+              <span className="hidden @5xl:block">{copy.columns.dates}</span>
               <span className="text-end">{copy.columns.budget}</span>
-              <span className="text-end">{copy.columns.impressions}</span>
+              <span className="hidden text-end @5xl:block">{copy.columns.impressions}</span>
             </div>
-            <ul aria-label={copy.list} className="@5xl:border-t @5xl:border-line">
+            <ul aria-label={copy.list} className="@2xl:border-t @2xl:border-line">
               {campaigns.map((campaign) => (
                 <CampaignRow
                   key={campaign.id}
@@ -95,6 +138,52 @@ export function CampaignList() {
       )}
       <ConfirmDialog asked={asked} onClose={() => setAsked(null)} />
     </div>
+  );
+}
+
+interface FiltersProps {
+  filter: CampaignFilter;
+  /** The results of another filter are still shown. */
+  busy: boolean;
+  /** Empties the search field when it changes. */
+  resets: number;
+  field: RefObject<HTMLInputElement | null>;
+  onFilter: (filter: CampaignFilter) => void;
+}
+
+/** Status and search; together they narrow the list. */
+function Filters({ filter, busy, resets, field, onFilter }: FiltersProps) {
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={copy.filter}
+        className="flex basis-full flex-wrap gap-2 min-[100rem]:basis-auto"
+      >
+        {[null, ...campaignStatuses].map((status) => (
+          <FilterChip
+            key={status}
+            pressed={filter.status === status}
+            onPress={() => onFilter({ ...filter, status })}
+          >
+            {status === null ? copy.all : formatCampaignStatus(status)}
+          </FilterChip>
+        ))}
+      </div>
+      <div className="min-w-0 grow basis-64 lg:max-w-sm">
+        <SearchBox
+          key={resets}
+          field={field}
+          label={copy.search}
+          placeholder={copy.search}
+          words={{ search: controlCopy.search, clear: controlCopy.clearSearch }}
+          name="q"
+          defaultValue={filter.search}
+          busy={busy}
+          onSearch={(search) => onFilter({ ...filter, search })}
+        />
+      </div>
+    </>
   );
 }
 

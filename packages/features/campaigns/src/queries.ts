@@ -6,8 +6,15 @@ import { useSession } from "@earshot/client/state/session.tsx";
 import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
 import { readAds } from "@earshot/contract/ads/read.ts";
+import type { CampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { adQueryEvery, pageSize } from "@earshot/contract/limits.ts";
-import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 
 import type { requestOf } from "./draft-request.ts";
 
@@ -146,15 +153,30 @@ export async function launchCampaign({ id, updated_at }: SavedCampaign): Promise
 
 const list = ["campaigns"] as const;
 
-/** The campaigns, newest first, page by page. */
-export function useCampaigns() {
+export interface CampaignFilter {
+  /** Part of the title; empty for all. */
+  search: string;
+  /** Null for all. */
+  status: CampaignStatus | null;
+}
+
+/** The campaigns, newest first, page by page. The old results stay while a filter is pending. */
+export function useCampaigns({ search, status }: CampaignFilter) {
   const { user, isLoggedIn } = useSession();
   return useInfiniteQuery({
-    queryKey: [...list, user?.id ?? null],
+    queryKey: [...list, user?.id ?? null, search, status],
     queryFn: async ({ pageParam, signal }) => {
       const answer = await call(
         "GET /api/campaigns",
-        { query: { ...identityOf(isLoggedIn), limit: pageSize.campaigns, offset: pageParam } },
+        {
+          query: {
+            ...identityOf(isLoggedIn),
+            limit: pageSize.campaigns,
+            offset: pageParam,
+            q: search || undefined,
+            status: status ?? undefined,
+          },
+        },
         { signal },
       );
       assertOk(answer);
@@ -164,6 +186,9 @@ export function useCampaigns() {
     getNextPageParam: (last, all) =>
       last.length < pageSize.campaigns ? undefined : all.length * pageSize.campaigns,
     enabled: user !== undefined,
+    // Never another account's.
+    placeholderData: (previous, query) =>
+      query?.queryKey[1] === (user?.id ?? null) ? keepPreviousData(previous) : undefined,
   });
 }
 

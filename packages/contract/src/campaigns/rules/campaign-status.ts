@@ -12,6 +12,9 @@ const shown = {
 /** Campaign status in requests and responses. */
 export type CampaignStatus = keyof typeof shown;
 
+/** Every status, in the order of a campaign's life. */
+export const campaignStatuses = ["draft", "in review", "live", "ended", "rejected", "cancelled"] as const;
+
 /** The status, fit to show. */
 export function formatCampaignStatus(status: CampaignStatus): string {
   return shown[status];

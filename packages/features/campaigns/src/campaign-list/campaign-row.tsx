@@ -26,6 +26,10 @@ const dots: Record<CampaignStatus, string> = {
 /** The campaign's own title, else its ad's. */
 export const titleOf = ({ title, ad }: ListedCampaign) => title || ad?.product_name || copy.untitled;
 
+/** Two lines a cell where there is little room, else one column a figure. */
+export const campaignColumns =
+  "@2xl:grid-cols-[minmax(0,1fr)_10rem_9.5rem_6rem] @2xl:gap-x-4 @5xl:grid-cols-[minmax(0,1fr)_6rem_8.5rem_5.5rem_6rem_6rem]";
+
 export interface CampaignRowProps {
   campaign: ListedCampaign;
   onDuplicate: () => void;
@@ -38,20 +42,23 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
   const { ad, audience, budget, forecast, status } = campaign;
   const title = titleOf(campaign);
   const actions = campaignActions(status);
-  const labelled =
-    "before:me-2 before:text-sm before:text-ink-2 before:content-[attr(data-label)] @5xl:before:hidden";
+  const labelled = "before:me-2 before:text-sm before:text-ink-2 before:content-[attr(data-label)] ";
   return (
-    <li className="grid gap-x-6 gap-y-2 border-t border-line p-4 first:border-t-0 @5xl:grid-cols-[minmax(0,1fr)_6.5rem_9rem_6rem_6.5rem_6rem] @5xl:items-center @5xl:px-5">
-      <div className="min-w-0">
-        <h3 className="font-semibold wrap-anywhere">
-          <bdi>{title}</bdi>
-        </h3>
-        <p className="text-sm wrap-anywhere text-ink-2">
-          <bdi>{ad?.product_name ?? copy.noAd}</bdi>
-        </p>
-        <p className="text-sm wrap-anywhere text-ink-2">{audience}</p>
+    <li
+      className={`grid gap-y-2 border-t border-line p-4 first:border-t-0 @2xl:items-center @2xl:px-5 ${campaignColumns}`}
+    >
+      <div className="min-w-0 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_13.75rem] @5xl:items-center @5xl:gap-x-4">
+        <div className="min-w-0">
+          <h3 className="font-semibold wrap-anywhere">
+            <bdi>{title}</bdi>
+          </h3>
+          <p className="text-sm wrap-anywhere text-ink-2">
+            <bdi>{ad?.product_name ?? copy.noAd}</bdi>
+          </p>
+          <p className="text-sm wrap-anywhere text-ink-2">{audience}</p>
+        </div>
         {ad && (
-          <div className="mt-2 max-w-md">
+          <div className="mt-2 max-w-md @5xl:mt-0">
             <MiniPlayer
               ad={{
                 uuid: `${campaign.id} ${ad.uuid}`,
@@ -64,25 +71,35 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
           </div>
         )}
       </div>
-      <p className="flex items-center gap-2 text-sm font-semibold">
-        <span
-          aria-hidden="true"
-          className={`size-2 shrink-0 rounded-full forced-colors:border ${dots[status]}`}
-        />
-        {formatCampaignStatus(status)}
-      </p>
-      <p className="text-sm wrap-anywhere text-ink-2">{whenOf(campaign)}</p>
-      <p data-label={copy.columns.budget} className={`tabular-nums @5xl:text-end ${labelled}`}>
-        {budget.total_budget === null ? (
-          <span className="text-ink-2">{copy.notSet}</span>
-        ) : (
-          formatDollars(budget.total_budget)
-        )}
-      </p>
-      <p data-label={copy.columns.impressions} className={`tabular-nums @5xl:text-end ${labelled}`}>
-        {forecast ? formatCount(forecast.impressions) : "–"}
-      </p>
-      <div className="flex items-center gap-2 @5xl:justify-end">
+      <div className="grid gap-y-1 @5xl:contents">
+        <p className="flex items-center gap-2 text-sm font-semibold">
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full forced-colors:border ${dots[status]}`}
+          />
+          {formatCampaignStatus(status)}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-2">{whenOf(campaign)}</p>
+      </div>
+      <div className="grid gap-y-1 @2xl:text-end @5xl:contents">
+        <p
+          data-label={copy.columns.budget}
+          className={`tabular-nums @5xl:text-end ${labelled} @2xl:before:hidden`}
+        >
+          {budget.total_budget === null ? (
+            <span className="text-ink-2">{copy.notSet}</span>
+          ) : (
+            formatDollars(budget.total_budget)
+          )}
+        </p>
+        <p
+          data-label={copy.columns.impressions}
+          className={`tabular-nums @2xl:text-sm @5xl:text-end @5xl:text-base ${labelled} @5xl:before:hidden`}
+        >
+          {forecast ? formatCount(forecast.impressions) : "–"}
+        </p>
+      </div>
+      <div className="flex items-center gap-2 @2xl:justify-end">
         {actions.change && (
           <Button
             size="sm"
