@@ -155,10 +155,9 @@ interface FiltersProps {
 function Filters({ filter, busy, resets, field, onFilter }: FiltersProps) {
   return (
     <>
-      <div
-        role="group"
+      <fieldset
         aria-label={copy.filter}
-        className="flex basis-full flex-wrap gap-2 min-[100rem]:basis-auto"
+        className="flex min-w-0 basis-full flex-wrap gap-2 min-[100rem]:basis-auto"
       >
         {[null, ...campaignStatuses].map((status) => (
           <FilterChip
@@ -169,7 +168,7 @@ function Filters({ filter, busy, resets, field, onFilter }: FiltersProps) {
             {status === null ? copy.all : formatCampaignStatus(status)}
           </FilterChip>
         ))}
-      </div>
+      </fieldset>
       <div className="min-w-0 grow basis-64 lg:max-w-sm">
         <SearchBox
           key={resets}
