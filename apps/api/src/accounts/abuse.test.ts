@@ -39,6 +39,8 @@ const isLoggedIn = async (headers: Record<string, string>) =>
 const logIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   server.ask("POST", "/client/login", { json: { email, password }, headers });
 
+const day = (number: number) => new Date(2030, 0, number);
+
 test("allows three e-mail changes an hour, with one answer for taken and free addresses", async () => {
   const { headers } = await newClient();
   const { email: taken } = await newClient();
@@ -137,7 +139,6 @@ test("forges no lines in a contact mail", () => {
 test("deletes old written mails and keeps newer ones and other files", async () => {
   const folder = path.join(makeTestFolder(), "outbox");
   mkdirSync(folder);
-  const day = (number: number) => new Date(2030, 0, number);
   for (const [name, moment] of [
     ["old.eml", day(1)],
     ["new.eml", day(3)],

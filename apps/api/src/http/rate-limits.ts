@@ -1,7 +1,7 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { type CodeWith } from "@earshot/contract/errors.ts";
 import { type RateLimit, rateLimits as usual } from "@earshot/contract/limits.ts";
-import { and, eq, gt, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
