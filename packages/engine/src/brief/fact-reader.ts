@@ -76,7 +76,7 @@ export class FactReader {
   /** A fragment without the brand that it begins with, unless the brand is its subject; "" where it is only the brand. */
   private withoutBrand(text: string): string {
     const marked = markBrand(text, this.brand);
-    const own = new Set([...words(this.brand), "and"]);
+    const own = new Set([...words(this.brand), "and", "it", "s"]);
     if (words(text).every((word) => own.has(word))) return "";
     if (marked === text || !/^\p{Co}/u.test(marked)) return text;
     const rest = marked.slice(1);

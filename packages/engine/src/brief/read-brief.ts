@@ -174,7 +174,8 @@ class BriefReader extends FactReader {
       if (label === "required") this.require(cleanCut(words), cut);
       else this.quote("slogan", this.clean(words), cut);
       const rest = { ...cut, raw: cut.raw.slice(whole.length), start: cut.start + whole.length };
-      return this.readCut(rest, undefined);
+      const next = this.labelled(rest);
+      return this.readCut(next?.rest ?? rest, next?.label);
     }
     const text = this.clean(cut.raw);
     if (!/[\p{L}\p{N}]/u.test(text)) return label === "instruction";

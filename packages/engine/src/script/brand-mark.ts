@@ -15,11 +15,13 @@ export function spokenBrand(name: string): string {
 
 /** A shouted name of several words as it is spoken; what has no vowel is spelled: "SLEEP BARN" → "Sleep Barn". */
 const titled = (name: string) =>
-  name.replaceAll(/\p{Lu}[\p{Lu}’']+/gu, (word) =>
-    /^(?:EL|IL|AL|UN|EN|ET|DEL?|LES|DES|DOS|DAS|THE|OF)$/.test(word) ||
-    (/[AEIOUYÄÖÜÀ-Ý]/u.test(word.slice(1)) && !/^(?:USA|UAE|LLC)$/.test(word))
-      ? word.charAt(0) + word.slice(1).toLowerCase()
-      : word,
+  name.replaceAll(/\p{Lu}[\p{Lu}’']+/gu, (word, at: number) =>
+    at > 0 && /^(?:AT|OF|THE|AND|FOR|IN|ON|BY)$/.test(word)
+      ? word.toLowerCase()
+      : /^(?:EL|IL|AL|UN|EN|ET|DEL?|LES|DES|DOS|DAS|THE|OF)$/.test(word) ||
+          (/[AEIOUYÄÖÜÀ-Ý]/u.test(word.slice(1)) && !/^(?:USA|UAE|LLC)$/.test(word))
+        ? word.charAt(0) + word.slice(1).toLowerCase()
+        : word,
   );
 
 /** The text with the mark where the brand stands. A short name that may be a word must stand exactly as it is written. */

@@ -71,6 +71,7 @@ export const readEnglish: ReadingTable = {
     [/\b(?:b4)\b/gi, "before"],
     [/\bupto\b/gi, "up to"],
     [/\b(?:txt)\b/gi, "text"],
+    [/^its (?=\p{Lu})/giu, "it’s "],
     [/\btix\b/gi, "tickets"],
     [/\bconvos\b/gi, "conversations"],
     [/\b(?:free )?dl\b(?= on)/gi, "free download"],
@@ -178,9 +179,12 @@ export const readEnglish: ReadingTable = {
   labels: [
     [
       "required",
-      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|end with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|required|mandatory|compliance|small print|fine print|word for word)(?: (?:bit|line|text|copy|wording|word|for|pls|please)){0,5})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^(?:the )?last line (?:should|must|has to) be$/i,
+      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|required|mandatory|compliance|small print|fine print|word for word)(?: (?:bit|line|text|copy|wording|word|for|pls|please)){0,5})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
     ],
-    ["slogan", /^(?:our |the )?(?:tag ?line|slogan|motto|strapline|jingle line)(?: is)?$/i],
+    [
+      "slogan",
+      /^(?:our |the )?(?:tag(?: ?line)?|slogan|motto|strapline|jingle line|end ?line|closing line|sign[- ]?off(?: line)?)(?: is)?$/i,
+    ],
     ["avoid", /^(?:don’t say|do not say|avoid|never say|not to say|don’t mention|do not mention)$/i],
     [
       "audience",
@@ -200,7 +204,7 @@ export const readEnglish: ReadingTable = {
     ],
     [
       "proof",
-      /^(?:usp|why us|benefits?|features?|rtbs?|reasons to believe|key (?:issues?|points?|msgs?|messages?|selling points?)|highlights?|selling points?|includes|proof)$/i,
+      /^(?:usp|why us|benefits?|features?|rtbs?|reasons to believe|support(?:ing points?)?|points?(?: to (?:hit|make|cover))?|key (?:facts?|issues?|points?|msgs?|messages?|selling points?)|highlights?|selling points?|includes|proof)$/i,
     ],
   ],
   instruction:

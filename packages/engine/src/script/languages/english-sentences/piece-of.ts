@@ -77,6 +77,12 @@ export function pieceOf(fact: BriefFact): Piece {
     )
   )
     return as("sentence", lower(text));
+  if (
+    /^\p{Lu}[\p{L}’&-]*(?: \p{Lu}[\p{L}’&-]*){0,3} (?:is|are|was|helps|makes|lets|offers|gives|brings|has) (?:an? |the |your |you |our |all |\p{L}+ing )/u.test(
+      text,
+    )
+  )
+    return as("sentence", text);
   if (payment.test(text)) return as("sentence", `you can pay by ${lower(text)}`);
   if (/^cash only$/i.test(text)) return as("sentence", "it’s cash only");
   for (const [form, full] of fixed)
@@ -112,7 +118,8 @@ export function pieceOf(fact: BriefFact): Piece {
     /^\p{Lu}[\p{L}’]+(?: \p{Lu}[\p{L}’]+){0,2},? (?:next to|across from|behind|opposite|near) \S/u.test(text)
   )
     return as("place", `at ${text.replace(/,? (?=(?:next to|across from|behind|opposite|near) )/, ", ")}`);
-  if (fact.kind === "where" && fact.form === "phrase") return as("place", placeOf(text));
+  if (fact.kind === "where" && fact.form === "phrase")
+    return isPlace(text) ? as("place", placeOf(text)) : as("words");
   const runs = runOf(text);
   if (runs !== undefined) return as("things", listOf(runs), true);
   if (text.split(" ").length <= 3 && services.test(text) && !/^(?:we|I|the|our|your)\b/i.test(text))
@@ -199,6 +206,19 @@ export function pieceOf(fact: BriefFact): Piece {
   );
 }
 
+/** What names a place beyond doubt: "Jo M" and "HydraGlow Facial" are capitals as well. */
+function isPlace(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    /\d|\b(?:St|Street|R(?:oa)?d|Ave(?:nue)?|Lane|Hwy|Highway|Plaza|Mall|Square|Park|Blvd|Drive|Way|Hill|Market|Station|Cent(?:re|er)|County|Heights|Beach|Village|Town|City|Hall|Library|School|Church|corner|downtown)\b/i.test(
+      text,
+    ) ||
+    preposition.test(words[0]?.text ?? "") ||
+    /^\p{Ll}/u.test(text) ||
+    (words.some(({ tags }) => tags.has("Place")) && !words.some(({ tags }) => tags.has("Person")))
+  );
+}
+
 /** "based Kettering", "creating 14 local jobs", "days not nights": nothing that anybody has. */
 function isNoThing(text: string): boolean {
   const [first, second] = wordsOf(text);
@@ -229,4 +249,4 @@ function hasVerb(text: string): boolean {
 }
 
 const determinerOrSmall =
-  /^(?:an?|the|our|my|your|their|every|each|all|any|for|to|with|on|in|at|from|up|out|over|and|it|them|you|us)$/i;
+  /^(?:an?|the|our|my|your|their|every|each|all|any|for|to|with|on|in|at|from|up|out|over|it|them|you|us)$/i;
