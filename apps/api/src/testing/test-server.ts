@@ -22,7 +22,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
   const opened: Opened[] = [];
   const server = await startTestApi({
     databaseUrl: await postgres?.newDatabase(),
-    limits: { register: plenty },
+    limits: { register: plenty, projects: plenty, drafts: plenty },
     onOpen: (found) => opened.push(found),
     ...config,
   });
