@@ -165,7 +165,10 @@ export const writeEnglish: WritingTable = {
     download: same("Download {b} at {c}."),
     listen: same("Listen to {b} at {c}."),
     donate: same("Give to {b} at {c}."),
-    come: { first: ["Come and see us at {b}, {c}."], third: ["Come and see {b}, {c}."] },
+    come: {
+      first: ["Come and see us at {b}, {c}.", "Stop by {b}, {c}.", "You’ll find {b} {c}."],
+      third: ["Come and see {b}, {c}.", "Stop by {b}, {c}.", "You’ll find {b} {c}."],
+    },
     event: same("Come along to {b}."),
     none: same("That’s {b}."),
   },

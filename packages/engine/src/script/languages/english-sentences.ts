@@ -30,7 +30,9 @@ export function composeEnglish(facts: readonly BriefFact[], about: About): Compo
     },
     pieces: all.filter((piece) => piece !== purpose && piece !== order),
     person,
-    isShop: shops.test(`${about.brand} ${sayable.map(({ text }) => text).join(" ")}`),
+    isShop: shops.test(
+      `${about.brand} ${sayable.map(({ text }) => text.replace(/\b(?:app store|google play(?: store)?)\b/gi, "")).join(" ")}`,
+    ),
   };
   const intro = introOf(composition);
   if (intro === undefined) return undefined;
