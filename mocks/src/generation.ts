@@ -318,6 +318,8 @@ export const generationScenarios = {
     generateAudio: () => withoutMessage(422),
   }),
   TwoInTheMaking: failsToStart("too_many_pending_ads"),
+  /** Ten minutes' worth of other people's ads are waiting. */
+  QueueFull: failsToStart(errorOf("ads_queue_full", { minutes: 10 })),
   QuotaReached: failsToStart("too_many_ads"),
   StorageFull: failsToStart("storage_full"),
   ProviderDown: failsToStart("service_unavailable"),

@@ -201,6 +201,11 @@ export const errors = {
   track_unavailable: invalid("music_spec", "This track is no longer available. Please choose another one."),
   music_end_not_after_start: invalid("playback_end", "End must be after Start"),
   too_many_pending_ads: tooMany("Two of your ads are still being made. Please wait until one is ready."),
+  ads_queue_full: {
+    status: 503,
+    message: ({ minutes }: { minutes: number }) =>
+      `Many ads are being made right now, so yours would take about ${minutes} minutes. Please try again a little later.`,
+  },
   too_many_ads: tooMany("You’ve made many ads in the last hour. Please try again a little later."),
   too_many_guest_ads: tooMany(
     "Many ads were made from your network in the last hour. Please log in, or try again a little later.",

@@ -226,6 +226,9 @@ export const rateLimits = {
 /** Maximum pending ads per person. */
 export const adsInTheMaking = 2;
 
+/** Waiting ads before a new one above which it is not taken, and seconds that each takes on two cores. Above it: 503. */
+export const adQueue = { most: 120, secondsEach: 5 } as const;
+
 /** Audio storage in bytes for a guest and a client. Above it: 413. */
 export const storageBytes = { guest: 200 * megabyte, client: 2 * gigabyte } as const;
 

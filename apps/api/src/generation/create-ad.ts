@@ -25,6 +25,7 @@ import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { homeProject } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
+import { addToQueue, assertQueueHasRoom } from "./ad-queue.ts";
 
 /** The request of both generation routes. */
 export type NewAd = {
@@ -84,9 +85,10 @@ export function adCreator({ database, jobs, limits, audio, now, mayTranslate, on
     await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
       throw new ApiError("storage_full");
+    await assertQueueHasRoom(database, owner, visitor);
     await spendFor(limits, "ads", owner, visitor);
     const voices = cast.voices.map(({ id, name }) => ({ id, name }));
-    return insert(owner, { ...request, title: title.trim() }, voices);
+    return insert(owner, visitor, { ...request, title: title.trim() }, voices);
   }
 
   /** A chat model may understand a brief in which the embedded writer finds nothing. */
@@ -106,6 +108,7 @@ export function adCreator({ database, jobs, limits, audio, now, mayTranslate, on
 
   async function insert(
     owner: Owner,
+    visitor: Visitor,
     { title, projectId, thirdPerson, inputs, idempotencyKey }: NewAd,
     voices: { id: string; name: string }[],
   ): Promise<string> {
@@ -135,7 +138,7 @@ export function adCreator({ database, jobs, limits, audio, now, mayTranslate, on
         updatedAt: at,
         usedAt: at,
       });
-      await jobs.add(tx, "make-ad", { id, data: { adId: id } });
+      await addToQueue(tx, jobs, "make-ad", { id, owner, visitor });
       return id;
     });
     return inserting.catch((error: unknown) => {

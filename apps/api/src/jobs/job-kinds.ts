@@ -2,6 +2,9 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { JobKinds } from "./jobs.ts";
 
+/** The ad or version that a job renders, and fingerprints of its sender: see ad-queue.ts. */
+type Rendering = { adId: string; owner?: string; address?: string | null };
+
 /**
  * Every kind of job and its data: ids alone, as jobs are stored in the database and must hold no secret. A new kind is
  * added here and to `jobKinds`, and does not compile until it has a handler.
@@ -18,9 +21,9 @@ export type JobData = {
   /** Notifies the old, confirmed address of the change, with a link that cancels it. */
   "mail-email-cancel": { changeId: string; origin: string };
   /** Renders an ad. */
-  "make-ad": { adId: string };
+  "make-ad": Rendering;
   /** Renders a version of an ad, under the version's own id. */
-  "make-version": { adId: string };
+  "make-version": Rendering;
   /** Tells a client that the password was removed when a provider proved whose the address is. */
   "mail-password-ended": { userId: string; provider: SocialProvider };
 };

@@ -4,12 +4,12 @@ import type { Database } from "../database/database.ts";
 export type Jobs<Data> = {
   /**
    * Adds a job within the transaction that writes what it is about: both exist, or neither. A second job with the same id
-   * (a UUID) is ignored.
+   * (a UUID) is ignored. The one with the highest priority starts first, 0 unless given.
    */
   add<Name extends keyof Data & string>(
     tx: Database,
     name: Name,
-    job: { id: string; data: Data[Name] & object },
+    job: { id: string; data: Data[Name] & object; priority?: number },
   ): Promise<void>;
   /** Starts this process's workers. */
   work(handlers: JobHandlers<Data>): Promise<void>;

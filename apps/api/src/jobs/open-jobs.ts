@@ -49,8 +49,8 @@ export async function openJobs<Data extends Record<string, object>>({
   const runner = createRunner({ database, log, patienceMs });
 
   return {
-    async add(tx, name, { id, data }) {
-      await boss.send(name, data, { id, db: fromDrizzle(tx as DrizzleTransactionLike, sql) });
+    async add(tx, name, { id, data, priority = 0 }) {
+      await boss.send(name, data, { id, priority, db: fromDrizzle(tx as DrizzleTransactionLike, sql) });
     },
 
     async work(handlers) {

@@ -12,6 +12,9 @@ const connections = 4;
 /** In s. No job depends on another, yet pg-boss would look for such every 5 s, and for 0.1 s at each start. */
 const flowIntervalSeconds = 24 * 60 * 60;
 
+/** An hour, in s. */
+const keptSeconds = 60 * 60;
+
 /** The dead-letter queue of every kind. */
 export const deadLetters = "given-up";
 
@@ -57,6 +60,8 @@ export async function createQueues<Data>(
 function queueOptions({ tries, waitSeconds }: JobKind, engine: Connection["engine"]) {
   return {
     notify: true,
+    // Finished jobs; the queue of ads counts those of the last minutes.
+    deleteAfterSeconds: keptSeconds,
     deadLetter: deadLetters,
     retryLimit: tries - 1,
     retryDelay: waitSeconds,

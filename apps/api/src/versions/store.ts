@@ -10,6 +10,7 @@ import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, adVersions } from "../database/schema.ts";
 import type { AdInputs, AdVoice } from "../database/stored-json.ts";
 import { fingerprint } from "../fingerprint.ts";
+import { addToQueue, assertQueueHasRoom } from "../generation/ad-queue.ts";
 import { bytesPerSecond, usualRenderSeconds } from "../generation/create-ad.ts";
 import { spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -61,6 +62,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
       throw new ApiError("too_many_pending_ads", { retryAfter: usualRenderSeconds });
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
       throw new ApiError("storage_full");
+    await assertQueueHasRoom(database, owner, visitor);
     await spendFor(limits, "ads", owner, visitor);
   }
 
@@ -112,7 +114,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
           idempotencyKey: idempotencyKey === null ? null : fingerprint(idempotencyKey),
           createdAt: now(),
         });
-        await jobs.add(tx, "make-version", { id: versionId, data: { adId: versionId } });
+        await addToQueue(tx, jobs, "make-version", { id: versionId, owner, visitor });
         return { number, stage: "waiting", stateMessage: "" };
       });
     },

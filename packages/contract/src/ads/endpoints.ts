@@ -305,6 +305,7 @@ const makeVersion = createRoute({
       "script_in_other_language",
       "script_too_long",
       "too_many_pending_ads",
+      "ads_queue_full",
       "too_many_ads",
       "too_many_guest_ads",
       "too_many_script_checks",

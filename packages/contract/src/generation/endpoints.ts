@@ -92,6 +92,7 @@ const generationErrors = [
   "script_missing",
   "script_over_limits",
   "too_many_pending_ads",
+  "ads_queue_full",
   "too_many_ads",
   "too_many_guest_ads",
   "too_many_script_checks",

@@ -1,5 +1,5 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errorOf, errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { productionWaitCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
@@ -250,6 +250,11 @@ export const NoMessageWithoutMusic = meta.story({
 /** Two ads are pending already. */
 export const TwoInTheMaking = meta.story({
   ...alerts(generationScenarios.TwoInTheMaking, errors.too_many_pending_ads.message),
+});
+
+/** Too many ads of other people are waiting. */
+export const QueueFull = meta.story({
+  ...alerts(generationScenarios.QueueFull, errorOf("ads_queue_full", { minutes: 10 }).message),
 });
 
 /** The hourly limit is reached. */

@@ -1,0 +1,103 @@
+import { readAdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
+import { adQueue } from "@earshot/contract/limits.ts";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { shortAd, testAudio, untilAborted } from "../testing/audio.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer, type TestPerson } from "../testing/test-server.ts";
+import { material } from "./create-ad.ts";
+
+const plenty = { most: 1000, within: 60_000 };
+const withMusic = "/api/audioad/v2/generatewithaiscript";
+const plain = "/audiostack/generateaudio";
+
+describe.each(engines)("the queue of ads, on %s", (engine) => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  let finishFirst = Promise.withResolvers<void>();
+  const audio = testAudio(async (_order, _onStage, signal) => {
+    await Promise.race([finishFirst.promise, untilAborted(signal)]);
+    return shortAd();
+  });
+  beforeAll(async () => {
+    server = await startTestServer(engine, { audio, limits: { guestAds: plenty, register: plenty } });
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    finishFirst = Promise.withResolvers();
+    audio.orders.length = 0;
+  });
+  afterEach(async () => {
+    await server.database.execute(sql`delete from pgboss.job where state < 'active'`);
+    finishFirst.resolve();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 30_000 });
+    await server.database.execute(sql`delete from pgboss.job`);
+  });
+
+  const waiting = async () => {
+    const counted = await server.database.execute(
+      sql`select count(*)::int as jobs from pgboss.job where name like 'make-%' and state < 'completed'`,
+    );
+    return (counted as { rows: [{ jobs: number }] }).rows[0].jobs;
+  };
+  const from = (address: string, person: TestPerson): TestPerson => ({
+    ...person,
+    headers: { ...person.headers, "X-Forwarded-For": address },
+  });
+  const begin = (person: TestPerson, title: string) =>
+    server.ask(person, "POST", withMusic, { product_name: title, prompt: "Fresh coffee by post." });
+
+  /** Queues ads of guests from one address until it may send no more. */
+  async function queueAll(address: string): Promise<number> {
+    for (let count = 0; ; count += 1) {
+      const { status, body } = await begin(from(address, server.newGuest()), `Flood ${address}`);
+      if (status !== 200) {
+        expect([status, body["code"]]).toEqual([429, "too_many_guest_ads"]);
+        return count;
+      }
+    }
+  }
+
+  test("renders a visitor's ad, and a neighbour's with an account, before those of an address that queued all it may", async () => {
+    expect(await queueAll("192.0.2.1")).toBe(40);
+    const guest = from("192.0.2.2", server.newGuest());
+    expect((await begin(guest, "Honest")).status).toBe(200);
+    const client = from("192.0.2.1", await server.newClient());
+    expect((await begin(client, "Neighbour")).status).toBe(200);
+    finishFirst.resolve();
+    await vi.waitFor(() => expect(audio.orders.length).toBeGreaterThan(2), { timeout: 10_000 });
+    // The first of the flood was being rendered already.
+    const titles = audio.orders.map(({ title }) => title);
+    expect(titles.slice(0, 3)).toEqual(["Flood 192.0.2.1", "Honest", "Neighbour"]);
+  });
+
+  test("answers 503 on every route with the minutes that a full queue takes", async () => {
+    const person = from("192.0.2.3", await server.newClient());
+    const inputs = readAdInputs({ adLength: 10 }, "Fresh coffee by post.", null, material);
+    const ad = await server.putAd(person, { inputs });
+    await begin(from("192.0.2.4", server.newGuest()), "First");
+    await vi.waitFor(() => expect(audio.orders).toHaveLength(1));
+    await server.database.execute(
+      sql`insert into pgboss.job (name, data) select 'make-ad', jsonb_build_object('adId', gen_random_uuid())
+          from generate_series(2, ${adQueue.most}::int)`,
+    );
+    const full = {
+      code: "ads_queue_full",
+      message:
+        "Many ads are being made right now, so yours would take about 10 minutes. Please try again a little later.",
+    };
+    const answers = [
+      await begin(person, "Late"),
+      await server.ask(person, "POST", plain, { productName: "Late", productDescription: "Fresh coffee." }),
+      await server.ask(person, "POST", `/api/audioad/ads/${ad.id}/versions`, {
+        based_on: 1,
+        script: [{ text: "Fresh coffee by post." }],
+      }),
+    ];
+    for (const { status, body, response } of answers) {
+      expect([status, body]).toEqual([503, expect.objectContaining(full)]);
+      expect(response.headers.get("Retry-After")).toBe("60");
+    }
+    expect(await waiting()).toBe(adQueue.most);
+  });
+});

@@ -1,0 +1,61 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { adQueue } from "@earshot/contract/limits.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
+import { sql } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { lockQueue } from "../database/lock-owner.ts";
+import { type Owner, ownerKey } from "../database/owner.ts";
+import { fingerprint } from "../fingerprint.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+
+type Name = "make-ad" | "make-version";
+type Sender = { owner: string; address: string | null };
+
+/** Fingerprints, as jobs must hold no secret. Guests count by address too, as anybody can invent guest ids. */
+const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
+  owner: fingerprint(ownerKey(owner)),
+  address: "guestKey" in owner ? fingerprint(address) : null,
+});
+
+/**
+ * Throws `ApiError` when more ads than the limit would be rendered before a new one of this sender. Returns its priority: the
+ * fewer ads the owner, or the guests of the address, have waiting or sent in the last ten minutes, the sooner. Only those with the same or a
+ * higher priority count as before it, so one who sends many fills their own place in the queue and nobody else's.
+ */
+async function placeInQueue(database: Database, { owner, address }: Sender): Promise<number> {
+  const counted = await database.execute(sql`
+    with recent as (
+      select priority, state < 'completed' as waits, data->>'owner' = ${owner} or data->>'address' = ${address} as own
+      from pgboss.job
+      where name in ('make-ad', 'make-version')
+        and (state < 'completed' or created_on > now() - interval '10 minutes')
+    ), sender as (select count(*)::int as sent from recent where own)
+    select sent, (select count(*)::int from recent where waits and priority >= -sent) as before from sender`);
+  const [{ sent, before }] = (counted as { rows: [{ sent: number; before: number }] }).rows;
+  if (before < adQueue.most) return -sent;
+  const seconds = (before + 1 - adQueue.most) * adQueue.secondsEach;
+  throw new ApiError("ads_queue_full", {
+    minutes: Math.ceil((before * adQueue.secondsEach) / 60),
+    retryAfter: Math.max(60, seconds),
+  });
+}
+
+/** Throws `ApiError` when the queue is full for this sender, before anything is counted or written. */
+export async function assertQueueHasRoom(database: Database, owner: Owner, visitor: Visitor): Promise<void> {
+  await placeInQueue(database, senderOf(owner, visitor));
+}
+
+/** Adds the job that renders an ad or a version, last in the transaction that writes its row. Throws as `assertQueueHasRoom` does. */
+export async function addToQueue(
+  tx: Database,
+  jobs: Pick<Jobs<JobData>, "add">,
+  name: Name,
+  { id, owner, visitor }: { id: string; owner: Owner; visitor: Visitor },
+): Promise<void> {
+  const sender = senderOf(owner, visitor);
+  await lockQueue(tx);
+  const priority = await placeInQueue(tx, sender);
+  await jobs.add(tx, name, { id, priority, data: { adId: id, ...sender } });
+}
