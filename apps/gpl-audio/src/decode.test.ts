@@ -51,6 +51,15 @@ function patched(bytes: Buffer, from: string | Buffer, to: string | Buffer): Buf
   return copy;
 }
 
+/** Copy of an MP4 file whose table claims so many frames of one size. */
+function patchedSizes(file: Buffer, { size, count }: { size: number; count: number }): Buffer {
+  const copy = Buffer.from(file);
+  const sizes = copy.indexOf("stsz");
+  copy.writeUInt32BE(size, sizes + 8);
+  copy.writeUInt32BE(count, sizes + 12);
+  return copy;
+}
+
 describe.each(formats)("%s", (format) => {
   test("decodes both channels at the right level and length", async () => {
     const decoded = await decodeAll(format);
@@ -89,6 +98,19 @@ test("stops early in a small file that contains hours of audio", async () => {
   expect(await decodeFile("adts", hours, 44_100 * 20)).toEqual({ isTooLong: true });
 });
 
+test("rejects millions of one-byte frames without decoding any", async () => {
+  const table = patchedSizes(files.m4a, { size: 1, count: 4_000_000 });
+  const places = table.indexOf("stsc");
+  table.writeUInt32BE(4_000_000, places + 16);
+  const started = process.cpuUsage();
+  const file = Buffer.concat([table, Buffer.alloc(1_900_000)]);
+  expect(await decodeFile("m4a", file)).toEqual({ isTooLong: true });
+  const header = Buffer.from([0xff, 0xf1, 0x50, 0x80, 0, 0xff, 0xfc]);
+  const adts = Buffer.concat([files.adts, ...Array.from({ length: 270_000 }, () => header)]);
+  expect(await decodeFile("adts", adts)).toEqual({ isTooLong: true });
+  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
+});
+
 test("rejects video", async () => {
   await expect(decodeFile("m4a", patched(files.m4a, "soun", "vide"))).rejects.toThrow("a film");
 });
@@ -111,11 +133,9 @@ test("rejects an MP4 file that repeats its frames", async () => {
     const at = file.indexOf(box) - 4;
     file.writeUInt32BE(file.readUInt32BE(at) + table.length - (end - places), at);
   }
-  // A million frames of one size.
-  const sizes = file.indexOf("stsz");
-  file.writeUInt32BE(20, sizes + 8);
-  file.writeUInt32BE(1_000_000, sizes + 12);
-  await expect(decodeFile("m4a", file)).rejects.toThrow("more than the file");
+  await expect(decodeFile("m4a", patchedSizes(file, { size: 20, count: 1_000_000 }))).rejects.toThrow(
+    "more than the file",
+  );
 });
 
 /** GUIDs of ASF header objects. */

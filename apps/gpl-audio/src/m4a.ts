@@ -5,7 +5,7 @@ import { gapless as gaplessOf, type GaplessWindow } from "@audio/decode-aac";
 export interface M4aTrack {
   /** The AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1). */
   config: Uint8Array;
-  /** Frames that the file contains, in order. */
+  /** Frames that the file contains, in order; one more than `mostFrames` when there are more. */
   frames: Uint8Array[];
   /** Audible part, without the encoder's priming samples. */
   gapless: GaplessWindow | null;
@@ -18,7 +18,7 @@ type Box = { name: string; body: Uint8Array };
  * Reads the audio track of an MP4 file.
  * @throws {Error} with a message for logs when it has video, another codec than AAC, or is no MP4 file
  */
-export function readM4a(file: Uint8Array): M4aTrack {
+export function readM4a(file: Uint8Array, mostFrames: number): M4aTrack {
   const movie = parseBoxes(requireBox(parseBoxes(file), "moov"));
   const tracks = movie.filter(({ name }) => name === "trak").map(({ body }) => parseBoxes(body));
   const handlers = tracks.map((track) => handlerOf(parseBoxes(requireBox(track, "mdia"))));
@@ -37,7 +37,7 @@ export function readM4a(file: Uint8Array): M4aTrack {
     asc: config,
   };
   const present = Object.fromEntries(Object.entries(boxes).filter(([, body]) => body));
-  return { config, frames: framesOf(file, table), gapless: gaplessOf(present) };
+  return { config, frames: framesOf(file, table, mostFrames), gapless: gaplessOf(present) };
 }
 
 function parseBoxes(bytes: Uint8Array | undefined): Box[] {
@@ -92,7 +92,7 @@ function configOf(description: Uint8Array): Uint8Array {
 }
 
 /** Frames by the tables of sizes (`stsz`), chunk offsets (`stco`, `co64`) and frames per chunk (`stsc`). */
-function framesOf(file: Uint8Array, table: readonly Box[]): Uint8Array[] {
+function framesOf(file: Uint8Array, table: readonly Box[], mostFrames: number): Uint8Array[] {
   const sizes = viewOf(requireBox(table, "stsz"));
   const oneSize = sizes.getUint32(4);
   const count = sizes.getUint32(8);
@@ -107,7 +107,7 @@ function framesOf(file: Uint8Array, table: readonly Box[]): Uint8Array[] {
     let at = short ? offsets.getUint32(8 + chunk * 4) : Number(offsets.getBigUint64(8 + chunk * 8));
     for (let i = 0; i < runs.getUint32(12 + run * 12) && frame < count; i++, frame++) {
       const size = oneSize || sizes.getUint32(12 + frame * 4);
-      if (at + size > file.length) return frames;
+      if (at + size > file.length || frames.length > mostFrames) return frames;
       if (size > 0) frames.push(file.subarray(at, at + size));
       at += size;
       bytes += size;

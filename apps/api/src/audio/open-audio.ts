@@ -10,6 +10,7 @@ import {
 } from "@earshot/engine/process/worker-process.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
+import { readingLimitMs } from "@earshot/engine/upload/reading-time.ts";
 
 import type { ModelServer, ModelServers } from "../config/openai.ts";
 import type {
@@ -73,9 +74,6 @@ export type AudioOptions = {
   /** Time limit for an ad, in ms: on a busy machine ten times what the longest takes. */
   limitMs?: number;
 };
-
-/** Time limit for an upload, in ms: 8 s of decoding, then measuring and transcoding. */
-const mostReadingMs = 20_000;
 
 /** Uploads read at a time, so that one that takes long does not hold up the others. */
 const readers = 2;
@@ -153,7 +151,11 @@ export function openAudio(options: AudioOptions = {}): Audio {
     async read(bytes, signal) {
       const reader = reading.reduce((least, other) => (other.pending < least.pending ? other : least));
       const ask = () =>
-        reader.process.request({ kind: "read", bytes }, Math.min(limitMs, mostReadingMs), signal);
+        reader.process.request(
+          { kind: "read", bytes },
+          Math.min(limitMs, readingLimitMs(bytes.length)),
+          signal,
+        );
       const unlessOther = (error: unknown) => {
         signal.throwIfAborted();
         if (!(error instanceof WorkerProcessError)) throw error;

@@ -5,6 +5,7 @@ import type { DecodeResult, DecodeRequest } from "@earshot/gpl-audio/messages.ts
 import type { Pcm } from "../dsp/pcm.ts";
 import { UnreadableAudioError } from "../formats/unreadable-audio-error.ts";
 import { minimalEnvironment, openWorkerProcess, WorkerProcessError } from "../process/worker-process.ts";
+import { decodingLimitMs } from "./reading-time.ts";
 
 /**
  * Decodes AAC or WMA; null when the file holds more than `mostSamples` of all channels together.
@@ -18,7 +19,7 @@ export type DecodeWithGpl = (
 export type GplDecoderOptions = {
   /** File of the worker process. Only tests set it. */
   program?: string;
-  /** Time per file, in ms: other uploads wait meanwhile. */
+  /** Time per file, in ms, in place of one in proportion to its size: other uploads wait meanwhile. Only tests set it. */
   limitMs?: number;
 };
 
@@ -28,7 +29,7 @@ export type GplDecoderOptions = {
  */
 export function openGplDecoder({
   program = decoderProgram(),
-  limitMs = 8000,
+  limitMs,
 }: GplDecoderOptions = {}): DecodeWithGpl {
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -36,7 +37,7 @@ export function openGplDecoder({
     signal.throwIfAborted();
     const worker = openWorkerProcess<DecodeRequest, DecodeResult>(program, { env: minimalEnvironment() });
     try {
-      return pcmOf(await worker.request(request, limitMs, signal));
+      return pcmOf(await worker.request(request, limitMs ?? decodingLimitMs(request.bytes.length), signal));
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof WorkerProcessError) throw error;
