@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { type RequestListener, type Server, createServer } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { brand } from "@earshot/contract/brand.ts";
 
+import { createBoundedServer } from "../http/bounded-server.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { createRequestListener } from "../http/request-listener.ts";
 import { ConfigError, type SiteConfig, readSiteConfig } from "./config.ts";
@@ -29,9 +30,6 @@ export interface ServerProcess {
 /** Longest time from the first signal to the process's end, in ms. The port is free long before. */
 const shutdownTimeoutMs = 8000;
 
-/** In ms; longer than load balancers keep an idle connection (60 s), so that none reuses one that just closed. */
-const keepAliveTimeout = 65_000;
-
 /**
  * Runs a site as this process. Takes the port before starting the site, so that a port in use is reported at once;
  * responds 503 until the site has started. Shuts down on SIGINT, SIGTERM or the parent's end, once however many come.
@@ -49,7 +47,7 @@ export async function runServer(
   );
   try {
     const config = readSiteConfig(process.env);
-    const server = createServer({ keepAliveTimeout }, (request, response) => listener(request, response));
+    const server = createBoundedServer((request, response) => listener(request, response));
     await listen(server, config);
     const starting = start({ config, server, isReady: () => state === "ready" });
     const shutDown = createShutdown(async () => {

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
+import { expect, onTestFinished, test } from "vitest";
+
+import { createBoundedServer, serverLimits } from "./bounded-server.ts";
+import { errorResponse } from "./error-response.ts";
+import { createRequestListener } from "./request-listener.ts";
+
+const quick = { ...serverLimits, headersTimeout: 300, connectionsCheckingInterval: 50, bodyIdleTimeout: 300 };
+
+/** A server that reads each body and answers after `answerMs`, and a function that connects to it. */
+async function start({ limits = quick, answerMs = 0 } = {}) {
+  const read = async (request: Request) => {
+    if (Number(request.headers.get("content-length")) > 1000) return errorResponse("too_large");
+    const text = await request.text();
+    await pause(answerMs);
+    return new Response(`got ${text}`);
+  };
+  const server = createBoundedServer(createRequestListener(read), limits).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return async () => {
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    const received: string[] = [];
+    socket.on("data", (chunk: Buffer) => received.push(chunk.toString()));
+    socket.on("error", () => undefined);
+    onTestFinished(() => void socket.destroy());
+    await once(socket, "connect");
+    return { socket, received: () => received.join("") };
+  };
+}
+
+const head = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** Milliseconds until the other end closes, at most two seconds. */
+async function msToClose(socket: Socket): Promise<number> {
+  const started = performance.now();
+  const closed = socket.closed ? Promise.resolve() : once(socket, "close");
+  await Promise.race([closed, pause(2000, undefined, { ref: false })]);
+  return performance.now() - started;
+}
+
+test("ends a body of which nothing arrives, and keeps one that is slow", { timeout: 10_000 }, async () => {
+  const open = await start();
+  const [stopped, slow] = [await open(), await open()];
+  stopped.socket.write(`${head(10)}abc`);
+  slow.socket.write(head(10));
+  const sending = (async () => {
+    for (const letter of "abcdefghij") {
+      await pause(100);
+      slow.socket.write(letter);
+    }
+  })();
+  expect(await msToClose(stopped.socket)).toBeLessThan(1500);
+  expect(stopped.received()).not.toContain("got");
+  await sending;
+  await expect.poll(slow.received).toContain("got abcdefghij");
+});
+
+test("waits for an answer longer than for a body", async () => {
+  const { socket, received } = await (await start({ answerMs: 900 }))();
+  socket.write(`${head(3)}abc`);
+  await expect.poll(received, { timeout: 3000 }).toContain("got abc");
+});
+
+test("ends a connection whose headers don't arrive", async () => {
+  const { socket } = await (await start())();
+  socket.write("POST / HTTP/1.1\r\nHost:");
+  expect(await msToClose(socket)).toBeLessThan(1500);
+});
+
+test("closes the connection after it answered before the body was sent", async () => {
+  const { socket, received } = await (await start({ limits: serverLimits }))();
+  socket.write(`${head(1_000_000)}abc`);
+  expect(await msToClose(socket)).toBeLessThan(1500);
+  expect(received()).toContain(JSON.stringify(errorOf("too_large").message));
+  expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${new ApiError("too_large").status} `));
+});
+
+test("drops connections beyond the most", async () => {
+  const open = await start({ limits: { ...serverLimits, maxConnections: 2 } });
+  const first = await open();
+  await open();
+  const third = await open();
+  expect(await msToClose(third.socket)).toBeLessThan(1500);
+  first.socket.write(`${head(3)}abc`);
+  await expect.poll(first.received).toContain("got abc");
+});
