@@ -7,6 +7,7 @@ import { compose } from "./composition.ts";
 import { type ApiConfig, soundNoteOf } from "./config.ts";
 import { createDataFolder, readOrCreateAuthSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { limitBodies } from "./http/limit-bodies.ts";
 import { respondWithError } from "./http/reply.ts";
 import { type ServeOptions, serve } from "./http/serve.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
@@ -133,6 +134,7 @@ async function open(
   atClose(() => health.stop());
   const { publicUrl } = config;
   const providers = config.socialLogins.map(({ provider }) => provider);
-  const served = role === "worker" ? null : { handlers, publicUrl, providers, log };
+  const served =
+    role === "worker" ? null : { handlers, publicUrl, providers, log, receiveUpload: limitBodies() };
   return { served, isHealthy: () => health.isHealthy() };
 }

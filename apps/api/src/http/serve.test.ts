@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { contextOf } from "../testing/test-api.ts";
+import { limitBodies } from "./limit-bodies.ts";
 import type { Handlers } from "./routes.ts";
 import { serve } from "./serve.ts";
 
@@ -35,7 +36,11 @@ async function send(
 ) {
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
   const request = new Request(new URL(address, "http://localhost:3000"), { method, ...init });
-  const response = await serve({ handlers, publicUrl, providers: [], log }, request, contextOf(request));
+  const response = await serve(
+    { handlers, publicUrl, providers: [], log, receiveUpload: limitBodies() },
+    request,
+    contextOf(request),
+  );
   const text = await response.text();
   const body: unknown = text === "" ? null : JSON.parse(text);
   return { status: response.status, body, headers: response.headers };

@@ -7,6 +7,7 @@ import { paths } from "@earshot/contract/paths.ts";
 import type { RequestContext } from "@earshot/contract/visitor.ts";
 
 import type { Log } from "../log.ts";
+import type { limitBodies } from "./limit-bodies.ts";
 import { errorReply, type Reply, respond, respondToForm, respondWithError } from "./reply.ts";
 import type { Handler, Handlers, Route } from "./routes.ts";
 
@@ -16,6 +17,8 @@ export type ServeOptions = {
   /** Configured social log-ins; the URLs of other providers are not endpoints. */
   providers: readonly string[];
   log: Log;
+  /** See `limitBodies`. */
+  receiveUpload: ReturnType<typeof limitBodies>;
 };
 
 /**
@@ -57,7 +60,8 @@ async function answerFound(
   try {
     const origin = served.publicUrl?.origin ?? context.visitor.origin;
     const visitor = { ...context.visitor, origin };
-    const parsed = await readRequest(route, found.params, request, origin);
+    const read = () => readRequest(route, found.params, request, origin);
+    const parsed = isUpload(route) ? await served.receiveUpload(visitor.address, read) : await read();
     typed = (parsed.body ?? {}) as Form;
     reply = await handler({ request, visitor, ...parsed } as Parameters<Handler<Route>>[0]);
   } catch (error) {
@@ -72,6 +76,8 @@ async function answerFound(
 function routeOf({ area, name }: FoundEndpoint): Route {
   return (endpoints[area] as Record<string, unknown>)[name] as Route;
 }
+
+const isUpload = (route: Route) => route.request?.body?.content?.["multipart/form-data"] !== undefined;
 
 /** The route pattern: logs must not hold addresses. */
 function patternOf({ area, name }: FoundEndpoint): string {
