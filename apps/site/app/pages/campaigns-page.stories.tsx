@@ -53,7 +53,8 @@ export const Cancel = meta.story({
 Cancel.test("cancels it", async () => {
   await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: copy.cancel }));
   await screen.findByText(copy.cancelled);
-  await waitFor(() => expect(screen.getAllByText("Cancelled")).toHaveLength(2));
+  const list = within(screen.getByRole("list", { name: copy.list }));
+  await waitFor(() => expect(list.getAllByText("Cancelled")).toHaveLength(2));
 });
 
 /** A duplicate is a draft at the top. */
