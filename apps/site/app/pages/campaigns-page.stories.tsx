@@ -110,6 +110,17 @@ export const Filtered = meta.story({
   },
 });
 
+/** On a phone the status is chosen from a menu, beside Launch Campaign. */
+export const FilteredOnPhone = meta.story({
+  globals: { viewport: { value: "phone320" } },
+  play: async () => {
+    await shown();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: copy.filter }), "Live");
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await screen.findByRole("heading", { name: "Second shop opens" });
+  },
+});
+
 /** Nothing matches: one button brings every campaign back. */
 export const NoMatches = meta.story({
   tags: ["visual"],

@@ -191,6 +191,7 @@ export const campaignsCopy = {
   search: "Search campaigns",
   filter: "Status",
   all: "All",
+  allStatuses: "All statuses",
   noMatches: "No campaigns match your search and status.",
   showAll: "Show all campaigns",
   untitled: "Untitled campaign",

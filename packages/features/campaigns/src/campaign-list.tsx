@@ -6,6 +6,7 @@ import { campaignStatuses, formatCampaignStatus } from "@earshot/contract/campai
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { FilterChip } from "@earshot/ui/inputs/filter-chip.tsx";
+import { FilterSelect } from "@earshot/ui/inputs/filter-select.tsx";
 import { SearchBox } from "@earshot/ui/inputs/search-box.tsx";
 import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
@@ -80,7 +81,7 @@ export function CampaignList() {
             onFilter={setFilter}
           />
         )}
-        <span className="ms-auto max-sm:ms-0 max-sm:me-auto">
+        <span className="ms-auto max-sm:order-2 max-[22rem]:ms-0">
           <Button intent="primary" icon={<Plus />} link={launchLink}>
             {campaignCopy.launch}
           </Button>
@@ -107,7 +108,7 @@ export function CampaignList() {
               aria-hidden="true"
               className={`hidden px-5 py-3 text-sm font-semibold text-ink-2 @2xl:grid ${campaignColumns}`}
             >
-              <span>{copy.columns.campaign}</span>
+              <span className="col-start-2">{copy.columns.campaign}</span>
               <span>{copy.columns.status}</span>
               <span className="hidden @5xl:block">{copy.columns.dates}</span>
               <span className="text-end">{copy.columns.budget}</span>
@@ -151,13 +152,26 @@ interface FiltersProps {
   onFilter: (filter: CampaignFilter) => void;
 }
 
-/** Status and search; together they narrow the list. */
+/** Status, chosen from a menu on phones, and search; together they narrow the list. */
 function Filters({ filter, busy, resets, field, onFilter }: FiltersProps) {
   return (
     <>
+      <span className="sm:hidden">
+        <FilterSelect
+          label={copy.filter}
+          options={[
+            { value: "", label: copy.allStatuses },
+            ...campaignStatuses.map((status) => ({ value: status, label: formatCampaignStatus(status) })),
+          ]}
+          value={filter.status ?? ""}
+          onChange={(value) =>
+            onFilter({ ...filter, status: campaignStatuses.find((status) => status === value) ?? null })
+          }
+        />
+      </span>
       <fieldset
         aria-label={copy.filter}
-        className="flex min-w-0 basis-full flex-wrap gap-2 min-[100rem]:basis-auto"
+        className="flex min-w-0 basis-full flex-wrap gap-2 max-sm:hidden min-[100rem]:basis-auto"
       >
         {[null, ...campaignStatuses].map((status) => (
           <FilterChip
@@ -169,7 +183,7 @@ function Filters({ filter, busy, resets, field, onFilter }: FiltersProps) {
           </FilterChip>
         ))}
       </fieldset>
-      <div className="min-w-0 grow basis-64 lg:max-w-sm">
+      <div className="min-w-0 grow basis-64 max-sm:order-3 max-sm:basis-full lg:max-w-sm">
         <SearchBox
           key={resets}
           field={field}

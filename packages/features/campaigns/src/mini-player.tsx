@@ -13,7 +13,7 @@ interface MiniPlayerProps {
   };
 }
 
-/** Plays a campaign's ad in one row. Nothing where the ad has no sound yet. */
+/** Plays a campaign's ad in one row, by a button alone where there is no room. Nothing where the ad has no sound yet. */
 export function MiniPlayer({ ad }: MiniPlayerProps) {
   const { uuid, title, address, seconds, peaks } = ad;
   const { isSimulated: _, ...playback } = useSound({
@@ -26,6 +26,7 @@ export function MiniPlayer({ ad }: MiniPlayerProps) {
   return (
     <SamplePlayer
       {...playback}
+      shrinks
       peaks={peaks.length > 0 ? peaks : null}
       labels={{
         play: controlCopy.play(title),

@@ -72,3 +72,19 @@ Seekable.test("is skipped by Tab with tabIndex -1", { args: { tabIndex: -1 } }, 
   canvas.getByRole("button").focus();
   await expect(canvas.getByRole("button")).toHaveFocus();
 });
+
+/** In a narrow column only the button is left, and the only tab stop. */
+export const ButtonAlone = meta.story({
+  args: { shrinks: true, onSeek: fn() },
+  decorators: [
+    (Story) => (
+      <div className="w-11">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Play sample of Ava" })).toBeVisible();
+    await expect(canvas.queryByRole("slider")).toBeNull();
+  },
+});

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import {
   type Playback,
   PlayButton,
@@ -23,6 +25,8 @@ export interface SamplePlayerProps extends Omit<Playback, "state" | "onSeek" | "
   onSeek?: (seconds: number) => void;
   /** -1 for button and wave inside a grid with a roving tab stop. */
   tabIndex?: number;
+  /** One line at any width: without the time below 220 px, the button alone below 112 px. Its parent sets the width. */
+  shrinks?: boolean;
   labels: SamplePlayerLabels;
 }
 
@@ -38,23 +42,36 @@ export interface SamplePlayerProps extends Omit<Playback, "state" | "onSeek" | "
  * - Enter, Space on the button: plays, pauses, or tries again after an error
  * - Arrow Right, Arrow Left on the wave: 1 s; Page Up, Page Down: 5 s; Home, End: start and end
  */
-export function SamplePlayer({ state, tabIndex, ...sample }: SamplePlayerProps) {
+export function SamplePlayer({ state, tabIndex, shrinks = false, ...sample }: SamplePlayerProps) {
   if (state === "none")
     return <p className="flex min-h-8 items-center text-sm text-ink-3">{sample.labels.none}</p>;
   const playback = { ...sample, state };
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <PlayButton playback={playback} look={playingLook(state) ?? "outlined"} size="sm" tabIndex={tabIndex} />
-      <div className="min-w-20 flex-1">
-        <PlayWave
+    <div className={shrinks ? "@container w-full min-w-0" : "contents"}>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <PlayButton
           playback={playback}
-          accent={playingLook(state) ?? "primary"}
-          height="row"
+          look={playingLook(state) ?? "outlined"}
+          size="sm"
           tabIndex={tabIndex}
         />
-      </div>
-      <div className="ms-auto min-w-[5.25rem] text-end">
-        <PlayTime playback={playback} />
+        <div className={clsx("min-w-20 flex-1", shrinks && "@max-[7rem]:hidden")}>
+          <PlayWave
+            playback={playback}
+            accent={playingLook(state) ?? "primary"}
+            height="row"
+            tabIndex={tabIndex}
+          />
+        </div>
+        <div
+          className={clsx(
+            "ms-auto min-w-[5.25rem] text-end",
+            // The button's name says that it failed, and the icon.
+            shrinks && "@max-[13.75rem]:hidden",
+          )}
+        >
+          <PlayTime playback={playback} />
+        </div>
       </div>
     </div>
   );

@@ -108,7 +108,7 @@ function DraftPage({
       title={title}
       aside={
         ad?.filepath && (
-          <div className="hidden w-72 shrink-0 border-s border-line ps-4 md:block">
+          <div className="w-8 shrink-0 border-line md:w-72 md:border-s md:ps-4 pointer-coarse:max-md:w-11">
             <MiniPlayer
               ad={{
                 uuid: ad.uuid,

@@ -28,7 +28,7 @@ export const titleOf = ({ title, ad }: ListedCampaign) => title || ad?.product_n
 
 /** Two lines a cell where there is little room, else one column a figure. */
 export const campaignColumns =
-  "@2xl:grid-cols-[minmax(0,1fr)_10rem_9.5rem_6rem] @2xl:gap-x-4 @5xl:grid-cols-[minmax(0,1fr)_6rem_8.5rem_5.5rem_6rem_6rem]";
+  "@2xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(9.5rem,1fr)_8.5rem_7rem] @2xl:gap-x-3 @5xl:grid-cols-[9rem_minmax(0,1.8fr)_6rem_minmax(8.5rem,1fr)_5.5rem_6rem_7rem] @5xl:gap-x-4";
 
 export interface CampaignRowProps {
   campaign: ListedCampaign;
@@ -42,37 +42,38 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
   const { ad, audience, budget, forecast, status } = campaign;
   const title = titleOf(campaign);
   const actions = campaignActions(status);
+  const product = ad ? ad.product_name : copy.noAd;
   const labelled = "before:me-2 before:text-sm before:text-ink-2 before:content-[attr(data-label)] ";
   return (
     <li
-      className={`grid gap-y-2 border-t border-line p-4 first:border-t-0 @2xl:items-center @2xl:px-5 ${campaignColumns}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 border-t border-line p-4 first:border-t-0 @2xl:items-center @2xl:px-5 ${campaignColumns}`}
     >
-      <div className="min-w-0 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_13.75rem] @5xl:items-center @5xl:gap-x-4">
-        <div className="min-w-0">
-          <h3 className="font-semibold wrap-anywhere">
-            <bdi>{title}</bdi>
-          </h3>
+      <div className="row-start-1 min-w-0 @2xl:col-start-2">
+        <h3 className="font-semibold wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h3>
+        {product !== title && (
           <p className="text-sm wrap-anywhere text-ink-2">
-            <bdi>{ad?.product_name ?? copy.noAd}</bdi>
+            <bdi>{product}</bdi>
           </p>
-          <p className="text-sm wrap-anywhere text-ink-2">{audience}</p>
-        </div>
-        {ad && (
-          <div className="mt-2 max-w-md @5xl:mt-0">
-            <MiniPlayer
-              ad={{
-                uuid: `${campaign.id} ${ad.uuid}`,
-                title,
-                address: ad.audio_url,
-                seconds: ad.duration_ms === null ? null : ad.duration_ms / 1000,
-                peaks: ad.peaks,
-              }}
-            />
-          </div>
         )}
+        <p className="text-sm wrap-anywhere text-ink-2">{audience}</p>
       </div>
-      <div className="grid gap-y-1 @5xl:contents">
-        <p className="flex items-center gap-2 text-sm font-semibold">
+      {ad && (
+        <div className="@max-2xl:col-span-2 @2xl:row-start-1">
+          <MiniPlayer
+            ad={{
+              uuid: `${campaign.id} ${ad.uuid}`,
+              title,
+              address: ad.audio_url,
+              seconds: ad.duration_ms === null ? null : ad.duration_ms / 1000,
+              peaks: ad.peaks,
+            }}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @max-2xl:col-span-2 @2xl:col-start-3 @2xl:grid @5xl:contents">
+        <p className="flex items-center gap-2 text-sm font-semibold @5xl:col-start-3">
           <span
             aria-hidden="true"
             className={`size-2 shrink-0 rounded-full forced-colors:border ${dots[status]}`}
@@ -81,7 +82,7 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
         </p>
         <p className="text-sm wrap-anywhere text-ink-2">{whenOf(campaign)}</p>
       </div>
-      <div className="grid gap-y-1 @2xl:text-end @5xl:contents">
+      <div className="flex flex-wrap gap-x-4 gap-y-1 @max-2xl:col-span-2 @2xl:grid @2xl:text-end @5xl:contents">
         <p
           data-label={copy.columns.budget}
           className={`tabular-nums @5xl:text-end ${labelled} @2xl:before:hidden`}
@@ -99,49 +100,53 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
           {forecast ? formatCount(forecast.impressions) : "–"}
         </p>
       </div>
-      <div className="flex items-center gap-2 @2xl:justify-end">
+      <div className="contents @2xl:flex @2xl:items-center @2xl:justify-end @2xl:gap-2">
         {actions.change && (
-          <Button
-            size="sm"
-            link={
-              <Link
-                href={`/nbmaistudio/campaign?campaign=${encodeURIComponent(campaign.id)}`}
-                aria-label={`${copy.goOn}: ${title}`}
-              />
-            }
-          >
-            <span className="whitespace-nowrap">{copy.goOn}</span>
-          </Button>
+          <span className="@max-2xl:col-span-2">
+            <Button
+              size="sm"
+              link={
+                <Link
+                  href={`/nbmaistudio/campaign?campaign=${encodeURIComponent(campaign.id)}`}
+                  aria-label={`${copy.goOn}: ${title}`}
+                />
+              }
+            >
+              <span className="whitespace-nowrap">{copy.goOn}</span>
+            </Button>
+          </span>
         )}
-        <Menu
-          align="end"
-          trigger={<IconButton size="sm" icon={<Ellipsis />} label={copy.options(title)} />}
-          entries={[
-            { kind: "action", label: copy.duplicate, icon: <Copy />, onSelect: onDuplicate },
-            ...(actions.cancel
-              ? [
-                  {
-                    kind: "action",
-                    label: copy.cancel,
-                    icon: <X />,
-                    tone: "danger",
-                    onSelect: onCancel,
-                  } as const,
-                ]
-              : []),
-            ...(actions.remove
-              ? [
-                  {
-                    kind: "action",
-                    label: copy.remove,
-                    icon: <Trash2 />,
-                    tone: "danger",
-                    onSelect: onDelete,
-                  } as const,
-                ]
-              : []),
-          ]}
-        />
+        <span className="@max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:-my-1">
+          <Menu
+            align="end"
+            trigger={<IconButton size="sm" icon={<Ellipsis />} label={copy.options(title)} />}
+            entries={[
+              { kind: "action", label: copy.duplicate, icon: <Copy />, onSelect: onDuplicate },
+              ...(actions.cancel
+                ? [
+                    {
+                      kind: "action",
+                      label: copy.cancel,
+                      icon: <X />,
+                      tone: "danger",
+                      onSelect: onCancel,
+                    } as const,
+                  ]
+                : []),
+              ...(actions.remove
+                ? [
+                    {
+                      kind: "action",
+                      label: copy.remove,
+                      icon: <Trash2 />,
+                      tone: "danger",
+                      onSelect: onDelete,
+                    } as const,
+                  ]
+                : []),
+            ]}
+          />
+        </span>
       </div>
     </li>
   );
