@@ -201,6 +201,27 @@ Budget.test("forecasts with a target CPM", async () => {
   await waitFor(() => expect(document.body).toHaveTextContent("250,000"));
 });
 
+/** Another time zone than the browser's: found by city, with its offset, and saved with the draft. */
+export const TimeZone = meta.story({
+  globals: { viewport: { value: "phone320" } },
+  play: async () => {
+    await step(campaignCopy.steps[3]);
+    const field = await screen.findByRole("combobox", { name: budgetCopy.timeZone });
+    await expect(field).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await userEvent.clear(field);
+    await userEvent.type(field, "honolulu");
+    await userEvent.click(await screen.findByRole("option", { name: /^Pacific\/Honolulu/ }));
+    await screen.findByText(budgetCopy.timeZoneHint("GMT-10, Hawaii-Aleutian Standard Time"));
+    await screen.findByText(campaignCopy.saved);
+  },
+});
+TimeZone.test("is still chosen after the field was emptied and left", async () => {
+  const field = screen.getByRole("combobox", { name: budgetCopy.timeZone });
+  await userEvent.clear(field);
+  await userEvent.tab();
+  await waitFor(() => expect(field).toHaveValue("Pacific/Honolulu"));
+});
+
 /** An invalid budget: the error stands beside its field, which has the focus. */
 export const BudgetRefused = meta.story({
   tags: ["visual"],

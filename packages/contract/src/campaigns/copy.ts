@@ -106,7 +106,13 @@ export const budgetCopy = {
   targetCpmHint: "Dollars for 1,000 impressions, from $5 to $100",
   start: "Start date",
   end: "End date",
-  datesHint: (timeZone: string) => `Days in the time zone ${timeZone.replaceAll("_", " ")}`,
+  timeZone: "Time zone",
+  timeZoneHint: (now: string) => `Now ${now}. The campaign starts and ends at midnight there.`,
+  timeZoneSearch: "Search a city or a time zone",
+  openTimeZones: "Show time zones",
+  clearTimeZone: "Clear time zone",
+  noTimeZone: (typed: string) => `No time zone matches “${typed}”`,
+  foundTimeZones: (count: number) => (count === 1 ? "1 time zone" : `${count} time zones`),
   notAnAmount: "Please enter an amount in dollars, such as 500",
 } as const;
 

@@ -108,7 +108,7 @@ function DraftPage({
       title={title}
       aside={
         ad?.filepath && (
-          <div className="w-8 shrink-0 border-line md:w-72 md:border-s md:ps-4 pointer-coarse:max-md:w-11">
+          <div className="w-8 shrink-0 min-[75rem]:w-72 min-[75rem]:border-s min-[75rem]:border-line min-[75rem]:ps-4 pointer-coarse:w-11">
             <MiniPlayer
               ad={{
                 uuid: ad.uuid,

@@ -6,6 +6,7 @@ import { DollarSign } from "lucide-react";
 
 import { useCampaignDraft, useCampaignPage } from "../campaign-provider.tsx";
 import type { StepErrors } from "../step-errors.ts";
+import { TimeZoneField } from "./time-zone-field.tsx";
 
 const bids = (["auto", "target_cpm"] as const).map((value) => ({ value, label: copy.bids[value] }));
 
@@ -63,7 +64,6 @@ export function BudgetStep({ errors }: { errors: StepErrors }) {
         type="date"
         id="campaign-start_date"
         label={copy.start}
-        hint={copy.datesHint(timeZone)}
         error={errors.start_date}
         min={today}
         value={startDate}
@@ -73,12 +73,12 @@ export function BudgetStep({ errors }: { errors: StepErrors }) {
         type="date"
         id="campaign-end_date"
         label={copy.end}
-        hint={copy.datesHint(timeZone)}
         error={errors.end_date}
         min={startDate || today}
         value={endDate}
         onChange={({ target }) => change({ endDate: target.value })}
       />
+      <TimeZoneField />
     </div>
   );
 }
