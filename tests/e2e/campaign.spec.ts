@@ -93,3 +93,40 @@ test("a client goes on with a draft from the list, duplicates and cancels", asyn
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel campaign" }).click();
   await expect(rows).toContainText(["Draft", "Cancelled"]);
 });
+
+test("a draft that was changed on a second device says so, and either version can be kept", async ({
+  page,
+}) => {
+  await register(page);
+  const created = await page.request.post("/api/campaigns", {
+    data: { title: "Winter", current_step: 3, time_zone: "UTC" },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  const { id } = (await created.json()) as { id: string };
+  const changeElsewhere = async (total_budget: number) => {
+    const changed = await page.request.patch(`/api/campaigns/${id}`, {
+      data: { budget: { total_budget } },
+    });
+    expect(changed.status(), await changed.text()).toBe(200);
+  };
+  const total = page.getByLabel("Total budget");
+  const notice = page.getByText("This draft was changed in another tab or on another device.");
+  await openPage(page, `/nbmaistudio/campaign?campaign=${id}`);
+
+  await changeElsewhere(900);
+  await total.fill("7500");
+  await expect(notice).toBeVisible();
+  await expect(total).toHaveValue("7500");
+  await page.getByRole("button", { name: "Load the newest" }).click();
+  await expect(total).toHaveValue("900");
+  await expect(notice).toBeHidden();
+
+  await changeElsewhere(1200);
+  await total.fill("2500");
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByText("Draft saved")).toBeAttached();
+  await reloadPage(page);
+  await expect(total).toHaveValue("2500");
+});
