@@ -1,6 +1,6 @@
 import { call } from "@earshot/client/call.ts";
 import { ensureGuest } from "@earshot/client/guest.ts";
-import { roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy, roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { controlCopy, toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
@@ -88,6 +88,21 @@ Role.test("goes back with the input and keeps the focus inside", async () => {
   await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
   await expect(screen.getByLabelText("Password")).toHaveValue("listen-up");
   await expect(screen.getByRole("button", { name: controlCopy.continue })).toHaveFocus();
+});
+
+Role.test("keeps the chosen role and the input on the way back and on again", async () => {
+  const agency = () => screen.getByRole("radio", { name: roleCopy.agency.label });
+  await userEvent.click(agency());
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
+  await userEvent.type(screen.getByLabelText(accountFieldCopy.agencyName), "Fieldnote");
+  await next();
+  await waitFor(() => expect(agency()).toHaveFocus());
+  await expect(agency()).toBeChecked();
+  await expect(await submitButton()).toBeEnabled();
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
+  await expect(screen.getByLabelText(accountFieldCopy.agencyName)).toHaveValue("Fieldnote");
+  await expect(screen.getByLabelText("Email")).toHaveValue("robin@fieldnote.example");
+  await expect(screen.getByLabelText("Country")).toHaveValue("GB");
 });
 
 /** Pending: the button says so, and nothing can be changed or closed. */

@@ -36,7 +36,8 @@ export function RoleStep({ shown, role, error, message, busy, onBack }: RoleStep
   const step = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (shown) step.current?.querySelector("input")?.focus();
+    const find = (radio: string) => step.current?.querySelector<HTMLInputElement>(radio);
+    if (shown) (find("input:checked") ?? find("input"))?.focus();
   }, [shown]);
 
   return (
