@@ -1,6 +1,8 @@
+import { resetCopy } from "@earshot/contract/accounts/copy.ts";
 import { expectAccountPage } from "@earshot/storybook/assertions";
 import { accountPage } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
 
 import { ResetPage } from "./reset-page.tsx";
 
@@ -14,4 +16,15 @@ const meta = preview.meta({
 export const Empty = meta.story({
   tags: ["visual"],
   play: ({ canvasElement }) => expectAccountPage(canvasElement, "Choose a new password"),
+});
+
+/** Opened without the mail's token: one sentence in place of the form. */
+export const NoToken = meta.story({
+  tags: ["visual"],
+  args: { token: "" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(resetCopy.title);
+    await expect(canvas.getByText("Please open the link from the mail")).toBeVisible();
+    await expect(canvasElement.querySelector("form, input, button")).toBeNull();
+  },
 });
