@@ -1,4 +1,4 @@
-import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
@@ -26,6 +26,7 @@ const copy = {
   projectDialogCopy,
   selectMusicCopy,
   selectVoiceCopy,
+  signUpCopy,
   uploadCopy,
 };
 
@@ -48,9 +49,9 @@ const sections: readonly Section[] = [
   {
     area: "Sign-up",
     files: /sign-up/,
-    messages: ["errors.email_taken"],
+    messages: ["errors.email_taken", "signUpCopy.failed", "network.error", "signUpCopy.succeeded"],
   },
-  { area: "Reset", files: /forgot/, messages: ["forgotCopy.sent"] },
+  { area: "Reset", files: /forgot/, messages: ["forgotCopy.sent", "network.error"] },
   {
     area: "Create or edit a project",
     files: /(create|edit)-project-dialog/,
