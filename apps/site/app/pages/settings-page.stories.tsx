@@ -1,3 +1,5 @@
+import { browserAccountName } from "@earshot/client/state/browser-account.ts";
+import { loadDraft, saveDraft } from "@earshot/client/state/drafts.ts";
 import { accountFieldCopy, emailChangeCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
@@ -125,6 +127,21 @@ UnsavedChanges.test("keeps the changes on Stay, and leaves on Leave", async () =
   await userEvent.click(screen.getByRole("link", { name: sidebarCopy.campaigns }));
   await userEvent.click(await button(leaveCopy.leave));
   await expect(navigationSpy.to).toHaveBeenCalledWith("/nbmaistudio/campaigns");
+});
+
+UnsavedChanges.test("hides them and reloads when another tab logs in to another account", async () => {
+  await userEvent.click(await button(leaveCopy.stay));
+  saveDraft("account-settings", { user: nora.id, changes: { businessName: "Kettle & Sons" } });
+  window.dispatchEvent(new StorageEvent("storage", { key: browserAccountName, newValue: "usr_other" }));
+  await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());
+  await expect(screen.queryByRole("textbox")).toBeNull();
+  await expect(loadDraft("account-settings")).toBeNull();
+});
+UnsavedChanges.test("keeps them when another tab logs in to the same account", async () => {
+  await userEvent.click(await button(leaveCopy.stay));
+  window.dispatchEvent(new StorageEvent("storage", { key: browserAccountName, newValue: nora.id }));
+  await expect(field(/^Business Name/)).toHaveValue("مقهى الياسمين ☕");
+  await expect(navigationSpy.reload).not.toHaveBeenCalled();
 });
 
 /** Saved: the success dialog, and nothing unsaved. */

@@ -9,6 +9,7 @@ const answer = (status: number, body: object) => Response.json(body, { status })
 function respond(...answers: (() => Promise<Response>)[]) {
   const fetch = vi.fn(() => answers[Math.min(fetch.mock.calls.length, answers.length) - 1]!());
   const removed: string[] = [];
+  const saved: [key: string, value: string][] = [];
   const cookies: string[] = [];
   vi.stubGlobal("fetch", fetch);
   vi.stubGlobal("location", { protocol: "https:" });
@@ -17,9 +18,12 @@ function respond(...answers: (() => Promise<Response>)[]) {
       cookies.push(line.split(";")[0] ?? "");
     },
   });
-  vi.stubGlobal("localStorage", { removeItem: (key: string) => removed.push(key) });
+  vi.stubGlobal("localStorage", {
+    removeItem: (key: string) => removed.push(key),
+    setItem: (key: string, value: string) => saved.push([key, value]),
+  });
   vi.stubGlobal("sessionStorage", { "draft:studio": "{}", removeItem: (key: string) => removed.push(key) });
-  return { fetch, removed, cookies };
+  return { fetch, removed, saved, cookies };
 }
 
 /** Creates a store whose clock (ms) the test controls. */
@@ -94,6 +98,59 @@ test("clears the session-ended notice at the next log-in", async () => {
   expect(store.getState()).toMatchObject({ isLoggedIn: true, hasEnded: false });
 });
 
+test("tells the other tabs which account it is logged in to", async () => {
+  const { saved, removed } = respond(
+    async () => answer(200, { user }),
+    async () => answer(200, { user: null }),
+  );
+  const { store } = storeAt(null);
+  await store.getState().check();
+  expect(saved).toEqual([["account", "1"]]);
+  await store.getState().check();
+  expect(removed).toEqual(["account"]);
+});
+
+test.each([
+  ["is replaced when another tab logs in to another account", "2", { isReplaced: true }, 0],
+  ["rechecks at once when another tab logs out", null, { isReplaced: false, hasEnded: true }, 1],
+  ["stays when another tab logs in to the same account", "1", { isReplaced: false, isLoggedIn: true }, 0],
+  ["stays when storage is blocked", undefined, { isReplaced: false, isLoggedIn: true }, 0],
+])("%s", async (_what, account, state, requests) => {
+  const { fetch } = respond(async () => answer(200, { user: null }));
+  const { store } = storeAt(nora);
+  store.getState().compare(account);
+  await store.getState().recheck();
+  expect(store.getState()).toMatchObject(state);
+  expect(fetch).toHaveBeenCalledTimes(requests);
+});
+
+test.each([
+  ["another account after its own session ended", "2", true],
+  ["the same account after its session ended", "1", false],
+])("compares with the last account when another tab logs in to %s", async (_what, account, isReplaced) => {
+  respond(async () => answer(200, { user: null }));
+  const { store } = storeAt(nora);
+  await store.getState().check();
+  store.getState().compare(account);
+  expect(store.getState().isReplaced).toBe(isReplaced);
+});
+
+test("is replaced when a recheck finds another account", async () => {
+  respond(async () => answer(200, { user: { ...user, id: "2" } }));
+  const { store, clock } = storeAt(nora);
+  clock.now = 60_000;
+  await store.getState().recheck();
+  expect(store.getState()).toMatchObject({ isReplaced: true, user: { id: "2" } });
+});
+
+test("a visitor's page takes up the log-in of another tab", async () => {
+  respond(async () => answer(200, { user }));
+  const { store } = storeAt(null);
+  store.getState().compare("1");
+  await store.getState().recheck();
+  expect(store.getState()).toMatchObject({ isReplaced: false, isLoggedIn: true });
+});
+
 test("keeps its state when a recheck gets no response", async () => {
   respond(() => Promise.reject(new TypeError("failed")));
   const { store, clock, report } = storeAt(nora);
@@ -108,7 +165,14 @@ test("clears guest, drafts, saved items and projects at log-out", async () => {
   const { store } = storeAt(nora);
   expect(await store.getState().logOut()).toBe(true);
   expect(store.getState()).toMatchObject({ user: null, isLoggedIn: false, hasEnded: false });
-  expect(removed).toEqual(["temp_user_id", "draft:studio", "savedItems", "audioProjectMap", "awaitedAd"]);
+  expect(removed).toEqual([
+    "temp_user_id",
+    "draft:studio",
+    "savedItems",
+    "audioProjectMap",
+    "awaitedAd",
+    "account",
+  ]);
   expect(cookies).toEqual(["temp_user_id=", "project="]);
 });
 

@@ -1,11 +1,13 @@
 import { readProviders, readSession, type User } from "@earshot/contract/accounts/read.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 
 import { call } from "../call.ts";
 import { clearGuest, forgetMigratedGuest } from "../guest.ts";
+import { useNavigation } from "../navigation.tsx";
 import { clearProjects } from "./app-state.tsx";
+import { browserAccountName, loadBrowserAccount, saveBrowserAccount } from "./browser-account.ts";
 import { clearDrafts } from "./drafts.ts";
 import { clearSavedItems } from "./saved-items.ts";
 
@@ -19,6 +21,8 @@ export interface Session {
   isLoggedIn: boolean;
   /** True after a logged-in person's session ended elsewhere. */
   hasEnded: boolean;
+  /** True once another tab has logged in to another account: the page belongs to the earlier one and must be reloaded. */
+  isReplaced: boolean;
   /** The configured social log-ins; empty until the server responds. */
   providers: readonly SocialProvider[];
   /**
@@ -28,6 +32,8 @@ export interface Session {
   check: () => Promise<User | null>;
   /** Rechecks after a minute; the state stays unchanged if the server does not respond. */
   recheck: () => Promise<void>;
+  /** Compares the account that the browser's tabs are logged in to, or null, with the page's; the next `recheck` then asks at once. */
+  compare: (account: string | null | undefined) => void;
   /**
    * Ends the session. True on success: the guest's identity, drafts and everything else saved in this browser are cleared, and the
    * page must be reloaded.
@@ -55,12 +61,16 @@ export function createSessionStore(
 ): SessionStore {
   let request: Promise<User | null> | null = null;
   let checkedAt = now();
+  /** The page's account, or the last one: after an ended session the page still holds its values. */
+  let lastId = initial?.id;
 
   return createStore<Session>((set, get) => {
     async function fetchUser(): Promise<User | null> {
       const { body } = await call("GET /api/session", {});
       const user = readSession(body);
       checkedAt = now();
+      if (user) lastId = user.id;
+      saveBrowserAccount(user?.id ?? null);
       const hasEnded = user === null && (get().isLoggedIn || get().hasEnded);
       set({ user, isLoggedIn: Boolean(user), hasEnded, providers: readProviders(body) });
       return user;
@@ -69,6 +79,7 @@ export function createSessionStore(
       user: initial,
       isLoggedIn: Boolean(initial),
       hasEnded: false,
+      isReplaced: false,
       providers: [],
       check() {
         request ??= fetchUser()
@@ -84,7 +95,15 @@ export function createSessionStore(
       },
       async recheck() {
         if (request || now() - checkedAt < stale) return;
-        await fetchUser().catch(report);
+        const earlierId = lastId;
+        const user = await fetchUser().catch(report);
+        // Log-ins of this tab use `check`.
+        if (user && earlierId !== undefined && user.id !== earlierId) set({ isReplaced: true });
+      },
+      compare(account) {
+        if (account === undefined || account === (get().user?.id ?? null)) return;
+        if (account !== null && lastId !== undefined && account !== lastId) set({ isReplaced: true });
+        else checkedAt = -Infinity;
       },
       async logOut() {
         try {
@@ -98,6 +117,7 @@ export function createSessionStore(
         clearDrafts();
         clearSavedItems();
         clearProjects();
+        saveBrowserAccount(null);
         set({ user: null, isLoggedIn: false });
         return true;
       },
@@ -113,20 +133,46 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Provides the session to its children, and rechecks it when the page gets the focus after a minute. */
+/**
+ * Provides the session to its children, and rechecks it when the page gets the focus after a minute, or when another tab logs in or
+ * out. Reloads the page without its drafts if that was to another account.
+ */
 export function SessionProvider({ initialUser, children }: SessionProviderProps) {
   const [store] = useState(() => createSessionStore(initialUser));
+  const isReplaced = useStore(store, (session) => session.isReplaced);
+  const { reload } = useNavigation();
   useEffect(() => {
-    const { user, check } = store.getState();
+    const { user, check, compare, recheck } = store.getState();
     if (user === undefined) void check();
+    else saveBrowserAccount(user?.id ?? null);
     if (user) forgetMigratedGuest();
     const onVisible = () => {
-      if (document.visibilityState === "visible" && navigator.onLine) void store.getState().recheck();
+      if (document.visibilityState !== "visible") return;
+      compare(loadBrowserAccount());
+      if (navigator.onLine) void recheck();
+    };
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== browserAccountName) return;
+      compare(newValue);
+      void recheck();
     };
     document.addEventListener("visibilitychange", onVisible);
-    return () => document.removeEventListener("visibilitychange", onVisible);
+    window.addEventListener("storage", onStorage);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisible);
+      window.removeEventListener("storage", onStorage);
+    };
   }, [store]);
-  return <SessionContext value={store}>{children}</SessionContext>;
+
+  const startAfresh = useEffectEvent(() => {
+    clearDrafts();
+    reload();
+  });
+  useEffect(() => {
+    if (isReplaced) startAfresh();
+  }, [isReplaced]);
+  // Unmounted at once: until the reload nothing of the earlier account is shown, saved or warned about.
+  return <SessionContext value={store}>{isReplaced ? null : children}</SessionContext>;
 }
 
 /** Returns the session of the nearest provider. */
