@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 const next = () => userEvent.click(screen.getByRole("button", { name: controlCopy.continue }));
+const agency = () => screen.getByRole("radio", { name: roleCopy.agency.label });
 const submitButton = () => screen.findByRole("button", { name: controlCopy.getStarted });
 
 async function fillIn(email = "robin@fieldnote.example") {
@@ -91,7 +92,6 @@ Role.test("goes back with the input and keeps the focus inside", async () => {
 });
 
 Role.test("keeps the chosen role and the input on the way back and on again", async () => {
-  const agency = () => screen.getByRole("radio", { name: roleCopy.agency.label });
   await userEvent.click(agency());
   await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
   await userEvent.type(screen.getByLabelText(accountFieldCopy.agencyName), "Fieldnote");
