@@ -61,7 +61,9 @@ async function answerFound(
     const origin = served.publicUrl?.origin ?? context.visitor.origin;
     const visitor = { ...context.visitor, origin };
     const read = () => readRequest(route, found.params, request, origin);
-    const parsed = isUpload(route) ? await served.receiveUpload(visitor.address, read) : await read();
+    const parsed = takesUpload(route, request)
+      ? await served.receiveUpload(visitor.address, read)
+      : await read();
     typed = (parsed.body ?? {}) as Form;
     reply = await handler({ request, visitor, ...parsed } as Parameters<Handler<Route>>[0]);
   } catch (error) {
@@ -77,7 +79,12 @@ function routeOf({ area, name }: FoundEndpoint): Route {
   return (endpoints[area] as Record<string, unknown>)[name] as Route;
 }
 
-const isUpload = (route: Route) => route.request?.body?.content?.["multipart/form-data"] !== undefined;
+const multipart = "multipart/form-data";
+
+/** True for a body that may be as large as an upload. */
+const takesUpload = (route: Route, request: Request) =>
+  route.request?.body?.content?.[multipart] !== undefined &&
+  request.headers.get("Content-Type")?.toLowerCase().startsWith(multipart) === true;
 
 /** The route pattern: logs must not hold addresses. */
 function patternOf({ area, name }: FoundEndpoint): string {

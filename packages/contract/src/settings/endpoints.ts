@@ -67,6 +67,7 @@ const saveAccount = createRoute({
       "email_invalid",
       "name_too_long",
       "agency_code_too_long",
+      "too_often",
       "too_many_email_changes",
     ),
   },
