@@ -1,7 +1,13 @@
 import { readAdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import { adQueue } from "@earshot/contract/limits.ts";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, /** The person behind this address. */
+const from = (address: string, person: TestPerson): TestPerson => ({
+  ...person,
+  headers: { ...person.headers, "X-Forwarded-For": address },
+});
+
+describe, expect, test, vi } from "vitest";
 
 import { shortAd, testAudio, untilAborted } from "../testing/audio.ts";
 import { engines } from "../testing/databases.ts";
@@ -40,10 +46,6 @@ describe.each(engines)("the queue of ads, on %s", (engine) => {
     );
     return (counted as { rows: [{ jobs: number }] }).rows[0].jobs;
   };
-  const from = (address: string, person: TestPerson): TestPerson => ({
-    ...person,
-    headers: { ...person.headers, "X-Forwarded-For": address },
-  });
   const begin = (person: TestPerson, title: string) =>
     server.ask(person, "POST", withMusic, { product_name: title, prompt: "Fresh coffee by post." });
 
