@@ -1,13 +1,7 @@
 import { readAdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import { adQueue } from "@earshot/contract/limits.ts";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, /** The person behind this address. */
-const from = (address: string, person: TestPerson): TestPerson => ({
-  ...person,
-  headers: { ...person.headers, "X-Forwarded-For": address },
-});
-
-describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { shortAd, testAudio, untilAborted } from "../testing/audio.ts";
 import { engines } from "../testing/databases.ts";
@@ -17,6 +11,12 @@ import { material } from "./create-ad.ts";
 const plenty = { most: 1000, within: 60_000 };
 const withMusic = "/api/audioad/v2/generatewithaiscript";
 const plain = "/audiostack/generateaudio";
+
+/** The person behind this address. */
+const from = (address: string, person: TestPerson): TestPerson => ({
+  ...person,
+  headers: { ...person.headers, "X-Forwarded-For": address },
+});
 
 describe.each(engines)("the queue of ads, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
