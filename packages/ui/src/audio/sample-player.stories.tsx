@@ -78,7 +78,7 @@ export const ButtonAlone = meta.story({
   args: { shrinks: true, onSeek: fn() },
   decorators: [
     (Story) => (
-      <div className="w-11">
+      <div style={{ width: 44 }}>
         <Story />
       </div>
     ),
