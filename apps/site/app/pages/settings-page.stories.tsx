@@ -169,6 +169,7 @@ const rejected = (scenario: Scenario, message: string) => ({
     await renameAndSave();
     await expect(await alert()).toHaveTextContent(message);
     await userEvent.click(await button(controlCopy.ok));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
   },
 });

@@ -4,7 +4,7 @@ import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { inIframe, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
-import { type ComponentType, createRef } from "react";
+import { type ComponentProps, type ComponentType, useRef } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
 import { aroundAds } from "./ad-list/testing-ads.tsx";
@@ -18,8 +18,13 @@ const spies = {
   onOpenForm: fn(),
 };
 
+// A ref among the args holds elements, which Storybook can't serialise.
+function Result(props: Omit<ComponentProps<typeof AdResult>, "playButton">) {
+  return <AdResult {...props} playButton={useRef(null)} />;
+}
+
 const meta = preview.meta({
-  component: AdResult,
+  component: Result,
   parameters: inIframe,
   decorators: [
     (Story: ComponentType) => (
@@ -30,7 +35,7 @@ const meta = preview.meta({
     aroundAds,
     withNavigationSpy,
   ],
-  args: { ...spies, uuid: "ad_sample_1", isLoggedIn: false, playButton: createRef<HTMLButtonElement>() },
+  args: { ...spies, uuid: "ad_sample_1", isLoggedIn: false },
   beforeEach: () => {
     for (const spy of Object.values(spies)) spy.mockClear();
   },

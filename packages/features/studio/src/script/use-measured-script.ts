@@ -9,13 +9,13 @@ import { useSpokenLength } from "./use-spoken-length.ts";
 /** The figures that the lines and the meter show of one script. */
 export function useMeasuredScript(lines: readonly Pick<DraftLine, "text">[], enabled: boolean) {
   const text = lines.map((line) => line.text).join("\n");
-  const { seconds, secondsOf, isMeasured } = useSpokenLength(text, enabled);
+  const { seconds, secondsOf, isTooLong } = useSpokenLength(text, enabled);
   const segments = lines.map((line) => secondsOf(line.text));
   const total = segments.reduce((sum, each) => sum + each, 0);
   const scale = total > 0 ? seconds / total : 1;
   const starts = startsOf(segments.map((each) => each * scale));
   const [active, setActive] = useState<number | null>(null);
-  return { text, seconds, secondsOf, isMeasured, segments, starts, active, setActive };
+  return { text, seconds, secondsOf, isTooLong, segments, starts, active, setActive };
 }
 
 /** The names of two voices; null with one. */

@@ -16,15 +16,20 @@ interface SpokenLength {
   seconds: number;
   /** Estimates one line in seconds, corrected by what the server last measured. */
   secondsOf: (line: string) => number;
-  /** Whether the server has measured a script with this voice. */
-  isMeasured: boolean;
+  /** Whether the server refused to measure this script, because an ad can't be so long. */
+  isTooLong: boolean;
 }
 
 type Asked = Request<"POST /api/audioad/spoken-length">["json"];
 
-async function measure(json: Asked, signal: AbortSignal): Promise<{ text: string; seconds: number } | null> {
+/** `seconds` is null for a script that no ad is long enough for. */
+async function measure(
+  json: Asked,
+  signal: AbortSignal,
+): Promise<{ text: string; seconds: number | null } | null> {
   const answer = await call("POST /api/audioad/spoken-length", { json }, { signal });
-  return answer.status === 200 ? { text: json.text, seconds: answer.body.seconds } : null;
+  if (answer.status === 200) return { text: json.text, seconds: answer.body.seconds };
+  return answer.body.code === "spoken_too_long" ? { text: json.text, seconds: null } : null;
 }
 
 const linesOf = (text: string) => text.split("\n");
@@ -51,11 +56,12 @@ export function useSpokenLength(script: string, enabled: boolean): SpokenLength 
   const estimate = (of: string) =>
     linesOf(of).reduce((sum, line) => sum + estimatedSeconds(line, wordsPerMinute), 0);
   const known = data ? estimate(data.text) : 0;
-  const correction = data && known > 0 ? data.seconds / known : 1;
+  const measured = data?.seconds ?? null;
+  const correction = measured !== null && known > 0 ? measured / known : 1;
   return {
-    seconds: data?.text === script ? data.seconds : estimate(script) * correction,
+    seconds: measured !== null && data?.text === script ? measured : estimate(script) * correction,
     secondsOf: (line) => estimatedSeconds(line, wordsPerMinute) * correction,
-    isMeasured: Boolean(data),
+    isTooLong: data?.text === script && measured === null,
   };
 }
 

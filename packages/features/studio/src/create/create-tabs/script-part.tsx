@@ -2,7 +2,7 @@ import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { estimatedScriptLength } from "@earshot/contract/generation/rules/script-length.ts";
-import { mostAdSeconds, textLength } from "@earshot/contract/limits.ts";
+import { textLength } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
@@ -47,13 +47,12 @@ export function ScriptPart({ shown, firstView = "text", refused }: ScriptPartPro
   const measured = useMeasuredScript(lines, shown);
   const meter = useId();
   const length = useId();
-  const seconds = Math.round(measured.seconds);
   const isEmpty = script.trim() === "";
   const error =
     script.trim().length > textLength.prompt
       ? errors.prompt_too_long.message
-      : !isEmpty && measured.isMeasured && seconds > mostAdSeconds
-        ? errors.script_too_long.message({ seconds })
+      : !isEmpty && measured.isTooLong
+        ? errors.spoken_too_long.message
         : refused;
   const describedBy = isEmpty ? length : `${meter} ${length}`;
 
