@@ -1,6 +1,11 @@
 import { languages } from "@earshot/contract/languages.ts";
 import { findVoices } from "@earshot/contract/voices/rules/find-voices.ts";
-import { defaultVoice, generationFallbackVoice, voiceNames } from "@earshot/contract/voices/voice-names.ts";
+import {
+  defaultVoice,
+  defaultVoiceSample,
+  generationFallbackVoice,
+  voiceNames,
+} from "@earshot/contract/voices/voice-names.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 import { expect, test } from "vitest";
@@ -21,6 +26,13 @@ test("names American, middle-aged default voices", () => {
     expect(findVoice(id)).toMatchObject({ name, accents: ["American"], age: "Middle-Aged" });
   }
   expect(findVoice("vc_nobody")).toBeUndefined();
+});
+
+test("draws the default voice's sample as the studio does before any request", () => {
+  const { sample_ms, sample_peaks } = voiceResponse(findVoice(defaultVoice.id)!);
+  const drawn = defaultVoiceSample.peaks.map((_, i) => Math.max(...sample_peaks.slice(4 * i, 4 * i + 4)));
+  expect(defaultVoiceSample).toEqual({ ms: sample_ms, peaks: drawn });
+  expect(sample_peaks).toHaveLength(4 * drawn.length);
 });
 
 test.each(languages)("has women and men and all accents for $name", ({ name, accents }) => {

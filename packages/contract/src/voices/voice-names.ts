@@ -47,5 +47,15 @@ type NamedVoice = { id: `vc_${string}`; name: VoiceName };
  */
 export const defaultVoice: NamedVoice = { id: "vc_russell", name: "Russell" };
 
+/** The default voice's sample, whose card shows its wave before any request: milliseconds, and every fourth peak (0 to 255). */
+export const defaultVoiceSample = {
+  ms: 5355,
+  peaks: [
+    0, 116, 170, 179, 243, 243, 147, 226, 173, 227, 197, 255, 193, 165, 140, 100, 39, 0, 19, 222, 223, 117,
+    163, 161, 167, 154, 195, 242, 194, 170, 55, 70, 150, 225, 216, 125, 195, 246, 160, 162, 135, 175, 142,
+    196, 180, 103, 33, 0, 0, 0,
+  ],
+} as const;
+
 /** Fallback when an ad's own voice can't be used. */
 export const generationFallbackVoice: NamedVoice = { id: "vc_amelia", name: "Amelia" };

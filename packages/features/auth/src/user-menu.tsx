@@ -26,9 +26,12 @@ export function UserMenu({ user, ref }: UserMenuProps) {
     if (await logOut()) reload();
   }
 
+  const initials = [user.firstName, user.lastName].map((each) => [...each.trim()][0] ?? "").join("");
+  const picture = initials ? <Initials of={initials.toLocaleUpperCase()} /> : <CircleUserRound />;
+
   return (
     <Menu
-      trigger={<IconButton ref={ref} icon={<CircleUserRound />} label={topBarCopy.userMenu} />}
+      trigger={<IconButton ref={ref} icon={picture} label={topBarCopy.userMenu} />}
       entries={[
         { kind: "label", label: name || user.email, detail: name ? user.email : undefined },
         { kind: "line", id: "who" },
@@ -42,6 +45,16 @@ export function UserMenu({ user, ref }: UserMenuProps) {
         { kind: "line", id: "way out" },
         { kind: "action", label: topBarCopy.logOut, icon: <LogOut />, onSelect: () => void leave() },
       ]}
+    />
+  );
+}
+
+/** A picture, not text: it would have to be part of the button's accessible name. */
+function Initials({ of }: { of: string }) {
+  return (
+    <span
+      data-initials={of}
+      className="grid size-8! place-items-center rounded-full border border-transparent bg-primary-soft text-xs font-semibold text-primary-strong before:content-[attr(data-initials)]"
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
+import { useDialogInAddress } from "@earshot/auth/dialog-address.ts";
 import { restoreGuest } from "@earshot/client/guest.ts";
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
@@ -63,6 +64,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const [shown, setShown] = useState<{ tab: StudioTab } | null>(null);
   const alert = useAlert();
   const dialogs = useProjectDialogs();
+  const accountDialog = useDialogInAddress();
   const logInRequest = useRef<LogInRequest>(null);
   const tabs = useRef<CreateTabsHandle>(null);
   const list = useRef<AdListHandle>(null);
@@ -207,7 +209,10 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
           />
         </div>
       </PageFrame>
-      <Welcome onClosed={writesAtOnce ? () => tabs.current?.focusScript() : undefined} />
+      {/* After a dialog that came with the address, not above it. */}
+      {accountDialog === null && (
+        <Welcome onClosed={writesAtOnce ? () => tabs.current?.focusScript() : undefined} />
+      )}
       <ReadyToast made={making.result} />
       <Wait {...making} returnFocus={making.result === null ? newestCard : playButton} />
     </>

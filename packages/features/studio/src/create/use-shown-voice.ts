@@ -3,7 +3,7 @@ import { paths } from "@earshot/contract/paths.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
-import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
+import { defaultVoice, defaultVoiceSample } from "@earshot/contract/voices/voice-names.ts";
 
 import { useRecommendedVoice } from "../pickers/catalogue-queries.ts";
 import { useStudioForm } from "./studio-form-provider.tsx";
@@ -37,8 +37,8 @@ const usual: ShownVoice = {
   language: "English",
   imageUrl: null,
   sampleUrl: paths.voices.sample.path.replace("{id}", defaultVoice.id),
-  samplePeaks: [],
-  sampleMs: null,
+  samplePeaks: defaultVoiceSample.peaks,
+  sampleMs: defaultVoiceSample.ms,
   wordsPerMinute: null,
   recommended: null,
 };
