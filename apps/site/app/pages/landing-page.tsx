@@ -19,25 +19,25 @@ import {
 } from "@earshot/contract/site/navigation-copy.ts";
 import { BrandStrips } from "@earshot/landing/brand-strips.tsx";
 import { Contact } from "@earshot/landing/contact.tsx";
-import { Faq } from "@earshot/landing/faq.tsx";
 import { Hero } from "@earshot/landing/hero.tsx";
-import { HowItWorks } from "@earshot/landing/how-it-works.tsx";
 import { LeadSample } from "@earshot/landing/lead-sample.tsx";
-import { OwnAd } from "@earshot/landing/own-ad.tsx";
 import { ReachCalculator } from "@earshot/landing/reach-calculator.tsx";
 import { SampleGallery } from "@earshot/landing/sample-gallery.tsx";
 import { SiteLinks, SiteMenu } from "@earshot/landing/site-menu.tsx";
 import { Subscription } from "@earshot/landing/subscription.tsx";
-import { Targeting } from "@earshot/landing/targeting.tsx";
-import { Testimonials } from "@earshot/landing/testimonials.tsx";
 import { Footer, type FooterProps } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+
+/** Parts that only show: neither state nor handlers. */
+export type StaticParts = Record<"howItWorks" | "ownAd" | "targeting" | "faq" | "testimonials", ReactNode>;
 
 export interface LandingPageProps {
+  /** Omitted where the page is hydrated: the server's HTML of these parts stays, and the browser never loads their code. */
+  staticParts?: StaticParts;
   /** The logged-in user; `undefined` if the server did not respond in time. */
   user: User | null | undefined;
   /** The results of forms that were sent without JavaScript. */
@@ -53,19 +53,19 @@ export interface LandingPageProps {
  * `/`: the public page. Reading, links and forms work without JavaScript. It is hydrated late, part by part: each is a Suspense
  * boundary. No value of a field may be controlled by React: what was typed before would be lost.
  */
-export function LandingPage({ user, contact, subscription, values, budget }: LandingPageProps) {
+export function LandingPage({ staticParts, user, contact, subscription, values, budget }: LandingPageProps) {
   const parts = [
     <Hero key="hero" />,
     <LeadSample key="lead-sample" />,
     <BrandStrips key="brands" />,
     <ReachCalculator key="pricing" typed={budget ?? null} />,
-    <HowItWorks key="how-it-works" />,
-    <OwnAd key="own-ad" />,
-    <Targeting key="targeting" />,
+    <StaticPart key="how-it-works">{staticParts?.howItWorks}</StaticPart>,
+    <StaticPart key="own-ad">{staticParts?.ownAd}</StaticPart>,
+    <StaticPart key="targeting">{staticParts?.targeting}</StaticPart>,
     <SampleGallery key="samples" />,
-    <Faq key="faq" />,
+    <StaticPart key="faq">{staticParts?.faq}</StaticPart>,
     <Contact key="contact" notice={contact ?? null} values={values ?? {}} />,
-    <Testimonials key="testimonials" />,
+    <StaticPart key="testimonials">{staticParts?.testimonials}</StaticPart>,
     <Subscription key="subscription" notice={subscription ?? null} values={values ?? {}} />,
   ];
   return (
@@ -82,6 +82,15 @@ export function LandingPage({ user, contact, subscription, values, budget }: Lan
         </PageShell>
       </ToastRegion>
     </SessionProvider>
+  );
+}
+
+/** While React hydrates, it leaves the content of an element alone whose HTML is set by hand. */
+function StaticPart({ children }: { children: ReactNode }) {
+  return children ? (
+    <div>{children}</div>
+  ) : (
+    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
   );
 }
 

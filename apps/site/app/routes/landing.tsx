@@ -7,7 +7,8 @@ import { script } from "virtual:late-script";
 import { LatePage } from "../late-hydration/late-page.tsx";
 import { renderLate } from "../late-hydration/render-late.server.tsx";
 import { pageHead } from "../page-head.ts";
-import { LandingPage } from "../pages/landing-page.tsx";
+import { LandingPage, type LandingPageProps } from "../pages/landing-page.tsx";
+import { staticParts } from "../pages/landing-page/static-parts.tsx";
 import { renderContext } from "../render-context.ts";
 import { firstSession } from "../session.ts";
 import { structuredData } from "../structured-data.ts";
@@ -32,9 +33,13 @@ export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   };
   return {
     origin: context.get(renderContext).origin,
-    page: renderLate(LandingPage, { theme: themeOf(cookies), props }),
+    page: renderLate(WholePage, { theme: themeOf(cookies), props }),
   };
 };
+
+function WholePage(props: LandingPageProps) {
+  return <LandingPage {...props} staticParts={staticParts} />;
+}
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return <LatePage {...loaderData.page} />;
