@@ -1,12 +1,12 @@
-const numbers = new Intl.NumberFormat("en-US");
-const money = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  trailingZeroDisplay: "stripIfInteger",
-});
+// Not Intl.NumberFormat: making two of them takes three times as long as evaluating the page's own code.
+
+const grouped = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** "138,889" */
-export const wholeNumber = (value: number): string => numbers.format(value);
+export const wholeNumber = (value: number): string => grouped(value.toFixed(0));
 
 /** "$2,500", "$2,500.50" */
-export const dollars = (value: number): string => money.format(value);
+export function dollars(value: number): string {
+  const [whole = "", cents] = value.toFixed(Number.isInteger(value) ? 0 : 2).split(".");
+  return `$${grouped(whole)}${cents === undefined ? "" : `.${cents}`}`;
+}
