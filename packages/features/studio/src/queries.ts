@@ -45,7 +45,7 @@ interface AdsOptions extends AdsQuery {
   initial: Ad[] | undefined;
 }
 
-/** Errors are logged, not alerted: the list itself offers a retry. */
+/** Errors are logged, not alerted: the list itself offers a retry. A 404 is neither: the project was just deleted. */
 async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: number, signal: AbortSignal) {
   try {
     const { status, body } = await call(
@@ -64,7 +64,11 @@ async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: num
     if (status !== 200) throw new ApiError(status, body);
     return readAdsPage(body);
   } catch (failure) {
-    if (!(failure instanceof NetworkError && failure.kind === "aborted")) console.error(failure);
+    const isExpected =
+      failure instanceof ApiError
+        ? failure.status === 404
+        : failure instanceof NetworkError && failure.kind === "aborted";
+    if (!isExpected) console.error(failure);
     throw failure;
   }
 }
