@@ -105,9 +105,14 @@ for (const [persona, width] of [
   ["visitorWithAds", 390],
   ["agency", 1440],
 ] as const) {
-  test(`late data of ${persona} shifts nothing at ${width} px`, async ({ page }) => {
+  test(`late data and fonts of ${persona} shift nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shift = await watchShifts(page);
+    const painted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+    await page.route(/\.woff2$/, async (route) => {
+      await expect.poll(painted).toBe(1);
+      await route.continue();
+    });
     // The server renders without data that takes more than a second.
     await page.goto(`/nbmaistudio?persona=${persona}&latency=1500`);
     const ads = page.getByRole("region", { name: "Ads" }).getByRole("article");
@@ -116,6 +121,7 @@ for (const [persona, width] of [
       await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Show more projects" })).toBeVisible();
     }
+    await page.evaluate(() => document.fonts.ready);
     // The end of the top bar shifts by 0.005, because the session arrives after the page.
     expect(await shift()).toBeLessThan(persona === "agency" ? 0.01 : 0.001);
   });

@@ -38,6 +38,7 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
   return (
     <div className="-mx-(--column-padding,0px) mt-1 border-line bg-paper px-(--column-padding,0px) [@media(height>=32rem)]:sticky [@media(height>=32rem)]:bottom-0 [@media(height>=32rem)]:z-10 [@media(height>=32rem)]:border-t [@media(height>=32rem)]:py-3">
       {summary}
+      {/* On phones each basis is just wider than its label: fonts that arrive late must not change where the buttons wrap. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 noscript:hidden">
         {!isReady && !creating && (
           <p id={reason} className="basis-full text-sm text-ink-2">
@@ -46,7 +47,7 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
         )}
         {write && (
           <div
-            className="grow basis-36 max-[22rem]:min-w-0 min-[22rem]:whitespace-nowrap"
+            className="grow basis-41 max-[22rem]:min-w-0 min-[22rem]:whitespace-nowrap"
             onPointerEnter={write.onPreload}
             onFocus={write.onPreload}
           >
@@ -63,7 +64,7 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
             </Button>
           </div>
         )}
-        <div className="grow basis-36 max-[22rem]:min-w-0 min-[22rem]:whitespace-nowrap">
+        <div className="grow basis-44 max-[22rem]:min-w-0 min-[22rem]:whitespace-nowrap">
           <Button
             type="submit"
             intent="primary"
