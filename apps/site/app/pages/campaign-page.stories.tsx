@@ -241,6 +241,8 @@ export const Review = meta.story({
   play: async () => {
     await walkToReview();
     await screen.findByText("January 1, 2099 to January 14, 2099");
+    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " ");
+    await screen.findByText(reviewCopy.timeZone(timeZone));
   },
 });
 Review.test("says what is missing, with a link to mend it", async () => {

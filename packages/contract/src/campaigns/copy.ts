@@ -139,6 +139,7 @@ export const reviewCopy = {
   daily: (dollars: string) => `at most ${dollars} a day`,
   cpm: (dollars: string) => `target CPM ${dollars}`,
   days: (from: string, to: string) => `${from} to ${to}`,
+  timeZone: (name: string) => `Time zone: ${name}`,
 } as const;
 
 /** The forecast beside every step. */

@@ -11,12 +11,13 @@ import { useCampaignDraft, useCampaignPage, usePreflight } from "../campaign-pro
 import { budgetOf } from "../draft-request.ts";
 import { formatDay, formatDollars } from "../formats.ts";
 import { PreflightList } from "../preflight-list.tsx";
+import { describeTimeZone } from "./time-zone-options.ts";
 
 const money = (amount: number | null) => formatDollars(amount ?? Number.NaN);
 
 /** Step 4: everything once more, each with a way back, and what is still missing. */
 export function ReviewStep({ showsMissing }: { showsMissing: boolean }) {
-  const { ad, goTo, isReviewed, review } = useCampaignPage();
+  const { ad, goTo, isReviewed, now, review } = useCampaignPage();
   const draft = useCampaignDraft((state) => state);
   const missing = usePreflight().filter(({ state }) => state === "missing");
   const { total_budget, daily_budget, bid_strategy, target_cpm } = budgetOf(draft);
@@ -37,9 +38,14 @@ export function ReviewStep({ showsMissing }: { showsMissing: boolean }) {
     [
       copy.dates,
       3,
-      draft.startDate && draft.endDate
-        ? copy.days(formatDay(draft.startDate), formatDay(draft.endDate))
-        : "–",
+      <span key="dates">
+        <span className="block">
+          {draft.startDate && draft.endDate
+            ? copy.days(formatDay(draft.startDate), formatDay(draft.endDate))
+            : "–"}
+        </span>
+        <span className="block">{copy.timeZone(describeTimeZone(draft.timeZone, now).label)}</span>
+      </span>,
     ],
   ];
   return (
