@@ -177,6 +177,21 @@ Audience.test("removes a place again", async () => {
   await waitFor(() => expect(screen.queryByText(/in Austin/)).toBeNull());
 });
 
+/** Suggested by what the ad is about, then those that suit most: a press adds one, and the next moves up. */
+export const SuggestedInterests = meta.story({
+  play: async () => {
+    await next();
+    const suggested = within(await screen.findByRole("list", { name: audienceCopy.suggestedInterests }));
+    await userEvent.click(
+      suggested.getByRole("button", { name: audienceCopy.addInterest("Food and drink") }),
+    );
+    await screen.findByText("People of all ages everywhere, on any device, who like food and drink.");
+    await expect(suggested.queryByText("Food and drink")).toBeNull();
+    await expect(suggested.getAllByRole("button")).toHaveLength(4);
+    await expect(suggested.getAllByRole("button")[0]).toHaveFocus();
+  },
+});
+
 /** A city in Arabic: its chip and the sentence keep their order. */
 export const RightToLeftCity = meta.story({
   play: async () => {

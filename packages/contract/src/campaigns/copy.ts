@@ -49,6 +49,8 @@ export const audienceCopy = {
   devices: "Devices",
   interests: "Interests",
   interestsHint: "Food, sport, music...",
+  suggestedInterests: "Suggested interests",
+  addInterest: (name: string) => `Add ${name}`,
   openInterests: "Show interests",
   clearInterest: "Clear interest",
   noInterest: (typed: string) => `No interest matches “${typed}”`,

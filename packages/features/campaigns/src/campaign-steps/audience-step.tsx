@@ -1,3 +1,4 @@
+import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import {
   ageGroups,
   audienceCopy as copy,
@@ -14,10 +15,12 @@ import {
 import { Combobox } from "@earshot/ui/inputs/combobox.tsx";
 import { type ReactNode, useEffect, useState } from "react";
 
-import { useCampaignDraft } from "../campaign-provider.tsx";
+import { useCampaignDraft, useCampaignPage } from "../campaign-provider.tsx";
 import { type Country, countryOptions, placeOf, searchPlaces } from "../place-search.ts";
 import { ChipChoice } from "./chip-choice.tsx";
 import { ChosenChips } from "./chosen-chips.tsx";
+import { suggestInterests } from "./suggest-interests.ts";
+import { SuggestedChips } from "./suggested-chips.tsx";
 
 type Device = keyof typeof deviceNames;
 
@@ -154,9 +157,14 @@ function Locations() {
   );
 }
 
+/** What an ad is about, in its own words. */
+const saidIn = (ad: AdDetails | null) =>
+  ad ? [ad.title, ad.inputs?.prompt, ...ad.lines.map(({ text }) => text)].join(" ") : "";
+
 function Interests() {
   const chosen = useCampaignDraft((draft) => draft.targeting.interests);
   const target = useCampaignDraft((draft) => draft.target);
+  const { ad } = useCampaignPage();
   const change = (next: Audience["interests"]) => target({ interests: next });
   return (
     <div>
@@ -177,6 +185,11 @@ function Interests() {
         label={copy.interests}
         names={chosen}
         onRemove={(index) => change(chosen.filter((_, at) => at !== index))}
+      />
+      <SuggestedChips
+        label={copy.suggestedInterests}
+        names={suggestInterests(saidIn(ad), chosen)}
+        onAdd={(name) => change([...chosen, name])}
       />
     </div>
   );

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import { suggestInterests } from "./suggest-interests.ts";
+
+test("suggests the interests that an ad's words speak for, most words first", () => {
+  const text = "Kettle. Brunch and fresh coffee on Sundays. Bring your dogs and meet our books.";
+  expect(suggestInterests(text, [])).toEqual(["Food and drink", "Books", "Pets", "Morning shows"]);
+});
+
+test("suggests interests that suit most ads when the words say nothing", () => {
+  const broad = ["Morning shows", "Local news", "Music", "Working from home"];
+  expect(suggestInterests("", [])).toEqual(broad);
+  expect(suggestInterests("ร้านกาแฟของเรา", [])).toEqual(broad);
+});
+
+test("counts whole words only", () => {
+  expect(suggestInterests("A carpet barely started", [])).not.toContain("Cars");
+});
+
+test("replaces a chosen interest by the next, and ends when nothing is left", () => {
+  const [first = "", ...rest] = suggestInterests("coffee", []);
+  expect(suggestInterests("coffee", [first])).toEqual([...rest, "Working from home"]);
+  const all = [
+    "Food and drink",
+    "Morning shows",
+    "Local news",
+    "Music",
+    "Working from home",
+    "Family",
+    "Sport",
+  ];
+  expect(suggestInterests("coffee", all)).toEqual([]);
+});
