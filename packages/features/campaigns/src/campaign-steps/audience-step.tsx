@@ -13,6 +13,7 @@ import {
   placeName,
 } from "@earshot/contract/campaigns/rules/describe-audience.ts";
 import { Combobox } from "@earshot/ui/inputs/combobox.tsx";
+import { Heart, MapPin, Smartphone, User, Users } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 
 import { useCampaignDraft, useCampaignPage } from "../campaign-provider.tsx";
@@ -43,7 +44,7 @@ export function AudienceStep() {
     <>
       <div className="flex flex-col divide-y divide-line *:py-4 *:first:pt-0">
         <Locations />
-        <Row label={copy.ages}>
+        <Row label={copy.ages} icon={<Users />}>
           <ChipChoice
             type="checkbox"
             label={copy.ages}
@@ -52,7 +53,7 @@ export function AudienceStep() {
             onChange={(chosen) => target({ age_groups: chosen })}
           />
         </Row>
-        <Row label={copy.genders}>
+        <Row label={copy.genders} icon={<User />}>
           <ChipChoice
             type="radio"
             label={copy.genders}
@@ -61,7 +62,7 @@ export function AudienceStep() {
             onChange={([chosen = "everyone"]) => target({ gender: chosen === "everyone" ? [] : [chosen] })}
           />
         </Row>
-        <Row label={copy.devices}>
+        <Row label={copy.devices} icon={<Smartphone />}>
           <ChipChoice
             type="checkbox"
             label={copy.devices}
@@ -79,10 +80,18 @@ export function AudienceStep() {
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+interface RowProps {
+  /** What the control in it is called too. */
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Row({ label, icon, children }: RowProps) {
   return (
-    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <p aria-hidden="true" className="font-semibold sm:leading-8">
+    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <p aria-hidden="true" className="flex items-center gap-3 self-start font-semibold sm:min-h-8">
+        <span className="text-ink-2 *:size-5">{icon}</span>
         {label}
       </p>
       {children}
@@ -135,25 +144,33 @@ function Locations() {
     }
   };
   return (
-    <div>
-      <AddField
-        id="campaign-locations"
-        label={copy.locations}
-        placeholder={copy.locationsHint}
-        error={isLoaded ? error?.message : copy.placesNotLoaded}
-        options={countryOptions(known)}
-        suggest={(typed) =>
-          searchPlaces(known, typed, { near: placesNear(locations, known), cityLabel: copy.city })
-        }
-        words={{ open: copy.openPlaces, clear: copy.clearPlace, none: copy.noPlace, found: copy.foundPlaces }}
-        onAdd={add}
-      />
-      <ChosenChips
-        label={copy.locations}
-        names={locations.map(placeName)}
-        onRemove={(index) => target({ locations: locations.filter((_, at) => at !== index) })}
-      />
-    </div>
+    <Row label={copy.locations} icon={<MapPin />}>
+      {/* The gap below the field's own label, which is hidden. */}
+      <div className="-mt-1.5">
+        <AddField
+          id="campaign-locations"
+          label={copy.locations}
+          placeholder={copy.locationsHint}
+          error={isLoaded ? error?.message : copy.placesNotLoaded}
+          options={countryOptions(known)}
+          suggest={(typed) =>
+            searchPlaces(known, typed, { near: placesNear(locations, known), cityLabel: copy.city })
+          }
+          words={{
+            open: copy.openPlaces,
+            clear: copy.clearPlace,
+            none: copy.noPlace,
+            found: copy.foundPlaces,
+          }}
+          onAdd={add}
+        />
+        <ChosenChips
+          label={copy.locations}
+          names={locations.map(placeName)}
+          onRemove={(index) => target({ locations: locations.filter((_, at) => at !== index) })}
+        />
+      </div>
+    </Row>
   );
 }
 
@@ -167,31 +184,33 @@ function Interests() {
   const { ad } = useCampaignPage();
   const change = (next: Audience["interests"]) => target({ interests: next });
   return (
-    <div>
-      <AddField
-        id="campaign-interests"
-        label={copy.interests}
-        placeholder={copy.interestsHint}
-        options={interests.filter(({ value }) => !chosen.includes(value))}
-        words={{
-          open: copy.openInterests,
-          clear: copy.clearInterest,
-          none: copy.noInterest,
-          found: copy.foundInterests,
-        }}
-        onAdd={(value) => change([...chosen, value])}
-      />
-      <ChosenChips
-        label={copy.interests}
-        names={chosen}
-        onRemove={(index) => change(chosen.filter((_, at) => at !== index))}
-      />
-      <SuggestedChips
-        label={copy.suggestedInterests}
-        names={suggestInterests(saidIn(ad), chosen)}
-        onAdd={(name) => change([...chosen, name])}
-      />
-    </div>
+    <Row label={copy.interests} icon={<Heart />}>
+      <div className="-mt-1.5">
+        <AddField
+          id="campaign-interests"
+          label={copy.interests}
+          placeholder={copy.interestsHint}
+          options={interests.filter(({ value }) => !chosen.includes(value))}
+          words={{
+            open: copy.openInterests,
+            clear: copy.clearInterest,
+            none: copy.noInterest,
+            found: copy.foundInterests,
+          }}
+          onAdd={(value) => change([...chosen, value])}
+        />
+        <ChosenChips
+          label={copy.interests}
+          names={chosen}
+          onRemove={(index) => change(chosen.filter((_, at) => at !== index))}
+        />
+        <SuggestedChips
+          label={copy.suggestedInterests}
+          names={suggestInterests(saidIn(ad), chosen)}
+          onAdd={(name) => change([...chosen, name])}
+        />
+      </div>
+    </Row>
   );
 }
 
@@ -202,12 +221,13 @@ interface AddFieldProps extends Omit<
   onAdd: (value: string) => void;
 }
 
-/** A combobox that adds what is chosen to a list, and is empty again for the next. */
-function AddField({ onAdd, ...field }: AddFieldProps) {
+/** A combobox that adds what is chosen to a list, and is empty again for the next. Its label is the row's. */
+function AddField({ onAdd, label, ...field }: AddFieldProps) {
   const [added, setAdded] = useState(0);
   return (
     <Combobox
       {...field}
+      label={<span className="sr-only">{label}</span>}
       key={added}
       value=""
       {...(added > 0 && { takesFocus: { typed: "" } })}
