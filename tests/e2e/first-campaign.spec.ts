@@ -1,0 +1,119 @@
+import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { expectNoSidewaysScroll, hydrated, openPage, tabTo, test } from "./checked-page.ts";
+import { password, patience, registerOnly } from "./studio-page.ts";
+
+const outline = "Brunch on Sundays in the old station. Two coffees for one. Book at kettle.example.";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+const launchLink = (page: Page) =>
+  page.getByRole("tabpanel", { name: "AI Script" }).getByRole("link", { name: "Launch Campaign" });
+
+test.describe("a stranger on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test("goes from the landing page to a launched campaign, with the sign-up in between", async ({
+      page,
+    }) => {
+      test.slow();
+      const tap = (wanted: Locator) => wanted.tap();
+      await openPage(page, "/");
+      await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle");
+      await page.getByLabel(heroCopy.outline).fill(outline);
+      await tap(page.getByRole("button", { name: heroCopy.submit }));
+      await expect(page).toHaveURL(/\/nbmaistudio/);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { name: "Choose a script" })).toBeVisible(patience);
+      await tap(page.getByRole("button", { name: "Create Audio Ad" }));
+      await expect(launchLink(page)).toBeVisible(patience);
+      await expectNoSidewaysScroll(page);
+      await tap(launchLink(page));
+
+      await expect(page.getByRole("heading", { level: 1, name: "Kettle" })).toBeVisible();
+      await tap(page.getByRole("button", { name: "Next" }));
+      await tap(page.getByRole("checkbox", { name: "25-34" }));
+      await tap(page.getByRole("button", { name: "Add Food and drink" }));
+      await expect(
+        page.getByText("People aged 25 to 34 everywhere, on any device, who like food and drink."),
+      ).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await tap(page.getByRole("button", { name: "Next" }));
+      await page.getByLabel("Start date").fill("2099-01-01");
+      await page.getByLabel("End date").fill("2099-01-14");
+      await tap(page.getByRole("button", { name: "Next" }));
+      await expect(heading(page, "Check it once more")).toBeVisible();
+      await tap(page.getByRole("checkbox", { name: /^I have listened/ }));
+      await tap(page.getByRole("button", { name: "Launch Campaign" }));
+
+      await tap(page.getByRole("dialog").getByRole("link", { name: "Sign Up" }));
+      await page.getByLabel("First name").fill("Mia");
+      await page.getByLabel("Last name").fill("Okafor");
+      await page.getByLabel("Email").fill(`mia-${crypto.randomUUID()}@e2e.example`);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByLabel("Country").selectOption("Belgium");
+      await tap(page.getByRole("button", { name: "Continue" }));
+      await tap(page.getByRole("radio", { name: "I am a Business" }));
+      await expectNoSidewaysScroll(page);
+      await tap(page.getByRole("button", { name: "Get Started" }));
+      await expect(heading(page, "Your campaign is in review")).toBeVisible();
+      await tap(page.getByRole("link", { name: "See your campaigns" }));
+      const rows = page.getByRole("list", { name: "Campaigns" }).getByRole("listitem");
+      await expect(rows).toContainText(["In review"]);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+
+  test("goes from the landing page to a launched campaign by keyboard, and logs in", async ({ page }) => {
+    test.slow();
+    const email = await registerOnly(page);
+    const press = async (wanted: Locator, key = "Enter") => {
+      await tabTo(page, wanted);
+      await page.keyboard.press(key);
+    };
+    const type = async (wanted: Locator, text: string) => {
+      await tabTo(page, wanted);
+      await page.keyboard.type(text);
+    };
+    await openPage(page, "/");
+    await type(page.getByRole("textbox", { name: heroCopy.brand, exact: true }), "Kettle");
+    await type(page.getByLabel(heroCopy.outline), outline);
+    await press(page.getByRole("button", { name: heroCopy.submit }));
+    await expect(page).toHaveURL(/\/nbmaistudio/);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { name: "Choose a script" })).toBeVisible(patience);
+    await press(page.getByRole("button", { name: "Create Audio Ad" }));
+    await expect(page.getByRole("tabpanel").getByRole("button", { name: "Play Kettle" })).toBeFocused(
+      patience,
+    );
+    await press(launchLink(page));
+
+    await expect(page.getByRole("heading", { level: 1, name: "Kettle" })).toBeVisible();
+    await press(page.getByRole("button", { name: "Next" }));
+    await expect(heading(page, "Who should hear it?")).toBeFocused();
+    await press(page.getByRole("button", { name: "Add Food and drink" }));
+    await expect(
+      page.getByRole("list", { name: "Suggested interests" }).getByRole("button").first(),
+    ).toBeFocused();
+    await press(page.getByRole("button", { name: "Next" }));
+    await type(page.getByLabel("Start date"), "01012099");
+    await type(page.getByLabel("End date"), "01142099");
+    await press(page.getByRole("button", { name: "Next" }));
+    await expect(heading(page, "Check it once more")).toBeFocused();
+    await expect(page.getByText(/^Time zone: /)).toBeVisible();
+    await press(page.getByRole("checkbox", { name: /^I have listened/ }), "Space");
+    await press(page.getByRole("button", { name: "Launch Campaign" }));
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await page.keyboard.type(email);
+    await type(page.getByLabel("Password", { exact: true }), password);
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Your campaign is in review")).toBeVisible();
+    await press(page.getByRole("link", { name: "See your campaigns" }));
+    await expect(page.getByRole("list", { name: "Campaigns" }).getByRole("listitem")).toContainText([
+      "In review",
+    ]);
+  });
+});
