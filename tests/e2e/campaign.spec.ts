@@ -130,3 +130,38 @@ test("a draft that was changed on a second device says so, and either version ca
   await reloadPage(page);
   await expect(total).toHaveValue("2500");
 });
+
+test("of two tabs on one draft the later save is told, and keeps what was typed", async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  const created = await page.request.post("/api/campaigns", {
+    data: { title: "Winter", current_step: 3, time_zone: "UTC" },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  const { id } = (await created.json()) as { id: string };
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openPage(tab, `/nbmaistudio/campaign?campaign=${id}`);
+  const notice = other.getByText("This draft was changed in another tab or on another device.");
+
+  await page.getByLabel("Total budget").fill("900");
+  await page.getByLabel("Start date").fill("2099-01-01");
+  await expect(page.getByText("Draft saved")).toBeAttached();
+  await other.getByLabel("Total budget").fill("7500");
+  await expect(notice).toBeVisible();
+  await other.getByLabel("End date").fill("2099-01-14");
+  await expect(notice).toBeVisible();
+  await expect(other.getByLabel("Total budget")).toHaveValue("7500");
+  await other.getByRole("button", { name: "Keep mine" }).click();
+  await expect(notice).toBeHidden();
+  await expect(other.getByText("Draft saved")).toBeAttached();
+
+  await page.getByLabel("Daily budget").fill("50");
+  await expect(page.getByText("This draft was changed in another tab or on another device.")).toBeVisible();
+  await expect(page.getByLabel("Daily budget")).toHaveValue("50");
+  await page.getByRole("button", { name: "Load the newest" }).click();
+  await expect(page.getByLabel("Total budget")).toHaveValue("7500");
+  await expect(page.getByLabel("End date")).toHaveValue("2099-01-14");
+  await other.close();
+});
