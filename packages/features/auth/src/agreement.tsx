@@ -6,7 +6,7 @@ import { TextLink } from "./text-link.tsx";
 /** The notice of privacy and terms under log-in and sign-up. */
 export function Agreement() {
   return (
-    <p className="text-sm text-ink-3">
+    <p className="text-sm text-ink-3 pointer-coarse:leading-7">
       {logInCopy.agreement} <TextLink href="/privacy_policy.html">{legalCopy.privacy}</TextLink>{" "}
       {legalCopy.and} <TextLink href="/terms_and_condition.html">{legalCopy.terms}</TextLink>.
     </p>

@@ -7,13 +7,16 @@ export interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link in running text: underlined, and tall enough to tap. */
+/**
+ * A link in running text: underlined, and tall enough to tap. Inline, because its padding must not move the lines or break them
+ * around it.
+ */
 export function TextLink({ href, onClick, children }: TextLinkProps) {
   return (
     <Link
       href={href}
       onClick={onClick}
-      className="inline-block py-0.5 font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:py-2.5"
+      className="py-0.5 font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:py-2.5"
     >
       {children}
     </Link>
