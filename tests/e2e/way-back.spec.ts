@@ -1,6 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible, expectNoSidewaysScroll, reloadPage, tabTo, test, widths } from "./checked-page.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  reloadPage,
+  tabTo,
+  test,
+  widths,
+} from "./checked-page.ts";
 import { fieldOf, openStudio, password } from "./studio-page.ts";
 
 const script = "Kettle. Brunch on Sundays, in the old station.";
@@ -9,6 +17,14 @@ async function typeOwnScript(page: Page): Promise<void> {
   await openStudio(page);
   await page.getByRole("tab", { name: "My Own Script" }).click();
   await fieldOf(page, "Your script").fill(script);
+}
+
+async function fillSignUp(page: Page): Promise<void> {
+  await page.getByLabel("First name").fill("Mia");
+  await page.getByLabel("Last name").fill("Okafor");
+  await page.getByLabel("Email").fill(`mia-${crypto.randomUUID()}@e2e.example`);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Country").selectOption("Belgium");
 }
 
 async function expectOwnScript(page: Page): Promise<void> {
@@ -71,6 +87,54 @@ test("a reload opens the sign-up dialog again, and Back closes it without the se
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expectOwnScript(page);
+});
+
+test("Back at the role step leads to the filled form, then out of the dialog, and Forward on again", async ({
+  page,
+}) => {
+  await typeOwnScript(page);
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await fillSignUp(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const role = page.getByRole("radio", { name: "I am a Business" });
+  await role.check();
+  await page.goBack();
+  await expect(page.getByLabel("First name")).toHaveValue("Mia");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
+  await page.goForward();
+  await expect(role).toBeChecked();
+  await page.keyboard.press("Escape");
+  const dialog = page.getByRole("dialog", { name: "Create your account" });
+  await expect(dialog).toBeHidden();
+  await expectOwnScript(page);
+
+  const atRoleEntry = () => page.evaluate(() => Boolean(Reflect.get(history.state as object, "signUpStep")));
+  // The form is empty by then, so that Forward doesn't lead to the role.
+  await page.goForward();
+  await expect(page.getByLabel("First name")).toHaveValue("");
+  await page.goForward();
+  await expect.poll(atRoleEntry).toBe(false);
+  await expect(page.getByLabel("First name")).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expectOwnScript(page);
+});
+
+test("Back at the role step of the sign-up page leads to the filled form", async ({ page }) => {
+  await openPage(page, "/client/login");
+  await page.getByRole("link", { name: "Sign Up" }).click();
+  await fillSignUp(page);
+  await page.keyboard.press("Enter");
+  const role = page.getByRole("radio", { name: "I am a Business" });
+  await expect(role).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("First name")).toHaveValue("Mia");
+  await page.goForward();
+  await expect(role).toBeVisible();
+  await reloadPage(page);
+  await expect(page.getByLabel("First name")).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/client\/login/);
 });
 
 test("the password reset of the log-in dialog leaves the tab and the draft as they are", async ({ page }) => {

@@ -4,6 +4,7 @@ import { isSocialProvider } from "@earshot/contract/social-providers.ts";
 import { visitorFormPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";
 import { SignUpPage } from "../pages/sign-up-page.tsx";
+import { unlessSamePath } from "../revalidation.ts";
 import type { Route } from "./+types/sign-up.ts";
 
 export const meta = () => [...pageHead(signUpCopy.title), notForSearch];
@@ -12,6 +13,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   const from = args.url.searchParams.get("provider");
   return { ...(await visitorFormPage(args)), provider: isSocialProvider(from) ? from : null };
 };
+
+/** The browser's Back between the steps keeps the outcome of the last submit. */
+export const shouldRevalidate = unlessSamePath;
 
 export default function SignUp({ loaderData }: Route.ComponentProps) {
   const { notice, values, redirect, provider } = loaderData;

@@ -104,6 +104,15 @@ export const Down = meta.story({
   },
 });
 
+async function fillInSignUp() {
+  await userEvent.type(await screen.findByLabelText("First name"), "Robin");
+  await userEvent.type(screen.getByLabelText("Last name"), "Okafor");
+  await userEvent.type(screen.getByLabelText("Email"), "robin@fieldnote.example");
+  await userEvent.type(screen.getByLabelText("Password"), "listen-up");
+  await userEvent.selectOptions(screen.getByLabelText("Country"), "GB");
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.continue }));
+}
+
 /** Opened by the address: a link, a reload or Back has `?dialog=signup`. */
 export const SignUpInAddress = meta.story({
   decorators: [withSession(null)],
@@ -112,13 +121,25 @@ export const SignUpInAddress = meta.story({
     await screen.findByRole("dialog", { name: signUpCopy.title });
   },
 });
+SignUpInAddress.test(
+  "leads back to the form and on to the role by the browser's Back and Forward",
+  async () => {
+    await fillInSignUp();
+    const role = { name: roleCopy.title };
+    await screen.findByRole("heading", role);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole("heading", role)).toBeNull());
+    await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
+    await expect(screen.getByRole("button", { name: controlCopy.continue })).toHaveFocus();
+    history.forward();
+    await screen.findByRole("heading", role);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(location.search).not.toContain("dialog"));
+  },
+);
 SignUpInAddress.test("signs up, says so and moves the focus to the user menu", async () => {
-  await userEvent.type(await screen.findByLabelText("First name"), "Robin");
-  await userEvent.type(screen.getByLabelText("Last name"), "Okafor");
-  await userEvent.type(screen.getByLabelText("Email"), "robin@fieldnote.example");
-  await userEvent.type(screen.getByLabelText("Password"), "listen-up");
-  await userEvent.selectOptions(screen.getByLabelText("Country"), "GB");
-  await userEvent.click(screen.getByRole("button", { name: controlCopy.continue }));
+  await fillInSignUp();
   await userEvent.click(await screen.findByRole("radio", { name: roleCopy.business.label }));
   await userEvent.click(screen.getByRole("button", { name: controlCopy.getStarted }));
   const menu = await screen.findByRole("button", { name: topBarCopy.userMenu }, { timeout: 5000 });

@@ -7,8 +7,10 @@ export type AccountDialog = (typeof dialogs)[number];
 
 const parameter = "dialog";
 
-/** In the state of a history entry: the entry before it is the same page without the dialog. */
-const mark = "opensDialog";
+/** In the state of a history entry: how many entries lie between it and the same page without the dialog, itself included. */
+const added = "addedEntries";
+
+const addedEntries = (): number => (history.state as { [added]?: number } | null)?.[added] ?? 0;
 
 const listeners = new Set<() => void>();
 
@@ -24,6 +26,8 @@ function notify(): void {
 }
 
 function onPopState(): void {
+  // The first entry of the visit had the dialog: there is none without it.
+  if (isClosing && dialogInAddress()) removeDialog();
   isClosing = false;
   if (next) openDialog(next);
   next = null;
@@ -44,7 +48,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function dialogInAddress(): AccountDialog | null {
+/** The dialog that the address names now; a closing one still counts until its way back is done. */
+export function dialogInAddress(): AccountDialog | null {
   const name = new URLSearchParams(location.search).get(parameter);
   return dialogs.find((dialog) => dialog === name) ?? null;
 }
@@ -69,22 +74,33 @@ export function openDialog(dialog: AccountDialog): void {
   }
   if (dialogInAddress()) history.replaceState(history.state, "", addressWith(dialog));
   // With the router's key and index: for it, the entry is the same page.
-  else history.pushState({ ...(history.state as object | null), [mark]: true }, "", addressWith(dialog));
+  else history.pushState({ ...(history.state as object | null), [added]: 1 }, "", addressWith(dialog));
   notify();
+}
+
+/**
+ * Adds a history entry for a step of the open dialog, or of a page: Back leads to the step before, and closing the dialog skips
+ * them all.
+ */
+export function pushStep(state: Record<string, string>): void {
+  const last = history.state as object | null;
+  history.pushState({ ...last, ...state, [added]: addedEntries() + 1 }, "", location.href);
 }
 
 /** Closes the open dialog. Leaves no entry behind: Back on the page leads where it led before. */
 export function closeDialog(): void {
   if (isClosing || !dialogInAddress()) return;
-  const state = history.state as { [mark]?: boolean } | null;
-  if (state?.[mark]) {
+  const entries = addedEntries();
+  if (entries > 0) {
     isClosing = true;
-    history.back();
+    history.go(-entries);
   } else {
-    history.replaceState(state, "", addressWith(null));
+    removeDialog();
   }
   notify();
 }
+
+const removeDialog = () => history.replaceState(history.state, "", addressWith(null));
 
 /**
  * Makes the openers of a dialog busy while its code loads. The returned function ends that, and opens the dialog or not; it returns

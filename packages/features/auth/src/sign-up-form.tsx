@@ -13,6 +13,7 @@ import { FormMessage, type Message } from "./form-message.tsx";
 import { readForm } from "./read-form.ts";
 import { RoleStep } from "./sign-up-form/role-step.tsx";
 import { SignUpFields, signUpFields } from "./sign-up-form/sign-up-fields.tsx";
+import { useSignUpStep } from "./sign-up-form/use-sign-up-step.ts";
 import { useErrorFocus } from "./use-error-focus.ts";
 import { type DialogForm, useFormSubmit } from "./use-form-submit.ts";
 
@@ -39,20 +40,28 @@ const fieldErrorOf = (message: Message | null): FieldError | null =>
     : null;
 
 /**
- * Sign-up as a native form, and in its dialog: fields, then the role. Two steps with JavaScript, one page without. Going back keeps
- * the input.
+ * Sign-up as a native form, and in its dialog: fields, then the role. Two steps with JavaScript, one page without. Going back, by
+ * the arrow or the browser, keeps the input.
  */
 export function SignUpForm({ message, values, redirect, provider, inDialog }: SignUpFormProps) {
   const [answered, setAnswered] = useState(message);
   const [fieldError, setFieldError] = useState(fieldErrorOf(message));
-  const [step, setStep] = useState<"form" | "role">(fieldError?.field === "user_role" ? "role" : "form");
   const { busy, onSubmit: send } = useFormSubmit(inDialog);
   const form = useRef<HTMLFormElement>(null);
   const continueButton = useRef<HTMLButtonElement>(null);
   const [goesBack, setGoesBack] = useState(false);
+  const check = (typed: Record<(typeof knownFields)[number], string>) =>
+    checkSignUp(typed, provider ? "provider" : "password");
+  const [step, setStep] = useSignUpStep({
+    initial: fieldError?.field === "user_role" ? "role" : "form",
+    isInDialog: inDialog !== undefined,
+    isComplete: () => form.current !== null && check(readForm(form.current, knownFields)) === null,
+    isBusy: busy,
+    onBack: () => setGoesBack(true),
+  });
   useErrorFocus(form, fieldError);
 
-  // The arrow that had the focus is gone.
+  // What had the focus in the role step is hidden.
   useEffect(() => {
     if (goesBack) continueButton.current?.focus();
   }, [goesBack]);
@@ -66,7 +75,7 @@ export function SignUpForm({ message, values, redirect, provider, inDialog }: Si
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const typed = readForm(event.currentTarget, knownFields);
-    const wrong = step === "form" ? checkSignUp(typed, provider ? "provider" : "password") : checkRole(typed);
+    const wrong = step === "form" ? check(typed) : checkRole(typed);
     setFieldError(wrong);
     if (wrong || step === "form") event.preventDefault();
     else send(event);

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { dialogInAddress, pushStep } from "../dialog-address.ts";
+
+type SignUpStep = "form" | "role";
+
+interface SignUpStepOptions {
+  initial: SignUpStep;
+  isInDialog: boolean;
+  /** Whether the role can be asked for: after a reload the form is empty. */
+  isComplete: () => boolean;
+  /** A request is pending: the step stays. */
+  isBusy: boolean;
+  /** Called when the browser's Back led to the form. */
+  onBack: () => void;
+}
+
+/** In the state of a history entry: sign-up asks for the role. */
+const mark = "signUpStep";
+
+const isRoleEntry = () => (history.state as { [mark]?: SignUpStep } | null)?.[mark] === "role";
+
+/** The step of sign-up. The role has a history entry of its own: Back leads to the form, and Forward to the role again. */
+export function useSignUpStep(options: SignUpStepOptions) {
+  const [step, setStep] = useState(options.initial);
+
+  useEffect(() => {
+    if (step === "role" && !isRoleEntry()) pushStep({ [mark]: "role" });
+    if (step === "form" && isRoleEntry()) history.back();
+  }, [step]);
+
+  const followHistory = useEffectEvent(() => {
+    const { isInDialog, isComplete, isBusy, onBack } = options;
+    const isClosing = isInDialog && dialogInAddress() !== "signup";
+    if (isClosing || isBusy) return;
+    if (!isRoleEntry()) {
+      if (step === "role") onBack();
+      setStep("form");
+    } else if (isComplete()) {
+      setStep("role");
+    } else {
+      history.back();
+    }
+  });
+  useEffect(() => {
+    const onPopState = () => followHistory();
+    window.addEventListener("popstate", onPopState);
+    return () => window.removeEventListener("popstate", onPopState);
+  }, []);
+
+  return [step, setStep] as const;
+}
