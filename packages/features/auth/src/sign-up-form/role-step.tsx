@@ -42,7 +42,7 @@ export function RoleStep({ shown, role, error, message, busy, onBack }: RoleStep
 
   return (
     <div ref={step} className={clsx("flex-col gap-4 noscript:flex", shown ? "flex" : "hidden")}>
-      <div className="flex items-center gap-2">
+      <div className="-mb-2 flex items-center gap-2">
         <div className="-ms-2.5 noscript:hidden">
           <IconButton
             icon={<ArrowLeft className="rtl:-scale-x-100" />}
