@@ -14,3 +14,13 @@ test.each([
   const { code, output } = await runStep([process.execPath, program, ...args], { cwd, quiet: true });
   if (code !== 0) expect.fail(output);
 });
+
+test("no dependency of the running product has a serious known vulnerability", async ({ skip }) => {
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const args = ["audit", "--omit=dev", "--audit-level=high", "--json"];
+  const { code, output } = await runStep([npm, ...args], { cwd: ".", quiet: true });
+  const answer = /\{[\s\S]*\}/.exec(output)?.[0] ?? "{}";
+  const { metadata } = JSON.parse(answer) as { metadata?: object };
+  if (!metadata) skip("Not audited: the registry didn't answer.");
+  if (code !== 0) expect.fail(output);
+});

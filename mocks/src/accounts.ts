@@ -77,9 +77,10 @@ export const accountsHandlers = (mockDb: MockDb) =>
 
       logout({ request, reply }) {
         mockDb.visitorOf(request).account = null;
+        const headers = { "Clear-Site-Data": '"cache"' };
         return request.headers.get("Sec-Fetch-Mode") === "navigate"
-          ? new Reply(303, undefined, { Location: "/" })
-          : reply(200, { success: true, message: logOutCopy.succeeded });
+          ? new Reply(303, undefined, { Location: "/", ...headers })
+          : reply(200, { success: true, message: logOutCopy.succeeded }, headers);
       },
 
       forgot({ body, error }) {

@@ -200,6 +200,7 @@ export const errors = {
   voice_unavailable: invalid("voice_ids", "This voice is no longer available. Please choose another one."),
   track_unavailable: invalid("music_spec", "This track is no longer available. Please choose another one."),
   music_end_not_after_start: invalid("playback_end", "End must be after Start"),
+  music_excerpt_too_short: invalid("playback_end", "The part of the track must last at least a second"),
   too_many_pending_ads: tooMany("Two of your ads are still being made. Please wait until one is ready."),
   ads_queue_full: {
     status: 503,

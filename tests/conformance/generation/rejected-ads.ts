@@ -162,22 +162,23 @@ function musicTests(newPerson: () => Person) {
     expect(answer).toMatchObject(errorResponse("track_unavailable"));
   });
 
-  test("requires music to end after it starts, by its own end or the track's", async () => {
+  test("requires music to end at least a second after it starts, by its own end or the track's", async () => {
     const person = newGuest(newPerson);
     const { body } = await person.fetch("GET", "/api/audioad/v2/musics");
     const [{ id: music_id, duration }] = (body as { data: { tracks: [{ id: string; duration: number }] } })
       .data.tracks;
-    for (const [playback_start, playback_end] of [
-      [5000, 5000],
-      [5000, 4999],
-      [Math.ceil(duration * 1000), 0],
-    ]) {
+    for (const [playback_start, playback_end, error] of [
+      [5000, 5000, "music_end_not_after_start"],
+      [5000, 4999, "music_end_not_after_start"],
+      [Math.ceil(duration * 1000), 0, "music_end_not_after_start"],
+      [5000, 5999, "music_excerpt_too_short"],
+    ] as const) {
       const music_spec = { ...spec, music_id, playback_start, playback_end };
       expect(await requestAd(person, withMusic, { more: { music_spec } })).toMatchObject(
-        errorResponse("music_end_not_after_start"),
+        errorResponse(error),
       );
     }
-    const music_spec = { ...spec, music_id, playback_start: 5000, playback_end: 5001 };
+    const music_spec = { ...spec, music_id, playback_start: 5000, playback_end: 6000 };
     await withPendingAd(person, withMusic, { more: { music_spec } }, async () => {});
     expect(await adsOf(person)).toEqual([]);
   });

@@ -200,6 +200,8 @@ export const ads = pgTable(
     /** Reasons for which an outlet would refuse an upload. */
     outletWarnings: jsonb("outlet_warnings").$type<OutletWarning[]>().notNull().default([]),
     shared: boolean("shared").notNull().default(true),
+    /** How often sharing has started: signatures of earlier times are void. */
+    shareCount: integer("share_count").notNull().default(1),
     /** Number of the version that this row holds, the newest; earlier ones are `adVersions`. */
     version: integer("version").notNull().default(1),
     /** Fingerprint of the request's Idempotency-Key. Dropped when a guest's ad moves to an account. */

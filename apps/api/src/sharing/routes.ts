@@ -35,8 +35,9 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
     },
 
     async sharedAd({ params }) {
-      const { id, version, title, brand, durationMs, peaks, lines, mimeType } = await sharedAd(params.uuid);
-      const query = new URLSearchParams({ signature: signatures.signatureOf(id, version) });
+      const ad = await sharedAd(params.uuid);
+      const { id, version, title, brand, durationMs, peaks, lines, mimeType } = ad;
+      const query = new URLSearchParams({ signature: signatures.signatureOf(ad, version) });
       return {
         status: 200,
         body: {
@@ -54,7 +55,7 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
 
     async sharedAudio({ request, params, query }) {
       const ad = await sharedAd(params.uuid);
-      const version = signatures.signedVersion(ad.id, query.signature);
+      const version = signatures.signedVersion(ad, query.signature);
       if (version === null) throw new ApiError("access_denied");
       // A page that was opened before a newer version plays on.
       const file = version === ad.version ? ad : await store.earlierFile(ad.id, version);

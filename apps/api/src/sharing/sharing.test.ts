@@ -54,7 +54,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
       (await addressOf(other.id)).split("?signature=")[1],
       `${version}.${Number(until) + 86_400}.${proof}`,
       `${Number(version) + 1}.${until}.${proof}`,
-      foreign.signatureOf(ad.id, 1),
+      foreign.signatureOf({ ...ad, shareCount: 1 }, 1),
       `${signature}.x`,
       `${signature}x`,
       `${until}.${proof}`,
@@ -81,6 +81,19 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
       const { id } = await server.putAd(owner, { state, stage, durationMs: null, peaks: [] });
       expect((await open(id)).status).toBe(404);
     }
+  });
+
+  test("has another signature after it was stopped and shared again", async () => {
+    const guest = server.newGuest();
+    const { id } = await server.putAd(guest);
+    const share = (shared: boolean) => server.ask(guest, "PATCH", `/api/audioad/ads/${id}`, { shared });
+    const before = await addressOf(id);
+    await share(true);
+    expect(await addressOf(id)).toBe(before);
+    await share(false);
+    await share(true);
+    expect((await server.hear(null, before)).status).toBe(403);
+    expect((await server.hear(null, await addressOf(id))).status).toBe(200);
   });
 
   test("keeps its sharing when its guest signs up, and then shows the brand", async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import { titleKey } from "../ads/title-key.ts";
 import type { Database } from "../database/database.ts";
@@ -19,7 +19,13 @@ export function sharingStore({ database }: { database: Database }) {
       if (!isUuid(id)) return null;
       const [changed] = await database
         .update(ads)
-        .set({ shared, ...(title !== undefined && { title, titleKey: titleKey(title) }) })
+        .set({
+          shared,
+          ...(shared === true && {
+            shareCount: sql`case when ${ads.shared} then ${ads.shareCount} else ${ads.shareCount} + 1 end`,
+          }),
+          ...(title !== undefined && { title, titleKey: titleKey(title) }),
+        })
         .where(and(isOwnedBy(ads, owner), eq(ads.id, id)))
         .returning({ shared: ads.shared, title: ads.title });
       return changed ?? null;
@@ -32,6 +38,7 @@ export function sharingStore({ database }: { database: Database }) {
         .select({
           id: ads.id,
           version: ads.version,
+          shareCount: ads.shareCount,
           title: ads.title,
           brand: users.businessName,
           durationMs: ads.durationMs,

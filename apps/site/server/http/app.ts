@@ -134,7 +134,10 @@ async function pageResponse(
     reportError: (error) => options.logError(error, { id, route }),
   });
   const headers = new Headers(page.headers);
-  if (!headers.has("cache-control")) headers.set("Cache-Control", "private, no-cache");
+  if (!headers.has("cache-control")) {
+    // With cookies a page may hold somebody's data, which nobody shall find in the browser's cache.
+    headers.set("Cache-Control", request.headers.has("cookie") ? "no-store" : "private, no-cache");
+  }
   headers.append("Vary", "Cookie");
   for (const cookie of api.cookies) headers.append("Set-Cookie", cookie);
   return new Response(page.body, { status: page.status, headers });

@@ -258,14 +258,14 @@ test("sets the nonce on every script, style and preload", async () => {
 });
 
 test.each([
-  ["a visitor", {}],
-  ["a client", asClient],
-])("the landing page of %s has no inline script and no nonce", async (_case, init) => {
+  ["a visitor", {}, "private, no-cache"],
+  ["a client", asClient, "no-store"],
+])("the landing page of %s has no inline script and no nonce", async (_case, init, cached) => {
   const response = await site()("/", init);
   const policy = response.headers.get("content-security-policy");
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain("nonce");
-  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  expect(response.headers.get("cache-control")).toBe(cached);
   expect(response.headers.get("vary")).toContain("Cookie");
   const html = await response.text();
   const scripts = html.match(/<script(?! type="application\/ld\+json")[^>]*>[^<]*/g) ?? [];

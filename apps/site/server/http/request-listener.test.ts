@@ -35,6 +35,8 @@ test.each([
   const { head, body } = await sendRaw(start, host, ok);
   expect(head).toMatch(/^HTTP\/1\.1 400 /);
   expect(head.toLowerCase()).toContain("content-type: application/json");
+  expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  expect(head.toLowerCase()).toContain("x-content-type-options: nosniff");
   expect(body).toContain(JSON.stringify({ success: false, ...errorOf("malformed_request") }));
 });
 

@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import { type HttpBindings, RequestError, getRequestListener } from "@hono/node-server";
 
 import { errorResponse } from "./error-response.ts";
+import { inertHeaders } from "./security.ts";
 
 /**
  * Adapts a fetch function to Node's server. Keeps the global `Request` and `Response`: with the adapter's own in their
@@ -15,6 +16,8 @@ export function createRequestListener(
   return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,
     errorHandler: (error) =>
-      error instanceof RequestError ? errorResponse("malformed_request") : errorResponse("internal_error"),
+      error instanceof RequestError
+        ? errorResponse("malformed_request", inertHeaders)
+        : errorResponse("internal_error", inertHeaders),
   });
 }

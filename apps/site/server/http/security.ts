@@ -22,6 +22,14 @@ export function security(options: SecurityOptions): MiddlewareHandler {
   return (c, next) => (isLatePage(c.req.path) ? late : usual)(c, next);
 }
 
+/** Security headers of a response that the app never sees: nothing in it may run or be framed. */
+export const inertHeaders = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
 type Sources = Pick<ContentPolicy, "scriptSrc" | "styleSrc">;
 
 function headersWith({ contentPolicy, https }: SecurityOptions, sources: Sources): MiddlewareHandler {

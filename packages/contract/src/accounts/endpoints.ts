@@ -256,6 +256,7 @@ const socialCallback = createRoute({
     302: redirect(
       "The page where the log-in began; for a new user the sign-up page, which asks for country and role; after a failure the log-in page with a message.",
     ),
+    ...plainErrors("not_found"),
   },
 });
 

@@ -300,6 +300,7 @@ const makeVersion = createRoute({
       "voice_unavailable",
       "track_unavailable",
       "music_end_not_after_start",
+      "music_excerpt_too_short",
       "script_missing",
       "script_over_limits",
       "script_in_other_language",

@@ -37,12 +37,7 @@ function errorsOf(route: Route) {
 }
 
 /** Endpoints without errors: session and log-out accept everyone, the callback only redirects, and the site's process serves the others. */
-const neverFails = new Set([
-  "accounts.session",
-  "accounts.socialCallback",
-  "operations.openapi",
-  "operations.health",
-]);
+const neverFails = new Set(["accounts.session", "operations.openapi", "operations.health"]);
 
 function hasLooseObject(document: unknown): boolean {
   if (typeof document !== "object" || document === null) return false;

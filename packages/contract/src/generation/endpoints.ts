@@ -79,6 +79,7 @@ const formErrors = [
   "voice_unavailable",
   "track_unavailable",
   "music_end_not_after_start",
+  "music_excerpt_too_short",
   "service_unavailable",
 ] as const;
 

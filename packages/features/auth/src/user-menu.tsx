@@ -10,6 +10,9 @@ import type { Ref } from "react";
 
 import { useThemeChoice } from "./theme-choice.ts";
 
+/** With its accents. */
+const firstLetter = /\p{L}\p{M}*/u;
+
 export interface UserMenuProps {
   user: User;
   ref?: Ref<HTMLButtonElement>;
@@ -26,7 +29,7 @@ export function UserMenu({ user, ref }: UserMenuProps) {
     if (await logOut()) reload();
   }
 
-  const initials = [user.firstName, user.lastName].map((each) => [...each.trim()][0] ?? "").join("");
+  const initials = [user.firstName, user.lastName].map((each) => firstLetter.exec(each)?.[0] ?? "").join("");
   const picture = initials ? <Initials of={initials.toLocaleUpperCase()} /> : <CircleUserRound />;
 
   return (

@@ -89,8 +89,10 @@ test.each<[Partial<AdInputs>, ErrorCode | null]>([
   [{ music_spec: music }, null],
   [{ music_spec: { ...music, music_id: "trk_2" } }, "track_unavailable"],
   [{ music_spec: { ...music, playback_start: 8000 } }, "music_end_not_after_start"],
-  [{ music_spec: { ...music, playback_start: 7999 } }, null],
-  [{ music_spec: { ...music, playback_start: 39_999, playback_end: 0 } }, null],
+  [{ music_spec: { ...music, playback_start: 7001 } }, "music_excerpt_too_short"],
+  [{ music_spec: { ...music, playback_start: 7000 } }, null],
+  [{ music_spec: { ...music, playback_start: 39_001, playback_end: 0 } }, "music_excerpt_too_short"],
+  [{ music_spec: { ...music, playback_start: 39_000, playback_end: 0 } }, null],
   [{ music_spec: { ...music, playback_start: 40_000, playback_end: 0 } }, "music_end_not_after_start"],
 ])("%j: %s", (changes, code) => {
   expect(check(changes)?.code ?? null).toBe(code);

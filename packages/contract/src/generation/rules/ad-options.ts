@@ -56,6 +56,9 @@ export type AdInputs = {
   script: ScriptLine[] | null;
 };
 
+/** A loop of less is a noise. */
+const leastExcerptMs = 1000;
+
 /** Options of ads that were stored before these existed. */
 export const laterInputs = { must_say: "", avoid: "", variant: null, script: null } as const;
 
@@ -140,7 +143,10 @@ export function checkAdOptions(
   const seconds = trackSeconds(music_spec.music_id);
   if (seconds === undefined) return errorOf("track_unavailable");
   const end = music_spec.playback_end || seconds * 1000;
-  return checkMusicExcerpt({ start: music_spec.playback_start, end });
+  const start = music_spec.playback_start;
+  const wrongExcerpt = checkMusicExcerpt({ start, end });
+  if (wrongExcerpt) return wrongExcerpt;
+  return end - start < leastExcerptMs ? errorOf("music_excerpt_too_short") : null;
 }
 
 function checkTexts(title: string, inputs: AdInputs) {
