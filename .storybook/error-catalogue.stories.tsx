@@ -16,7 +16,7 @@ const sources: Record<string, string> = import.meta.glob(
 const head = ["Where", "Message", "In the contract", "Stories and tests"];
 const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
 
-/** Section 8 of the specification: each message, and what proves that it is shown. */
+/** Section 8 of the specification: each message or what happens without one, and what proves it. */
 function ErrorCatalogue() {
   return (
     <table style={{ borderCollapse: "collapse", overflowWrap: "anywhere" }} className="text-sm text-ink">
@@ -31,12 +31,10 @@ function ErrorCatalogue() {
       </thead>
       <tbody>
         {messages.map((message) => (
-          <tr key={message.area + message.name} className="border-t border-line">
+          <tr key={message.area + message.name + message.text} className="border-t border-line">
             <td style={cell}>{message.area}</td>
             <td style={cell}>{message.text}</td>
-            <td style={cell}>
-              <code>{message.name}</code>
-            </td>
+            <td style={cell}>{message.name === "" ? "–" : <code>{message.name}</code>}</td>
             <td style={cell}>
               {proofsOf(message, sources).map((proof) => (
                 <div key={proof}>{proof}</div>
@@ -55,7 +53,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
 });
 
-/** Every message of section 8, where the contract has it, and the stories and tests that expect it. */
+/** Every line of section 8, where the contract has its message, and the stories and tests that expect it. */
 export const EveryMessage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(messages.length + 1);

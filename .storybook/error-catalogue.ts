@@ -37,6 +37,8 @@ interface Section {
   files: RegExp;
   /** Where the contract has them: `logInCopy.failed`, `errors.wrong_credentials`, `network.error`. */
   messages: readonly string[];
+  /** What happens without a message of its own, each with the story or test that shows it. */
+  behaviours?: readonly { text: string; files: RegExp; shownBy: string }[];
 }
 
 /** Section 8 of the specification, in its order. */
@@ -71,6 +73,41 @@ const sections: readonly Section[] = [
       "deleteProjectCopy.failed",
       "deleteProjectCopy.unreachable",
       "deleteProjectCopy.studioUnreachable",
+    ],
+  },
+  {
+    area: "Logged only",
+    files: /session\.test/,
+    messages: [],
+    behaviours: [
+      {
+        text: "A project list that can’t be refreshed stays as it is.",
+        files: /project-sidebar/,
+        shownBy: "keeps the list without an error when a refetch fails",
+      },
+      {
+        text: "A failed session check counts as logged out.",
+        files: /session\.test/,
+        shownBy: "sets no user and reports the error when a check meets %s",
+      },
+      {
+        text: "A failed log-out changes nothing.",
+        files: /session\.test/,
+        shownBy: "changes nothing when log-out fails",
+      },
+    ],
+  },
+  {
+    area: "Contact and subscription",
+    files: /contact|subscription/,
+    messages: [],
+    behaviours: [
+      {
+        text: "A failure is ignored: thanks all the same.",
+        files: /(contact|subscription)\./,
+        shownBy: "Refused",
+      },
+      { text: "So is a network failure.", files: /(contact|subscription)\./, shownBy: "Down" },
     ],
   },
   {
@@ -120,6 +157,13 @@ const sections: readonly Section[] = [
       "uploadCopy.failed",
       "errors.file_too_large",
     ],
+    behaviours: [
+      {
+        text: "The progress card shows the error icon.",
+        files: /upload-audio/,
+        shownBy: "shows the error icon on the card",
+      },
+    ],
   },
   {
     area: "Generation",
@@ -134,6 +178,13 @@ const sections: readonly Section[] = [
       "generationCopy.pipelineFailed",
       "generationCopy.pipelineTimeout",
     ],
+    behaviours: [
+      {
+        text: "A failed job poll is retried silently.",
+        files: /generate-ad\/poll/,
+        shownBy: "retries after %s, which counts as a request",
+      },
+    ],
   },
   {
     area: "Delete ad",
@@ -145,18 +196,45 @@ const sections: readonly Section[] = [
       "deleteAdCopy.rejected",
       "deleteAdCopy.failed",
     ],
+    behaviours: [
+      { text: "Without a session the dialog closes.", files: /delete-ad-dialog/, shownBy: "NoIdentity" },
+      { text: "Without a uuid the dialog closes.", files: /delete-ad-dialog/, shownBy: "NoUuid" },
+      {
+        text: "After any other error the dialog stays open.",
+        files: /delete-ad-dialog/,
+        shownBy: "stays open behind its alert",
+      },
+    ],
   },
-  { area: "Other", files: /error-page/, messages: ["errorPageCopy.title"] },
+  {
+    area: "Other",
+    files: /error-page/,
+    messages: ["errorPageCopy.title"],
+    behaviours: [
+      {
+        text: "A list of ads that can’t be loaded stops loading.",
+        files: /ad-list\.stories/,
+        shownBy: "Down",
+      },
+      {
+        text: "Copying falls back to a hidden text area.",
+        files: /share-dialog/,
+        shownBy: "CopiedWithoutClipboard",
+      },
+    ],
+  },
 ];
 
-/** A message of section 8. */
+/** A line of section 8. */
 interface Message {
   area: string;
-  /** Its place in the contract. */
+  /** Its place in the contract; empty for what happens without a message. */
   name: string;
-  /** The displayed message, with placeholders in braces. */
+  /** The displayed message, with placeholders in braces, or what happens. */
   text: string;
   files: RegExp;
+  /** The story or test of what happens without a message. */
+  shownBy?: string;
 }
 
 function textOf(name: string): string {
@@ -166,18 +244,28 @@ function textOf(name: string): string {
   return typeof text === "function" ? (text as (value: string) => string)("{…}") : String(text);
 }
 
-/** The messages of section 8, in its order. */
-export const messages: readonly Message[] = sections.flatMap(({ area, files, messages: names }) =>
-  names.map((name) => ({ area, name, text: textOf(name), files })),
+/** The lines of section 8, in its order. */
+export const messages: readonly Message[] = sections.flatMap(
+  ({ area, files, messages: names, behaviours = [] }) => [
+    ...names.map((name) => ({ area, name, text: textOf(name), files })),
+    ...behaviours.map((behaviour) => ({ area, name: "", ...behaviour })),
+  ],
 );
 
 /**
- * The stories and tests that expect a message, by its name, code or text: "login-dialog.stories.tsx: Down".
+ * The stories and tests that expect a message, by its name, code or text, or that show what happens without one:
+ * "login-dialog.stories.tsx: Down".
  *
  * @param sources the text of each story and test file, by path
  */
 export function proofsOf(message: Message, sources: Readonly<Record<string, string>>): string[] {
-  const { name, text, files } = message;
+  const { name, text, files, shownBy } = message;
+  if (shownBy !== undefined) {
+    const named = [`"${shownBy}"`, `export const ${shownBy} =`];
+    return Object.entries(sources)
+      .filter(([path, source]) => files.test(path) && named.some((words) => source.includes(words)))
+      .map(([path]) => `${path.split("/").at(-1)}: ${shownBy}`);
+  }
   const code = name.startsWith("errors.") ? `"${name.slice("errors.".length)}"` : name;
   const wanted = [name === "network.error" ? "networkErrorMessage" : name, code, text];
   const isIn = (source: string) =>

@@ -201,6 +201,10 @@ export const BadGateway = meta.story({ ...fails(adsScenarios.BadGateway, "Upload
 
 /** No response: the card keeps the file for a retry. */
 export const Down = meta.story({ ...fails(adsScenarios.Down, "Upload failed") });
+Down.test("shows the error icon on the card", async () => {
+  const behindTheAlert = screen.getByRole("article", { hidden: true });
+  await expect(behindTheAlert.querySelector(".lucide-circle-alert")).toBeVisible();
+});
 Down.test("sends the same file again", async ({ msw }) => {
   await closeAlert();
   msw.resetHandlers();
