@@ -71,9 +71,13 @@ export function CreateTabs(props: CreateTabsProps) {
     writeScript: () => ai.current?.write(),
     focusScript: () => ai.current?.focusScript(),
   }));
-  const form = { onCreate, creating };
+  function createFromBrief(source: ScriptSource) {
+    // Scripts that came later would make the form another than the ad's.
+    ai.current?.stopWriting();
+    onCreate(source);
+  }
   const aiForm = (
-    <AdForm source="ai" {...form}>
+    <AdForm source="ai" creating={creating} onCreate={createFromBrief}>
       <AiForm ref={ai} nameRef={aiName} shown={tab === "ai"} creating={creating} summary={summary} />
     </AdForm>
   );
@@ -88,7 +92,7 @@ export function CreateTabs(props: CreateTabsProps) {
       onMade={onVersionMade}
     />
   ) : (
-    <AdForm source="own" {...form}>
+    <AdForm source="own" creating={creating} onCreate={onCreate}>
       <ProductName ref={ownName} />
       <ScriptPart shown={tab === "own"} />
       <MusicSection />

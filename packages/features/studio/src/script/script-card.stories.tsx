@@ -254,6 +254,13 @@ SlowScripts.test("shows them when they come", async () => {
   await expect(await screen.findByRole("tab", { name: /^The question/ }, { timeout: 8000 })).toBeVisible();
 });
 
+SlowScripts.test("stops waiting for them on Create", async () => {
+  await userEvent.click(create());
+  await expect(onCreate).toHaveBeenCalledWith("ai");
+  await expect(screen.queryByRole("button", { name: scriptCopy.cancel })).toBeNull();
+  await expect(prompt()).toHaveValue(brief.prompt);
+});
+
 /** They never come: after a while the wait says so, and Cancel brings the brief back. */
 export const ScriptsNeverCome = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),

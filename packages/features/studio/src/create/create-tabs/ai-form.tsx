@@ -30,6 +30,8 @@ const ScriptCard = lazyWithRetry(async () => (await import("../../script/script-
 export interface AiFormHandle {
   /** Writes the script, as its button does: nothing while the button is hidden or disabled. */
   write: () => void;
+  /** Stops waiting for scripts. */
+  stopWriting: () => void;
   /** Focuses the scripts, or what comes before them. */
   focusScript: () => void;
 }
@@ -86,6 +88,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
     name === "productName" ? nameRef.current?.focus() : name === "prompt" && prompt.current?.focus();
   useImperativeHandle(ref, () => ({
     write: () => isOpen && void writeAll(),
+    stopWriting: cancel,
     focusScript: () => (card.current ?? nameRef.current)?.focus(),
   }));
 
