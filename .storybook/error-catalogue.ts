@@ -246,10 +246,10 @@ function textOf(name: string): string {
 
 /** The lines of section 8, in its order. */
 export const messages: readonly Message[] = sections.flatMap(
-  ({ area, files, messages: names, behaviours = [] }) => [
-    ...names.map((name) => ({ area, name, text: textOf(name), files })),
-    ...behaviours.map((behaviour) => ({ area, name: "", ...behaviour })),
-  ],
+  ({ area, files, messages: names, behaviours = [] }) => {
+    const shown: Message[] = names.map((name) => ({ area, name, text: textOf(name), files }));
+    return shown.concat(behaviours.map((behaviour) => Object.assign({ area, name: "" }, behaviour)));
+  },
 );
 
 /**
