@@ -20,47 +20,46 @@ test.describe("a stranger on the narrowest phone", () => {
       page,
     }) => {
       test.slow();
-      const tap = (wanted: Locator) => wanted.tap();
       await openPage(page, "/");
       await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle");
       await page.getByLabel(heroCopy.outline).fill(outline);
-      await tap(page.getByRole("button", { name: heroCopy.submit }));
+      await page.getByRole("button", { name: heroCopy.submit }).tap();
       await expect(page).toHaveURL(/\/nbmaistudio/);
       await hydrated(page);
       // Whether or not the script that is written on arrival is there yet.
-      await tap(page.getByRole("button", { name: "Create Audio Ad" }));
+      await page.getByRole("button", { name: "Create Audio Ad" }).tap();
       await expect(launchLink(page)).toBeVisible(patience);
       await expectNoSidewaysScroll(page);
-      await tap(launchLink(page));
+      await launchLink(page).tap();
 
       await expect(page.getByRole("heading", { level: 1, name: "Kettle" })).toBeVisible();
-      await tap(page.getByRole("button", { name: "Next" }));
-      await tap(page.getByRole("checkbox", { name: "25-34" }));
-      await tap(page.getByRole("button", { name: "Add Food and drink" }));
+      await page.getByRole("button", { name: "Next" }).tap();
+      await page.getByRole("checkbox", { name: "25-34" }).tap();
+      await page.getByRole("button", { name: "Add Food and drink" }).tap();
       await expect(
         page.getByText("People aged 25 to 34 everywhere, on any device, who like food and drink."),
       ).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await tap(page.getByRole("button", { name: "Next" }));
+      await page.getByRole("button", { name: "Next" }).tap();
       await page.getByLabel("Start date").fill("2099-01-01");
       await page.getByLabel("End date").fill("2099-01-14");
-      await tap(page.getByRole("button", { name: "Next" }));
+      await page.getByRole("button", { name: "Next" }).tap();
       await expect(heading(page, "Check it once more")).toBeVisible();
-      await tap(page.getByRole("checkbox", { name: /^I have listened/ }));
-      await tap(page.getByRole("button", { name: "Launch Campaign" }));
+      await page.getByRole("checkbox", { name: /^I have listened/ }).tap();
+      await page.getByRole("button", { name: "Launch Campaign" }).tap();
 
-      await tap(page.getByRole("dialog").getByRole("link", { name: "Sign Up" }));
+      await page.getByRole("dialog").getByRole("link", { name: "Sign Up" }).tap();
       await page.getByLabel("First name").fill("Mia");
       await page.getByLabel("Last name").fill("Okafor");
       await page.getByLabel("Email").fill(`mia-${crypto.randomUUID()}@e2e.example`);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await page.getByLabel("Country").selectOption("Belgium");
-      await tap(page.getByRole("button", { name: "Continue" }));
-      await tap(page.getByRole("radio", { name: "I am a Business" }));
+      await page.getByRole("button", { name: "Continue" }).tap();
+      await page.getByRole("radio", { name: "I am a Business" }).tap();
       await expectNoSidewaysScroll(page);
-      await tap(page.getByRole("button", { name: "Get Started" }));
+      await page.getByRole("button", { name: "Get Started" }).tap();
       await expect(heading(page, "Your campaign is in review")).toBeVisible();
-      await tap(page.getByRole("link", { name: "See your campaigns" }));
+      await page.getByRole("link", { name: "See your campaigns" }).tap();
       const rows = page.getByRole("list", { name: "Campaigns" }).getByRole("listitem");
       await expect(rows).toContainText(["In review"]);
       await expectNoSidewaysScroll(page);
