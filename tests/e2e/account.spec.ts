@@ -83,6 +83,8 @@ test.describe("a new agency", () => {
     await expect(cardOf(page, "brunch")).toHaveCount(0);
 
     const elsewhere = await browser.newContext({ baseURL });
+    // The Welcome dialog opens when it is loaded, and hides the page from the assertions below.
+    await elsewhere.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
     const other = await elsewhere.newPage();
     const loggedIn = await other.request.post("/client/login", {
       data: { email, password, portal: "client" },
