@@ -91,6 +91,10 @@ const parts = [
             with it, so treat it as a secret. It is removed when you log in.
           </li>
           <li>
+            <strong>device:</strong> for up to 400 days, that you logged in from this browser before, so that
+            strangers who try passwords can’t lock you out of it.
+          </li>
+          <li>
             <strong>theme</strong> and the sidebar’s state: how you like the pages to look.
           </li>
           <li>
@@ -148,7 +152,7 @@ const parts = [
           {guestAdsKeptDays} days.
         </li>
         <li>Links in password mails: 30 minutes, for one use.</li>
-        <li>Messages to us: for as long as we need them to answer you and to prove that we did.</li>
+        <li>Messages to us, and copies of the mails that we sent: 180 days.</li>
         <li>Newsletter: until you unsubscribe.</li>
         <li>Records that tax or trade law tells us to keep: for as long as it says.</li>
       </ul>
