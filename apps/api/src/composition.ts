@@ -101,6 +101,7 @@ export function compose({
   const ads = adsStore({ database, now });
   const removeFiles = (keys: readonly (string | null)[]) =>
     tasks.run(() => deleteUnreferenced(database, storage, keys));
+  const devices = deviceCookies({ secret, publicUrl });
   const requestLink = requestResetLink({ database, clients, jobs, publicUrl, onError });
   return {
     handlers: {
@@ -114,7 +115,7 @@ export function compose({
           providers: config.socialLogins.map(({ provider }) => provider),
           newcomer: social.newcomer,
           emailChanges,
-          devices: deviceCookies({ secret, publicUrl }),
+          devices,
         }),
         ...emailChangeRoutes(emailChanges),
         ...resetRoutes({ store: resets, limits, tasks, now, requestLink }),
@@ -124,6 +125,7 @@ export function compose({
           store: clients,
           sessions,
           migration,
+          devices,
           limits,
           now,
           onError,

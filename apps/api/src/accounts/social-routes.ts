@@ -9,6 +9,7 @@ import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-
 import type { SocialLogin } from "../config/social-logins.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
+import type { DeviceCookies } from "./device-cookie.ts";
 import type { GuestMigration } from "./migrate-guest.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SocialCookies } from "./social-cookies.ts";
@@ -20,6 +21,7 @@ type Social = SocialCookies & {
   store: AccountsStore;
   sessions: Sessions;
   migration: GuestMigration;
+  devices: DeviceCookies;
   limits: RateLimits;
   now: () => Date;
   /** Receives why a log-in failed, without personal data. */
@@ -40,7 +42,7 @@ const failureCodes = {
 
 /** Log-in with a provider: redirect and callback. */
 export function socialRoutes(social: Social): HandlersOf<"accounts"> {
-  const { logins, pending, newcomer, store, sessions, migration, limits, now, onError } = social;
+  const { logins, pending, newcomer, store, sessions, migration, devices, limits, now, onError } = social;
   const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
   const exchangeOf = (provider: string) => {
     const exchange = isSocialProvider(provider) ? exchanges.get(provider) : undefined;
@@ -85,6 +87,7 @@ export function socialRoutes(social: Social): HandlersOf<"accounts"> {
         for (const cookie of (await sessions.open(request, { userId, isRemembered: false })).getSetCookie())
           headers.append("Set-Cookie", cookie);
         await migration.claimCookie(request, userId, headers);
+        if (!devices.idOf(request, userId)) headers.append("Set-Cookie", devices.cookieFor(userId));
         return redirectTo(redirect);
       }
       if (person.email === null) return fail("social_email_unverified");

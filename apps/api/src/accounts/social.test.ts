@@ -74,6 +74,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await logIn(provider, again, changed, "/account-settings")).toBe("/account-settings");
       expect(await again.user()).toMatchObject({ email });
       expect(again.names()).not.toContain("social_login");
+      expect(again.names()).toContain("device");
       expect(await byPassword(email, "")).toBe(422);
       expect(await byPassword(email)).toBe(401);
     });

@@ -55,6 +55,17 @@ describe.each(engines)("on %s", (engine) => {
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(3);
   });
 
+  test("counts a request whose clock is a little behind", async () => {
+    const limits = counted();
+    for (const late of [0, 1, 2]) {
+      time -= late;
+      await limits.spend("reset", "behind", "too_often");
+    }
+    time -= 1000;
+    await expect(limits.spend("reset", "behind", "too_often")).rejects.toMatchObject({ retryAfter: 60 });
+    time += 1003;
+  });
+
   test("deletes expired counts and stores no address", async () => {
     await counted().spend("reset", "203.0.113.9", "too_often");
     const rows = await open.database.select().from(rateLimits);

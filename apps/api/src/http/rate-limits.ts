@@ -37,8 +37,10 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
         uses,
         endsAt: new Date(moment.getTime() + within),
       };
-      // After the clock was set back an end lies too far ahead: nobody waits longer than the limit's own time.
-      const isOver = sql`(${lte(rateLimits.endsAt, moment)} or ${gt(rateLimits.endsAt, row.endsAt)})`;
+      // After the clock was set back an end lies too far ahead: nobody waits longer than the limit's own time. A little ahead is
+      // another request of the same moment, or of a process whose clock differs.
+      const farthest = new Date(row.endsAt.getTime() + usualSkew);
+      const isOver = sql`(${lte(rateLimits.endsAt, moment)} or ${gt(rateLimits.endsAt, farthest)})`;
       const [counted] = await database
         .insert(rateLimits)
         .values(row)
@@ -53,7 +55,8 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
         })
         .returning({ uses: rateLimits.uses });
       if (counted) return;
-      throw new ApiError(code, { retryAfter: await secondsLeft(database, row.key, moment) });
+      const left = await secondsLeft(database, row.key, moment);
+      throw new ApiError(code, { retryAfter: Math.min(left, Math.ceil(within / 1000)) });
     },
 
     async giveBack(name, key) {
@@ -64,6 +67,9 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
     },
   };
 }
+
+/** By how much the clocks of two processes may differ, in ms. */
+const usualSkew = 5000;
 
 const keyOf = (name: LimitName, key: string) => `${name} ${fingerprint(key)}`;
 
