@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { hydrated, openPage, tabTo, test } from "./checked-page.ts";
 import { runEnvironment } from "./run-environment.ts";
-import { cardOf, password, patience, recording, register, upload } from "./studio-page.ts";
+import { cardOf, openStudio, password, patience, recording, register, upload } from "./studio-page.ts";
 
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Sections of your account" }).getByRole("link", { name });
@@ -44,7 +44,8 @@ test.describe("a new agency", () => {
   }) => {
     test.slow();
     const email = `agency-${crypto.randomUUID()}@e2e.example`;
-    await openPage(page, "/client/signup");
+    await openStudio(page);
+    await page.getByRole("link", { name: "Sign up" }).press("Enter");
     await page.getByLabel("First name").fill("Avi");
     await page.getByLabel("Last name").fill("Rosen");
     await page.getByLabel("Email").fill(email);
@@ -53,8 +54,8 @@ test.describe("a new agency", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("radio", { name: "I am an Agency" }).check();
     await page.getByRole("button", { name: "Get Started" }).press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page).toHaveURL(/\/nbmaistudio$/);
-    await hydrated(page);
 
     await createProject(page, "Harbor café");
     await createProject(page, "Orbit bikes");
@@ -86,11 +87,10 @@ test.describe("a new agency", () => {
     // The Welcome dialog opens when it is loaded, and hides the page from the assertions below.
     await elsewhere.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
     const other = await elsewhere.newPage();
-    const loggedIn = await other.request.post("/client/login", {
-      data: { email, password, portal: "client" },
-    });
-    expect(loggedIn.status(), await loggedIn.text()).toBe(200);
-    await other.goto("/account-settings");
+    await openPage(other, "/client/login?redirect=/account-settings");
+    await other.getByLabel("Email").fill(email);
+    await other.getByLabel("Password", { exact: true }).fill(password);
+    await other.keyboard.press("Enter");
     await expect(other).toHaveURL(/\/account-settings$/);
 
     await openPage(page, "/account-settings?tab=password");

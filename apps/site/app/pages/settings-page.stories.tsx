@@ -325,6 +325,27 @@ const passwordRejected = (scenario: Scenario, message: string) => ({
   },
 });
 
+/** A slow password update: the button says so, and what was typed stays. */
+export const PasswordSlow = meta.story({
+  args: { tab: "password" },
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
+  play: async () => {
+    await updatePassword();
+    await expect(await button(passwordCopy.updating)).toHaveAttribute("aria-disabled", "true");
+    await expect(screen.getByLabelText(passwordCopy.new)).toHaveValue("12345");
+  },
+});
+
+/** The session ended before the password was updated: the alert offers to log in in place, and nothing typed is lost. */
+export const PasswordLoggedOut = meta.story({
+  ...passwordRejected(settingsScenarios.LoggedOut, errors.not_logged_in.message),
+  globals: { persona: "visitor" },
+});
+PasswordLoggedOut.test("keeps the input through a log-in in place", async () => {
+  await logInInPlace(nora.email);
+  await expect(screen.getByLabelText(passwordCopy.new)).toHaveValue("12345");
+});
+
 /** The current password is wrong. */
 export const WrongPassword = meta.story({
   ...passwordRejected(settingsScenarios.WrongPassword, errors.wrong_current_password.message),

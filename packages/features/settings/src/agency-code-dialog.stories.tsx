@@ -62,6 +62,13 @@ Adding.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: agencyCodeCopy.add, escape: args.onClose as ReturnType<typeof fn> }),
 );
 
+Adding.test("says on Enter that a code is required", async () => {
+  await userEvent.type(await field(), "{Enter}");
+  await expect(await screen.findByRole("alertdialog", { name: statusCopy.error })).toHaveTextContent(
+    errors.agency_code_missing.message,
+  );
+});
+
 /** Editing a code. */
 export const Editing = meta.story({
   args: { code: typed },

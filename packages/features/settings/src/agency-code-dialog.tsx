@@ -87,6 +87,12 @@ export function AgencyCodeDialog({ open, onClose, code, onSaved, onLogIn }: Agen
           autoComplete="off"
           value={value}
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            // Browsers don't submit a form whose button is disabled.
+            if (event.key !== "Enter" || event.nativeEvent.isComposing || value.trim() !== "") return;
+            event.preventDefault();
+            void submit();
+          }}
         />
       </Dialog>
       <StatusDialog
