@@ -277,6 +277,36 @@ export const DeletionRequested = meta.story({
   },
 });
 
+/** A slow request for deletion: the button is busy. */
+export const DeletionSlow = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
+  play: async () => {
+    await userEvent.click(await button(deletionCopy.open));
+    await expect(await button(deletionCopy.open)).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** No response to the request for deletion: the alert, and it can be sent again. */
+export const DeletionDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
+  play: async () => {
+    await userEvent.click(await button(deletionCopy.open));
+    await expect(await alert()).toHaveTextContent(deletionCopy.failed);
+    await userEvent.click(await button(controlCopy.ok));
+    await expect(await button(deletionCopy.open)).toBeEnabled();
+  },
+});
+
+/** The session ended before the request for deletion: the alert offers to log in in place. */
+export const DeletionLoggedOut = meta.story({
+  globals: { persona: "visitor" },
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
+  play: async () => {
+    await userEvent.click(await button(deletionCopy.open));
+    await expect(within(await alert()).getByRole("button", { name: logInCopy.logIn })).toBeEnabled();
+  },
+});
+
 /** The Password tab. */
 export const Password = meta.story({
   tags: ["visual"],
@@ -439,6 +469,30 @@ export const AgencyCodeDown = meta.story({
     await userEvent.click(await button(billingCopy.deleteAgencyCode));
     await userEvent.click(await button(controlCopy.delete));
     await expect(await alert()).toHaveTextContent(agencyCodeCopy.deleteUnreachable);
+  },
+});
+
+/** A slow deletion of the agency code: the button says so. */
+export const AgencyCodeSlow = meta.story({
+  args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
+  play: async () => {
+    await userEvent.click(await button(billingCopy.deleteAgencyCode));
+    await userEvent.click(await button(controlCopy.delete));
+    await expect(await button(controlCopy.deleting)).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** The session ended before the agency code was deleted: the alert offers to log in in place, and the code is still there. */
+export const AgencyCodeLoggedOut = meta.story({
+  args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
+  globals: { persona: "visitor" },
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
+  play: async () => {
+    await userEvent.click(await button(billingCopy.deleteAgencyCode));
+    await userEvent.click(await button(controlCopy.delete));
+    await expect(within(await alert()).getByRole("button", { name: logInCopy.logIn })).toBeEnabled();
+    await expect(screen.getByText("HARBOR-7")).toBeVisible();
   },
 });
 
