@@ -1,3 +1,4 @@
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { deleteProjectCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -15,7 +16,12 @@ const meta = preview.meta({
   parameters: inIframe,
   globals: { persona: "newBusiness" },
   decorators: forClient,
-  args: { open: true, onClose: fn(), project: { id: "prj_nora_001", name: projectCopy.first } },
+  args: {
+    open: true,
+    onClose: fn(),
+    onNeedsLogIn: fn(),
+    project: { id: "prj_nora_001", name: projectCopy.first },
+  },
 });
 
 const dialog = () => screen.getByRole("alertdialog");
@@ -92,9 +98,14 @@ export const AlreadyGone = meta.story({
   ...rejected(projectsScenarios.AlreadyGone, errors.not_found.message),
 });
 
-/** The session ended in another tab: the server's message. */
+/** The session ended in another tab: the server's message, and Log In. */
 export const LoggedOut = meta.story({
   ...rejected(projectsScenarios.LoggedOut, errors.not_logged_in.message),
+});
+LoggedOut.test("closes for Log In", async ({ args }) => {
+  await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(args.onNeedsLogIn).toHaveBeenCalledOnce();
 });
 
 /** An error without a message: the product's text. */

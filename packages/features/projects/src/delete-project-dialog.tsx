@@ -1,8 +1,10 @@
 import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { useState } from "react";
@@ -15,6 +17,8 @@ export interface DeleteProjectDialogProps {
   onClose: () => void;
   /** Shows a failure as an alert in the studio's words. By default the dialog shows it in the sidebar's. */
   alert?: ((message: string) => void) | undefined;
+  /** Called to log in after the session ended; the dialog is then opened again. */
+  onNeedsLogIn: () => void;
 }
 
 /**
@@ -22,11 +26,11 @@ export interface DeleteProjectDialogProps {
  * Cannot be closed while pending, and stays open on a failure.
  */
 export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
-  const { project, open, onClose, alert } = props;
+  const { project, open, onClose, alert, onNeedsLogIn } = props;
   const { mutateAsync: remove, isPending: busy } = useDeleteProject();
   const { campaigns, isLoading } = useCampaignCount(project.id, open);
   const showToast = useToast();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; needsLogIn: boolean }>();
 
   function close() {
     setFailure(undefined);
@@ -39,7 +43,11 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
       await remove(project.id);
     } catch (error) {
       if (alert) alert(failureText(error, deleteProjectCopy.studioUnreachable));
-      else setFailure(failureText(error, deleteProjectCopy.unreachable));
+      else
+        setFailure({
+          message: failureText(error, deleteProjectCopy.unreachable),
+          needsLogIn: error instanceof ApiError && error.code === "not_logged_in",
+        });
       return;
     }
     close();
@@ -67,7 +75,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
         onConfirm: () => void confirm(),
         disabled: isLoading,
       }}
-      error={failure}
+      error={failure?.message}
     >
       {/* The same height with and without text, so that the buttons don't move. */}
       <output className="mt-2 block min-h-[1lh] text-base">
@@ -76,6 +84,16 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
           <span className="font-medium text-ink">{deleteProjectCopy.inCampaigns(campaigns)}</span>
         )}
       </output>
+      {failure?.needsLogIn && (
+        <Button
+          onClick={() => {
+            close();
+            onNeedsLogIn();
+          }}
+        >
+          {logInCopy.logIn}
+        </Button>
+      )}
     </AlertDialog>
   );
 }

@@ -97,6 +97,14 @@ export function ProjectDialogs({ dialogs, onLogIn }: ProjectDialogsProps) {
     );
   }
   return (
-    last && <DeleteProjectDialog project={last.project} open={isOpen} onClose={close} alert={last.alert} />
+    last && (
+      <DeleteProjectDialog
+        project={last.project}
+        open={isOpen}
+        onClose={close}
+        alert={last.alert}
+        onNeedsLogIn={() => logIn(last)}
+      />
+    )
   );
 }
