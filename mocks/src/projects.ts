@@ -110,6 +110,7 @@ export const projectsScenarios = {
   NameTaken: instead("projects", { create: "project_name_taken", rename: "project_name_taken" }),
   /** The server rejects a name that the form accepted. */
   NameTooLong: instead("projects", { create: "project_name_too_long", rename: "project_name_too_long" }),
+  TooManyProjects: instead("projects", { create: "too_many_projects" }),
   /** The session ended in another tab. */
   LoggedOut: instead("projects", {
     list: () => ({ projects: [] }),

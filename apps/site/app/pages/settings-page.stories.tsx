@@ -222,6 +222,16 @@ export const EmailCancelDown = EmailPending.extend({
   },
 });
 
+/** The session ended before the cancellation: the alert offers to log in in place. */
+export const EmailCancelLoggedOut = EmailPending.extend({
+  globals: { persona: "visitor" },
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
+  play: async () => {
+    await userEvent.click(await button(accountFormCopy.emailCancel));
+    await expect(within(await alert()).getByRole("button", { name: logInCopy.logIn })).toBeEnabled();
+  },
+});
+
 /** A name over the server's limit: the alert, and the error beside the field. */
 export const TooLong = meta.story({
   ...rejected(settingsScenarios.TooLong, `${accountFormCopy.failed} ${errors.name_too_long.message}`),

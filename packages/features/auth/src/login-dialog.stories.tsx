@@ -142,6 +142,11 @@ export const LoggedIn = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
+LoggedIn.test("says so while the session is checked again", async ({ msw }) => {
+  msw.use(...accountsScenarios.SlowSession);
+  await userEvent.click(logInButton());
+  await expect(await screen.findByText(logInCopy.succeeded)).toBeVisible();
+});
 LoggedIn.test("sends Remember me and clears the guest id", async ({ msw, args }) => {
   await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   localStorage.setItem("temp_user_id", "abcdefghijkl");

@@ -135,6 +135,11 @@ export const NameTooLong = meta.story({
   ...refused(projectsScenarios.NameTooLong, errors.project_name_too_long.message),
 });
 
+/** More projects than an hour allows (429): the server's message below the field. */
+export const TooManyProjects = meta.story({
+  ...refused(projectsScenarios.TooManyProjects, errors.too_many_projects.message),
+});
+
 /** The session ended in another tab: the server's message and a Log In button. */
 export const LoggedOut = meta.story({
   tags: ["visual"],

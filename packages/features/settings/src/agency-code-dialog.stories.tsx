@@ -1,4 +1,5 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { agencyCodeCopy, billingCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -86,6 +87,18 @@ export const Validating = meta.story({
     await save();
     await screen.findByRole("button", { name: agencyCodeCopy.validating });
     await expect(await field()).toBeDisabled();
+  },
+});
+
+/** The session ended: the error dialog offers to log in in place, and the code stays. */
+export const LoggedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
+  play: async ({ args }) => {
+    await save();
+    await screen.findByRole("alertdialog", { name: statusCopy.error });
+    await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await expect(await field()).toHaveValue(typed);
   },
 });
 
