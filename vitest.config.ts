@@ -7,7 +7,7 @@ const slow = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // On a loaded machine.
-  retry: 1,
+  retry: 2,
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Projects of one group run beside each other and need the same number of workers.
   sequence: { groupOrder: 1 },

@@ -6,7 +6,12 @@ import { installChromiumWhenMissing } from "./chromium.ts";
 import { compareStories } from "./pictures.ts";
 import { runPlaywright, runVitest, testEnvironment } from "./test-runners.ts";
 
-type Counts = Record<"passed" | "failed", number>;
+/** `failures` are the failed tests as `failuresOf` names them. */
+interface Run {
+  passed: number;
+  failed: number;
+  failures: string[];
+}
 
 /** Static checks and unit tests. */
 const fast = ["static", "unit"];
@@ -26,7 +31,7 @@ export async function runEveryCheck(): Promise<number> {
   const browserEnv = testEnvironment(chromium);
   const built = failed.includes("site") ? [] : ["built-server"];
   return conclude([
-    { passed: 0, failed: failed.length },
+    { passed: 0, failed: failed.length, failures: failed },
     fastRun,
     await runVitest(["server", "conformance", "commands", ...built], env),
     ...(chromium ? [await compareStories(browserEnv)] : []),
@@ -62,9 +67,10 @@ function prepareBuilds() {
   });
 }
 
-/** Prints the last line, `N passed, N failed`, and returns the exit code. */
-function conclude(runs: readonly Counts[]): number {
-  const total = (key: keyof Counts) => runs.reduce((sum, run) => sum + run[key], 0);
+/** Prints what failed, then the last line, `N passed, N failed`, and returns the exit code. */
+function conclude(runs: readonly Run[]): number {
+  const total = (key: "passed" | "failed") => runs.reduce((sum, run) => sum + run[key], 0);
+  for (const failure of runs.flatMap(({ failures }) => failures)) console.log(`Failed: ${failure}`);
   console.log(`${total("passed")} passed, ${total("failed")} failed`);
   return total("failed") > 0 ? 1 : 0;
 }

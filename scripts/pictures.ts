@@ -19,15 +19,14 @@ const advice = "Make them anew, on Debian's Chromium: npm run visual:update";
 /** Runs the stories. Pictures that can't be compared here fail nothing; a picture whose story is gone does. */
 export async function compareStories(env: NodeJS.ProcessEnv) {
   // Stories wait more than they compute.
-  const { passed, failed, report } = await runVitest(stories, env, ["--maxWorkers=100%"]);
+  const { report, ...run } = await runVitest(stories, env, ["--maxWorkers=100%"]);
   const { files, reasons } = picturesOf(report);
   const reason = reasons.join("; ");
   console.log(reason ? `Pictures not compared: ${reason}. ${advice}` : `Pictures: ${files.size} compared.`);
-  if (reason || failed > 0) return { passed, failed };
+  if (reason || run.failed > 0) return run;
   const gone = storedPictures().filter((file) => !files.has(file));
-  for (const file of gone)
-    console.log(`A picture without a story: ${file}. Remove it: npm run visual:update`);
-  return { passed, failed: Math.sign(gone.length) };
+  const failures = gone.map((file) => `A picture without a story: ${file}. Remove it: npm run visual:update`);
+  return { ...run, failed: Math.sign(gone.length), failures };
 }
 
 /**

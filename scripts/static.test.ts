@@ -19,8 +19,6 @@ test("no dependency of the running product has a serious known vulnerability", a
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const args = ["audit", "--omit=dev", "--audit-level=high", "--json"];
   const { code, output } = await runStep([npm, ...args], { cwd: ".", quiet: true });
-  const answer = /\{[\s\S]*\}/.exec(output)?.[0] ?? "{}";
-  const { metadata } = JSON.parse(answer) as { metadata?: object };
-  if (!metadata) skip("Not audited: the registry didn't answer.");
+  if (!output.includes('"metadata"')) skip("Not audited: the registry didn't answer.");
   if (code !== 0) expect.fail(output);
 });

@@ -13,8 +13,21 @@ export interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   /** `picture` is what .storybook/visual reports of a story. */
-  testResults?: { assertionResults: { meta?: { picture?: Picture } }[] }[];
+  testResults?: { name?: string; status?: string; assertionResults: VitestResult[] }[];
   stats?: { expected: number; unexpected: number; flaky: number };
+  suites?: PlaywrightSuite[];
+}
+
+interface VitestResult {
+  fullName?: string;
+  status?: string;
+  meta?: { picture?: Picture };
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean }[];
 }
 
 /** `name` if it was compared or taken, else the reason why not. */
@@ -53,7 +66,22 @@ async function runAndCount(env: NodeJS.ProcessEnv, command: (reportFile: string)
   // A run that crashed wrote none.
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : {};
   rmSync(folder, { recursive: true });
-  return { ...countTests(report, code), report };
+  return { ...countTests(report, code), failures: failuresOf(report), report };
+}
+
+/** The failed tests, each with its file: `a.test.ts: adds`. A file that does not load is named alone. */
+export function failuresOf({ testResults = [], suites = [] }: Report): string[] {
+  const ofVitest = testResults.flatMap(({ name = "", status, assertionResults }) => {
+    const file = path.relative(".", name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0 && status === "failed") return [file];
+    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
+  const ofPlaywright = suites.flatMap(function failed(suite): string[] {
+    const own = suite.specs.flatMap(({ title, ok }) => (ok ? [] : [`${suite.file}: ${title}`]));
+    return [...own, ...(suite.suites ?? []).flatMap(failed)];
+  });
+  return [...ofVitest, ...ofPlaywright];
 }
 
 /**

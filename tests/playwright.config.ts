@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   // On a loaded machine. A test that passed only then is printed as flaky.
-  retries: 1,
+  retries: 2,
   outputDir: "../test-results/e2e",
   globalTeardown: "./e2e/run-environment.ts",
   use: {

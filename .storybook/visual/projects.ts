@@ -85,7 +85,7 @@ function project(name: string, tags: string[], instances: ReturnType<typeof inst
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // On a loaded machine.
-      retry: 1,
+      retry: 2,
       browser: {
         enabled: true,
         headless: true,

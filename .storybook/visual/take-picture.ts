@@ -7,13 +7,28 @@ const MAX_HEIGHT = 6000;
 /** Space for focus rings and shadows, in CSS pixels. */
 const MARGIN = 24;
 
+/** How often a page that differs is looked at again: on a busy machine a closed modal or a saved draft may show a moment late. */
+const ATTEMPTS = 3;
+
 /**
  * Compares the page with the picture of this name; with `vitest --update` writes that picture.
  *
  * @param name with its folders: `dark/design-system-inputs-button/every-state`
  * @throws when a pixel differs, when there is no such picture, or when the page is empty
  */
-export async function takePicture(name: string): Promise<void> {
+export async function takePicture(name: string, attempt = 1): Promise<void> {
+  const { innerWidth, innerHeight } = window;
+  try {
+    await comparePage(name);
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    await new Promise((resolve) => setTimeout(resolve, attempt * 1000));
+    await page.viewport(innerWidth, innerHeight);
+    await takePicture(name, attempt + 1);
+  }
+}
+
+async function comparePage(name: string): Promise<void> {
   // Forced colours show the caret in spite of Vitest's `caret-color: transparent`.
   document.documentElement.style.setProperty("caret-animation", "manual");
   await settle();
@@ -47,6 +62,8 @@ async function settle(): Promise<void> {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   }
+  // A modal that faded out is removed, and the page scrolls again.
+  await nextFrame();
 }
 
 function nextFrame(): Promise<void> {

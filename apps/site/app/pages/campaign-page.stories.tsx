@@ -258,6 +258,7 @@ export const Review = meta.story({
     await screen.findByText("January 1, 2099 to January 14, 2099");
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " ");
     await screen.findByText(reviewCopy.timeZone(timeZone));
+    await screen.findByText(campaignCopy.saved);
   },
 });
 Review.test("says what is missing, with a link to mend it", async () => {

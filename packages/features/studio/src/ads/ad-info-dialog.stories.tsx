@@ -189,9 +189,11 @@ export const ThreeVersions = meta.story({
     );
     await expect(screen.queryByRole("button", { name: versionsCopy.restoreName(3) })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: versionsCopy.compareName(2) }));
-    const comparison = screen.getByText(versionsCopy.changes(2, 3));
-    comparison.scrollIntoView({ block: "center" });
-    await expect(comparison).toBeVisible();
+    await waitFor(async () => {
+      const comparison = screen.getByText(versionsCopy.changes(2, 3));
+      comparison.scrollIntoView({ block: "center" });
+      await expect(comparison).toBeVisible();
+    });
     await expect(versions().getAllByRole("deletion")[0]).toHaveTextContent("Good mornings start early.");
     await expect(versions().getAllByRole("insertion").length).toBeGreaterThan(1);
   },

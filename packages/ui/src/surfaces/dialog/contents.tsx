@@ -104,7 +104,8 @@ export function Body({ busy, flush = false, fill = false, children }: BodyProps)
       {...(overflows ? { tabIndex: 0 } : {})}
       className={clsx(
         "flex-1 -outline-offset-2 [@media(height<24rem)]:flex-none [@media(height<24rem)]:overflow-visible",
-        fill ? "flex min-h-fit flex-col" : "min-h-0 overflow-y-auto overscroll-contain",
+        // `relative`: text for screen readers only, deep in the content, would else make the panel itself scroll.
+        fill ? "flex min-h-fit flex-col" : "relative min-h-0 overflow-y-auto overscroll-contain",
         overflows ? "mt-2 border-t border-line" : "pt-2",
         !flush && !fill && ["px-panel", overflows ? "py-4" : "pb-6"],
       )}
