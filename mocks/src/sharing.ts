@@ -45,12 +45,13 @@ export const sharingHandlers = (mockDb: MockDb) => {
     sharedAd({ params, error }) {
       const stored = sharedAd(params.uuid);
       if (!stored) return error("shared_ad_gone");
-      const { ad, owner } = stored;
+      const { ad, owner, voices } = stored;
       const account = mockDb.accounts.find(({ user }) => user.id === owner);
       return {
         uuid: ad.uuid,
         title: ad.product_name,
         brand: account?.user.businessName ?? "",
+        voices: voices.map(({ name }) => name),
         duration_ms: ad.duration_ms ?? 0,
         peaks: ad.peaks,
         lines: ad.lines,
@@ -81,6 +82,7 @@ const shared = {
   uuid,
   title: product_name,
   brand: "Coffee & Co",
+  voices: ["Russell"],
   duration_ms: duration_ms ?? 0,
   peaks,
   lines,

@@ -42,6 +42,8 @@ function pageTests(newPerson: () => Person) {
       uuid: ad.uuid,
       title: "<b>Winter</b> market.mp3",
       brand: "Harbor & Pine",
+      // An upload, which nobody of ours speaks.
+      voices: [],
       duration_ms: ad.duration_ms,
       peaks: ad.peaks,
       lines: ad.lines,

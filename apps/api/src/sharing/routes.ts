@@ -36,7 +36,7 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
 
     async sharedAd({ params }) {
       const ad = await sharedAd(params.uuid);
-      const { id, version, title, brand, durationMs, peaks, lines, mimeType } = ad;
+      const { id, version, title, brand, voices, durationMs, peaks, lines, mimeType } = ad;
       const query = new URLSearchParams({ signature: signatures.signatureOf(ad, version) });
       return {
         status: 200,
@@ -44,6 +44,7 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
           uuid: id,
           title,
           brand,
+          voices: voices.map(({ name }) => name),
           duration_ms: durationMs,
           peaks,
           lines,

@@ -34,6 +34,15 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     time = began;
   });
 
+  test("names its voices, without their ids", async () => {
+    const voices = [
+      { id: "vc_1", name: "Amelia" },
+      { id: "vc_2", name: "Russell" },
+    ];
+    const { id } = await server.putAd(server.newGuest(), { voices });
+    expect((await open(id)).body).toMatchObject({ voices: ["Amelia", "Russell"] });
+  });
+
   test("has one URL per day, cacheable for an hour", async () => {
     const { id } = await server.putAd(server.newGuest());
     const address = await addressOf(id);

@@ -41,6 +41,7 @@ export function sharingStore({ database }: { database: Database }) {
           shareCount: ads.shareCount,
           title: ads.title,
           brand: users.businessName,
+          voices: ads.voices,
           durationMs: ads.durationMs,
           peaks: ads.peaks,
           lines: ads.lines,

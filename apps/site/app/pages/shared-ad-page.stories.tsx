@@ -1,4 +1,4 @@
-import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
+import { shareCopy, sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
@@ -11,7 +11,7 @@ import preview from "@earshot/storybook/preview";
 import { useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, type UserEventObject, waitFor, within } from "storybook/test";
+import { expect, spyOn, type UserEventObject, waitFor, within } from "storybook/test";
 
 import { SharedAdPage } from "./shared-ad-page.tsx";
 
@@ -55,6 +55,17 @@ export const Shared = meta.story({
     await waitFor(() => expect(canvas.getByText(/^0:00 \/ 0:\d\d$/)).toBeVisible());
     await expect(canvas.getByRole("link", { name: sharedAdCopy.download })).toHaveAttribute("download");
   },
+});
+Shared.test("copies the link, and says when the browser refuses", async ({ canvas, userEvent }) => {
+  const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const copy = canvas.getByRole("button", { name: shareCopy.copy });
+  await userEvent.click(copy);
+  await canvas.findByText(shareCopy.copied);
+  await expect(writeText).toHaveBeenCalledWith(`${location.origin}/shared-audio/${uuid}`);
+  writeText.mockRejectedValue(new Error("refused"));
+  spyOn(document, "execCommand").mockReturnValue(false);
+  await userEvent.click(copy);
+  await canvas.findByText(sharedAdCopy.copyFailed);
 });
 Shared.test("seeks to a line and marks it", async ({ canvas, userEvent }) => {
   const lines = within(canvas.getByRole("list", { name: sharedAdCopy.words })).getAllByRole("button");
@@ -102,7 +113,7 @@ BeforeJavaScript.test(
   "hydrates during playback without a layout shift",
   async ({ canvas, canvasElement }) => {
     const audio = canvasElement.querySelector("audio")!;
-    const below = canvas.getByRole("link", { name: sharedAdCopy.makeYourOwn });
+    const below = canvas.getByRole("list", { name: sharedAdCopy.words });
     const before = below.getBoundingClientRect().top;
     audio.muted = true;
     await audio.play();
@@ -121,7 +132,16 @@ BeforeJavaScript.test(
 export const Loading = meta.story({
   tags: ["visual"],
   args: {
-    ad: { uuid, title, brand: "", seconds: durationMs / 1000, peaks: [...peaks], lines: [], audioUrl: slow },
+    ad: {
+      uuid,
+      title,
+      brand: "",
+      voices: [],
+      seconds: durationMs / 1000,
+      peaks: [...peaks],
+      lines: [],
+      audioUrl: slow,
+    },
   },
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.Loading),
   play: async (steps) => {

@@ -1,11 +1,13 @@
 import { ThemeControl } from "@earshot/auth/theme-control.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
 import { brand } from "@earshot/contract/brand.ts";
+import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import { footerCopy, legalCopy, pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { SharedAd, type SharedAdProps } from "@earshot/sharing/shared-ad.tsx";
 import { Footer } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 
 /** The brand, linked to the landing page. */
 const home = (
@@ -25,7 +27,16 @@ export function SharedAdPage({ ad }: SharedAdProps) {
   return (
     <PageShell
       skip={pageCopy.skip}
-      bar={<header className="mx-auto flex w-full max-w-3xl px-4 pt-6 sm:px-8">{home}</header>}
+      bar={
+        <header className="mx-auto flex w-full max-w-3xl items-center justify-between gap-4 px-4 pt-6 sm:px-8">
+          {home}
+          {ad && (
+            <Button link={<Link href="/nbmaistudio">{sharedAdCopy.makeYourOwn}</Link>}>
+              {sharedAdCopy.makeYourOwn}
+            </Button>
+          )}
+        </header>
+      }
       barStays={false}
       footer={
         <Footer

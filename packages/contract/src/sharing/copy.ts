@@ -24,8 +24,12 @@ export const shareCopy = {
 /** The page that a share link opens. */
 export const sharedAdCopy = {
   made: (brand: string) => `Made with ${brand}`,
+  /** @param names one or two */
+  spokenBy: (names: readonly string[]) => `Spoken by ${names.join(" and ")}`,
   makeYourOwn: "Make your own",
   download: "Download",
+  /** Shown when copying the link failed. */
+  copyFailed: "Your browser didn’t let us copy the link. Please copy it from the address bar.",
   /** Names the transcript; each of its lines moves the playback there. */
   words: "What is said, line by line",
   gone: "This ad is no longer shared",

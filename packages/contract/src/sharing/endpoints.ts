@@ -52,6 +52,7 @@ const sharedAd = createRoute({
           uuid: z.string(),
           title: z.string(),
           brand: z.string().describe("The advertiser; may be empty."),
+          voices: z.array(z.string()).describe("The speakers' names; none for an upload."),
           duration_ms: z.int(),
           peaks: z.array(z.int().min(0).max(255)).length(peakCount),
           lines: spokenLines.describe("None for an upload."),

@@ -1,6 +1,6 @@
 import { adCopy } from "../ads/copy.ts";
 import { readSpokenLines, type SpokenLine } from "../ads/read.ts";
-import { asFields, numberOf, numbersOf, textOf } from "../read/fields.ts";
+import { asFields, numberOf, numbersOf, textOf, textsOf } from "../read/fields.ts";
 
 /** A shared ad, visible to everyone with its link. */
 export type AdByLink = {
@@ -9,6 +9,8 @@ export type AdByLink = {
   title: string;
   /** Brand of the ad; empty when unknown, as for a guest's ad. */
   brand: string;
+  /** The speakers' names; empty when unknown, as for an upload. */
+  voices: string[];
   /** Measured length; null when unknown. */
   seconds: number | null;
   /** Loudness values, 0-255 each; empty when unknown. */
@@ -30,6 +32,7 @@ export function readAdByLink(input: unknown): AdByLink | null {
     uuid,
     title: textOf(fields, "title") ?? adCopy.untitled,
     brand: textOf(fields, "brand") ?? "",
+    voices: textsOf(fields, "voices"),
     seconds: milliseconds === null ? null : milliseconds / 1000,
     peaks: numbersOf(fields, "peaks"),
     lines: readSpokenLines(fields["lines"]),

@@ -8,6 +8,7 @@ const ad: AdByLink = {
   uuid: "6f1c",
   title: "<b>Fresh</b> roast",
   brand: "Coffee & Co",
+  voices: ["Amelia", "Russell"],
   seconds: 29.84,
   peaks: Array.from({ length: 200 }, (_, index) => index),
   lines: [{ text: "Fresh roast, every Monday.", voice: 1, startMs: 300 }],
@@ -34,10 +35,10 @@ test("renders a download and what is said", () => {
   expect(html).toContain("Fresh roast, every Monday.");
 });
 
-test("renders title, length, brand and a link to the studio, and escapes markup", () => {
+test("renders title, length, brand and voices, and escapes markup", () => {
   expect(html).toContain("&lt;b&gt;Fresh&lt;/b&gt; roast</h1>");
-  for (const text of ["30 sec", "Coffee &amp; Co", "Made with Earshot"]) expect(html).toContain(text);
-  expect(html).toMatch(/<a href="\/nbmaistudio"[^>]*>.*Make your own/);
+  for (const text of ["30 sec", "Coffee &amp; Co", "Spoken by Amelia and Russell", "Made with Earshot"])
+    expect(html).toContain(text);
 });
 
 test("renders a notice without a player for a deleted ad", () => {

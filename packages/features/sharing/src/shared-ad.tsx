@@ -3,7 +3,9 @@ import { formatLength } from "@earshot/contract/ads/rules/format-ad.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
+import { accentOf, accentTints } from "@earshot/ui/audio/accent-of.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
+import { clsx } from "clsx";
 import { AudioLines } from "lucide-react";
 
 import { Listen } from "./shared-ad/listen.tsx";
@@ -13,32 +15,52 @@ export interface SharedAdProps {
   ad: AdByLink | null;
 }
 
-/** The content of a share link: the ad and its brand, or a notice that it is gone, and a link to the studio. */
+/** The content of a share link: the ad and its brand, or a notice that it is gone with a link to the studio. */
 export function SharedAd({ ad }: SharedAdProps) {
   return (
-    <article className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-10 sm:px-8 sm:py-20">
-      <header className="flex flex-col gap-3">
-        <h1 dir="auto" className="text-page-side type-headline text-2xl wrap-anywhere">
-          {ad ? ad.title : sharedAdCopy.gone}
-        </h1>
-        {ad ? <Facts ad={ad} /> : <p className="text-md text-ink-2">{sharedAdCopy.goneText}</p>}
+    <article className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-12">
+      <header className="flex items-center gap-4">
+        {ad && <Initial ad={ad} />}
+        <div className="flex min-w-0 flex-col gap-2">
+          <h1 dir="auto" className="text-page-side type-headline text-2xl wrap-anywhere">
+            {ad ? ad.title : sharedAdCopy.gone}
+          </h1>
+          {ad ? <Facts ad={ad} /> : <p className="text-md text-ink-2">{sharedAdCopy.goneText}</p>}
+        </div>
       </header>
-      {ad && (
+      {ad ? (
         <div className="rounded-lg border border-line bg-surface px-4 py-5 sm:px-6">
           <Listen key={ad.uuid} ad={ad} />
         </div>
+      ) : (
+        <div>
+          <Button
+            intent="primary"
+            size="lg"
+            icon={<AudioLines />}
+            link={<Link href="/nbmaistudio">{sharedAdCopy.makeYourOwn}</Link>}
+          >
+            {sharedAdCopy.makeYourOwn}
+          </Button>
+        </div>
       )}
-      <div>
-        <Button
-          intent="primary"
-          size="lg"
-          icon={<AudioLines />}
-          link={<Link href="/nbmaistudio">{sharedAdCopy.makeYourOwn}</Link>}
-        >
-          {sharedAdCopy.makeYourOwn}
-        </Button>
-      </div>
     </article>
+  );
+}
+
+/** The first letter of the advertiser, else of the title, in the ad's colour. Decoration: the names are beside it. */
+function Initial({ ad: { uuid, brand: advertiser, title } }: { ad: AdByLink }) {
+  const [letter] = /[\p{L}\p{N}]/u.exec(advertiser || title) ?? [];
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        "grid size-16 shrink-0 place-items-center self-start rounded-lg type-headline text-2xl",
+        accentTints[accentOf(uuid)],
+      )}
+    >
+      {letter?.toLocaleUpperCase() ?? <AudioLines className="size-7" />}
+    </span>
   );
 }
 
@@ -51,6 +73,7 @@ function Facts({ ad }: { ad: AdByLink }) {
         </li>
       )}
       {ad.seconds !== null && <li className="tabular-nums">{formatLength(ad.seconds)}</li>}
+      {ad.voices.length > 0 && <li>{sharedAdCopy.spokenBy(ad.voices)}</li>}
       <li>{sharedAdCopy.made(brand.name)}</li>
     </ul>
   );

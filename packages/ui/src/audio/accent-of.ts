@@ -3,6 +3,13 @@ const accents = ["primary", "plum", "harbor"] as const;
 
 export type Accent = (typeof accents)[number];
 
+/** An ad's initial, in its colour. */
+export const accentTints: Record<Accent, string> = {
+  primary: "bg-primary-faint text-primary",
+  plum: "bg-plum-faint text-plum",
+  harbor: "bg-harbor-faint text-harbor",
+};
+
 /** The colour of an ad or project by its own id, or of a voice by its name: it stays when others come and go. */
 export function accentOf(id: string): Accent {
   // FNV-1a: ids that differ in one letter get different colours.

@@ -14,7 +14,7 @@ import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Menu, type MenuProps } from "../surfaces/menu.tsx";
 import { useFocusFallback } from "../use-focus-fallback.ts";
-import type { Accent } from "./accent-of.ts";
+import { type Accent, accentTints } from "./accent-of.ts";
 import { BusyWave } from "./busy-wave.tsx";
 import { type Playback, PlayButton, playingLook, PlayTime, PlayWave } from "./playback/player-controls.tsx";
 import { PlayerActions, StackedLayout } from "./playback/stacked-layout.tsx";
@@ -71,12 +71,6 @@ export interface AdCardProps {
   };
   ad: ReadyAd | PendingAd | FailedAd;
 }
-
-const tints = {
-  primary: "bg-primary-faint text-primary",
-  plum: "bg-plum-faint text-plum",
-  harbor: "bg-harbor-faint text-harbor",
-};
 
 /** Spread, because the lint rule against focusable articles doesn't know the feed pattern. */
 const tabStop = { tabIndex: 0 };
@@ -168,7 +162,7 @@ function StatusIcon({ kind, accent }: { kind: "making" | "failed"; accent: Accen
     <div
       className={clsx(
         "grid size-11 place-items-center rounded-full border border-line",
-        kind === "making" ? tints[accent] : "bg-danger-faint text-danger",
+        kind === "making" ? accentTints[accent] : "bg-danger-faint text-danger",
       )}
     >
       {kind === "making" ? <BusyWave size="md" /> : <TriangleAlert aria-hidden className="size-5" />}
@@ -205,7 +199,7 @@ function CardTitle({ id, title, level, details, mark, accent }: CardTitleProps) 
             <span
               className={clsx(
                 "me-1.5 rounded-[4px] border border-transparent px-1 font-semibold",
-                tints[accent],
+                accentTints[accent],
               )}
             >
               {mark}

@@ -8,15 +8,17 @@ export interface StagePlayerProps extends Playback {
   playButton?: Ref<HTMLButtonElement>;
   /** Seconds at which the lines of its script start, drawn as ticks below the wave. */
   marks?: readonly number[];
-  /** The one strong button, at the end of the button's line. */
+  /** Buttons at the end of the play button's line, one of them strong at most. */
   action?: ReactNode;
+  /** The wave's height: `xl` is 96 px, `2xl` 128 px. */
+  height?: "xl" | "2xl";
 }
 
 /** Percent of the width between two labelled ticks: nearer ones would overlap, and have no label. */
 const LABEL_ROOM = 12;
 
 /**
- * The player of the one sound that a page is about: a wave of 96 px across the card, ticks where lines start, and a button of
+ * The player of the one sound that a page is about: a large wave across the card, ticks where lines start, and a button of
  * 64 px. It plays nothing itself, as `Player`. Tangerine while it plays.
  *
  * Use instead: `Player` for one of several sounds; `AdCard` for an ad in a list.
@@ -26,12 +28,12 @@ const LABEL_ROOM = 12;
  * - Enter, Space on the button: plays, pauses, or tries again after an error
  * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Player`
  */
-export function StagePlayer({ playButton, marks, action, ...playback }: StagePlayerProps) {
+export function StagePlayer({ playButton, marks, action, height = "xl", ...playback }: StagePlayerProps) {
   const { state, duration } = playback;
   const look = playingLook(state) ?? "primary";
   return (
     <div>
-      <PlayWave playback={playback} accent={look} height="xl" />
+      <PlayWave playback={playback} accent={look} height={height} />
       {duration > 0 && marks && marks.length > 0 && <Ticks marks={marks} duration={duration} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
         <PlayButton ref={playButton} playback={playback} look={look} size="lg" />

@@ -22,7 +22,7 @@ const played = {
   harbor: "text-harbor forced-colors:text-[Highlight]",
 };
 
-const heights = { sm: 24, row: 32, md: 40, lg: 56, xl: 96 };
+const heights = { sm: 24, row: 32, md: 40, lg: 56, xl: 96, "2xl": 128 };
 
 export interface WaveformProps {
   /** Peak amplitudes in order of time, 200 values 0 to 255; null when unknown: then it is a flat line. */

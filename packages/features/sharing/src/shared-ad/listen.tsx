@@ -1,14 +1,16 @@
+import { copyText } from "@earshot/client/copy-text.ts";
 import { useNavigation } from "@earshot/client/navigation.tsx";
 import { player, type Sound, useSound } from "@earshot/client/state/player.ts";
-import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
+import { shareCopy, sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
+import { shareLink } from "@earshot/contract/sharing/rules/share-link.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { StagePlayer } from "@earshot/ui/audio/stage-player.tsx";
 import { Transcript } from "@earshot/ui/audio/transcript.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { clsx } from "clsx";
-import { Download } from "lucide-react";
+import { Download, LinkIcon } from "lucide-react";
 import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { fetchAdByLink } from "../queries.ts";
@@ -19,13 +21,14 @@ const no = () => false;
 
 /**
  * The ad's player: the browser's own, which needs no JavaScript, replaced in place by ours after hydration. Both drive one audio
- * element, so that playback continues. Below it the download and the words, of which the spoken line is marked.
+ * element, so that playback continues. Beside Play the download and Copy Link, below it the words, of which the spoken line is marked.
  */
 export function Listen({ ad }: { ad: AdByLink }) {
   const { uuid, title, audioUrl, peaks, seconds } = ad;
   const { reload } = useNavigation();
   const [address, setAddress] = useState(audioUrl);
   const [isFinding, setFinding] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
   const sound: Sound = { key: uuid, kind: "ad", address, seconds, onError: "fail" };
   const { isSimulated: _, onToggle, ...playback } = useSound(sound);
   const isOurs = useSyncExternalStore(never, yes, no);
@@ -59,18 +62,31 @@ export function Listen({ ad }: { ad: AdByLink }) {
     player.toggle({ ...sound, address: found });
   }
 
+  async function copyLink() {
+    setCopied(null);
+    setCopied(await copyText(shareLink(location.origin, uuid)));
+  }
+
   const lines = ad.lines.map(({ text, startMs }) => ({ text, start: startMs / 1000 }));
-  const download = (
-    <Button
-      icon={<Download />}
-      link={
-        <a href={address} download={`${title}.mp3`}>
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      {/* Without JavaScript too, where our player is invisible. */}
+      <span className="visible">
+        <Button
+          icon={<Download />}
+          link={
+            <a href={address} download={`${title}.mp3`}>
+              {sharedAdCopy.download}
+            </a>
+          }
+        >
           {sharedAdCopy.download}
-        </a>
-      }
-    >
-      {sharedAdCopy.download}
-    </Button>
+        </Button>
+      </span>
+      <Button icon={<LinkIcon />} onClick={() => void copyLink()}>
+        {shareCopy.copy}
+      </Button>
+    </div>
   );
 
   return (
@@ -91,6 +107,8 @@ export function Listen({ ad }: { ad: AdByLink }) {
             state={isFinding ? "buffering" : playback.state}
             peaks={peaks}
             marks={lines.map(({ start }) => start)}
+            height="2xl"
+            action={actions}
             onToggle={playback.state === "failed" ? () => void playAgain() : onToggle}
             labels={{
               play: controlCopy.play(title),
@@ -104,7 +122,9 @@ export function Listen({ ad }: { ad: AdByLink }) {
           />
         </div>
       </div>
-      <div>{download}</div>
+      <output className={clsx("text-sm empty:hidden", copied ? "text-ok" : "text-danger")}>
+        {copied !== null && (copied ? shareCopy.copied : sharedAdCopy.copyFailed)}
+      </output>
       {lines.length > 0 && (
         <div className="border-t border-line pt-4">
           <Transcript
