@@ -247,6 +247,7 @@ export const BudgetRefused = meta.story({
     await screen.findByText(errors.total_budget_too_low.message);
     await screen.findByText(errors.end_date_before_start.message);
     await waitFor(() => expect(screen.getByLabelText(budgetCopy.total)).toHaveFocus());
+    await screen.findByText(campaignCopy.saved);
   },
 });
 

@@ -189,13 +189,14 @@ export const ThreeVersions = meta.story({
     );
     await expect(screen.queryByRole("button", { name: versionsCopy.restoreName(3) })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: versionsCopy.compareName(2) }));
-    await waitFor(async () => {
-      const comparison = screen.getByText(versionsCopy.changes(2, 3));
-      comparison.scrollIntoView({ block: "center" });
-      await expect(comparison).toBeVisible();
-    });
+    await expect(await screen.findByText(versionsCopy.changes(2, 3))).toBeVisible();
     await expect(versions().getAllByRole("deletion")[0]).toHaveTextContent("Good mornings start early.");
     await expect(versions().getAllByRole("insertion").length).toBeGreaterThan(1);
+    await waitFor(async () => {
+      const scroller = screen.getByRole("dialog").querySelector("[tabindex='0']")!;
+      scroller.scrollTop = scroller.scrollHeight;
+      await expect(scroller.scrollTop).toBeGreaterThan(0);
+    });
   },
 });
 ThreeVersions.test("says when two versions have the same words", async () => {
