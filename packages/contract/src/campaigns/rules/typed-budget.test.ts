@@ -21,15 +21,20 @@ test.each([
   expect(readTypedBudget(text)).toMatchObject({ error: { code } });
 });
 
-test.each(["", "a lot", "-500", "1e3", "12 monkeys", "."])("does not take %j for an amount", (text) => {
-  expect(readTypedBudget(text)).toEqual({ error: null });
-});
+test.each(["", "a lot", "-500", "1e3", "12 monkeys", ".", "49,99", "20,5", "1,00,000", "50.004"])(
+  "does not take %j for an amount",
+  (text) => {
+    expect(readTypedBudget(text)).toEqual({ error: null });
+  },
+);
 
 test.each([
   ["", null],
   ["ten", null],
   ["0.5", 0.5],
   ["$1,000.25", 1000.25],
+  ["1,234,567", 1_234_567],
+  ["49,99", null],
 ])("reads the amount %j as %j", (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });

@@ -4,10 +4,14 @@ import { checkBudget } from "./budget.ts";
 /** A total budget as a person types it: dollars, or why it is none. `null`: not an amount at all. */
 export type TypedBudget = { dollars: number } | { error: ReturnType<typeof errorOf> | null };
 
-/** Reads an amount in dollars as a person types it; null if it is none. */
+/**
+ * Reads an amount in dollars as a person types it, to the cent; null if it is none. A comma is taken between thousands alone:
+ * "49,99" may mean cents or not.
+ */
 export function readAmount(text: string): number | null {
-  const plain = text.replaceAll(/[\s,$\u202F]/g, "");
-  return /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : null;
+  const plain = text.replaceAll(/[\s$\u202F]/g, "");
+  const isAmount = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/.test(plain);
+  return isAmount ? Number(plain.replaceAll(",", "")) : null;
 }
 
 /** Reads "2500", "$2,500" or "2 500.50". The bounds are those of a campaign's total budget. */
