@@ -1,10 +1,47 @@
 import type { Place } from "@earshot/contract/campaigns/rules/describe-audience.ts";
 
 /** A country with its regions, by ISO 3166 names. */
-export type Country = { name: string; regions: readonly string[] };
+export type Country = {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  /** What people also type: "UK", "Deutschland", "North Macedonia". */
+  otherNames: readonly string[];
+  regions: readonly string[];
+};
 
 /** A place to choose: its parts as the option's value. */
 export type PlaceOption = { value: string; label: string; detail?: string };
+
+/** Names that neither ISO nor CLDR has. */
+const colloquial: Record<string, readonly string[]> = {
+  AE: ["UAE", "Emirates"],
+  BA: ["Bosnia"],
+  CI: ["Ivory Coast"],
+  CZ: ["Czech Republic"],
+  GB: ["Great Britain", "Britain"],
+  NL: ["Holland"],
+  US: ["USA", "America"],
+};
+
+/**
+ * A country as it is searched: also by its CLDR names in English, in its own language and in the person's.
+ *
+ * @param language of the browser
+ */
+export function countryOf(code: string, name: string, regions: readonly string[], language: string): Country {
+  const own = new Intl.Locale(`und-${code}`).maximize().language;
+  const names = (["long", "short"] as const).flatMap((style) =>
+    ["en", own, language].map((locale) => new Intl.DisplayNames(locale, { type: "region", style }).of(code)),
+  );
+  const otherNames = [...new Set([...names, ...(colloquial[code] ?? [])])];
+  return {
+    code,
+    name,
+    regions,
+    otherNames: otherNames.filter((other) => other && other !== name) as string[],
+  };
+}
 
 /** Options shown at once. */
 const most = 40;
@@ -46,17 +83,21 @@ export function searchPlaces(
 function matches(countries: readonly Country[], typed: string): Place[] {
   const query = plain(typed);
   if (query === "") return [];
-  const rank = (name: string) => ` ${plain(name)}`.indexOf(` ${query}`);
+  /** -1: the whole name, 0: begins with it, 1: a later word does, Infinity: neither. */
+  const rank = (name: string) => {
+    const at = ` ${plain(name)}`.indexOf(` ${query}`);
+    if (at < 0) return Infinity;
+    return plain(name) === query ? -1 : Math.min(at, 1);
+  };
   const places: { place: Place; rank: number }[] = [];
-  for (const { name, regions } of countries) {
-    const own = rank(name);
-    if (own >= 0) places.push({ place: { country: name }, rank: Math.min(own, 1) });
-    for (const region of regions) {
-      const at = rank(region);
-      if (at >= 0) places.push({ place: { country: name, region }, rank: 2 + Math.min(at, 1) });
-    }
+  for (const { name, otherNames, regions } of countries) {
+    places.push({ place: { country: name }, rank: Math.min(...[name, ...otherNames].map(rank)) });
+    for (const region of regions) places.push({ place: { country: name, region }, rank: 3 + rank(region) });
   }
-  return places.toSorted((one, other) => one.rank - other.rank).map(({ place }) => place);
+  return places
+    .filter((each) => each.rank < Infinity)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ place }) => place);
 }
 
 function optionOf(place: Place): PlaceOption {

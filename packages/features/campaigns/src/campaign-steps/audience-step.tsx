@@ -12,12 +12,16 @@ import {
   type Place,
   placeName,
 } from "@earshot/contract/campaigns/rules/describe-audience.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Combobox } from "@earshot/ui/inputs/combobox.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { Heart, MapPin, Smartphone, User, Users } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { useCampaignDraft, useCampaignPage } from "../campaign-provider.tsx";
-import { type Country, countryOptions, placeOf, searchPlaces } from "../place-search.ts";
+import { type Country, countryOf, countryOptions, placeOf, searchPlaces } from "../place-search.ts";
+import type { StepErrors } from "../step-errors.ts";
 import { ChipChoice } from "./chip-choice.tsx";
 import { ChosenChips } from "./chosen-chips.tsx";
 import { suggestInterests } from "./suggest-interests.ts";
@@ -37,13 +41,13 @@ const genders = (["everyone", "female", "male"] as const).map((value) => ({
 const interests = interestNames.map((value) => ({ value, label: value }));
 
 /** Step 2: who should hear the ad, and a sentence that says it back. */
-export function AudienceStep() {
+export function AudienceStep({ errors }: { errors: StepErrors }) {
   const { targeting, target } = useCampaignDraft((draft) => draft);
   const { age_groups, gender, device } = targeting;
   return (
     <>
       <div className="flex flex-col divide-y divide-line *:py-4 *:first:pt-0">
-        <Locations />
+        <Locations refused={errors.locations} />
         <Row label={copy.ages} icon={<Users />}>
           <ChipChoice
             type="checkbox"
@@ -71,7 +75,7 @@ export function AudienceStep() {
             onChange={(chosen) => target({ device: chosen })}
           />
         </Row>
-        <Interests />
+        <Interests error={errors.interests} />
       </div>
       <output className="mt-2 block rounded-md bg-primary-faint px-5 py-4 text-md wrap-anywhere text-ink">
         {describeAudience(targeting)}
@@ -100,22 +104,22 @@ function Row({ label, icon, children }: RowProps) {
 }
 
 /** The countries and their regions: too large to come with the page. */
-function useCountries() {
-  const [countries, setCountries] = useState<readonly Country[] | "failed">([]);
-  useEffect(() => {
-    import("country-region-data").then(
-      ({ allCountries }) =>
-        setCountries(
-          allCountries.map(([name, , regions]) => ({ name, regions: regions.map(([region]) => region) })),
+const useCountries = () =>
+  useQuery({
+    queryKey: ["countries"],
+    queryFn: async () => {
+      const { allCountries } = await import("country-region-data");
+      return allCountries.map(([name, code, regions]) =>
+        countryOf(
+          code,
+          name,
+          regions.map(([region]) => region),
+          navigator.language,
         ),
-      (error: unknown) => {
-        reportError(error);
-        setCountries("failed");
-      },
-    );
-  }, []);
-  return countries;
-}
+      );
+    },
+    staleTime: Infinity,
+  });
 
 /** The places that a city most likely lies in: those chosen last, else the browser's country. */
 function placesNear(chosen: readonly Place[], countries: readonly Country[]): Place[] {
@@ -126,15 +130,13 @@ function placesNear(chosen: readonly Place[], countries: readonly Country[]): Pl
   );
   if (near.size > 0) return [...near.values()].slice(0, 3);
   const { region } = new Intl.Locale(navigator.language).maximize();
-  const name = region && new Intl.DisplayNames("en", { type: "region" }).of(region);
-  return countries.some((country) => country.name === name) ? [{ country: name ?? "", region: null }] : [];
+  const own = countries.find(({ code }) => code === region);
+  return own ? [{ country: own.name, region: null }] : [];
 }
 
-function Locations() {
+function Locations({ refused }: { refused: string | undefined }) {
   const { targeting, target } = useCampaignDraft((draft) => draft);
-  const countries = useCountries();
-  const isLoaded = countries !== "failed";
-  const known = isLoaded ? countries : [];
+  const { data: known = [], isPending, isError, refetch } = useCountries();
   const { locations } = targeting;
   const error = checkTargets({ locations });
   const add = (value: string) => {
@@ -151,7 +153,7 @@ function Locations() {
           id="campaign-locations"
           label={copy.locations}
           placeholder={copy.locationsHint}
-          error={isLoaded ? error?.message : copy.placesNotLoaded}
+          error={isError ? copy.placesNotLoaded : (refused ?? error?.message)}
           options={countryOptions(known)}
           suggest={(typed) =>
             searchPlaces(known, typed, { near: placesNear(locations, known), cityLabel: copy.city })
@@ -159,11 +161,18 @@ function Locations() {
           words={{
             open: copy.openPlaces,
             clear: copy.clearPlace,
-            none: copy.noPlace,
+            none: isPending ? () => controlCopy.loading : copy.noPlace,
             found: copy.foundPlaces,
           }}
           onAdd={add}
         />
+        {isError && (
+          <div className="mt-2">
+            <Button size="sm" onClick={() => void refetch()}>
+              {controlCopy.tryAgain}
+            </Button>
+          </div>
+        )}
         <ChosenChips
           label={copy.locations}
           names={locations.map(placeName)}
@@ -178,7 +187,7 @@ function Locations() {
 const saidIn = (ad: AdDetails | null) =>
   ad ? [ad.title, ad.inputs?.prompt, ...ad.lines.map(({ text }) => text)].join(" ") : "";
 
-function Interests() {
+function Interests({ error }: { error: string | undefined }) {
   const chosen = useCampaignDraft((draft) => draft.targeting.interests);
   const target = useCampaignDraft((draft) => draft.target);
   const { ad } = useCampaignPage();
@@ -190,6 +199,7 @@ function Interests() {
           id="campaign-interests"
           label={copy.interests}
           placeholder={copy.interestsHint}
+          error={error}
           options={interests.filter(({ value }) => !chosen.includes(value))}
           words={{
             open: copy.openInterests,

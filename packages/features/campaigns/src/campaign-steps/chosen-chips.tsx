@@ -13,7 +13,8 @@ export function ChosenChips({ label, names, onRemove }: ChosenChipsProps) {
   return (
     <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
       {names.map((name, index) => (
-        <li key={name} className="max-w-full">
+        // Two cities of one name may be chosen.
+        <li key={`${name} ${names.indexOf(name) === index ? 0 : index}`} className="max-w-full">
           <button
             type="button"
             aria-label={copy.remove(name)}
