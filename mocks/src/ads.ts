@@ -295,6 +295,7 @@ export const adsScenarios = {
   /** An upload that outlets would refuse for every reason. */
   OutletWarnings: instead("ads", {
     list: () => [faultyUpload(), sampleAd(1)],
+    get: ({ params }) => finishedAd({ ...faultyUpload(), uuid: params.uuid, lines: [] }),
     upload: ({ reply }) => reply(201, { status: "success", message: "", audio: faultyUpload() }),
   }),
   StorageFull: instead("ads", { upload: "storage_full" }),

@@ -20,7 +20,7 @@ import {
 } from "./mock-db/campaigns.ts";
 import { type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
 import { tooOftenError } from "./owner-limits.ts";
-import { crash, everywhere, instead, never, Reply, serve } from "./serve.ts";
+import { crash, everywhere, fallThrough, instead, never, Reply, serve } from "./serve.ts";
 
 /** Default responses: drafts are saved, guests' too; launched campaigns stay in review. */
 export const campaignsHandlers = (mockDb: MockDb) => {
@@ -172,5 +172,22 @@ export const campaignsScenarios = {
     change: "not_found",
     remove: "not_found",
   }),
+  /** Drafts are saved, but a launch finds no server. */
+  LaunchFails: instead("campaigns", { change: ({ body }) => (body.status ? crash() : fallThrough) }),
+  /** Drafts are saved, but a launch stays pending. */
+  LaunchPending: instead("campaigns", { change: ({ body }) => (body.status ? never() : fallThrough) }),
+  /** Drafts are saved, but the draft was changed in another tab just before the launch. */
+  ChangedBeforeLaunch: instead("campaigns", {
+    change: ({ body, error }) => (body.status ? error("campaign_stale") : fallThrough),
+  }),
+  /** The list loads; a draft can be neither saved nor deleted, nor a campaign cancelled. */
+  ChangesFail: instead("campaigns", { create: crash, change: crash, remove: crash }),
+  /** The first page loads, the second does not. */
+  MoreFails: instead("campaigns", {
+    list: ({ query }) =>
+      query.offset > 0 ? crash() : { campaigns: many.slice(query.offset, query.offset + query.limit) },
+  }),
+  /** A visitor with as many drafts as there may be without an account. */
+  DraftLimit: instead("campaigns", { create: "too_many_guest_campaigns" }),
   Down: everywhere("campaigns", crash),
 };

@@ -63,7 +63,10 @@ test("a visitor launches a campaign by keyboard at 320 px, with the log-in in be
   await expectAccessible(page);
 });
 
-test("a client goes on with a draft from the list, duplicates and cancels", async ({ page }) => {
+test("a client goes on with a draft from the list at 320 px, launches once, duplicates and cancels", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   await register(page);
   const ad_uuid = await uploadByApi(page.request, "brunch.mp3");
   const created = await page.request.post("/api/campaigns", {
@@ -77,11 +80,14 @@ test("a client goes on with a draft from the list, duplicates and cancels", asyn
   await expect(page.getByText("Draft saved")).toBeAttached();
   await next(page).click();
   await page.getByRole("checkbox", { name: /^I have listened/ }).check();
-  await page.getByRole("button", { name: "Launch Campaign" }).click();
+  await page.getByRole("button", { name: "Launch Campaign" }).dblclick();
+  await expect(heading(page, "Your campaign is in review")).toBeFocused();
   await page.getByRole("link", { name: "See your campaigns" }).click();
 
   const rows = page.getByRole("list", { name: "Campaigns" }).getByRole("listitem");
+  await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(["In review"]);
+  await expect(rows).toContainText(["$7,500"]);
   await page.getByRole("button", { name: "Options for the campaign Winter" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(rows).toContainText(["Draft", "In review"]);
@@ -96,6 +102,7 @@ test("a client goes on with a draft from the list, duplicates and cancels", asyn
 
 test("a draft that was changed on a second device says so, and either version can be kept", async ({
   page,
+  browser,
 }) => {
   await register(page);
   const created = await page.request.post("/api/campaigns", {
@@ -103,17 +110,22 @@ test("a draft that was changed on a second device says so, and either version ca
   });
   expect(created.status(), await created.text()).toBe(201);
   const { id } = (await created.json()) as { id: string };
-  const changeElsewhere = async (total_budget: number) => {
-    const changed = await page.request.patch(`/api/campaigns/${id}`, {
-      data: { budget: { total_budget } },
-    });
-    expect(changed.status(), await changed.text()).toBe(200);
+  const device = await browser.newContext({ storageState: await page.context().storageState() });
+  const elsewhere = await device.newPage();
+  const changeElsewhere = async (dollars: string) => {
+    await openPage(elsewhere, "/nbmaistudio/campaigns");
+    await elsewhere.getByRole("link", { name: "Go on: Winter" }).click();
+    await elsewhere.getByLabel("Total budget").fill(dollars);
+    // Left at once: what is not saved yet is saved then.
+    await elsewhere.getByRole("link", { name: "Campaigns", exact: true }).click();
+    const list = elsewhere.getByRole("list", { name: "Campaigns" });
+    await expect(list).toContainText(`$${Number(dollars).toLocaleString("en-US")}`);
   };
   const total = page.getByLabel("Total budget");
   const notice = page.getByText("This draft was changed in another tab or on another device.");
   await openPage(page, `/nbmaistudio/campaign?campaign=${id}`);
 
-  await changeElsewhere(900);
+  await changeElsewhere("900");
   await total.fill("7500");
   await expect(notice).toBeVisible();
   await expect(total).toHaveValue("7500");
@@ -121,7 +133,7 @@ test("a draft that was changed on a second device says so, and either version ca
   await expect(total).toHaveValue("900");
   await expect(notice).toBeHidden();
 
-  await changeElsewhere(1200);
+  await changeElsewhere("1200");
   await total.fill("2500");
   await expect(notice).toBeVisible();
   await page.getByRole("button", { name: "Keep mine" }).click();
@@ -129,6 +141,7 @@ test("a draft that was changed on a second device says so, and either version ca
   await expect(page.getByText("Draft saved")).toBeAttached();
   await reloadPage(page);
   await expect(total).toHaveValue("2500");
+  await device.close();
 });
 
 test("of two tabs on one draft the later save is told, and keeps what was typed", async ({
@@ -164,4 +177,19 @@ test("of two tabs on one draft the later save is told, and keeps what was typed"
   await expect(page.getByLabel("Total budget")).toHaveValue("7500");
   await expect(page.getByLabel("End date")).toHaveValue("2099-01-14");
   await other.close();
+});
+
+test("the places come after a second try when their list could not be loaded", async ({ page }) => {
+  await register(page);
+  const uuid = await uploadByApi(page.request, "brunch.mp3");
+  const places = /\/assets\/data-[\w-]+\.js/;
+  await page.route(places, (route) => route.abort());
+  await openPage(page, `/nbmaistudio/campaign?audioId=${uuid}`);
+  await next(page).click();
+  await expect(page.getByText("The list of places could not be loaded.")).toBeVisible();
+  await page.unroute(places);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("combobox", { name: "Locations" }).fill("UK");
+  await page.getByRole("option", { name: "United Kingdom" }).first().click();
+  await expect(page.getByRole("button", { name: "Remove United Kingdom" })).toBeVisible();
 });

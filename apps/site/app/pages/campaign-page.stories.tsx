@@ -4,15 +4,17 @@ import {
   budgetCopy,
   campaignAdCopy,
   campaignCopy,
+  forecastCopy,
   preflightCopy,
   reviewCopy,
 } from "@earshot/contract/campaigns/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
+import { crash, instead } from "@earshot/mocks/serve.ts";
 import { nora, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -149,12 +151,13 @@ export const Waiting = meta.story({
   },
 });
 
-/** The saved campaign of the address was deleted: a new draft begins. */
+/** The campaign of the address was deleted, or is another account's: a visitor can log in, or begin a new one. */
 export const AlreadyGone = meta.story({
   args: { audioId: null, campaignId: "cmp_gone" },
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.AlreadyGone),
   play: async () => {
-    await screen.findByText(campaignCopy.draftGone);
+    const note = await screen.findByText(campaignCopy.gone);
+    await expect(within(note.parentElement!).getByRole("button", { name: logInCopy.logIn })).toBeEnabled();
   },
 });
 
@@ -275,15 +278,19 @@ Review.test("leads back to a step and keeps the rest", async () => {
   await expect(await screen.findByLabelText(budgetCopy.start)).toHaveValue("2099-01-01");
 });
 
+async function logInAs(email: string) {
+  const dialog = within(await screen.findByRole("dialog", { name: logInCopy.logIn }));
+  await userEvent.type(dialog.getByLabelText(accountFieldCopy.email), email);
+  await userEvent.type(dialog.getByLabelText(accountFieldCopy.password), mockPassword);
+  await userEvent.click(dialog.getByRole("button", { name: logInCopy.logIn }));
+}
+
 /** Launching logged out opens the log-in, and goes on with the launch. */
 export const LogInToLaunch = meta.story({
   play: async () => {
     await walkToReview();
     await launch();
-    const dialog = within(await screen.findByRole("dialog", { name: logInCopy.logIn }));
-    await userEvent.type(dialog.getByLabelText(accountFieldCopy.email), "nora@kettle.example");
-    await userEvent.type(dialog.getByLabelText(accountFieldCopy.password), mockPassword);
-    await userEvent.click(dialog.getByRole("button", { name: logInCopy.logIn }));
+    await logInAs(nora.email);
     await heading(reviewCopy.launched);
   },
 });
@@ -297,6 +304,139 @@ export const Launched = meta.story({
     await walkToReview();
     await launch();
     await heading(reviewCopy.launched);
+  },
+});
+
+/** No answer to the launch: what failed is said, and it can be tried again. */
+export const LaunchFails = meta.story({
+  globals: { persona: "agency" },
+  args: { user: avi, audioId: "ad_avi_2000" },
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.LaunchFails),
+  play: async () => {
+    await walkToReview();
+    await launch();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(networkErrorMessage);
+    await expect(await button(campaignCopy.launch)).toBeEnabled();
+  },
+});
+
+/** The launch takes its time: the button says so, and a second press does nothing. */
+export const LaunchPending = meta.story({
+  globals: { persona: "agency" },
+  args: { user: avi, audioId: "ad_avi_2000" },
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.LaunchPending),
+  play: async () => {
+    await walkToReview();
+    await launch();
+    const busy = await button(reviewCopy.launching);
+    await userEvent.click(busy);
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** Launched from a tab that is no longer the newest: which of the two is launched is asked first. */
+export const ChangedBeforeLaunch = meta.story({
+  tags: ["visual"],
+  globals: { persona: "agency" },
+  args: { user: avi, audioId: "ad_avi_2000" },
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.ChangedBeforeLaunch),
+  play: async () => {
+    await walkToReview();
+    await launch();
+    await screen.findByText(campaignCopy.changedElsewhere);
+    await button(campaignCopy.keepMine);
+  },
+});
+
+/** What was reviewed has changed since: the tick is gone, and the launch waits for it. */
+export const ReviewedBeforeChange = meta.story({
+  play: async () => {
+    await walkToReview();
+    await userEvent.click(await screen.findByRole("checkbox", { name: reviewCopy.checked }));
+    await userEvent.click(await button(reviewCopy.edit(reviewCopy.budget)));
+    await type(budgetCopy.total, "900");
+    await next();
+    await expect(await screen.findByRole("checkbox", { name: reviewCopy.checked })).not.toBeChecked();
+  },
+});
+
+/** On a phone the checks are a sheet: a line closes it, and leads to the field that mends it. */
+export const ChecksOnPhone = meta.story({
+  tags: ["visual"],
+  globals: { viewport: { value: "phone390", isRotated: false } },
+  play: async () => {
+    await userEvent.click(await button(new RegExp(`^${forecastCopy.panel}`)));
+    const sheet = within(await screen.findByRole("dialog", { name: forecastCopy.panel }));
+    await sheet.findByRole("button", { name: new RegExp(preflightCopy.locations) });
+  },
+});
+ChecksOnPhone.test("leads to the field", async () => {
+  await userEvent.click(screen.getByRole("button", { name: new RegExp(preflightCopy.dates) }));
+  await waitFor(() => expect(screen.getByLabelText(budgetCopy.start)).toHaveFocus());
+  await expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+/** An upload that outlets may refuse: a warning, and what only a person can hear. */
+export const OutletWarnings = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.OutletWarnings),
+  globals: { viewport: { value: "phone390" } },
+  play: async () => {
+    await userEvent.click(await button(new RegExp(`^${forecastCopy.panel}`)));
+    const sheet = within(await screen.findByRole("dialog", { name: forecastCopy.panel }));
+    await expect(await sheet.findAllByText(preflightCopy.listen)).toHaveLength(2);
+    await sheet.findByText(`${preflightCopy.states.warning}:`);
+  },
+});
+
+/** The session ended in the midst of a draft: what was typed stays, and is saved after the log-in. */
+export const SessionEnded = meta.story({
+  globals: { persona: "visitor" },
+  args: { user: nora, audioId: null },
+  play: async () => {
+    await type(campaignAdCopy.titleLabel, "Spring menu");
+    await screen.findByText(logInCopy.sessionEnded);
+    await screen.findByText(campaignCopy.notSaved);
+  },
+});
+SessionEnded.test("saves it after the log-in", async () => {
+  const note = screen.getByText(logInCopy.sessionEnded);
+  await userEvent.click(within(note.parentElement!).getByRole("button", { name: logInCopy.logIn }));
+  await logInAs(nora.email);
+  await screen.findByText(campaignCopy.saved);
+  await expect(screen.getByLabelText(campaignAdCopy.titleLabel)).toHaveValue("Spring menu");
+});
+
+/** More drafts than a visitor may have: the draft is not saved, and the input stays. */
+export const DraftLimit = meta.story({
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.DraftLimit),
+  play: async () => {
+    await type(campaignAdCopy.titleLabel, "Spring menu");
+    await screen.findByText(new RegExp(errors.too_many_guest_campaigns.message));
+    await expect(screen.getByLabelText(campaignAdCopy.titleLabel)).toHaveValue("Spring menu");
+  },
+});
+
+/** An amount with a decimal comma may mean another one: it is refused, and the reason stands in the forecast's place too. */
+export const DecimalComma = meta.story({
+  play: async () => {
+    await step(campaignCopy.steps[3]);
+    await fillBudget("49,99");
+    await next();
+    await screen.findByText(budgetCopy.notAnAmount);
+  },
+});
+
+/** A target CPM that is out of bounds is said beside its field. */
+export const TargetCpmRefused = meta.story({
+  play: async () => {
+    await step(campaignCopy.steps[3]);
+    await fillBudget();
+    await userEvent.click(screen.getByText(budgetCopy.bids.target_cpm));
+    const field = await screen.findByRole("textbox", { name: budgetCopy.targetCpm });
+    await userEvent.type(field, "4");
+    await next();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(screen.getAllByText(errors.target_cpm_too_low.message).length).toBeGreaterThan(0);
   },
 });
 
@@ -351,6 +491,53 @@ export const AlreadyLaunched = meta.story({
   play: async () => {
     await userEvent.type(await screen.findByLabelText(budgetCopy.daily), "20");
     await screen.findByText(errors.campaign_launched.message);
+  },
+});
+
+/** Deleted in another tab while it is changed here: what was entered is a new draft. */
+export const DeletedMeanwhile = meta.story({
+  ...agencyDraft,
+  play: async ({ msw }) => {
+    await heading(budgetCopy.title);
+    msw.use(...instead("campaigns", { get: "not_found", change: "not_found" }));
+    await userEvent.type(await screen.findByLabelText(budgetCopy.daily), "20");
+    await screen.findByText(campaignCopy.draftGone);
+    await expect(screen.getByLabelText(budgetCopy.daily)).toHaveValue("20");
+  },
+});
+
+/** The chosen ad can't be loaded: another try, or another ad. */
+export const AdNotLoaded = meta.story({
+  args: { audioId: null },
+  beforeEach: ({ msw }) => msw.use(...instead("ads", { get: crash })),
+  play: async () => {
+    const [first] = await choices();
+    await userEvent.click(first!);
+    await screen.findByText(campaignAdCopy.notLoaded);
+    await button(controlCopy.tryAgain);
+    await userEvent.click(await button(campaignAdCopy.change));
+    await choices();
+  },
+});
+
+/** The address leads to a campaign that is live. */
+export const Live = meta.story({
+  globals: { persona: "agency" },
+  args: { user: avi, audioId: null, campaignId: "cmp_004" },
+  play: async () => {
+    await heading(reviewCopy.ended.live.title);
+    await expect(screen.queryByText(reviewCopy.launched)).toBeNull();
+  },
+});
+
+/** The address leads to a campaign that was not accepted: the reason, in the brand's words. */
+export const Rejected = meta.story({
+  tags: ["visual"],
+  globals: { persona: "agency" },
+  args: { user: avi, audioId: null, campaignId: "cmp_002" },
+  play: async () => {
+    await heading(reviewCopy.ended.rejected.title);
+    await screen.findByText(/another company’s prices/);
   },
 });
 

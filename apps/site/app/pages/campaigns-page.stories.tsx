@@ -1,4 +1,5 @@
-import { campaignsCopy as copy } from "@earshot/contract/campaigns/copy.ts";
+import { campaignCopy, campaignsCopy as copy } from "@earshot/contract/campaigns/copy.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";
@@ -153,5 +154,53 @@ export const Down = meta.story({
   play: async () => {
     await screen.findByText(copy.notLoaded);
     await screen.findByRole("button", { name: controlCopy.tryAgain });
+  },
+});
+
+/** Neither cancelled, deleted nor duplicated: each says so, and nothing changes in the list. */
+export const ChangesFail = meta.story({
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.ChangesFail),
+  play: async () => {
+    await choose("Holiday gifts", copy.cancel);
+    const dialog = within(await screen.findByRole("alertdialog", { name: copy.cancelDialog.title }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.cancel }));
+    await dialog.findByText(networkErrorMessage);
+  },
+});
+ChangesFail.test("keeps a campaign that could not be deleted", async () => {
+  await userEvent.click(screen.getByRole("button", { name: copy.cancelDialog.keep }));
+  await choose("Loyalty card, autumn", copy.remove);
+  const dialog = within(await screen.findByRole("alertdialog", { name: copy.deleteDialog.title }));
+  await userEvent.click(dialog.getByRole("button", { name: copy.remove }));
+  await dialog.findByText(networkErrorMessage);
+  await userEvent.click(dialog.getByRole("button", { name: controlCopy.cancel }));
+  await expect(rows()).toHaveLength(6);
+});
+ChangesFail.test("says that it could not be duplicated", async () => {
+  await userEvent.click(screen.getByRole("button", { name: copy.cancelDialog.keep }));
+  await choose("Loyalty card, autumn", copy.duplicate);
+  await screen.findByText(networkErrorMessage);
+  await expect(rows()).toHaveLength(6);
+});
+
+/** The next page could not be loaded; those before it stay. */
+export const MoreFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.MoreFails),
+  play: async () => {
+    await shown();
+    await userEvent.click(screen.getByRole("button", { name: copy.loadMore }));
+    await screen.findByText(copy.moreNotLoaded);
+    await screen.findByRole("button", { name: controlCopy.tryAgain });
+    await expect(rows()).toHaveLength(20);
+  },
+});
+
+/** A visitor's own list, still empty. */
+export const Visitor = meta.story({
+  globals: { persona: "visitor" },
+  args: { user: null },
+  play: async () => {
+    await screen.findByText(copy.emptyText);
+    await expect(screen.getByRole("link", { name: campaignCopy.launch })).toBeVisible();
   },
 });

@@ -14,7 +14,8 @@ export const campaignCopy = {
   loadNewest: "Load the newest",
   keepMine: "Keep mine",
   notLoaded: "This campaign could not be loaded.",
-  draftGone: "This campaign is gone. What you entered is kept as a new draft.",
+  draftGone: "This campaign was deleted meanwhile. What you entered is kept as a new draft.",
+  gone: "This campaign can’t be found. It may be deleted, or belong to another account.",
 } as const;
 
 /** Step 1: the ad. */
@@ -24,6 +25,7 @@ export const campaignAdCopy = {
   titleLabel: "Campaign title",
   titleHint: "Only you and we see it.",
   change: "Change ad",
+  notLoaded: "The ad could not be loaded.",
   project: "Project",
   choose: "Use this ad",
   none: "No ads yet",
@@ -134,6 +136,22 @@ export const reviewCopy = {
   launched: "Your campaign is in review",
   launchedText: (brand: string) =>
     `${brand} looks at every campaign before it goes live, and will be in touch. No payment was taken.`,
+  /** Of a launched campaign that is no longer in review. */
+  ended: {
+    live: {
+      title: "Your campaign is live",
+      text: "It can’t be changed any more. It can be cancelled or duplicated.",
+    },
+    ended: { title: "This campaign has ended", text: "A duplicate is a new draft with everything of it." },
+    rejected: {
+      title: "This campaign was not accepted",
+      text: "A duplicate is a new draft that you can change and launch.",
+    },
+    cancelled: {
+      title: "This campaign was cancelled",
+      text: "A duplicate is a new draft with everything of it.",
+    },
+  },
   toCampaigns: "See your campaigns",
   toStudio: "Make another ad",
   notice: (brand: string) => `No payment is taken now. ${brand} will be in touch before anything is charged.`,
@@ -164,10 +182,9 @@ export const forecastCopy = {
 export const preflightCopy = {
   title: "Before you launch",
   /** In front of a line, for screen readers. */
-  states: { ok: "Done", missing: "Missing", listen: "Up to you" },
+  states: { ok: "Done", missing: "Missing", warning: "Warning", listen: "Up to you" },
   count: (done: number, all: number) => `Checks: ${done} of ${all}`,
   step: (step: number) => `Step ${step}`,
-  mend: (name: string) => `Go to: ${name}`,
   ad: "The ad is ready",
   noAd: "Please choose an ad",
   adState: { processing: "It is still being made", failed: "It could not be made", ready: "" },
@@ -208,7 +225,6 @@ export const campaignsCopy = {
   notSet: "Not set",
   goOn: "Go on",
   options: (title: string) => `Options for the campaign ${title}`,
-  edit: "Edit draft",
   duplicate: "Duplicate",
   cancel: "Cancel campaign",
   remove: "Delete",
@@ -217,13 +233,14 @@ export const campaignsCopy = {
   notLoaded: "Your campaigns could not be loaded.",
   moreNotLoaded: "More campaigns could not be loaded.",
   loadMore: "Load more campaigns",
-  estimates: "Impressions are estimates until a campaign has ended.",
+  estimates: "Impressions are estimates.",
   duplicated: "Campaign duplicated",
   cancelled: "Campaign cancelled",
   duplicateFailed: "The campaign could not be duplicated. Please try again.",
   cancelDialog: {
     title: "Cancel campaign",
-    text: (title: string) => `${title} will not run, or stop running. This can’t be undone.`,
+    text: (title: string, isLive: boolean) =>
+      `${title} will ${isLive ? "stop running" : "not run"}. This can’t be undone.`,
     keep: "Keep it",
     failed: "The campaign could not be cancelled. Please try again.",
   },

@@ -230,7 +230,7 @@ function ConfirmDialog({ asked, onClose }: ConfirmDialogProps) {
       tone="danger"
       busy={mutation.isPending}
       title={texts.title}
-      description={<bdi>{texts.text(titleOf(last.campaign))}</bdi>}
+      description={<bdi>{texts.text(titleOf(last.campaign), last.campaign.status === "live")}</bdi>}
       closeLabel={isCancel ? copy.cancelDialog.keep : controlCopy.cancel}
       error={mutation.error ? explain(mutation.error, texts.failed) : undefined}
       confirm={{

@@ -1,3 +1,4 @@
+import { ApiError } from "@earshot/client/api-error.ts";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
 import {
   type CampaignDraft,
@@ -14,7 +15,17 @@ import {
   type PreflightLine,
   type PreflightPart,
 } from "@earshot/contract/campaigns/rules/preflight.ts";
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { errorOf } from "@earshot/contract/errors.ts";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 
 import { budgetOf, draftOf, requestOf } from "./draft-request.ts";
@@ -40,7 +51,13 @@ interface CampaignPage {
   saver: DraftSaver<Body, SavedCampaign>;
   /** Null while none is chosen, or it is loading. */
   ad: AdDetails | null;
-  missing: CampaignStart["missing"];
+  /** Loads the ad anew, after an error; null if there was none. */
+  retryAd: (() => void) | null;
+  missing: Missing;
+  isLaunched: boolean;
+  onLaunched: () => void;
+  /** Looks at the ad and the clock again, for what may be missing now. */
+  refresh: () => void;
   isReviewed: boolean;
   review: (isReviewed: boolean) => void;
   /** Shows a step, and moves the focus to its heading or to one of its fields. */
@@ -50,6 +67,9 @@ interface CampaignPage {
   /** When the step was shown: dates before it are past. */
   now: Date;
 }
+
+/** `kept`: the campaign was deleted meanwhile, and the page is a new draft with its content. */
+type Missing = CampaignStart["missing"] | "kept";
 
 const CampaignContext = createContext<CampaignPage | null>(null);
 
@@ -78,7 +98,9 @@ function initialDraft({ campaign, ad }: CampaignStart): CampaignDraft {
 /** What the page knows beside the draft. */
 interface PageState {
   isLoggedIn: boolean;
-  missing: CampaignStart["missing"];
+  /** The session ended: what is the account's can't be saved until somebody logs in. */
+  hasEnded: boolean;
+  missing: Missing;
 }
 
 /** Saves a draft. If the ad or the campaign was deleted meanwhile, the other one is kept. */
@@ -87,7 +109,8 @@ async function saveWhatIsLeft(
   saved: SavedCampaign | null,
   { store, state }: { store: CampaignStore; state: StoreApi<PageState> },
 ): Promise<Campaign> {
-  const { isLoggedIn } = state.getState();
+  const { isLoggedIn, hasEnded } = state.getState();
+  if (hasEnded) throw new ApiError(401, errorOf("not_logged_in"));
   try {
     return await saveCampaign(body, saved, isLoggedIn);
   } catch (error) {
@@ -97,7 +120,7 @@ async function saveWhatIsLeft(
     const still = saved && (await fetchCampaign(saved.id, isLoggedIn).catch(() => null));
     const isCampaignGone = saved !== null && still === null;
     if (!isAdGone && !isCampaignGone) throw error;
-    state.setState({ missing: isAdGone ? "ad" : "campaign" });
+    state.setState({ missing: isAdGone ? "ad" : "kept" });
     if (isAdGone) store.getState().change({ audioId: null });
     return saveCampaign({ ...body, ad_uuid: isAdGone ? null : ad_uuid }, still, isLoggedIn);
   }
@@ -105,7 +128,7 @@ async function saveWhatIsLeft(
 
 function createPage(start: CampaignStart, isLoggedIn: boolean) {
   const store = createCampaignStore(initialDraft(start));
-  const state = createStore<PageState>(() => ({ isLoggedIn, missing: start.missing }));
+  const state = createStore<PageState>(() => ({ isLoggedIn, hasEnded: false, missing: start.missing }));
   const saver = createDraftSaver<Body, SavedCampaign>({
     send: (body, saved) => saveWhatIsLeft(body, saved, { store, state }),
     saved: start.campaign,
@@ -116,23 +139,47 @@ function createPage(start: CampaignStart, isLoggedIn: boolean) {
 
 /** The state of the launch page, saved as it changes. */
 export function CampaignProvider({ start, onAddress, children }: CampaignProviderProps) {
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, hasEnded, check } = useSession();
   const selectAudio = useAppState((app) => app.selectAudio);
   const [{ store, state, saver }] = useState(() => createPage(start, isLoggedIn));
   const [isReviewed, review] = useState(false);
   const [target, setTarget] = useState<CampaignPage["target"]>(null);
   const [now, setNow] = useState(() => new Date());
+  const [isLaunched, setLaunched] = useState(false);
   const missing = useStore(state, (known) => known.missing);
   const audioId = useStore(store, (draft) => draft.audioId);
-  const { data: ad = null } = useCampaignAd(audioId, start.ad);
-  useEffect(() => state.setState({ isLoggedIn }), [state, isLoggedIn]);
+  const { data: found, isError, isFetching, refetch } = useCampaignAd(audioId, start.ad, hasEnded);
+  const ad = found ?? null;
+  const retryAd = useMemo(
+    () => (isError && !isFetching ? () => void refetch() : null),
+    [isError, isFetching, refetch],
+  );
+  // In the layout phase: a launch that goes on after the log-in saves in an effect of its own.
+  useLayoutEffect(() => {
+    const waited = state.getState().hasEnded && isLoggedIn;
+    state.setState({ isLoggedIn, hasEnded });
+    if (waited) void saver.flush();
+  }, [state, saver, isLoggedIn, hasEnded]);
+
+  // Deleted since it was chosen.
+  useEffect(() => {
+    if (found !== null || audioId === null) return;
+    state.setState({ missing: "ad" });
+    store.getState().change({ audioId: null });
+  }, [found, audioId, state, store]);
 
   const reportAddress = useEffectEvent(() =>
     onAddress?.(store.getState().audioId, saver.saved()?.id ?? null),
   );
+  const recheckSession = useEffectEvent((error: unknown) => {
+    if (isLoggedIn && error instanceof ApiError && error.code === "not_logged_in") void check();
+  });
   useEffect(() => {
-    const stopSaving = saveOnChange(store, saver);
-    const stopReporting = saver.state.subscribe(({ kind }) => kind === "saved" && reportAddress());
+    const stopSaving = saveOnChange(store, saver, () => review(false));
+    const stopReporting = saver.state.subscribe((saving) => {
+      if (saving.kind === "saved") reportAddress();
+      if (saving.kind === "failed") recheckSession(saving.error);
+    });
     return () => {
       stopReporting();
       stopSaving();
@@ -150,7 +197,14 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
       store,
       saver,
       ad,
+      retryAd,
       missing,
+      isLaunched,
+      onLaunched: () => setLaunched(true),
+      refresh() {
+        setNow(new Date());
+        void refetch();
+      },
       isReviewed,
       review,
       target,
@@ -161,19 +215,27 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
         setTarget({ part: part ?? null });
       },
     }),
-    [store, saver, ad, missing, isReviewed, target, now],
+    [store, saver, ad, retryAd, refetch, missing, isLaunched, isReviewed, target, now],
   );
   return <CampaignContext value={page}>{children}</CampaignContext>;
 }
 
-/** Saves each change, and at once when the page is hidden or left. */
-function saveOnChange(store: CampaignStore, saver: CampaignPage["saver"]): () => void {
+/**
+ * Saves each change, and at once when the page is hidden or left.
+ *
+ * @param onContent called when something other than the step or the title changed
+ */
+function saveOnChange(store: CampaignStore, saver: CampaignPage["saver"], onContent: () => void): () => void {
   let last = JSON.stringify(requestOf(store.getState()));
+  let lastContent = contentOf(requestOf(store.getState()));
   const stop = store.subscribe((draft) => {
     const body = requestOf(draft);
     const next = JSON.stringify(body);
     if (next === last) return;
     last = next;
+    const content = contentOf(body);
+    if (content !== lastContent) onContent();
+    lastContent = content;
     saver.change(body);
   });
   const saveNow = () => {
@@ -189,6 +251,9 @@ function saveOnChange(store: CampaignStore, saver: CampaignPage["saver"]): () =>
     saveNow();
   };
 }
+
+/** What a person checks before the launch. */
+const contentOf = (body: Body) => JSON.stringify({ ...body, current_step: null, title: null });
 
 /** The launch page of the nearest provider. */
 export function useCampaignPage(): CampaignPage {

@@ -1,4 +1,4 @@
-import { explain } from "@earshot/client/api-error.ts";
+import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { LeaveGuard, Link } from "@earshot/client/navigation.tsx";
 import type { CampaignStep } from "@earshot/client/state/campaign-draft.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
@@ -10,6 +10,7 @@ import {
   campaignCopy as copy,
   reviewCopy,
 } from "@earshot/contract/campaigns/copy.ts";
+import type { CampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import type { PreflightPart } from "@earshot/contract/campaigns/rules/preflight.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { leaveCopy } from "@earshot/contract/settings/copy.ts";
@@ -17,7 +18,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
 import { ArrowRight } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStore } from "zustand";
 
 import { useCampaignDraft, useCampaignPage, usePreflight } from "./campaign-provider.tsx";
@@ -76,13 +77,12 @@ export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProp
     requestAnimationFrame(() => focusFirstError(body.current));
   }
 
-  if (launch.isLaunched) return <Launched />;
   return (
     <div className="flex min-h-full flex-col lg:min-h-[calc(100dvh-4rem)]">
       <StepNav onGo={go} />
       <div className="w-full max-w-208 grow px-4 pt-6 pb-8 sm:px-6 lg:px-10">
         <div className="mb-4 empty:hidden has-[[aria-live]:empty]:mb-0">
-          <SaveBanner onReload={onReload} />
+          <SaveBanner onReload={onReload} onLogIn={onLogIn} />
         </div>
         <h2 ref={heading} tabIndex={-1} className="type-heading text-xl outline-none sm:text-2xl">
           {titles[step].title}
@@ -90,7 +90,7 @@ export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProp
         <p className="mt-2 mb-6 text-ink-2">{titles[step].text}</p>
         <div ref={body}>
           {step === 1 && <AdStep errors={errors} projects={projects} />}
-          {step === 2 && <AudienceStep />}
+          {step === 2 && <AudienceStep errors={errors} />}
           {step === 3 && <BudgetStep errors={errors} />}
           {step === 4 && <ReviewStep showsMissing={launch.wasTried} />}
         </div>
@@ -142,6 +142,11 @@ export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProp
 }
 
 function focusPart(part: PreflightPart | null, heading: HTMLElement | null): void {
+  // The sheet that led here closes first, and returns the focus to its button.
+  if (document.querySelector("[aria-modal=true]")) {
+    requestAnimationFrame(() => setTimeout(() => focusPart(part, heading)));
+    return;
+  }
   const field = part && document.getElementById(`campaign-${part}`);
   if (!field) window.scrollTo({ top: 0 });
   (field ?? heading)?.focus();
@@ -155,11 +160,22 @@ function focusFirstError(step: HTMLElement | null): void {
 
 /** Saves and launches; a visitor logs in first, and it goes on from there. */
 function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
-  const { store, saver } = useCampaignPage();
-  const { isLoggedIn, check } = useSession();
+  const { store, saver, onLaunched, refresh } = useCampaignPage();
+  const { isLoggedIn, hasEnded, check } = useSession();
   const isComplete = usePreflight().every(({ state }) => state !== "missing");
-  const [state, setState] = useState<"idle" | "tried" | "busy" | "launched">("idle");
+  const [state, setState] = useState<"idle" | "tried" | "busy">("idle");
   const [error, setError] = useState<string | null>(null);
+  // Counted: each log-in that the launch asked for goes on with it once.
+  const [logIns, setLogIns] = useState(0);
+  const launchedAfter = useRef(0);
+  const goOn = useEffectEvent(() => {
+    if (launchedAfter.current === logIns) return;
+    launchedAfter.current = logIns;
+    void launch();
+  });
+  useEffect(() => {
+    if (logIns > 0 && isLoggedIn) goOn();
+  }, [logIns, isLoggedIn]);
 
   /** Saved before the log-in too: the draft then moves to the account. */
   async function save() {
@@ -170,11 +186,22 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
   async function launch() {
     try {
       const saved = await save();
-      if (saved) await launchCampaign(saved);
-      setState(saved ? "launched" : "tried");
+      if (!saved) {
+        setState("tried");
+        return;
+      }
+      await launchCampaign(saved);
+      onLaunched();
     } catch (failure) {
-      setError(explain(failure, reviewCopy.failed));
       setState("tried");
+      const code = failure instanceof ApiError ? failure.code : null;
+      // The banner above the steps explains these, with the way on.
+      if (code === "campaign_stale" || code === "campaign_launched") {
+        saver.fail(failure);
+        return;
+      }
+      setError(explain(failure, reviewCopy.failed));
+      refresh();
       void check();
     }
   }
@@ -190,35 +217,50 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
       await launch();
       return;
     }
-    if (!(await save())) {
+    // What waits for the ended session is saved after the log-in.
+    if (!hasEnded && !(await save())) {
       setState("tried");
       return;
     }
     onLogIn((isIn) => {
-      if (isIn) void launch();
+      if (isIn) setLogIns((count) => count + 1);
       else setState("tried");
     });
   }
 
   return {
     isBusy: state === "busy",
-    isLaunched: state === "launched",
     wasTried: state === "tried",
     error,
     start: () => void start(),
   };
 }
 
-/** A campaign that is no draft any more. */
-export function Launched() {
+interface LaunchedProps {
+  status: Exclude<CampaignStatus, "draft">;
+  /** What the brand says of it; empty for nothing. */
+  message?: string;
+}
+
+/** A campaign that is no draft any more: where it stands. */
+export function Launched({ status, message = "" }: LaunchedProps) {
+  const { title, text } =
+    status === "in review"
+      ? { title: reviewCopy.launched, text: reviewCopy.launchedText(brand.name) }
+      : reviewCopy.ended[status];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="max-w-208 px-4 py-10 sm:px-6 lg:px-10">
       <h2 ref={heading} tabIndex={-1} className="type-heading text-xl outline-none sm:text-2xl">
-        {reviewCopy.launched}
+        {title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-2">{reviewCopy.launchedText(brand.name)}</p>
+      {message && (
+        <p className="mt-2 max-w-[60ch] wrap-anywhere">
+          <bdi>{message}</bdi>
+        </p>
+      )}
+      <p className="mt-2 max-w-[60ch] text-ink-2">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button intent="primary" link={<Link href="/nbmaistudio/campaigns" />}>
           {reviewCopy.toCampaigns}

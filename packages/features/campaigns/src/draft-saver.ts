@@ -62,6 +62,10 @@ export function createDraftSaver<Draft, Saved>({ send, saved: first, wait }: Sav
     rebase(on: Saved | null) {
       saved = on;
     },
+    /** Marks the saved draft as outdated, when a request other than a save was refused. */
+    fail(error: unknown) {
+      state.setState({ kind: "failed", error }, true);
+    },
     saved: () => saved,
   };
 }

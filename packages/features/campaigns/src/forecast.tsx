@@ -1,8 +1,11 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { forecastCopy as copy, preflightCopy, reviewCopy } from "@earshot/contract/campaigns/copy.ts";
+import { checkBudget } from "@earshot/contract/campaigns/rules/budget.ts";
 import { campaignReach, listenerRange } from "@earshot/contract/campaigns/rules/reach.ts";
 import { costPerThousand } from "@earshot/contract/limits.ts";
 import { PanelOpener } from "@earshot/ui/frame/panel-opener.tsx";
+import { ShellContext } from "@earshot/ui/frame/shell-context.ts";
+import { use } from "react";
 
 import { useCampaignDraft, usePreflight } from "./campaign-provider.tsx";
 import { budgetOf } from "./draft-request.ts";
@@ -12,13 +15,21 @@ import { PreflightList } from "./preflight-list.tsx";
 function useForecast() {
   const budget = budgetOf(useCampaignDraft((draft) => draft));
   const cpm = budget.bid_strategy === "target_cpm" ? budget.target_cpm : costPerThousand.usual;
-  return { reach: campaignReach(budget), total: budget.total_budget ?? 0, cpm: cpm ?? costPerThousand.usual };
+  const wrong = checkBudget(budget, 0);
+  return {
+    reach: campaignReach(budget),
+    total: budget.total_budget ?? 0,
+    cpm: cpm ?? costPerThousand.usual,
+    /** Why there is no forecast, if the total budget is not the reason. */
+    wrong: wrong && wrong.field !== "total_budget" ? wrong.message : null,
+  };
 }
 
 /** The forecast and *Before you launch*, beside every step. Use within a `CampaignProvider`. */
 export function Forecast() {
-  const { reach, total, cpm } = useForecast();
+  const { reach, total, cpm, wrong } = useForecast();
   const lines = usePreflight();
+  const { panel } = use(ShellContext);
   const range = reach && listenerRange(reach.impressions);
   return (
     <div className="flex flex-col gap-8">
@@ -50,14 +61,14 @@ export function Forecast() {
             </div>
           </>
         ) : (
-          <p className="mt-3 text-ink-2">{copy.none}</p>
+          <p className="mt-3 text-ink-2">{wrong ?? copy.none}</p>
         )}
       </section>
       <section aria-labelledby="before-launch">
         <h2 id="before-launch" className="mb-1 type-heading text-lg">
           {preflightCopy.title}
         </h2>
-        <PreflightList lines={lines} />
+        <PreflightList lines={lines} onLeave={panel?.close} />
       </section>
       <p className="border-t border-line pt-4 text-sm text-ink-2">{reviewCopy.notice(brand.name)}</p>
     </div>
@@ -68,7 +79,7 @@ export function Forecast() {
 export function ForecastSummary() {
   const { reach } = useForecast();
   const lines = usePreflight();
-  const done = lines.filter(({ state }) => state !== "missing").length;
+  const done = lines.filter(({ state }) => state === "ok" || state === "listen").length;
   return (
     <div className="xl:hidden">
       <PanelOpener label={copy.panel}>

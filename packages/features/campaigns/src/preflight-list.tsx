@@ -1,6 +1,6 @@
 import { preflightCopy as copy } from "@earshot/contract/campaigns/copy.ts";
 import type { PreflightLine } from "@earshot/contract/campaigns/rules/preflight.ts";
-import { Circle, CircleCheck, CircleAlert, Ear } from "lucide-react";
+import { Circle, CircleCheck, CircleAlert, Ear, TriangleAlert } from "lucide-react";
 
 import { stepOf, useCampaignDraft, useCampaignPage } from "./campaign-provider.tsx";
 
@@ -34,6 +34,7 @@ export function PreflightList({ lines, onLeave }: PreflightListProps) {
             >
               {state === "ok" && <CircleCheck aria-hidden="true" className={`${icon} text-ok`} />}
               {state === "listen" && <Ear aria-hidden="true" className={`${icon} text-ink-2`} />}
+              {state === "warning" && <TriangleAlert aria-hidden="true" className={`${icon} text-danger`} />}
               {state === "missing" &&
                 (isAhead ? (
                   <Circle aria-hidden="true" className={`${icon} text-control`} />

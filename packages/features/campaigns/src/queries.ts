@@ -29,8 +29,11 @@ export type SavedCampaign = Pick<Campaign, "id" | "updated_at">;
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
+/** An address that can't be one, such as with a NUL character, leads nowhere either. */
+const leadsNowhere = (status: number) => status === 404 || status === 400;
+
 const orNull = (error: unknown) => {
-  if (isNotFound(error)) return null;
+  if (error instanceof ApiError && leadsNowhere(error.status)) return null;
   throw error;
 };
 
@@ -50,7 +53,7 @@ export async function fetchCampaignAd(uuid: string, isLoggedIn: boolean): Promis
     params: { uuid },
     query: { ...identityOf(isLoggedIn) },
   });
-  if (status === 404) return null;
+  if (leadsNowhere(status)) return null;
   const ad = status === 200 ? readAdDetails(body) : null;
   if (!ad) throw new ApiError(status, body);
   return ad;
@@ -89,15 +92,19 @@ export function useCampaignStart(audioId: string | null, campaignId: string | nu
   });
 }
 
-/** The chosen ad, polled while it is made. */
-export function useCampaignAd(uuid: string | null, initial: AdDetails | null) {
+/**
+ * The chosen ad, polled while it is made; null once it is gone.
+ *
+ * @param isPaused the session ended: it would look as if it were gone
+ */
+export function useCampaignAd(uuid: string | null, initial: AdDetails | null, isPaused: boolean) {
   const { isLoggedIn } = useSession();
   return useQuery({
     ...queryOptions({
       queryKey: ["campaign-ad", uuid],
       queryFn: () => fetchCampaignAd(uuid ?? "", isLoggedIn),
     }),
-    enabled: uuid !== null,
+    enabled: uuid !== null && !isPaused,
     initialData: initial?.uuid === uuid ? initial : undefined,
     staleTime: 30_000,
     refetchInterval: ({ state: { data } }) => (data?.state === "processing" ? adQueryEvery : false),

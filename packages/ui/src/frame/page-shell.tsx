@@ -93,7 +93,9 @@ export function PageShell(props: PageShellProps) {
         />
       </span>
     ) : null,
-    panel: panel ? { open: () => open("panel"), preload, isBusy: opened === "panel" && !ShellDrawer } : null,
+    panel: panel
+      ? { open: () => open("panel"), close, preload, isBusy: opened === "panel" && !ShellDrawer }
+      : null,
   };
   const shell = sidebar || panel ? opening : nothingToOpen;
 

@@ -22,7 +22,7 @@ export const EveryState = meta.story({
       {[false, true].map((isBusy) => (
         <ShellContext
           key={String(isBusy)}
-          value={{ openSidebar: null, panel: { open, preload: open, isBusy } }}
+          value={{ openSidebar: null, panel: { open, close: fn(), preload: open, isBusy } }}
         >
           <PanelOpener {...args} />
         </ShellContext>
@@ -35,7 +35,7 @@ export const EveryState = meta.story({
 export const OnPhone = meta.story({
   globals: { viewport: { value: "phone390", isRotated: false } },
   render: (args) => (
-    <ShellContext value={{ openSidebar: null, panel: { open, preload: fn(), isBusy: false } }}>
+    <ShellContext value={{ openSidebar: null, panel: { open, close: fn(), preload: fn(), isBusy: false } }}>
       <PanelOpener {...args} />
     </ShellContext>
   ),

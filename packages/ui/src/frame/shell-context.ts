@@ -6,6 +6,7 @@ interface Shell {
   /** For a `PanelOpener`; null without a panel. */
   panel: {
     open: () => void;
+    close: () => void;
     /** Loads the drawer's code. */
     preload: () => void;
     /** The code is loading. */

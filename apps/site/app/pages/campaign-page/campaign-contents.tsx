@@ -12,6 +12,7 @@ import { SaveNotice } from "@earshot/campaigns/save-notice.tsx";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
 import { brand } from "@earshot/contract/brand.ts";
 import { campaignCopy, forecastCopy } from "@earshot/contract/campaigns/copy.ts";
+import { formatCampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
@@ -56,9 +57,13 @@ export function CampaignContents({ projects, audioId, campaignId = null, onAddre
     );
   }
   if (start.campaign && start.campaign.status !== "draft") {
+    const { status, status_message, title, ad } = start.campaign;
     return (
-      <LaunchFrame {...frame} title={start.campaign.title || campaignCopy.launch}>
-        <Launched />
+      <LaunchFrame {...frame} title={ad?.product_name || title || campaignCopy.launch}>
+        <Launched
+          status={status}
+          message={status_message === formatCampaignStatus(status) ? "" : status_message}
+        />
       </LaunchFrame>
     );
   }
@@ -96,12 +101,19 @@ function DraftPage({
   onReload,
   ...frame
 }: Pick<PageFrameProps, "projects" | "dialogs" | "logInRequest" | "redirect"> & { onReload: () => void }) {
-  const { ad } = useCampaignPage();
+  const { ad, isLaunched } = useCampaignPage();
   const campaignTitle = useCampaignDraft((draft) => draft.campaignTitle);
   const selected = useAppState((state) => state.selectedAudio);
   const { projects = [] } = useProjects({ initial: frame.projects });
   const title = selected?.title || campaignTitle || campaignCopy.launch;
   const { logInRequest } = frame;
+  if (isLaunched) {
+    return (
+      <LaunchFrame {...frame} title={title}>
+        <Launched status="in review" />
+      </LaunchFrame>
+    );
+  }
   return (
     <LaunchFrame
       {...frame}

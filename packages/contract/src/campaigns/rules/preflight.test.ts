@@ -46,13 +46,6 @@ const money = (some: Partial<PreflightInput["budget"]>) => ({ budget: { ...ready
 test.each([
   ["no ad", { ad: null }, copy.ad],
   ["an ad in the making", { ad: { ...ad, state: "processing" } }, copy.ad],
-  ["an upload that is too soft", { ad: { ...ad, warnings: [{ message: "It is too soft." }] } }, copy.outlets],
-  ["an ad of 61 seconds", { ad: { ...ad, seconds: 61.2 } }, copy.outlets],
-  [
-    "a required line left out",
-    { ad: { ...ad, spoken: { lines: [], mustSay: "Paid for by Us" } } },
-    copy.required,
-  ],
   ["300 locations", { targeting: { locations: places(300) } }, copy.locations],
   ["a budget of 49.99", money({ total_budget: 49.99 }), copy.budget],
   ["a budget of 20,001", money({ total_budget: 20_001 }), copy.budget],
@@ -68,7 +61,23 @@ test.each([
 });
 
 test.each([
+  ["an upload that is too soft", { ...ad, warnings: [{ message: "It is too soft." }] }, copy.outlets],
+  ["an ad of 61 seconds", { ...ad, seconds: 61.2 }, copy.outlets],
+  ["a required line left out", { ...ad, spoken: { lines: [], mustSay: "Paid for by Us" } }, copy.required],
+] as [string, PreflightAd, string][])("warns of %s, which does not stop the launch", (_what, some, name) => {
+  const lines = preflight({ ...ready, ad: some });
+  expect(lines.filter(({ state }) => state === "warning").map((line) => line.name)).toEqual([name]);
+  expect(lines.filter(({ state }) => state === "missing")).toEqual([]);
+});
+
+test.each([
   ["an upload", null],
+  ...[
+    "Open 10.30-18.00 daily.",
+    "Offer ends 2026-12-31.",
+    "Fresh daily.Come in.",
+    "Open 8:00-17:00, 7 days.",
+  ].map((text) => [text, { lines: [{ text, voice: 1 as const, startMs: 0 }], mustSay: "" }]),
   ["an ad without a contact", { lines: [{ text: "Fresh every day.", voice: 1, startMs: 0 }], mustSay: "" }],
 ] as [string, PreflightAd["spoken"]][])("asks to listen for the call to action of %s", (_what, spoken) => {
   expect(preflight({ ...ready, ad: { ...ad, spoken } })).toContainEqual({
@@ -84,9 +93,17 @@ test.each([
   "write to us@kettle.example",
   "call 0113 496 0000",
   "ring (512) 555-0199",
+  "call +44 113 496 0000",
+  "WWW.KETTLE.SHOP is open",
 ])("finds the call to action in %j", (text) => {
   const spoken = { lines: [{ text, voice: 1 as const, startMs: 0 }], mustSay: "" };
   expect(preflight({ ...ready, ad: { ...ad, spoken } })).toContainEqual(
     expect.objectContaining({ name: copy.callToAction, state: "ok" }),
+  );
+});
+
+test("asks to listen for the required lines of an upload", () => {
+  expect(preflight({ ...ready, ad: { ...ad, spoken: null } })).toContainEqual(
+    expect.objectContaining({ name: copy.required, state: "listen" }),
   );
 });

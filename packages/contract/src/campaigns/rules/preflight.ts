@@ -28,13 +28,13 @@ export type PreflightInput = {
 /** The part of the page that mends it. */
 export type PreflightPart = "ad" | "locations" | "total_budget" | "start_date" | "review";
 
-/** A line of *Before you launch*. `listen` is up to a person, and stops nothing. */
+/** A line of *Before you launch*. Only what is `missing` stops the launch; `listen` is up to a person. */
 export type PreflightLine = {
   name: string;
   part: PreflightPart;
   /** What is missing or would be refused, or the figure that was checked. */
   detail: string;
-  state: "ok" | "missing" | "listen";
+  state: "ok" | "missing" | "warning" | "listen";
 };
 
 /** What is missing for a launch, or would be refused by an outlet, in the order of the steps. */
@@ -63,6 +63,12 @@ const line = (part: PreflightPart, name: string, error: string | undefined, figu
     ? { part, name, detail: figure, state: "ok" }
     : { part, name, detail: error, state: "missing" };
 
+/** An outlet may refuse it, and the brand looks at it before it goes live. */
+const warned: typeof line = (part, name, error, figure) => {
+  const made = line(part, name, error, figure);
+  return made.state === "missing" ? { ...made, state: "warning" } : made;
+};
+
 function adLines(ad: PreflightAd | null): PreflightLine[] {
   if (ad?.state !== "ready") {
     return [line("ad", copy.ad, ad ? copy.adState[ad.state] : copy.noAd, "")];
@@ -71,7 +77,7 @@ function adLines(ad: PreflightAd | null): PreflightLine[] {
   const warning = ad.warnings[0]?.message ?? lengthWarning(ad.seconds);
   return [
     line("ad", copy.ad, undefined, ad.seconds === null ? "" : `${Math.round(ad.seconds)} s`),
-    line("ad", copy.outlets, warning, lufs),
+    warned("ad", copy.outlets, warning, lufs),
     ...spokenLines(ad.spoken),
   ];
 }
@@ -84,19 +90,23 @@ const lengthWarning = (seconds: number | null) =>
 const listen = (name: string): PreflightLine => ({ part: "ad", name, detail: copy.listen, state: "listen" });
 
 function spokenLines(spoken: PreflightAd["spoken"]): PreflightLine[] {
-  if (!spoken) return [listen(copy.callToAction)];
+  if (!spoken) return [listen(copy.callToAction), listen(copy.required)];
   const said = spoken.lines.findLast(({ text }) => contact.test(text));
   const required = spoken.mustSay.split("\n").map(plain).filter(Boolean);
   const text = plain(spoken.lines.map((each) => each.text).join(" "));
   const left = required.find((each) => !text.includes(each));
   return [
     said ? line("ad", copy.callToAction, undefined, time(said.startMs)) : listen(copy.callToAction),
-    ...(required.length > 0 ? [line("ad", copy.required, left && copy.notSaid, "")] : []),
+    ...(required.length > 0 ? [warned("ad", copy.required, left && copy.notSaid, "")] : []),
   ];
 }
 
-/** A web address, e-mail address or telephone number. */
-const contact = /[\p{L}\p{N}-]+\.(?:\p{L}{2,})(?![\p{L}\p{N}])|@[\p{L}\p{N}]|(?:\d[\s().-]{0,2}){7,}/u;
+/**
+ * A web address, e-mail address or telephone number. Neither a date (2026-12-31) nor hours (10.30-18.00) are one, nor are two
+ * sentences without a space: a domain is in lower case.
+ */
+const contact =
+  /(?:[Ww]{3}\.|https?:|@)[\p{L}\p{N}]|[\p{L}\p{N}-]+\.\p{Ll}{2,}(?![\p{L}\p{N}])|(?<![\d.:-])(?!\d{4}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}\s?[-–])\+?(?:\(?\d[\s().-]{0,2}){7,}/u;
 
 /** Letters and figures alone, so that neither quotes nor spaces make a difference. */
 const plain = (text: string) =>

@@ -1,5 +1,5 @@
 import { Link } from "@earshot/client/navigation.tsx";
-import { campaignsCopy as copy, preflightCopy } from "@earshot/contract/campaigns/copy.ts";
+import { campaignCopy, campaignsCopy as copy } from "@earshot/contract/campaigns/copy.ts";
 import {
   campaignActions,
   type CampaignStatus,
@@ -39,7 +39,7 @@ export interface CampaignRowProps {
 
 /** A campaign: a row of columns, or a card where there is no room for them. */
 export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: CampaignRowProps) {
-  const { ad, audience, budget, forecast, status } = campaign;
+  const { ad, audience, budget, forecast, status, status_message } = campaign;
   const title = titleOf(campaign);
   const actions = campaignActions(status);
   const product = ad ? ad.product_name : copy.noAd;
@@ -58,6 +58,18 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
           </p>
         )}
         <p className="text-sm wrap-anywhere text-ink-2">{audience}</p>
+        {status_message !== formatCampaignStatus(status) && (
+          <p className="mt-1 text-sm wrap-anywhere">
+            <bdi>{status_message}</bdi>
+          </p>
+        )}
+        {status === "rejected" && (
+          <div className="mt-2">
+            <Button size="sm" aria-label={`${copy.duplicate}: ${title}`} onClick={onDuplicate}>
+              {copy.duplicate}
+            </Button>
+          </div>
+        )}
       </div>
       {ad && (
         <div className="@max-2xl:col-span-2 @2xl:row-start-1">
@@ -152,9 +164,8 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
   );
 }
 
-/** Its days; for a draft how far it is, and for a rejected campaign why. */
-function whenOf({ status, status_message, start_date, end_date, current_step }: ListedCampaign): string {
-  if (status === "rejected") return status_message;
-  if (status === "draft") return `${preflightCopy.step(current_step)} of 4`;
+/** Its days; for a draft how far it is. */
+function whenOf({ status, start_date, end_date, current_step }: ListedCampaign): string {
+  if (status === "draft") return campaignCopy.stepOf(current_step, Object.keys(campaignCopy.steps).length);
   return start_date && end_date ? formatDays(start_date, end_date) : "–";
 }

@@ -29,7 +29,7 @@ interface AdStepProps {
 
 /** Step 1: the ad, chosen from the projects if the page came without one, and the campaign's title. */
 export function AdStep({ errors, projects }: AdStepProps) {
-  const { ad } = useCampaignPage();
+  const { ad, retryAd } = useCampaignPage();
   const { audioId, campaignTitle, change } = useCampaignDraft((draft) => draft);
   const [isChoosing, setChoosing] = useState(false);
 
@@ -56,6 +56,16 @@ export function AdStep({ errors, projects }: AdStepProps) {
             >
               <MiniPlayer ad={soundOf(ad)} />
             </Card>
+          ) : retryAd ? (
+            <EmptyState
+              text={copy.notLoaded}
+              action={
+                <span className="flex flex-wrap justify-center gap-3">
+                  <Button onClick={retryAd}>{controlCopy.tryAgain}</Button>
+                  <Button onClick={() => setChoosing(true)}>{copy.change}</Button>
+                </span>
+              }
+            />
           ) : (
             <Skeleton shape="ad-card" label={controlCopy.loading} />
           )}

@@ -1,36 +1,51 @@
 import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { campaignAdCopy, campaignCopy as copy } from "@earshot/contract/campaigns/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner, type BannerMessage } from "@earshot/ui/surfaces/banner.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 
 import { useCampaignPage } from "../campaign-provider.tsx";
+import { requestOf } from "../draft-request.ts";
 import { fetchCampaign } from "../queries.ts";
 
 interface SaveBannerProps {
   /** Loads the saved campaign anew. */
   onReload: () => void;
+  /** Opens the Log In dialog; `onEnd` receives whether somebody is logged in when it closes. */
+  onLogIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }
 
 /** Says above the steps why the draft is not saved, or what is gone, with the way on. */
-export function SaveBanner({ onReload }: SaveBannerProps) {
-  const { saver, missing } = useCampaignPage();
-  const { isLoggedIn } = useSession();
+export function SaveBanner({ onReload, onLogIn }: SaveBannerProps) {
+  const { store, saver, missing } = useCampaignPage();
+  const { isLoggedIn, hasEnded } = useSession();
   const state = useStore(saver.state);
+
+  const isUntouched = state.kind === "untouched";
+  const reload = useEffectEvent(onReload);
+  const [logsIn, setLogsIn] = useState(false);
+  // After the log-in has rendered, so that it is loaded as the account's.
+  useEffect(() => {
+    if (logsIn && isLoggedIn) reload();
+  }, [logsIn, isLoggedIn]);
 
   async function keepMine() {
     const saved = saver.saved();
     const newest = saved && (await fetchCampaign(saved.id, isLoggedIn).catch(() => null));
     saver.rebase(newest ?? saved);
+    saver.change(requestOf(store.getState()));
     await saver.flush();
   }
 
   return <Banner message={message()} />;
 
   function message(): BannerMessage | null {
+    // The top bar offers to log in; what waits is saved then.
+    if (hasEnded) return null;
     if (state.kind === "failed") {
       const code = state.error instanceof ApiError ? state.error.code : null;
       if (code === "campaign_stale") {
@@ -62,9 +77,20 @@ export function SaveBanner({ onReload }: SaveBannerProps) {
         ),
       };
     }
-    if (missing === "ad") return { tone: "error", text: campaignAdCopy.gone };
-    if (missing === "campaign") return { tone: "info", text: copy.draftGone };
-    return null;
+    if (missing === "kept") return { tone: "info", text: copy.draftGone };
+    if (missing === "none") return null;
+    const text = missing === "ad" ? campaignAdCopy.gone : copy.gone;
+    if (isLoggedIn || !isUntouched) return { tone: "error", text };
+    return {
+      tone: "error",
+      text: (
+        <Actions text={text}>
+          <Button size="sm" onClick={() => onLogIn(setLogsIn)}>
+            {logInCopy.logIn}
+          </Button>
+        </Actions>
+      ),
+    };
   }
 }
 
