@@ -41,7 +41,8 @@ export default defineConfig(({ command }) => ({
       build: { rolldownOptions: { input: "./server/entry.ts" } },
       // The server's build stands alone, and holds React's production code whatever NODE_ENV says where it runs.
       ...(command === "build" && {
-        resolve: { noExternal: true },
+        // Of native code, or with data of its own.
+        resolve: { noExternal: true, external: ["sharp", "fontkit"] },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
       }),
     },

@@ -40,6 +40,12 @@ owned("a stranger opens the link and plays the ad", async ({ page, owner }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", "<b>Brunch</b>");
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", page.url());
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const shown = await page.request.get(picture ?? "");
+  expect(shown.headers()["content-type"]).toBe("image/png");
+  // Width and height of a PNG (https://www.w3.org/TR/png/#11IHDR).
+  const bytes = await shown.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   const audio = page.locator("audio");
   await audio.evaluate((element: HTMLAudioElement) => {
     element.muted = true;
@@ -76,6 +82,7 @@ owned(
     const sound = await page.locator("audio").getAttribute("src");
     await owner.share(false);
     expect((await page.request.get(sound ?? "")).status()).toBe(404);
+    expect((await page.request.get(`${address}/picture.png`)).status()).toBe(404);
     expect((await page.goto(address))?.status()).toBe(404);
     await expect(page).toHaveTitle(`${gone} · Earshot`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(gone);

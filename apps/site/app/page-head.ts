@@ -2,7 +2,7 @@ import { brand } from "@earshot/contract/brand.ts";
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import type { MetaDescriptor } from "react-router";
 
-/** Pixels of `/social.png`, as Open Graph recommends. */
+/** Pixels of a link preview's picture, as Open Graph recommends. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /**
@@ -19,6 +19,14 @@ export function pageHead(title: string | null, description: string = heroCopy.te
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+/** The picture of a link preview, by its absolute address, with its text alternative. */
+export const pictureHead = (address: string, alt: string): { property: string; content: string }[] => [
+  { property: "og:image", content: address },
+  { property: "og:image:width", content: String(socialPictureSize.width) },
+  { property: "og:image:height", content: String(socialPictureSize.height) },
+  { property: "og:image:alt", content: alt },
+];
 
 /** Keeps a page out of search engines. */
 export const notForSearch: MetaDescriptor = { name: "robots", content: "noindex" };

@@ -19,7 +19,7 @@ import {
 
 import type { Route } from "./+types/root.ts";
 import { iconAddress } from "./icon.ts";
-import { socialPictureSize } from "./page-head.ts";
+import { pictureHead } from "./page-head.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { renderContext } from "./render-context.ts";
 import { unlessSamePath } from "./revalidation.ts";
@@ -99,16 +99,19 @@ function PageScripts() {
 
 /** Open Graph tags, which link previews use (https://ogp.me), and the canonical URL. */
 function SharedHead({ origin }: { origin: string }) {
+  const hasOwnPicture = useMatches().some(
+    ({ handle }) => (handle as { hasOwnPicture?: boolean } | undefined)?.hasOwnPicture,
+  );
   const address = origin + useLocation().pathname.replace(/(?<=.)\/$/, "");
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:image" content={`${origin}/social.png`} />
-      <meta property="og:image:width" content={String(socialPictureSize.width)} />
-      <meta property="og:image:height" content={String(socialPictureSize.height)} />
-      <meta property="og:image:alt" content={heroCopy.text} />
+      {!hasOwnPicture &&
+        pictureHead(`${origin}/social.png`, heroCopy.text).map(({ property, content }) => (
+          <meta key={property} property={property} content={content} />
+        ))}
     </>
   );
 }

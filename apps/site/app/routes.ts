@@ -6,6 +6,7 @@ export default [
   route("nbmaistudio/campaign", "routes/campaign.tsx"),
   route("nbmaistudio/campaigns", "routes/campaigns.tsx"),
   route("shared-audio/:uuid", "routes/shared-ad.tsx"),
+  route("shared-audio/:uuid/picture.png", "routes/shared-ad-picture.ts"),
   route("account-settings", "routes/account-settings.tsx"),
   route("client/login", "routes/log-in.tsx"),
   route("client/signup", "routes/sign-up.tsx"),

@@ -6,7 +6,7 @@ import { fetchAdByLink } from "@earshot/sharing/queries.ts";
 import { type LoaderFunctionArgs, type MetaDescriptor, data } from "react-router";
 
 import { apiContext } from "./api-context.ts";
-import { notForSearch, pageHead } from "./page-head.ts";
+import { notForSearch, pageHead, pictureHead } from "./page-head.ts";
 import { renderContext } from "./render-context.ts";
 
 /**
@@ -37,6 +37,10 @@ export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | u
   return [
     ...pageHead(ad.title, description),
     notForSearch,
+    ...pictureHead(
+      new URL(`/shared-audio/${encodeURIComponent(ad.uuid)}/picture.png`, origin).href,
+      `${ad.title}. ${description}`,
+    ),
     { property: "og:audio", content: new URL(ad.audioUrl, origin).href },
     { property: "og:audio:type", content: "audio/mpeg" },
   ];

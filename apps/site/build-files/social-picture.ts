@@ -2,8 +2,8 @@ import { brand, lightColors } from "@earshot/contract/brand.ts";
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import sharp from "sharp";
 
+import { outlinedText } from "../app/outlined-text.server.ts";
 import { socialPictureSize } from "../app/page-head.ts";
-import { outlinedText } from "./outlined-text.ts";
 import { sampleWave } from "./sample-wave.ts";
 
 const { width, height } = socialPictureSize;

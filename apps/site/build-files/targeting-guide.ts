@@ -5,7 +5,7 @@ import { targetingGuideCopy as copy } from "@earshot/contract/landing/targeting-
 import { costPerThousand } from "@earshot/contract/limits.ts";
 import PdfKit from "pdfkit";
 
-import { fontFiles } from "./outlined-text.ts";
+import { fontFiles } from "../app/outlined-text.server.ts";
 import { sampleWave } from "./sample-wave.ts";
 
 // Points: A4 is 595 × 842.

@@ -12,22 +12,45 @@ export const fontFiles = {
   strong: require.resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff"),
 } as const;
 
-interface OutlinedText {
-  text: string;
+interface Typeface {
   font: keyof typeof fontFiles;
   /** Pixels. */
   size: number;
-  /** Position of the baseline's start, in pixels. */
-  x: number;
-  y: number;
-  fill: string;
   /** Letter spacing in em. */
   spacing?: number;
 }
 
+interface OutlinedText extends Typeface {
+  text: string;
+  /** Position of the baseline's start, in pixels. */
+  x: number;
+  y: number;
+  fill: string;
+}
+
+const faces = new Map<string, Font>();
+
+function faceOf(font: keyof typeof fontFiles): Font {
+  const face = faces.get(font) ?? (create(readFileSync(fontFiles[font])) as Font);
+  faces.set(font, face);
+  return face;
+}
+
+/** True if the font has every letter of the text. */
+export const canOutline = (text: string, font: keyof typeof fontFiles): boolean =>
+  Array.from(text).every((letter) => faceOf(font).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+
+/** A text's width in pixels. */
+export function textWidth(text: string, { font, size, spacing = 0 }: Typeface): number {
+  const face = faceOf(font);
+  const { positions } = face.layout(text);
+  const advance = positions.reduce((sum, { xAdvance }) => sum + xAdvance / face.unitsPerEm + spacing, 0);
+  return advance * size;
+}
+
 /** A line of text as an SVG path: looks the same whatever fonts the machine has. */
 export function outlinedText({ text, font, size, x, y, fill, spacing = 0 }: OutlinedText): string {
-  const face = create(readFileSync(fontFiles[font])) as Font;
+  const face = faceOf(font);
   const scale = size / face.unitsPerEm;
   const { glyphs, positions } = face.layout(text);
   let pen = 0;

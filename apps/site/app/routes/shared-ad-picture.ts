@@ -1,0 +1,14 @@
+import { adByLink } from "../shared-ad.ts";
+import type { Route } from "./+types/shared-ad-picture.ts";
+
+/** `/shared-audio/{uuid}/picture.png`: 404 once the ad is no longer shared. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ad } = (await adByLink(context, params.uuid)).data;
+  if (!ad) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  // Loaded with the first picture: the renderer takes memory, and many servers never draw one.
+  const { sharedAdPicture } = await import("../shared-ad-picture.server.ts");
+  return new Response(new Uint8Array(await sharedAdPicture(ad)), {
+    // Not for long: a title may change, and sharing may stop.
+    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=300" },
+  });
+}

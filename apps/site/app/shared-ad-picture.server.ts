@@ -1,0 +1,94 @@
+import { formatLength } from "@earshot/contract/ads/rules/format-ad.ts";
+import { brand, lightColors } from "@earshot/contract/brand.ts";
+import type { AdByLink } from "@earshot/contract/sharing/read.ts";
+import { accentOf } from "@earshot/ui/audio/accent-of.ts";
+import sharp from "sharp";
+
+import { canOutline, outlinedText, textWidth } from "./outlined-text.server.ts";
+import { socialPictureSize } from "./page-head.ts";
+import { waveBars } from "./wave-bars.ts";
+
+const { width, height } = socialPictureSize;
+const left = 80;
+const room = width - 2 * left;
+
+const headline = { font: "display", size: 80, spacing: -0.03 } as const;
+const small = { font: "text", size: 36 } as const;
+
+/** Most pictures in memory, of about 15 kB each. */
+const mostPictures = 200;
+const pictures = new Map<string, Promise<Buffer>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/** What messengers show beside a share link: the ad's initial in its colour, its title and its wave, as a PNG. One is drawn at a time. */
+export function sharedAdPicture(ad: AdByLink): Promise<Buffer> {
+  const svg = svgOf(ad);
+  const known = pictures.get(svg);
+  if (known) return known;
+  if (pictures.size >= mostPictures) pictures.clear();
+  const drawn = last.then(() => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+  last = drawn.catch(() => pictures.delete(svg));
+  pictures.set(svg, drawn);
+  return drawn;
+}
+
+function svgOf({ uuid, title, brand: advertiser, seconds, peaks }: AdByLink): string {
+  const accent = accentOf(uuid);
+  const color = lightColors[accent];
+  const lines = canOutline(title, headline.font) ? twoLines(title) : [];
+  const [first] = new Intl.Segmenter().segment(advertiser || title);
+  const letter = (first?.segment ?? "").toLocaleUpperCase();
+  const facts = [advertiser, seconds === null ? "" : formatLength(seconds)]
+    .filter((fact) => fact !== "" && canOutline(fact, small.font))
+    .join(" · ");
+  const initial = canOutline(letter, headline.font)
+    ? outlinedText({
+        ...headline,
+        text: letter,
+        x: left + 60 - textWidth(letter, headline) / 2,
+        y: 158,
+        fill: lightColors["on-primary"],
+      })
+    : `<path d="M${left + 43} 102v56l46-28z" fill="${lightColors["on-primary"]}"/>`;
+  const name = { font: "display", size: 40, spacing: -0.02 } as const;
+  const nameLeft = width - left - textWidth(brand.name, name);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${lightColors[`${accent}-faint`]}"/>
+    <rect x="${left}" y="70" width="120" height="120" rx="28" fill="${color}"/>
+    ${initial}
+    <g transform="translate(${nameLeft - 68} 103) scale(2.25)"><rect width="24" height="24" rx="6" fill="${lightColors.primary}"/>
+      <path d="${brand.mark.strokes}" fill="none" stroke="${lightColors["on-primary"]}" stroke-width="2" stroke-linecap="round"/></g>
+    ${outlinedText({ ...name, text: brand.name, x: nameLeft, y: 144, fill: lightColors.ink })}
+    ${lines.map((text, index) => outlinedText({ ...headline, text, x: left, y: 290 + index * 86, fill: lightColors.ink })).join("")}
+    ${outlinedText({ ...small, text: cut(facts, small), x: left, y: 262 + Math.max(lines.length, 1) * 86, fill: lightColors["ink-2"] })}
+    ${wave(peaks, color)}
+  </svg>`;
+}
+
+const bar = 8;
+
+const wave = (peaks: readonly number[], fill: string) =>
+  waveBars(peaks, { width: room, height: 110, bar, gap: 6 })
+    .map(
+      ({ x, height: high }) =>
+        `<rect x="${left + x}" y="${530 - high / 2}" width="${bar}" height="${high}" rx="${bar / 2}" fill="${fill}"/>`,
+    )
+    .join("");
+
+/** The title on at most two lines, cut where it is too long. */
+function twoLines(title: string): string[] {
+  const words = title.split(/\s+/).filter(Boolean);
+  let first = "";
+  while (words[0] !== undefined && textWidth(`${first} ${words[0]}`.trim(), headline) <= room) {
+    first = `${first} ${words.shift()}`.trim();
+  }
+  const rest = cut(words.join(" "), headline);
+  return [first, rest].filter(Boolean);
+}
+
+function cut(text: string, typeface: Parameters<typeof textWidth>[1]): string {
+  if (textWidth(text, typeface) <= room) return text;
+  let end = text.length;
+  while (end > 0 && textWidth(`${text.slice(0, end).trimEnd()}…`, typeface) > room) end -= 1;
+  return `${text.slice(0, end).trimEnd()}…`;
+}

@@ -1,0 +1,49 @@
+import { type AdByLink, readAdByLink } from "@earshot/contract/sharing/read.ts";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+
+import { sharedAdPicture } from "./shared-ad-picture.server.ts";
+
+const ad = (title: string, some: Partial<AdByLink> = {}): AdByLink => ({
+  ...readAdByLink({ uuid: "ad_1", title, brand: "Kettle", audio_url: "/sound", duration_ms: 20_000 })!,
+  peaks: [0, 128, 255],
+  ...some,
+});
+
+/** The part of a picture between two heights, as raw pixels. */
+const strip = async (picture: Buffer, top: number, height: number) =>
+  (await sharp(picture).extract({ left: 80, top, width: 900, height }).raw().toBuffer()).toString("base64");
+
+const titles = (picture: Buffer) => strip(picture, 220, 160);
+
+test.each([
+  ["a title", "Brunch"],
+  ["a title of 200 letters without a space", "x".repeat(200)],
+  ["markup", "<script>alert(1)</script> & “more”"],
+  ["nothing known", ""],
+])("draws %s at the size of a link preview", async (_what, title) => {
+  const picture = await sharedAdPicture(
+    ad(title, title === "" ? { brand: "", peaks: [], seconds: null } : {}),
+  );
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+});
+
+test("shows the title, and none in a script that the font lacks", async () => {
+  const [brunch, lunch, arabic, chinese] = await Promise.all(
+    ["Brunch", "Lunch", "مخبز الياسمين", "咖啡"].map(async (title) =>
+      titles(await sharedAdPicture(ad(title))),
+    ),
+  );
+  expect(brunch).not.toBe(lunch);
+  expect(arabic).toBe(chinese);
+  expect(arabic).not.toBe(brunch);
+});
+
+test("shows the ad's own wave", async () => {
+  const [loud, quiet] = await Promise.all(
+    [255, 20].map((peak) =>
+      sharedAdPicture(ad("Brunch", { peaks: Array.from({ length: 100 }, () => peak) })),
+    ),
+  );
+  expect(await strip(loud!, 470, 120)).not.toBe(await strip(quiet!, 470, 120));
+});
