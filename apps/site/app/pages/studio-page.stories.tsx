@@ -73,6 +73,7 @@ export const FirstVisit = meta.story({
   },
   play: async () => {
     await screen.findByRole("dialog", { name: welcomeCopy.title("Earshot") });
+    await screen.findByText(noAdsCopy.sample);
   },
 });
 FirstVisit.test("focuses the form on Start Here", async ({ userEvent }) => {
@@ -97,6 +98,19 @@ export const FromLandingPage = meta.story({
 FromLandingPage.test("keeps the brief editable", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: scriptCopy.editBrief }));
   await expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveValue("Kettle");
+});
+
+/** No ads yet: a finished one can be heard. */
+export const SampleAd = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await screen.findByRole("region", { name: noAdsCopy.sample });
+  },
+});
+SampleAd.test("plays it", async ({ userEvent }) => {
+  const sample = within(await screen.findByRole("region", { name: noAdsCopy.sample }));
+  await userEvent.click(sample.getByRole("button", { name: controlCopy.play("Coffee & Co") }));
+  await userEvent.click(await sample.findByRole("button", { name: controlCopy.pause("Coffee & Co") }));
 });
 
 /** A visitor with earlier ads, in a project without an account. */

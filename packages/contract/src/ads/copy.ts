@@ -58,6 +58,8 @@ export const noAdsCopy = {
     start: "Start Here",
   },
   filtered: "No ads match your current filters",
+  /** Above an ad that can be played while there is none. */
+  sample: "Hear what one sounds like",
 } as const;
 
 /** The Info dialog. */

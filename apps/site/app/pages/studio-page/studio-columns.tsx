@@ -41,6 +41,9 @@ const ProductionWaitDialog = lazyWithRetry(
   async () => (await import("@earshot/studio/create/production-wait-dialog.tsx")).ProductionWaitDialog,
 );
 
+/** Shown while there is no ad: most people never load it. */
+const SampleAd = lazyWithRetry(async () => (await import("@earshot/landing/sample-ad.tsx")).SampleAd);
+
 const shareDialog: AdListProps["shareDialog"] = (parts) => <ShareDialog {...parts} />;
 
 export interface StudioColumnsProps {
@@ -148,6 +151,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
                       }}
                     />
                   }
+                  sample={<SampleAd ErrorFallback={Nothing} />}
                   onCreateProject={(onCreated) => dialogs.create({ onCreated })}
                   handle={list}
                   onMakeAnother={makeAnother}
@@ -218,6 +222,8 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
     </>
   );
 }
+
+const Nothing = () => null;
 
 /** On a phone, where the list lies below: says that the ad took the place of the form. */
 function ReadyToast({ made }: { made: string | null }) {

@@ -48,6 +48,8 @@ export interface AdListProps {
   made: string | null;
   /** Link to the AI Script tab, without text: `<Link href="?tab=ai" />`. */
   start: NoAdsProps["start"];
+  /** A finished ad to play while there is none, which belongs to another feature. */
+  sample?: NoAdsProps["sample"];
   /** Called when Move needs a new project; `onCreated` continues the move. */
   onCreateProject: (onCreated: (project: Project) => void) => void;
   /** Called to fill the form from this ad. */
@@ -69,7 +71,7 @@ export interface AdListProps {
  * themselves; call `useRefreshAds` after creating one.
  */
 export function AdList(props: AdListProps) {
-  const { projectName, projectMenu = [], projectId, initial, isLoggedIn, made, start } = props;
+  const { projectName, projectMenu = [], projectId, initial, isLoggedIn, made, start, sample } = props;
   const { onEditScript, onRetry, handle } = props;
   const headingId = useId();
   const keepFocus = useFocusFallback();
@@ -128,7 +130,9 @@ export function AdList(props: AdListProps) {
       <output className="sr-only">{gone}</output>
       {failure && <NotLoaded message={failure.message} busy={answer.isAsking} onAgain={answer.askAgain} />}
       {!ads && !failure && <Skeleton shape="ad-card" count={expected} label={controlCopy.loading} />}
-      {ads?.length === 0 && <NoAds isSearch={search !== ""} isLoggedIn={isLoggedIn} start={start} />}
+      {ads?.length === 0 && (
+        <NoAds isSearch={search !== ""} isLoggedIn={isLoggedIn} start={start} sample={sample} />
+      )}
       {ads && ads.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3">
           {ads.map((ad, place) => (

@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: inIframe,
   decorators: [aroundAds],
   args: {
-    ad: { uuid: "ad_visitor_1" },
+    ad: { uuid: "ad_visitor_1", title: "Weekend brunch" },
     isLoggedIn: false,
     open: true,
     onClose: fn(),
@@ -71,6 +71,7 @@ export const Open = meta.story({
   play: async () => {
     await waitFor(async () => expect(await confirm()).toBeEnabled());
     await waitFor(() => expect(screen.getByText(deleteAdCopy.text)).toBeVisible());
+    await expect(screen.getByText("Weekend brunch")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.cancel })).toHaveFocus());
     await expect(screen.queryByText(/campaign/)).toBeNull();
   },
@@ -143,7 +144,7 @@ export const NoIdentity = meta.story({
 
 /** An ad without a uuid: an alert without a request, and the question is closed. */
 export const NoUuid = meta.story({
-  args: { ad: { uuid: "" } },
+  args: { ad: { uuid: "", title: "Weekend brunch" } },
   play: async ({ args, msw }) => {
     const asked = recordCalls(msw);
     await deleteIt();

@@ -9,7 +9,7 @@ import { useAlert } from "../shell/studio-alert.tsx";
 import { deleteErrorText, isHopeless } from "./error-text.ts";
 
 export interface DeleteAdDialogProps {
-  ad: Pick<Ad, "uuid">;
+  ad: Pick<Ad, "uuid" | "title">;
   isLoggedIn: boolean;
   open: boolean;
   onClose: () => void;
@@ -58,6 +58,9 @@ export function DeleteAdDialog(props: DeleteAdDialogProps) {
       }}
       returnFocus={returnFocus}
     >
+      <p className="mt-2 font-semibold wrap-anywhere text-ink">
+        <bdi>{ad.title}</bdi>
+      </p>
       {/* The same height with and without text, so that the buttons don't move. */}
       <output className="mt-2 block min-h-[1lh] text-base">
         {isLoading && <span className="text-ink-3">{deleteAdCopy.checking}</span>}

@@ -62,7 +62,8 @@ export function Panel(props: PanelProps) {
       <Radix.Portal>
         <Radix.Overlay
           data-overlay
-          className="fixed inset-0 z-50 animate-fade-in bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out"
+          // Above another overlay it darkens only a little more.
+          className="fixed inset-0 z-50 animate-fade-in bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out [[data-overlay]~&]:bg-overlay/30 [[data-overlay]~&]:backdrop-blur-none"
           style={{ pointerEvents: isOpen ? "auto" : "none" }}
           onPointerDownCapture={() => {
             closesPopup.current = document.querySelector(POPUP) !== null;

@@ -64,24 +64,31 @@ export interface NoAdsProps {
   isLoggedIn: boolean;
   /** Link to the AI Script tab, without children. */
   start: ReactElement<{ className?: string; children?: ReactNode }>;
+  /** A finished ad to play, below; none below a search. */
+  sample?: ReactNode;
 }
 
 /** The empty list: of a search, of a client, or of a visitor. */
-export function NoAds({ isSearch, isLoggedIn, start }: NoAdsProps) {
+export function NoAds({ isSearch, isLoggedIn, start, sample }: NoAdsProps) {
   if (isSearch) return <EmptyState text={noAdsCopy.filtered} />;
-  if (isLoggedIn) return <EmptyState {...noAdsCopy.client} peaks={null} />;
-  const { title, text, start: label } = noAdsCopy.visitor;
+  const { start: label, ...visitor } = noAdsCopy.visitor;
   return (
-    <EmptyState
-      title={title}
-      text={text}
-      peaks={null}
-      action={
-        <Button intent="primary" link={start}>
-          {label}
-        </Button>
-      }
-    />
+    <>
+      {isLoggedIn ? (
+        <EmptyState {...noAdsCopy.client} peaks={null} />
+      ) : (
+        <EmptyState
+          {...visitor}
+          peaks={null}
+          action={
+            <Button intent="primary" link={start}>
+              {label}
+            </Button>
+          }
+        />
+      )}
+      {sample}
+    </>
   );
 }
 
