@@ -7,6 +7,7 @@ import { compose } from "./composition.ts";
 import { type ApiConfig, soundNoteOf } from "./config.ts";
 import { createDataFolder, readOrCreateAuthSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { probeDisk } from "./disk-full.ts";
 import { limitBodies } from "./http/limit-bodies.ts";
 import { respondWithError } from "./http/reply.ts";
 import { type ServeOptions, serve } from "./http/serve.ts";
@@ -125,6 +126,7 @@ async function open(
   const health = watchHealth({
     checks: {
       database: async () => database.execute("select 1"),
+      disk: () => probeDisk(config.dataFolder),
       storage: () => storage.check(),
       jobs: () => Promise.all([jobs.check(), worker]),
     },

@@ -8,7 +8,7 @@ import { closeToOthers, isOpenToOthers } from "./close-to-others.ts";
 import { StartError } from "./start-error.ts";
 
 /** Everything that a server writes into its data folder. The rest of the folder belongs to somebody else. */
-const ownEntries = ["database", "files", "outbox", "auth-secret", "lock.db"] as const;
+const ownEntries = ["database", "files", "outbox", "auth-secret", "lock.db", "probe"] as const;
 
 /** Of a stored secret, in characters: 32 bytes as base64 have 43. */
 const shortestSecret = 32;

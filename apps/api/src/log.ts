@@ -1,15 +1,27 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { type DestinationStream, type LevelWithSilent, type Logger, type LoggerOptions, pino } from "pino";
 
+import { isDiskFull } from "./disk-full.ts";
 import { StartError } from "./start-error.ts";
 
 export type Log = Logger;
+
+/** A full disk fails every write, and is logged again only after so long without one. */
+const quietMs = 60_000;
 
 /**
  * The server's log: JSON lines to standard output. It holds route patterns, statuses and times; never an address, a
  * cookie, a body, or the values of a query.
  */
 export function createLog(level: LevelWithSilent, to?: DestinationStream): Log {
+  let lastFull = -Infinity;
+  /** True for a full disk that was logged less than a minute ago, or has been since then. */
+  const isRepeated = (error: unknown) => {
+    if (!isDiskFull(error)) return false;
+    const before = lastFull;
+    lastFull = performance.now();
+    return lastFull - before < quietMs;
+  };
   const options: LoggerOptions = {
     level,
     base: { name: "api" },
@@ -18,6 +30,7 @@ export function createLog(level: LevelWithSilent, to?: DestinationStream): Log {
       logMethod(args, method) {
         // Without a message pino logs the error's own, and Drizzle's quotes the query's values.
         const [first, message] = args as [unknown, unknown?];
+        if (isError(first) && isRepeated(first.err)) return;
         if (message === undefined && isError(first)) method.call(this, first, nameOf(first.err));
         else method.apply(this, args);
       },
@@ -31,6 +44,7 @@ const isError = (logged: unknown): logged is { err: unknown } =>
   typeof logged === "object" && logged !== null && "err" in logged;
 
 function nameOf(error: unknown): string {
+  if (isDiskFull(error)) return "The disk is full. Free some space; the server then goes on by itself.";
   if (error instanceof DrizzleQueryError) return "A query failed.";
   return error instanceof Error ? error.message : "Something that is no Error was thrown.";
 }

@@ -54,6 +54,13 @@ export const errors = {
     message: "This service is not available right now. Please try again in a few minutes.",
   },
 
+  /** The server's disk is full. Any endpoint that writes can return it. */
+  disk_full: {
+    status: 503,
+    message:
+      "We can’t save anything at the moment, so nothing was changed. Please try again in a few minutes.",
+  },
+
   // Accounts
   log_in_incomplete: { status: 422, message: "Please fill in all required fields" },
   wrong_credentials: { status: 401, message: "That email and password don’t match. Please try again." },

@@ -6,6 +6,7 @@ import { type Form, nativeForms } from "@earshot/contract/native-forms/native-fo
 import { paths } from "@earshot/contract/paths.ts";
 import type { RequestContext } from "@earshot/contract/visitor.ts";
 
+import { isDiskFull } from "../disk-full.ts";
 import type { Log } from "../log.ts";
 import type { limitBodies } from "./limit-bodies.ts";
 import { errorReply, type Reply, respond, respondToForm, respondWithError } from "./reply.ts";
@@ -68,10 +69,15 @@ async function answerFound(
     reply = await handler({ request, visitor, ...parsed } as Parameters<Handler<Route>>[0]);
   } catch (error) {
     if (!(error instanceof ApiError)) served.log.error({ err: error, route: patternOf(found) });
-    reply = errorReply(route, error instanceof ApiError ? error : new ApiError("internal_error"));
+    reply = errorReply(route, apiErrorOf(error));
   }
   const isSecure = served.publicUrl?.protocol === "https:";
   return form ? respondToForm(reply, form, typed, isSecure) : respond(reply);
+}
+
+function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return isDiskFull(error) ? new ApiError("disk_full", { retryAfter: 60 }) : new ApiError("internal_error");
 }
 
 /** The endpoint's route; `endpointOf` names only existing ones. */

@@ -92,9 +92,10 @@ export function doubledErrors<Code extends ErrorCode>(...codes: Code[]) {
 /** Errors of a request whose parameters can't be read. */
 export const queryErrors = ["malformed_request", "invalid_field"] as const;
 
-/** Errors of a request whose body can't be read. */
+/** Errors of a request with a body: it can't be read, or what it changes can't be written. */
 export const bodyErrors = [
   ...queryErrors,
+  "disk_full",
   "foreign_origin",
   "too_large",
   "unsupported_content_type",

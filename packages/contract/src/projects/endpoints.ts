@@ -66,7 +66,10 @@ const remove = createRoute({
   ...paths.projects.remove,
   summary: "Delete a project with all its ads",
   request: { params },
-  responses: { 200: json(done, "Deleted."), ...plainErrors("not_logged_in", "foreign_origin", "not_found") },
+  responses: {
+    200: json(done, "Deleted."),
+    ...plainErrors("not_logged_in", "foreign_origin", "not_found", "disk_full"),
+  },
 });
 
 /** A client's projects. */

@@ -77,7 +77,10 @@ const cancelEmailChange = createRoute({
   ...paths.settings.cancelEmailChange,
   summary: "Cancel a changed e-mail that is not confirmed yet",
   description: "Succeeds without one, too.",
-  responses: { 200: json(done, "Cancelled."), ...plainErrors("not_logged_in", "foreign_origin") },
+  responses: {
+    200: json(done, "Cancelled."),
+    ...plainErrors("not_logged_in", "foreign_origin", "disk_full"),
+  },
 });
 
 const updatePassword = createRoute({
