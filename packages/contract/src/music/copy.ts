@@ -22,6 +22,9 @@ export const backgroundMusicCopy = {
   inShort: (start: number, end: number, volume: number) =>
     `${start} to ${end === 0 ? "end" : `${end} s`} · volume ${volume}`,
   adjust: "Adjust",
+  /** Plays the voice's sample over the excerpt, at the chosen volume. */
+  overMusic: (voice: string) => `Hear ${voice} over the music`,
+  overMusicStop: "Stop",
   excerptStart: "Start of the music",
   excerptEnd: "End of the music",
   seconds: (seconds: number) => `${seconds} s`,

@@ -1,3 +1,4 @@
+import { bedBelowVoice } from "@earshot/contract/music/rules/bed-level.ts";
 import { expect, test } from "vitest";
 
 import { noise } from "../dsp/noise.ts";
@@ -5,7 +6,7 @@ import { frameCount, type Pcm } from "../dsp/pcm.ts";
 import { edgeLevels } from "../measure/edge-levels.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { type AdLayout, leadAndTail } from "./ad-layout.ts";
-import { bedBelowVoice, duckedBed, mixAd, type MusicBed } from "./mix-ad.ts";
+import { duckedBed, mixAd, type MusicBed } from "./mix-ad.ts";
 
 const sampleRate = 44_100;
 const at = (seconds: number) => Math.round(seconds * sampleRate);

@@ -1,3 +1,5 @@
+import { bedBelowVoice } from "@earshot/contract/music/rules/bed-level.ts";
+
 import { frameCount, fromDecibels, type Pcm, toFrames } from "../dsp/pcm.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { type AdLayout, layOutAd } from "./ad-layout.ts";
@@ -14,13 +16,6 @@ export interface MusicBed {
   /** 0 to 1, as the form's percentage: see `bedBelowVoice`; 0 is no bed. */
   readonly volume: number;
 }
-
-/**
- * Level of the bed under speech below the voice, in LU: 8 at full volume, 15 at 0.3, and as much again for each further
- * step of that ratio (8 - 13.4 log10 volume). Listeners ask for 10 LU under commentary (AES, 2019); the form's 30 % keeps
- * well below it.
- */
-export const bedBelowVoice = (volume: number): number => 8 + (7 * Math.log(volume)) / Math.log(0.3);
 
 /** Level of the bed alone, before the first word and after the last, below the voice, in LU. */
 const aloneBelowVoice = 5;

@@ -6,7 +6,8 @@ import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { inIframe, padded } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { withRealInput } from "@earshot/storybook/real-input";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 
 import { held, holding } from "../choices-panel.stories.tsx";
 import { emptyForm } from "../studio-form.ts";
@@ -144,6 +145,40 @@ export const LengthUnknown = meta.story({
     await number(backgroundMusicCopy.end);
     await expect(screen.queryByRole("slider", { name: backgroundMusicCopy.excerptEnd })).toBeNull();
   },
+});
+
+const bed = () => document.querySelector("audio")!;
+
+/** Browsers play without a person's press only what is muted. */
+function playMuted() {
+  const play: () => Promise<void> = Reflect.get(HTMLMediaElement.prototype, "play");
+  spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (this: HTMLMediaElement) {
+    this.muted = true;
+    return play.call(this);
+  });
+}
+
+/** The voice over the excerpt, before anything is made: the music plays below it at the chosen volume. */
+export const VoiceOverMusic = meta.story({
+  decorators: [holding({ music: track, startSeconds: 2, endSeconds: 8, volume: 100 })],
+  beforeEach: playMuted,
+  play: async () => {
+    const hear = await screen.findByRole("button", { name: backgroundMusicCopy.overMusic("Russell") });
+    // Sound needs a person's press.
+    await withRealInput(async (person) => person.click(await number(backgroundMusicCopy.volume)));
+    await userEvent.click(hear);
+    await screen.findByRole("button", { name: backgroundMusicCopy.overMusicStop });
+    await waitFor(() => expect(bed().paused).toBe(false));
+    await expect(bed().currentTime).toBeGreaterThanOrEqual(2);
+    // 8 LU below the voice.
+    await expect(bed().volume).toBeCloseTo(0.398, 2);
+  },
+});
+VoiceOverMusic.test("follows the volume, and stops with the voice", async () => {
+  await enter(backgroundMusicCopy.volume, "0");
+  await expect(bed().volume).toBe(0);
+  await userEvent.click(screen.getByRole("button", { name: backgroundMusicCopy.overMusicStop }));
+  await waitFor(() => expect(bed().paused).toBe(true));
 });
 
 /** A phone: the numbers in short, until Adjust. */

@@ -13,6 +13,7 @@ import { type ReactNode, useState } from "react";
 import { useSample } from "../../../pickers/use-sample.ts";
 import { MusicNumberFields } from "../../music-number-fields.tsx";
 import { useStudioDispatch, useStudioForm } from "../../studio-form-provider.tsx";
+import { OverMusic } from "./over-music.tsx";
 
 interface TrackCardProps {
   track: Track;
@@ -61,6 +62,7 @@ export function TrackCard({ track, actions }: TrackCardProps) {
       ) : (
         <InShort onAdjust={() => setAdjusting(true)} />
       )}
+      <OverMusic track={track} />
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+
+import { bedGain } from "./bed-level.ts";
+
+test.each([
+  [1, -8],
+  [0.3, -15],
+  [0.09, -22],
+])("puts a bed at %d of the volume at %d dB of the voice", (volume, decibels) => {
+  expect(20 * Math.log10(bedGain(volume))).toBeCloseTo(decibels, 9);
+});
+
+test("is silent at no volume", () => {
+  expect(bedGain(0)).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { player } from "@earshot/client/state/player.ts";
+import { backgroundMusicCopy as copy } from "@earshot/contract/music/copy.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
+import { bedGain } from "@earshot/contract/music/rules/bed-level.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { Pause, Play } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+import { useSample } from "../../../pickers/use-sample.ts";
+import { useStudioForm } from "../../studio-form-provider.tsx";
+import { useShownVoice } from "../../use-shown-voice.ts";
+
+interface OverMusicProps {
+  track: Track;
+}
+
+/**
+ * Plays the chosen voice's sample over the excerpt, the bed as far below it as the mix puts it: about what the ad will sound like.
+ * Nothing for a voice or a track without a sound.
+ */
+export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) {
+  const voice = useShownVoice();
+  const key = `over:${voice.id}:${id}`;
+  const { state, onToggle } = useSample({
+    key,
+    called: title,
+    address: voice.sampleUrl,
+    seconds: voice.sampleMs === null ? null : voice.sampleMs / 1000,
+    peaks: voice.samplePeaks,
+  });
+  const start = useStudioForm((form) => form.startSeconds);
+  const end = useStudioForm((form) => form.endSeconds);
+  const gain = useStudioForm((form) => bedGain(form.volume / 100));
+  const bed = useRef<HTMLAudioElement>(null);
+  const [failed, setFailed] = useState(false);
+  const isPlaying = state === "playing";
+
+  useEffect(() => {
+    const element = bed.current;
+    if (!isPlaying || !element) return undefined;
+    element.currentTime = start;
+    element.play().catch(() => setFailed(true));
+    return () => element.pause();
+  }, [isPlaying, start]);
+  useEffect(() => {
+    if (bed.current) bed.current.volume = gain;
+  }, [gain]);
+  useEffect(() => () => player.stop({ key }), [key]);
+
+  if (voice.sampleUrl === null || previewUrl === null) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        size="sm"
+        icon={isPlaying ? <Pause /> : <Play />}
+        busy={state === "buffering"}
+        onClick={() => {
+          setFailed(false);
+          onToggle();
+        }}
+      >
+        {isPlaying ? copy.overMusicStop : copy.overMusic(voice.name)}
+      </Button>
+      <p role="status" className="text-sm text-danger">
+        {failed || state === "failed" ? playerCopy.failed : ""}
+      </p>
+      <audio
+        ref={bed}
+        src={previewUrl}
+        preload="none"
+        // Plays the excerpt again where it ends before the voice.
+        onTimeUpdate={({ currentTarget }) => {
+          if (end > start && currentTarget.currentTime >= end) currentTarget.currentTime = start;
+        }}
+        onEnded={({ currentTarget }) => {
+          currentTarget.currentTime = start;
+          void currentTarget.play();
+        }}
+      />
+    </div>
+  );
+}
