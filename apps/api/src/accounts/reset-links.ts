@@ -34,14 +34,17 @@ export function requestResetLink({ database, clients, jobs, publicUrl, onError }
     const linkOrigin = originOfLinks(publicUrl, visitor);
     if (linkOrigin === null)
       return onError("A reset mail was not sent: its link needs PUBLIC_URL, the address of this site.");
-    const data = { userId: found.userId, origin: linkOrigin };
+    const data = { userId: found.userId, passwordId: found.passwordId, origin: linkOrigin };
     await jobs.add(database, "send-reset-link", { id: crypto.randomUUID(), data });
   };
 }
 
 type JobParts = { clients: AccountsStore; store: ResetStore; sendMail: SendMail; now: () => Date };
 
-/** Sends a link that is valid once, for 30 minutes. A second attempt sends a second valid link. */
+/**
+ * Sends a link that is valid once, for 30 minutes. A second attempt sends a second valid link. None is sent once the password has
+ * changed since it was asked for.
+ */
 export function resetLinkJob({
   clients,
   store,
@@ -49,11 +52,13 @@ export function resetLinkJob({
   now,
 }: JobParts): JobHandler<JobData["send-reset-link"]> {
   return {
-    async run({ data: { userId, origin } }) {
+    async run({ data: { userId, passwordId, origin } }) {
       const email = await clients.emailOf(userId);
       if (email === null) return;
       const token = randomBytes(24).toString("base64url");
       await store.add(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
+      // Checked after the link is stored: a change from now on deletes it.
+      if ((await clients.passwordIdOf(userId)) !== passwordId) return store.remove(fingerprint(token));
       await sendMail(resetMail(email, `${origin}/client/reset?token=${token}`));
     },
     /** A client without the mail requests another link. */
@@ -86,6 +91,10 @@ export function resetStore(database: Database) {
     async add(userId: string, token: string, expiresAt: Date): Promise<void> {
       const row = { id: crypto.randomUUID(), identifier: identifierOf(token), value: userId, expiresAt };
       await database.insert(verifications).values(row);
+    },
+
+    async remove(token: string): Promise<void> {
+      await database.delete(verifications).where(eq(verifications.identifier, identifierOf(token)));
     },
 
     async has(token: string, now: Date): Promise<boolean> {

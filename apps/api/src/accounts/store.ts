@@ -27,10 +27,12 @@ export type AccountsStore = ReturnType<typeof accountsStore>;
 /** Clients and their log-ins. Passwords are hashes here. */
 export function accountsStore({ database, jobs, now }: Parts) {
   return {
-    /** Finds a client by e-mail. The password is null for one who never set any. */
-    async findByEmail(email: string): Promise<{ userId: string; password: string | null } | null> {
+    /** Finds a client by e-mail. The password and its id are null for one who never set any. */
+    async findByEmail(
+      email: string,
+    ): Promise<{ userId: string; password: string | null; passwordId: string | null } | null> {
       const [found] = await database
-        .select({ userId: users.id, password: accounts.password })
+        .select({ userId: users.id, password: accounts.password, passwordId: accounts.id })
         .from(users)
         .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, credential)))
         .where(eq(users.email, email));
@@ -41,6 +43,15 @@ export function accountsStore({ database, jobs, now }: Parts) {
     async emailOf(userId: string): Promise<string | null> {
       const [found] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
       return found?.email ?? null;
+    },
+
+    /** The id of a client's password, another one after each change; null for a client who never set any. */
+    async passwordIdOf(userId: string): Promise<string | null> {
+      const [found] = await database
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, credential)));
+      return found?.id ?? null;
     },
 
     /** Null for a client who never set any. */

@@ -10,8 +10,8 @@ type Rendering = { adId: string; owner?: string; address?: string | null };
  * added here and to `jobKinds`, and does not compile until it has a handler.
  */
 export type JobData = {
-  /** Mails a link to choose a new password. The token is created together with the mail. */
-  "send-reset-link": { userId: string; origin: string };
+  /** Mails a link to choose a new password, unless it is no longer the one with this id. The token is created together with the mail. */
+  "send-reset-link": { userId: string; passwordId: string | null; origin: string };
   /** Mails a visitor's message to the brand. */
   "mail-contact-message": { messageId: string };
   /** Tells the brand that a client asks for their account to be deleted. */
