@@ -100,7 +100,7 @@ async function open(
   const { role, now } = config;
   const onError = (error: unknown) => log.error({ err: error });
   await createDataFolder(config.dataFolder, (line) => log.warn(line));
-  const { database, connection, close } = await openDatabase({ ...config, onError });
+  const { database, connection, assertOwned, close } = await openDatabase({ ...config, onError });
   atClose(close);
   const storage = await openStorage(config.dataFolder, config.bucket);
   config.onOpen?.({ database, storage });
@@ -127,6 +127,7 @@ async function open(
     checks: {
       database: async () => database.execute("select 1"),
       disk: () => probeDisk(config.dataFolder),
+      lock: async () => assertOwned?.(),
       storage: () => storage.check(),
       jobs: () => Promise.all([jobs.check(), worker]),
     },

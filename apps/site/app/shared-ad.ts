@@ -1,5 +1,6 @@
 import { formatLength } from "@earshot/contract/ads/rules/format-ad.ts";
 import { brand } from "@earshot/contract/brand.ts";
+import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
 import { fetchAdByLink } from "@earshot/sharing/queries.ts";
@@ -27,7 +28,10 @@ export async function adByLink(context: LoaderFunctionArgs["context"], uuid: str
 export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | undefined): MetaDescriptor[] {
   if (!loaded) return [notForSearch];
   const { ad, origin } = loaded;
-  if (ad === null) return [...pageHead(sharedAdCopy.gone), notForSearch];
+  if (ad === null) {
+    const picture = pictureHead(`${origin}/social.png`, heroCopy.text);
+    return [...pageHead(sharedAdCopy.gone), ...picture, notForSearch];
+  }
   const facts = [
     ad.brand,
     ad.seconds === null ? "" : formatLength(ad.seconds),

@@ -17,6 +17,8 @@ export type Connection = { engine: "PGlite"; client: PGlite } | { engine: "Postg
 export type OpenDatabase = {
   database: Database;
   connection: Connection;
+  /** Throws once another process could open the same embedded database. */
+  assertOwned?: () => void;
   close: () => Promise<void>;
 };
 

@@ -1,5 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
@@ -11,11 +13,11 @@ afterAll(removeTestFolders);
 
 test("locks a folder", () => {
   const folder = makeTestFolder();
-  const unlock = lockFolder(folder);
+  const { unlock } = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(StartError);
   expect(() => lockFolder(folder)).toThrow(`${folder} is in use by another process`);
   unlock();
-  lockFolder(folder)();
+  lockFolder(folder).unlock();
 });
 
 test("locks out other processes until the owner is killed", async () => {
@@ -27,5 +29,27 @@ test("locks out other processes until the owner is killed", async () => {
   expect(() => lockFolder(folder)).toThrow(StartError);
   owner.kill("SIGKILL");
   await once(owner, "exit");
-  lockFolder(folder)();
+  lockFolder(folder).unlock();
+});
+
+test("notices that its file was removed or replaced", () => {
+  const folder = makeTestFolder();
+  const file = path.join(folder, "lock.db");
+  const { unlock, assertHeld } = lockFolder(folder);
+  assertHeld();
+  rmSync(file);
+  expect(assertHeld).toThrow(`${file} was removed while the server runs`);
+  writeFileSync(file, "");
+  expect(assertHeld).toThrow(StartError);
+  unlock();
+});
+
+test("says in one line that its file is damaged", () => {
+  const folder = makeTestFolder();
+  writeFileSync(
+    path.join(folder, "lock.db"),
+    "not a database, but long enough to be read as one".repeat(100),
+  );
+  expect(() => lockFolder(folder)).toThrow(StartError);
+  expect(() => lockFolder(folder)).toThrow("is damaged");
 });

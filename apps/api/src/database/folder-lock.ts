@@ -1,4 +1,4 @@
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -7,12 +7,18 @@ import { StartError } from "../start-error.ts";
 /** Keeps this process's locks referenced: the garbage collector would close them and free the folder. */
 const held = new Set<DatabaseSync>();
 
+export interface FolderLock {
+  unlock: () => void;
+  /** Throws once the file of the lock was removed or replaced: a second process could then open the folder. */
+  assertHeld: () => void;
+}
+
 /**
- * Locks the data folder and returns the function that unlocks it. PGlite has no lock, and two processes on one folder
+ * Locks the data folder. PGlite has no lock, and two processes on one folder
  * silently lose each other's rows. The operating system releases an exclusive SQLite transaction even after a kill -9.
  * Throws `StartError` when the folder is locked.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string): FolderLock {
   const file = path.join(folder, "lock.db");
   // SQLite would create it readable by everyone, and the journal with the same mode.
   closeSync(openSync(file, "a", 0o600));
@@ -23,11 +29,20 @@ export function lockFolder(folder: string): () => void {
     lock.close();
     if (error instanceof Error && error.message.includes("locked"))
       throw new StartError(`The data folder ${folder} is in use by another process. Stop that one first.`);
-    throw error;
+    throw new StartError(`${file} is damaged. Remove it while no server runs, and start again.`);
   }
   held.add(lock);
-  return () => {
-    held.delete(lock);
-    lock.close();
+  const { ino } = statSync(file);
+  return {
+    unlock() {
+      held.delete(lock);
+      lock.close();
+    },
+    assertHeld() {
+      if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return;
+      throw new StartError(
+        `${file} was removed while the server runs. Stop every server of this folder, and start one again.`,
+      );
+    },
   };
 }

@@ -16,7 +16,7 @@ import * as schema from "./schema.ts";
  * damaged.
  */
 export async function openPgliteDatabase(dataFolder: string): Promise<OpenDatabase> {
-  const unlock = lockFolder(dataFolder);
+  const { unlock, assertHeld } = lockFolder(dataFolder);
   try {
     const place = path.join(dataFolder, "database");
     refuseLostDatabase(dataFolder, place);
@@ -34,6 +34,7 @@ export async function openPgliteDatabase(dataFolder: string): Promise<OpenDataba
     return {
       database,
       connection: { engine: "PGlite", client },
+      assertOwned: assertHeld,
       close: () => client.close().finally(unlock),
     };
   } catch (error) {

@@ -54,7 +54,7 @@ export async function testImage(): Promise<string> {
 
 function lockIfFree(folder: string): (() => void) | null {
   try {
-    return lockFolder(folder);
+    return lockFolder(folder).unlock;
   } catch (error) {
     if (error instanceof StartError) return null;
     throw error;

@@ -62,9 +62,8 @@ export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) 
       >
         {isPlaying ? copy.overMusicStop : copy.overMusic(voice.name)}
       </Button>
-      <p role="status" className="text-sm text-danger">
-        {failed || state === "failed" ? playerCopy.failed : ""}
-      </p>
+      <output className="text-sm text-danger">{failed || state === "failed" ? playerCopy.failed : ""}</output>
+      {/* Music without words. */}
       <audio
         ref={bed}
         src={previewUrl}
@@ -77,7 +76,9 @@ export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) 
           currentTarget.currentTime = start;
           void currentTarget.play();
         }}
-      />
+      >
+        <track kind="captions" />
+      </audio>
     </div>
   );
 }
