@@ -38,7 +38,7 @@ const blank = (words: string) => " ".repeat(words.length);
 const runOn = /[^.,!?;:\n()"“”]{110,}/g;
 /** Where a run-on sentence begins another: "… on 4th we do pizza open till 2". Behind a price as well. */
 const begins =
-  /(?<!\b(?:and|so|now|but)) (?=(?:(?:and|so|now|but) we|we (?!are\b)|also|open (?:til|mon|tue|wed|thu|fri|sat|sun|7|24|\d)|call|text|come|thx|thanks|free delivery|no credit|hwy)\b)|(?<=[$€£]\d+(?:\.\d\d)?) (?=(?!a\b|an\b|per\b|each|off|for|and|or|to|with|on|in|until|after|pp)[\p{L}\d])/giu;
+  /(?<!\b(?:and|so|now|but)) (?=(?:(?:and|so|now|but) we|we (?!are\b)|also|open (?:til|mon|tue|wed|thu|fri|sat|sun|7|24|\d)|call|text|come|thx|thanks|free delivery|no credit|hwy)\b)|(?<=[$€£]\d+(?:\.\d\d)?) (?=(?!a\b|an\b|per\b|each|off|for|and|or|to|with|on|in|until|after|pp|million|billion|[\p{L}-]+ bonus)[\p{L}\d])/giu;
 /** "thx tony jr" */
 const signOff = /[ \n](?:thx|thanks|thank you|cheers|xx)[,!. ]*(?:\p{L}+[ .!]*){0,3}$/iu;
 /** "dozen roses – $69": a price belongs to what stands before it. */
@@ -148,7 +148,7 @@ export function cleanCut(raw: string): string {
       .replaceAll(/&([a-z]{2,6});/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
       .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\ufffd\p{Co}©®™]/gu, "")
       .replaceAll(/[\p{Cc}\s]+/gu, " ")
-      .replace(/^[ \-–—*•#>~_:,.、，]+(?:\d{1,2}[.)] )?/u, "")
+      .replace(/^[ \-–—*•#>~^_:,.、，]+(?:\d{1,2}[.)] )?/u, "")
       .replaceAll(/\*\*|__|~~|`+|(?<!\w)[*_]|[*_](?!\w)|#{2,}/g, "")
       .replaceAll(/(?<=[\p{L}\d])['‘ʼ´`](?=\p{L})|(?<=s)'(?= |$)/gu, "’")
       .replaceAll(/(?<![\p{L}\d])['‘ʼ](?=(?:n|til|em)\b)/giu, "’")

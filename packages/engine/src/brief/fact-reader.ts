@@ -56,7 +56,7 @@ export class FactReader {
     const isOpen = text.split("(").length !== text.split(")").length;
     const told = this.withoutBrand(isOpen ? text.replaceAll(/[()]/g, "").trim() : text);
     if (told === "") return;
-    const form = formOf(told, table);
+    const form = table.isTypedSentence?.(told) === true ? "sentence" : formOf(told, table);
     const { label, isStressed } = context;
     const kind: FactKind =
       label !== undefined && !notKinds.has(label)
@@ -76,7 +76,7 @@ export class FactReader {
   /** A fragment without the brand that it begins with, unless the brand is its subject; "" where it is only the brand. */
   private withoutBrand(text: string): string {
     const marked = markBrand(text, this.brand);
-    const own = new Set([...words(this.brand), "and", "it", "s"]);
+    const own = new Set([...words(this.brand), "and", "it", "s", "the", "of", "our"]);
     if (words(text).every((word) => own.has(word))) return "";
     if (marked === text || !/^\p{Co}/u.test(marked)) return text;
     const rest = marked.slice(1);

@@ -44,7 +44,7 @@ const dateline = /^\p{Lu}{3,}[\p{Lu} ]*(?:, \p{Lu}\p{L}+\.?)?$/u;
 /** More facts than this no ad can say. */
 const mostFacts = 60;
 /** A longer sentence is cut at its commas. In characters. */
-const longestWhole = 180;
+const longestWhole = 255;
 /** The quotation that a label stands before. */
 const leadingQuote = /^\s*["“«„「]([^"”»“」]{2,400})["”»“」][.!,;]?/u;
 
@@ -113,7 +113,8 @@ class BriefReader extends FactReader {
     let isRequiredList = false;
     for (const [at, cut] of cuts.entries()) {
       const before = cuts[at - 1];
-      this.at += 1;
+      // What follows a dash belongs to what stands before it.
+      if (before?.mark !== "dash") this.at += 1;
       // What follows a dash behind an instruction is its reason; a label holds for its line.
       isRequiredList = isRequiredList && /^\s*["“«„]/u.test(cut.raw);
       if (before?.mark === "line" && !isRequiredList) label = undefined;
@@ -214,8 +215,10 @@ class BriefReader extends FactReader {
     if (table.retraction.test(text) && !/,/.test(text)) return this.forbid(text);
     const lead = table.lead.exec(text)?.[0] ?? "";
     const told = text.slice(lead.length);
-    if (table.instruction.test(told) || table.instruction.test(text)) return this.forbid(text);
-    if (table.required.test(told)) {
+    // "Please make an ad for our café": what stands behind it is what is sold.
+    const isOrdered = /\b(?:for|about|promote) $/.test(lead);
+    if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text))) return this.forbid(text);
+    if (table.required.test(told) && !hasAside(told, (part) => this.isAside(part))) {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;
     }
@@ -233,9 +236,11 @@ class BriefReader extends FactReader {
 
   private readFacts(cut: Cut, told: string, context: Context): boolean {
     const { table } = this;
-    const isSentence = ["sentence", "order"].includes(formOf(told, table));
+    const isTyped = table.isTypedSentence?.(told) === true;
+    const isSentence = isTyped || ["sentence", "order"].includes(formOf(told, table));
     const [head = ""] = told.split(/[,、，،] ?/u);
     const isOpen =
+      !isTyped &&
       head.length < told.length &&
       !/^[^,]{3,30}:/.test(told) &&
       table.joined?.test(told) !== true &&
@@ -243,7 +248,11 @@ class BriefReader extends FactReader {
       table.subordinate?.test(told) !== true;
     const isToCut = hasAside(told, (part) => this.isAside(part)) || contactsIn(told, table).length > 0;
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut;
-    const cutParts = isWhole ? [cut] : cutFragment(cut, table.fragmentBreak);
+    const cutParts = isWhole ? [cut] : this.withNames(cutFragment(cut, table.fragmentBreak));
+    if (cutParts.filter(({ raw }) => table.required.test(this.clean(raw))).length > 1) {
+      this.require(marked(verbatim(cut.raw, told), cut), cut);
+      return false;
+    }
     const parts = this.isBundle(cutParts) ? [cut] : cutParts;
     for (const [at, part] of parts.entries()) {
       if (this.facts.length >= mostFacts) break;
@@ -301,11 +310,33 @@ class BriefReader extends FactReader {
     const [last = "", ...others] = texts.toReversed();
     return (
       others.length >= (/^[^,:]{3,30}: \p{L}/u.test(texts[0] ?? "") ? 1 : 2) &&
-      others.every((text) => text.replace(/^[^:]*: /, "").split(" ").length <= 3 && !/\d/.test(text)) &&
-      /^[\p{L}-]+ (?!from\b)/u.test(last) &&
+      others.every((text) => text.replace(/^[^:]*: /, "").split(" ").length <= 3 && !/\d{2}/.test(text)) &&
+      /^(?:\d )?[\p{L}-]+ (?!from\b)/u.test(last) &&
       this.hasAmount(last) &&
       !/\bfrom\b/i.test(last)
     );
+  }
+
+  /** "Serving Macon, Warner Robins, Perry" is one place to say. */
+  private withNames(parts: readonly Cut[]): Cut[] {
+    const { listedName } = this.table;
+    const joined: Cut[] = [];
+    for (const part of parts) {
+      const last = joined.at(-1);
+      const isListed =
+        last !== undefined &&
+        listedName?.test(this.clean(part.raw)) === true &&
+        /(?<!^)\p{Lu}\p{L}+$/u.test(this.clean(last.raw)) &&
+        contactsIn(last.raw, this.table).length === 0;
+      if (!isListed) joined.push(part);
+      else
+        joined.splice(-1, 1, {
+          ...part,
+          raw: `${last.raw}, ${part.raw.trim()}`,
+          start: last.start,
+        });
+    }
+    return joined;
   }
 
   private isAside(part: string): boolean {

@@ -137,6 +137,10 @@ export type ReadingTable = {
   joined?: RegExp;
   /** Begins with a clause that is none by itself: "If you …". Kept whole. */
   subordinate?: RegExp;
+  /** Said as it stands, commas and all. */
+  isTypedSentence?: (text: string) => boolean;
+  /** A name beside another one: towns, streets and makes in a list. */
+  listedName?: RegExp;
   /** Begins with a word that speaks of the fact before: "It’s free". Only said behind it. */
   depends?: RegExp;
   /** Speaks of the typist ("we"): no line that must be said goes on with it. */

@@ -72,7 +72,11 @@ export function assemble(
     .map(({ angle: own, parts }) => ({ angle: own, parts: parts.filter(({ role }) => role === "what") }));
   const tries = (some: readonly Opening[], clause?: number) =>
     some.map((opening) =>
-      shortened(opening).flatMap((each) => calls.map((call) => () => choose(each, call, clause))),
+      shortened(opening).flatMap((each) => {
+        const said = new Set(each.parts.flatMap(({ facts }) => facts));
+        const left = calls.filter(({ facts }) => facts.length === 0 || !facts.every((id) => said.has(id)));
+        return (left.length > 0 ? left : calls).map((call) => () => choose(each, call, clause));
+      }),
     );
   const none = { angle: "offer" as const, parts: [] };
   const rounds = [

@@ -28,8 +28,8 @@ export const calendar: [RegExp, string][] = [
     [new RegExp(String.raw`\b${name}(s?)\b`, "gi"), `${name}$1`],
     [
       new RegExp(
-        String.raw`\b${short}(?:\.|\b)(?=\s?(?:[-–+&/,]|to|thru|through|and|til+|until)\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|s? (?:nights?|evenings?|mornings?|only|at)\b|,? (?:${months.map(([m]) => m).join("|")}|may|the)\b)`,
-        "gi",
+        String.raw`\b${short}(?:\.|\b)(?=\s?(?:[-–+&/,]|to|thru|through|and|til+|until)\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|s? (?:nights?|evenings?|mornings?|only|at)\b|,? (?:${months.map(([m]) => `${m}\\p{L}*`).join("|")}|may|the)\b)`,
+        "giu",
       ),
       name,
     ],

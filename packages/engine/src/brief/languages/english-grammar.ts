@@ -23,6 +23,26 @@ import {
 
 const lists = new Intl.ListFormat("en");
 
+/** A sentence that its typist took care of: a capital, and a verb behind its subject. It is said as it stands. */
+export function isTypedSentence(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length < 6 || !/^[\p{Lu}\d]/u.test(text)) return false;
+  return words.some(({ tags }, at) => {
+    if (at < 1 || at > 14 || !tags.has("Verb") || tags.has("Gerund")) return false;
+    const before = words[at - 1];
+    const next = words[at + 1];
+    if (next === undefined || before?.tags.has("Preposition") || before?.tags.has("Determiner")) return false;
+    if (!words.slice(0, at).some((word) => word.tags.has("Noun") || word.tags.has("Pronoun"))) return false;
+    if (tags.has("Modal") || tags.has("Copula")) return true;
+    return (
+      (tags.has("PastTense") || tags.has("PresentTense")) &&
+      !tags.has("Noun") &&
+      (before?.tags.has("Noun") === true || before?.tags.has("Adverb") === true || before?.tags.has("Date") === true) &&
+      ["Pronoun", "Determiner", "Value"].some((tag) => next.tags.has(tag))
+    );
+  });
+}
+
 /** A fragment as the sentence part it is. Cautious: what it does not recognise is `words`. */
 export function parseEnglish(fragment: string): Parsed {
   const text = uncapitalised(fragment.trim());
@@ -72,6 +92,7 @@ export function parseEnglish(fragment: string): Parsed {
   const rated = /^((?:\p{L}+ ){0,2}discount) (\d+ ?%|[$€£₹]\d+)$/iu.exec(text);
   if (rated !== null)
     return { form: "thing", text: `${article(rated[2] ?? "")} ${rated[2]} ${rated[1]}`, plural: false };
+  if (/^beat the /i.test(text)) return { form: "order", text };
   if (
     /^(?:served|won|founded|built|helped|raised|grew|led|worked|trained|spent|lost|beat|fought|started|opened) \p{L}/iu.test(
       text,

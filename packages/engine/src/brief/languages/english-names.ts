@@ -21,7 +21,7 @@ export function recaseEnglish(text: string): string {
         acronyms.has(word) ||
         (!shouted &&
           word.length < 4 &&
-          !/^(?:NOT|NO|ALL|NOW|NEW|HOT|BIG|THE|AND|FOR|OUT|OUR|ANY|YOU|ONE|TWO|DAY|FUN|OFF|GET|BUY|DO|OR|IN|ON|SO|WE|IT|TO|IS|EAT|BE|MY)$/.test(
+          !/^(?:NOT|NO|ALL|NOW|NEW|HOT|BIG|THE|AND|FOR|OUT|OUR|ANY|YOU|ONE|TWO|DAY|FUN|OFF|GET|BUY|DO|OF|AT|BY|UP|GO|ARE|CAN|HAS|OR|IN|ON|SO|WE|IT|TO|IS|EAT|BE|MY)$/.test(
             word,
           ))
       )

@@ -54,8 +54,8 @@ function canJoin(group: readonly Piece[], piece: Piece, { isEvent }: About): boo
       return (
         group.length < 5 &&
         length < 100 &&
-        (isEvent || isService(first.text) === isService(piece.text)) &&
-        (isSame || !/ (?:on|at) /.test(`${first.text}${piece.text}`))
+        isSame &&
+        (isEvent || isService(first.text) === isService(piece.text))
       );
     case "offer":
       return (

@@ -76,5 +76,5 @@ export function havingOf(pieces: readonly Piece[], isEvent: boolean): string {
   )
     return `we offer ${list}`;
   if (!isMany && /^(?:a|an) /.test(list)) return `there’s ${list}`;
-  return `we have ${list}`;
+  return / (?:for|every|of) /.test(list) ? upper(list) : `we have ${list}`;
 }

@@ -89,7 +89,7 @@ function roleIntros(sold: Piece, { about, pieces }: Composition): ComposedLine[]
   ];
   const isYours =
     !/^an? (?:new|small|local|family|free|non-?profit|charity|brand)/i.test(role) && !about.isEvent;
-  const yours = isYours ? role.replace(/^an? /, "your ") : role;
+  const yours = isYours ? role.replace(/^(?:an?|our|my) /, "your ") : role;
   const own = [sold, ...around, ...(place === undefined ? [] : [place])];
   const where =
     place === undefined
@@ -139,7 +139,7 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
         )
         .join("");
   const own = [...all, ...modifiers];
-  const isServing = all.every((piece) => isService(piece.text));
+  const isServing = all.every((piece) => isService(piece.text)) && !/^an? /.test(text);
   const kind = havingOf(all, about.isEvent);
   const verb = isServing ? "handles" : kind.startsWith("we offer") ? "offers" : undefined;
   const many = all.length > 1 || sold.plural === true;

@@ -1,8 +1,56 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
-import type { Piece } from "./composition.ts";
+import type { Form, Piece } from "./composition.ts";
 import { listOf, lower } from "./phrases.ts";
 import { pieceOf } from "./piece-of.ts";
 import { state } from "./places.ts";
+import { tidy } from "./tidy.ts";
+
+/** What a list may hold; a sentence, a place or a time stands for itself. */
+const listed: ReadonlySet<Form> = new Set(["words", "things", "quality", "offer", "not", "brief", "modifier", "manner"]);
+/** No one hears out a longer list. In characters. */
+const longestList = 120;
+
+/** Where one part of a typed list has no sure form, or its prices go together, the list is said as it was typed. */
+function asTyped(pieces: readonly Piece[]): Piece[] {
+  const runs: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1)?.at(-1);
+    const goesOn =
+      last !== undefined &&
+      last.facts.at(-1)?.cut === piece.facts[0]?.cut &&
+      [last, piece].every(({ form, facts }) => listed.has(form) && facts.every((fact) => fact.kind !== "slogan"));
+    if (goesOn) runs.at(-1)?.push(piece);
+    else runs.push([piece]);
+  }
+  return runs.flatMap((run) => {
+    if (run.length < 2 || run.some(({ form }) => form === "words")) return listsOf(run);
+    const offers = run.filter(({ form }) => form === "offer");
+    const isBare = offers.some(({ text }) => /^(?:it’s|you (?:pay|get)) /.test(text));
+    return offers.length > 1 && isBare
+      ? [...run.filter(({ form }) => form !== "offer"), ...listsOf(offers)]
+      : run;
+  });
+}
+
+/** Pieces as they were typed, with commas between them. */
+function listsOf(run: readonly Piece[]): readonly Piece[] {
+  if (run.length < 2) return run;
+  const lists: Piece[] = [];
+  for (const { facts } of run) {
+    const last = lists.at(-1);
+    const said = facts.map(({ text }) => tidy(text)).join(", ");
+    if (last === undefined || last.text.length + said.length > longestList)
+      lists.push({ form: "words", text: said, facts: [...facts] });
+    else {
+      last.text += `, ${said}`;
+      last.facts.push(...facts);
+    }
+  }
+  return lists.map((list) => ({
+    ...list,
+    text: list.text.replace(/, (?=[^,]*$)(?!(?:and|or|never|not|regularly|was) )/, ", and "),
+  }));
+}
 
 /** The pieces in the order typed; what only limits another is joined to it. */
 export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
@@ -97,5 +145,5 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       join(`${last.text}, ${lower(piece.text)}`);
     else pieces.push(piece);
   }
-  return pieces;
+  return asTyped(pieces);
 }

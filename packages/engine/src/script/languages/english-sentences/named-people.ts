@@ -9,7 +9,7 @@ export function namedPeople(facts: readonly BriefFact[], { contactCuts, hasConta
   const rest = facts.filter((fact) => {
     if (isCallOnly(fact, contactCuts)) return false;
     const called =
-      /^(?:call|text|ring|ask for|phone|contact|email|see|message|whatsapp)(?: or (?:call|text|whatsapp))? ((?:Dr\.? |Chef |Coach )?\p{Lu}\p{Ll}+)$/u.exec(
+      /^(?:call|text|ring|ask for|phone|contact|email|see|message|whatsapp)(?: or (?:call|text|whatsapp))? ((?:Dr\.? |Chef |Coach |Miss |Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}\p{Ll}+)$/u.exec(
         fact.text,
       )?.[1];
     if (called !== undefined && hasContact) {
@@ -34,6 +34,6 @@ type Contacts = {
 const isCallOnly = ({ form, cut, text }: BriefFact, contactCuts: ReadonlySet<number>) =>
   form !== "unsaid" &&
   contactCuts.has(cut) &&
-  /^\p{L}+$/u.test(text) &&
+  (/^\p{L}+$/u.test(text) || /^(?:call|text|ring|phone) (?!miss |mrs?\b|ms\b|dr\b)\S+ (?:and|&) /i.test(text)) &&
   (form === "order" ||
     /^(?:reserve|book|order|call|apply|register|enrol+|info|details|quotes?)$/i.test(text));

@@ -48,11 +48,13 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       piece !== sold &&
       (piece.form === "offer" ||
         (["order", "sentence"].includes(piece.form) && piece.facts[0]?.kind === "offer")) &&
-      opensWell(piece.text),
+      opensWell(piece.text) &&
+      // One price of a list does not stand alone.
+      !pieces.some((other) => other !== piece && other.form === "offer" && other.facts[0]?.cut === piece.facts[0]?.cut),
   );
   const best = offers
     .toSorted((a, b) => strengthOf(b.text) - strengthOf(a.text))
-    .filter(({ text }) => strengthOf(text) > 0);
+    .filter((piece) => strengthOf(piece.text) > (piece === offers[0] ? 0 : 2));
   for (const piece of best.slice(0, 2))
     add(hasFigure(piece.text) ? "figure" : "offer", [piece], shortOf(piece.text), that);
   const nots = pieces.filter(({ form }) => form === "not");
@@ -68,6 +70,7 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       opensWell(piece.text) &&
       piece.text.length < 90,
   );
+  if (intro.lines.length > 0) hooks.push({ angle: "offer", intro: 0 });
   if (proof !== undefined) add("figure", [proof], proof.text);
   const scene = pieces.find(
     (piece) =>
@@ -81,7 +84,6 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       piece.text.length < 80,
   );
   if (scene !== undefined) add("scene", [scene], scene.text);
-  if (intro.lines.length > 0) hooks.push({ angle: "offer", intro: 0 });
   if (run.length === 1) add("contrast", run, run.map(({ text }) => upper(text)).join(". "));
   const things = pieces.filter((piece) => piece !== sold && piece.form === "things");
   const many = things.find(({ text }) => text.split(/, (?:and )?/).length >= 3 && text.length < 50);
@@ -108,7 +110,7 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
 
 /** How much an offer is worth opening with. */
 const strengthOf = (text: string) =>
-  /\b(?:parking|ship|shipping|quotes?|estimates?|wi-?fi|delivery|bonus|lock|inspection|finance)\b/i.test(text)
+  /^(?:kids?|children|under|seniors|students|over|dogs)\b|\b(?:parking|ship|shipping|quotes?|estimates?|wi-?fi|delivery|bonus|lock|inspection|finance)\b/i.test(text)
     ? 0
     : /\b(?:half|buy|free|\d for \d)\b|\d ?%/i.test(text)
       ? 3

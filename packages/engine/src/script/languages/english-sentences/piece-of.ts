@@ -28,7 +28,7 @@ const fixed: [RegExp, string][] = [
   [/^(month to month)\b/i, "it’s $1"],
   [/^((?:second|third|fourth|fifth)[- ]generation)$/i, "we’re the $1"],
   [/^((?:small )?family(?:[- ](?:run|owned))? business) since /i, "we’ve been a $1 since "],
-  [/^been (here|in business|around|open|doing this|family[- ]owned) /i, "we’ve been $1 "],
+  [/^been (in|at|on|here|around|open|family[- ]owned|\p{L}+ing) /iu, "we’ve been $1 "],
 ];
 
 const payment =

@@ -2,6 +2,10 @@ import { upper } from "./phrases.ts";
 
 /** Small marks that a hurried typist leaves out. */
 const tidies: [RegExp, string][] = [
+  [
+    /(?<=\d(?: ?[ap]m)?) (?=(?:(?!and|to|at|in)\p{L}+ ){1,4}(?:hall|park|church|school|library|center|centre|barn|grounds)$)/iu,
+    " at ",
+  ],
   [/^u-pick /i, "pick-your-own "],
   [
     /\bend of (?=January|February|March|April|May|June|July|August|September|October|November|December|the )/g,
@@ -35,7 +39,7 @@ const tidies: [RegExp, string][] = [
   ],
   [/\b(locally|freshly)-/gi, "$1 "],
   [/(?<=\d) years (?=experience)/gi, " years of "],
-  [/\ba?n? ?(\d+)[- ](year|month|day)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee)\b)/giu, "a $1-$2 "],
+  [/\ba?n? ?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract)\b)/giu, "a $1-$2 "],
   [/\ba (?=(?:8|11|18|80)-)/g, "an "],
   [/(?<=\p{L}) corner of /giu, " on the corner of "],
   [/\b(?:on )?the on the corner/gi, "on the corner"],

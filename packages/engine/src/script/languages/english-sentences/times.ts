@@ -8,7 +8,7 @@ export function timesOf(
 ): string {
   const isOpen = texts.some((text) => /^(?:now )?open\b/i.test(text));
   const list = texts
-    .map((text) => text.replace(/^(?:we’re )?(?:now )?open /i, ""))
+    .map((text) => text.replace(/^(?:hours(?: are)?:? )?(?:we’re )?(?:now )?(?:open )?/i, ""))
     .reduce(
       (all, each, at) =>
         `${all}${at === texts.length - 1 && texts.length > 2 && texts.every((text) => /^\p{Lu}\p{Ll}+day/u.test(text)) ? " and " : ", "}${each}`,
