@@ -74,13 +74,21 @@ export function cutBrief(
     if (/[\p{L}\p{N}]/u.test(raw)) cuts.push({ raw, start, end, mark });
     else if (mark === "line" && cuts.length > 0) (cuts.at(-1) as Cut).mark = "line";
   };
+  const shortened = new RegExp(abbreviation.source, `${abbreviation.flags.replace("g", "")}g`);
+  // An abbreviation nearby does not make this full stop one of its own.
+  const isShort = (at: number) => {
+    const from = Math.max(start, at - 20);
+    return [...text.slice(from, at + 3).matchAll(shortened)].some(
+      (found) => from + found.index <= at && from + found.index + found[0].length > at,
+    );
+  };
   for (const match of text.matchAll(breaks)) {
     const [sign] = match;
     const at = match.index;
     if (at < start || textSigns.test(sign)) continue;
     while ((quotes[quote]?.[1] ?? Infinity) <= at) quote += 1;
     if (at > (quotes[quote]?.[0] ?? Infinity)) continue;
-    if (sign === "." && abbreviation.test(text.slice(Math.max(start, at - 20), at + 3))) continue;
+    if (sign === "." && isShort(at)) continue;
     const around = `${text.slice(Math.max(start, at - 8), at)}¦${text.slice(at + 1, at + 12)}`;
     if (sign === "." && ordinal?.test(around) === true) continue;
     if (

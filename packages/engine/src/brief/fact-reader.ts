@@ -78,7 +78,8 @@ export class FactReader {
     const marked = markBrand(text, this.brand);
     const own = new Set([...words(this.brand), "and", "it", "s", "the", "of", "our"]);
     if (words(text).every((word) => own.has(word))) return "";
-    if (marked === text || !/^\p{Co}/u.test(marked)) return text;
+    if (marked === text || !/^\p{Co}/u.test(marked) || this.table.isTypedSentence?.(text) === true)
+      return text;
     const rest = marked.slice(1);
     return /^\s*[,:–-]/.test(rest) || this.table.place.exec(rest.trim())?.index === 0
       ? rest.replace(/^[\s,:–-]+/, "")

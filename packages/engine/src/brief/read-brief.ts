@@ -208,7 +208,13 @@ class BriefReader extends FactReader {
     if (isQuoted) return false;
     if (table.insistence.test(text)) {
       const last = this.facts.at(-1);
-      if (last !== undefined && last.text.length < 140 && !this.hasAmount(last.text)) last.kind = "required";
+      if (
+        last !== undefined &&
+        last.text.length < 140 &&
+        !this.hasAmount(last.text) &&
+        !/^that’s (?:the|our) /i.test(text)
+      )
+        last.kind = "required";
       else if (last !== undefined) last.isStressed = true;
       return true;
     }
@@ -217,7 +223,8 @@ class BriefReader extends FactReader {
     const told = text.slice(lead.length);
     // "Please make an ad for our café": what stands behind it is what is sold.
     const isOrdered = /\b(?:for|about|promote) $/.test(lead);
-    if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text))) return this.forbid(text);
+    if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text)))
+      return this.forbid(text);
     if (table.required.test(told) && !hasAside(told, (part) => this.isAside(part))) {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;

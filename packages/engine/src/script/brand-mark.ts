@@ -3,10 +3,17 @@ import { plainText } from "./plain-text.ts";
 /** Stands for the brand while sentences are cut and turned: one letter that no text holds, so that no rule cuts a name. */
 export const brandMark = "\uE000";
 
+/** What an ad's title says besides the name: "Northgate Logistics - Hiring Drivers". */
+const heading =
+  /^(?:now )?hiring\b|^(?:public |legal )?notice\b|\b(?:jobs|careers|vacanc(?:y|ies)|wanted|grand opening|radio (?:ad|spot)|commercial)$/i;
+
 /** A brand as it is spoken: plain, on one line. */
 export function spokenBrand(name: string): string {
   const plain = plainText(name).replaceAll("\n", " ").replaceAll(" / ", " & ");
-  const kept = /[\p{L}\p{N}]/u.test(plain) ? plain : name.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").trim();
+  const typed = /[\p{L}\p{N}]/u.test(plain) ? plain : name.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").trim();
+  const parts = typed.split(/ [-–—|] /);
+  const named = parts.filter((part) => !heading.test(part));
+  const kept = named.length > 0 && named.length < parts.length ? named.join(" - ") : typed;
   if (/^[\p{Lu}\P{L}]+$/u.test(kept) && /\p{L}{2}(?:.*\P{L})\p{L}{2}/u.test(kept)) return titled(kept);
   if (kept.length <= 80) return kept;
   const cut = kept.slice(0, 80);

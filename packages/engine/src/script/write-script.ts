@@ -284,7 +284,13 @@ class ScriptPlanner {
       );
       if (composed?.place !== undefined && !read.isEvent) {
         const { text, facts } = composed.place;
-        return [part(this.fill(this.framesOf(writing.calls.come), { c: text }), facts), none];
+        const { first, third } = writing.calls.come;
+        // Without the place, where the ad has said it.
+        const bare = this.framesOf({ first: first.slice(0, 2), third: third.slice(0, 2) });
+        return [
+          part(this.fill(this.framesOf(writing.calls.come), { c: text }), facts),
+          part(this.fill(bare, { c: "" }), []),
+        ];
       }
       if (place === undefined || read.isEvent || this.tables.reading.place.exec(place.text)?.index !== 0)
         return [none];

@@ -37,7 +37,9 @@ export function isTypedSentence(text: string): boolean {
     return (
       (tags.has("PastTense") || tags.has("PresentTense")) &&
       !tags.has("Noun") &&
-      (before?.tags.has("Noun") === true || before?.tags.has("Adverb") === true || before?.tags.has("Date") === true) &&
+      (before?.tags.has("Noun") === true ||
+        before?.tags.has("Adverb") === true ||
+        before?.tags.has("Date") === true) &&
       ["Pronoun", "Determiner", "Value"].some((tag) => next.tags.has(tag))
     );
   });

@@ -137,7 +137,7 @@ export const readSpanish: ReadingTable = {
     /\$/.test(description) && !inDollars.test(description)
       ? [
           [
-            /(?:MX|MXN|ARS|COP|CLP)? ?\$ ?(\d+(?:[.,]\d+)*)(?: ?(?:mil)\b)?(?: ?(?:mxn|pesos|m\.n\.|mn|cop|clp|ars)\b)?/giu,
+            /(?:(?:MXN?|ARS|COP|CLP) ?)?\$ ?(\d+(?:[.,]\d+)*)(?: ?(?:mil)\b)?(?: ?(?:mxn|pesos|m\.n\.|mn|cop|clp|ars)\b)?/giu,
             (whole = "", n = "") => `${n}${/mil$/i.test(whole) ? " mil" : ""} pesos`,
           ],
         ]

@@ -36,7 +36,7 @@ test.each<[Code, string, string[]]>([
   [
     "es",
     "martes y jueves 3 tacos de trompo x $50 de 7pm a 1am, frente al Oxxo",
-    ["offer martes y jueves 3 tacos de trompo x50 pesos de 7pm a 1am", "where frente al Oxxo"],
+    ["offer martes y jueves 3 tacos de trompo por 50 pesos de 7pm a 1am", "where frente al Oxxo"],
   ],
   [
     "fr",

@@ -5,7 +5,9 @@ import { composeEnglish } from "./english-sentences.ts";
 const lists = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 const lowered = (text: string) =>
-  /^(?:I\b|I’|\p{Lu}{2}|(?:Dr|Mrs?|Ms|Miss|Mother’s|Father’s)\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\{b\}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
+  /^(?:I\b|I’|\p{Lu}{2}|(?:Dr|Mrs?|Ms|Miss|Mother’s|Father’s)\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\{b\}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(
+    text,
+  )
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -60,7 +60,10 @@ const stopBy = /^((?:stop|drop|swing|come) by)(?=$| (?:this|today|any|on|every|b
 
 /** The order that a brief without a contact ends with. */
 const orderIn = (pieces: readonly Piece[]) =>
-  pieces.findLast(({ form, text }) => form === "order" && (/\bit\b|^(?:download|get) .*\bapp$/i.test(text) || stopBy.test(text)));
+  pieces.findLast(
+    ({ form, text }) =>
+      form === "order" && (/\bit\b|^(?:download|get) .*\bapp$/i.test(text) || stopBy.test(text)),
+  );
 
 /** How a listener gets there, where there is no contact. */
 function comingTo(

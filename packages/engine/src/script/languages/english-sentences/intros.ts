@@ -1,6 +1,7 @@
 import { readEnglish } from "../../../brief/languages/en.ts";
 import { timePhrase } from "../../../brief/languages/english-calendar.ts";
 import { headOf, withArticle, wordsOf } from "../../../brief/languages/english-words.ts";
+import { spokenBrand } from "../../brand-mark.ts";
 import type { ComposedLine } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
 import { havingOf, isPlainName, isService, ofGoods, unarticled } from "./goods-and-services.ts";
@@ -28,12 +29,18 @@ export function introOf(composition: Composition): Intro | undefined {
     (what !== undefined && ["role", "things"].includes(what.form) ? what : undefined) ??
     told.find(({ form }) => form === "role") ??
     told.find((piece) => piece.facts.some(({ kind }) => kind === "what") && !isStory(piece)) ??
-    told.find(({ form, text }) => form === "things" || (form === "offer" && hasFigure(text))) ??
+    told.find(
+      ({ form, text }) =>
+        form === "things" ||
+        (form === "offer" && hasFigure(text)) ||
+        (about.isFirst && form === "sentence" && /^we \p{L}/u.test(text)),
+    ) ??
     told.find(({ form }) => form === "offer") ??
     told.find(
       ({ form, facts }) => (form === "sentence" || form === "predicate") && facts[0]?.kind !== "when",
     );
   if (sold === undefined) return undefined;
+  if (sold.text.includes(spokenBrand(about.brand))) return { lines: [lineOf([sold], sold.text)], sold };
   if (sold.form === "role") return { lines: roleIntros(sold, composition), sold };
   if (sold.form === "things") return { lines: thingsIntros(sold, composition), sold };
   if (sold.form === "offer") {
@@ -58,7 +65,8 @@ export function introOf(composition: Composition): Intro | undefined {
       ],
       sold,
     };
-  return { lines: [], sold };
+  const isOurs = about.isFirst && sold.form === "sentence" && /^we\b/i.test(sold.text);
+  return { lines: isOurs ? [lineOf([sold], `at {b}, ${lower(sold.text)}`)] : [], sold };
 }
 
 /** How the business began: that is no name for what it sells. */

@@ -1,12 +1,21 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
 import type { Form, Piece } from "./composition.ts";
-import { listOf, lower } from "./phrases.ts";
+import { listOf, lower, subjectOf } from "./phrases.ts";
 import { pieceOf } from "./piece-of.ts";
 import { state } from "./places.ts";
 import { tidy } from "./tidy.ts";
 
 /** What a list may hold; a sentence, a place or a time stands for itself. */
-const listed: ReadonlySet<Form> = new Set(["words", "things", "quality", "offer", "not", "brief", "modifier", "manner"]);
+const listed: ReadonlySet<Form> = new Set([
+  "words",
+  "things",
+  "quality",
+  "offer",
+  "not",
+  "brief",
+  "modifier",
+  "manner",
+]);
 /** No one hears out a longer list. In characters. */
 const longestList = 120;
 
@@ -18,7 +27,9 @@ function asTyped(pieces: readonly Piece[]): Piece[] {
     const goesOn =
       last !== undefined &&
       last.facts.at(-1)?.cut === piece.facts[0]?.cut &&
-      [last, piece].every(({ form, facts }) => listed.has(form) && facts.every((fact) => fact.kind !== "slogan"));
+      [last, piece].every(
+        ({ form, facts }) => listed.has(form) && facts.every((fact) => fact.kind !== "slogan"),
+      );
     if (goesOn) runs.at(-1)?.push(piece);
     else runs.push([piece]);
   }
@@ -26,9 +37,8 @@ function asTyped(pieces: readonly Piece[]): Piece[] {
     if (run.length < 2 || run.some(({ form }) => form === "words")) return listsOf(run);
     const offers = run.filter(({ form }) => form === "offer");
     const isBare = offers.some(({ text }) => /^(?:it’s|you (?:pay|get)) /.test(text));
-    return offers.length > 1 && isBare
-      ? [...run.filter(({ form }) => form !== "offer"), ...listsOf(offers)]
-      : run;
+    if (offers.length < 2 || !isBare) return run;
+    return run.filter(({ form }) => form !== "offer").concat(listsOf(offers));
   });
 }
 
@@ -46,10 +56,9 @@ function listsOf(run: readonly Piece[]): readonly Piece[] {
       last.facts.push(...facts);
     }
   }
-  return lists.map((list) => ({
-    ...list,
-    text: list.text.replace(/, (?=[^,]*$)(?!(?:and|or|never|not|regularly|was) )/, ", and "),
-  }));
+  for (const list of lists)
+    list.text = list.text.replace(/, (?=[^,]*$)(?!(?:and|or|never|not|regularly|was) )/, ", and ");
+  return lists;
 }
 
 /** The pieces in the order typed; what only limits another is joined to it. */
@@ -133,7 +142,17 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       )
     )
       join(`${last.text}, ${lower(fact.text)}`);
-    else if (last !== undefined && isSame && last.form === "things" && piece.form === "not")
+    else if (
+      last !== undefined &&
+      isSame &&
+      ["things", "role", "words"].includes(last.form) &&
+      piece.form === "offer" &&
+      /^you get .*,.* for /.test(piece.text) &&
+      fact.text.includes(",")
+    ) {
+      last.form = "offer";
+      join(`${subjectOf(last.text)} is ${piece.text.slice("you get ".length)}`);
+    } else if (last !== undefined && isSame && last.form === "things" && piece.form === "not")
       join(`${last.text} with ${piece.text}`);
     else if (
       last !== undefined &&

@@ -34,6 +34,7 @@ type Contacts = {
 const isCallOnly = ({ form, cut, text }: BriefFact, contactCuts: ReadonlySet<number>) =>
   form !== "unsaid" &&
   contactCuts.has(cut) &&
-  (/^\p{L}+$/u.test(text) || /^(?:call|text|ring|phone) (?!miss |mrs?\b|ms\b|dr\b)\S+ (?:and|&) /i.test(text)) &&
+  (/^\p{L}+$/u.test(text) ||
+    /^(?:call|text|ring|phone) (?!miss |mrs?\b|ms\b|dr\b)\S+ (?:and|&) /i.test(text)) &&
   (form === "order" ||
     /^(?:reserve|book|order|call|apply|register|enrol+|info|details|quotes?)$/i.test(text));

@@ -50,11 +50,14 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
         (["order", "sentence"].includes(piece.form) && piece.facts[0]?.kind === "offer")) &&
       opensWell(piece.text) &&
       // One price of a list does not stand alone.
-      !pieces.some((other) => other !== piece && other.form === "offer" && other.facts[0]?.cut === piece.facts[0]?.cut),
+      !pieces.some(
+        (other) => other !== piece && other.form === "offer" && other.facts[0]?.cut === piece.facts[0]?.cut,
+      ),
   );
+  const first = pieces.find(({ facts }) => facts[0]?.kind === "offer");
   const best = offers
     .toSorted((a, b) => strengthOf(b.text) - strengthOf(a.text))
-    .filter((piece) => strengthOf(piece.text) > (piece === offers[0] ? 0 : 2));
+    .filter((piece) => strengthOf(piece.text) > (piece === first ? 0 : 2) && !/^use /i.test(piece.text));
   for (const piece of best.slice(0, 2))
     add(hasFigure(piece.text) ? "figure" : "offer", [piece], shortOf(piece.text), that);
   const nots = pieces.filter(({ form }) => form === "not");
@@ -70,7 +73,7 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       opensWell(piece.text) &&
       piece.text.length < 90,
   );
-  if (intro.lines.length > 0) hooks.push({ angle: "offer", intro: 0 });
+  hooks.push({ angle: "offer", intro: 0 });
   if (proof !== undefined) add("figure", [proof], proof.text);
   const scene = pieces.find(
     (piece) =>
@@ -110,7 +113,9 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
 
 /** How much an offer is worth opening with. */
 const strengthOf = (text: string) =>
-  /^(?:kids?|children|under|seniors|students|over|dogs)\b|\b(?:parking|ship|shipping|quotes?|estimates?|wi-?fi|delivery|bonus|lock|inspection|finance)\b/i.test(text)
+  /^(?:kids?|children|under|seniors|students|over|dogs)\b|\b(?:parking|ship|shipping|quotes?|estimates?|wi-?fi|delivery|bonus|lock|inspection|finance)\b/i.test(
+    text,
+  )
     ? 0
     : /\b(?:half|buy|free|\d for \d)\b|\d ?%/i.test(text)
       ? 3

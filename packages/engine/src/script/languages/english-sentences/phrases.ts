@@ -33,7 +33,7 @@ export const beOf = (phrase: string) =>
 
 /** "check up, clean and X-rays" → "a check up, clean and X-rays". */
 export function subjectOfList(what: string): string {
-  const said = lower(what);
+  const said = lower(what).replace(/^((?!.* and ).*), (?=[^,]*$)/, "$1 and ");
   const [first = ""] = said.split(/,| and /);
   const words = wordsOf(first);
   return said.replace(first, () =>

@@ -111,7 +111,9 @@ export function pieceOf(fact: BriefFact): Piece {
   if (/^[Ss]erv(?:ing|es|e) (?:all of |the |greater |all |both )?\p{Lu}/u.test(text))
     return as(
       "predicate",
-      / since (?:19|20)\d\d$/.test(text) ? text.replace(/^\S+/, "’ve served") : text.replace(/^\S+/, "serve"),
+      text
+        .replace(/^\S+/, / since (?:19|20)\d\d$/.test(text) ? "’ve served" : "serve")
+        .replace(/^((?!.* and ).*), (?=[^,]*$)/, "$1 and "),
     );
   if (
     fact.form === "phrase" &&
@@ -124,6 +126,13 @@ export function pieceOf(fact: BriefFact): Piece {
   if (runs !== undefined) return as("things", listOf(runs), true);
   if (text.split(" ").length <= 3 && services.test(text) && !/^(?:we|I|the|our|your)\b/i.test(text))
     return as("things", lower(text), isPluralText(text));
+  if (
+    fact.form === "phrase" &&
+    /^\p{L}+ (?:any|your|the|every) \p{L}/iu.test(text) &&
+    wordsOf(text)[0]?.tags.has("Verb") === true &&
+    !/(?:ed|ing|s) /.test(text.slice(0, text.indexOf(" ") + 1))
+  )
+    return as("order");
   const offer =
     fact.form === "phrase" || fact.form === "order"
       ? (priced(text) ?? (fact.form === "phrase" ? offered(text) : undefined))
@@ -188,7 +197,11 @@ export function pieceOf(fact: BriefFact): Piece {
   if (readEnglish.event.test(withoutPlace(text)) && parsed.form === "role")
     return as("things", text.replace(/^an? /i, ""), false);
   if (/:/.test(text)) return as("words");
-  if (isRole(text, fact.kind === "what") || (parsed.form === "role" && !/\bfor \d+ years/.test(text)))
+  if (
+    isRole(text, fact.kind === "what") ||
+    (parsed.form === "role" &&
+      !/\bfor \d+ years|\b(?:delivery|pick-?up|cleaning|repair|storage|rental)s?$/i.test(text))
+  )
     return as("role", roleOf(text));
   if (/^\d+(?:st|nd|rd|th) (?:Avenue|Street|Ave|St)\b/u.test(text)) return as("place", `on ${text}`);
   if (hasVerb(text)) return as(parsed.plural === true ? "sentence" : "words");

@@ -39,7 +39,10 @@ const tidies: [RegExp, string][] = [
   ],
   [/\b(locally|freshly)-/gi, "$1 "],
   [/(?<=\d) years (?=experience)/gi, " years of "],
-  [/\ba?n? ?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract)\b)/giu, "a $1-$2 "],
+  [
+    /\ba?n? ?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract)\b)/giu,
+    "a $1-$2 ",
+  ],
   [/\ba (?=(?:8|11|18|80)-)/g, "an "],
   [/(?<=\p{L}) corner of /giu, " on the corner of "],
   [/\b(?:on )?the on the corner/gi, "on the corner"],
