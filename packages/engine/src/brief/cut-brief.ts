@@ -1,3 +1,4 @@
+import { contactsIn } from "./contacts.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
 /** A stretch of the brief as typed. */
@@ -214,3 +215,27 @@ export function cutLead(raw: string, told: string): string {
 /** A required line keeps its mark: "Let op! Geld lenen kost geld." */
 export const marked = (text: string, { mark }: Cut): string =>
   (mark === "!" || mark === "?") && /[\p{L}\p{N}]$/u.test(text) ? `${text}${mark}` : text;
+
+/**
+ * Joins a list of names to what stands before it: "Serving Macon, Warner Robins, Perry" is one place to say.
+ *
+ * @param clean the text of a cut without what is never said
+ */
+export function joinListedNames(
+  parts: readonly Cut[],
+  table: ReadingTable,
+  clean: (raw: string) => string,
+): Cut[] {
+  const joined: Cut[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isListed =
+      last !== undefined &&
+      table.listedName?.test(clean(part.raw)) === true &&
+      /(?<!^)\p{Lu}\p{L}+$/u.test(clean(last.raw)) &&
+      contactsIn(last.raw, table).length === 0;
+    if (!isListed) joined.push(part);
+    else joined.splice(-1, 1, { ...part, raw: `${last.raw}, ${part.raw.trim()}`, start: last.start });
+  }
+  return joined;
+}

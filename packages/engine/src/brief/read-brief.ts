@@ -12,6 +12,7 @@ import {
   isShouted,
   marked,
   verbatim,
+  joinListedNames,
 } from "./cut-brief.ts";
 import { type Context, FactReader } from "./fact-reader.ts";
 import { formOf } from "./fragment.ts";
@@ -255,7 +256,9 @@ class BriefReader extends FactReader {
       table.subordinate?.test(told) !== true;
     const isToCut = hasAside(told, (part) => this.isAside(part)) || contactsIn(told, table).length > 0;
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut;
-    const cutParts = isWhole ? [cut] : this.withNames(cutFragment(cut, table.fragmentBreak));
+    const cutParts = isWhole
+      ? [cut]
+      : joinListedNames(cutFragment(cut, table.fragmentBreak), table, (raw) => this.clean(raw));
     if (cutParts.filter(({ raw }) => table.required.test(this.clean(raw))).length > 1) {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;
@@ -322,28 +325,6 @@ class BriefReader extends FactReader {
       this.hasAmount(last) &&
       !/\bfrom\b/i.test(last)
     );
-  }
-
-  /** "Serving Macon, Warner Robins, Perry" is one place to say. */
-  private withNames(parts: readonly Cut[]): Cut[] {
-    const { listedName } = this.table;
-    const joined: Cut[] = [];
-    for (const part of parts) {
-      const last = joined.at(-1);
-      const isListed =
-        last !== undefined &&
-        listedName?.test(this.clean(part.raw)) === true &&
-        /(?<!^)\p{Lu}\p{L}+$/u.test(this.clean(last.raw)) &&
-        contactsIn(last.raw, this.table).length === 0;
-      if (!isListed) joined.push(part);
-      else
-        joined.splice(-1, 1, {
-          ...part,
-          raw: `${last.raw}, ${part.raw.trim()}`,
-          start: last.start,
-        });
-    }
-    return joined;
   }
 
   private isAside(part: string): boolean {
