@@ -111,6 +111,12 @@ test("rejects millions of one-byte frames without decoding any", async () => {
   expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });
 
+test("ignores a table of durations that claims more than it holds", async () => {
+  const copy = Buffer.from(files.m4a);
+  copy.writeUInt32BE(0xffff_ffff, copy.indexOf("stts") + 8);
+  expect(seconds(await decodeAll("m4a", copy))).toBeCloseTo(2.04, 1);
+});
+
 test("rejects video", async () => {
   await expect(decodeFile("m4a", patched(files.m4a, "soun", "vide"))).rejects.toThrow("a film");
 });

@@ -29,9 +29,9 @@ export function readM4a(file: Uint8Array, mostFrames: number): M4aTrack {
   const table = parseBoxes(requireBox(parseBoxes(requireBox(media, "minf")), "stbl"));
   const config = configOf(requireBox(table, "stsd"));
   const boxes = {
-    elst: findBox(parseBoxes(findBox(track, "edts")), "elst"),
+    elst: wholeTable(findBox(parseBoxes(findBox(track, "edts")), "elst"), 12),
     mdhd: findBox(media, "mdhd"),
-    stts: findBox(table, "stts"),
+    stts: wholeTable(findBox(table, "stts"), 8),
     mvhd: findBox(movie, "mvhd"),
     ilst: findBox(parseBoxes(findBox(parseBoxes(findBox(movie, "udta")), "meta")?.subarray(4)), "ilst"),
     asc: config,
@@ -60,6 +60,12 @@ function parseBoxes(bytes: Uint8Array | undefined): Box[] {
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 const findBox = (boxes: readonly Box[], wanted: string) => boxes.find(({ name }) => name === wanted)?.body;
+
+/** A table whose claimed number of entries is there: others would be read for as long as they claim. */
+function wholeTable(body: Uint8Array | undefined, entryBytes: number): Uint8Array | undefined {
+  if (!body || body.length < 8) return undefined;
+  return viewOf(body).getUint32(4) * entryBytes <= body.length - 8 ? body : undefined;
+}
 
 function requireBox(boxes: readonly Box[], name: string): Uint8Array {
   const body = findBox(boxes, name);

@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
+import { callTimeout, uploadBytes } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
 import { durationMs } from "../dsp/pcm.ts";
 import { UnreadableAudioError } from "../formats/unreadable-audio-error.ts";
 import { WorkerProcessError } from "../process/worker-process.ts";
 import { openGplDecoder } from "./gpl-decoder.ts";
-import { decodingLimitMs, readingLimitMs } from "./reading-time.ts";
+import { readingLimitMs } from "./reading-time.ts";
 
 const program = fileURLToPath(new URL("./gpl-decoder.child.ts", import.meta.url));
 const decode = openGplDecoder({ program });
@@ -46,15 +47,13 @@ test("rejects when the process hangs or dies, then decodes the next file", async
   expect(await decode(file("sound"), never)).not.toBeNull();
 });
 
-test("has time for ten minutes of ordinary AAC", { timeout: 60_000 }, async () => {
+test("has time for two minutes of AAC on a busy machine", { timeout: 60_000 }, async () => {
   const { resolve } = createRequire(import.meta.url);
   const tone = readFileSync(resolve("@earshot/gpl-audio/fixtures/tone.aac"));
-  const bytes = Buffer.concat(Array.from({ length: 288 }, () => tone));
+  const bytes = Buffer.concat(Array.from({ length: 60 }, () => tone));
   const pcm = await openGplDecoder()({ format: "adts", bytes, mostSamples: 2 * 44_100 * 600 }, never);
-  expect(durationMs(pcm!)).toBeGreaterThan(585_000);
-  // The browser waits a minute; a short file that hangs the decoder ends sooner.
-  expect([decodingLimitMs(2_000_000), readingLimitMs(2_000_000)]).toEqual([26_000, 56_000]);
-  expect([decodingLimitMs(12_500), readingLimitMs(12_500)]).toEqual([8150, 20_300]);
+  expect(durationMs(pcm!)).toBeGreaterThan(120_000);
+  expect(readingLimitMs(uploadBytes)).toBeLessThan(callTimeout.uploadStall);
 });
 
 test("kills a hung process when its file is aborted", async () => {

@@ -19,7 +19,7 @@ export type DecodeWithGpl = (
 export type GplDecoderOptions = {
   /** File of the worker process. Only tests set it. */
   program?: string;
-  /** Time per file, in ms, in place of one in proportion to its size: other uploads wait meanwhile. Only tests set it. */
+  /** Time per file, in ms: other uploads wait meanwhile. Only tests set it. */
   limitMs?: number;
 };
 
@@ -29,7 +29,7 @@ export type GplDecoderOptions = {
  */
 export function openGplDecoder({
   program = decoderProgram(),
-  limitMs,
+  limitMs = decodingLimitMs,
 }: GplDecoderOptions = {}): DecodeWithGpl {
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -37,7 +37,7 @@ export function openGplDecoder({
     signal.throwIfAborted();
     const worker = openWorkerProcess<DecodeRequest, DecodeResult>(program, { env: minimalEnvironment() });
     try {
-      return pcmOf(await worker.request(request, limitMs ?? decodingLimitMs(request.bytes.length), signal));
+      return pcmOf(await worker.request(request, limitMs, signal));
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof WorkerProcessError) throw error;
