@@ -100,3 +100,12 @@ test("every line of the form that must be said is required", () => {
     "Kora is an equal opportunity employer.",
   ]);
 });
+
+test("reads 300 pieces of a brief and no more, as each takes time that others wait for", () => {
+  expect(facts(`${"Keep it calm. ".repeat(200)}open Saturday 8 to 2`)).toContain(
+    "when: open Saturday 8 to 2",
+  );
+  expect(facts(`${"Keep it calm. ".repeat(400)}open Saturday 8 to 2`)).not.toContain(
+    "when: open Saturday 8 to 2",
+  );
+});

@@ -53,6 +53,9 @@ const leadingQuote = /^\s*["“«„「]([^"”»“」]{2,400})["”»“」][.
 const hasAside = (text: string, isAside: (part: string) => boolean): boolean =>
   text.split(/, | \(| [–-] /).some((part, at) => at > 0 && isAside(part.replace(/\)$/, "")));
 
+/** Pieces of a brief that are read: several times as many as the longest one has, typed by a person. */
+const mostCuts = 300;
+
 /** Understands a brief: its facts with kind, form and place in the text; instructions are obeyed, never facts. */
 export function readBrief(
   brief: Pick<Brief, "name" | "description" | "mustSay" | "avoid">,
@@ -60,7 +63,8 @@ export function readBrief(
 ): ReadBrief {
   const reader = new BriefReader(brief, table);
   for (const line of (brief.mustSay ?? "").split("\n")) reader.require(cleanCut(line));
-  reader.read(corrected(cutBrief(brief.description, table), table.correction));
+  const cuts = cutBrief(brief.description, table).slice(0, mostCuts);
+  reader.read(corrected(cuts, table.correction));
   return reader.result();
 }
 
