@@ -19,15 +19,24 @@ const small = { font: "text", size: 36 } as const;
 const mostPictures = 200;
 const pictures = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
-/** What messengers show beside a share link: the ad's initial in its colour, its title and its wave, as a PNG. One is drawn at a time. */
-export function sharedAdPicture(ad: AdByLink): Promise<Buffer> {
+/** Pictures that may wait to be drawn, a second's worth or two: renaming an ad makes a new one each time. */
+const mostWaiting = 20;
+
+/**
+ * What messengers show beside a share link: the ad's initial in its colour, its title and its wave, as a PNG. One is drawn at a time; null when too
+ * many wait.
+ */
+export function sharedAdPicture(ad: AdByLink): Promise<Buffer> | null {
   const svg = svgOf(ad);
   const known = pictures.get(svg);
   if (known) return known;
+  if (waiting >= mostWaiting) return null;
   if (pictures.size >= mostPictures) pictures.clear();
   const drawn = last.then(() => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
-  last = drawn.catch(() => pictures.delete(svg));
+  waiting += 1;
+  last = drawn.catch(() => pictures.delete(svg)).finally(() => (waiting -= 1));
   pictures.set(svg, drawn);
   return drawn;
 }

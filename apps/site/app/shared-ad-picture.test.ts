@@ -14,6 +14,12 @@ const ad = (title: string, some: Partial<AdByLink> = {}): AdByLink => ({
 const strip = async (picture: Buffer, top: number, height: number) =>
   (await sharp(picture).extract({ left: 80, top, width: 900, height }).raw().toBuffer()).toString("base64");
 
+async function drawn(some: AdByLink): Promise<Buffer> {
+  const picture = await sharedAdPicture(some);
+  if (!picture) throw new Error("Too many pictures wait.");
+  return picture;
+}
+
 const titles = (picture: Buffer) => strip(picture, 220, 160);
 
 test.each([
@@ -22,17 +28,13 @@ test.each([
   ["markup", "<script>alert(1)</script> & “more”"],
   ["nothing known", ""],
 ])("draws %s at the size of a link preview", async (_what, title) => {
-  const picture = await sharedAdPicture(
-    ad(title, title === "" ? { brand: "", peaks: [], seconds: null } : {}),
-  );
+  const picture = await drawn(ad(title, title === "" ? { brand: "", peaks: [], seconds: null } : {}));
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
 });
 
 test("shows the title, and none in a script that the font lacks", async () => {
   const [brunch, lunch, arabic, chinese] = await Promise.all(
-    ["Brunch", "Lunch", "مخبز الياسمين", "咖啡"].map(async (title) =>
-      titles(await sharedAdPicture(ad(title))),
-    ),
+    ["Brunch", "Lunch", "مخبز الياسمين", "咖啡"].map(async (title) => titles(await drawn(ad(title)))),
   );
   expect(brunch).not.toBe(lunch);
   expect(arabic).toBe(chinese);
@@ -41,9 +43,14 @@ test("shows the title, and none in a script that the font lacks", async () => {
 
 test("shows the ad's own wave", async () => {
   const [loud, quiet] = await Promise.all(
-    [255, 20].map((peak) =>
-      sharedAdPicture(ad("Brunch", { peaks: Array.from({ length: 100 }, () => peak) })),
-    ),
+    [255, 20].map((peak) => drawn(ad("Brunch", { peaks: Array.from({ length: 100 }, () => peak) }))),
   );
   expect(await strip(loud!, 470, 120)).not.toBe(await strip(quiet!, 470, 120));
+});
+
+test("refuses a picture when too many wait to be drawn, and draws it later", async () => {
+  const pictures = Array.from({ length: 21 }, (_, at) => sharedAdPicture(ad(`Renamed ${at}`)));
+  expect(pictures.at(-1)).toBeNull();
+  await Promise.all(pictures.filter((picture) => picture !== null));
+  expect(await drawn(ad("Renamed 20"))).toBeInstanceOf(Buffer);
 });
