@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { startBuiltServer, withDataFolder } from "../built-server.ts";
 import { assertStatus, Visitor } from "../visitor.ts";
+import { withPlace } from "./place.ts";
 import { type KillOptions, type KillReport, randomFrom } from "./seed.ts";
 
 /** The longest wait before a kill, in ms. An ad with a short script takes a second or two, so a kill may hit either of two. */
@@ -17,13 +17,13 @@ const adsPerGuest = 2;
  * Kills (-9) the built server again and again while ads are requested and rendered, always on the same data folder. In the end every
  * ad must be there once, ready and playable: the acknowledged ones, and the ones requested again.
  */
-export function killDuringRenders({ times, seed }: KillOptions): Promise<KillReport> {
-  return withDataFolder(async (folder) => {
+export function killDuringRenders({ times, seed, ...options }: KillOptions): Promise<KillReport> {
+  return withPlace(options, async ({ start }) => {
     const random = randomFrom(seed);
     const report: KillReport = { acknowledged: 0, errors: [] };
     const guests: Guest[] = [];
     for (let kill = 1; kill <= times; kill += 1) {
-      const { origin, end } = await startBuiltServer(folder);
+      const { origin, end } = await start();
       guests.push(new Guest(kill));
       const requests = requestAll(guests, origin);
       await Promise.race([sleep(random() * mostAfterMs), requests.then(() => sleep(random() * mostAfterMs))]);
@@ -31,7 +31,7 @@ export function killDuringRenders({ times, seed }: KillOptions): Promise<KillRep
       await requests;
       report.acknowledged = guests.reduce((sum, guest) => sum + guest.acknowledged(), 0);
     }
-    const server = await startBuiltServer(folder);
+    const server = await start();
     await requestAll(guests, server.origin);
     for (const guest of guests) report.errors.push(...(await untilRendered(guest, server.origin)));
     const code = await server.end("SIGTERM");

@@ -1,10 +1,10 @@
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { openPglite } from "@earshot/api/database/open-pglite.ts";
+import { openDatabase } from "@earshot/api/database/open-database.ts";
 
-import { type RunningServer, startBuiltServer, withDataFolder } from "../built-server.ts";
+import type { RunningServer } from "../built-server.ts";
 import { guestWriter } from "./guest-writer.ts";
+import { type Place, withPlace } from "./place.ts";
 import { projectWriter } from "./project-writer.ts";
 import { type KillOptions, type KillReport, randomFrom } from "./seed.ts";
 import {
@@ -29,11 +29,11 @@ const patienceMs = 40_000;
  * Kills (-9) the built server again and again while six clients write to it, always on the same data folder, and checks everything
  * that was acknowledged after each restart.
  */
-export function killDuringWrites({ times, seed }: KillOptions): Promise<KillReport> {
-  return withDataFolder(async (folder) => {
+export function killDuringWrites({ times, seed, ...options }: KillOptions): Promise<KillReport> {
+  return withPlace(options, async (place) => {
     const random = randomFrom(seed);
     const report: KillReport = { acknowledged: 0, errors: [] };
-    let server = await startBuiltServer(folder);
+    let server = await place.start();
     const messages = messageWriter();
     const writers: Writer[] = [
       signUpWriter(),
@@ -45,16 +45,16 @@ export function killDuringWrites({ times, seed }: KillOptions): Promise<KillRepo
     ];
     for (let kill = 1; kill <= times; kill += 1) {
       report.acknowledged += await killWhileWriting(writers, server, random);
-      server = await startBuiltServer(folder);
+      server = await place.start();
       for (const writer of writers) {
         const errors = await writer.check(server.origin);
         report.errors.push(...errors.map((error) => `After kill ${kill}: ${error}`));
       }
     }
-    await waitForMails(folder, messages);
+    await waitForMails(place.folder, messages);
     const code = await server.end("SIGTERM");
     if (code !== 0) report.errors.push(`The last server stopped with ${code}: ${server.output()}`);
-    report.errors.push(...(await checkMessages(folder, messages, times)));
+    report.errors.push(...(await checkMessages(place, messages, times)));
     return report;
   });
 }
@@ -88,9 +88,9 @@ async function waitForMails(folder: string, messages: MessageWriter): Promise<vo
 }
 
 /** Every acknowledged message is stored once and mailed; a pending one at most once; a kill may double a mail. */
-async function checkMessages(folder: string, messages: MessageWriter, kills: number): Promise<string[]> {
-  const { messages: stored, halves } = await readStoredRows(folder);
-  const mailed = mailedMessages(folder);
+async function checkMessages(place: Place, messages: MessageWriter, kills: number): Promise<string[]> {
+  const { messages: stored, halves } = await readStoredRows(place);
+  const mailed = mailedMessages(place.folder);
   const acknowledged = messages.acknowledged();
   const allowed = new Set([...acknowledged, ...messages.pending()]);
   const doubled = Array.from(mailed.values(), (count) => count - 1).reduce((sum, more) => sum + more, 0);
@@ -99,7 +99,7 @@ async function checkMessages(folder: string, messages: MessageWriter, kills: num
     ...acknowledged.filter((message) => !mailed.has(message)).map((message) => `${message} was not mailed`),
     ...stored.filter((message) => !allowed.has(message)).map((message) => `Nobody sent ${message}`),
     ...stored
-      .filter((message, place) => stored.indexOf(message) !== place)
+      .filter((message, at) => stored.indexOf(message) !== at)
       .map((message) => `${message} is stored twice`),
     ...(doubled > kills * doubledByKill ? [`${doubled} mails were sent twice`] : []),
     ...Object.entries(halves).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`])),
@@ -115,20 +115,30 @@ const halfQueries = {
     "select count(*) from contact_messages m where mailed_at is null and not exists (select 1 from pgboss.job where id = m.id and state in ('created', 'retry', 'active'))",
 };
 
-/** Reads the embedded database of a data folder. No server may have it open. */
-async function readStoredRows(
-  dataFolder: string,
-): Promise<{ messages: string[]; halves: Record<string, number> }> {
-  const database = await openPglite(path.join(dataFolder, "database"));
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
+/** Reads the stored rows. No server may have the database open. */
+async function readStoredRows({
+  folder,
+  databaseUrl,
+}: Place): Promise<{ messages: string[]; halves: Record<string, number> }> {
+  const options = { dataFolder: folder, onError: rethrow, ...(databaseUrl && { databaseUrl }) };
+  const { database, close } = await openDatabase(options);
+  const rowsOf = async (query: string) => {
+    const { rows } = (await database.execute(query)) as { rows: Record<string, string>[] };
+    return rows;
+  };
   try {
-    const { rows } = await database.query<{ message: string }>("select message from contact_messages");
+    const rows = await rowsOf("select message from contact_messages");
     const halves: Record<string, number> = {};
     for (const [name, query] of Object.entries(halfQueries)) {
-      const found = await database.query<{ count: number }>(query);
-      halves[name] = Number(found.rows[0]?.count);
+      const [found] = await rowsOf(query);
+      halves[name] = Number(found?.["count"]);
     }
-    return { messages: rows.map(({ message }) => message), halves };
+    return { messages: rows.map(({ message }) => message ?? ""), halves };
   } finally {
-    await database.close();
+    await close();
   }
 }

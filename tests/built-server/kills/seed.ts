@@ -1,5 +1,7 @@
 export interface KillOptions {
   times: number;
+  /** Creates an empty PostgreSQL database, to be used instead of the embedded one. */
+  newDatabase?: (() => Promise<URL>) | undefined;
   /** Decides every moment and choice: the same seed repeats them. */
   seed: number;
 }

@@ -1,0 +1,28 @@
+import {
+  type RunningServer,
+  spawnBuiltServer,
+  type StartingServer,
+  withDataFolder,
+} from "../built-server.ts";
+import type { KillOptions } from "./seed.ts";
+
+/** Where one server after another finds what the one before it stored. */
+export interface Place {
+  folder: string;
+  databaseUrl: URL | undefined;
+  spawn: () => StartingServer;
+  start: () => Promise<RunningServer>;
+}
+
+/** Runs `work` with an empty data folder, and an empty PostgreSQL database where one is wanted. */
+export function withPlace<T>(
+  { newDatabase }: Pick<KillOptions, "newDatabase">,
+  work: (place: Place) => Promise<T>,
+): Promise<T> {
+  return withDataFolder(async (folder) => {
+    const databaseUrl = await newDatabase?.();
+    const env = databaseUrl && { DATABASE_URL: databaseUrl.href, AUTH_SECRET: "kills".repeat(8) };
+    const spawn = () => spawnBuiltServer(folder, env);
+    return work({ folder, databaseUrl, spawn, start: () => spawn().ready() });
+  });
+}
