@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { cardOf, fieldOf, openStudio, patience, resultOf } from "./studio-page.ts";
+
+// Not the checked page: a browser reports each request that fails.
+
+const isCreate = /\/generate(audio|withaiscript)$/;
+const isApi = /\/(api|audiostack)\//;
+
+/** Fills the form as a newcomer. */
+async function describeAd(page: Page, title: string): Promise<void> {
+  await openStudio(page);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await fieldOf(page, "Product / Ad name").fill(title);
+  await page
+    .getByLabel("AI prompt")
+    .fill("A gentle dentist in Leeds. New patients get their first check-up for £25.");
+}
+
+const create = (page: Page) => page.getByRole("button", { name: "Create Audio Ad" }).click();
+
+/** The finished ad takes the centre, marked New in the list, and its form is cleared. */
+async function expectMade(page: Page, title: string): Promise<void> {
+  await expect(resultOf(page, title).getByRole("button", { name: `Play ${title}` })).toBeFocused({
+    timeout: 80_000,
+  });
+  await expect(cardOf(page, title).getByText("New")).toBeVisible();
+  await page.getByRole("button", { name: "Open the form" }).click();
+  await expect(fieldOf(page, "AI prompt")).toHaveValue("");
+}
+
+test("an ad is made and played while each answer takes three seconds", async ({ page }) => {
+  test.slow();
+  await page.route(isApi, async (route) => {
+    await new Promise((settle) => setTimeout(settle, 3000));
+    await route.continue();
+  });
+  await describeAd(page, "Slow Smile");
+  await create(page);
+  await expect(page.getByRole("timer")).toBeVisible(patience);
+  await expectMade(page, "Slow Smile");
+});
+
+test("a request that fails once keeps the form, and the next one makes the ad", async ({ page }) => {
+  await describeAd(page, "Second Smile");
+  await page.route(isCreate, (route) => route.abort(), { times: 1 });
+  await create(page);
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toBeVisible(patience);
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Second Smile");
+  await expect(page.getByLabel("AI prompt")).toHaveValue(/^A gentle dentist/);
+  await create(page);
+  await expectMade(page, "Second Smile");
+});
+
+test("going offline in the middle ends in the same place", async ({ page, context }) => {
+  await describeAd(page, "Offline Smile");
+  const begun = page.waitForResponse((response) => isCreate.test(new URL(response.url()).pathname));
+  await create(page);
+  expect((await begun).status()).toBe(200);
+  await context.setOffline(true);
+  await page.waitForTimeout(12_000);
+  await context.setOffline(false);
+  await expectMade(page, "Offline Smile");
+});
