@@ -13,6 +13,7 @@ export default defineMain({
   },
   // No titles in stories: the sidebar follows the folders.
   stories: [
+    { directory: ".", files: "*.mdx" },
     { directory: "../packages/ui/src", files, titlePrefix: "Design system" },
     ...features.map((feature) => ({
       directory: `../packages/features/${feature}/src`,

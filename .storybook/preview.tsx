@@ -64,7 +64,9 @@ export default definePreview({
     docs: { stories: { filter: fitsDocsPage } },
     a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
     viewport: { options: viewports },
-    options: { storySort: { order: ["Design system", "Features", "Pages"] } },
+    options: {
+      storySort: { order: ["Introduction", "Design system", ["foundations"], "Features", "Pages"] },
+    },
     controls: { sort: "requiredFirst" },
   },
   decorators: [

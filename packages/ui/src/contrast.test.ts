@@ -3,21 +3,13 @@ import { readFileSync } from "node:fs";
 import { lightColors } from "@earshot/contract/brand.ts";
 import { describe, expect, it } from "vitest";
 
+import { contrastRatio, declarations, lightAndDark } from "./foundations/theme-colors.ts";
+
 const css = readFileSync(new URL("./themes.css", import.meta.url), "utf8");
 
-/** The declarations of the rule with exactly this selector. */
-function declarations(selector: string): Map<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  if (start === -1) throw new Error(`themes.css has no rule ${selector}`);
-  const body = css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
-  return new Map(
-    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, role, value]) => [role!, value!.trim()]),
-  );
-}
-
-const ordinary = declarations(":root");
-const contrast = declarations('[data-theme="contrast"]');
-const systemContrast = declarations(':root:not([data-theme="light"], [data-theme="dark"])');
+const ordinary = declarations(css, ":root");
+const contrast = declarations(css, '[data-theme="contrast"]');
+const systemContrast = declarations(css, ':root:not([data-theme="light"], [data-theme="dark"])');
 
 const themes = [
   { name: "light", roles: ordinary, scheme: 0 },
@@ -28,24 +20,9 @@ const themes = [
 
 /** The six hex digits of a role. */
 function hex({ roles, scheme }: (typeof themes)[number], role: string): string {
-  const pair = /^light-dark\(#(\w{6}), #(\w{6})\)$/.exec(roles.get(`--${role}`) ?? "");
+  const pair = lightAndDark(roles.get(`--${role}`));
   if (!pair) throw new Error(`--${role} is not light-dark(#rrggbb, #rrggbb)`);
-  return pair[scheme + 1]!;
-}
-
-/** Relative luminance of a colour, WCAG 2.2. */
-function luminance(rrggbb: string): number {
-  const [r, g, b] = [0, 2, 4].map((at) => {
-    const channel = Number.parseInt(rrggbb.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-
-/** Contrast ratio of two colours, WCAG 2.2, 1 to 21. */
-function ratio(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
+  return pair[scheme];
 }
 
 const plain = ["paper", "surface", "sunken"];
@@ -90,7 +67,7 @@ describe.each(themes)("$name", (theme) => {
   it.each([...pairs(text, least), ...pairs(graphics, 3)])(
     "has at least $minimum:1 for $role on $ground",
     ({ role, ground, minimum }) => {
-      expect(ratio(hex(theme, role), hex(theme, ground))).toBeGreaterThanOrEqual(minimum);
+      expect(contrastRatio(hex(theme, role), hex(theme, ground))).toBeGreaterThanOrEqual(minimum);
     },
   );
 });
@@ -102,7 +79,7 @@ describe.each(themes)("$name", (theme) => {
 const grounds = [
   {
     name: "deep",
-    own: declarations(':root:not([data-theme="contrast"]) [data-ground="deep"]'),
+    own: declarations(css, ':root:not([data-theme="contrast"]) [data-ground="deep"]'),
     scheme: 1,
     text: {
       ink: ["paper", "sunken"],
@@ -117,7 +94,7 @@ const grounds = [
   },
   {
     name: "accent",
-    own: declarations('[data-ground="accent"]'),
+    own: declarations(css, '[data-ground="accent"]'),
     scheme: 0,
     text: {
       ink: ["accent"],
@@ -136,7 +113,7 @@ describe.each(grounds)("on the ground $name", ({ own, scheme, text: texts, graph
   it.each([...pairs(texts, 4.5), ...pairs(shapes, 3)])(
     "has at least $minimum:1 for $role on $ground",
     ({ role, ground, minimum }) => {
-      expect(ratio(colorOf(role), colorOf(ground))).toBeGreaterThanOrEqual(minimum);
+      expect(contrastRatio(colorOf(role), colorOf(ground))).toBeGreaterThanOrEqual(minimum);
     },
   );
 });

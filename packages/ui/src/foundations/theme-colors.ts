@@ -1,0 +1,30 @@
+/** The declarations of the rule with exactly this selector in `themes.css`: `--ink` and its value. */
+export function declarations(css: string, selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  if (start === -1) throw new Error(`themes.css has no rule ${selector}`);
+  const body = css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
+  return new Map(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, role, value]) => [role!, value!.trim()]),
+  );
+}
+
+/** The six or eight hex digits of a colour role, light and dark; null for a value that is no colour. */
+export function lightAndDark(value: string | undefined): [light: string, dark: string] | null {
+  const pair = /^light-dark\(#(\w{6,8}), #(\w{6,8})\)$/.exec(value ?? "");
+  return pair ? [pair[1]!, pair[2]!] : null;
+}
+
+/** Relative luminance of a colour, WCAG 2.2. */
+function luminance(rrggbb: string): number {
+  const [r, g, b] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(rrggbb.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+/** Contrast ratio of two colours, WCAG 2.2, 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
