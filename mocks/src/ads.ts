@@ -3,6 +3,7 @@ import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
 import { outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
 import { uploadTitle } from "@earshot/contract/ads/rules/upload.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
 import { ownerLimits } from "@earshot/contract/owner-limits.ts";
 
@@ -203,12 +204,15 @@ const withApiAudio = (ad: Ad): Ad => ({ ...ad, filepath: `/audiostack/audio/${ad
 
 /** Named non-default responses. The key is also the story's name and `?scenario=ads.<key>`. */
 export const adsScenarios = {
+  /** List, details and versions stay pending. */
   Loading: instead("ads", { list: never, get: never, listVersions: never }),
+  /** No ad yet. */
   Empty: instead("ads", { list: () => [] }),
   /** A search by title finds nothing; without one there are three ads. */
   NoMatches: instead("ads", { list: ({ query }) => (query.q?.trim() ? [] : some(3)) }),
   /** Two pages, the second with two ads. */
   EndOfResults: instead("ads", { list: ({ query }) => pageOf(some(12), query) }),
+  /** 200 ads. */
   Many: instead("ads", { list: ({ query }) => pageOf(some(200), query) }),
   /** The first page loads, the second stays pending. */
   LoadingMore: instead("ads", {
@@ -285,6 +289,7 @@ export const adsScenarios = {
   }),
   /** Upload, move and delete stay pending. */
   SlowAnswer: instead("ads", { upload: never, move: never, remove: never }),
+  /** The upload is larger than 2 MB. */
   FileTooLarge: instead("ads", { upload: "file_too_large" }),
   /** A file named .mp3 whose content is something else. */
   NotAudio: instead("ads", { upload: "file_not_audio" }),
@@ -298,8 +303,16 @@ export const adsScenarios = {
     get: ({ params }) => finishedAd({ ...faultyUpload(), uuid: params.uuid, lines: [] }),
     upload: ({ reply }) => reply(201, { status: "success", message: "", audio: faultyUpload() }),
   }),
+  /** The storage is full. */
   StorageFull: instead("ads", { upload: "storage_full" }),
+  /** The hourly limit of uploads is reached. */
   QuotaReached: instead("ads", { upload: "too_many_uploads" }),
+  /** Many other people's files are being read. */
+  UploadsQueueFull: instead("ads", {
+    upload: ({ error }) => error(errorOf("uploads_queue_full", { minutes: 3 })),
+  }),
+  /** The server's disk is full, so that nothing can be changed. */
+  DiskFull: instead("ads", { upload: "disk_full", move: "disk_full", remove: "disk_full" }),
   /** The ad, or the target project, was deleted in another tab. */
   AlreadyGone: instead("ads", {
     get: "not_found",
@@ -341,6 +354,7 @@ export const adsScenarios = {
     move: badGateway,
     remove: badGateway,
   }),
+  /** No response. */
   Down: everywhere("ads", crash),
 };
 

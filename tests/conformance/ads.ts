@@ -19,7 +19,10 @@ import { spokenBytes } from "./sounds.ts";
 
 export const adsSuite: Suite = {
   area: "ads",
-  unreached: { "makeVersion 503": "no test queues as many ads as it takes to fill the queue" },
+  unreached: {
+    "makeVersion 503": "no test queues as many ads as it takes to fill the queue",
+    "upload 503": "no test sends as many files at once as it takes to fill the queue",
+  },
   tests(newPerson) {
     listTests(newPerson);
     detailTests(newPerson);

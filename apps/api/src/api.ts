@@ -116,7 +116,7 @@ async function open(
   atClose(() => mail.close());
   const { sendMail } = mail;
   const parts = { config, database, storage, jobs, tasks, secret, sendMail, audio, log, isReady };
-  const { handlers, jobHandlers } = compose(parts);
+  const { handlers, jobHandlers, admitUpload } = compose(parts);
   let worker = Promise.resolve();
   if (role !== "web") {
     // Deferred: the workers' first poll blocks the embedded database for 0.3 s.
@@ -138,6 +138,8 @@ async function open(
   const { publicUrl } = config;
   const providers = config.socialLogins.map(({ provider }) => provider);
   const served =
-    role === "worker" ? null : { handlers, publicUrl, providers, log, receiveUpload: limitBodies() };
+    role === "worker"
+      ? null
+      : { handlers, publicUrl, providers, log, receiveUpload: limitBodies(), admitUpload };
   return { served, isHealthy: () => health.isHealthy() };
 }

@@ -26,6 +26,7 @@ import { makeAdJob, pendingAds } from "./generation/make-ad-job.ts";
 import { generationRoutes } from "./generation/routes.ts";
 import { countRates } from "./http/rate-limits.ts";
 import type { Handlers } from "./http/routes.ts";
+import type { ServeOptions } from "./http/serve.ts";
 import type { JobData } from "./jobs/job-kinds.ts";
 import { type JobHandlers, type Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
@@ -45,6 +46,7 @@ import { signSharedAudio } from "./sharing/signatures.ts";
 import { sharingStore } from "./sharing/store.ts";
 import { deleteUnreferenced } from "./storage/delete-unreferenced.ts";
 import type { Storage } from "./storage/storage.ts";
+import { admitUploads } from "./uploads/admit-uploads.ts";
 import { uploadsRoutes } from "./uploads/routes.ts";
 import { uploadsStore } from "./uploads/store.ts";
 import { pendingVersions } from "./versions/pending-versions.ts";
@@ -82,6 +84,7 @@ export function compose({
 }: Parts): {
   handlers: Handlers;
   jobHandlers: JobHandlers<JobData>;
+  admitUpload: ServeOptions["admitUpload"];
 } {
   const { publicUrl, now } = config;
   const onError = (message: string) => log.error(message);
@@ -104,6 +107,7 @@ export function compose({
   const devices = deviceCookies({ secret, publicUrl });
   const requestLink = requestResetLink({ database, clients, jobs, publicUrl, onError });
   return {
+    admitUpload: admitUploads(owners, limits),
     handlers: {
       accounts: {
         ...accountsRoutes({

@@ -160,6 +160,11 @@ export const errors = {
   too_many_guest_uploads: tooMany(
     "Many files were uploaded from your network. Please log in, or try again a little later.",
   ),
+  uploads_queue_full: {
+    status: 503,
+    message: ({ minutes }: { minutes: number }) =>
+      `Many files are being read right now, so yours would take about ${minutes} minutes. Please try again a little later.`,
+  },
   /** No ad, or no other project, is selected. */
   ad_not_movable: { status: 422, message: "Failed to move audio ad" },
   /** Another version was made meanwhile, or is being made. */

@@ -229,6 +229,12 @@ export const adsInTheMaking = 2;
 /** Waiting ads before a new one above which it is not taken, and seconds that each takes on two cores. Above it: 503. */
 export const adQueue = { most: 120, secondsEach: 5 } as const;
 
+/**
+ * Uploads that wait or are read: of one owner or address (above it: 429), and in all (503). Files read at a time, and seconds that
+ * each takes at most.
+ */
+export const uploadQueue = { mostEach: 4, most: 32, atOnce: 2, secondsEach: 8 } as const;
+
 /** Audio storage in bytes for a guest and a client. Above it: 413. */
 export const storageBytes = { guest: 200 * megabyte, client: 2 * gigabyte } as const;
 

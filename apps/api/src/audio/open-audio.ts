@@ -1,6 +1,7 @@
 import path from "node:path";
 
 import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import { uploadQueue } from "@earshot/contract/limits.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import {
   minimalEnvironment,
@@ -75,9 +76,6 @@ export type AudioOptions = {
   limitMs?: number;
 };
 
-/** Uploads read at a time, so that one that takes long does not hold up the others. */
-const readers = 2;
-
 /** Time limits for scripts, in ms, within the browser's 15 s: a chat model has 10, and embedded writing may be retried. */
 const mostWritingMs = { chat: 13_000, embedded: 5000 };
 
@@ -123,7 +121,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
     ...keep,
     env: { ...env, ...waysOut() },
   });
-  const reading = Array.from({ length: readers }, () => ({
+  const reading = Array.from({ length: uploadQueue.atOnce }, () => ({
     process: openWorkerProcess<ToRead, UploadResult>(program, keep),
     pending: 0,
   }));

@@ -4,6 +4,19 @@ import type { Visitor } from "@earshot/contract/visitor.ts";
 import { type Owner, ownerKey } from "../database/owner.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
+/** Counts nothing, and throws `ApiError` when an owner, or without one a guest of this address, can't make any more. */
+export async function assertLeftFor(
+  limits: RateLimits,
+  what: keyof typeof ownerLimits,
+  owner: Owner | null,
+  { address }: Visitor,
+): Promise<void> {
+  const names = ownerLimits[what];
+  const isClient = owner !== null && "userId" in owner;
+  if (owner) await limits.assertLeft(isClient ? names.client : names.guest, ownerKey(owner), names.code);
+  if (!isClient) await limits.assertLeft(names.address, address, names.addressCode);
+}
+
 /**
  * Counts something that an owner makes. Guests share a second limit by address, as anybody can invent guest ids. Throws
  * `ApiError` when a limit is reached.

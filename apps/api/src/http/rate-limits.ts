@@ -15,6 +15,8 @@ type LimitName = keyof typeof usual;
  */
 export type RateLimits = {
   spend(name: LimitName, key: string, code: CodeWith<429>, uses?: number): Promise<void>;
+  /** Counts nothing, and throws `ApiError` as `spend` does when no use is left. */
+  assertLeft(name: LimitName, key: string, code: CodeWith<429>): Promise<void>;
   /** Takes one use back, where only failed attempts count. Spent before the attempt, so that concurrent ones count too. */
   giveBack(name: LimitName, key: string): Promise<void>;
 };
@@ -57,6 +59,20 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
       if (counted) return;
       const left = await secondsLeft(database, row.key, moment);
       throw new ApiError(code, { retryAfter: Math.min(left, Math.ceil(within / 1000)) });
+    },
+
+    async assertLeft(name, key, code) {
+      const { most, within } = others[name] ?? usual[name];
+      const moment = now();
+      const [row] = await database
+        .select()
+        .from(rateLimits)
+        .where(eq(rateLimits.key, keyOf(name, key)));
+      if (!row || row.uses < most) return;
+      const left = Math.ceil((row.endsAt.getTime() - moment.getTime()) / 1000);
+      // After the clock was set back `spend` begins anew.
+      const mostLeft = (within + usualSkew) / 1000;
+      if (left > 0 && left <= mostLeft) throw new ApiError(code, { retryAfter: left });
     },
 
     async giveBack(name, key) {

@@ -37,7 +37,7 @@ async function send(
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
   const request = new Request(new URL(address, "http://localhost:3000"), { method, ...init });
   const response = await serve(
-    { handlers, publicUrl, providers: [], log, receiveUpload: limitBodies() },
+    { handlers, publicUrl, providers: [], log, receiveUpload: limitBodies(), admitUpload: async () => {} },
     request,
     contextOf(request),
   );

@@ -4,7 +4,7 @@ import { endpoints } from "@earshot/contract/endpoints/all.ts";
 import { isNativeForm, readRequest } from "@earshot/contract/endpoints/read-request.ts";
 import { type Form, nativeForms } from "@earshot/contract/native-forms/native-forms.ts";
 import { paths } from "@earshot/contract/paths.ts";
-import type { RequestContext } from "@earshot/contract/visitor.ts";
+import type { RequestContext, Visitor } from "@earshot/contract/visitor.ts";
 
 import { isDiskFull } from "../disk-full.ts";
 import type { Log } from "../log.ts";
@@ -20,6 +20,8 @@ export type ServeOptions = {
   log: Log;
   /** See `limitBodies`. */
   receiveUpload: ReturnType<typeof limitBodies>;
+  /** Throws `ApiError` for an upload that is refused whatever it holds. Called before its body is read. */
+  admitUpload: (request: Request, visitor: Visitor) => Promise<void>;
 };
 
 /**
@@ -61,7 +63,9 @@ async function answerFound(
   try {
     const origin = served.publicUrl?.origin ?? context.visitor.origin;
     const visitor = { ...context.visitor, origin };
-    const read = () => readRequest(route, found.params, request, origin);
+    const isUpload = area === "ads" && name === "upload";
+    const admit = isUpload ? () => served.admitUpload(request, visitor) : undefined;
+    const read = () => readRequest(route, found.params, request, origin, admit);
     const parsed = takesUpload(route, request)
       ? await served.receiveUpload(visitor.address, read)
       : await read();

@@ -38,7 +38,11 @@ describe.each(engines)("concurrent changes while an upload is read, on %s", (eng
       store: uploadsStore({ database, now: () => new Date() }),
       storage,
       owners,
-      limits: { spend: async () => undefined, giveBack: async () => undefined },
+      limits: {
+        spend: async () => undefined,
+        assertLeft: async () => undefined,
+        giveBack: async () => undefined,
+      },
       readUpload: () => read(projectId),
       removeFiles: (keys) => removing.push(deleteUnreferenced(database, storage, keys)),
       onError: (message) => errors.push(message),

@@ -12,8 +12,8 @@ import { spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
-import { runInTurn } from "./in-turn.ts";
 import type { UploadsStore } from "./store.ts";
+import { createUploadQueue } from "./upload-queue.ts";
 
 type Uploads = {
   store: UploadsStore;
@@ -49,7 +49,7 @@ export function uploadsRoutes({
   removeFiles,
   onError,
 }: Uploads): Pick<HandlersOf<"ads">, "upload"> {
-  const inTurn = runInTurn();
+  const queue = createUploadQueue();
 
   async function soundIn(bytes: Uint8Array, request: Request) {
     const read = await readUpload(bytes, request.signal).catch((error: unknown) => {
@@ -88,9 +88,7 @@ export function uploadsRoutes({
         await limits.spend("guestBytesPerAddress", visitor.address, "too_many_guest_uploads", audio.size);
       await store.assertQuota(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
-      const sound = await inTurn(ownerKey(owner), () =>
-        inTurn(visitor.address, () => soundIn(bytes, request)),
-      );
+      const sound = await queue.run([ownerKey(owner), visitor.address], () => soundIn(bytes, request));
       const keys: string[] = [];
       try {
         const file = await put(bytes, sound, keys);

@@ -199,6 +199,7 @@ const upload = createRoute({
       "too_many_uploads",
       "too_many_guest_uploads",
       "too_often",
+      "uploads_queue_full",
     ),
   },
 });

@@ -35,22 +35,25 @@ export function isNativeForm(request: Request): boolean {
  * limit (which is not read any further), 400 for one that can't be read or has the wrong shape.
  * @param pathParams decoded path parameters
  * @param ownOrigin the site's public origin
+ * @param beforeBody may throw for a request that is refused whatever its body holds
  */
 export async function readRequest(
   route: ReadRoute,
   pathParams: Record<string, string>,
   request: Request,
   ownOrigin: string,
+  beforeBody?: () => Promise<void>,
 ): Promise<ReadRequest> {
   const { pathname, searchParams } = new URL(request.url);
   const isChange = !["GET", "HEAD"].includes(request.method) || pathname === paths.accounts.logout.path;
   if (isChange && !isOwnOrigin(request.headers, ownOrigin)) throw new ApiError("foreign_origin");
   const { params, query } = route.request ?? {};
-  return {
+  const parsed = {
     params: params && parse(params, pathParams),
     query: query && parse(query, grouped(searchParams)),
-    body: await readBody(route, request),
   };
+  await beforeBody?.();
+  return { ...parsed, body: await readBody(route, request) };
 }
 
 /** A repeated key becomes a list, which every schema rejects. */

@@ -1,5 +1,5 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { timing, uploadBytes } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
@@ -181,6 +181,19 @@ export const QuotaReached = meta.story({
 /** The storage is full. */
 export const StorageFull = meta.story({
   ...fails(adsScenarios.StorageFull, uploadCopy.failedWith(errors.storage_full.message)),
+});
+
+/** Many other people's files are being read: how long it would take. */
+export const UploadsQueueFull = meta.story({
+  ...fails(
+    adsScenarios.UploadsQueueFull,
+    uploadCopy.failedWith(errorOf("uploads_queue_full", { minutes: 3 }).message),
+  ),
+});
+
+/** The server can't save anything. */
+export const DiskFull = meta.story({
+  ...fails(adsScenarios.DiskFull, uploadCopy.failedWith(errors.disk_full.message)),
 });
 
 /** An error without a message: the product's text. */

@@ -1,0 +1,19 @@
+import { mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
+
+import type { Owners } from "../accounts/owners.ts";
+import { assertLeftFor } from "../http/owner-limits.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+
+/**
+ * Refuses what is certain before 2 MB are received: throws `ApiError` when the limit of the owner or the address is reached, or
+ * nobody can be behind the upload. A guest without a cookie sends the id in the body.
+ */
+export const admitUploads =
+  (owners: Owners, limits: RateLimits) =>
+  async (request: Request, visitor: Visitor): Promise<void> => {
+    const requester = await owners.find(request);
+    if (!requester && !mayBringGuestId(request.headers)) throw new ApiError("identity_missing");
+    await assertLeftFor(limits, "uploads", requester?.owner ?? null, visitor);
+  };

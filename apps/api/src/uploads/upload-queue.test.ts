@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+
+import { createUploadQueue } from "./upload-queue.ts";
+
+const settled = () => new Promise((settle) => setTimeout(settle));
+
+/** A queue, and a way to let one upload after another end. */
+function newQueue() {
+  const queue = createUploadQueue();
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const send = (name: string, ...keys: string[]) =>
+    queue.run(keys, async () => {
+      begun.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+    });
+  const end = async (name: string) => {
+    ends.get(name)!();
+    await settled();
+  };
+  return { queue, send, begun, end };
+}
+
+test("reads two at a time, and one of an owner or address", async () => {
+  const { send, begun, end } = newQueue();
+  const all = [
+    send("a1", "a", "1"),
+    send("a2", "a", "2"),
+    send("b1", "b", "1"),
+    send("c3", "c", "3"),
+    send("d4", "d", "4"),
+  ];
+  await settled();
+  expect(begun).toEqual(["a1", "c3"]);
+  await end("a1");
+  expect(begun).toEqual(["a1", "c3", "d4"]);
+  for (const name of ["c3", "d4", "a2", "b1"]) await end(name);
+  await Promise.all(all);
+});
+
+test("takes next who sent the fewest, and goes on after a failure", async () => {
+  const { queue, send, begun, end } = newQueue();
+  const many = [1, 2, 3].map((number) => send(`many ${number}`, "many", "m"));
+  const failing = queue.run(["other", "o"], () => Promise.reject(new Error("damaged")));
+  await expect(failing).rejects.toThrow("damaged");
+  const held = send("held", "held", "h");
+  const few = send("few", "few", "f");
+  await settled();
+  expect(begun).toEqual(["many 1", "held"]);
+  await end("many 1");
+  expect(begun).toEqual(["many 1", "held", "few"]);
+  await end("few");
+  expect(begun.at(-1)).toBe("many 2");
+  for (const name of ["held", "many 2", "many 3"]) await end(name);
+  await Promise.all([...many, held, few]);
+});
+
+test("refuses the fifth of one sender, and says how long it would take when the queue is full", async () => {
+  const { send, begun, end } = newQueue();
+  const own = Array.from({ length: 4 }, (_, at) => send(`own ${at}`, `guest ${at}`, "192.0.2.1"));
+  await expect(send("fifth", "guest 5", "192.0.2.1")).rejects.toMatchObject({
+    status: 429,
+    code: "too_often",
+    retryAfter: 8,
+  });
+  const others = Array.from({ length: 28 }, (_, at) => send(`other ${at}`, `other ${at}`, `address ${at}`));
+  await expect(send("late", "late", "late")).rejects.toMatchObject({
+    status: 503,
+    code: "uploads_queue_full",
+    message: expect.stringContaining("about 3 minutes"),
+  });
+  for (let at = 0; at < 32; at += 1) await end(begun[at]!);
+  await Promise.all([...own, ...others]);
+});
