@@ -53,3 +53,12 @@ export const Sending = meta.story({
     await canvas.findByRole("button", { name: forgotCopy.sending });
   },
 });
+
+/** Reached from a reset link that is over: says so, and sends another. */
+export const LinkOver = meta.story({
+  args: { message: { kind: "refused", words: errors.reset_link_expired.message } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(errors.reset_link_expired.message);
+    await expect(canvas.getByRole("button", { name: forgotCopy.send })).toBeEnabled();
+  },
+});

@@ -1,4 +1,4 @@
-import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -29,6 +29,14 @@ Empty.test("passes the return path on to sign-up and reset", async ({ canvas }) 
     const link = canvas.getByRole("link", { name });
     await expect(link).toHaveAttribute("href", `/client/${page}?redirect=%2Faccount-settings`);
   }
+});
+
+/** Reached after a new password was set: says so. */
+export const PasswordSaved = meta.story({
+  args: { message: { kind: "done", words: resetCopy.succeeded } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(resetCopy.succeeded)).toBeVisible();
+  },
 });
 
 /** Wrong credentials: the server's message, and the e-mail stays. */

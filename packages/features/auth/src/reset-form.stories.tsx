@@ -38,6 +38,16 @@ export const TooManyTries = meta.story({
   },
 });
 
+/** Submitted: the button says so. */
+export const Saving = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.addEventListener("submit", (event) => event.preventDefault());
+    await userEvent.type(canvas.getByLabelText("Password"), "correct horse");
+    await userEvent.click(canvas.getByRole("button", { name: resetCopy.save }));
+    await canvas.findByRole("button", { name: resetCopy.saving });
+  },
+});
+
 /** Opened without the mail's token: says so, without a form. */
 export const NoToken = meta.story({
   args: { token: "" },

@@ -187,6 +187,11 @@ AlreadyGone.test("keeps the choice after the alert", async ({ args }) => {
   await expect(args.onMoved).not.toHaveBeenCalled();
 });
 
+/** The session ended in another tab. */
+export const NoIdentity = meta.story({
+  ...alerts(adsScenarios.NoIdentity, `${moveAdCopy.failed} ${errors.identity_missing.message}`),
+});
+
 /** An error without a message: the product's text. */
 export const NoMessage = meta.story({ ...alerts(adsScenarios.NoMessage, moveAdCopy.failed) });
 

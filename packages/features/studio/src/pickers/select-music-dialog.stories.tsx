@@ -69,6 +69,26 @@ Some.test("loads the next page and searches from the first", async () => {
   ]);
 });
 
+/** Searched for, and found. */
+export const Found = meta.story({
+  play: async () => {
+    await row(first);
+    await userEvent.type(search(), "jazz{Enter}");
+    await row("Last Train Waltz");
+    await expect(screen.queryByRole("radio", { name: first })).toBeNull();
+  },
+});
+
+/** Searched for, and not found: one press shows every track again. */
+export const NotFound = meta.story({
+  play: async () => {
+    await row(first);
+    await userEvent.type(search(), "bagpipes{Enter}");
+    await seen(selectMusicCopy.empty);
+    await expect(screen.getByRole("button", { name: controlCopy.clearFilters })).toBeVisible();
+  },
+});
+
 /** Filtered on the server by a mood, which is searched for, and by length. */
 export const Filtered = meta.story({
   play: async () => {
