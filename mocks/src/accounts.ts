@@ -196,15 +196,19 @@ const olderUser = {
 
 /** Named non-default responses. The key is also the story's name and `?scenario=accounts.<key>`. */
 export const accountsScenarios = {
+  /** Log-in, sign-up, log-out and the reset mail stay pending. */
   SlowAnswer: instead("accounts", { login: never, logout: never, register: never, forgot: never }),
   /** The session check stays pending; pages render without it. */
   SlowSession: instead("accounts", { session: never }),
+  /** Log-in meets a wrong password. */
   WrongPassword: instead("accounts", { login: "wrong_credentials" }),
+  /** Too many log-ins, sign-ups and reset mails. */
   TooManyTries: instead("accounts", {
     login: "too_many_log_ins",
     register: "too_many_sign_ups",
     forgot: "too_often",
   }),
+  /** Google and LinkedIn are offered. */
   SocialLogIn: instead("accounts", {
     session: () => ({ user: null, providers: ["google", "linkedin"] }),
   }),
@@ -212,5 +216,6 @@ export const accountsScenarios = {
   LegacyNames: instead("accounts", { session: () => legacy({ user: olderUser }) }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("accounts", { login: badGateway, register: badGateway, forgot: badGateway }),
+  /** No response. */
   Down: everywhere("accounts", crash),
 };

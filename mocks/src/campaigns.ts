@@ -148,10 +148,13 @@ const many = Array.from({ length: 120 }, (_, index) => ({
 
 /** Named non-default responses. The key is also the story's name and `?scenario=campaigns.<key>`. */
 export const campaignsScenarios = {
+  /** The list stays pending. */
   Loading: instead("campaigns", { list: never }),
+  /** No campaign yet. */
   Empty: instead("campaigns", { list: () => ({ campaigns: [] }) }),
   /** One campaign in each status; the rejected one says why. */
   EachStatus: instead("campaigns", { list: () => ({ campaigns: samples.toReversed() }) }),
+  /** More campaigns than a page shows. */
   Many: instead("campaigns", {
     list: ({ query }) => ({ campaigns: many.slice(query.offset, query.offset + query.limit) }),
   }),
@@ -189,5 +192,6 @@ export const campaignsScenarios = {
   }),
   /** A visitor with as many drafts as there may be without an account. */
   DraftLimit: instead("campaigns", { create: "too_many_guest_campaigns" }),
+  /** No response. */
   Down: everywhere("campaigns", crash),
 };

@@ -1,6 +1,6 @@
 import { cookieNames } from "@earshot/contract/cookies.ts";
 import { getResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { createMockApi } from "./create-mock-api.ts";
 import { mockPassword } from "./personas.ts";
@@ -39,6 +39,29 @@ test("prefers the later of two scenarios for one endpoint", async () => {
   const api = createMockApi();
   const both = cookie("one", ["accounts.TooManyTries", "accounts.WrongPassword"]);
   expect((await api.fetch(logIn(both))).status).toBe(401);
+});
+
+test("logs which scenario answered, with code and bodies, and calls that stay pending", async () => {
+  const api = createMockApi();
+  const headers = { Cookie: cookie("one", ["accounts.WrongPassword", "projects.Loading"]) };
+  await api.fetch(logIn(headers.Cookie));
+  await api.fetch(new Request(`${site}/api/session`, { headers }));
+  void api.fetch(new Request(`${site}/api/projects?limit=5`, { headers }));
+  const calls = () => api.calls(new Request(site, { headers }));
+  await vi.waitFor(() => expect(calls()[2]).toMatchObject({ scenario: "projects.Loading" }));
+  expect(calls()).toMatchObject([
+    {
+      method: "POST",
+      path: "/client/login",
+      status: 401,
+      code: "wrong_credentials",
+      scenario: "accounts.WrongPassword",
+      sent: expect.stringContaining("nora@kettle.example"),
+      received: expect.stringContaining("password don’t match"),
+    },
+    { path: "/api/session", status: 200, code: null, scenario: null },
+    { path: "/api/projects", query: "?limit=5", status: null },
+  ]);
 });
 
 test("rejects a request without a mock", async () => {

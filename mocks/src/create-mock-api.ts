@@ -8,14 +8,23 @@ import { scenario } from "./scenarios.ts";
 import { takeViolation } from "./serve.ts";
 
 /** One call as the QA panel lists it. */
-interface Call {
+export interface Call {
+  id: number;
   method: string;
-  /** Without the query. */
   path: string;
-  /** 0 for a network error. */
-  status: number;
+  /** With its question mark, or empty. */
+  query: string;
+  /** Null while it is pending, 0 for a network error. */
+  status: number | null;
+  /** The error's code in the response, if any. */
+  code: string | null;
+  /** The scenario that answered; null for the mock database. */
+  scenario: string | null;
   /** Milliseconds. */
   took: number;
+  /** The bodies as text, shortened; empty for files. */
+  sent: string;
+  received: string;
 }
 
 /** The mock API, in the shape that the site expects. */
@@ -35,6 +44,8 @@ interface MockServer {
 
 const mostServers = 100;
 const mostCalls = 50;
+/** Characters of a body that a call keeps. */
+const mostText = 4000;
 /** Browsers cache an ad's audio by URL, so ids must be unique across databases. */
 const nextId = () => crypto.randomUUID();
 const defaults: QaSettings = { mockDbId: "", persona: "visitor", latency: 0, scenarios: [] };
@@ -45,6 +56,7 @@ const defaults: QaSettings = { mockDbId: "", persona: "visitor", latency: 0, sce
  */
 export function createMockApi(now?: () => Date): MockApi {
   const servers = new Map<string, MockServer>();
+  let lastCall = 0;
 
   function serverFor({ mockDbId, persona }: QaSettings): MockServer {
     const key = `${mockDbId}~${persona}`;
@@ -67,22 +79,63 @@ export function createMockApi(now?: () => Date): MockApi {
       server.scenarios = new Map(
         settings.scenarios.map((name) => [name, server.scenarios.get(name) ?? scenario(name) ?? []]),
       );
-      const overrides = [...server.scenarios.values()].toReversed().flat();
-      const { origin: baseUrl, pathname: path } = new URL(request.url);
+      const { origin: baseUrl, pathname: path, search: query } = new URL(request.url);
+      const call: Call = {
+        id: (lastCall += 1),
+        method: request.method,
+        path,
+        query,
+        status: null,
+        code: null,
+        scenario: null,
+        took: 0,
+        sent: await textOf(request),
+        received: "",
+      };
+      server.calls.push(call);
+      server.calls.splice(0, server.calls.length - mostCalls);
       const started = performance.now();
-      const handlers = [...withLatency(settings.latency), ...overrides, ...server.handlers];
-      const response = await getResponse(handlers, request, { baseUrl });
+      await getResponse(withLatency(settings.latency), request, { baseUrl });
+      const response = await firstAnswer(
+        [...Array.from(server.scenarios).toReversed(), [null, server.handlers]],
+        async (name, handlers) => {
+          // Before it answers: a call may stay pending.
+          call.scenario = name;
+          return getResponse(handlers, request, { baseUrl });
+        },
+      );
       const violation = takeViolation(response);
       if (violation !== undefined) throw new Error(violation);
       if (!response) throw new Error(`No mock for ${request.method} ${path}`);
-      const took = Math.round(performance.now() - started);
-      server.calls.push({ method: request.method, path, status: response.status, took });
-      server.calls.splice(0, server.calls.length - mostCalls);
+      call.took = Math.round(performance.now() - started);
+      call.received = response.type === "error" ? "" : await textOf(response);
+      call.code = codeIn(call.received);
+      call.status = response.status;
       return response;
     },
     calls: (request) => serverFor(settingsOf(request)).calls,
   };
 }
+
+/** Handlers by the scenario that they belong to; null for the mock database's. */
+type Named = [scenario: string | null, handlers: HttpHandler[]];
+
+/** The first response, asking one after the other. */
+async function firstAnswer(
+  [first, ...others]: Named[],
+  ask: (...named: Named) => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  return first && ((await ask(...first)) ?? firstAnswer(others, ask));
+}
+
+/** The body of JSON or an encoded form, shortened. */
+async function textOf(message: Request | Response): Promise<string> {
+  if (!/json|urlencoded/.test(message.headers.get("Content-Type") ?? "")) return "";
+  const text = await message.clone().text();
+  return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
+}
+
+const codeIn = (text: string) => /^\{[^{]*"code":\s*"(\w+)"/.exec(text)?.[1] ?? null;
 
 const settingsOf = (request: Request) => readQaCookie(request.headers.get("Cookie")) ?? defaults;
 

@@ -10,11 +10,20 @@ import { delay } from "msw";
 
 import { readAudio } from "./audio-files.ts";
 import { mockScripts } from "./generation/mock-scripts.ts";
+import {
+  beingMade,
+  failing,
+  failsToPoll,
+  failsToSpeak,
+  failsToStart,
+  failsToWrite,
+  made,
+  recordedFor,
+} from "./generation/scenario-answers.ts";
 import { spoken, spokenSeconds } from "./generation/spoken-text.ts";
 import { inputsOf, isOtherScript, pacesOf, startAd, voicesOf, wrongWith } from "./generation/start-ad.ts";
 import type { MockDb } from "./mock-db.ts";
-import { type AdDetails, type JobAudio, advance, jobAudio, type StoredAd } from "./mock-db/ads.ts";
-import { sampleAd, unfinishedAd } from "./mock-db/ads.ts";
+import { advance, jobAudio, type StoredAd } from "./mock-db/ads.ts";
 import { type Owner, ownerOrError } from "./mock-db/owner.ts";
 import { sampleRecording } from "./mock-db/recordings.ts";
 import {
@@ -201,61 +210,6 @@ function scriptsOf(body: ScriptsRequest): ScriptsBody {
   });
 }
 
-const beingMade: JobAudio = { ...unfinishedAd(0, "processing"), pipeline_status: "speaking" };
-const notMade: JobAudio = { ...unfinishedAd(0, "failed"), pipeline_status: "failed" };
-
-/** A pending ad whose script is written and whose voice is being recorded. */
-function recordedFor(uuid: string): AdDetails {
-  const { script } = sampleAd(0);
-  const ad = { ...unfinishedAd(0, "processing"), uuid, script };
-  const voices = [{ id: defaultVoice.id, name: defaultVoice.name }];
-  return { ...ad, pipeline_status: "speaking", inputs: null, voices, pending_version: null, campaigns: [] };
-}
-
-const made: JobAudio = { ...sampleAd(0), pipeline_status: "complete" };
-
-type StartCode = ErrorCodeOf<Endpoints["generation"]["generateWithMusic"]>;
-
-type ScriptsCode = ErrorCodeOf<Endpoints["generation"]["writeScripts"]>;
-
-/** An error from both routes that start an ad. */
-function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) {
-  return instead("generation", {
-    generateWithMusic: ({ error }) => error(code),
-    generateAudio: ({ error }) => error(code),
-  });
-}
-
-/** An error from writing scripts. */
-function failsToWrite(code: ScriptsCode | ErrorOf<ScriptsCode, string | undefined>) {
-  return instead("generation", { writeScripts: ({ error }) => error(code) });
-}
-
-/** An error from speaking a line. */
-function failsToSpeak(code: "too_many_takes" | "voice_not_found" | "service_unavailable") {
-  return instead("generation", { speakTake: ({ error }) => error(code) });
-}
-
-/** An error from every poll. */
-function failsToPoll(code: "identity_missing" | "not_found") {
-  return instead("generation", {
-    job: ({ error }) => error(code),
-    audioformData: ({ error }) => error(code),
-    createPipeline: ({ error }) => error(code),
-    pipeline: ({ error }) => error(code),
-  });
-}
-
-/** A failed job, with or without a message. */
-function failing(message: string) {
-  const error = message === "" ? {} : { error: message };
-  return instead("generation", {
-    job: () => ({ status: "failed", message, audio: notMade }),
-    audioformData: () => ({ message: "failed", ...error, pipeline_status: "failed" }),
-    pipeline: () => ({ status: "failed", message, pipeline_status: "failed" }),
-  });
-}
-
 /** In ms. */
 const slowMs = 4000;
 
@@ -263,6 +217,7 @@ const slowMs = 4000;
 export const generationScenarios = {
   /** Create Audio Ad stays pending. */
   SlowAnswer: instead("generation", { generateWithMusic: never, generateAudio: never }),
+  /** The ad is ready with the first poll. */
   ReadyAtOnce: instead("generation", {
     job: () => ({ status: "success", message: "", audio: made }),
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
@@ -317,18 +272,27 @@ export const generationScenarios = {
     generateWithMusic: () => withoutMessage(422),
     generateAudio: () => withoutMessage(422),
   }),
+  /** Two ads of the person are being made already. */
   TwoInTheMaking: failsToStart("too_many_pending_ads"),
   /** Ten minutes' worth of other people's ads are waiting. */
   QueueFull: failsToStart(errorOf("ads_queue_full", { minutes: 10 })),
+  /** The hourly limit of ads is reached. */
   QuotaReached: failsToStart("too_many_ads"),
+  /** The storage is full. */
   StorageFull: failsToStart("storage_full"),
+  /** A model server can’t be reached. */
   ProviderDown: failsToStart("service_unavailable"),
+  /** The brief is in another language than the ad. */
   OtherLanguage: failsToStart(errorOf("prompt_in_other_language", { language: "English" })),
+  /** The script is longer than an ad may be. */
   ScriptTooLong: failsToStart(errorOf("script_too_long", { seconds: 143 })),
   /** Nothing that is sold can be found in the brief, for scripts and for ads. */
   NothingToSell: [...failsToStart("nothing_to_sell"), ...failsToWrite("nothing_to_sell")],
+  /** The voice is no longer offered. */
   VoiceGone: failsToStart("voice_unavailable"),
+  /** The track is no longer offered. */
   TrackGone: failsToStart("track_unavailable"),
+  /** The excerpt of the music ends before it starts. */
   EndNotAfterStart: failsToStart("music_end_not_after_start"),
   /** The project was deleted in another tab. */
   ProjectGone: failsToStart("not_found"),
@@ -353,20 +317,27 @@ export const generationScenarios = {
     writeScripts: ({ body }) =>
       scriptsOf({ ...body, prompt: body.prompt.trim().split(/\s+/).slice(0, 3).join(" ") }),
   }),
+  /** Scripts: the brief is in another language than the ad. */
   ScriptsOtherLanguage: failsToWrite(errorOf("prompt_in_other_language", { language: "English" })),
+  /** Scripts: the voice is no longer offered. */
   ScriptsVoiceGone: failsToWrite("voice_unavailable"),
+  /** The hourly limit of scripts is reached. */
   TooManyScripts: failsToWrite("too_many_scripts"),
   /** The writer is down. */
   WriterDown: failsToWrite("service_unavailable"),
+  /** Scripts: no response. */
   ScriptsCrash: instead("generation", { writeScripts: crash }),
   /** A line takes four seconds to hear. */
   SlowTake: instead("generation", {
     speakTake: () => delay(slowMs).then((): typeof fallThrough => fallThrough),
   }),
+  /** The hourly limit of spoken lines is reached. */
   TooManyTakes: failsToSpeak("too_many_takes"),
+  /** A spoken line: the voice is no longer offered. */
   TakeVoiceGone: failsToSpeak("voice_not_found"),
   /** The line took longer than it may, or the voices are down. */
   TakeDown: failsToSpeak("service_unavailable"),
+  /** A spoken line: no response. */
   TakeCrash: instead("generation", { speakTake: crash }),
   /** The ad's id under `id`. */
   LegacyNames: instead("generation", {
@@ -378,6 +349,7 @@ export const generationScenarios = {
   }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("generation", { generateWithMusic: badGateway, generateAudio: badGateway }),
+  /** No response. */
   Down: instead("generation", {
     generateWithMusic: crash,
     job: crash,

@@ -34,6 +34,7 @@ export const messagesHandlers = (mockDb: MockDb) =>
  * Named non-default responses. The forms say thank you even so. The key is also the story's name and `?scenario=messages.<key>`.
  */
 export const messagesScenarios = {
+  /** Contact form and subscription stay pending. */
   SlowAnswer: everywhere("messages", never),
   /** A validation error, which is not retried. */
   Refused: instead("messages", {

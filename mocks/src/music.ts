@@ -45,7 +45,9 @@ function oddTrack(overrides: Partial<Track>, index: number): Track[] {
 
 /** Named non-default responses. The key is also the story's name and `?scenario=music.<key>`. */
 export const musicScenarios = {
+  /** The list stays pending. */
   Loading: instead("music", { list: never }),
+  /** No track is found. */
   Empty: instead("music", { list: ({ query }) => pageOf([], query) }),
   /** Exactly one page. */
   EndOfResults: instead("music", { list: ({ query }) => pageOf(some(20), query) }),
@@ -68,6 +70,7 @@ export const musicScenarios = {
   MoreFails: instead("music", {
     list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),
+  /** The server refuses the request. */
   Refused: instead("music", { list: ({ error }) => error("malformed_request") }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("music", { list: () => withoutMessage(400) }),
@@ -96,5 +99,6 @@ export const musicScenarios = {
   }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("music", { list: badGateway, audio: badGateway }),
+  /** No response. */
   Down: instead("music", { list: crash, audio: crash }),
 };

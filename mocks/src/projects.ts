@@ -84,11 +84,15 @@ function listOf(count: number): Project[] {
 
 /** Named non-default responses. The key is also the story's name and `?scenario=projects.<key>`. */
 export const projectsScenarios = {
+  /** The list stays pending. */
   Loading: instead("projects", { list: never }),
+  /** No project yet. */
   Empty: instead("projects", { list: () => ({ projects: [] }) }),
   /** The most projects shown without "Show more projects". */
   Five: instead("projects", { list: () => ({ projects: listOf(5) }) }),
+  /** One more than the sidebar shows. */
   Six: instead("projects", { list: () => ({ projects: listOf(6) }) }),
+  /** As many as are fetched at once. */
   Many: instead("projects", { list: () => ({ projects: listOf(500) }) }),
   /** Names at the length limit, without a line break opportunity, right-to-left, and with markup. */
   OddNames: instead("projects", {
@@ -107,9 +111,11 @@ export const projectsScenarios = {
   }),
   /** Save and delete stay pending. */
   SlowAnswer: instead("projects", { create: never, rename: never, remove: never }),
+  /** Another project has the name. */
   NameTaken: instead("projects", { create: "project_name_taken", rename: "project_name_taken" }),
   /** The server rejects a name that the form accepted. */
   NameTooLong: instead("projects", { create: "project_name_too_long", rename: "project_name_too_long" }),
+  /** The hourly limit of new projects is reached. */
   TooManyProjects: instead("projects", { create: "too_many_projects" }),
   /** The session ended in another tab. */
   LoggedOut: instead("projects", {
@@ -132,5 +138,6 @@ export const projectsScenarios = {
   }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: everywhere("projects", badGateway),
+  /** No response. */
   Down: everywhere("projects", crash),
 };

@@ -146,13 +146,19 @@ export function everywhere(
   );
 }
 
+const endpointOfHandler = new WeakMap<HttpHandler, string>();
+
+/** The endpoints that these handlers answer: `ads.upload`. */
+export const endpointsOf = (handlers: readonly HttpHandler[]): string[] =>
+  handlers.flatMap((handler) => endpointOfHandler.get(handler) ?? []);
+
 function handlersFor(area: keyof Endpoints, resolvers: object, providers: readonly string[]): HttpHandler[] {
   return Object.entries(resolvers).map(([name, given]) => {
     const resolver: Resolver<Route> =
       typeof given === "string" ? ({ error }) => error(given as never) : (given as Resolver<Route>);
     const route = (endpoints[area] as Record<string, Route>)[name];
     if (!route) throw new Error(`The contract has no endpoint ${area}.${name}.`);
-    return http.all(
+    const handler = http.all(
       ({ request }) => {
         const found = findEndpoint(request, providers);
         return found.kind === "endpoint" && found.area === area && found.name === name;
@@ -166,6 +172,8 @@ function handlersFor(area: keyof Endpoints, resolvers: object, providers: readon
         return response && nativeForm ? formResponse(response, nativeForm, call.values) : response;
       },
     );
+    endpointOfHandler.set(handler, `${area}.${name}`);
+    return handler;
   });
 }
 

@@ -94,10 +94,15 @@ function withAgencyCode(user: User, code = ""): User {
 
 /** Named non-default responses. The key is also the story's name and `?scenario=settings.<key>`. */
 export const settingsScenarios = {
+  /** Everything stays pending. */
   SlowAnswer: everywhere("settings", never),
+  /** The account changed its e-mail three times in an hour. */
   TooManyEmailChanges: instead("settings", { saveAccount: "too_many_email_changes" }),
+  /** The current password is wrong. */
   WrongPassword: instead("settings", { updatePassword: "wrong_current_password" }),
+  /** Too many attempts to change the password. */
   TooManyTries: instead("settings", { updatePassword: "too_often" }),
+  /** No agency has this code. */
   UnknownAgencyCode: instead("settings", { saveAgencyCode: "agency_code_unknown" }),
   /** Name, password and code over the server's length limits. */
   TooLong: instead("settings", {
@@ -123,5 +128,6 @@ export const settingsScenarios = {
   }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: everywhere("settings", badGateway),
+  /** No response. */
   Down: everywhere("settings", crash),
 };

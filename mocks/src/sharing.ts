@@ -92,6 +92,7 @@ const shared = {
 
 /** Named non-default responses. The key is also the story's name and `?scenario=sharing.<key>`. */
 export const sharingScenarios = {
+  /** The shared ad stays pending. */
   Loading: instead("sharing", { sharedAd: never, sharedAudio: never }),
   /** Stop sharing stays pending. */
   SlowAnswer: instead("sharing", { changeAd: never }),
@@ -118,5 +119,6 @@ export const sharingScenarios = {
   AlreadyGone: instead("sharing", { changeAd: "not_found" }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: everywhere("sharing", badGateway),
+  /** No response. */
   Down: everywhere("sharing", crash),
 };

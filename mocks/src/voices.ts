@@ -48,7 +48,9 @@ function oddVoice(overrides: Partial<Voice>, index: number): Voice[] {
 
 /** Named non-default responses. The key is also the story's name and `?scenario=voices.<key>`. */
 export const voicesScenarios = {
+  /** The list stays pending. */
   Loading: instead("voices", { list: never }),
+  /** No voice is found. */
   Empty: instead("voices", { list: ({ query }) => pageOf([], query) }),
   /** Exactly one page. */
   EndOfResults: instead("voices", { list: ({ query }) => pageOf(some(20), query) }),
@@ -70,6 +72,7 @@ export const voicesScenarios = {
   MoreFails: instead("voices", {
     list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),
+  /** The server refuses the request. */
   Refused: instead("voices", { list: ({ error }) => error("malformed_request") }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("voices", { list: () => withoutMessage(400) }),
@@ -105,5 +108,6 @@ export const voicesScenarios = {
   }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("voices", { list: badGateway, sample: badGateway }),
+  /** No response. */
   Down: instead("voices", { list: crash, sample: crash }),
 };

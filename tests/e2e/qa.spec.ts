@@ -43,11 +43,40 @@ test("the panel changes persona and scenario, and lists calls", async ({ page })
   await page.getByText("accounts", { exact: true }).click();
   const wrongPassword = page.getByRole("group", { name: "accounts" }).getByLabel("WrongPassword");
   await wrongPassword.check();
+  await page.getByLabel("Search scenarios").fill("agency code");
+  await expect(wrongPassword).toBeHidden();
+  await expect(page.getByLabel("UnknownAgencyCode")).toBeVisible();
   await page.getByRole("button", { name: "Apply and reload" }).click();
   await page.getByText("QA · newBusiness · 1 scenario").click();
   await expect(page).toHaveURL(/\/nbmaistudio$/);
   await expect(wrongPassword).toBeChecked();
   await expect(page.getByText(/^200 GET \/api\/session \d+ ms$/).first()).toBeVisible();
+});
+
+test("the panel's link repeats the state, and its log says who answered", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, "/nbmaistudio?scenario=accounts.WrongPassword,projects.Loading&latency=300");
+  await logInByDialog(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByText("QA · visitor · 2 scenarios").click();
+  const call = page.getByText(/^401 POST \/client\/login \d+ ms wrong_credentials, accounts\.WrongPassword$/);
+  await call.click();
+  await expect(page.getByText(/"email":"nora@kettle.example"/)).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy as curl" }).click();
+  await expect.poll(copied).toMatch(/^curl -X POST 'http.*\/client\/login' -H 'Cookie: .*--data-raw/);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect.poll(copied).toContain("scenario=accounts.WrongPassword%2Cprojects.Loading&latency=300");
+
+  await page.goto(await copied());
+  await page.getByText("QA · visitor · 2 scenarios").click();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page.getByText("QA · visitor", { exact: true })).toBeAttached();
+  await page.getByText("QA · visitor").click();
+  await page.getByRole("button", { name: "Everything down" }).click();
+  await expect(page.getByText(/QA · visitor · \d+ scenarios/)).toBeAttached();
+  const account = await page.goto("/account-settings");
+  expect(account?.status()).toBe(503);
 });
 
 test("a mock log-in by request survives a reload", async ({ page }) => {

@@ -1,22 +1,32 @@
 /* The scenario panel. Runs in the browser, isolated from the page in a shadow root; the QA entry serves it with its types stripped. */
 import type { QaState } from "./site.ts";
 
+type Call = QaState["calls"][number];
+
 const css = `
   :host { all: initial; position: fixed; inset: 30vh 0 auto auto; z-index: 2147483647; font: 13px/1.5 system-ui, sans-serif; }
-  details { max-width: min(24rem, 100vw); background: #fff; color: #0f1715; border: 1px solid #7e8c86; border-radius: 8px 0 0 8px; }
-  details[open] { box-shadow: 0 16px 40px -12px #0f171566; }
+  :host([data-side="left"]) { inset: 30vh auto auto 0; }
+  .panel { max-width: min(26rem, 100vw); background: #fff; color: #0f1715; border: 1px solid #7e8c86; border-radius: 8px; }
+  .panel[open] { box-shadow: 0 16px 40px -12px #0f171566; }
   summary { padding: 4px 12px; cursor: pointer; font-weight: 600; line-height: 24px; }
-  /* Closed, a narrow tab on the right edge: the top bar, the page's buttons and a phone's sheet stay free. */
-  details:not([open]) > summary { padding: 12px 0; writing-mode: vertical-rl; list-style: none; }
-  form { max-height: 60vh; overflow: auto; padding: 0 12px; display: grid; gap: 8px; }
-  form details[open] { box-shadow: none; }
-  form details summary { padding: 0 8px; }
-  form details div { padding: 0 8px 8px; }
+  /* Closed, a narrow tab on the edge: the top bar, the page's buttons and a phone's sheet stay free. */
+  .panel:not([open]) > summary { padding: 12px 0; writing-mode: vertical-rl; list-style: none; }
+  @media (width < 640px) {
+    .panel:not([open]) { border-radius: 50%; }
+    .panel:not([open]) > summary { width: 24px; height: 24px; padding: 0; overflow: hidden; font-size: 0; border: 6px solid #1c8a72; border-radius: 50%; box-sizing: border-box; }
+  }
+  form { max-height: 60vh; overflow: auto; padding: 0 12px 8px; display: grid; gap: 8px; }
+  form summary { padding: 0 8px; font-weight: 400; }
+  .group div { padding: 0 8px 8px; }
   strong { margin-top: 8px; }
   label { display: flex; gap: 8px; align-items: center; min-height: 24px; }
-  select, button { font: inherit; min-height: 28px; }
-  button { position: sticky; bottom: 8px; }
-  ol { margin: 0; padding-inline-start: 20px; font-family: ui-monospace, monospace; font-size: 12px; overflow-wrap: anywhere; }
+  .scenario { align-items: baseline; }
+  small { display: block; color: #53605b; overflow-wrap: anywhere; }
+  select, button, input[type=search] { font: inherit; min-height: 28px; }
+  input[type=search] { flex: 1; min-width: 0; }
+  .actions { position: sticky; bottom: -8px; display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; background: #fff; }
+  .calls { display: grid; gap: 2px; font-family: ui-monospace, monospace; font-size: 12px; overflow-wrap: anywhere; }
+  pre { margin: 0; padding: 4px 8px; white-space: pre-wrap; background: #f1f4f2; }
   :focus-visible { outline: 2px solid #1c8a72; outline-offset: 2px; }
 `;
 
@@ -32,7 +42,13 @@ const isolatedEvents = [
   "touchmove",
 ];
 
-const latencies = ["0", "300", "1000", "5000"];
+/** In ms. Longer than any request of the site waits, the last one counts as never. */
+const latencies = [
+  ["0", "0 ms"],
+  ["300", "300 ms"],
+  ["3000", "3 s"],
+  ["99999", "never"],
+] as const;
 
 async function fetchState(): Promise<QaState> {
   const response = await fetch("/qa/state");
@@ -62,39 +78,94 @@ function labelledSelect(
   return element("label", {}, label, list);
 }
 
-/** Checkboxes of each area's scenarios, collapsed where none is on. */
-function scenarioGroups({ scenarios, settings }: QaState): HTMLElement[] {
-  const areas = Map.groupBy(scenarios, (name) => name.split(".")[0] ?? "");
-  return Array.from(areas, ([area, names]) => {
-    const boxes = names.map((name) => {
-      const checked = settings.scenarios.includes(name);
-      const box = element("input", { type: "checkbox", name: "scenario", value: name, checked });
-      return element("label", {}, box, name.slice(area.length + 1));
-    });
-    const group = element("div", { role: "group", ariaLabel: area }, ...boxes);
-    const open = names.some((name) => settings.scenarios.includes(name));
-    return element("details", { open }, element("summary", { textContent: area }), group);
-  });
+function button(text: string, onClick: () => void) {
+  const node = element("button", { type: "button", textContent: text });
+  node.addEventListener("click", onClick);
+  return node;
 }
 
-/** Reloads the page with the choices as parameters; the QA entry saves them and redirects to the address without them. */
-function apply(form: HTMLFormElement, { settings }: QaState) {
-  const data = new FormData(form);
-  const valueOf = (name: string) =>
-    data
-      .getAll(name)
-      .filter((value) => typeof value === "string")
-      .join(",");
+/** Checkboxes of each area's scenarios, collapsed where none is on, and a field that searches them. */
+function scenarioList({ scenarios, settings }: QaState): HTMLElement[] {
+  const areas = Map.groupBy(scenarios, ({ name }) => name.split(".")[0] ?? "");
+  const groups = Array.from(areas, ([area, listed]) => {
+    const labels = listed.map(({ name, text, endpoints }) => {
+      const checked = settings.scenarios.includes(name);
+      const box = element("input", { type: "checkbox", name: "scenario", value: name, checked });
+      const short = name.slice(area.length + 1);
+      box.ariaLabel = short;
+      const words = element("span", {}, short, element("small", { textContent: text }));
+      const label = element("label", { className: "scenario", title: endpoints.join("\n") }, box, words);
+      label.dataset["words"] = [name, text, ...endpoints].join(" ").toLowerCase();
+      return label;
+    });
+    const group = element("div", { role: "group", ariaLabel: area }, ...labels);
+    const open = listed.some(({ name }) => settings.scenarios.includes(name));
+    const summary = element("summary", { textContent: area });
+    return { node: element("details", { className: "group", open }, summary, group), labels, open };
+  });
+  const none = element("span", { textContent: "No scenario has these words.", hidden: true });
+  const search = element("input", { type: "search", placeholder: "wrong password, POST /api/projects" });
+  search.addEventListener("input", () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const { node, labels, open } of groups) {
+      for (const label of labels)
+        label.style.display = words.every((word) => label.dataset["words"]?.includes(word)) ? "" : "none";
+      const found = labels.filter((label) => label.style.display === "").length;
+      node.hidden = found === 0;
+      node.open = words.length > 0 ? found > 0 : open;
+    }
+    none.hidden = groups.some(({ node }) => !node.hidden);
+  });
+  return [element("label", {}, "Search scenarios", search), ...groups.map(({ node }) => node), none];
+}
+
+type Choices = { scenarios: readonly string[]; latency: string; persona: string };
+
+/** The page's address with the choices as parameters. The QA entry saves them and redirects to the address without them. */
+function addressOf({ scenarios, latency, persona }: Choices): URL {
   const address = new URL(location.href);
-  address.searchParams.set("scenario", valueOf("scenario"));
-  address.searchParams.set("latency", valueOf("latency"));
-  if (valueOf("persona") !== settings.persona) address.searchParams.set("persona", valueOf("persona"));
+  address.searchParams.set("scenario", scenarios.join(","));
+  address.searchParams.set("latency", latency);
+  address.searchParams.set("persona", persona);
+  return address;
+}
+
+/** Reloads the page with the choices. The mock database stays, unless another persona is chosen or it is reset. */
+function apply(choices: Choices, { settings }: QaState, isReset = false) {
+  const address = addressOf(choices);
+  if (choices.persona === settings.persona && !isReset) address.searchParams.delete("persona");
   location.assign(address);
 }
 
-function createPanel(state: QaState): { form: HTMLFormElement; calls: HTMLOListElement } {
-  const { settings, personas } = state;
-  const calls = element("ol");
+function choicesIn(form: HTMLFormElement): Choices {
+  const data = new FormData(form);
+  const all = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
+  return {
+    scenarios: all("scenario"),
+    latency: all("latency")[0] ?? "0",
+    persona: all("persona")[0] ?? "visitor",
+  };
+}
+
+function createPanel(state: QaState, host: HTMLElement): { form: HTMLFormElement; calls: HTMLElement } {
+  const { settings, personas, scenarios } = state;
+  const { latency } = settings;
+  const calls = element("div", { className: "calls" });
+  const saved = { ...settings, latency: String(latency) };
+  const times: (readonly [string, string])[] = [...latencies];
+  if (times.every(([value]) => value !== saved.latency)) times.push([saved.latency, `${latency} ms`]);
+  const copyLink = button("Copy link", () => void copy(copyLink, addressOf(saved).href));
+  const down = scenarios.map(({ name }) => name).filter((name) => name.endsWith(".Down"));
+  const actions = element(
+    "div",
+    { className: "actions" },
+    element("button", { type: "submit", textContent: "Apply and reload" }),
+    copyLink,
+    button("Everything down", () => apply({ ...saved, scenarios: down }, state)),
+    button("Clear all", () => apply({ ...saved, scenarios: [], latency: "0" }, state)),
+    button("Reset data", () => apply(saved, state, true)),
+    button("Other side", () => dock(host, host.dataset["side"] === "left" ? "right" : "left")),
+  );
   const form = element(
     "form",
     {},
@@ -107,45 +178,102 @@ function createPanel(state: QaState): { form: HTMLFormElement; calls: HTMLOListE
     labelledSelect(
       "Latency",
       "latency",
-      Array.from(new Set([...latencies, String(settings.latency)]), (value) => ({
-        value,
-        text: `${value} ms`,
-      })),
-      String(settings.latency),
+      times.map(([value, text]) => ({ value, text })),
+      saved.latency,
     ),
-    ...scenarioGroups(state),
-    element("button", { type: "submit", textContent: "Apply and reload" }),
+    ...scenarioList(state),
+    actions,
     element("strong", { textContent: "Calls made" }),
     calls,
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    apply(form, state);
+    apply(choicesIn(form), state);
   });
   return { form, calls };
 }
 
-function listCalls(list: HTMLOListElement, { calls }: QaState) {
-  list.replaceChildren(
-    ...calls
-      .toReversed()
-      .map(({ method, path, status, took }) =>
-        element("li", { textContent: `${status || "closed"} ${method} ${path} ${took} ms` }),
-      ),
+const sideKey = "qa-side";
+
+function dock(host: HTMLElement, side: string) {
+  host.dataset["side"] = side;
+  localStorage.setItem(sideKey, side);
+}
+
+/** Copies the text, and says so on the button for a moment. */
+async function copy(from: HTMLButtonElement, text: string) {
+  const { textContent } = from;
+  from.textContent = await navigator.clipboard.writeText(text).then(
+    () => "Copied",
+    () => "Not copied",
   );
+  setTimeout(() => (from.textContent = textContent), 1500);
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+function curlOf({ method, path, query, sent }: Call, cookie: string): string {
+  const parts = [
+    `curl -X ${method}`,
+    quoted(location.origin + path + query),
+    `-H ${quoted(`Cookie: ${cookie}`)}`,
+  ];
+  if (sent) {
+    const type = /^[[{]/.test(sent) ? "application/json" : "application/x-www-form-urlencoded";
+    parts.push(`-H ${quoted(`Content-Type: ${type}`)}`, `--data-raw ${quoted(sent)}`);
+  }
+  return parts.join(" ");
+}
+
+/** A line of the log: `401 POST /client/login 12 ms wrong_credentials, accounts.WrongPassword`. */
+function callText({ status, method, path, took, code, scenario }: Call): string {
+  const outcome = status === null ? "pending" : status === 0 ? "closed" : String(status);
+  const notes = [code, scenario].filter((note) => note !== null).join(", ");
+  const time = status === null ? "" : ` ${took} ms`;
+  return `${outcome} ${method} ${path}${time}${notes && ` ${notes}`}`;
+}
+
+function callNode(call: Call, cookie: string): HTMLElement {
+  const copyCurl = button("Copy as curl", () => void copy(copyCurl, curlOf(call, cookie)));
+  const bodies = [call.query, call.sent, call.received].filter((text) => text !== "");
+  return element(
+    "details",
+    {},
+    element("summary", { textContent: callText(call) }),
+    ...bodies.map((text) => element("pre", { textContent: text })),
+    copyCurl,
+  );
+}
+
+/** Adds the calls that are new or no longer pending; the others stay as they are, open or closed. */
+function listCalls(list: HTMLElement, { calls, cookie }: QaState) {
+  const listed = new Map(Array.from(list.children, (node) => [(node as HTMLElement).dataset["call"], node]));
+  const nodes = calls.toReversed().map((call) => {
+    const key = `${call.id} ${call.status}`;
+    const known = listed.get(key);
+    if (known) return known;
+    const node = callNode(call, cookie);
+    node.dataset["call"] = key;
+    return node;
+  });
+  const shown = [...list.children];
+  if (nodes.length !== shown.length || nodes.some((node, at) => node !== shown[at]))
+    list.replaceChildren(...nodes);
 }
 
 async function showPanel() {
   const state = await fetchState();
   const host = document.createElement("earshot-qa");
+  host.dataset["side"] = localStorage.getItem(sideKey) ?? "right";
   const shadow = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   shadow.adoptedStyleSheets = [sheet];
-  const { form, calls } = createPanel(state);
+  const { form, calls } = createPanel(state, host);
   const count = state.settings.scenarios.length;
   const title = `QA · ${state.settings.persona}${count > 0 ? ` · ${count} scenario${count > 1 ? "s" : ""}` : ""}`;
-  const details = element("details", {}, element("summary", { textContent: title }), form);
+  const summary = element("summary", { textContent: title, title });
+  const details = element("details", { className: "panel" }, summary, form);
   const refresh = async () => {
     if (details.open) listCalls(calls, await fetchState());
   };

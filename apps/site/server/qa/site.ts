@@ -6,7 +6,8 @@ import { stripTypeScriptTypes } from "node:module";
 import { cookieNames, withCookie, writeCookie } from "@earshot/contract/cookies.ts";
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { guestIdLength } from "@earshot/contract/limits.ts";
-import type { MockApi } from "@earshot/mocks/create-mock-api.ts";
+import type { Call, MockApi } from "@earshot/mocks/create-mock-api.ts";
+import { type ListedScenario, listScenarios } from "@earshot/mocks/list-scenarios.ts";
 import { personaNames, personas } from "@earshot/mocks/personas.ts";
 import { type QaSettings, qaCookieValue, readQaCookie } from "@earshot/mocks/qa-settings.ts";
 import { scenarioNames } from "@earshot/mocks/scenarios.ts";
@@ -18,9 +19,11 @@ import { parseQaUrl } from "./qa-url.ts";
 /** Body of `/qa/state`, for the panel. */
 export interface QaState {
   settings: QaSettings;
-  scenarios: string[];
+  /** The cookie that repeats a call outside the browser. */
+  cookie: string;
+  scenarios: ListedScenario[];
   personas: { name: string; label: string }[];
-  calls: { method: string; path: string; status: number; took: number }[];
+  calls: Call[];
 }
 
 type Fetch<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>;
@@ -38,6 +41,9 @@ export interface QaSite {
 }
 
 const panelScript = "/qa/panel.js";
+const listed = listScenarios((area) =>
+  readFileSync(new URL(import.meta.resolve(`@earshot/mocks/${area}.ts`)), "utf8"),
+);
 const choices = { scenarios: scenarioNames, personas: personaNames };
 
 /** The QA entry's layer between process and site. */
@@ -61,6 +67,7 @@ export function createQaSite(mocks: MockApi): QaSite {
         const request = withSettings(original, settings);
         if (url.pathname === panelScript) return panelResponse();
         if (url.pathname === "/qa/state") return stateResponse(settings, mocks, request);
+        if (url.pathname === "/qa/scenarios.json") return Response.json(listed);
         const isPage = endpointOf(original.method, url.pathname, { providers: [] }).kind === "page";
         const change = isPage ? parseQaUrl(url, settings, choices, randomUUID) : null;
         if (change && "error" in change) return qaErrorPage(change.error, choices);
@@ -111,7 +118,8 @@ function panelResponse(): Response {
 function stateResponse(settings: QaSettings, mocks: MockApi, request: Request): Response {
   const state: QaState = {
     settings,
-    scenarios: scenarioNames,
+    cookie: `${cookieNames.qa}=${qaCookieValue(settings)}`,
+    scenarios: listed,
     personas: personaNames.map((name) => ({ name, label: personas[name].label })),
     calls: mocks.calls(request),
   };

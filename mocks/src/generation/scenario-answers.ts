@@ -1,0 +1,63 @@
+import { type Endpoints } from "@earshot/contract/endpoints/all.ts";
+import { type ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
+import { type ErrorOf } from "@earshot/contract/errors.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
+
+import { type AdDetails, type JobAudio } from "../mock-db/ads.ts";
+import { sampleAd, unfinishedAd } from "../mock-db/ads.ts";
+import { instead } from "../serve.ts";
+
+export const beingMade: JobAudio = { ...unfinishedAd(0, "processing"), pipeline_status: "speaking" };
+const notMade: JobAudio = { ...unfinishedAd(0, "failed"), pipeline_status: "failed" };
+
+/** A pending ad whose script is written and whose voice is being recorded. */
+export function recordedFor(uuid: string): AdDetails {
+  const { script } = sampleAd(0);
+  const ad = { ...unfinishedAd(0, "processing"), uuid, script };
+  const voices = [{ id: defaultVoice.id, name: defaultVoice.name }];
+  return { ...ad, pipeline_status: "speaking", inputs: null, voices, pending_version: null, campaigns: [] };
+}
+
+export const made: JobAudio = { ...sampleAd(0), pipeline_status: "complete" };
+
+type StartCode = ErrorCodeOf<Endpoints["generation"]["generateWithMusic"]>;
+
+type ScriptsCode = ErrorCodeOf<Endpoints["generation"]["writeScripts"]>;
+
+/** An error from both routes that start an ad. */
+export function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) {
+  return instead("generation", {
+    generateWithMusic: ({ error }) => error(code),
+    generateAudio: ({ error }) => error(code),
+  });
+}
+
+/** An error from writing scripts. */
+export function failsToWrite(code: ScriptsCode | ErrorOf<ScriptsCode, string | undefined>) {
+  return instead("generation", { writeScripts: ({ error }) => error(code) });
+}
+
+/** An error from speaking a line. */
+export function failsToSpeak(code: "too_many_takes" | "voice_not_found" | "service_unavailable") {
+  return instead("generation", { speakTake: ({ error }) => error(code) });
+}
+
+/** An error from every poll. */
+export function failsToPoll(code: "identity_missing" | "not_found") {
+  return instead("generation", {
+    job: ({ error }) => error(code),
+    audioformData: ({ error }) => error(code),
+    createPipeline: ({ error }) => error(code),
+    pipeline: ({ error }) => error(code),
+  });
+}
+
+/** A failed job, with or without a message. */
+export function failing(message: string) {
+  const error = message === "" ? {} : { error: message };
+  return instead("generation", {
+    job: () => ({ status: "failed", message, audio: notMade }),
+    audioformData: () => ({ message: "failed", ...error, pipeline_status: "failed" }),
+    pipeline: () => ({ status: "failed", message, pipeline_status: "failed" }),
+  });
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { listScenarios } from "./list-scenarios.ts";
+import { scenarioNames } from "./scenarios.ts";
+
+const listed = listScenarios((area) => readFileSync(new URL(`${area}.ts`, import.meta.url), "utf8"));
+
+test("explains every scenario, and says which endpoints it answers", () => {
+  expect(listed.map(({ name }) => name)).toEqual(scenarioNames);
+  expect(listed.filter(({ text, endpoints }) => text === "" || endpoints.length === 0)).toEqual([]);
+  expect(listed).toContainEqual({
+    name: "accounts.WrongPassword",
+    text: "Log-in meets a wrong password.",
+    endpoints: ["POST /{portal}/login"],
+  });
+});
