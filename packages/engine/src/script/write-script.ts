@@ -5,6 +5,7 @@ import { markBrand } from "./brand-mark.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import { composedParts } from "./languages/composed-parts.ts";
 import type { Opening, Part, Parts } from "./parts.ts";
+import { scenesOf } from "./scene.ts";
 import type { Angle, Brief } from "./script.ts";
 import { shorterLines, type SpokenLine, spokenLines } from "./spoken-lines.ts";
 import type { Frames, Person, ToldFrames } from "./writing-table.ts";
@@ -66,7 +67,9 @@ class ScriptPlanner {
     const calls = this.calls(lines, composed);
     const soundCalls = calls.filter(({ text }) => this.isSound(text));
     return {
-      openings: composed === undefined ? this.openings(lines, sold) : this.asked(composed.openings),
+      openings: this.withScenes(
+        composed === undefined ? this.openings(lines, sold) : this.asked(composed.openings),
+      ),
       body,
       calls: soundCalls.length > 0 ? soundCalls : calls,
       required: read.facts
@@ -90,6 +93,26 @@ class ScriptPlanner {
     if (opening === undefined || plain === undefined) return [...openings];
     const hook: Part = { text: this.sentence(opening, true), facts: [], role: "hook", weight: 50 };
     return [{ angle, parts: [hook, ...plain.parts] }, ...openings];
+  }
+
+  /** With the listener's moments before what is sold; the typist's own first line stays first. */
+  private withScenes(openings: readonly Opening[]): Opening[] {
+    const { read, tables } = this;
+    const plain = openings.find(({ parts }) => parts.length === 1);
+    const { scenes: known } = tables.writing;
+    if (known === undefined || plain === undefined || read.isEvent) return [...openings];
+    const scenes = scenesOf(read, this.brand, known)
+      .map((line) => this.sentence(line, true))
+      .filter((line) => this.isSound(line))
+      .map((text): Opening => {
+        const hook: Part = { text, facts: [], role: "hook", weight: 50 };
+        return { angle: /[?？؟]$/.test(text) ? "question" : "scene", parts: [hook, ...plain.parts] };
+      });
+    const own = openings.filter(
+      ({ angle, parts: [first] }) =>
+        first?.role === "hook" && (angle === "question" || first.text === read.opening),
+    );
+    return [...own, ...scenes, ...openings.filter((opening) => !own.includes(opening))];
   }
 
   private bodyOf(lines: readonly SpokenLine[], sold: SpokenLine): Parts["body"] {

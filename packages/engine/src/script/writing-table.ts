@@ -1,5 +1,6 @@
 import type { ContactVerb } from "../brief/reading-table.ts";
 import type { Compose } from "./languages/composed-parts.ts";
+import type { Scenes } from "./scene.ts";
 
 /**
  * Sentences with slots, alternatives of each other; variants take them in turn.
@@ -26,6 +27,8 @@ export type WritingTable = {
   withBrand: (sentence: string, person: Person) => string;
   /** Sentences by grammatical form. Without it, or where it gives none, facts are said as they are typed. */
   compose?: Compose;
+  /** Moments of a listener's day that open an ad, trade by trade. */
+  scenes?: Scenes;
   /** Pronouns of a sentence of the brief (or of a frame told by "we") turned to the person who tells. */
   inPerson: (text: string, person: Person) => string;
   /** Where to go, behind a place with its preposition. */

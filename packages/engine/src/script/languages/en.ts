@@ -1,6 +1,7 @@
 import { thirdPersonOf } from "../../brief/languages/english-words.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { composeEnglish } from "./english-sentences.ts";
+import { englishScenes } from "./scenes/en.ts";
 
 const lists = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
@@ -125,6 +126,7 @@ export const writeEnglish: WritingTable = {
 
   inPerson,
   compose: composeEnglish,
+  scenes: englishScenes,
   calleeIn: (call, name) =>
     call
       .replace(/^(Call or \p{L}+|Call|Text|WhatsApp) (?:us at |(?=\{b\}))/u, `$1 ${name} at `)
@@ -148,7 +150,7 @@ export const writeEnglish: WritingTable = {
 
   calls: {
     call: {
-      first: ["Call us at {b}: {c}.", "Call {b}: {c}.", "Call {c} and ask for {b}."],
+      first: ["Call {b}: {c}.", "Call us at {b}: {c}.", "Call {c} and ask for {b}."],
       third: ["Call {b}: {c}.", "Call {b} on {c}.", "Call {c} and ask for {b}."],
     },
     text: { first: ["Text us at {b}: {c}."], third: ["Text {b}: {c}."] },
