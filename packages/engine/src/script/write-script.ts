@@ -5,7 +5,7 @@ import { markBrand } from "./brand-mark.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import { composedParts } from "./languages/composed-parts.ts";
 import type { Opening, Part, Parts } from "./parts.ts";
-import { scenesOf } from "./scene.ts";
+import { scenesOf } from "./scenes.ts";
 import type { Angle, Brief } from "./script.ts";
 import { shorterLines, type SpokenLine, spokenLines } from "./spoken-lines.ts";
 import type { Frames, Person, ToldFrames } from "./writing-table.ts";

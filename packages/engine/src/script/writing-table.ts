@@ -1,6 +1,6 @@
 import type { ContactVerb } from "../brief/reading-table.ts";
 import type { Compose } from "./languages/composed-parts.ts";
-import type { Scenes } from "./scene.ts";
+import type { Scenes } from "./scenes.ts";
 
 /**
  * Sentences with slots, alternatives of each other; variants take them in turn.

@@ -1,4 +1,5 @@
 import { thirdPersonOf } from "../../brief/languages/english-words.ts";
+import { readScenes } from "../scenes.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { composeEnglish } from "./english-sentences.ts";
 import { englishScenes } from "./scenes/en.ts";
@@ -126,7 +127,7 @@ export const writeEnglish: WritingTable = {
 
   inPerson,
   compose: composeEnglish,
-  scenes: englishScenes,
+  scenes: readScenes(englishScenes),
   calleeIn: (call, name) =>
     call
       .replace(/^(Call or \p{L}+|Call|Text|WhatsApp) (?:us at |(?=\{b\}))/u, `$1 ${name} at `)

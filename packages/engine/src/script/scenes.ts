@@ -1,0 +1,64 @@
+import type { ReadBrief } from "../brief/read-brief.ts";
+
+/**
+ * A moment of the listener's own day that a trade answers: it says nothing about the business. It opens an ad only where the
+ * brief names both the trade and the need, in different words.
+ */
+type Scene = { trade: RegExp; need: RegExp; lines: string[]; isHiring: boolean };
+
+export type Scenes = { all: readonly Scene[]; solemn: RegExp };
+
+/** Scripts that set no spaces between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/**
+ * Reads a table of scenes. A line `plumb* rooter > drain clog* "hot water"` names trades and needs (`hiring …` in front: for
+ * those who look for work); the indented lines below it are what may be said, of at most 72 characters each. A star stands for
+ * any ending; without it a plural `s` or `es` may follow. In scripts without spaces a word is found anywhere. A line that
+ * begins with `solemn` lists words of briefs that want no scene.
+ */
+export function readScenes(table: string): Scenes {
+  const all: Scene[] = [];
+  let solemn = /$^/u;
+  for (const line of table.split("\n").filter((each) => each.trim() !== "")) {
+    const [trade = "", need = ""] = line.split(" > ");
+    if (line.startsWith("  ")) all.at(-1)?.lines.push(line.trim());
+    else if (line.startsWith("solemn ")) solemn = anyOf(line.slice(7));
+    else {
+      const isHiring = trade.startsWith("hiring ");
+      all.push({ trade: anyOf(isHiring ? trade.slice(7) : trade), need: anyOf(need), lines: [], isHiring });
+    }
+  }
+  return { all, solemn };
+}
+
+function anyOf(listed: string): RegExp {
+  const words = [...listed.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word = ""]) => {
+    const [stem = "", isOpen] = [(phrase ?? word).replaceAll("*", ""), (phrase ?? word).endsWith("*")];
+    const plain = RegExp.escape(stem).replaceAll(String.raw`\x20`, String.raw`[\s-]?`);
+    return unspaced.test(stem)
+      ? plain
+      : `(?<![\\p{L}\\p{N}])${plain}${isOpen ? "" : "(?:e?s)?(?![\\p{L}\\p{N}])"}`;
+  });
+  return new RegExp(words.join("|"), "iu");
+}
+
+/** The lines of the scenes that fit a brief, in the order of the table. */
+export function scenesOf(
+  { facts, isHiring, isNotice }: Pick<ReadBrief, "facts" | "isHiring" | "isNotice">,
+  brand: string,
+  { all, solemn }: Scenes,
+): string[] {
+  const textOf = (some: typeof facts) => [brand, ...some.map((fact) => fact.text)].join(" | ");
+  if (isNotice || solemn.test(textOf(facts))) return [];
+  const text = textOf(facts.filter(({ kind }) => kind !== "contact" && kind !== "required"));
+  return all
+    .filter((scene) => scene.isHiring === isHiring && fits(scene, text))
+    .flatMap(({ lines }) => lines);
+}
+
+/** Two signs: the words of the need are not the only ones that name the trade. */
+const fits = ({ trade, need }: Scene, text: string): boolean =>
+  [...text.matchAll(new RegExp(need, "giu"))].some(({ index, 0: found }) =>
+    trade.test(`${text.slice(0, index)} | ${text.slice(index + found.length)}`),
+  );
