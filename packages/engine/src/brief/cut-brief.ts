@@ -40,10 +40,18 @@ const runOn = /[^.,!?;:\n()"“”]{110,}/g;
 /** Where a run-on sentence begins another: "… on 4th we do pizza open till 2". Behind a price as well. */
 const begins =
   /(?<!\b(?:and|so|now|but)) (?=(?:(?:and|so|now|but) we|we (?!are\b)|also|open (?:til|mon|tue|wed|thu|fri|sat|sun|7|24|\d)|call|text|come|thx|thanks|free delivery|no credit|hwy)\b)|(?<=[$€£]\d+(?:\.\d\d)?) (?=(?!a\b|an\b|per\b|each|off|for|and|or|to|with|on|in|until|after|pp|million|billion|[\p{L}-]+ bonus)[\p{L}\d])/giu;
+/** A menu without commas: "RECLINERS $299 QUEEN SETS $399 DINETTES $449". */
+const menu = /[^.,!?;:\n()"“”]{40,}/g;
+const behindPrice =
+  /(?<=[$€£]\d+(?:\.\d\d)?) (?=(?!an?\b|per\b|each|off|for|and|or|to|with|on|in|until|after|pp|plus|million|billion|[\p{L}-]+ bonus)[\p{L}\d])/giu;
+
+/** "Home | Services | About | Book now", "© 2024 …": a web page's edges. */
+const pageEdges = /^(?:[^\n|\d]{2,24}\|){2,}[^\n|\d]{0,24}$|^\s*©[^\n]*$/gmu;
+
 /** "thx tony jr" */
 const signOff = /[ \n](?:thx|thanks|thank you|cheers|xx)[,!. ]*(?:\p{L}+[ .!]*){0,3}$/iu;
 /** "dozen roses – $69": a price belongs to what stands before it. */
-const dashedPrice = /(?<=[\p{L})]) [–—-] (?=[$€£]\d)/gu;
+const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$€£]\d)/gu;
 
 /** "hi so we are …": the brief begins behind it. */
 const greeting =
@@ -61,7 +69,15 @@ export function cutBrief(
 ): Cut[] {
   const plain = halfWidth(typed.slice(0, longest)).replace(greeting, blank).replace(signOff, blank);
   const parted = plain
+    .replaceAll(pageEdges, blank)
     .replaceAll(dashedPrice, blank)
+    .replaceAll(menu, (stretch) =>
+      (stretch.match(/[$€£]\d/g)?.length ?? 0) > 2
+        ? stretch
+            .replaceAll(behindPrice, "\n")
+            .replaceAll(/ (?=free (?:delivery|shipping|parking|quotes|estimates)\b)/gi, "\n")
+        : stretch,
+    )
     .replaceAll(runOn, (stretch) => stretch.replaceAll(begins, "\n"));
   const text = breakBefore === undefined ? parted : parted.replaceAll(breakBefore, "\n");
   const quotes = [...text.matchAll(quoted), ...text.matchAll(/\([^()\n]{0,120}\)/g)]

@@ -11,6 +11,19 @@ const compass: Record<string, string> = { n: "north", s: "south", e: "east", w: 
 export const readEnglish: ReadingTable = {
   shorthand: [
     ...calendar,
+    [/\bw\/in\b/gi, "within"],
+    [/\bno credit no problem\b/gi, "no credit, no problem"],
+    [/\brefis\b/gi, "refinancing"],
+    [/\bios\b/gi, "iOS"],
+    [/\b(\d+) ?pc\b(?= \p{L})/giu, "$1-piece"],
+    [/\bprice is beginning from\b/gi, "prices start at"],
+    [/ ?(?<=\s)\+ ?(?=[$€£]\d[\d.]*$)/g, " for "],
+    // "spanish/french/korean": a list.
+    [
+      /(?<![\p{L}\d/.])\p{L}{3,}(?:\/\p{L}{3,}){2,}(?![\p{L}\d/.])/gu,
+      (list) => list.replaceAll("/", ", ").replace(/, (?=[^,]*$)/, " and "),
+    ],
+    [/(?<![\p{L}\d/.])(\p{Ll}{4,}s)\/(?=\p{Ll}{4,}s(?![\p{L}\d/.]))/giu, "$1 and "],
     [/\bRs\.? ?(?=\d)/gi, "₹"],
     [/(?<=[$€£₹]\d[\d.,]*)\/-/g, ""],
     [/\bbrissie\b/gi, "Brisbane"],
@@ -256,7 +269,7 @@ export const readEnglish: ReadingTable = {
   aside:
     /(?:,| )? ?\bsorry$|(?:^|,? )(?:(?:but|and|as|because) )?(?:people|customers|everyone|everybody|folks) (?:always|keep|never|often) .*$|(?:^|(?<= ))[:;]-?[)D(]+|(?:[,(]? ?\b(?:lol|haha+|btw|tbh|imo|lmao|omg|pls|please and thanks|ty|tia|xx+|idk|you know|thanks(?: in advance)?|tho|ngl|fyi|i guess|or something|etc|and stuff|and so on)\b\)?)(?:[.,!]+(?=$|\s))?|(?<=\S) (?:please|pls)$/gi,
   opening:
-    /\b(?:start|open|begin|kick off)(?:s|ing)? (?:it |off )?with(?: the (?:line|words|question))?:? ["“](?<words>[^"”]{3,120})["”]/i,
+    /\b(?:start|open|begin|kick off)(?:s|ing)? (?:it |off )?with(?:(?: the (?:line|words|question))?:?|\b[^"“”.]{0,60}\b(?:something like|like|saying|asking):?) ["“](?<words>[^"”]{3,120})["”]/i,
   closing:
     /\b(?:end|finish|close|sign off)(?:s|ing)? (?:it |off )?(?:with|on)(?: the (?:line|words))?:? ["“](?<words>[^"”]{3,120})["”]/i,
   angles: [
@@ -328,7 +341,7 @@ export const readEnglish: ReadingTable = {
     "u",
   ),
   hiring: /\b(?:hiring|now recruiting|join our team|vacanc(?:y|ies)|apply now)\b/i,
-  notice: /\bpsa\b|public service|not selling anything/i,
+  notice: /\bpsa\b|public (?:service|notice)|not selling anything/i,
   parse: parseEnglish,
   isTypedSentence,
   listedName:

@@ -29,6 +29,8 @@ export function isTypedSentence(text: string): boolean {
   if (words.length < 6 || !/^[\p{Lu}\d]/u.test(text)) return false;
   return words.some(({ tags }, at) => {
     if (at < 1 || at > 14 || !tags.has("Verb") || tags.has("Gerund")) return false;
+    // "ages 7 to 15" is no verb.
+    if (/^ages?$/i.test(words[at]?.text ?? "")) return false;
     const before = words[at - 1];
     const next = words[at + 1];
     if (next === undefined || before?.tags.has("Preposition") || before?.tags.has("Determiner")) return false;
@@ -103,7 +105,7 @@ export function parseEnglish(fragment: string): Parsed {
     return { form: "predicate", text };
   if (/^(?:running|standing) for /i.test(text)) return { form: "predicate", text: `be ${text}` };
   const money =
-    /^(?:an? )?([$€£₹][\d,.]+k?) ((?:[\p{L}-]+ ){0,3}(?:bonus|deposit|discount|voucher|gift card|credit|rebate|waiver|grant|subsidy|prize|refund|scholarship))(?=$| (?:for|on|when|if|with|to)\b)/iu.exec(
+    /^(?:an? )?([$€£₹][\d,.]+k?) ((?:[\p{L}-]+ ){0,3}(?:bonus|deposit|discount|voucher|gift card|credit|rebate|waiver|grant|subsidy|prize|refund|scholarship))(?=$| (?:for|on|when|if|with|to|paid|over|after)\b)/iu.exec(
       text,
     );
   if (money !== null)
@@ -197,6 +199,7 @@ export function parseEnglish(fragment: string): Parsed {
 
 /** Fragments that ads leave without a verb. */
 const completions: [RegExp, string][] = [
+  [/^(?:an? )?([$€£₹][\d,.]+k?) (sign)[- ]on bonus(.*)$/i, "there’s a $1 $2-on bonus$3"],
   [/^(everyone|everybody|anyone) welcome\b,?/i, "$1 is welcome,"],
   [/^no ([\p{L} ]{3,30}) (needed|necessary|required)$/iu, "no $1 is $2"],
   [/^then ([$€£₹]\d.*)$/i, "then it’s $1"],

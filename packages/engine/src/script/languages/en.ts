@@ -134,13 +134,17 @@ export const writeEnglish: WritingTable = {
       .replace(/^(Call|Text) (?=[\d(+][^a-z]*$)/u, `$1 ${name}: `)
       .replace("and ask for {b}", `and ask for ${name} at {b}`),
   purposeIn: (call, purpose) =>
-    call.includes(" to book")
-      ? call.replace(/(?<=\}) to book|^To book, call/, (found) =>
-          found.startsWith("To") ? `To ${purpose}, call` : ` to ${purpose}`,
-        )
-      : /^(?:Call|Text|WhatsApp|Visit|Go to)/.test(call)
-        ? `To ${purpose}, ${lowered(call)}`
-        : call,
+    purpose.startsWith("for ")
+      ? call.startsWith("To reach {b}, ")
+        ? call.replace("To reach {b}", `${purpose} from {b}`)
+        : `${purpose}, ${lowered(call.replace(/ to book(?=:)|^To book, /, ""))}`
+      : call.includes(" to book")
+        ? call.replace(/(?<=\}) to book|^To book, call/, (found) =>
+            found.startsWith("To") ? `To ${purpose}, call` : ` to ${purpose}`,
+          )
+        : /^(?:Call|Text|WhatsApp|Visit|Go to)/.test(call)
+          ? `To ${purpose}, ${lowered(call)}`
+          : call,
   finish: (sentence, brand) =>
     premises.test(brand) ? sentence.replace(/^Remember the name: \{b\}/, "See you at {b}") : sentence,
 

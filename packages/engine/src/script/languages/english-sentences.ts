@@ -21,7 +21,8 @@ export function composeEnglish(facts: readonly BriefFact[], about: About): Compo
   const all = joinedPieces(rest);
   if (sayable.some(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text)))
     for (const piece of all) piece.text = piece.text.replace(/^you pay /, "the pay is ");
-  const purpose = purposeIn(all, contactCuts);
+  const purpose = purposeIn(all, contactCuts) ?? (about.hasContact ? giftIn(all) : undefined);
+  const called = purpose === undefined ? giftBeside(facts) : undefined;
   const order = about.hasContact ? undefined : orderIn(all);
   const composition: Composition = {
     about: {
@@ -41,7 +42,11 @@ export function composeEnglish(facts: readonly BriefFact[], about: About): Compo
     hooks: hooksOf(composition, intro),
     body: (said) => bodyOf(composition, said),
     ...(callee === undefined ? {} : { callee }),
-    ...(purpose === undefined ? {} : { purpose: { text: lower(purpose.text), facts: idsOf(purpose) } }),
+    ...(purpose === undefined
+      ? called === undefined
+        ? {}
+        : { purpose: called }
+      : { purpose: { text: giftOf(purpose) ?? lower(purpose.text), facts: idsOf(purpose) } }),
     ...(about.hasContact ? {} : comingTo(composition, order)),
   };
 }
@@ -55,6 +60,26 @@ const purposeIn = (pieces: readonly Piece[], contactCuts: ReadonlySet<number>) =
       /^(?:schedule|book|reserve|get|claim|request|arrange|plan|start|see|view) \p{L}/iu.test(text) &&
       text.length < 48,
   );
+
+/** What is free and asked for: a reason to call. */
+const gift =
+  /^(?:an? |your |our |get an? |get your |for an? )?(?<gift>(?:\d+[- ](?:day|week|month) )?free (?:[\p{L}-]+ ){0,3}?(?:quote|estimate|consultation|consult|trial|survey|inspection|sample|demo|class|lesson|test|tour|appraisal|valuation|assessment|evaluation|guide|check-?up|brochure|fitting))s?(?<rest>$|,? (?:at|on|online|call|text|visit|from|by|today|via)\b|:)/iu;
+
+function giftOf({ facts: [fact, ...others] }: Pick<Piece, "facts">): string | undefined {
+  const { gift: named, rest = "" } = gift.exec(fact?.text ?? "")?.groups ?? {};
+  if (named === undefined || others.length > 0 || (rest !== "" && fact?.kind !== "contact")) return undefined;
+  return `for your ${lower(named).replace(/^(\d+) (?=\p{L}+ free)/u, "$1-")}`;
+}
+
+function giftBeside(facts: readonly BriefFact[]): Composed["purpose"] {
+  for (const fact of facts) {
+    const text = fact.kind === "contact" ? giftOf({ facts: [fact] }) : undefined;
+    if (text !== undefined) return { text, facts: [fact.id] };
+  }
+  return undefined;
+}
+
+const giftIn = (pieces: readonly Piece[]) => pieces.find((piece) => giftOf(piece) !== undefined);
 
 const stopBy = /^((?:stop|drop|swing|come) by)(?=$| (?:this|today|any|on|every|before|after|for)\b)/i;
 
@@ -83,6 +108,6 @@ function comingTo(
 
 /** Premises that open and close, as against somebody who comes. */
 const shops =
-  /\b(?:shop|store|gym|restaurant|caf[eé]|bar|pub|bakery|salon|barber|clinic|dent|museum|gallery|market|farm|garden|studio|diner|pizz|spa|library|groomer|bistro|deli|brewery|coffee|kitchen|grill|fit)/i;
+  /\b(?:shop|store|gym|restaurant|caf[eé]|bar|pub|bakery|salon|barber|clinic|dent(?:al|ist)|museum|gallery|market|farm|garden|studio|diner|pizza|pizzeria|spa|library|groomer|bistro|deli|brewery|coffee|kitchen|grill|fitness|laundromat)s?\b/i;
 
 const idsOf = ({ facts }: Piece) => facts.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Piece } from "./composition.ts";
 import { listOf, upper } from "./phrases.ts";
 
 export const services =
-  /(?:repairs?|removal|replacements?|installs?|installation|clean-?ups?|cleaning|mowing|edging|painting|plumbing|wiring|rewires|towing|hauling|maintenance|trimming|grinding|pruning|fencing|decking|roofing|gutters?|drains?|leaks?|renovations?|alterations|paperwork|moves|moving|lockouts|servicing|pressure washing|landscaping|plowing|ploughing|clearance|weeding|planting|aeration|detailing|brakes|tires|tyres|inspections|cars|houses|safes|homes|boilers|bathrooms|kitchens|windows|hedges|trees)$/i;
+  /(?:repairs?|removal|replacements?|installs?|installation|clean-?ups?|cleaning|mowing|edging|painting|plumbing|wiring|rewires|towing|hauling|maintenance|trimming|grinding|pruning|fencing|decking|roofing|gutters?|drains?|leaks?|renovations?|alterations|paperwork|moves|moving|lockouts|servicing|pressure washing|landscaping|plowing|ploughing|clearance|weeding|planting|aeration|detailing|brakes|tires|tyres|inspections|cars|houses|safes|homes|boilers|bathrooms|kitchens|windows|hedges|trees|visas?|green cards?|citizenship|petitions?|wills?|trusts|probate|divorces?|custody|tax(?:es)?|tax returns?|payroll|bookkeeping|catering|refinancing|renewals|refis)$/i;
 export const isService = (text: string) => !/\d/.test(text) && isServiceName(text);
 const isServiceName = (text: string) =>
   services.test(headOf(wordsOf(text.replace(/ (?:in|for|on|at|with|from) .*$/, "")))?.text ?? "") ||

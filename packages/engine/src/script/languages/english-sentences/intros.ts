@@ -40,7 +40,8 @@ export function introOf(composition: Composition): Intro | undefined {
       ({ form, facts }) => (form === "sentence" || form === "predicate") && facts[0]?.kind !== "when",
     );
   if (sold === undefined) return undefined;
-  if (sold.text.includes(spokenBrand(about.brand))) return { lines: [lineOf([sold], sold.text)], sold };
+  if (sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase()) && sold.form !== "things")
+    return { lines: [lineOf([sold], sold.text)], sold };
   if (sold.form === "role") return { lines: roleIntros(sold, composition), sold };
   if (sold.form === "things") return { lines: thingsIntros(sold, composition), sold };
   if (sold.form === "offer") {

@@ -14,6 +14,17 @@ import { isRole, roleOf, withoutPlace } from "./roles.ts";
 import { tidy } from "./tidy.ts";
 
 const fixed: [RegExp, string][] = [
+  [
+    /^home (every (?:day|night|weekend|week)|daily|nightly|weekly|on weekends|(?:most )?weekends)$/i,
+    "you’re home $1",
+  ],
+  [/^(?:average|avg|averaging) (?=[$€£])/i, "you’ll average "],
+  [/^(\d+)[- ]day money[- ]back(?: guarantee)?$/i, "there’s a $1-day money-back guarantee"],
+  [
+    /^(.*\b(?:pre-?orders|bookings|orders|registrations|applications|sign-?ups|reservations|enrolments)) (?:are )?(?:now )?open$/i,
+    "$1 are open",
+  ],
+  [/^(.*\b(?:registration|enrollment|enrolment|booking)) (?:is )?(?:now )?open$/i, "$1 is open"],
   [/^(\p{L}.* are (?:filling|going|selling) fast)$/iu, "$1"],
   [/^(you must .*)$/i, "$1"],
   [/^(same day is fine)$/i, "$1"],
@@ -83,6 +94,12 @@ export function pieceOf(fact: BriefFact): Piece {
     )
   )
     return as("sentence", text);
+  if (
+    /^\d+[\d/-]* (?:\p{Lu}[\p{L}.’]+ ){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Lane|Ln|Dr|Drive|Blvd|Way|Place|Pl|Mews|Square)\b\.?(?:, \p{Lu}[\p{L} ]+)?$/u.test(
+      text,
+    )
+  )
+    return as("place", `at ${text}`);
   if (payment.test(text)) return as("sentence", `you can pay by ${lower(text)}`);
   if (/^cash only$/i.test(text)) return as("sentence", "it’s cash only");
   for (const [form, full] of fixed)

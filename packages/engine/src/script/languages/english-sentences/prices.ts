@@ -9,6 +9,14 @@ export const people =
 
 /** A price as a sentence: "full groom from 38 quid" → "A full groom starts at 38 quid". */
 export function priced(text: string): string | undefined {
+  const timed = new RegExp(
+    String.raw`^(?<what>[^$€£₹\d,]{3,50}),? (?<minutes>\d+)[- ]minutes? (?<price>${sum})$`,
+    "iu",
+  ).exec(text);
+  if (timed?.groups !== undefined) {
+    const { what = "", minutes = "", price = "" } = timed.groups;
+    return `${article(minutes)} ${minutes}-minute ${what} is ${price}`;
+  }
   const menu = new RegExp(
     String.raw`^(?:the )?(?<head>[\p{L} ]{3,30}): (?<items>[^$€£₹]{4,80}?),? (?:for |only |just )?(?<price>${sum}.*)$`,
     "iu",
@@ -78,7 +86,7 @@ export function priced(text: string): string | undefined {
   if (named?.groups === undefined) return undefined;
   const { what = "", joint = "", rest = "" } = named.groups;
   if (
-    /^(?:save|get|win|spend|buy|under|over|up to|we|you|they|i)\b/i.test(what) ||
+    /^(?:save|get|win|spend|buy|add|order|bring|under|over|up to|we|you|they|i)\b/i.test(what) ||
     /\b(?:over|under|than|to|up to|worth|spend|of|off|with|and|or|is|are|a|an|the)$/i.test(what)
   )
     return undefined;

@@ -3,6 +3,14 @@ import { upper } from "./phrases.ts";
 /** Small marks that a hurried typist leaves out. */
 const tidies: [RegExp, string][] = [
   [
+    /\b(\d+) and (\d+) (week|day|hour|month)s? (?=(?:sessions|classes|programs|courses|camps|passes)\b)/gi,
+    "$1 and $2-$3 ",
+  ],
+  [
+    /^early[- ]birds? (?:(?:price|rate|special|discount)s? )?(?=[$€£]\d+ off|\d+ ?% off)/i,
+    "early birds get ",
+  ],
+  [
     /(?<=\d(?: ?[ap]m)?) (?=(?:(?!and|to|at|in)\p{L}+ ){1,4}(?:hall|park|church|school|library|center|centre|barn|grounds)$)/iu,
     " at ",
   ],
@@ -105,6 +113,7 @@ export const tidy = (typed: string) =>
         ),
       typed.trim(),
     )
-    .replaceAll(/\b(?:spanish|french|german|italian|english|mexican|japanese|indian|greek)\b/g, (word) =>
-      upper(word),
+    .replaceAll(
+      /\b(?:spanish|french|german|italian|english|mexican|japanese|indian|greek|korean|chinese|thai|arabic|portuguese|russian|vietnamese|lebanese|turkish)\b/g,
+      (word) => upper(word),
     );
