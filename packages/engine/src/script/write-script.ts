@@ -266,6 +266,7 @@ class ScriptPlanner {
   private introOf({ text, form, kind }: SpokenLine): string {
     const { writing } = this.tables;
     const marked = this.marked(text);
+    if (this.read.isNotice && writing.notice !== undefined) return writing.notice(marked);
     if (form === "sentence") {
       const named = writing.withBrand(marked, this.person);
       return named.includes("{b}") ? named : `{b}. ${upper(named)}`;

@@ -25,6 +25,8 @@ export type WritingTable = {
   intro: (phrase: string, about: { person: Person; isOffer: boolean; isEvent: boolean }) => string;
   /** A sentence of the brief that says what is sold, with the brand in it. */
   withBrand: (sentence: string, person: Person) => string;
+  /** A sentence of a public notice, with whom it comes from. */
+  notice?: (sentence: string) => string;
   /** Sentences by grammatical form. Without it, or where it gives none, facts are said as they are typed. */
   compose?: Compose;
   /** Moments of a listener's day that open an ad, trade by trade. */

@@ -341,6 +341,8 @@ export const readEnglish: ReadingTable = {
     "u",
   ),
   hiring: /\b(?:hiring|now recruiting|join our team|vacanc(?:y|ies)|apply now)\b/i,
+  sought:
+    /\bsearch(?: for)? ["“]?(?<name>\p{Lu}[\p{L}\p{N}’]*(?: \p{Lu}[\p{L}\p{N}’]*){0,3})["”]?(?: (?:on|in) (?:the )?(?<where>App Store|Google Play|YouTube|Etsy|Amazon|Google|Facebook|Instagram))?/gu,
   notice: /\bpsa\b|public (?:service|notice)|not selling anything/i,
   parse: parseEnglish,
   isTypedSentence,

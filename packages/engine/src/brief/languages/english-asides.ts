@@ -6,7 +6,7 @@ const toTheCopywriter = [
   String.raw`\b(?:should|want|wants|wanted) (?:a |to )?mention\b|\b(?:they|we|I)(?:’d| would) like the line\b`,
   String.raw`^b2b$|\b(?:I want|I (?:really )?(?:don’t|DON’T) want|don’t want to|we had (?:words|a client|complaints)|we got a letter|need this by)\b`,
   String.raw`(?:^|[,;–-] ?|\b(?:but|so|and) )don’t (?!worry|wait|miss|forget|let|settle|just|pay|throw)`,
-  String.raw`^nothing that\b`,
+  String.raw`^nothing that\b|^(?:a )?public (?:service )?(?:notice|announcement)$`,
   String.raw`\b(?:number|phone|name|url|website|web address|keyword|code)\b.{0,20} (?:(?:has|needs?|have) to be|must be|should be)? ?(?:said|repeated|mentioned|read)\b|\bsaid (?:twice|2x|two times)\b`,
   String.raw`^(?:we|I)(?:’d| would)? (?:like|want|love|need|are trying|hope) to (?:reach|target|talk to|speak to|attract)\b|^we want .{3,40} to come$`,
   String.raw`^(?:the )?(?:target|focus|demo|audience|spot)(?: audience)? (?:is|=|should|are)|\b(?:female|male|woman’s|man’s|sounding|northern|southern) (?:voice|mum|mom)\b|\bvoice should\b`,

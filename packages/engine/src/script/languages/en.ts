@@ -148,6 +148,8 @@ export const writeEnglish: WritingTable = {
   finish: (sentence, brand) =>
     premises.test(brand) ? sentence.replace(/^Remember the name: \{b\}/, "See you at {b}") : sentence,
 
+  notice: (sentence) => `A notice from {b}: ${lowered(sentence)}`,
+
   where: {
     first: ["Find us {x}.", "You’ll find us {x}."],
     third: ["You’ll find them {x}.", "Find {b} {x}."],
@@ -179,7 +181,8 @@ export const writeEnglish: WritingTable = {
       third: ["Come and see {b}, {c}.", "Stop by {b}, {c}.", "You’ll find {b} {c}."],
     },
     event: same("Come along to {b}."),
-    none: same("That’s {b}."),
+    none: same("Look for {b}.", "Remember {b}."),
+    search: same("Search for {c}."),
   },
   shortCalls: {
     call: ["Call {c}."],
@@ -201,7 +204,7 @@ export const writeEnglish: WritingTable = {
 
   own: /(?<![\p{L}’'])(?:we|our|ours|ourselves|us|I|my|we’\p{L}+|I’\p{L}+)(?!\p{L})/iu,
   order:
-    /^(?:please )?(?:call|text|visit|go to|book|order|apply|sign up|register|come|get (?:your|a|the)|join|drop (?:in|by)|stop by|find us|message|email|whatsapp|download|listen|donate|give|ring|reserve|remember the name|reach)\b/i,
+    /^(?:please )?(?:call|text|visit|go to|book|order|apply|sign up|register|come|get (?:your|a|the)|join|drop (?:in|by)|stop by|find us|message|email|whatsapp|download|listen|donate|give|ring|reserve|remember|look for|search for|reach)\b/i,
   both: (one, other) =>
     one
       .replace(/^(Call|Text|WhatsApp)\b/, `$1 or ${other === "whatsapp" ? "WhatsApp" : other}`)

@@ -87,8 +87,21 @@ const stopBy = /^((?:stop|drop|swing|come) by)(?=$| (?:this|today|any|on|every|b
 const orderIn = (pieces: readonly Piece[]) =>
   pieces.findLast(
     ({ form, text }) =>
-      form === "order" && (/\bit\b|^(?:download|get) .*\bapp$/i.test(text) || stopBy.test(text)),
+      form === "order" &&
+      (/\bit\b|^(?:download|get) .*\bapp$/i.test(text) || stopBy.test(text) || branded(text) !== undefined),
   );
+
+/** An order to the listener with the brand in it: "Donate or shop at 780 Mill Road", "Apply in branch". */
+function branded(order: string): string | undefined {
+  const street = order.replace(/ at (?=\d+ \p{Lu})/u, " at {b}, ");
+  if (street !== order) return street;
+  const [verb = ""] =
+    /^(?:apply|order|book|reserve|shop|register|sign up|enroll?)(?= (?:online|now|today|early|by|in|before)\b)/i.exec(
+      order,
+    ) ?? [];
+  const joint = /^order/i.test(verb) ? "from" : /^shop/i.test(verb) ? "at" : "with";
+  return verb === "" ? undefined : `${verb} ${joint} {b}${order.slice(verb.length)}`;
+}
 
 /** How a listener gets there, where there is no contact. */
 function comingTo(
@@ -96,7 +109,9 @@ function comingTo(
   order: Piece | undefined,
 ): Pick<Composed, "place" | "order"> {
   const place = pieces.find(({ form }) => form === "place");
-  const come = order?.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}");
+  const come =
+    order &&
+    (branded(order.text) ?? order.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}"));
   return {
     ...(place === undefined ? {} : { place: { text: place.text, facts: idsOf(place) } }),
     ...(order === undefined && place === undefined && isShop && !about.isEvent

@@ -66,7 +66,9 @@ export function introOf(composition: Composition): Intro | undefined {
       ],
       sold,
     };
-  const isOurs = about.isFirst && sold.form === "sentence" && /^we\b/i.test(sold.text);
+  const isOurs =
+    sold.form === "sentence" &&
+    (about.isFirst ? /^(?:we|our|all|every|each|the)\b/i : /^(?:all|every|each|the)\b/i).test(sold.text);
   return { lines: isOurs ? [lineOf([sold], `at {b}, ${lower(sold.text)}`)] : [], sold };
 }
 

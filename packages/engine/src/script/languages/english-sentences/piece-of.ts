@@ -150,6 +150,12 @@ export function pieceOf(fact: BriefFact): Piece {
     !/(?:ed|ing|s) /.test(text.slice(0, text.indexOf(" ") + 1))
   )
     return as("order");
+  if (
+    /^\p{L}+ .* and (?:get|save|receive|earn|win) /iu.test(text) &&
+    ["Infinitive", "Imperative", "PresentTense"].some((tag) => wordsOf(text)[0]?.tags.has(tag)) &&
+    !/^\p{L}+s\b/u.test(text)
+  )
+    return as("order");
   const offer =
     fact.form === "phrase" || fact.form === "order"
       ? (priced(text) ?? (fact.form === "phrase" ? offered(text) : undefined))
