@@ -258,7 +258,10 @@ class BriefReader extends FactReader {
       table.joined?.test(told) !== true &&
       !["sentence", "order"].includes(formOf(head, table)) &&
       table.subordinate?.test(told) !== true;
-    const isToCut = hasAside(told, (part) => this.isAside(part)) || contactsIn(told, table).length > 0;
+    const isToCut =
+      hasAside(told, (part) => this.isAside(part)) ||
+      contactsIn(told, table).length > 0 ||
+      (!isTyped && this.isStrung(told));
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut;
     const cutParts = isWhole
       ? [cut]
@@ -316,6 +319,13 @@ class BriefReader extends FactReader {
       for (const inner of behind) this.readFragment(part, inner, context, true);
     }
     return false;
+  }
+
+  /** Sentences and phrases in a row without a full stop: "we redid it all, new machines, wifi, and there’s a kids corner". */
+  private isStrung(text: string): boolean {
+    const [, ...parts] = text.split(/, (?!which\b|who\b)/);
+    const formsOf = parts.map((part) => formOf(part.replace(/^(?:and|but|so|plus) /i, ""), this.table));
+    return formsOf.length >= 2 && formsOf.includes("phrase") && formsOf.at(-1) === "sentence";
   }
 
   /** A list whose one price stands at its end is one offer: "cod, chips and peas £7.95". */

@@ -109,8 +109,8 @@ class ScriptPlanner {
         return { angle: /[?？؟]$/.test(text) ? "question" : "scene", parts: [hook, ...plain.parts] };
       });
     const own = openings.filter(
-      ({ angle, parts: [first] }) =>
-        first?.role === "hook" && (angle === "question" || first.text === read.opening),
+      ({ angle, parts: [first] }, at) =>
+        first?.role === "hook" && (angle === "question" || (at === 0 && read.opening !== undefined)),
     );
     return [...own, ...scenes, ...openings.filter((opening) => !own.includes(opening))];
   }
