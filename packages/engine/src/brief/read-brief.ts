@@ -42,6 +42,10 @@ export type ReadBrief = {
 /** "HIBBING, Minn." before the dash of a press release. */
 const dateline = /^\p{Lu}{3,}[\p{Lu} ]*(?:, \p{Lu}\p{L}+\.?)?$/u;
 
+/** Clock times without a day. */
+const hours =
+  /^(?:from |at )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?(?: to \d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?)?$/i;
+
 /** More facts than this no ad can say. */
 const mostFacts = 60;
 /** A longer sentence is cut at its commas. In characters. */
@@ -85,6 +89,7 @@ class BriefReader extends FactReader {
 
   result(): ReadBrief {
     const { facts, contacts, avoid, directions } = this;
+    this.joinHours();
     const whole = `${this.brand} ${facts
       .filter(({ kind }) => kind === "what")
       .map(({ text }) => text)
@@ -102,6 +107,25 @@ class BriefReader extends FactReader {
       isEvent: this.table.event.test(whole),
       speaker: one.test(told) && !many.test(told) ? "I" : "we",
     };
+  }
+
+  /** "Sat Oct 12, 11-5": the hours belong to the day before them. */
+  private joinHours(): void {
+    for (const [at, fact] of [...this.facts.entries()].toReversed()) {
+      const day = this.facts[at - 1];
+      if (
+        day?.kind !== "when" ||
+        day.cut !== fact.cut ||
+        !hours.test(fact.text) ||
+        /\d:\d|\dm\b/.test(day.text)
+      )
+        continue;
+      day.text = `${day.text}, ${fact.text}`;
+      day.end = fact.end;
+      this.facts.splice(at, 1);
+      const next = this.facts.find(({ kind }) => kind === "detail");
+      if (fact.kind === "what" && next !== undefined) next.kind = "what";
+    }
   }
 
   /** A line that must be said word for word. */

@@ -47,13 +47,18 @@ export function runOf(text: string): string[] | undefined {
 /** Names that a verb can stand before: short, without figures, marks and verbs of their own. */
 export const isPlainName = (text: string): boolean =>
   text.split(" ").length <= 7 &&
-  !/[\d/:›#*]|\p{Lu}{2}|(?<=\p{L} )\p{Lu}/u.test(text) &&
+  !/[\d/:›#*]|\p{Lu}{2}|(?<=\p{L} )(?!\p{L}+(?:ican|ian|ese|ish|ench|erman|reek|hai|indian)\b)\p{Lu}/u.test(
+    text,
+  ) &&
   !/\b(?:is|are|was|were|has|been|will|can|here|too|there|this|after|not|just|also|much|sharp|etc|r|n)\b/i.test(
     text,
   );
 
 /** "an archery, a memory foam" → "archery, memory foam": a list needs no articles. */
 export const unarticled = (text: string) => text.replace(/^an? (?!lot |few |little |couple )/i, "");
+
+const food =
+  /\b(?:food|cuisine|pizzas?|tacos|sushi|barbecue|bbq|burgers|sandwiches|breakfast|brunch|lunch|dinner|coffee|pastries|seafood|noodles|ramen|curr(?:y|ies)|wings|steaks?|subs|calzones?|dumplings|pasta)$/i;
 
 /** What the business has, or does, as its sentence; told by "we". Long lists and what is hardly a name stand alone. */
 export function havingOf(pieces: readonly Piece[], isEvent: boolean): string {
@@ -69,12 +74,13 @@ export function havingOf(pieces: readonly Piece[], isEvent: boolean): string {
   if (isEvent) return `there${first?.plural === true ? " are" : "’s"} ${list}`;
   if (
     texts.some((text) =>
-      /(?:ing|therapy|tutoring|lessons|classes|courses|massages?|treatments|care|prep|training|coaching|advice|support|service|services|tours|sessions|appointments|checks|tests|consultations?)$/i.test(
+      /(?:ing|therapy|tutoring|lessons|classes|courses|massages?|treatments|care|prep|training|coaching|advice|support|service|services|tours|sessions|appointments|checks|tests|consultations?|living|delivery|repairs?|insurance|loans?|counsel\p{L}+)$/iu.test(
         text.replace(/ (?:in|for|on|at|with|from|to) .*$/, ""),
       ),
     )
   )
     return `we offer ${list}`;
+  if (texts.every((text) => food.test(text))) return `we serve ${list}`;
   if (!isMany && /^(?:a|an) /.test(list)) return `there’s ${list}`;
   return / (?:for|every|of) /.test(list) ? upper(list) : `we have ${list}`;
 }

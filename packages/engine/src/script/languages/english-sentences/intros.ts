@@ -20,6 +20,16 @@ export function introOf(composition: Composition): Intro | undefined {
   const what = told.find((piece) => piece.facts.some(({ kind }) => kind === "what"));
   if (what?.form === "sentence" && named.length > 3 && what.text.startsWith(named))
     return { lines: [lineOf([what], what.text)], sold: what };
+  const day = pieces.find(({ form }) => form === "time");
+  if (day !== undefined && eventNames.test(about.brand) && !pieces.some(isRoleOf)) {
+    const place = pieces.find(({ form }) => form === "place");
+    const when = timePhrase(day.text).replace(/, (?=\d{1,2}\b.* to )/, ", from ");
+    const short = lineOf([day], `{b} is ${when}`);
+    return {
+      lines: place === undefined ? [short] : [lineOf([day, place], `{b} is ${when}, ${place.text}`, [short])],
+      sold: day,
+    };
+  }
   if (what?.form === "time" && about.isEvent)
     return {
       lines: [lineOf([what], `{b} is ${timePhrase(what.text).replace(/^from /, "on ")}`)],
@@ -71,6 +81,12 @@ export function introOf(composition: Composition): Intro | undefined {
     (about.isFirst ? /^(?:we|our|all|every|each|the)\b/i : /^(?:all|every|each|the)\b/i).test(sold.text);
   return { lines: isOurs ? [lineOf([sold], `at {b}, ${lower(sold.text)}`)] : [], sold };
 }
+
+/** A brand that is itself what takes place. */
+const eventNames =
+  /\b(?:festival|fair|fest|expo|bazaar|carnival|fundraiser|5k|10k|fun run|marathon|market day|open day|open house|gala|concert|parade|cook-?off|fete)$/i;
+
+const isRoleOf = ({ form, facts }: Piece) => form === "sentence" && facts.some(({ kind }) => kind === "what");
 
 /** How the business began: that is no name for what it sells. */
 const isStory = ({ text, facts }: Piece) =>
@@ -152,7 +168,14 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
   const own = [...all, ...modifiers];
   const isServing = all.every((piece) => isService(piece.text)) && !/^an? /.test(text);
   const kind = havingOf(all, about.isEvent);
-  const verb = isServing ? "handles" : kind.startsWith("we offer") ? "offers" : undefined;
+  const alone = havingOf([sold], about.isEvent);
+  const verb = isServing
+    ? "handles"
+    : [kind, alone].some((each) => each.startsWith("we offer"))
+      ? "offers"
+      : alone.startsWith("we serve")
+        ? "serves"
+        : undefined;
   const many = all.length > 1 || sold.plural === true;
   const base = all.length === 1 ? (sold.base ?? text) : text;
   const isEvent = (!/:/.test(text) && readEnglish.event.test(base)) || eventful.test(base);

@@ -14,6 +14,9 @@ import { isRole, roleOf, withoutPlace } from "./roles.ts";
 import { tidy } from "./tidy.ts";
 
 const fixed: [RegExp, string][] = [
+  [/^(?:financing|finance) (?:at )?(\d+(?:\.\d+)?%)(.*)$/i, "there’s $1 financing$2"],
+  [/^tours (?:are )?(daily|every day|weekly)$/i, "tours are $1"],
+  [/^(lunch|dinner|coffee|drinks?|breakfast)(?: is| are)? on us$/i, "$1 is on us"],
   [
     /^home (every (?:day|night|weekend|week)|daily|nightly|weekly|on weekends|(?:most )?weekends)$/i,
     "you’re home $1",
@@ -94,6 +97,20 @@ export function pieceOf(fact: BriefFact): Piece {
     )
   )
     return as("sentence", text);
+  const clause = fact.form === "phrase" ? / so (?:you|your|there|nobody|they) .*$/i.exec(text) : null;
+  if (clause !== null) {
+    const base = pieceOf({ ...fact, text: text.slice(0, clause.index) });
+    if (base.form === "things")
+      return { ...base, text: base.text + clause[0], base: base.text, facts: [fact] };
+  }
+  if (
+    (text.length < 50 &&
+      /^(?:at )?(?:the )?\p{Lu}[\p{L}.’ ]+ (?:grounds|fairgrounds|hall|park|church|school|library|cent(?:er|re)|square|stadium|arena|barn|field|beach)(?: (?:on|in|at) (?:the )?\p{Lu}[\p{L} ]+)?$/u.test(
+        text,
+      )) ||
+    /^\d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? in \p{Lu}[\p{L} ]+$/u.test(text)
+  )
+    return as("place", `at ${text.replace(/^at /i, "")}`);
   if (
     /^\d+[\d/-]* (?:\p{Lu}[\p{L}.’]+ ){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Lane|Ln|Dr|Drive|Blvd|Way|Place|Pl|Mews|Square)\b\.?(?:, \p{Lu}[\p{L} ]+)?$/u.test(
       text,
@@ -141,7 +158,12 @@ export function pieceOf(fact: BriefFact): Piece {
     return isPlace(text) ? as("place", placeOf(text)) : as("words");
   const runs = runOf(text);
   if (runs !== undefined) return as("things", listOf(runs), true);
-  if (text.split(" ").length <= 3 && services.test(text) && !/^(?:we|I|the|our|your)\b/i.test(text))
+  if (
+    text.split(" ").length <= 3 &&
+    services.test(text) &&
+    !/\d/.test(text) &&
+    !/^(?:we|I|the|our|your)\b/i.test(text)
+  )
     return as("things", lower(text), isPluralText(text));
   if (
     fact.form === "phrase" &&

@@ -2,6 +2,8 @@ import { upper } from "./phrases.ts";
 
 /** Small marks that a hurried typist leaves out. */
 const tidies: [RegExp, string][] = [
+  [/\bin home (?=estimate|consult|care|quote|visit|assessment|measur)/gi, "in-home "],
+  [/\bmedic(are|aid)\b/g, "Medic$1"],
   [
     /\b(\d+) and (\d+) (week|day|hour|month)s? (?=(?:sessions|classes|programs|courses|camps|passes)\b)/gi,
     "$1 and $2-$3 ",
@@ -48,7 +50,7 @@ const tidies: [RegExp, string][] = [
   [/\b(locally|freshly)-/gi, "$1 "],
   [/(?<=\d) years (?=experience)/gi, " years of "],
   [
-    /\ba?n? ?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract)\b)/giu,
+    /\ba?n? ?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|work ?week|week|guarantee)\b)/giu,
     "a $1-$2 ",
   ],
   [/\ba (?=(?:8|11|18|80)-)/g, "an "],
