@@ -340,7 +340,8 @@ export const readEnglish: ReadingTable = {
     String.raw`^${placeName}(?: ${placeName})? (?:area|county|region|metro)$|(?:(?<=\p{Ll}{3} )(?<!\b(?:with|by|and|of|from|for|to|the|on|in|at|our|new|is|a) )|^(?=\p{Lu}[\p{L}’.]* (?:and |to |near )?\p{Lu}|\p{Lu} \p{Lu}))(?!(?:${month}|${weekday}|I|CDL|TV|Dr|Mr|Mrs|Ms|Prof)\b)(?:${placeName}|\p{Lu}(?= \p{Lu}))(?: ${placeName}){0,2}(?:(?:, | and | or | to )${placeName}(?: ${placeName})?){0,4}(?:,? and .{2,14}(?:round|around|area|radius|miles|surrounding.{0,8}|counties|county|suburbs))?(?: (?:only|area|near .{3,40}))?$`,
     "u",
   ),
-  hiring: /\b(?:hiring|now recruiting|join our team|vacanc(?:y|ies)|apply now)\b/i,
+  hiring:
+    /\b(?:hiring|now recruiting|join our team|vacanc(?:y|ies)|apply now)\b|^we (?:need|want|are looking for) (?:more )?(?:[\p{L}-]+ ){0,3}?(?:\p{L}{3,}ers|\p{L}+ists|nurses|staff|cooks|mechanics|technicians|techs|aides|cashiers|electricians)\b/iu,
   sought:
     /\bsearch(?: for)? ["“]?(?<name>\p{Lu}[\p{L}\p{N}’]*(?: \p{Lu}[\p{L}\p{N}’]*){0,3})["”]?(?: (?:on|in) (?:the )?(?<where>App Store|Google Play|YouTube|Etsy|Amazon|Google|Facebook|Instagram))?/gu,
   notice: /\bpsa\b|public (?:service|notice)|not selling anything/i,

@@ -30,7 +30,7 @@ pest* extermin* bug* mosquito* > pest* ant roach* cockroach* "bed bug" termite s
   You turn on the kitchen light, and something moves.
 lawn* landscap* garden* mow* yard* > mow* grass lawn hedge
   You looked away for a week, and the grass didn’t.
-  Saturday morning. You, or the mower?
+  Your morning off. You, or the mower?
 lawn* landscap* yard* garden* > leaf leaves "clean up"
   The leaves came down, and all of them are in your yard.
 landscap* patio* hardscap* deck* fenc* > patio deck decking paver fenc* "retaining wall"
@@ -71,7 +71,7 @@ pool pools > "pool clean*" "pool service" "pool care" "pool opening" "pool maint
 "garage door*" "overhead door*" > spring opener repair "garage door"
   The garage door went up this morning, and it’s still up.
 handyman* "odd jobs*" "home repair*" > handyman "odd jobs" "small jobs" repair shel* "honey do"
-  The list on the fridge has got longer again.
+  The list of little jobs has got longer again.
 security alarm alarms > alarm camera "home security" monitor*
   You locked the door. You’re almost sure.
 internet fibre fiber broadband > internet fibre fiber broadband gig* mbps "wi fi"
@@ -100,16 +100,16 @@ dentist* dental* orthodont* smile* aligner* > braces aligner invisalign whiten* 
 optic* optom* eyecare "eye care" eyewear vision glasses > "eye exam" "eye test" glasses frames lenses contact
   You hold the menu a little further away every year.
 hearing hear audiolog* > "hearing aid" "hearing test" "hearing loss" aids audiolog*
-  “What did she say?” You ask it more than you used to.
+  How often do you ask people to say it again?
   The television is a little louder than last year.
 chiro* physio* "physical therap*" osteo* spine spinal chiropract* > back neck pain spine posture adjustment sciatica injur*
   You bend down for your shoes, and there it is again.
 massage* spa bodywork > massage "deep tissue" spa facial relax* stress
   Your shoulders have been up by your ears all week.
 therapist therapy counsel* psycholog* > counsel* therapy therapist anxiety depress* couple grief
-  “I’m fine.” You’ve said it all week.
+  You keep saying that you’re fine.
 "urgent care" clinic > "urgent care" "walk in" flu fever stitches sprain
-  It isn’t the emergency room. But it can’t wait for Monday.
+  It isn’t an emergency. It can’t wait for next week, either.
 pharmac* chemist* > prescription refill delivery pharmacist
   You’re sick. The last thing you want is a line.
 barber* > cut fade shave beard barber "walk in"
@@ -122,13 +122,13 @@ skin skincare esthetic* aesthetic* beauty medspa > facial skin peel botox laser 
   You’ve tried the creams. All of them.
 gym* fitness crossfit* workout* > gym member membership join* "personal train*" classes weights equipment crossfit bootcamp
   Your gym bag has been in the car all month.
-  You said Monday. It was a while ago.
+  You said you’d start next week. That was a while ago.
 yoga* pilates* > class* beginner mat studio yoga pilates
   Take a breath. Now take a slower one.
 karate judo martial taekwondo jiu* boxing kickbox* > kid children youth ages
   They’re climbing the furniture again.
 "home care*" senior* caregiv* assisted* elder* > "home care" care* assisted senior parent mom mum dad memory
-  “I’m managing fine,” says Mom. You worry anyway.
+  They say they’re managing fine. You worry anyway.
 mattress* bed beds sleep > mattress*
   You wake up tired, on the side of the bed that dips.
 bakery* baker* baked* baking* bread* boulang* sourdough* > bread* sourdough loaf loaves baguette croissant roll rye
@@ -143,7 +143,7 @@ coffee* cafe espresso roast* > coffee espresso latte roast* bean brew*
   You’re awake. You’re just not awake yet.
 pizza* > pizza slice deliver* pie calzone wings
   Nobody feels like cooking tonight.
-  Open the fridge. Close the fridge. Order a pizza.
+  You looked in the refrigerator again. Nothing has changed.
 bbq* barbecue* smokehouse* brisket* > brisket rib "pulled pork" smoked bbq
   Roll the window down, and follow the smoke.
 taco* taqueria* mexican* cantina* > taco burrito margarita quesadilla birria
@@ -164,7 +164,7 @@ farm farms orchard* "pick your own" "u pick" upick > apple berry berries strawbe
 farm farms csa produce "farmers market" > csa veg* produce boxes box eggs honey fresh
   When did a tomato last taste of tomato?
 "meal prep*" "meal kit*" "meal box*" meals* > meal deliver* prep* recipe
-  Evening, tired, an empty fridge. Again.
+  It’s evening, you’re tired, and there’s nothing in the house.
 groom* dog dogs pet pets pup > groom* bath "nail trim" wash* "de shed*"
   Your dog has rolled in something, and he’s proud of it.
 vet vets veterinar* "animal hospital" "animal clinic" pet pets > vet veterinar* vaccin* shots spay* neuter* "check up"
@@ -182,7 +182,7 @@ tutor* math* learning* lessons* "test prep*" > math* tutor* homework reading sat
 daycare* "day care*" nursery* preschool* childcare* "child care*" montessori* > infant toddler preschool* childcare "child care" kids children ages enroll* enrol*
   You wave at the door. Then you wonder about them all day.
 camp camps > summer kids ages canoe* archery sports swim* science art
-  Summer is coming, and somebody will be bored by Tuesday.
+  Summer is coming, and somebody is going to be bored.
 swim* > lesson baby babies toddler kids class*
   The first time they float alone, you don’t forget it.
 guitar* piano* music* violin* drum* singing* > lesson teach* beginner
@@ -227,19 +227,19 @@ insur* > auto car home rate quote premium bundle renewal
 tax taxes > "tax prep*" "tax return" "tax season" "tax refund" taxes return refund irs deadline
   There’s a shoebox of receipts, and it has your name on it.
 account* bookkeep* > bookkeep* "small business*" payroll invoice vat books
-  Sunday night, and you’re doing the books again.
+  It’s late, and you’re doing the books again.
 invoic* > freelanc* invoice paid clients
   The work is done. The invoice isn’t.
 schedul* shift* rota* > staff employee team restaurant retail shift
-  Who’s working Friday? Check the group chat. All of it.
+  Who’s working tonight? Check the group chat. All of it.
 "managed services" msp "tech support*" computer* > "it support" "help desk" network "back up" computer server "small business*"
-  Monday morning, and nobody can log in.
+  Everybody is at work, and nobody can log in.
 law lawyer* attorney* injury > injur* accident crash* wreck
   The crash took a second. The phone calls never stop.
 law lawyer* attorney* legal solicitor* "estate plan*" > will trust "estate planning" probate
   You keep meaning to write a will.
 immigra* visa* > visa "green card" citizenship petition asylum
-  You’ve read that form again and again, and you’re still not sure.
+  You’ve read that form again and again. It still isn’t clear.
 law lawyer* attorney* legal solicitor* mediat* > divorce custody "family law" separation
   You never thought you’d need a lawyer for this.
 retire* financial* wealth* advis* > retire* pension saving 401k plan*
@@ -270,12 +270,116 @@ church* parish* chapel* ministr* > service worship welcome sunday easter christm
   There’s a seat with nobody’s name on it.
 mentor* youth "boys and girls" > mentor volunteer* tutor* "after school"
   You remember the grown-up who had time for you.
+oil fuel propane > "heating oil" propane "oil delivery" burner
+  The gauge on the tank says less than you hoped.
+septic > pump* inspection septic tank
+  You only think about the septic tank when you can’t think about anything else.
+foundation basement waterproof* > crack foundation basement waterproof* settling
+  That crack in the wall wasn’t there last year.
+chimney fireplace > sweep* chimney fireplace inspection
+  First fire of the season. When did anybody last look up that chimney?
+insulat* attic > insulat* attic draft* bill
+  You’re heating the attic. Nobody lives up there.
+blinds shades shutters curtains > blinds shades shutters curtains
+  The neighbors can see what’s on your television.
+water > filter filtration softener "tap water"
+  Pour a glass of water. Now smell it.
+"credit union" auto car > "auto loan" "car loan" refinanc* apr
+  The car payment takes a bite out of every month.
+apartment apartments lofts residences > bedroom lease pool "move in" studio
+  Your neighbor’s alarm clock wakes you up. Every day.
+rv camper campers motorhome* > rv camper trailer rental
+  You keep looking at maps.
+motorcycle* harley > ride motorcycle bike gear
+  The garage door opens, and you already know where you’re going.
+golf > tee golf range greens lesson "driving range"
+  You left the office. Nobody saw you go.
+toy toys > toys games puzzles gift
+  What do you give a child who has everything?
+"board game" games cafe > "board game" "game night" tabletop
+  Phones on the shelf. Dice on the table.
+pottery ceramics art studio > class* pottery clay painting workshop
+  When did you last make something with your own hands?
+cooking culinary kitchen > "cooking class" "cooking classes" "learn to cook"
+  You’ve watched the videos. You’ve eaten the toast.
+records vinyl > vinyl records turntable
+  You can’t hold a playlist in your hands.
+"christmas tree" "christmas trees" tree > "christmas tree" fir wreath "cut your own"
+  The ornaments are in the attic. The tree isn’t.
+maze corn pumpkin > "corn maze" maze hayride
+  Left. No, right. No, we were here before.
+haunted scream* > haunted house zombie scream*
+  You heard that, too?
+coding code robotics > kids camp class* coding robotics
+  They know every level of that game. Let them build one.
+commercial janitorial office > janitorial "office cleaning" "commercial cleaning"
+  Somebody has to empty the office bins, and it keeps being you.
+print printing printers > flyers banners signs "business card" brochures
+  The event is close, and the flyers aren’t printed.
+freight courier logistics delivery > freight courier shipping trucking warehous*
+  It was due this morning. Where is it now?
+web website websites > "web design" website seo hosting
+  When did you last look at your own website?
+crm sales > crm leads pipeline "follow up"
+  Whose turn was it to call them back?
+backup cloud storage > backup backups files photos
+  When was your last backup? Exactly.
+budget* money finance > app budget* spending saving
+  Where did all of it go this month?
+meditat* sleep calm > app meditat* sleep breath*
+  It’s late. Your head isn’t.
+candle candles > soy candle scent* wick "hand poured"
+  Strike a match. Breathe in.
+tea teas > tea teas loose blend chai
+  Put the kettle on.
+"hot sauce" sauce pepper > "hot sauce" sauce pepper salsa
+  Your eggs are bored.
+chocolat* truffle* > chocolat* truffle* box
+  One more. Just one more.
+butcher* meat meats > steak sausage beef pork cuts
+  You’ve bought it in plastic long enough.
+deli sandwich* sub subs lunch truck > sandwich* lunch subs hoagie wraps panini
+  Lunch from the office microwave, again?
+juice smoothie* > juice smoothie* bowl acai
+  You don’t need another coffee. You need something green.
+razor shave shaving > razor blade shav*
+  Look at that razor. Be honest.
+shoe shoes running sneakers > shoes running sneakers fitting boots
+  Turn your shoes over. Look at the soles.
+college university "trade school" > degree nursing evening online "financial aid" enroll*
+  You’ve thought about going back. More than once.
+debt credit > debt "credit repair" consolidat* collections
+  Another envelope, and you know what’s in it.
+child pediatric* > pediatric* checkup "well visit" sick children
+  It’s the middle of the night, and the little one feels hot.
+flood restoration mold > flood water mold damage restoration
+  The rain stopped. The basement didn’t notice.
+concrete driveway paving asphalt > driveway concrete asphalt seal* paving
+  Everybody who parks here steps over that crack.
+tow towing roadside > tow towing roadside "jump start" flat
+  The car stopped. The traffic didn’t.
+ev electric charg* > charger charging ev
+  The battery says you should have left earlier.
+museum gallery > exhibit* museum gallery admission
+  It’s raining, and everybody is looking at a screen.
+zoo aquarium > zoo aquarium animals feeding
+  Somebody small wants to see a lion.
+trampoline arcade "laser tag" skating rink > party parties birthday kids jump
+  A whole afternoon, and nobody wants to sit still.
+library > library books story "story time" card
+  There’s a chair by the window, and it’s quiet.
+translat* interpret* > translat* interpret* documents certified
+  You have the words. They need them in another language.
+staffing recruiting > temp staffing employers workers
+  The shift starts soon, and you’re one pair of hands short.
+podcast > episode listen podcast
+  Headphones in.
 hiring driver drivers cdl > "home every" "home weekly" "home daily" "home nightly" "home weekends" "home on weekends"
-  When did you last sleep in your own bed on a Friday?
+  When did you last sleep in your own bed on a weekend?
 hiring hiring jobs job careers recruiting > nurse rn cna lpn caregiver carer
   Somebody’s call light is on, and they’re hoping it’s you.
 hiring hiring jobs job careers recruiting > "training provided" "training paid" "paid training" "no experience" "will train" apprentic*
   Everybody who’s good at it had a first day.
 hiring hiring jobs job careers recruiting > pay hr hour benefits "full time" "part time" shift week
-  Sunday evening, and you’re already dreading Monday?
+  The weekend ends, and you’re already dreading work?
 `;
