@@ -5,6 +5,7 @@ import { lengthWindow } from "../speech/fit-length.ts";
 import { type Delivery, positionOf, prosodyOf } from "../speech/prosody.ts";
 import { letterCount, spokenSeconds } from "../voices/measured.ts";
 import type { VoiceSelection } from "../voices/select-voices.ts";
+import { brandName } from "./brand-name.ts";
 import { ownScript } from "./own-script.ts";
 import type { Brief, LanguageCode, Script, ScriptWriter, Sentence } from "./script.ts";
 
@@ -51,7 +52,7 @@ export function briefOf(
   const share = lengthWindow(inputs).longestMs / (adLength * 1000);
   const { rate } = prosodyOf(delivery);
   return {
-    name: title,
+    name: brandName(title, prompt),
     description: blankLongAddresses(prompt),
     language,
     thirdPerson,

@@ -12,6 +12,10 @@ export const readEnglish: ReadingTable = {
   shorthand: [
     ...calendar,
     [/\bw\/in\b/gi, "within"],
+    [/\basap\b/gi, "right away"],
+    [/\bevery (?:wknds?|weekends)\b/gi, "every weekend"],
+    [/\b(through|until) oct\b\.?/gi, "$1 October"],
+    [/\bwalk[- ]ins? ok(?:ay)?\b/gi, "walk-ins welcome"],
     [/\bno credit no problem\b/gi, "no credit, no problem"],
     [/\brefis\b/gi, "refinancing"],
     [/\bios\b/gi, "iOS"],
@@ -265,7 +269,7 @@ export const readEnglish: ReadingTable = {
   negative: /^(?:no|not|never|without)\b/i,
   dangling:
     /^(?:and|or|but|which|that|because|of|who|than|also|etc|honestly|to|is|are|was|then|so)\b(?! to\b)|\b(?:and|or|the|a|an|of|to|for|with|from|by|on|in|at|is|are|was|we|(?<!\b(?:to|for|with|near|of|about) )you|i|our|their|which|but|than|so|say|should|can|must|will|may|please|simply)$/i,
-  lead: /^(?:(?:hi|hello|hey)[,! ]+)?(?:(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls )?(?:make|write|do|create|record)(?: me| us)? an? (?:[\p{L}\d-]+ ){0,3}?(?:ad|advert|spot|commercial) (?:for|about) )?(?:(?:or|so|ok|okay|and|also|plus|oh|but|well|um|basically|just|maybe|hi|hello|hey|yeah|obviously|really|remember(?: that)?|note(?: that)?|btw)[, ]+)*(?:(?:please |pls |kindly |do |can you |could you |be sure to |make sure (?:to|you) |don’t forget to |we should |you can |maybe )*(?:mention|say|include|highlight|emphasi[sz]e|stress|tell (?:people|them|everyone|listeners)|let (?:people|them|everyone) know|talk about|point out|push|focus on|get across|note)(?: (?:that|how|the fact that|about|to))* |(?:(?:hi|hello)[, ]+)?(?:we’d|i’d|we would|i would) (?:like|love) (?:something|an ad|a spot)(?: \p{L}+){0,2} about |(?:(?:we|i) )?(?:just )?(?:need|want|would like|’d like|’d love)(?: to (?:make|run|do|have|get|create|advertise|promote|push|announce))?(?: (?:an?|1|one|this|our|my))?(?: \d+[- ]?(?:second|sec|s))?(?: (?:quick|short|new|simple|fun|nice|radio|audio))*(?: (?:ad|advert|spot|commercial|script|promo)) (?:for|about|on|that says) (?:(?:both|all|the) (?:places|businesses|shops|locations),? )?|(?:a |an |this is (?:a |an )?|need (?:a |an |1 |one )?)?(?:quick |short |new )?(?:radio |audio )?(?:ad|advert|spot|commercial|promo) (?:for|about|to promote) |we want people to know(?: that)? |people (?:should|need to) know(?: that)? |promot(?:e|ing) |advertis(?:e|ing) |the (?:offer|deal|event) is |psa\b[:. ]*|announcing )?(?:(?:our|my) (?:new )?(?=[\p{L} ]{3,40}(?:business|company|shop|store)\b))?/iu,
+  lead: /^(?:(?:hi|hello|hey)[,! ]+)?(?:(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls )?(?:make|write|do|create|record)(?: me| us)? an? (?:[\p{L}\d-]+ ){0,3}?(?:ad|advert|spot|commercial) (?:for|about) )?(?:(?:or|so|ok|okay|and|also|plus|oh|but|well|um|basically|just|maybe|hi|hello|hey|yeah|obviously|really|remember(?: that)?|note(?: that)?|btw)[, ]+)*(?:(?:please |pls |kindly |do |can you |could you |be sure to |make sure (?:to|you) |don’t forget to |we should |you can |maybe )*(?:mention|say|include|highlight|emphasi[sz]e|stress|tell (?:people|them|everyone|listeners)|let (?:people|them|everyone) know|talk about|point out|push|focus on|get across|note)(?: (?:that|how|the fact that|about|to))* |(?:(?:hi|hello)[, ]+)?(?:we’d|i’d|we would|i would) (?:like|love) (?:something|an ad|a spot)(?: \p{L}+){0,2} about |(?:(?:we|i) )?(?:just )?(?:need|want|would like|’d like|’d love)(?: to (?:make|run|do|have|get|create|advertise|promote|push|announce))?(?: (?:an?|1|one|this|our|my))?(?: \d+[- ]?(?:second|sec|s))?(?: (?:quick|short|new|simple|fun|nice|radio|audio))*(?: (?:ad|advert|spot|commercial|script|promo)) (?:for|about|on|that says) (?:(?:both|all|the) (?:places|businesses|shops|locations),? )?|(?:a |an |this is (?:a |an )?|need (?:a |an |1 |one )?)?(?:quick |short |new )?(?:radio |audio )?(?:ad|advert|spot|commercial|promo) (?:for|about|to promote) |we want people to know(?: that)? |people (?:should|need to) know(?: that)? |promot(?:e|ing) |advertis(?:e|ing) |the (?:offer|deal|event) is |psa\b[:. ]*|announcing |(?:and )?(?:first|second|third)(?:ly)?(?: is| up)?,? (?=(?:the|our|an?|dr|mr|ms)\b)|this (?:one|ad|spot) is (?:about )?|(?:the )?[\p{L} ]{3,50} would like to remind (?:all )?(?:residents|everyone|you|customers|voters|members) (?:that )?)?(?:(?:our|my) (?:new )?(?=[\p{L} ]{3,40}(?:business|company|shop|store)\b))?/iu,
   aside:
     /(?:,| )? ?\bsorry$|(?:^|,? )(?:(?:but|and|as|because) )?(?:people|customers|everyone|everybody|folks) (?:always|keep|never|often) .*$|(?:^|(?<= ))[:;]-?[)D(]+|(?:[,(]? ?\b(?:lol|haha+|btw|tbh|imo|lmao|omg|pls|please and thanks|ty|tia|xx+|idk|you know|thanks(?: in advance)?|tho|ngl|fyi|i guess|or something|etc|and stuff|and so on)\b\)?)(?:[.,!]+(?=$|\s))?|(?<=\S) (?:please|pls)$/gi,
   opening:
@@ -324,7 +328,7 @@ export const readEnglish: ReadingTable = {
   offer:
     /\b(?:free|bogo|buy (?:one|two|three|\d)|half (?:off|price)|discount|\d+ for \d+|two for one|2-for-1|complimentary|no (?:call[- ]out |delivery |joining |sign[- ]?up |booking |broker |admin )?(?:fees?|charge|deposit|payments?|interest|upcharge)|bonus|sale|clearance|giveaway|gift|deal|special|coupon|waiver|save \d|save up|\d+% off|money off|rates? as low)\b/i,
   neverSold:
-    /\b(?:ends|expires|included|welcome|allowed|provided|available|required|accepted|final|extra|needed|necessary|optional)\b/i,
+    /\b(?:ends|expires|included|welcome|allowed|provided|available|required|accepted|final|extra|(?<!volunteers )needed|necessary|optional)\b/i,
   proof:
     /\b(?:since (?:19|20)\d\d|\d+\+? years|award|voted|rated|stars?|reviews?|certified|licensed|insured|guarantee\w*|warranty|family|trusted|\d[\d,]*\+? (?:happy )?(?:customers|clients|families|installations?|selections|members|homes)|hand[- ]?made|home ?made|local(?:ly)?|experience|qualified|accredited|established)\b/i,
   audience: /^(?:for |ideal for |perfect for |great for |suitable for )/i,
@@ -341,7 +345,7 @@ export const readEnglish: ReadingTable = {
     "u",
   ),
   hiring:
-    /\b(?:hiring|now recruiting|join our team|vacanc(?:y|ies)|apply now)\b|^we (?:need|want|are looking for) (?:more )?(?:[\p{L}-]+ ){0,3}?(?:\p{L}{3,}ers|\p{L}+ists|nurses|staff|cooks|mechanics|technicians|techs|aides|cashiers|electricians)\b/iu,
+    /\b(?:hiring|now recruiting|join our team|vacanc(?:y|ies)|apply now)\b|^(?:we )?(?:need|want|are looking for) (?:more |\d+ )?(?:[\p{L}-]+ ){0,3}?(?:(?!members|customers|donors|volunteers)\p{L}{3,}ers|\p{L}+ists|nurses|staff|cooks|mechanics|technicians|techs|aides|cashiers|electricians)\b/iu,
   sought:
     /\bsearch(?: for)? ["“]?(?<name>\p{Lu}[\p{L}\p{N}’]*(?: \p{Lu}[\p{L}\p{N}’]*){0,3})["”]?(?: (?:on|in) (?:the )?(?<where>App Store|Google Play|YouTube|Etsy|Amazon|Google|Facebook|Instagram))?/gu,
   notice: /\bpsa\b|public (?:service|notice)|not selling anything/i,

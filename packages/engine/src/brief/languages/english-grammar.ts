@@ -27,6 +27,8 @@ const lists = new Intl.ListFormat("en");
 export function isTypedSentence(text: string): boolean {
   const words = wordsOf(text);
   if (words.length < 6 || !/^[\p{Lu}\d]/u.test(text)) return false;
+  // "Queen sets from $299, kings 499, delivery free": a list of prices.
+  if ((text.match(/, /g)?.length ?? 0) > 2 && (text.match(/[$€£]?\d{2,}/g)?.length ?? 0) > 2) return false;
   return words.some(({ tags }, at) => {
     if (at < 1 || at > 14 || !tags.has("Verb") || tags.has("Gerund")) return false;
     // "ages 7 to 15" is no verb.
@@ -199,6 +201,21 @@ export function parseEnglish(fragment: string): Parsed {
 
 /** Fragments that ads leave without a verb. */
 const completions: [RegExp, string][] = [
+  [/^volunteers (?:are )?(?:needed|wanted)(.*)$/i, "we need volunteers$1"],
+  [
+    /^walk-ins (?:are )?welcome(?: (?:on )?(\p{L}+days?))?(?:,? (?:and )?(\p{L}+days?))$/iu,
+    "walk-ins are welcome on $1 and $2",
+  ],
+  [/^walk-ins (?:are )?welcome(.*)$/i, "walk-ins are welcome$1"],
+  [/^(?:state )?(\d)[- ]stars? rated$/i, "we’re rated $1 stars"],
+  [/^homeowners in (.*)$/i, "we serve homeowners in $1"],
+  [/^full[- ]days? or half[- ]days?$/i, "you can choose full days or half days"],
+  [/^free for (?:the )?first (\d+ \p{L}+)/iu, "it’s free for your first $1"],
+  [/^[$](1|one) (?:=|is|buys|feeds|gives) (\d+) meals$/i, "every dollar gives $2 meals"],
+  [
+    /^([$€£]\d[\d.]*) (per person|a person|each|pp),? (?:and )?(?:kids |children )?(?:(under|over) (\d+)) (?:is |are |go )?free$/i,
+    "it’s $1 $2, and children $3 $4 go free",
+  ],
   [/^(?:an? )?([$€£₹][\d,.]+k?) (sign)[- ]on bonus(.*)$/i, "there’s a $1 $2-on bonus$3"],
   [/^(everyone|everybody|anyone) welcome\b,?/i, "$1 is welcome,"],
   [/^no ([\p{L} ]{3,30}) (needed|necessary|required)$/iu, "no $1 is $2"],

@@ -73,7 +73,12 @@ function giftOf({ facts: [fact, ...others] }: Pick<Piece, "facts">): string | un
 
 function giftBeside(facts: readonly BriefFact[]): Composed["purpose"] {
   for (const fact of facts) {
-    const text = fact.kind === "contact" ? giftOf({ facts: [fact] }) : undefined;
+    if (fact.kind !== "contact") continue;
+    const behind =
+      /\bfor (?:your )?((?:\d+|two|three|an?|your first) (?:free )?(?:days?|weeks?|months?|year)(?: free)?|\d+ ?% off(?: [\p{L} ]+)?)(?=$|,)/iu.exec(
+        fact.text,
+      )?.[1];
+    const text = giftOf({ facts: [fact] }) ?? (behind === undefined ? undefined : `for ${behind}`);
     if (text !== undefined) return { text, facts: [fact.id] };
   }
   return undefined;

@@ -14,6 +14,7 @@ import { isRole, roleOf, withoutPlace } from "./roles.ts";
 import { tidy } from "./tidy.ts";
 
 const fixed: [RegExp, string][] = [
+  [/^(?:with |use )?(?:promo )?code (\p{Lu}[\p{Lu}\d]{2,})$/iu, "the code is $1"],
   [/^(?:financing|finance) (?:at )?(\d+(?:\.\d+)?%)(.*)$/i, "there’s $1 financing$2"],
   [/^tours (?:are )?(daily|every day|weekly)$/i, "tours are $1"],
   [/^(lunch|dinner|coffee|drinks?|breakfast)(?: is| are)? on us$/i, "$1 is on us"],

@@ -2,6 +2,10 @@ import { upper } from "./phrases.ts";
 
 /** Small marks that a hurried typist leaves out. */
 const tidies: [RegExp, string][] = [
+  [
+    /(?<=day \d{1,2}(?::\d\d)? to \d{1,2}(?::\d\d)?) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d)/g,
+    ", ",
+  ],
   [/\bin home (?=estimate|consult|care|quote|visit|assessment|measur)/gi, "in-home "],
   [/\bmedic(are|aid)\b/g, "Medic$1"],
   [
@@ -32,7 +36,7 @@ const tidies: [RegExp, string][] = [
   [/^(buy \S+(?: \p{L}+)?),? (get \S+)/iu, "$1, $2"],
   [/(?<=days?) (?=\d{1,2}(?::\d\d)? ?[ap]\.?m)(?!\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|until))/gi, " at "],
   [
-    /(?<=day|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}) (?=\d{1,2}(?::\d\d)? ?(?:[ap]m )?to \d)/g,
+    /(?<=(?<!day \d{1,2}(?::\d\d)? to \d.*)day(?! \d{1,2} to \d{1,2},)|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}) (?=\d{1,2}(?::\d\d)? ?(?:[ap]m )?to \d)/g,
     ", ",
   ],
   [/\b(dog|kid|pet|family|child|baby) friendly (?=\p{L})/giu, "$1-friendly "],

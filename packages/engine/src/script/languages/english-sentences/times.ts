@@ -32,6 +32,7 @@ export function timesOf(
     )
       ? `it runs ${list}`
       : `it’s ${/^(?:\d{1,2}(?::\d\d)? ?(?:[ap]m )?to|on|every|from|at|in)\b/i.test(list) ? list : `on ${list}`}`;
+  if (isOpen && /^\d{1,2}(?::\d\d)? ?[ap]\.?m\.?$/i.test(list)) return `we’re open from ${list}`;
   const said = list.replace(/ too$/i, ", too").replace(/^24 hours$/i, "24 hours a day");
   return `we’re ${isOpen || isShop ? "open" : "here"} ${said.replace(/^(?:Daily|Every|Evenings|Weekends|Weekdays)/, (word) => word.toLowerCase())}`;
 }

@@ -1,0 +1,58 @@
+/** Words that an ad is filed under, not part of a name. */
+const filing =
+  "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature";
+const before = new RegExp(String.raw`^(?:${filing})\b[\s:–—-]+(?=\S)`, "iu");
+const behind = new RegExp(String.raw`(?<=\S)[\s:,–—-]+(?:${filing})(?: ?#?\d+)?$`, "iu");
+const asian =
+  /(?<=\S)[\s　]+(?:新規開院|新装開店|求人|募集|広告|セール|开业|招聘|促销|广告|채용|광고|오픈|세일)$/u;
+
+const capital = String.raw`\p{Lu}[\p{L}\d’'.&-]*`;
+const joint = String.raw`(?:of|the|and|&|at|de|du|des|la|le|les|del|della|di|da|do|van|der|den|von|y|e|et|und|en)`;
+const run = String.raw`${capital}(?: (?:${joint} )*${capital})*`;
+const named = new RegExp(String.raw`(?<![\p{L}\d])${run}`, "gu");
+
+/** A business's name with the word that it ends with. */
+const business =
+  /^\S.* (?:Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studio|Barn|Bakery|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Farms?|Roofing|Plumbing|Heating|Electric|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services|Solutions|Industries|Transport|Trucking|Hospital|Hotel)(?= |$)/;
+
+/**
+ * The business or product that an ad's title names: titles also say what the ad is for ("press release - Cobalt Stage",
+ * "Ridge Credit Union auto loan", "mattress ad"), and descriptions often have the name in full. The title as it is where
+ * neither tells more.
+ */
+export function brandName(title: string, description: string): string {
+  const bare = title
+    .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
+    .replace(/(?<=\p{L}) ?\/ ?\p{Ll}[\p{L} ]*$/u, "")
+    .replace(asian, "")
+    .replace(before, "")
+    .replace(behind, "")
+    .trim();
+  const name = /\p{L}{2}/u.test(bare) ? bare : title;
+  const isShouted = !/\p{Ll}{3}/u.test(description);
+  const typed = isShouted
+    ? []
+    : [...new Set(description.match(named) ?? [])].filter(({ length }) => length > 3);
+  const same = typed.find((other) => other.toLowerCase() === name.toLowerCase());
+  if (same !== undefined) return same;
+  const [, front] =
+    new RegExp(String.raw`^(${capital}(?: (?:${joint} )*${capital})+) (?!${joint} )\p{Ll}`, "u").exec(name) ??
+    [];
+  if (front !== undefined) return fuller(front, typed) ?? front;
+  if (!/[\p{Lu}\p{Ll}]/u.test(name)) return name;
+  // "gutter sale", "HIRING": no name of its own.
+  const isGeneric = name !== title.trim() || !/\p{Lu}\p{Ll}/u.test(name);
+  if (!isGeneric || /\p{Lu}\p{Ll}.* \p{Lu}\p{Ll}/u.test(name)) return name;
+  const words = new Set(name.toLowerCase().match(/\p{L}{4,}/gu));
+  const firms = typed.flatMap((other) => business.exec(other)?.[0] ?? []);
+  const isTold = (other: string) =>
+    other
+      .toLowerCase()
+      .split(/[\s-]/)
+      .some((word) => words.has(word));
+  return firms.find(isTold) ?? firms[0] ?? (name.includes(" ") ? name : title);
+}
+
+/** The name with what the description adds to it: "Little Acorns" → "Little Acorns Preschool". */
+const fuller = (front: string, typed: readonly string[]) =>
+  typed.find((other) => other.startsWith(`${front} `) && other.length <= front.length + 24);
