@@ -48,6 +48,10 @@ const behindPrice =
 /** "Home | Services | About | Book now", "© 2024 …": a web page's edges. */
 const pageEdges = /^(?:[^\n|\d]{2,24}\|){2,}[^\n|\d]{0,24}$|^\s*©[^\n]*$/gmu;
 
+/** What a press release says to the press. */
+const toThePress =
+  /^[ \t]*(?:for immediate release|(?:media |press )?contacts?:[^\n]*|#{2,}|-+ ?(?:end|30) ?-+)[ \t]*$/gim;
+
 /** "thx tony jr" */
 const signOff = /[ \n](?:thx|thanks|thank you|cheers|xx)[,!. ]*(?:\p{L}+[ .!]*){0,3}$/iu;
 /** "dozen roses – $69": a price belongs to what stands before it. */
@@ -70,6 +74,7 @@ export function cutBrief(
   const plain = halfWidth(typed.slice(0, longest)).replace(greeting, blank).replace(signOff, blank);
   const parted = plain
     .replaceAll(pageEdges, blank)
+    .replaceAll(/immediate release/i.test(typed) ? toThePress : /$^/g, blank)
     .replaceAll(dashedPrice, blank)
     .replaceAll(menu, (stretch) =>
       (stretch.match(/[$€£]\d/g)?.length ?? 0) > 2

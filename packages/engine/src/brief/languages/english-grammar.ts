@@ -127,7 +127,8 @@ export function parseEnglish(fragment: string): Parsed {
   if (completed !== undefined) return { form: "sentence", text: completed };
   if (/^(?:\p{L}+ ){1,2}who \p{L}+ .* (?:win|get|receive|save|earn|eat|go|ride|pay)\b/iu.test(text))
     return { form: "sentence", text };
-  if (/^need(?:ed|s)? \p{L}/iu.test(text)) return { form: "predicate", text: text.replace(/^\S+/, "need") };
+  if (/^need(?:ed|s)? [\p{L}\d]/iu.test(text))
+    return { form: "predicate", text: text.replace(/^\S+/, "need") };
   if (imperatives.test(text) && text.includes(" ")) {
     const [, second] = wordsOf(text);
     const isNoun =
@@ -212,10 +213,6 @@ const completions: [RegExp, string][] = [
   [/^full[- ]days? or half[- ]days?$/i, "you can choose full days or half days"],
   [/^free for (?:the )?first (\d+ \p{L}+)/iu, "it’s free for your first $1"],
   [/^[$](1|one) (?:=|is|buys|feeds|gives) (\d+) meals$/i, "every dollar gives $2 meals"],
-  [
-    /^([$€£]\d[\d.]*) (per person|a person|each|pp),? (?:and )?(?:kids |children )?(?:(under|over) (\d+)) (?:is |are |go )?free$/i,
-    "it’s $1 $2, and children $3 $4 go free",
-  ],
   [/^(?:an? )?([$€£₹][\d,.]+k?) (sign)[- ]on bonus(.*)$/i, "there’s a $1 $2-on bonus$3"],
   [/^(everyone|everybody|anyone) welcome\b,?/i, "$1 is welcome,"],
   [/^no ([\p{L} ]{3,30}) (needed|necessary|required)$/iu, "no $1 is $2"],

@@ -137,7 +137,7 @@ export const writeEnglish: WritingTable = {
     purpose.startsWith("for ")
       ? call.startsWith("To reach {b}, ")
         ? call.replace("To reach {b}", `${purpose} from {b}`)
-        : `${purpose}, ${lowered(call.replace(/ to book(?=:)|^To book, /, ""))}`
+        : `${purpose}, ${call.replace(/ to book(?=:)|^To book, /, "").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
       : call.includes(" to book")
         ? call.replace(/(?<=\}) to book|^To book, call/, (found) =>
             found.startsWith("To") ? `To ${purpose}, call` : ` to ${purpose}`,

@@ -52,6 +52,8 @@ export function introOf(composition: Composition): Intro | undefined {
   if (sold === undefined) return undefined;
   if (sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase()) && sold.form !== "things")
     return { lines: [lineOf([sold], sold.text)], sold };
+  if (sold.form === "things" && sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase()))
+    return { lines: [lineOf([sold], `it’s the ${sold.text.replace(/^(?:an?|the) /i, "")}`)], sold };
   if (sold.form === "role") return { lines: roleIntros(sold, composition), sold };
   if (sold.form === "things") return { lines: thingsIntros(sold, composition), sold };
   if (sold.form === "offer") {
@@ -79,7 +81,15 @@ export function introOf(composition: Composition): Intro | undefined {
   const isOurs =
     sold.form === "sentence" &&
     (about.isFirst ? /^(?:we|our|all|every|each|the)\b/i : /^(?:all|every|each|the)\b/i).test(sold.text);
-  return { lines: isOurs ? [lineOf([sold], `at {b}, ${lower(sold.text)}`)] : [], sold };
+  const needs = /^we need (.*)$/i.exec(sold.text)?.[1];
+  return {
+    lines: !isOurs
+      ? []
+      : needs === undefined
+        ? [lineOf([sold], `at {b}, ${lower(sold.text)}`)]
+        : [`{b} needs ${needs}`, `at {b}, we need ${needs}`].map((text) => lineOf([sold], text)),
+    sold,
+  };
 }
 
 /** A brand that is itself what takes place. */
@@ -116,6 +126,8 @@ function roleIntros(sold: Piece, { about, pieces }: Composition): ComposedLine[]
   ];
   const isYours =
     !/^an? (?:new|small|local|family|free|non-?profit|charity|brand)/i.test(role) && !about.isEvent;
+  const since = / since (?:19|20)\d\d$/.exec(role)?.[0];
+  if (since !== undefined) return [lineOf([sold], `{b} has been ${role}`)];
   const yours = isYours ? role.replace(/^(?:an?|our|my) /, "your ") : role;
   const own = [sold, ...around, ...(place === undefined ? [] : [place])];
   const where =

@@ -34,9 +34,13 @@ function asTyped(pieces: readonly Piece[]): Piece[] {
     else runs.push([piece]);
   }
   return runs.flatMap((run) => {
-    if (run.length < 2 || run.some(({ form }) => form === "words")) return listsOf(run);
     const offers = run.filter(({ form }) => form === "offer");
-    const isBare = offers.some(({ text }) => /^(?:it’s|you (?:pay|get)) /.test(text));
+    const bare = /^(?:it’s|you (?:pay|get)) /;
+    const isBare = offers.some(({ text }) => bare.test(text));
+    if (run.length < 2 || run.some(({ form }) => form === "words")) {
+      const sure = offers.filter(({ text }) => !bare.test(text));
+      return [...sure, ...listsOf(run.filter((piece) => !sure.includes(piece)))];
+    }
     if (offers.length < 2 || !isBare) return run;
     return run.filter(({ form }) => form !== "offer").concat(listsOf(offers));
   });

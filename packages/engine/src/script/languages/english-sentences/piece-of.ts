@@ -14,6 +14,10 @@ import { isRole, roleOf, withoutPlace } from "./roles.ts";
 import { tidy } from "./tidy.ts";
 
 const fixed: [RegExp, string][] = [
+  [
+    /^([$€£]\d[\d.]*) (per person|a person|each|pp),? (?:and )?(?:kids |children )?(?:(under|over) (\d+)) (?:is |are |go )?free$/i,
+    "it’s $1 $2, and children $3 $4 go free",
+  ],
   [/^(?:with |use )?(?:promo )?code (\p{Lu}[\p{Lu}\d]{2,})$/iu, "the code is $1"],
   [/^(?:financing|finance) (?:at )?(\d+(?:\.\d+)?%)(.*)$/i, "there’s $1 financing$2"],
   [/^tours (?:are )?(daily|every day|weekly)$/i, "tours are $1"],
@@ -98,6 +102,10 @@ export function pieceOf(fact: BriefFact): Piece {
     )
   )
     return as("sentence", text);
+  if (
+    /^(?:about )?\d+ (?:miles?|minutes?|blocks?|km) (?:north|south|east|west|outside|from|off)\b/i.test(text)
+  )
+    return as("place", text);
   const clause = fact.form === "phrase" ? / so (?:you|your|there|nobody|they) .*$/i.exec(text) : null;
   if (clause !== null) {
     const base = pieceOf({ ...fact, text: text.slice(0, clause.index) });
