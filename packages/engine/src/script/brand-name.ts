@@ -41,8 +41,7 @@ export function brandName(title: string, description: string): string {
   if (front !== undefined) return fuller(front, typed) ?? front;
   if (!/[\p{Lu}\p{Ll}]/u.test(name)) return name;
   // "gutter sale", "HIRING": no name of its own.
-  const isGeneric = name !== title.trim() || !/\p{Lu}\p{Ll}/u.test(name);
-  if (!isGeneric || /\p{Lu}\p{Ll}.* \p{Lu}\p{Ll}/u.test(name)) return name;
+  if (/\p{Lu}\p{Ll}/u.test(name)) return name;
   const words = new Set(name.toLowerCase().match(/\p{L}{4,}/gu));
   const firms = typed.flatMap((other) => business.exec(other)?.[0] ?? []);
   const isTold = (other: string) =>

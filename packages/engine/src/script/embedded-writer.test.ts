@@ -160,7 +160,7 @@ test("fragments are said as sentences", () => {
     "a dog groomer in Leeds",
     "full groom starts at $38",
     "Kids under 5 go free",
-    "family owned since 1998, and we’re licensed and insured",
+    "family-owned since 1998, and we’re licensed and insured",
     "Call Mike at Kora: 555 010 0199.",
   ])
     expect(text.replace("your dog", "a dog")).toContain(sentence);

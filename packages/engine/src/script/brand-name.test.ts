@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import { brandName } from "./brand-name.ts";
+
+test.each([
+  ["Sal's Keys", "Locksmith in Brooklyn.", "Sal's Keys"],
+  ["Hart Plumbing and Heating", "Burst pipes, day and night.", "Hart Plumbing and Heating"],
+  ["press release - Cobalt Stage", "Cobalt Stage opens its season.", "Cobalt Stage"],
+  ["Solara (radio spot #2)", "Battery backup for homes.", "Solara"],
+  ["Ridge Credit Union auto loan", "Loans from 4.49% APR.", "Ridge Credit Union"],
+  ["Little Acorns spring enrollment", "Little Acorns Preschool - enrolling now!", "Little Acorns Preschool"],
+  ["ledgerloop", "LedgerLoop is invoicing software.", "LedgerLoop"],
+  ["mattress ad", "Big Rons Mattress Barn Presidents day sale!", "Big Rons Mattress Barn"],
+  ["HIRING - cdl drivers", "Need drivers at Wexler Freight Lines out of Mt. Orin.", "Wexler Freight Lines"],
+  ["GUTTER SALE", "WE DO GUTTERS. CALL GREG.", "GUTTER SALE"],
+  ["みどり歯科クリニック 新規開院", "4月7日開院。", "みどり歯科クリニック"],
+  ["Garage Pélissier pneus hiver", "Promo pneus hiver.", "Garage Pélissier"],
+])("%s names its business", (title, description, name) => {
+  expect(brandName(title, description)).toBe(name);
+});

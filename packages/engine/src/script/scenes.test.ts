@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+
+import { readEnglish } from "../brief/languages/en.ts";
+import { readBrief } from "../brief/read-brief.ts";
+import { readScenes, scenesOf } from "./scenes.ts";
+
+const scenes = readScenes(`
+solemn funeral
+plumb* rooter > drain clog* "hot water"
+  The sink fills up.
+hiring drivers > "home every"
+  When did you last sleep at home?
+歯科 > 小児 ホワイトニング
+  笑うとき、口元を隠していませんか。
+`);
+
+const opening = (name: string, description: string) =>
+  scenesOf(readBrief({ name, description }, readEnglish), name, scenes);
+
+test.each([
+  ["Rapid Rooter", "Clogged drains cleared in Leeds. $93."],
+  ["Kora", "Plumber in Leeds, hot water and heating repairs."],
+])("%s: opens with the scene of a trade and its need", (name, description) => {
+  expect(opening(name, description)).toEqual(["The sink fills up."]);
+});
+
+test.each([
+  ["one sign only", "Rapid Rooter", "We clear gutters in Leeds."],
+  ["the same word for both", "Kora", "Drains for gardens."],
+  ["a word that only contains the sign", "Splumb", "A clogging app."],
+  ["a solemn brief", "Rapid Rooter", "Drains cleared. Funeral home plumbing."],
+  ["a search for staff", "Rapid Rooter", "Hiring drain technicians in Leeds."],
+])("%s opens with no scene", (_what, name, description) => {
+  expect(opening(name, description)).toEqual([]);
+});
+
+test("a search for staff has scenes of its own", () => {
+  expect(opening("Kora Freight", "Hiring drivers, home every weekend, $1,500 a week.")).toEqual([
+    "When did you last sleep at home?",
+  ]);
+});
+
+test("finds words of scripts without spaces anywhere", () => {
+  expect(opening("みどり歯科", "小児とホワイトニング")).toEqual(["笑うとき、口元を隠していませんか。"]);
+});
