@@ -43,8 +43,10 @@ export type ReadBrief = {
 const dateline = /^\p{Lu}{3,}[\p{Lu} ]*(?:, \p{Lu}\p{L}+\.?)?$/u;
 
 /** Clock times without a day. */
-const hours =
-  /^(?:from |at )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?(?: to \d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?)?$/i;
+const hours = new RegExp(
+  String.raw`^(?:from |at )?(?<time>\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|noon)(?: ?(?:to|-|–) ?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight))?$`,
+  "i",
+);
 
 /** More facts than this no ad can say. */
 const mostFacts = 60;
@@ -114,7 +116,8 @@ class BriefReader extends FactReader {
     for (const [at, fact] of [...this.facts.entries()].toReversed()) {
       const day = this.facts[at - 1];
       if (
-        day?.kind !== "when" ||
+        day === undefined ||
+        (day.kind !== "when" && !/(?:day|[a-z]) \d{1,2}(?:st|nd|rd|th)?$/i.test(day.text)) ||
         day.cut !== fact.cut ||
         !hours.test(fact.text) ||
         /\d:\d|\dm\b/.test(day.text)

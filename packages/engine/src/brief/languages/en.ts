@@ -18,7 +18,8 @@ export const readEnglish: ReadingTable = {
     [/\bfamily (run|owned)\b/gi, "family-$1"],
     [/(?<=\d) ?cpm\b/gi, " cents per mile"],
     [/(?<![\p{L}\d])[’']([0-3]\d)(?= (?:and|or) (?:up|newer))/gu, "20$1"],
-    [/\(?\breg(?:ular)?\b\.? (?=[$€£]?\d)/gi, "regularly "],
+    [/,? ?\(?\breg(?:ular)?\b\.? (?=[$€£]?\d)/gi, ", regularly "],
+    [/\bdr\.? (?=\p{Lu})/gu, "Dr. "],
     [/\bevery (?:wknds?|weekends)\b/gi, "every weekend"],
     [/\b(through|until) oct\b\.?/gi, "$1 October"],
     [/\bwalk[- ]ins? ok(?:ay)?\b/gi, "walk-ins welcome"],
@@ -274,7 +275,7 @@ export const readEnglish: ReadingTable = {
   ours: /(?<!\p{L})(?:we|us|our|I|my)(?!\p{L})/iu,
   negative: /^(?:no|not|never|without)\b/i,
   dangling:
-    /^(?:and|or|but|which|that|because|of|who|than|also|etc|honestly|to|is|are|was|then|so)\b(?! to\b)|\b(?:and|or|the|a|an|of|to|for|with|from|by|on|in|at|is|are|was|we|(?<!\b(?:to|for|with|near|of|about) )you|i|our|their|which|but|than|so|say|should|can|must|will|may|please|simply)$/i,
+    /^(?:and|or|but|which|that|because|of|who|than|also|etc|honestly|to|is|are|was|then|so)\b(?! to\b)|\b(?:and|or|the|a|an|of|to|for|with|from|by|on|in|at|is|are|was|we|(?:may|can) be (?:made|done|found|submitted|bought|ordered)|(?<!\b(?:to|for|with|near|of|about) )you|i|our|their|which|but|than|so|say|should|can|must|will|may|please|simply)$/i,
   lead: /^(?:(?:hi|hello|hey)[,! ]+)?(?:(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls )?(?:make|write|do|create|record)(?: me| us)? an? (?:[\p{L}\d-]+ ){0,3}?(?:ad|advert|spot|commercial) (?:for|about) )?(?:(?:or|so|ok|okay|and|also|plus|oh|but|well|um|basically|just|maybe|hi|hello|hey|yeah|obviously|really|remember(?: that)?|note(?: that)?|btw)[, ]+)*(?:(?:please |pls |kindly |do |can you |could you |be sure to |make sure (?:to|you) |don’t forget to |we should |you can |maybe )*(?:mention|say|include|highlight|emphasi[sz]e|stress|tell (?:people|them|everyone|listeners)|let (?:people|them|everyone) know|talk about|point out|push|focus on|get across|note)(?: (?:that|how|the fact that|about|to))* |(?:(?:hi|hello)[, ]+)?(?:we’d|i’d|we would|i would) (?:like|love) (?:something|an ad|a spot)(?: \p{L}+){0,2} about |(?:(?:we|i) )?(?:just )?(?:need|want|would like|’d like|’d love)(?: to (?:make|run|do|have|get|create|advertise|promote|push|announce))?(?: (?:an?|1|one|this|our|my))?(?: \d+[- ]?(?:second|sec|s))?(?: (?:quick|short|new|simple|fun|nice|radio|audio))*(?: (?:ad|advert|spot|commercial|script|promo)) (?:for|about|on|that says) (?:(?:both|all|the) (?:places|businesses|shops|locations),? )?|(?:a |an |this is (?:a |an )?|need (?:a |an |1 |one )?)?(?:quick |short |new )?(?:radio |audio )?(?:ad|advert|spot|commercial|promo) (?:for|about|to promote) |we want people to know(?: that)? |people (?:should|need to) know(?: that)? |promot(?:e|ing) |advertis(?:e|ing) |the (?:offer|deal|event) is |psa\b[:. ]*|announcing |(?:and )?(?:first|second|third)(?:ly)?(?: is| up)?,? (?=(?:the|our|an?|dr|mr|ms)\b)|this (?:one|ad|spot) is (?:about )?|(?:the )?[\p{L} ]{3,50} would like to remind (?:all )?(?:residents|everyone|you|customers|voters|members) (?:that )?)?(?:(?:our|my) (?:new )?(?=[\p{L} ]{3,40}(?:business|company|shop|store)\b))?/iu,
   aside:
     /(?:,| )? ?\bsorry$|(?:^|,? )(?:(?:but|and|as|because) )?(?:people|customers|everyone|everybody|folks) (?:always|keep|never|often) .*$|(?:^|(?<= ))[:;]-?[)D(]+|(?:[,(]? ?\b(?:lol|haha+|btw|tbh|imo|lmao|omg|pls|please and thanks|ty|tia|xx+|idk|you know|thanks(?: in advance)?|tho|ngl|fyi|i guess|or something|etc|and stuff|and so on)\b\)?)(?:[.,!]+(?=$|\s))?|(?<=\S) (?:please|pls)$/gi,

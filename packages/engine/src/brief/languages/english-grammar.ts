@@ -29,6 +29,9 @@ export function isTypedSentence(text: string): boolean {
   if (words.length < 6 || !/^[\p{Lu}\d]/u.test(text)) return false;
   // "Queen sets from $299, kings 499, delivery free": a list of prices.
   if ((text.match(/, /g)?.length ?? 0) > 2 && (text.match(/[$€£]?\d{2,}/g)?.length ?? 0) > 2) return false;
+  // "Cobalt Stage, the area’s only theater, opens its season …"
+  if (/^\p{Lu}[^,]{2,40}, (?:the|an?|our|your) [^,]{4,80}, \p{Ll}+(?:s|ed) (?:\p{L}+ ){2}/u.test(text))
+    return true;
   return words.some(({ tags }, at) => {
     if (at < 1 || at > 14 || !tags.has("Verb") || tags.has("Gerund")) return false;
     // "ages 7 to 15" is no verb.
@@ -66,7 +69,7 @@ export function parseEnglish(fragment: string): Parsed {
   )
     return { form: "words", text };
   if (
-    /^\p{L}+ (?:for )?\d+ years$|^(?:an? )?(?:mom|mum|dad|mother|father|grandma|grandad|wife|husband) of\b|^(?!no )(?:.* )?deposit$|^(?:dr|mr|mrs|ms|prof)\b\.?|^price on request$|^(?:\p{L}+ )?(?:time|season)$|\bday 1$/iu.test(
+    /^\p{L}+ (?:for )?\d+ years$|^(?:an? )?(?:mom|mum|dad|mother|father|grandma|grandad|wife|husband) of\b|^(?!no )(?:.* )?deposit$|^(?:dr|mr|mrs|ms|prof)\b\.? ?\p{L}*$|^price on request$|^(?:\p{L}+ )?(?:time|season)$|\bday 1$/iu.test(
       text,
     )
   )

@@ -14,6 +14,8 @@ import { isRole, roleOf, withoutPlace } from "./roles.ts";
 import { tidy } from "./tidy.ts";
 
 const fixed: [RegExp, string][] = [
+  [/^([$€£]0|zero|nothing|no money) down(.*)$/i, "it’s $1 down$2"],
+  [/^(?:our |the )?open (house|day|evening)(?: is)?(?: on)? (.*)$/i, "our open $1 is on $2"],
   [
     /^([$€£]\d[\d.]*) (per person|a person|each|pp),? (?:and )?(?:kids |children )?(?:(under|over) (\d+)) (?:is |are |go )?free$/i,
     "it’s $1 $2, and children $3 $4 go free",
