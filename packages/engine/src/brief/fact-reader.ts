@@ -44,6 +44,9 @@ export class FactReader {
       for (const contact of found)
         if (this.contacts.every(({ value }) => value !== contact.value))
           this.contacts.push({ ...contact, id });
+      const behind = table.behindContact?.exec(text.slice(found.at(-1)?.end ?? 0).trim())?.groups ?? {};
+      const said = behind["said"] ?? behind["code"];
+      if (said !== undefined) this.readFragment(cut, said, context);
       const rest = this.beside(text, found);
       if (rest !== "") this.readFragment(cut, rest, context);
       return;

@@ -13,7 +13,7 @@ const named = new RegExp(String.raw`(?<![\p{L}\d])${run}`, "gu");
 
 /** A business's name with the word that it ends with. */
 const business =
-  /^\S.* (?:Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studio|Barn|Bakery|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Farms?|Roofing|Plumbing|Heating|Electric|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services|Solutions|Industries|Transport|Trucking|Hospital|Hotel)(?= |$)/;
+  /^\S.* (?:Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studio|Barn|Bakery|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Farms?|Roofing|Plumbing|Heating|Electric|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services|Solutions|Industries|Transport|Trucking|Hospital|Hotel|Care|Academy|Foundation)(?= |$)/;
 
 /**
  * The business or product that an ad's title names: titles also say what the ad is for ("press release - Cobalt Stage",
@@ -24,6 +24,7 @@ export function brandName(title: string, description: string): string {
   const bare = title
     .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
     .replace(/(?<=\p{L}) ?\/ ?\p{Ll}[\p{L} ]*$/u, "")
+    .replace(/ [-–—|] \p{Ll}[\p{L} ]*$/u, "")
     .replace(asian, "")
     .replace(before, "")
     .replace(behind, "")
@@ -49,7 +50,11 @@ export function brandName(title: string, description: string): string {
       .toLowerCase()
       .split(/[\s-]/)
       .some((word) => words.has(word));
-  return firms.find(isTold) ?? firms[0] ?? (name.includes(" ") ? name : title);
+  // "Brightway is hiring …"
+  const subject = new RegExp(String.raw`^\s*(${run}) (?:is|are|has|will|helps|offers|needs)\b`, "u").exec(
+    description,
+  )?.[1];
+  return firms.find(isTold) ?? subject ?? firms[0] ?? (name.includes(" ") ? name : title);
 }
 
 /** The name with what the description adds to it: "Little Acorns" → "Little Acorns Preschool". */

@@ -18,6 +18,11 @@ export const readEnglish: ReadingTable = {
     [/\bfamily (run|owned)\b/gi, "family-$1"],
     [/(?<=\d) ?cpm\b/gi, " cents per mile"],
     [/(?<![\p{L}\d])[’']([0-3]\d)(?= (?:and|or) (?:up|newer))/gu, "20$1"],
+    [
+      /\b(?:promo )?code (\p{Lu}[\p{Lu}\d]{2,}) ?(?:=|for|gets?(?: you)?|gives?(?: you)?) ?(?=\S)/gu,
+      "code $1 for ",
+    ],
+    [/ ?[:;]-?[)D(](?=\s|$)/g, ""],
     [/,? ?\(?\breg(?:ular)?\b\.? (?=[$€£]?\d)/gi, ", regularly "],
     [/\bdr\.? (?=\p{Lu})/gu, "Dr. "],
     [/\bevery (?:wknds?|weekends)\b/gi, "every weekend"],
@@ -217,13 +222,13 @@ export const readEnglish: ReadingTable = {
     "iu",
   ),
   breakBefore:
-    /(?<=\bfree \p{L}+) (?=free \p{L})|(?<=\p{L}) (?=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)\b)|(?<=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)) /giu,
+    /(?<=\bfree \p{L}+) (?=free \p{L})|(?<=\p{L}), (?=[$€£]\d+ (?:keeps|feeds|buys|gives|pays|covers|helps|provides)\b)|(?<=\p{L}) (?=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)\b)|(?<=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)) /giu,
   fragmentBreak:
     / \/ | \+ (?!(?:vat|hst|gst|tax|mon|tue|wed|thu|fri|sat|sun)|\d|\S+ (?:from|at|for|in|only|[$€£₹])|[^,]{0,40}[$€£₹]\d)(?=[^\s,]+ \S)|, (?:and |plus )?(?!(?:19|20)\d\d\b|(?<=day, )(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|,(?=\p{L})| plus (?!(?:vat|hst|gst|tax)\b)(?=\p{L})|(?<=\p{L}{3})(?<!\b(?:with|for|and|has|have|are|there’s|but|says|or|from)) (?=no [\p{L}-]+(?:$| no ))/iu,
   labels: [
     [
       "required",
-      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|required|mandatory|compliance|small print|fine print|word for word)(?: (?:bit|line|text|copy|wording|word|for|pls|please)){0,5})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
+      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|disclosure|required|mandatory|compliance|small print|fine print|word for word)(?: (?:bit|line|text|copy|wording|word|for|to|be|read|say|pls|please)){0,5})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
     ],
     [
       "slogan",
@@ -276,7 +281,7 @@ export const readEnglish: ReadingTable = {
   negative: /^(?:no|not|never|without)\b/i,
   dangling:
     /^(?:and|or|but|which|that|because|of|who|than|also|etc|honestly|to|is|are|was|then|so)\b(?! to\b)|\b(?:and|or|the|a|an|of|to|for|with|from|by|on|in|at|is|are|was|we|(?:may|can) be (?:made|done|found|submitted|bought|ordered)|(?<!\b(?:to|for|with|near|of|about) )you|i|our|their|which|but|than|so|say|should|can|must|will|may|please|simply)$/i,
-  lead: /^(?:(?:hi|hello|hey)[,! ]+)?(?:(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls )?(?:make|write|do|create|record)(?: me| us)? an? (?:[\p{L}\d-]+ ){0,3}?(?:ad|advert|spot|commercial) (?:for|about) )?(?:(?:or|so|ok|okay|and|also|plus|oh|but|well|um|basically|just|maybe|hi|hello|hey|yeah|obviously|really|remember(?: that)?|note(?: that)?|btw)[, ]+)*(?:(?:please |pls |kindly |do |can you |could you |be sure to |make sure (?:to|you) |don’t forget to |we should |you can |maybe )*(?:mention|say|include|highlight|emphasi[sz]e|stress|tell (?:people|them|everyone|listeners)|let (?:people|them|everyone) know|talk about|point out|push|focus on|get across|note)(?: (?:that|how|the fact that|about|to))* |(?:(?:hi|hello)[, ]+)?(?:we’d|i’d|we would|i would) (?:like|love) (?:something|an ad|a spot)(?: \p{L}+){0,2} about |(?:(?:we|i) )?(?:just )?(?:need|want|would like|’d like|’d love)(?: to (?:make|run|do|have|get|create|advertise|promote|push|announce))?(?: (?:an?|1|one|this|our|my))?(?: \d+[- ]?(?:second|sec|s))?(?: (?:quick|short|new|simple|fun|nice|radio|audio))*(?: (?:ad|advert|spot|commercial|script|promo)) (?:for|about|on|that says) (?:(?:both|all|the) (?:places|businesses|shops|locations),? )?|(?:a |an |this is (?:a |an )?|need (?:a |an |1 |one )?)?(?:quick |short |new )?(?:radio |audio )?(?:ad|advert|spot|commercial|promo) (?:for|about|to promote) |we want people to know(?: that)? |people (?:should|need to) know(?: that)? |promot(?:e|ing) |advertis(?:e|ing) |the (?:offer|deal|event) is |psa\b[:. ]*|announcing |(?:and )?(?:first|second|third)(?:ly)?(?: is| up)?,? (?=(?:the|our|an?|dr|mr|ms)\b)|this (?:one|ad|spot) is (?:about )?|(?:the )?[\p{L} ]{3,50} would like to remind (?:all )?(?:residents|everyone|you|customers|voters|members) (?:that )?)?(?:(?:our|my) (?:new )?(?=[\p{L} ]{3,40}(?:business|company|shop|store)\b))?/iu,
+  lead: /^(?:(?:hi|hello|hey)[,! ]+)?(?:(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls )?(?:make|write|do|create|record)(?: me| us)? an? (?:[\p{L}\d-]+ ){0,3}?(?:ad|advert|spot|commercial) (?:for|about) )?(?:(?:or|so|ok|okay|and|also|plus|oh|but|well|um|basically|just|maybe|hi|hello|hey|yeah|obviously|really|remember(?: that)?|note(?: that)?|btw)[, ]+)*(?:(?:please |pls |kindly |do |can you |could you |be sure to |make sure (?:to|you) |don’t forget to |we should |you can |maybe )*(?:mention|say|include|highlight|emphasi[sz]e|stress|tell (?:people|them|everyone|listeners)|let (?:people|them|everyone) know|talk about|point out|push|focus on|get across|note)(?: (?:that|how|the fact that|about|to))* |(?:(?:hi|hello)[, ]+)?(?:we’d|i’d|we would|i would) (?:like|love) (?:something|an ad|a spot)(?: \p{L}+){0,2} about |(?:(?:we|i) )?(?:just )?(?:need|want|would like|’d like|’d love)(?: to (?:make|run|do|have|get|create|advertise|promote|push|announce))?(?: (?:an?|1|one|this|our|my))?(?: \d+[- ]?(?:second|sec|s))?(?: (?:quick|short|new|simple|fun|nice|radio|audio))*(?: (?:ad|advert|spot|commercial|script|promo)) (?:for|about|on|that says) (?:(?:both|all|the) (?:places|businesses|shops|locations),? )?|(?:a |an |this is (?:a |an )?|need (?:a |an |1 |one )?)?(?:quick |short |new )?(?:radio |audio )?(?:ad|advert|spot|commercial|promo) (?:for|about|to promote) |we want people to know(?: that)? |people (?:should|need to) know(?: that)? |promot(?:e|ing) |advertis(?:e|ing) |the (?:offer|deal|event) is |psa\b[:. ]*|announcing |(?:two|2) things:? |(?:and )?(?:first|second|third)(?:ly)?(?: is| up)?,? (?=(?:the|our|an?|dr|mr|ms)\b)|this (?:one|ad|spot) is (?:about )?|(?:the )?[\p{L} ]{3,50} would like to remind (?:all )?(?:residents|everyone|you|customers|voters|members) (?:that )?)?(?:(?:our|my) (?:new )?(?=[\p{L} ]{3,40}(?:business|company|shop|store)\b))?/iu,
   aside:
     /(?:,| )? ?\bsorry$|(?:^|,? )(?:(?:but|and|as|because) )?(?:people|customers|everyone|everybody|folks) (?:always|keep|never|often) .*$|(?:^|(?<= ))[:;]-?[)D(]+|(?:[,(]? ?\b(?:lol|haha+|btw|tbh|imo|lmao|omg|pls|please and thanks|ty|tia|xx+|idk|you know|thanks(?: in advance)?|tho|ngl|fyi|i guess|or something|etc|and stuff|and so on)\b\)?)(?:[.,!]+(?=$|\s))?|(?<=\S) (?:please|pls)$/gi,
   opening:
@@ -307,7 +312,7 @@ export const readEnglish: ReadingTable = {
     ["text", /\btext(?:s|ing)?\b|\bsms\b/i],
     ["whatsapp", /\bwhat’?s ?app\b/i],
     ["book", /\b(?:book(?:ing)?s?|schedule|appointments?|reserve|reservations?)\b/i],
-    ["order", /\border(?:s|ing)?\b/i],
+    ["order", /\b(?:order(?:s|ing)?|shop)\b/i],
     ["apply", /\bappl(?:y|ications?)\b/i],
     ["register", /\b(?:register|registration|sign[- ]?up|enrol+|join)\b/i],
     ["tickets", /\btickets?\b/i],
@@ -319,7 +324,7 @@ export const readEnglish: ReadingTable = {
     ["visit", /\b(?:visit|go to|see)\b/i],
   ],
   contactWords:
-    /\b(?:call|txt|text|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|reservations?|appointments?|bookings?|please|instagram|facebook|ig|app|follow|check)\b/gi,
+    /\b(?:call|txt|text|shop|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|reservations?|appointments?|bookings?|please|instagram|facebook|ig|app|follow|check)\b/gi,
   from: /\b(?:from(?: just| only)?|starting (?:at|from)|starts? (?:at|from)|from as little as)$/i,
   amountNoun:
     /^(?: [\p{L}-]+){0,3} (?:bonus|bonuses|deposit|discount|voucher|vouchers|gift card|gift cards|credit|rebate|waiver|grant|subsidy|prize|prizes|refund|cashback|cash back|scholarship|expansion|renovation|project|limit|fitting fee|fee|guarantee|jackpot|savings?)\b/iu,
@@ -353,6 +358,8 @@ export const readEnglish: ReadingTable = {
   ),
   hiring:
     /\b(?:hiring|now recruiting|join our team|vacanc(?:y|ies)|apply now)\b|^(?:we )?(?:need|want|are looking for) (?:more |\d+ )?(?:[\p{L}-]+ ){0,3}?(?:(?!members|customers|donors|volunteers)\p{L}{3,}ers|\p{L}+ists|nurses|staff|cooks|mechanics|technicians|techs|aides|cashiers|electricians)\b/iu,
+  behindContact:
+    /^,? ?(?:and )?(?:(?<said>ask for \p{Lu}\p{L}+)|(?:use |with )?(?<code>code \p{Lu}[\p{Lu}\d]{2,}.*))$/u,
   sought:
     /\bsearch(?: for)? ["“]?(?<name>\p{Lu}[\p{L}\p{N}’]*(?: \p{Lu}[\p{L}\p{N}’]*){0,3})["”]?(?: (?:on|in) (?:the )?(?<where>App Store|Google Play|YouTube|Etsy|Amazon|Google|Facebook|Instagram))?/gu,
   notice: /\bpsa\b|public (?:service|notice)|not selling anything/i,

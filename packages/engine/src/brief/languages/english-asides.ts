@@ -8,7 +8,7 @@ const toTheCopywriter = [
   String.raw`(?:^|[,;–-] ?|\b(?:but|so|and) )don’t (?!worry|wait|miss|forget|let|settle|just|pay|throw)`,
   String.raw`\b(?:guys|men|women|moms|mums|dads|parents|people|folks|owners|couples|adults|hobbyists?|homeowners|families)\b[^.]{0,16} \d\d(?:\+|(?: to |-)\d\d)?$|\baudience (?:is|are)\b`,
   String.raw`^be (?:silly|funny|serious|creative|warm|bold|careful|nice|yourself)\b|^make (?:them|people|it) (?:curious|laugh|smile|fun|snappy|pop)|\bpoint of view\b|^jk\b|^(?:we have |there are )?two things$`,
-  String.raw`\b(?:1st|2nd|3rd|first|second|third) (?:spot|ad|one)\b|^(?:the )?(?:show|event|sale|product) not the\b|^attachment|^see attached|^hurry(?: in)?(?: etc\b.*)?$|\bmostly for\b|^families for the\b|^people remember$|^must be (?:\p{L}+ )?(?:non.?partisan|neutral|tasteful|short|clean)\b|\b(?:the|our) (?:jingle )?line is\b`,
+  String.raw`\b(?:1st|2nd|3rd|first|second|third) (?:spot|ad|one)\b|^(?:the )?(?:show|event|sale|product) not the\b|^attachment|^see attached|^hurry(?: in)?(?: etc\b.*)?$|\bmostly for\b|\bsensitive (?:topic|subject)\b|\bno (?:sound effects|sfx)\b|^b2b saas$|^saas$|^families for the\b|^people remember$|^must be (?:\p{L}+ )?(?:non.?partisan|neutral|tasteful|short|clean)\b|\b(?:the|our) (?:jingle )?line is\b`,
   String.raw`^nothing that\b|^(?:a )?public (?:service )?(?:notice|announcement)$`,
   String.raw`\b(?:number|phone|name|url|website|web address|keyword|code)\b.{0,20} (?:(?:has|needs?|have) to be|must be|should be)? ?(?:said|repeated|mentioned|read)\b|\bsaid (?:twice|2x|two times)\b`,
   String.raw`^(?:we|I)(?:’d| would)? (?:like|want|love|need|are trying|hope) to (?:reach|target|talk to|speak to|attract)\b|^we want .{3,40} to come$`,

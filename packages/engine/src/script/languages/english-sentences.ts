@@ -63,7 +63,7 @@ const purposeIn = (pieces: readonly Piece[], contactCuts: ReadonlySet<number>) =
 
 /** What is free and asked for: a reason to call. */
 const gift =
-  /^(?:an? |your |our |get an? |get your |for an? )?(?<gift>(?:\d+[- ](?:day|week|month) )?free (?:[\p{L}-]+ ){0,3}?(?:quote|estimate|consultation|consult|trial|survey|inspection|sample|demo|class|lesson|test|tour|appraisal|valuation|assessment|evaluation|guide|check-?up|brochure|fitting))s?(?<rest>$|,? (?:at|on|online|call|text|visit|from|by|today|via)\b|:)/iu;
+  /^(?:an? |your |our |get an? |get your |for an? )?(?<gift>(?:\d+[- ](?:day|week|month) )?(?:free|complimentary|no-obligation) (?:[\p{L}\d-]+ ){0,3}?(?:quote|review|estimate|consultation|consult|trial|survey|inspection|sample|demo|class|lesson|test|tour|appraisal|valuation|assessment|evaluation|guide|check-?up|brochure|fitting))s?(?<rest>$|,? (?:at|on|online|call|text|visit|from|by|today|via|\S+\.\p{L}{2,})(?!\p{L})|:)/iu;
 
 function giftOf({ facts: [fact, ...others] }: Pick<Piece, "facts">): string | undefined {
   const { gift: named, rest = "" } = gift.exec(fact?.text ?? "")?.groups ?? {};
@@ -73,7 +73,7 @@ function giftOf({ facts: [fact, ...others] }: Pick<Piece, "facts">): string | un
 
 function giftBeside(facts: readonly BriefFact[]): Composed["purpose"] {
   for (const fact of facts) {
-    if (fact.kind !== "contact") continue;
+    if (fact.kind !== "contact" || /\bcode \p{Lu}/u.test(fact.text)) continue;
     const behind =
       /\bfor (?:your )?((?:\d+|two|three|an?|your first) (?:free )?(?:days?|weeks?|months?|year)(?: free)?|\d+ ?% off(?: [\p{L} ]+)?)(?=$|,)/iu.exec(
         fact.text,

@@ -78,6 +78,17 @@ export function introOf(composition: Composition): Intro | undefined {
       ],
       sold,
     };
+  if (
+    sold.form === "sentence" &&
+    /^(?:starting|from|on|this|as of|beginning) (?:\p{Lu}|the \d)/iu.test(sold.text)
+  )
+    return { lines: [lineOf([sold], sold.text)], sold };
+  const [, goods, made = "", where] =
+    /^(.{4,60}) (?:is|are) (made|baked|roasted|brewed|grown|built|poured|crafted|sewn) (.*)$/iu.exec(
+      sold.text,
+    ) ?? [];
+  if (sold.form === "sentence" && goods !== undefined)
+    return { lines: [lineOf([sold], `{b} ${makes[made.toLowerCase()]} ${lower(goods)} ${where}`)], sold };
   const isOurs =
     sold.form === "sentence" &&
     (about.isFirst ? /^(?:we|our|all|every|each|the)\b/i : /^(?:all|every|each|the)\b/i).test(sold.text);
@@ -98,10 +109,23 @@ const eventNames =
 
 const isRoleOf = ({ form, facts }: Piece) => form === "sentence" && facts.some(({ kind }) => kind === "what");
 
+const makes: Record<string, string> = {
+  made: "makes",
+  baked: "bakes",
+  roasted: "roasts",
+  brewed: "brews",
+  grown: "grows",
+  built: "builds",
+  poured: "pours",
+  crafted: "crafts",
+  sewn: "sews",
+};
+
 /** How the business began: that is no name for what it sells. */
 const isStory = ({ text, facts }: Piece) =>
-  /\b(?:so|then|why) (?:I|we) (?:started|opened|founded|built|made)\b/.test(text) &&
-  facts[0]?.kind !== "slogan";
+  /^(?:after|since|when|now that|while|because) /i.test(text) ||
+  (/\b(?:so|then|why) (?:I|we) (?:started|opened|founded|built|made)\b/.test(text) &&
+    facts[0]?.kind !== "slogan");
 
 /** "{b} is your dog groomer in Leeds". */
 function roleIntros(sold: Piece, { about, pieces }: Composition): ComposedLine[] {

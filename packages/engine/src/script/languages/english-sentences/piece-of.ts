@@ -14,6 +14,12 @@ import { isRole, roleOf, withoutPlace } from "./roles.ts";
 import { tidy } from "./tidy.ts";
 
 const fixed: [RegExp, string][] = [
+  [
+    /^(?:use )?code (\p{Lu}[\p{Lu}\d]{2,}) for (\d+ ?% off|[$€£]\d+ off|free) (?:your )?(first \p{L}+|\p{L}.*)$/iu,
+    "use the code $1 for $2 your $3",
+  ],
+  [/^(.*\b(?:prices|fares|rates|fees|tickets) (?:stay|remain|start)) ((?:at )?[$€£].*)$/i, "$1 $2"],
+  [/^fee[- ]only fiduciaries$/i, "we’re fee-only fiduciaries"],
   [/^([$€£]0|zero|nothing|no money) down(.*)$/i, "it’s $1 down$2"],
   [/^(?:our |the )?open (house|day|evening)(?: is)?(?: on)? (.*)$/i, "our open $1 is on $2"],
   [

@@ -107,4 +107,4 @@ export function priced(text: string): string | undefined {
 const isNamed = (what: string) =>
   what.split(" ").length <= 7 &&
   !/\b(?:is|are|was|get|gets|got|we|you|they|it|or|if|when|that|who|than)\b/i.test(what) &&
-  !preposition.test(wordsOf(what)[0]?.text ?? "");
+  (/^\p{L}+-\p{L}/u.test(what) || !preposition.test(wordsOf(what)[0]?.text ?? ""));

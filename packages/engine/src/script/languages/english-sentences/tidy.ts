@@ -54,7 +54,11 @@ const tidies: [RegExp, string][] = [
   [/\b(locally|freshly)-/gi, "$1 "],
   [/(?<=\d) years (?=experience)/gi, " years of "],
   [
-    /\ba?n? ?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|work ?week|week|guarantee)\b)/giu,
+    /(?<=\b(?:free|your|our|the|complimentary) )(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
+    "$1-$2 ",
+  ],
+  [
+    /(?<!\b(?:free|your|our|the|complimentary) )\b(?:an? )?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
     "a $1-$2 ",
   ],
   [/\ba (?=(?:8|11|18|80)-)/g, "an "],

@@ -150,6 +150,8 @@ taco* taqueria* mexican* cantina* > taco burrito margarita quesadilla birria
   You had plans for dinner. Now you have tacos.
 breakfast* brunch* diner* pancake* > brunch breakfast pancakes waffles eggs omelet*
   You slept in. Good. Now you’re hungry.
+restaurant* bistro* grill* kitchen* eatery* thai* chinese* ramen* sushi* noodle* indian* curry* > "lunch special" "lunch buffet"
+  Lunch from the office microwave, again?
 restaurant* bistro* grill* kitchen* eatery* trattoria* ristorante* curry* indian* thai* chinese* ramen* sushi* noodle* > dinner lunch menu dine reserv* table chef "take out" "take away" deliver* curry curries sushi ramen noodles pasta
   Half the day is gone, and nobody knows what’s for dinner.
   Leave the dishes to somebody else tonight.
@@ -350,7 +352,7 @@ college university "trade school" > degree nursing evening online "financial aid
   You’ve thought about going back. More than once.
 debt credit > debt "credit repair" consolidat* collections
   Another envelope, and you know what’s in it.
-child pediatric* > pediatric* checkup "well visit" sick children
+pediatric* pediatrician* > pediatric* checkup "well visit" sick children
   It’s the middle of the night, and the little one feels hot.
 flood restoration mold > flood water mold damage restoration
   The rain stopped. The basement didn’t notice.
