@@ -1,6 +1,10 @@
 import { germanNoun } from "../../brief/languages/de-nouns.ts";
+import { readScenes } from "../scenes.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { germanThird } from "./de-verbs.ts";
+import { germanScenes } from "./scenes/de.ts";
+
+const scenes = readScenes(germanScenes);
 
 const lists = new Intl.ListFormat("de", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
@@ -146,6 +150,7 @@ function writeIn(isFamiliar: boolean): WritingTable {
     },
 
     inPerson,
+    scenes,
 
     where: {
       first: [`Wir sind {x} für ${by("Sie", "dich")} da.`, `${by("Sie finden", "Du findest")} uns {x}.`],

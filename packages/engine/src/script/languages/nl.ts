@@ -1,8 +1,12 @@
 import { dutchNoun } from "../../brief/languages/nl-nouns.ts";
 import { wordingOf } from "../manner-of-tone.ts";
+import { readScenes } from "../scenes.ts";
 import type { Brief } from "../script.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { dutchThird } from "./nl-verbs.ts";
+import { dutchScenes } from "./scenes/nl.ts";
+
+const scenes = readScenes(dutchScenes);
 
 const lists = new Intl.ListFormat("nl", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
@@ -85,6 +89,7 @@ function writeIn(isPolite: boolean): WritingTable {
     },
 
     inPerson,
+    scenes,
 
     where: {
       first: [`${by("Je vindt", "U vindt")} ons {x}.`, `We staan {x} voor ${by("je", "u")} klaar.`],
