@@ -351,8 +351,9 @@ class BriefReader extends FactReader {
   /** Sentences and phrases in a row without a full stop: "we redid it all, new machines, wifi, and there’s a kids corner". */
   private isStrung(text: string): boolean {
     const [, ...parts] = text.split(/, (?!which\b|who\b)/);
+    if (parts.length < 2 || parts.length > 12) return false;
     const formsOf = parts.map((part) => formOf(part.replace(/^(?:and|but|so|plus) /i, ""), this.table));
-    return formsOf.length >= 2 && formsOf.includes("phrase") && formsOf.at(-1) === "sentence";
+    return formsOf.includes("phrase") && formsOf.at(-1) === "sentence";
   }
 
   /** A list whose one price stands at its end is one offer: "cod, chips and peas £7.95". */
