@@ -383,6 +383,10 @@ class BriefReader extends FactReader {
   private bracketed(inner: string, behind: string[]): string {
     const text = this.clean(inner).replace(/!+$/, "");
     if (text.length < 3 && !/^\d/.test(text)) return text.length === 1 ? "" : ` ${text}`;
+    if (this.table.mustSuffix.test(text)) {
+      this.require(text.replace(this.table.mustSuffix, ""));
+      return "";
+    }
     if (text.split(/[.!?] /).some((part) => this.isAside(part))) {
       this.forbid(text);
       return "";

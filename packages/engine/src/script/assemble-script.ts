@@ -31,7 +31,8 @@ export function assemble(
   };
   const sum = (parts: readonly Part[]) => parts.reduce((total, part) => total + timeOf(part), -pause);
   const room = brief.seconds * most;
-  const choose = (opening: Opening, call: Part, clause?: number): Chosen & { time: number } => {
+  /** `clause`: which of the offer's shorter forms is said; "none" leaves it out. */
+  const choose = (opening: Opening, call: Part, clause?: number | "none"): Chosen & { time: number } => {
     const said = new Set(opening.parts.flatMap(({ facts }) => facts));
     const left = body(said);
     const rest = left.filter(
@@ -45,10 +46,10 @@ export function assemble(
         left.some((part) => part.role === "offer" && part.facts.some((id) => facts.includes(id))),
     );
     const offers = rest.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight);
-    const chosen = new Set(hasOffer ? [] : offers.slice(0, 1));
+    const chosen = new Set(hasOffer || clause === "none" ? [] : offers.slice(0, 1));
     const less = new Map<Part, Part>();
     const [forced] = chosen;
-    const tight = clause === undefined ? undefined : forced?.less?.at(-1 - clause);
+    const tight = typeof clause === "number" ? forced?.less?.at(-1 - clause) : undefined;
     if (forced !== undefined && tight !== undefined) less.set(forced, tight);
     const all = () => [
       ...opening.parts,
@@ -70,7 +71,7 @@ export function assemble(
   const plain: Opening[] = order
     .filter(({ parts }) => !parts.some(({ needsHook }) => needsHook === true))
     .map(({ angle: own, parts }) => ({ angle: own, parts: parts.filter(({ role }) => role === "what") }));
-  const tries = (some: readonly Opening[], clause?: number) =>
+  const tries = (some: readonly Opening[], clause?: number | "none") =>
     some.map((opening) =>
       shortened(opening).flatMap((each) => {
         const said = new Set(each.parts.flatMap(({ facts }) => facts));
@@ -84,6 +85,10 @@ export function assemble(
     tries(order, 0),
     tries(order, 1),
     tries(plain.filter(({ parts }) => parts.some(({ text }) => text.includes("{b}")))),
+    tries(
+      plain.filter(({ parts }) => parts.some(({ text }) => text.includes("{b}"))),
+      "none",
+    ),
     tries([...plain, none]),
     tries([...plain, none], 0),
   ];

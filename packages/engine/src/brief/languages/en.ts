@@ -264,7 +264,7 @@ export const readEnglish: ReadingTable = {
   insistence:
     /^(?:\W*)(?:(?:we |you |i )?(?:have|has|need|needs|must|got|gotta) (?:to )?(?:say|include|mention|be said|be in|have) (?:that|it|this)?|this (?:line|bit|part) is (?:a )?must|must (?:say|include|be said|mention)(?: that| this)?|(?:is |it’s )?(?:a must|mandatory|compulsory|important|required)|make (?:that|this|it) (?:really |very )?clear|that’s (?:a must|important|key|(?:the|our) (?:big|main|key|most important) (?:thing|one|point))|must be (?:in|said)|has to be (?:in|said)|have to say)\b/i,
   mustSuffix:
-    /,? (?:(?:has|needs|have|need|got) to be (?:in(?: there| the ad| it)?|said|read|included|mentioned)|must be (?:in(?: there)?|said|read|included)|is a must|(?:have|need) to say (?:that|this))$/i,
+    /,? (?:(?:has|needs|have|need|got) to be (?:in(?: there| the ad| it)?|said|read|included|mentioned)|must be (?:in(?: there)?|said|read|included)|is a must|(?:have|need) to say (?:that|this))(?:[,;–-]? (?:it’s |by |due to )?(?:(?:the|state|federal) )*law)?$/i,
   avoid: [
     /(?:don’t|do not|never|not to|can’t|cannot|please don’t) (?:say|mention|use|call (?:it|us|them)|name|take name of|quote|include|promise|claim|write) (?:the (?:words?|phrases?|terms?) |any |anything about |that |we’re |it’s )?(?<words>.{2,90})/i,
     /\b(?:avoid|skip|leave out|no mention of|without (?:saying|mentioning)|stay away from|steer clear of) (?:the (?:words?|phrases?|terms?) |any |saying |mentioning )?(?<words>.{2,90})/i,
@@ -287,7 +287,7 @@ export const readEnglish: ReadingTable = {
   opening:
     /\b(?:start|open|begin|kick off)(?:s|ing)? (?:it |off )?with(?:(?: the (?:line|words|question))?:?|\b[^"“”.]{0,60}\b(?:something like|like|saying|asking):?) ["“](?<words>[^"”]{3,120})["”]/i,
   closing:
-    /\b(?:end|finish|close|sign off)(?:s|ing)? (?:it |off )?(?:with|on)(?: the (?:line|words))?:? ["“](?<words>[^"”]{3,120})["”]/i,
+    /\b(?:(?:end|finish|close|sign off)(?:s|ing)? (?:it |off )?(?:with|on)(?: the (?:line|words))?|(?:the|our) (?:tag ?line|line|slogan|jingle(?: line)?) is):? ["“](?<words>[^"”]{3,120})["”]/i,
   angles: [
     [/\b(?:start|open|begin)s? with (?:a )?question\b/i, "question"],
     [/\b(?:lead|start|open) with (?:the )?(?:price|offer|deal|discount)\b/i, "offer"],

@@ -4,7 +4,7 @@ import type { Composition, Piece } from "./composition.ts";
 import { isService } from "./goods-and-services.ts";
 import { type Intro, listedWith } from "./intros.ts";
 import { lineOf } from "./line-of.ts";
-import { hasFigure, listOf, upper } from "./phrases.ts";
+import { hasFigure, listOf, subjectOf, upper } from "./phrases.ts";
 
 /** Openings, the best first. */
 export function hooksOf(composition: Composition, intro: Intro): Composed["hooks"] {
@@ -103,6 +103,12 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
   const all = listedWith(sold, composition);
   const need = about.isEvent ? undefined : needOf(sold, listOf(all.map(({ text }) => text)));
   if (need !== undefined) hooks.push({ angle: "question", line: lineOf(all, need[0]), answer: need[1] });
+  const priced =
+    sold.form === "offer"
+      ? /^(?:the |an? |your )?([\p{L} -]{4,40}?) (?:starts?|is|are) /u.exec(sold.text)?.[1]
+      : undefined;
+  if (priced !== undefined)
+    hooks.push({ angle: "question", line: { ...lineOf([], `Looking for ${subjectOf(priced)}?`) }, intro: 0 });
   const lesser = offers.find(({ text }) => strengthOf(text) === 0);
   if (lesser !== undefined) add("scene", [lesser], lesser.text, that);
   const plea = pieces.find((piece) => piece !== sold && piece.form === "order" && opensWell(piece.text));
