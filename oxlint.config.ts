@@ -1,4 +1,4 @@
-import { defineConfig } from "oxlint";
+import { defineConfig, type OxlintOverride } from "oxlint";
 
 /** One forbidden way of importing: which specifiers, and where the thing belongs instead. */
 interface Boundary {
@@ -90,13 +90,13 @@ const otherLicence: Boundary = {
 };
 
 /** The imports forbidden below some paths. A later entry replaces an earlier one for the files that both name. */
-function without(files: string[], ...patterns: Boundary[]) {
+function without(files: string[], ...patterns: Boundary[]): OxlintOverride {
   return {
     files,
     rules: {
       "no-restricted-imports": ["error", { patterns: [privateFolders, outOfThePackage, ...patterns] }],
     },
-  } as const;
+  };
 }
 
 export default defineConfig({

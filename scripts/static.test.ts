@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
 import { expect, test } from "vitest";
 
+import { expectNone, filesLike } from "../tests/house-rules/source-files.ts";
 import { runStep } from "./bootstrap/run-step.mjs";
 import { programOf } from "./test-runners.ts";
 
@@ -14,6 +18,19 @@ test.each([
   const { code, output } = await runStep([process.execPath, program, ...args], { cwd, quiet: true });
   if (code !== 0) expect.fail(output);
 });
+
+// After the types, which write down the files that they checked.
+test("every source file is type-checked", () => {
+  const { references } = readJson("tsconfig.json") as { references: { path: string }[] };
+  const checked = references.flatMap(({ path: folder }) => {
+    const { fileNames } = readJson(path.join(folder, ".tsbuildinfo")) as { fileNames: string[] };
+    return fileNames.map((name) => path.join(folder, name).replaceAll("\\", "/"));
+  });
+  const unchecked = new Set(filesLike(/\.(ts|tsx|mjs)$/)).difference(new Set(checked));
+  expectNone([...unchecked], "Include it in a tsconfig.json that the root's tsconfig.json names.");
+});
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 test("no dependency of the running product has a serious known vulnerability", async ({ skip }) => {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";

@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { expectNone, files, filesLike, root, textOf } from "./source-files.ts";
+import { expectNone, files, filesLike, textOf } from "./source-files.ts";
 
 const code = filesLike(/\.(ts|tsx|mjs|css)$/);
 
@@ -53,16 +52,4 @@ test("README and AGENTS name files that exist", () => {
     return links.filter((link) => !files.includes(link)).map((link) => `${file}: ${link}`);
   });
   expectNone(missing, "Commit the file, or correct the link.");
-});
-
-test("every workspace is type-checked", () => {
-  const { references } = JSON.parse(textOf("tsconfig.json")) as { references: { path: string }[] };
-  const checked = new Set(references.map((reference) => reference.path));
-  const workspaces = filesLike(/^[^/].*\/package\.json$/).map((file) => path.dirname(file));
-  expectNone(
-    workspaces.filter(
-      (folder) => existsSync(path.join(root, folder, "tsconfig.json")) && !checked.has(folder),
-    ),
-    "Add it to the references of tsconfig.json.",
-  );
 });

@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-const root = path.resolve(import.meta.dirname, "../..");
+import { root } from "./source-files.ts";
+
 const run = promisify(execFile);
 
 /** Imports that oxlint.config.ts must reject, with a part of its message: a pattern that matches nothing rejects nothing. */
