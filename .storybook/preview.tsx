@@ -6,7 +6,7 @@ import addonDocs from "@storybook/addon-docs";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
-import { configure } from "storybook/test";
+import { configure, getConfig } from "storybook/test";
 
 import { expectStoryInvariants } from "./assertions.ts";
 import {
@@ -37,6 +37,26 @@ function cleanBody() {
   for (const leftover of ["data-scroll-locked", "aria-hidden", "inert"]) body.removeAttribute(leftover);
 }
 
+const isTestRun = "__vitest_browser__" in globalThis;
+
+const { getElementError } = getConfig();
+configure({
+  // Only the error that ends a story shows the page: `findBy…` and `waitFor` throw many before, and print it for each.
+  getElementError(message, container) {
+    const isRetried = Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true;
+    if (!isRetried) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });
+  },
+});
+
+/** Leaves axe the rules that a mode of `visual/modes.ts` names. */
+function limitAxe(globals: Record<string, unknown>, parameters: Record<string, unknown>) {
+  const { rules } = (globals["a11y"] ?? {}) as { rules?: string[] };
+  if (!rules) return;
+  const { options, ...a11y } = parameters["a11y"] as { options: object };
+  parameters["a11y"] = { ...a11y, options: { ...options, runOnly: { type: "rule", values: rules } } };
+}
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startMsw)],
   async beforeAll() {
@@ -46,15 +66,16 @@ export default definePreview({
     const faces = ["Figtree Variable", "Bricolage Grotesque Variable", "Noto Sans Arabic Variable"];
     await Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`, "aا")));
   },
-  beforeEach({ msw, globals }) {
+  beforeEach({ msw, globals, parameters }) {
     cleanBody();
     clearDrafts();
     serveMocks({ msw, globals });
+    limitAxe(globals, parameters);
   },
   async afterEach() {
     failOnMockErrors();
     // A person viewing Storybook may have resized the story.
-    if ("__vitest_browser__" in globalThis) await expectStoryInvariants();
+    if (isTestRun) await expectStoryInvariants();
   },
   globalTypes: { ...toolbar, ...serverToolbar },
   initialGlobals: { ...initialToolbar, ...initialServer },
@@ -62,7 +83,12 @@ export default definePreview({
   parameters: {
     layout: "centered",
     docs: { stories: { filter: fitsDocsPage } },
-    a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
+    a11y: {
+      test: "error",
+      config: { rules: [{ id: "target-size", enabled: true }] },
+      // Elements that pass, each with its selector, are listed in Storybook's panel alone.
+      options: isTestRun ? { resultTypes: ["violations"] } : {},
+    },
     viewport: { options: viewports },
     options: {
       storySort: { order: ["Introduction", "Design system", ["foundations"], "Features", "Pages"] },

@@ -1,8 +1,8 @@
 export interface ModeOptions {
   /** Toolbar settings that differ from `light`. */
   globals?: Record<string, unknown>;
-  /** False where axe can't find anything that it does not find in light. */
-  isUnderAxe?: boolean;
+  /** The rules of axe that may fail here although they pass in light. By default all. */
+  axeRules?: readonly string[];
   /** Windows high contrast: the system's colours replace the page's. */
   forcedColors?: "active";
   /** The browser's own text size, in px instead of 16. Unlike a page's font size it moves breakpoints in rem too. */
@@ -14,13 +14,13 @@ export type Mode = "light" | "dark" | "phone" | "forced-colors" | "rtl" | "large
 
 export const modes: Record<Mode, ModeOptions> = {
   light: {},
-  dark: { globals: { theme: "dark" } },
+  dark: { globals: { theme: "dark" }, axeRules: ["color-contrast", "link-in-text-block"] },
   phone: { globals: { viewport: { value: "phone390", isRotated: false } } },
-  "forced-colors": { isUnderAxe: false, forcedColors: "active" },
-  rtl: { isUnderAxe: false, globals: { direction: "rtl" } },
+  "forced-colors": { axeRules: [], forcedColors: "active" },
+  rtl: { axeRules: [], globals: { direction: "rtl" } },
   // At 200 % text, 640 px hold what 320 px hold at 100 %.
   "large-text": {
-    isUnderAxe: false,
+    axeRules: [],
     globals: { viewport: { value: "reflow640", isRotated: false } },
     defaultFontSize: 32,
   },

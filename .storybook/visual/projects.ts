@@ -56,14 +56,15 @@ const toMatchScreenshot = {
 };
 
 function instance(mode: Mode, name: string = mode) {
+  const { axeRules } = modes[mode];
   return {
     browser: "chromium" as const,
     name,
     provider: chromium(modes[mode]),
     provide: {
       // storybookTest's own keys: its `initialGlobals` option is per project, and one project here has several modes.
-      "storybook/test-initial-globals": globalsOf(mode),
-      "storybook/test-provided": { a11y: modes[mode].isUnderAxe ?? true },
+      "storybook/test-initial-globals": { ...globalsOf(mode), a11y: { rules: axeRules } },
+      "storybook/test-provided": { a11y: axeRules?.length !== 0 },
       picture: {
         mode,
         madeWith: readBaselineRenderer(),
