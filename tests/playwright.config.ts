@@ -34,8 +34,8 @@ export default defineConfig({
   globalTeardown: "./e2e/run-environment.ts",
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace costs half of a test's time.
-    trace: process.env["CI"] ? "off" : "retain-on-failure",
+    // A trace costs half of a test's time: only a failed test that runs again leaves one.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-dev-shm-usage"],
