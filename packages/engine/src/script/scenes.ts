@@ -32,9 +32,18 @@ export function readScenes(table: string): Scenes {
   return { all, solemn };
 }
 
+/** Latin letters without their accents, which hurried owners leave out: "tuberías" as "tuberias". */
+const unaccented = (text: string) =>
+  text
+    .normalize("NFD")
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .replaceAll("’", "'");
+
 function anyOf(listed: string): RegExp {
   const words = [...listed.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word = ""]) => {
-    const [stem = "", isOpen] = [(phrase ?? word).replaceAll("*", ""), (phrase ?? word).endsWith("*")];
+    const stem = unaccented((phrase ?? word).replaceAll("*", ""));
+    const isOpen = (phrase ?? word).endsWith("*");
     const plain = RegExp.escape(stem).replaceAll(String.raw`\x20`, String.raw`[\s-]?`);
     return unspaced.test(stem)
       ? plain
@@ -49,7 +58,7 @@ export function scenesOf(
   brand: string,
   { all, solemn }: Scenes,
 ): string[] {
-  const textOf = (some: typeof facts) => [brand, ...some.map((fact) => fact.text)].join(" | ");
+  const textOf = (some: typeof facts) => unaccented([brand, ...some.map((fact) => fact.text)].join(" | "));
   if (isNotice || solemn.test(textOf(facts))) return [];
   const text = textOf(facts.filter(({ kind }) => kind !== "contact" && kind !== "required"));
   return all
@@ -59,6 +68,7 @@ export function scenesOf(
 
 /** Two signs: the words of the need are not the only ones that name the trade. */
 const fits = ({ trade, need }: Scene, text: string): boolean =>
+  trade.test(text) &&
   [...text.matchAll(new RegExp(need, "giu"))].some(({ index, 0: found }) =>
     trade.test(`${text.slice(0, index)} | ${text.slice(index + found.length)}`),
   );

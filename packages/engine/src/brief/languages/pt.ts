@@ -126,7 +126,7 @@ export const readPortuguese: ReadingTable = {
         ? []
         : [[/(?<![\d.,])(\d{1,4},\d{2})(?!\d| ?(?:kg|%|m(?!\p{L})|l(?!\p{L})))/gu, "R$ $1"]],
   abbreviation:
-    /(?:^|[\s(/])(?:(?:Sra?|Dra?|D|Dª|[Aa]v|[Rr]|[Pp]ç|[Pp]ça|[Rr]od|[Tt]v|[Ll]g|[Nn]|[Nn]º|[Tt]el|[Tt]lf|[Mm]áx|[Mm]ín|[Ee]x|[Pp]rof|[Ee]ng|Sta|Sto|[A-Z])\.[\s\S]{0,2}$|(?:[Ee]tc|jan|fev|abr|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|desc)\.\s?[\p{Ll}\d(–-]$)/u,
+    /(?:^|[\s(/])(?:(?:Sra?|Dra?|[Rr]esp|D|Dª|[Aa]v|[Rr]|[Pp]ç|[Pp]ça|[Rr]od|[Tt]v|[Ll]g|[Nn]|[Nn]º|[Tt]el|[Tt]lf|[Mm]áx|[Mm]ín|[Ee]x|[Pp]rof|[Ee]ng|Sta|Sto|[A-Z])\.[\s\S]{0,2}$|(?:[Ee]tc|jan|fev|abr|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|desc)\.\s?[\p{Ll}\d(–-]$)/u,
   range:
     /(?:seg|ter|qua|qui|sex|s[áa]b|dom)\p{L}*\.?\s[-–—]+\s(?:seg|ter|qua|qui|sex|s[áa]b|dom)|\d ?h?\s[-–—]+\s\d/iu,
   fragmentBreak:
@@ -196,7 +196,7 @@ export const readPortuguese: ReadingTable = {
   insistence:
     /^(?:isto |isso |e isto )?(?:tem (?:de|que) (?:ser dito|aparecer|constar|entrar)|é obrigatório(?: dizer)?|obrigatório(?: dizer)?|é preciso dizer|importante(?: dizer)?|precisa (?:falar|dizer) isso)/iu,
   mustSuffix:
-    /,?\s?(?:tem (?:de|que) (?:ser dito|aparecer)|\(?obrigatório(?: dizer)?\)?|é obrigatório dizer)$/iu,
+    /,?\s?\(?(?:tem (?:de|que|q) (?:ser dito|aparecer|falar|dizer)\)?|\(?obrigatório(?: dizer)?\)?|é obrigatório dizer)$/iu,
   avoid: [
     /(?:não|nem|nunca) (?:dizer|diga|digam|falar|fale|falem|mencionar|mencione|mencionem|usar|use|usem|citar|cite|prometer|prometa|pôr|colocar)(?: que (?:somos |é |são )?| a palavra | as palavras | de | do | da | dos | das | o | a | os | as | em | no | na )?\s?(?<words>.{2,90})/iu,
     /(?:evitar|evite|evitem|nada de|proibido(?: dizer)?|sem (?:falar|dizer|mencionar))(?: a palavra | as palavras | dizer | de | o | a | os | as )?\s?(?<words>.{2,90})/iu,

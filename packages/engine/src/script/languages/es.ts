@@ -1,6 +1,9 @@
+import { readScenes } from "../scenes.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { aboutBrand } from "./es-person.ts";
 import { reworded } from "./reworded.ts";
+import { saidTimes } from "./said-times.ts";
+import { spanishScenes } from "./scenes/es.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 const lowered = (text: string) =>
@@ -11,6 +14,19 @@ const lowered = (text: string) =>
 /** Verbs told by "we" at the start of a sentence, words before them aside. */
 const told =
   /^(?:(?:ya|también|ahora|siempre|aquí|nos|te|se|lo|la|os|le|no|solo|sólo|todavía|hoy) ){0,2}\p{L}{1,14}(?:amos|emos|imos)(?!\p{L})/iu;
+
+const times = saidTimes({
+  days: "lunes|martes|miércoles|jueves|viernes|sábados?|domingos?",
+  months: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
+  from: "de",
+  to: "a",
+  hours: ["de", "a"],
+  ofMonth: " de ",
+});
+
+/** Plural goods and services, which "tenemos" and "hay" take without an article; not people, days or verbs. */
+const goods =
+  /^(?!lunes|martes|jueves|viernes|abiert|cerrad|\p{L}+(?:mos|eres|nes|er[oa]s|or[ae]s|istas|antes) |(?:tien|quier|pued|vien|sab|necesit|busc|puedes)\p{L}* )\p{Ll}{2,}(?:as|os|es) (?!y medi)/u;
 
 function inPerson(text: string, person: Person): string {
   return person === "they" ? aboutBrand(text) : text;
@@ -28,17 +44,29 @@ function withBrand(sentence: string, person: Person): string {
 
 export const writeSpanish: WritingTable = {
   ends: { full: "." },
-  intro: (x, { isOffer }) => (isOffer ? `En {b}: ${x}` : `{b}: ${x}`),
+  scenes: readScenes(spanishScenes),
+  intro(x, { person, isOffer, isEvent }) {
+    if (!isEvent && goods.test(x)) return `En {b} ${person === "they" ? "hay" : "tenemos"} ${x}`;
+    return isOffer ? `En {b}: ${x}` : `{b}: ${x}`;
+  },
   recaps: { name: ["{b}: {s}"], contact: ["Otra vez: {c}."] },
 
   list(items) {
     const last = items.at(-1) ?? "";
+    // A place and the way to it are no list.
+    if (
+      /^(?:junto a|junto al|frente a|frente al|cerca de|cerca del|calle|al lado de|avenida|plaza)(?!\p{L})/iu.test(
+        last,
+      )
+    )
+      return items.join(", ");
     const and = /^h?i(?![aeo])/iu.test(last) ? "e" : "y";
     return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
   },
 
   finish: (sentence) =>
-    sentence
+    times(sentence)
+      .replaceAll(/(?<!\p{L})hasta (?=\d{1,2} de \p{Ll})/gu, "hasta el ")
       .replaceAll(/(?<!\p{L})de el (?=\p{Ll})/gu, "del ")
       .replaceAll(/(?<!\p{L})a el (?=\p{Ll})/gu, "al ")
       .replace(/^([^¿?]*\?)$/u, "¿$1")

@@ -1,5 +1,7 @@
+import { readScenes } from "../scenes.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { aboutBrand } from "./fr-person.ts";
+import { frenchScenes } from "./scenes/fr.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 const lowered = (text: string) =>
@@ -58,6 +60,7 @@ function finish(sentence: string, brand: string): string {
 
 export const writeFrench: WritingTable = {
   ends: { full: "." },
+  scenes: readScenes(frenchScenes),
   intro: (x, { isOffer }) => (isOffer ? `Chez {b} : ${x}` : `{b} : ${x}`),
   recaps: { name: ["{b} : {s}"], contact: ["Je répète : {c}."] },
 

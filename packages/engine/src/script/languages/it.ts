@@ -1,6 +1,9 @@
+import { readScenes } from "../scenes.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { aboutBrand } from "./it-person.ts";
 import { reworded } from "./reworded.ts";
+import { saidTimes } from "./said-times.ts";
+import { italianScenes } from "./scenes/it.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 const lowered = (text: string) =>
@@ -11,6 +14,15 @@ const lowered = (text: string) =>
 /** Verbs told by "we" at the start of a sentence, words before them aside. */
 const told =
   /^(?:(?:anche|ora|adesso|sempre|ci|ti|vi|si|lo|la|li|le|non|oggi|qui|solo) ){0,2}\p{L}{1,14}iamo(?!\p{L})/iu;
+
+const times = saidTimes({
+  days: "lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica",
+  months: "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre",
+  from: "dal",
+  to: "al",
+  hours: ["dalle", "alle"],
+  ofMonth: " ",
+});
 
 function inPerson(text: string, person: Person): string {
   return person === "they" ? aboutBrand(text) : text;
@@ -47,7 +59,8 @@ const places: readonly (readonly [RegExp, string])[] = [
 
 function finish(sentence: string, brand: string): string {
   const at = places.find(([form]) => form.test(brand))?.[1] ?? "da ";
-  return sentence
+  return times(sentence)
+    .replaceAll(/(?<!\p{L})(d?al) (?=domenica)/gu, "$1la ")
     .replaceAll(/(?<!\p{L})da \{b\}/gu, `${at}{b}`)
     .replaceAll(/^Da \{b\}/gu, `${at.charAt(0).toUpperCase()}${at.slice(1)}{b}`)
     .replaceAll(
@@ -70,11 +83,14 @@ function joined(one: string, other: string): string {
 
 export const writeItalian: WritingTable = {
   ends: { full: "." },
+  scenes: readScenes(italianScenes),
   intro: (x, { isOffer }) => (isOffer ? `Da {b}: ${x}` : `{b}: ${x}`),
   recaps: { name: ["{b}: {s}"], contact: ["Lo ripetiamo: {c}."] },
 
   list(items) {
     const last = items.at(-1) ?? "";
+    // A town and its street are no list.
+    if (/^(?:via|viale|piazza|corso|vicino a|di fronte a|zona) /iu.test(last)) return items.join(", ");
     return items.length < 2
       ? last
       : `${items.slice(0, -1).join(", ")} ${/^e/iu.test(last) ? "ed" : "e"} ${last}`;

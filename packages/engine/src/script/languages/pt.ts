@@ -1,6 +1,9 @@
+import { readScenes } from "../scenes.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { aboutBrand } from "./pt-person.ts";
 import { reworded } from "./reworded.ts";
+import { saidTimes } from "./said-times.ts";
+import { portugueseScenes } from "./scenes/pt.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 const lowered = (text: string) =>
@@ -11,6 +14,19 @@ const lowered = (text: string) =>
 /** Verbs told by "we" at the start of a sentence, words before them aside. */
 const told =
   /^(?:(?:já|também|agora|sempre|aqui|nos|te|se|não|só|ainda|hoje) ){0,2}(?:\p{L}{1,14}(?:amos|emos|imos|ímos)|a gente)(?!\p{L})/iu;
+
+const times = saidTimes({
+  days: "segunda|terça|quarta|quinta|sexta|sábado|domingo",
+  months: "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
+  from: "de",
+  to: "a",
+  hours: ["das", "às"],
+  ofMonth: " de ",
+});
+
+/** Plural goods and services, which "temos" takes without an article; not people, days or verbs. */
+const goods =
+  /^(?!vagas |abert|fechad|segundas|terças|quartas|quintas|sextas|\p{L}+(?:mos|eir[oa]s|or[ae]s|istas|antes|ntes) )\p{Ll}{2,}(?:as|os|es) /u;
 
 function inPerson(text: string, person: Person): string {
   return person === "they" ? aboutBrand(text) : text;
@@ -35,7 +51,7 @@ const masculine =
 function finish(sentence: string, brand: string): string {
   const gender = feminine.test(brand) ? "a" : masculine.test(brand) ? "o" : "";
   const by = (a: string, o: string, none: string) => (gender === "a" ? a : gender === "o" ? o : none);
-  return sentence
+  return times(sentence)
     .replaceAll("{em b}", `${by("na ", "no ", "em ")}{b}`)
     .replaceAll("{de b}", `${by("da ", "do ", "de ")}{b}`)
     .replaceAll("{para b}", `${by("para a ", "para o ", "para ")}{b}`)
@@ -47,7 +63,9 @@ function finish(sentence: string, brand: string): string {
 
 export const writePortuguese: WritingTable = {
   ends: { full: "." },
-  intro: (x) => `{b}: ${x}`,
+  scenes: readScenes(portugueseScenes),
+  intro: (x, { person, isEvent }) =>
+    !isEvent && goods.test(x) ? `{em b} ${person === "they" ? "há" : "temos"} ${x}` : `{b}: ${x}`,
   recaps: { name: ["{b}: {s}"], contact: ["De novo: {c}."] },
 
   list(items) {
@@ -122,6 +140,20 @@ export const writePortuguese: WritingTable = {
 /** European Portuguese, where its words differ. */
 export const writeEuropeanPortuguese: WritingTable = reworded(writePortuguese, [
   [/^Baixe(?!\p{L})/gu, "Descarregue"],
+  [/^Tem (?=uma? )/gu, "Há "],
+  [/Tem aniversário/g, "Há um aniversário"],
+  [/^Tem coisa que se diz/gu, "Há coisas que se dizem"],
+  [/Tem carta que/g, "Há cartas que"],
+  [/o banheiro esperando/g, "a casa de banho à espera"],
+  [/do cardápio/g, "da ementa"],
+  [/A geladeira abre, a geladeira/g, "O frigorífico abre, o frigorífico"],
+  [/porta-malas/g, "porta-bagagens"],
+  [/O celular/g, "O telemóvel"],
+  [/todo mundo/g, "toda a gente"],
+  [/Todo mundo/g, "Toda a gente"],
+  [/, e ela está crescendo/g, ", e está a crescer"],
+  [/na vitrine/g, "na montra"],
+  [/na esquina antes/g, "à esquina antes"],
   [/Garanta o seu ingresso/g, "Compre o seu bilhete"],
   [/Os ingressos estão/g, "Os bilhetes estão"],
   [/^Doe(?!\p{L})/gu, "Faça um donativo"],
