@@ -40,16 +40,24 @@ const unaccented = (text: string) =>
     .normalize("NFC")
     .replaceAll("’", "'");
 
+/** One pattern for all words, as the ends of words are slow to compile. */
 function anyOf(listed: string): RegExp {
-  const words = [...listed.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word = ""]) => {
-    const stem = unaccented((phrase ?? word).replaceAll("*", ""));
-    const isOpen = (phrase ?? word).endsWith("*");
-    const plain = RegExp.escape(stem).replaceAll(String.raw`\x20`, String.raw`[\s-]?`);
-    return unspaced.test(stem)
-      ? plain
-      : `(?<![\\p{L}\\p{N}])${plain}${isOpen ? "" : "(?:e?s)?(?![\\p{L}\\p{N}])"}`;
-  });
-  return new RegExp(words.join("|"), "iu");
+  const words = [...listed.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word = ""]) => phrase ?? word);
+  const formsOf = (some: readonly string[]) =>
+    some
+      .map((word) => RegExp.escape(unaccented(word.replaceAll("*", ""))))
+      .map((word) => word.replaceAll(String.raw`\x20`, String.raw`[\s-]?`))
+      .join("|");
+  const anywhere = words.filter((word) => unspaced.test(word));
+  const spaced = words.filter((word) => !unspaced.test(word));
+  const open = formsOf(spaced.filter((word) => word.endsWith("*")));
+  const closed = formsOf(spaced.filter((word) => !word.endsWith("*")));
+  const ends = closed && `(?:${closed})(?:e?s)?(?![\\p{L}\\p{N}])`;
+  const starts = [open, ends].filter((part) => part !== "").join("|");
+  return new RegExp(
+    [formsOf(anywhere), starts && `(?<![\\p{L}\\p{N}])(?:${starts})`].filter((part) => part !== "").join("|"),
+    "iu",
+  );
 }
 
 /** The lines of the scenes that fit a brief, in the order of the table. */
