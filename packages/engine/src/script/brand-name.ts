@@ -13,7 +13,7 @@ const named = new RegExp(String.raw`(?<![\p{L}\d])${run}`, "gu");
 
 /** A business's name with the word that it ends with. */
 const business =
-  /^\S.* (?:Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studio|Barn|Bakery|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Farms?|Roofing|Plumbing|Heating|Electric|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services|Solutions|Industries|Transport|Trucking|Hospital|Hotel|Care|Academy|Foundation)(?= |$)/;
+  /^\S.* (?:Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studio|Barn|Bakery|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Farms?|Roofing|Plumbing|Heating|Electric|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services|Solutions|Industries|Transport|Trucking|Hospital|Hotel|Care|Academy|Foundation|Drugs|Implement|Grp|Realty Group)(?: (?:&|and) \p{Lu}\p{L}+)?(?= |$)/u;
 
 /**
  * The business or product that an ad's title names: titles also say what the ad is for ("press release - Cobalt Stage",
@@ -39,7 +39,14 @@ export function brandName(title: string, description: string): string {
   const [, front] =
     new RegExp(String.raw`^(${capital}(?: (?:${joint} )*${capital})+) (?!${joint} )\p{Ll}`, "u").exec(name) ??
     [];
-  if (front !== undefined) return fuller(front, typed) ?? front;
+  // "Brightway is hiring …"
+  const subject = new RegExp(String.raw`^\s*(${run}) (?:is|are|has|will|helps|offers|needs)\b`, "u").exec(
+    description,
+  )?.[1];
+  const isTyped = description.toLowerCase().includes((front ?? "").toLowerCase());
+  if (front !== undefined) return fuller(front, typed) ?? (isTyped ? front : (subject ?? front));
+  const [, dashed = ""] = /^(.{3,40}?) [-–—|] /u.exec(name) ?? [];
+  if (dashed !== "" && description.includes(dashed)) return dashed;
   if (!/[\p{Lu}\p{Ll}]/u.test(name)) return name;
   // "gutter sale", "HIRING": no name of its own.
   if (/\p{Lu}\p{Ll}/u.test(name)) return name;
@@ -50,10 +57,6 @@ export function brandName(title: string, description: string): string {
       .toLowerCase()
       .split(/[\s-]/)
       .some((word) => words.has(word));
-  // "Brightway is hiring …"
-  const subject = new RegExp(String.raw`^\s*(${run}) (?:is|are|has|will|helps|offers|needs)\b`, "u").exec(
-    description,
-  )?.[1];
   return firms.find(isTold) ?? subject ?? firms[0] ?? (name.includes(" ") ? name : title);
 }
 

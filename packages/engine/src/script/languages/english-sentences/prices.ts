@@ -86,7 +86,9 @@ export function priced(text: string): string | undefined {
   if (named?.groups === undefined) return undefined;
   const { what = "", joint = "", rest = "" } = named.groups;
   if (
-    /^(?:save|get|win|spend|buy|add|order|bring|under|over|up to|we|you|they|i)\b/i.test(what) ||
+    /^(?:save|get|win|spend|buy|add|order|bring|join|book|rent|try|under|over|up to|we|you|they|i)\b/i.test(
+      what,
+    ) ||
     /\b(?:over|under|than|to|up to|worth|spend|of|off|with|and|or|is|are|a|an|the)$/i.test(what)
   )
     return undefined;

@@ -1,6 +1,6 @@
 /** Trades, what their customers need, and the moments when they need it: see `readScenes`. */
 export const englishScenes = `
-solemn "public notice" advisory "boil water" "paid for by" re-elect reelect "vote for" funeral memorial hospice
+solemn "public notice" advisory "boil water" "paid for by" re-elect reelect "vote for" funeral memorial hospice "domestic violence" hotline
 plumb* rooter* sewer* drain* pipe* > drain clog* blocked* blockage* unclog* toilet
   The sink fills up, and it isn’t going down.
   Standing in an inch of shower water?
@@ -18,7 +18,7 @@ hvac* heating* furnace* boiler* "heat pump*" > furnace heating "heat pump" boile
   Another sweater won’t fix the heating.
 electric* > electrician electrical rewir* wiring panel outlet socket light lighting fuse*
   The lights flicker, and you tell yourself it’s nothing.
-locksmith* lockout* lock locks keys > lockout "lock out" "locked out" locksmith rekey* "24 hour" "24 7" "24 hr"
+locksmith* lockout* > lock lockout "lock out" "locked out" rekey* "24 hour" "24 7" "24 hr" keys
   The door clicks shut. The keys are inside.
   Locked out?
 roof* > roof* shingle leak gutter storm*
@@ -152,7 +152,7 @@ breakfast* brunch* diner* pancake* > brunch breakfast pancakes waffles eggs omel
   You slept in. Good. Now you’re hungry.
 restaurant* bistro* grill* kitchen* eatery* thai* chinese* ramen* sushi* noodle* indian* curry* > "lunch special" "lunch buffet"
   Lunch from the office microwave, again?
-restaurant* bistro* grill* kitchen* eatery* trattoria* ristorante* curry* indian* thai* chinese* ramen* sushi* noodle* > dinner lunch menu dine reserv* table chef "take out" "take away" deliver* curry curries sushi ramen noodles pasta
+restaurant* bistro* grill* eatery* trattoria* ristorante* curry* indian* thai* chinese* ramen* sushi* noodle* > dinner lunch menu dine reserv* table chef "take out" "take away" deliver* curry curries sushi ramen noodles pasta
   Half the day is gone, and nobody knows what’s for dinner.
   Leave the dishes to somebody else tonight.
 "ice cream*" gelato* "frozen yogurt*" > scoop flavor flavour cone gelato "ice cream"
