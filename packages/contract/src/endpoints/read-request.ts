@@ -56,14 +56,14 @@ export async function readRequest(
   return { ...parsed, body: await readBody(route, request) };
 }
 
-/** A repeated key becomes a list, which every schema rejects. */
+/** A repeated key becomes a list, which every schema rejects. Read once, as a URL may hold thousands of keys. */
 function grouped(search: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries(
-    [...new Set(search.keys())].map((key) => {
-      const [first = "", ...more] = search.getAll(key);
-      return [key, more.length === 0 ? first : [first, ...more]];
-    }),
-  );
+  const values = new Map<string, string | string[]>();
+  for (const [key, value] of search) {
+    const before = values.get(key);
+    values.set(key, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(values);
 }
 
 async function readBody(route: ReadRoute, request: Request): Promise<unknown> {
@@ -106,18 +106,42 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
 /** Rejects bytes that are not UTF-8 instead of replacing them, so that the stored text equals the sent one. */
 async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type: string): Promise<unknown> {
   try {
-    if (type === "multipart/form-data") {
-      const whole = new Response(bytes, { headers: { "Content-Type": contentType } });
-      return Object.fromEntries(await whole.formData());
-    }
+    if (type === "multipart/form-data") return Object.fromEntries(await readForm(bytes, contentType));
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    if (type !== formType) return JSON.parse(text);
+    if (type !== formType) return withShortLists(JSON.parse(text));
     // Throws for encoded bytes that are not UTF-8, which URLSearchParams would replace.
     decodeURIComponent(text);
     return Object.fromEntries(new URLSearchParams(text));
   } catch {
     throw new ApiError("malformed_request");
   }
+}
+
+/** Parts of a form, and characters of a part's header: a parser takes a second for 2 MB of either. */
+const formLimits = { parts: 20, partHeader: 4096 } as const;
+
+async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? plain ?? "";
+  // One character for each byte, whatever it is.
+  const text = new TextDecoder("latin1").decode(bytes);
+  const [, ...parts] = boundary === "" ? [] : text.split(`--${boundary}`, formLimits.parts + 3);
+  const isBounded = (part: string) =>
+    part.startsWith("--") || part.slice(0, formLimits.partHeader).includes("\r\n\r\n");
+  if (parts.length > formLimits.parts + 1 || !parts.every(isBounded)) throw new Error("The form is malformed.");
+  const type = `multipart/form-data; boundary="${boundary}"`;
+  return new Response(bytes, { headers: { "Content-Type": type } }).formData();
+}
+
+/** Items of a list, well above what any endpoint takes: a schema reports each wrong one. */
+const mostItems = 1000;
+
+/** Throws for lists that are longer. Those that are deeper than any endpoint's are nobody's. */
+function withShortLists(value: unknown, depth = 5): unknown {
+  if (typeof value !== "object" || value === null || depth === 0) return value;
+  if (Array.isArray(value) && value.length > mostItems) throw new Error("A list is too long.");
+  for (const each of Object.values(value)) withShortLists(each, depth - 1);
+  return value;
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

@@ -158,3 +158,8 @@ test.each([
 ])("with name %j and prompt %j, Create is enabled: %s", (title, prompt, isReady) => {
   expect(isReadyToGenerate({ title, prompt })).toBe(isReady);
 });
+
+// A pattern that is tried at every character takes minutes for these.
+test.each(["€", "0", "-", "a-", "1.", "www.", "a@"])("finds words in a long text of %j", (text) => {
+  expect(hasWords(`${text.repeat(200_000)} bread`)).toBe(true);
+});

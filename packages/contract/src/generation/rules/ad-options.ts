@@ -121,8 +121,9 @@ export function isReadyToGenerate({ title, prompt }: AdTexts): boolean {
   return title.trim() !== "" && prompt.trim() !== "";
 }
 
+// Each begins where a word does: tried at every character, a text without spaces takes as many steps as its square.
 const reference =
-  /\S+@\S+|https?:\/\/\S+|www\.\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}(?:\/\S*)?/giu;
+  /(?<!\S)\S+@\S+|https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}(?:\/\S*)?/giu;
 
 /** True when a description has words: web addresses, figures and emoji alone say nothing of what is sold. */
 export function hasWords(prompt: string): boolean {
