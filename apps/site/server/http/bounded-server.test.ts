@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
@@ -10,23 +11,30 @@ import { createBoundedServer, serverLimits } from "./bounded-server.ts";
 import { errorResponse } from "./error-response.ts";
 import { createRequestListener } from "./request-listener.ts";
 
-const quick = { ...serverLimits, headersTimeout: 300, connectionsCheckingInterval: 50, bodyIdleTimeout: 300 };
+const quick = {
+  ...serverLimits,
+  headersTimeout: 300,
+  connectionsCheckingInterval: 50,
+  bodyIdleTimeout: 300,
+  answerIdleTimeout: 300,
+};
 
-/** A server that reads each body and answers after `answerMs`, and a function that connects to it. */
-async function start({ limits = quick, answerMs = 0 } = {}) {
+/** A server that reads each body and answers after `answerMs`, with so many bytes more, and a function that connects to it. */
+async function start({ limits = quick, answerMs = 0, bytes = 0, address = null as string | null } = {}) {
   const read = async (request: Request) => {
     if (Number(request.headers.get("content-length")) > 1000) return errorResponse("too_large");
     const text = await request.text();
     await pause(answerMs);
-    return new Response(`got ${text}`);
+    return new Response(`got ${text}${"x".repeat(bytes)}`);
   };
-  const server = createBoundedServer(createRequestListener(read), limits).listen(0, "127.0.0.1");
+  const server = createBoundedServer(createRequestListener(read), limits, () => address);
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return async () => {
+  const open = async () => {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
     const received: string[] = [];
     socket.on("data", (chunk: Buffer) => received.push(chunk.toString()));
@@ -35,6 +43,8 @@ async function start({ limits = quick, answerMs = 0 } = {}) {
     await once(socket, "connect");
     return { socket, received: () => received.join("") };
   };
+  const connections = () => promisify((done) => server.getConnections(done))();
+  return Object.assign(open, { connections });
 }
 
 const head = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
@@ -68,6 +78,50 @@ test("waits for an answer longer than for a body", async () => {
   const { socket, received } = await (await start({ answerMs: 900 }))();
   socket.write(`${head(3)}abc`);
   await expect.poll(received, { timeout: 3000 }).toContain("got abc");
+});
+
+const large = 20_000_000;
+
+test("ends an answer that nobody takes", { timeout: 10_000 }, async () => {
+  const open = await start({ bytes: large });
+  const { socket, received } = await open();
+  socket.pause();
+  socket.write(`${head(1)}a`);
+  await expect.poll(open.connections, { timeout: 8000 }).toBe(0);
+  socket.resume();
+  await msToClose(socket);
+  expect(received().length).toBeLessThan(large);
+});
+
+test("keeps an answer that is taken slowly", { timeout: 10_000 }, async () => {
+  const open = await start({ bytes: large, limits: { ...quick, answerIdleTimeout: 1000 } });
+  const { socket, received } = await open();
+  socket.write(`${head(1)}a`);
+  for (let times = 0; times < 10; times += 1) {
+    socket.pause();
+    await pause(200);
+    socket.resume();
+    await pause(1);
+  }
+  await expect.poll(() => received().length, { timeout: 4000 }).toBeGreaterThan(large);
+});
+
+test("drops connections of one address beyond the most, and counts those that end", async () => {
+  const limits = { ...quick, maxConnectionsEach: 2 };
+  const open = await start({ limits, address: "198.51.100.7" });
+  const [first, second, third] = [await open(), await open(), await open()];
+  expect(await msToClose(third.socket)).toBeLessThan(1500);
+  first.socket.destroy();
+  await expect
+    .poll(async () => {
+      const { socket, received } = await open();
+      socket.write(`${head(1)}a`);
+      await pause(100);
+      return received();
+    })
+    .toContain("got a");
+  second.socket.write(`${head(1)}b`);
+  await expect.poll(second.received).toContain("got b");
 });
 
 test("ends a connection whose headers don't arrive", async () => {

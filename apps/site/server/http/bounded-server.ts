@@ -1,4 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { Socket } from "node:net";
+
+import { clientAddress } from "./client-address.ts";
+import { isLoopback } from "./visitor.ts";
 
 /** Times in ms. */
 export const serverLimits = {
@@ -12,21 +16,51 @@ export const serverLimits = {
   connectionsCheckingInterval: 2000,
   /** Without a byte of a body. */
   bodyIdleTimeout: 10_000,
-  /** Beyond these, new connections are dropped. */
+  /** Without a byte of a waiting answer taken; a player that pauses asks again for the rest. */
+  answerIdleTimeout: 60_000,
+  /** Beyond these, new connections are dropped: in all, and from one address. */
   maxConnections: 2000,
+  maxConnectionsEach: 200,
 };
 
-/** A server whose connections end when they don't go on, and are bounded in number. */
+/**
+ * A server whose connections end when they don't go on, and are bounded in number.
+ *
+ * @param addressOf the address that a connection counts for; null for one that isn't counted
+ */
 export function createBoundedServer(
   listener: RequestListener,
-  { maxConnections, bodyIdleTimeout, ...limits }: typeof serverLimits = serverLimits,
+  limits: typeof serverLimits = serverLimits,
+  addressOf = remoteAddressOf,
 ): Server {
-  const server = createServer(limits, (request, response) => {
+  const { maxConnections, maxConnectionsEach, bodyIdleTimeout, answerIdleTimeout, ...times } = limits;
+  const server = createServer(times, (request, response) => {
     endIdleBody(request, bodyIdleTimeout);
+    // Without this the socket's timeout ends requests that are still being worked on, too.
+    response.on("timeout", () => request.socket.writableLength > 0 && request.socket.destroy());
     listener(request, response);
   });
+  server.timeout = answerIdleTimeout;
   server.maxConnections = maxConnections;
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const address = addressOf(socket);
+    if (address === null) return;
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > maxConnectionsEach) return socket.destroy();
+    open.set(address, count);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
   return server;
+}
+
+/** Null for a connection of this machine, such as a proxy's. */
+function remoteAddressOf({ remoteAddress = "" }: Socket): string | null {
+  return isLoopback(remoteAddress) ? null : clientAddress(remoteAddress);
 }
 
 /**

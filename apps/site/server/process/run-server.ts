@@ -47,7 +47,13 @@ export async function runServer(
   );
   try {
     const config = readSiteConfig(process.env);
-    const server = createBoundedServer((request, response) => listener(request, response));
+    // Behind a proxy all connections come from its address.
+    const addressOf = config.trustProxy > 0 ? () => null : undefined;
+    const server = createBoundedServer(
+      (request, response) => listener(request, response),
+      undefined,
+      addressOf,
+    );
     await listen(server, config);
     const starting = start({ config, server, isReady: () => state === "ready" });
     const shutDown = createShutdown(async () => {

@@ -128,7 +128,8 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Pr
   const [, ...parts] = boundary === "" ? [] : text.split(`--${boundary}`, formLimits.parts + 3);
   const isBounded = (part: string) =>
     part.startsWith("--") || part.slice(0, formLimits.partHeader).includes("\r\n\r\n");
-  if (parts.length > formLimits.parts + 1 || !parts.every(isBounded)) throw new Error("The form is malformed.");
+  if (parts.length > formLimits.parts + 1 || !parts.every(isBounded))
+    throw new Error("The form is malformed.");
   const type = `multipart/form-data; boundary="${boundary}"`;
   return new Response(bytes, { headers: { "Content-Type": type } }).formData();
 }
