@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Starts an app that answers with its number of renderings, the theme's cookie and the host, behind the cache. */
-async function start(answer = (body: string) => new Response(body)) {
+async function start(answer: (body: string) => Response | Promise<Response> = (body) => new Response(body)) {
   let count = 0;
   const fetch = ({ headers }: Request) => {
     count += 1;
@@ -78,6 +78,22 @@ test("keeps a page for each theme and host", async () => {
   expect(await cached(get)).toMatch(/theme=system ads\.example$/);
   expect(await cached(get, { cookie: "theme=dark; temp_user_id=abc" })).toMatch(/theme=dark ads\.example$/);
   expect(await cached(get, { host: "other.example" })).toMatch(/theme=system other\.example$/);
+});
+
+test("renders one page at a time for the cache, whatever the hosts", async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  let rendered = 0;
+  const get = await start(async (body) => {
+    rendered += 1;
+    await gate;
+    return new Response(body);
+  });
+  const hosts = ["a.example", "b.example", "c.example", "d.example"];
+  const pages = hosts.map((host) => get({ host }));
+  await expect.poll(() => rendered).toBe(hosts.length + 1);
+  open();
+  await Promise.all(pages);
+  expect(rendered).toBe(hosts.length + 1);
 });
 
 test.each([

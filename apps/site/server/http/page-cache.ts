@@ -34,19 +34,20 @@ export interface PageCacheOptions {
 
 /**
  * Answers visitors' requests for late pages with cached bytes, plain or Brotli, and passes on all others: of people who may be logged in, with
- * a query, or for gzip alone. A page differs only by theme and origin, and lives as long as the process, and so its build. While it is
- * being rendered, requests are passed on.
+ * a query, or for gzip alone. A page differs only by theme and origin, and lives as long as the process, and so its build. While one is
+ * being rendered, requests for others are passed on.
  */
 export function withPageCache(next: RequestListener, { fetch, metrics }: PageCacheOptions): RequestListener {
-  /** Null while being rendered. */
-  const pages = new Map<string, CachedPage | null>();
+  const pages = new Map<string, CachedPage>();
+  /** One at a time: the compression takes a thread that log-ins and files need, and a `Host` header can be anything. */
+  let isAdding = false;
 
   async function add(key: string, request: IncomingMessage): Promise<void> {
-    if (pages.size >= mostPages) pages.clear();
-    pages.set(key, null);
+    isAdding = true;
     const page = await renderForVisitor(fetch, request).catch(() => null);
+    isAdding = false;
+    if (pages.size >= mostPages) pages.clear();
     if (page) pages.set(key, page);
-    else pages.delete(key);
   }
 
   return (request, response) => {
@@ -56,7 +57,7 @@ export function withPageCache(next: RequestListener, { fetch, metrics }: PageCac
     const key = keyOf(request);
     const page = pages.get(key);
     if (!page) {
-      if (page === undefined) void add(key, request);
+      if (!isAdding) void add(key, request);
       return next(request, response);
     }
     const body = page[encoding];
