@@ -1,26 +1,34 @@
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
 
 import { assetsFolder } from "@earshot/engine/assets-folder.ts";
 
 import type { Playable } from "./http/answer-sound.ts";
 
+const placeOf = (file: string) => path.join(assetsFolder, file);
+
 /** Reads a bundled MP3, such as `music/trk_first_light.mp3`. */
 export function readAsset(file: string): Promise<Buffer> {
-  return readFile(path.join(assetsFolder, file));
+  return readFile(placeOf(file));
 }
 
-/** A bundled MP3 as playable audio. */
+const known = new Map<string, Pick<Playable, "bytes" | "etag">>();
+
+/** A bundled MP3 as playable audio. Measured once, and streamed from its file: anybody may request it, any number of times. */
 export async function assetSound(file: string): Promise<Playable> {
-  const bytes = await readAsset(file);
-  const hash = createHash("sha256").update(bytes).digest("base64url");
+  const measured = known.get(file) ?? (await measure(file));
+  known.set(file, measured);
   return {
-    bytes: bytes.length,
+    ...measured,
     mimeType: "audio/mpeg",
-    etag: `"${hash}"`,
-    read: async (range) =>
-      Readable.from([range ? bytes.subarray(range.first, range.last + 1) : bytes], { objectMode: false }),
+    read: async (range) => createReadStream(placeOf(file), { start: range?.first, end: range?.last }),
   };
+}
+
+async function measure(file: string): Promise<Pick<Playable, "bytes" | "etag">> {
+  const content = await readAsset(file);
+  const hash = createHash("sha256").update(content).digest("base64url");
+  return { bytes: content.length, etag: `"${hash}"` };
 }
