@@ -57,7 +57,7 @@ export const settingsHandlers = (mockDb: MockDb) =>
       if (!account) return error("not_logged_in");
       const invalid = checkPasswordUpdate(body);
       if (invalid) return error(invalid);
-      if (mockDb.isTooOften("logInPerEmail", account.user.email)) return error("too_often");
+      if (mockDb.isTooOften("passwordUpdate", account.user.id)) return error("too_often");
       if (account.password !== body.old_password) return error("wrong_current_password");
       account.password = body.new_password;
       mockDb.endSessions(account, person);

@@ -213,6 +213,8 @@ export const rateLimits = {
   /** In place of the other two, on a device that the account was logged in from. */
   logInPerDevice: { most: 10, within: 15 * minute },
   logInPerAddress: { most: 50, within: 15 * minute },
+  /** Counts wrong current passwords of an account, apart from its log-ins, which strangers can use up. */
+  passwordUpdate: { most: 10, within: 15 * minute },
   register: { most: 10, within: hour },
   forgotPerAddress: { most: 10, within: hour },
   forgotPerEmail: { most: 3, within: hour },

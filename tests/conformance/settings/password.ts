@@ -71,7 +71,7 @@ export function passwordTests(newPerson: () => Person) {
     await expectError(guess(), "wrong_current_password");
     expect((await logIn(newPerson(), { email, password })).status).toBe(200);
     const statuses: number[] = [];
-    for (let tries = 0; tries < rateLimits.logInPerEmail.most; tries += 1)
+    for (let tries = 0; tries < rateLimits.passwordUpdate.most; tries += 1)
       statuses.push((await guess()).status);
     expect(statuses.at(-1)).toBe(429);
     expect((await updatePassword(person)).status).toBe(429);

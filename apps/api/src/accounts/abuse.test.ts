@@ -101,6 +101,20 @@ test("lets the owner log in on a known device while strangers fail on the addres
   expect((await logIn(email, password, { Cookie: device })).status).toBe(429);
 });
 
+test("lets the owner change the password while strangers fail on the address", async () => {
+  const { email, password, headers } = await newClient();
+  for (let done = 0; done < rateLimits.logInPerEmail.most; done += 1) await logIn(email, "wrong-1");
+  const change = (old_password: string) =>
+    server.ask("POST", "/api/client/update-password", {
+      json: { old_password, new_password: "changed-1", confirm_password: "changed-1" },
+      headers,
+    });
+  expect((await change(password)).status).toBe(200);
+  for (let done = 0; done < rateLimits.passwordUpdate.most; done += 1)
+    expect((await change("wrong-1")).status).toBe(401);
+  expect((await change("changed-1")).status).toBe(429);
+});
+
 test("makes nobody wait longer than the limit's own time after the clock was set back", async () => {
   let time = new Date("2030-01-02T12:00:00Z");
   const limits = countRates({ database, now: () => time, others: { contact: { most: 1, within: 60_000 } } });

@@ -68,10 +68,10 @@ export function settingsRoutes({
     async updatePassword({ request, body }) {
       const { client, sessionId, headers } = await owners.client(request);
       assertValid(checkPasswordUpdate(body));
-      await limits.spend("logInPerEmail", fingerprint(client.email), "too_often");
+      await limits.spend("passwordUpdate", client.id, "too_often");
       if (!(await isPassword(body.old_password, await clients.passwordOf(client.id))))
         throw new ApiError("wrong_current_password");
-      await limits.giveBack("logInPerEmail", fingerprint(client.email));
+      await limits.giveBack("passwordUpdate", client.id);
       await store.changePassword(client.id, await hashPassword(body.new_password), sessionId);
       return { status: 200, body: { success: true, message: passwordCopy.succeeded }, headers };
     },
