@@ -5,6 +5,7 @@ import type { JobData } from "../jobs/job-kinds.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
 import { asHtml } from "../mail/as-html.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
+import { oneLine } from "../mail/one-line.ts";
 import type { MessagesStore } from "./store.ts";
 
 /** Mails a message to the brand: once, unless a kill comes between the mail and `markMailed`. */
@@ -37,6 +38,3 @@ export function contactMail(message: typeof contactMessages.$inferSelect): Mail 
   const subject = `Message from ${oneLine(fullName)}`;
   return { to: brand.email.hello, replyTo: businessEmail, subject, text, html: asHtml(text) };
 }
-
-/** Line ends in a value could forge further lines. */
-const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, " ");

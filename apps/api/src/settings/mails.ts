@@ -4,6 +4,7 @@ import type { JobData } from "../jobs/job-kinds.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import { asHtml } from "../mail/as-html.ts";
 import type { SendMail } from "../mail/mail.ts";
+import { oneLine } from "../mail/one-line.ts";
 import type { SettingsStore } from "./store.ts";
 
 type Mails = Pick<JobHandlers<JobData>, "mail-deletion-request">;
@@ -16,7 +17,7 @@ export function settingsMails(store: SettingsStore, sendMail: SendMail): Mails {
         const request = await store.unmailedDeletion(userId);
         if (!request) return;
         const { id, name, email, askedAt } = request;
-        const text = `${name} asks for this account to be deleted:
+        const text = `${oneLine(name)} asks for this account to be deleted:
 
 E-mail: ${email}
 Account: ${id}
