@@ -8,7 +8,7 @@ import { type ApiConfig, soundNoteOf } from "./config.ts";
 import { createDataFolder, readOrCreateAuthSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { probeDisk } from "./disk-full.ts";
-import { limitBodies } from "./http/limit-bodies.ts";
+import { limitConcurrent, receivedUploads } from "./http/limit-concurrent.ts";
 import { respondWithError } from "./http/reply.ts";
 import { type ServeOptions, serve } from "./http/serve.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
@@ -140,6 +140,6 @@ async function open(
   const served =
     role === "worker"
       ? null
-      : { handlers, publicUrl, providers, log, receiveUpload: limitBodies(), admitUpload };
+      : { handlers, publicUrl, providers, log, receiveUpload: limitConcurrent(receivedUploads), admitUpload };
   return { served, isHealthy: () => health.isHealthy() };
 }

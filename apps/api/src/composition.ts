@@ -24,6 +24,7 @@ import type { Database } from "./database/database.ts";
 import { adCreator } from "./generation/create-ad.ts";
 import { makeAdJob, pendingAds } from "./generation/make-ad-job.ts";
 import { generationRoutes } from "./generation/routes.ts";
+import { limitConcurrent, spokenTakes, writtenScripts } from "./http/limit-concurrent.ts";
 import { countRates } from "./http/rate-limits.ts";
 import type { Handlers } from "./http/routes.ts";
 import type { ServeOptions } from "./http/serve.ts";
@@ -105,6 +106,7 @@ export function compose({
   const removeFiles = (keys: readonly (string | null)[]) =>
     tasks.run(() => deleteUnreferenced(database, storage, keys));
   const devices = deviceCookies({ secret, publicUrl });
+  const limitWriting = limitConcurrent(writtenScripts);
   const requestLink = requestResetLink({ database, clients, jobs, publicUrl, onError });
   return {
     admitUpload: admitUploads(owners, limits),
@@ -162,11 +164,22 @@ export function compose({
       }),
       campaigns: campaignsRoutes({ store: campaignsStore(database), owners, limits, now, removeFiles }),
       generation: generationRoutes({
-        createAd: adCreator({ database, jobs, limits, audio, now, mayTranslate, onError: onFailure }),
+        createAd: adCreator({
+          database,
+          jobs,
+          limits,
+          limitWriting,
+          audio,
+          now,
+          mayTranslate,
+          onError: onFailure,
+        }),
         ads,
         owners,
         audio,
         limits,
+        limitWriting,
+        limitSpeaking: limitConcurrent(spokenTakes),
         mayTranslate,
         onError: onFailure,
       }),

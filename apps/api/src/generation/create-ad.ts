@@ -4,7 +4,7 @@ import {
   type AdMaterial,
   checkAdOptions,
 } from "@earshot/contract/generation/rules/ad-options.ts";
-import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
+import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import { findTrack } from "@earshot/engine/music/library.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
@@ -19,6 +19,7 @@ import { isOwnedBy, type Owner, ownerColumns } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
 import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { fingerprint } from "../fingerprint.ts";
+import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import { spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
@@ -26,6 +27,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { homeProject } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 import { addToQueue, assertQueueHasRoom } from "./ad-queue.ts";
+import { assertFewPending } from "./few-pending.ts";
 
 /** The request of both generation routes. */
 export type NewAd = {
@@ -41,6 +43,7 @@ type Parts = {
   database: Database;
   jobs: Pick<Jobs<JobData>, "add">;
   limits: RateLimits;
+  limitWriting: LimitConcurrent;
   audio: Pick<Audio, "write">;
   now: () => Date;
   /** True with a chat model, which takes descriptions in any language. */
@@ -64,23 +67,28 @@ export const bytesPerSecond = 192_000 / 8;
 /** In ms: without an answer by then, the ad is made. */
 const mostCheckMs = 3000;
 
-/** In s, for Retry-After: about what an ad takes to render. */
-export const usualRenderSeconds = 15;
-
 /**
  * Creates ads: a row and the job `make-ad` in one transaction. Returns the ad's id. A request repeated with the same
  * idempotency key returns the first one's ad. Throws `ApiError` for invalid input and exceeded limits.
  */
-export function adCreator({ database, jobs, limits, audio, now, mayTranslate, onError }: Parts) {
+export function adCreator({
+  database,
+  jobs,
+  limits,
+  limitWriting,
+  audio,
+  now,
+  mayTranslate,
+  onError,
+}: Parts) {
   async function create(owner: Owner, request: NewAd, visitor: Visitor): Promise<string> {
     const { title, projectId, inputs } = request;
     assertValid(checkAdOptions(request, material));
-    if (!isWritten(inputs))
-      await limits.spend("spokenLengthPerAddress", visitor.address, "too_many_script_checks");
+    await limits.spend("spokenLengthPerAddress", visitor.address, "too_many_script_checks");
     const { checkScript } = await import("./check-script.ts");
     const { cast, error } = checkScript(request, mayTranslate);
     assertValid(error);
-    if (isWritten(inputs)) await assertSomethingToSell(request);
+    if (isWritten(inputs)) await assertSomethingToSell(request, visitor);
     if (projectId && !(await isOwnProject(database, owner, projectId))) throw new ApiError("not_found");
     await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
@@ -92,13 +100,18 @@ export function adCreator({ database, jobs, limits, audio, now, mayTranslate, on
   }
 
   /** A chat model may understand a brief in which the embedded writer finds nothing. */
-  async function assertSomethingToSell({ title, thirdPerson, inputs }: NewAd): Promise<void> {
+  async function assertSomethingToSell(
+    { title, thirdPerson, inputs }: NewAd,
+    { address }: Visitor,
+  ): Promise<void> {
     if (mayTranslate) return;
     const order = { title, thirdPerson: thirdPerson ?? false, inputs };
-    const written = await audio
-      .write({ order, count: 1, by: "embedded" }, AbortSignal.timeout(mostCheckMs))
-      // The job reports what can't be written.
-      .catch(onError);
+    const written = await limitWriting(address, () =>
+      audio
+        .write({ order, count: 1, by: "embedded" }, AbortSignal.timeout(mostCheckMs))
+        // The job reports what can't be written.
+        .catch(onError),
+    );
     if (written && "refusal" in written && written.refusal === "nothing_to_sell")
       throw new ApiError("nothing_to_sell");
     const seconds = written && "scripts" in written ? (written.scripts[0]?.seconds ?? 0) : 0;
@@ -196,9 +209,4 @@ async function findByKey(database: Database, owner: Owner, key: string | null): 
     .from(ads)
     .where(and(isOwnedBy(ads, owner), eq(ads.idempotencyKey, fingerprint(key))));
   return found?.id ?? null;
-}
-
-async function assertFewPending(database: Database, owner: Owner): Promise<void> {
-  const count = await database.$count(ads, and(isOwnedBy(ads, owner), eq(ads.state, "processing")));
-  if (count >= adsInTheMaking) throw new ApiError("too_many_pending_ads", { retryAfter: usualRenderSeconds });
 }

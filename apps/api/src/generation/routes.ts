@@ -14,6 +14,7 @@ import { adResponse } from "../ads/ad-response.ts";
 import type { AdDetailsRow, AdsStore } from "../ads/store.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import type { Owner } from "../database/owner.ts";
+import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import { type NewAd, material } from "./create-ad.ts";
@@ -27,6 +28,8 @@ type Parts = {
   owners: Owners;
   audio: Pick<Audio, "write" | "speak">;
   limits: RateLimits;
+  limitWriting: LimitConcurrent;
+  limitSpeaking: LimitConcurrent;
   /** True with a chat model, which takes descriptions in any language. */
   mayTranslate: boolean;
   onError: (error: unknown) => void;

@@ -8,14 +8,20 @@ import { findVoice } from "@earshot/engine/voices/catalogue.ts";
 
 import type { Audio } from "../audio/open-audio.ts";
 import { type Owner, ownerKey } from "../database/owner.ts";
+import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 
-type Parts = { audio: Pick<Audio, "speak">; limits: RateLimits; onError: (error: unknown) => void };
+type Parts = {
+  audio: Pick<Audio, "speak">;
+  limits: RateLimits;
+  limitSpeaking: LimitConcurrent;
+  onError: (error: unknown) => void;
+};
 
 type Take = { text: string } & { [Name in Exclude<keyof TakeRequest, "text">]?: string | null };
 
 /** Speaks one line; an MP3. Throws `ApiError` for invalid input, exceeded limits, and what takes too long. */
-export function takeSpeaker({ audio, limits, onError }: Parts) {
+export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
   return async (owner: Owner, sent: Take, visitor: Visitor, signal: AbortSignal): Promise<Uint8Array> => {
     assertValid(checkTake(sent));
     const voice = findVoice(sent.voice_id || defaultVoice.id);
@@ -29,9 +35,10 @@ export function takeSpeaker({ audio, limits, onError }: Parts) {
     };
     const { checkLine } = await import("./check-script.ts");
     assertValid(checkLine(take));
+    await limits.assertLeft("takesPerAddress", visitor.address, "too_many_takes");
     await limits.spend("takes", ownerKey(owner), "too_many_takes");
     await limits.spend("takesPerAddress", visitor.address, "too_many_takes");
-    return audio.speak(take, signal).catch((reason: unknown) => {
+    return limitSpeaking(visitor.address, () => audio.speak(take, signal)).catch((reason: unknown) => {
       if (!(reason instanceof WorkerProcessError)) throw reason;
       onError(reason);
       throw new ApiError("service_unavailable");

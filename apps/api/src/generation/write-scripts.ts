@@ -10,6 +10,7 @@ import { languageName } from "@earshot/engine/script/sayable.ts";
 
 import type { Audio } from "../audio/open-audio.ts";
 import { type Owner, ownerKey } from "../database/owner.ts";
+import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { trackShown } from "../music/routes.ts";
 import { material } from "./create-ad.ts";
@@ -17,6 +18,7 @@ import { material } from "./create-ad.ts";
 type Parts = {
   audio: Pick<Audio, "write">;
   limits: RateLimits;
+  limitWriting: LimitConcurrent;
   /** True with a chat model, which takes descriptions in any language. */
   mayTranslate: boolean;
   onError: (error: unknown) => void;
@@ -27,15 +29,18 @@ type Scripts = Extract<ResponseOf<Endpoints["generation"]["writeScripts"]>, { st
 type Options = { count: number; visitor: Visitor; signal: AbortSignal };
 
 /** Writes scripts without voicing them. Throws `ApiError` for invalid input, exceeded limits, and when the writer is down. */
-export function scriptsWriter({ audio, limits, mayTranslate, onError }: Parts) {
+export function scriptsWriter({ audio, limits, limitWriting, mayTranslate, onError }: Parts) {
   return async (owner: Owner, order: AdRequest, { count, visitor, signal }: Options): Promise<Scripts> => {
     assertValid(checkAdOptions(order, material));
+    await limits.spend("spokenLengthPerAddress", visitor.address, "too_many_script_checks");
     const { checkScript } = await import("./check-script.ts");
     const { cast, error } = checkScript(order, mayTranslate);
     assertValid(error);
+    await limits.assertLeft("scriptsPerAddress", visitor.address, "too_many_scripts");
     await limits.spend("scripts", ownerKey(owner), "too_many_scripts");
     await limits.spend("scriptsPerAddress", visitor.address, "too_many_scripts");
-    const written = await audio.write({ order, count }, signal).catch((reason: unknown) => {
+    const writing = limitWriting(visitor.address, () => audio.write({ order, count }, signal));
+    const written = await writing.catch((reason: unknown) => {
       if (!(reason instanceof WorkerProcessError)) throw reason;
       onError(reason);
       throw new ApiError("service_unavailable");

@@ -1,7 +1,10 @@
+import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
 import { expect, onTestFinished, test } from "vitest";
 
 import type { Audio } from "../audio/open-audio.ts";
 import type { ApiConfig } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { rateLimits } from "../database/schema.ts";
 import { shortAd, testAudio } from "../testing/audio.ts";
 import { requestOf, sendTo, startTestApi } from "../testing/test-api.ts";
 
@@ -15,10 +18,15 @@ const audio: Audio = {
   },
 };
 
-async function start(limits: ApiConfig["limits"]) {
-  const server = await startTestApi({ audio, limits });
+async function start(limits: ApiConfig["limits"], more: Partial<Audio> = {}) {
+  let database: Database | undefined;
+  const server = await startTestApi({
+    audio: { ...audio, ...more },
+    limits,
+    onOpen: (opened) => ({ database } = opened),
+  });
   onTestFinished(() => server.stop());
-  return async (address: string, path: string, body: object | FormData) => {
+  const post = async (address: string, path: string, body: object | FormData) => {
     const json = body instanceof FormData ? null : body;
     const guest = crypto.randomUUID().replaceAll("-", "").slice(0, 12);
     const headers = { Cookie: `temp_user_id=${guest}`, "X-Forwarded-For": address };
@@ -29,6 +37,7 @@ async function start(limits: ApiConfig["limits"]) {
     const { code } = (await response.json()) as { code?: string };
     return { status: response.status, code, wait: Number(response.headers.get("Retry-After")) };
   };
+  return { post, countsStored: async () => database?.$count(rateLimits) };
 }
 
 function uploadOf(length: number): FormData {
@@ -45,22 +54,61 @@ test.each([
   ["guestAdsPerAddress", "/audiostack/generateaudio", adByName, 200, "too_many_guest_ads"],
   ["guestUploadsPerAddress", "/audiostack/upload-audio", uploadOf(1000), 201, "too_many_guest_uploads"],
   ["guestDraftsPerAddress", "/api/campaigns", {}, 201, "too_many_guest_drafts"],
+  ["scriptsPerAddress", "/api/audioad/scripts", ad, 200, "too_many_scripts"],
 ] as const)("limits fresh guests of one address by %s on %s", async (name, path, body, done, code) => {
-  const post = await start({ [name]: limit });
+  const { post, countsStored } = await start({ [name]: limit });
   for (let guest = 0; guest < limit.most; guest += 1)
     expect(await post("198.51.100.1", path, body)).toMatchObject({ status: done });
   const refused = await post("198.51.100.1", path, body);
   expect(refused).toMatchObject({ status: 429, code });
   expect(refused.wait).toBeGreaterThan(3500);
+  const counts = await countsStored();
+  for (let guest = 0; guest < 3; guest += 1) await post("198.51.100.1", path, body);
+  expect(await countsStored()).toBe(counts);
   expect(await post("198.51.100.2", path, body)).toMatchObject({ status: done });
 });
 
 test("limits the bytes that guests of one address upload in a day", async () => {
-  const post = await start({ guestBytesPerAddress: { most: 2500, within: 86_400_000 } });
+  const { post } = await start({ guestBytesPerAddress: { most: 2500, within: 86_400_000 } });
   const upload = (address: string, bytes: number) =>
     post(address, "/audiostack/upload-audio", uploadOf(bytes));
   expect(await upload("198.51.100.1", 2000)).toMatchObject({ status: 201 });
   expect(await upload("198.51.100.1", 600)).toMatchObject({ status: 429, code: "too_many_guest_uploads" });
   expect(await upload("198.51.100.1", 500)).toMatchObject({ status: 201 });
   expect(await upload("198.51.100.2", 2000)).toMatchObject({ status: 201 });
+});
+
+test.each([
+  ["/api/audioad/v2/generatewithaiscript", { ...ad, prompt: "Γειά σας, φρέσκος καφές" }],
+  ["/api/audioad/scripts", { ...ad, script_source: "own", prompt: "Γειά σας" }],
+])("counts the reading of what is refused on %s", async (path, body) => {
+  const { post } = await start({ spokenLengthPerAddress: limit });
+  for (let times = 0; times < limit.most; times += 1)
+    expect(await post("198.51.100.1", path, body)).toMatchObject({ status: 422 });
+  expect(await post("198.51.100.1", path, body)).toMatchObject({
+    status: 429,
+    code: "too_many_script_checks",
+  });
+});
+
+test.each([
+  ["/api/audioad/v2/generatewithaiscript", ad, 4, "too_many_script_checks"],
+  ["/api/audioad/scripts", ad, 4, "too_many_script_checks"],
+  ["/api/audioad/takes", { text: "Fresh coffee." }, 5, "too_many_takes"],
+] as const)("limits what is pending for one address on %s", async (path, body, most, code) => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  let pending = 0;
+  const held = async (): Promise<never> => {
+    pending += 1;
+    await gate;
+    throw new WorkerProcessError("ended");
+  };
+  const { post } = await start({}, { write: held, speak: held });
+  const first = Array.from({ length: most }, () => post("198.51.100.1", path, body));
+  await expect.poll(() => pending).toBe(most);
+  expect(await post("198.51.100.1", path, body)).toMatchObject({ status: 429, code, wait: 8 });
+  const other = post("198.51.100.2", path, body);
+  await expect.poll(() => pending).toBe(most + 1);
+  open();
+  await Promise.all([...first, other]);
 });

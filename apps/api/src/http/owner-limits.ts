@@ -29,6 +29,8 @@ export async function spendFor(
 ): Promise<void> {
   const names = ownerLimits[what];
   const isGuest = "guestKey" in owner;
+  // Before a new guest's count is stored: an address that is over its limit adds none.
+  if (isGuest) await limits.assertLeft(names.address, address, names.addressCode);
   await limits.spend(isGuest ? names.guest : names.client, ownerKey(owner), names.code);
   if (isGuest) await limits.spend(names.address, address, names.addressCode);
 }

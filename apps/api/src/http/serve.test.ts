@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { contextOf } from "../testing/test-api.ts";
-import { limitBodies } from "./limit-bodies.ts";
+import { limitConcurrent, receivedUploads } from "./limit-concurrent.ts";
 import type { Handlers } from "./routes.ts";
 import { serve } from "./serve.ts";
 
@@ -37,7 +37,14 @@ async function send(
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
   const request = new Request(new URL(address, "http://localhost:3000"), { method, ...init });
   const response = await serve(
-    { handlers, publicUrl, providers: [], log, receiveUpload: limitBodies(), admitUpload: async () => {} },
+    {
+      handlers,
+      publicUrl,
+      providers: [],
+      log,
+      receiveUpload: limitConcurrent(receivedUploads),
+      admitUpload: async () => {},
+    },
     request,
     contextOf(request),
   );

@@ -8,7 +8,7 @@ import type { RequestContext, Visitor } from "@earshot/contract/visitor.ts";
 
 import { isDiskFull } from "../disk-full.ts";
 import type { Log } from "../log.ts";
-import type { limitBodies } from "./limit-bodies.ts";
+import type { LimitConcurrent } from "./limit-concurrent.ts";
 import { errorReply, type Reply, respond, respondToForm, respondWithError } from "./reply.ts";
 import type { Handler, Handlers, Route } from "./routes.ts";
 
@@ -18,8 +18,7 @@ export type ServeOptions = {
   /** Configured social log-ins; the URLs of other providers are not endpoints. */
   providers: readonly string[];
   log: Log;
-  /** See `limitBodies`. */
-  receiveUpload: ReturnType<typeof limitBodies>;
+  receiveUpload: LimitConcurrent;
   /** Throws `ApiError` for an upload that is refused whatever it holds. Called before its body is read. */
   admitUpload: (request: Request, visitor: Visitor) => Promise<void>;
 };

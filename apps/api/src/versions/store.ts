@@ -1,17 +1,19 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
-import { adsInTheMaking, keptVersions } from "@earshot/contract/limits.ts";
+import { keptVersions } from "@earshot/contract/limits.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import { and, desc, eq, inArray } from "drizzle-orm";
 
 import { storageLeft } from "../ads/storage-left.ts";
 import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
+import { lockOwner } from "../database/lock-owner.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, adVersions } from "../database/schema.ts";
 import type { AdInputs, AdVoice } from "../database/stored-json.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { addToQueue, assertQueueHasRoom } from "../generation/ad-queue.ts";
-import { bytesPerSecond, usualRenderSeconds } from "../generation/create-ad.ts";
+import { bytesPerSecond } from "../generation/create-ad.ts";
+import { assertFewPending } from "../generation/few-pending.ts";
 import { spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
@@ -51,15 +53,7 @@ const pendingColumns = {
 export function versionsStore({ database, jobs, limits, now, removeFiles }: Parts) {
   /** Spends the owner's share of ads: a version takes as much as an ad. */
   async function assertMayMake(owner: Owner, inputs: AdInputs, visitor: Visitor): Promise<void> {
-    const isTheirs = isOwnedBy(ads, owner);
-    const pendingAds = await database.$count(ads, and(isTheirs, eq(ads.state, "processing")));
-    const pending = await database
-      .select({ id: adVersions.id })
-      .from(adVersions)
-      .innerJoin(ads, eq(ads.id, adVersions.adId))
-      .where(and(isTheirs, eq(adVersions.state, "processing")));
-    if (pendingAds + pending.length >= adsInTheMaking)
-      throw new ApiError("too_many_pending_ads", { retryAfter: usualRenderSeconds });
+    await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
       throw new ApiError("storage_full");
     await assertQueueHasRoom(database, owner, visitor);
@@ -90,6 +84,8 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
     async begin(owner: Owner, id: string, version: NewVersion, visitor: Visitor): Promise<PendingVersion> {
       await assertMayMake(owner, version.inputs, visitor);
       return database.transaction(async (tx) => {
+        await lockOwner(tx, "ads", owner);
+        await assertFewPending(tx, owner);
         const ad = await lockedAd(tx, owner, id);
         if (ad.state !== "ready") throw new ApiError("not_found");
         const others = await tx

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { limitBodies } from "./limit-bodies.ts";
+import { limitConcurrent, receivedUploads } from "./limit-concurrent.ts";
 
 const tooOften = { status: 429, code: "too_often", retryAfter: 8 };
 
 test("receives four bodies of an address and 32 in all, and more once they end", async () => {
-  const receive = limitBodies();
+  const receive = limitConcurrent(receivedUploads);
   const end = Promise.withResolvers<void>();
   const begin = (address: string) => receive(address, () => end.promise);
   const four = Array.from({ length: 4 }, () => begin("192.0.2.1"));
@@ -18,7 +18,7 @@ test("receives four bodies of an address and 32 in all, and more once they end",
 });
 
 test("counts no longer what failed", async () => {
-  const receive = limitBodies();
+  const receive = limitConcurrent(receivedUploads);
   const broken = () => receive("192.0.2.1", () => Promise.reject(new Error("The connection broke.")));
   for (let count = 0; count < 5; count += 1) await expect(broken()).rejects.toThrow("broke");
 });
