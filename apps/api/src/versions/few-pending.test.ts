@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+
+import { testAudio, untilAborted } from "../testing/audio.ts";
+import { engines } from "../testing/databases.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
+import { startTestServer } from "../testing/test-server.ts";
+
+afterAll(removeTestFolders);
+
+const inputs = {
+  prompt: "Fresh coffee by post.",
+  script_source: "ai",
+  adLength: 10,
+  language: "",
+  accent: "",
+  tone: "",
+  mood: "",
+  delivery_instructions: "",
+  voice_ids: [],
+  music_spec: null,
+  must_say: "",
+  avoid: "",
+  variant: 0,
+  script: null,
+} as const;
+
+describe.each(engines)("on %s", (engine) => {
+  test("makes two versions and ads of an owner at a time, however many are requested at once", async () => {
+    const audio = testAudio((_order, _onStage, signal) => untilAborted(signal));
+    const server = await startTestServer(engine, { audio });
+    onTestFinished(() => server.stop());
+    const guest = server.newGuest();
+    const drafts = Array.from({ length: 5 }, () =>
+      server.putAd(guest, { inputs: { ...inputs, voice_ids: [] } }),
+    );
+    const version = { based_on: 1, script: [{ text: "Fresh coffee by post." }] };
+    const requests = (await Promise.all(drafts)).map(({ id }) =>
+      server.ask(guest, "POST", `/api/audioad/ads/${id}/versions`, version),
+    );
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([202, 202, 429, 429, 429]);
+    const ad = { product_name: "Coffee & Co", prompt: inputs.prompt };
+    expect(await server.ask(guest, "POST", "/api/audioad/v2/generatewithaiscript", ad)).toMatchObject({
+      status: 429,
+      body: { code: "too_many_pending_ads" },
+    });
+  });
+});
