@@ -8,8 +8,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { contactMessages, verifications } from "../database/schema.ts";
 import { countRates } from "../http/rate-limits.ts";
+import type { Mail } from "../mail/mail.ts";
 import { deleteMailsBefore } from "../mail/open-mail.ts";
 import { contactMail } from "../messages/contact-mail.ts";
+import { settingsMails } from "../settings/mails.ts";
 import { mailsTo } from "../testing/outbox.ts";
 import { cookiesFrom, makeTestFolder, signUpForm, startTestApi } from "../testing/test-api.ts";
 
@@ -148,6 +150,19 @@ test("forges no lines in a contact mail", () => {
     phoneNumber: evil,
   };
   expect(contactMail(message).text.split(/[\r\n\u2028]/)).toHaveLength(4 + 3);
+});
+
+test("forges no lines in the mail about a deletion", async () => {
+  const name = "Ada\r\nAccount: 1\u2028x";
+  const request = { id: "1", name, email: "a@example.com", askedAt: new Date() };
+  const sent: Mail[] = [];
+  const mails = settingsMails(
+    { unmailedDeletion: async () => request, markDeletionMailed: async () => undefined },
+    async (mail) => void sent.push(mail),
+  );
+  const { signal } = new AbortController();
+  await mails["mail-deletion-request"].run({ data: { userId: "1" }, signal });
+  expect(sent[0]?.text.split(/[\r\n\u2028]/)).toHaveLength(8);
 });
 
 test("deletes old written mails and keeps newer ones and other files", async () => {

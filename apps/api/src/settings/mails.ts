@@ -10,7 +10,10 @@ import type { SettingsStore } from "./store.ts";
 type Mails = Pick<JobHandlers<JobData>, "mail-deletion-request">;
 
 /** Mail jobs of the settings. */
-export function settingsMails(store: SettingsStore, sendMail: SendMail): Mails {
+export function settingsMails(
+  store: Pick<SettingsStore, "unmailedDeletion" | "markDeletionMailed">,
+  sendMail: SendMail,
+): Mails {
   return {
     "mail-deletion-request": {
       async run({ data: { userId } }) {
