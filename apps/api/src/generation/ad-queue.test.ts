@@ -73,6 +73,17 @@ describe.each(engines)("the queue of ads, on %s", (engine) => {
     expect(titles.slice(0, 3)).toEqual(["Flood 192.0.2.1", "Honest", "Neighbour"]);
   });
 
+  test("renders a visitor's ad before those that one address queued with many accounts", async () => {
+    for (let account = 0; account < 4; account += 1) {
+      const client = from("192.0.2.5", await server.newClient());
+      for (let ad = 0; ad < 2; ad += 1) expect((await begin(client, "Flood")).status).toBe(200);
+    }
+    expect((await begin(from("192.0.2.6", server.newGuest()), "Honest")).status).toBe(200);
+    finishFirst.resolve();
+    await vi.waitFor(() => expect(audio.orders.length).toBeGreaterThan(2), { timeout: 10_000 });
+    expect(audio.orders.slice(0, 2).map(({ title }) => title)).toEqual(["Flood", "Honest"]);
+  });
+
   test("answers 503 on every route with the minutes that a full queue takes", async () => {
     const person = from("192.0.2.3", await server.newClient());
     const inputs = readAdInputs({ adLength: 10 }, "Fresh coffee by post.", null, material);

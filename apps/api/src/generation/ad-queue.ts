@@ -11,17 +11,20 @@ import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
 type Name = "make-ad" | "make-version";
-type Sender = { owner: string; address: string | null };
+type Sender = { owner: string; address: string };
 
-/** Fingerprints, as jobs must hold no secret. Guests count by address too, as anybody can invent guest ids. */
+/**
+ * Fingerprints, as jobs must hold no secret. Guests count by address too, as anybody can invent guest ids, and apart from them the
+ * clients, as anybody can sign up several times.
+ */
 const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
   owner: fingerprint(ownerKey(owner)),
-  address: "guestKey" in owner ? fingerprint(address) : null,
+  address: fingerprint("guestKey" in owner ? address : `clients ${address}`),
 });
 
 /**
  * Throws `ApiError` when more ads than the limit would be rendered before a new one of this sender. Returns its priority: the
- * fewer ads the owner, or the guests of the address, have waiting or sent in the last ten minutes, the sooner. Only those with the same or a
+ * fewer ads the owner, or the guests or clients of the address, have waiting or sent in the last ten minutes, the sooner. Only those with the same or a
  * higher priority count as before it, so one who sends many fills their own place in the queue and nobody else's.
  */
 async function placeInQueue(database: Database, { owner, address }: Sender): Promise<number> {

@@ -3,7 +3,7 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import type { JobKinds } from "./jobs.ts";
 
 /** The ad or version that a job renders, and fingerprints of its sender: see ad-queue.ts. */
-type Rendering = { adId: string; owner?: string; address?: string | null };
+type Rendering = { adId: string; owner?: string; address?: string };
 
 /**
  * Every kind of job and its data: ids alone, as jobs are stored in the database and must hold no secret. A new kind is
