@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** In ms. A request that began as a guest may still be running this long after the migration. */
-const lateRequestsMs = 10 * 60_000;
+export const lateRequestsMs = 10 * 60_000;
 
 /**
  * Migrates a guest's ads, rendering ones included, and campaign drafts to the account at log-in or sign-up. A row of

@@ -10,6 +10,7 @@ import {
   ads,
   campaigns,
   contactMessages,
+  guestMoves,
   rateLimits,
   sessions,
   users,
@@ -83,8 +84,17 @@ test.each(engines)("deletes what has expired and keeps the rest, on %s", async (
       createdAt: new Date(time - days * day),
     });
 
+  const moves = [
+    { guestKey: "unfinished", movedAt: null },
+    { guestKey: "recent", movedAt: new Date(time + usual.contact.within - 60_000) },
+    { guestKey: "finished", movedAt: now() },
+  ];
+  for (const move of moves) await database.insert(guestMoves).values({ ...move, userId, askedAt: now() });
+
   time += usual.contact.within - 1000;
   await clean();
+  const moving = await database.select({ guest: guestMoves.guestKey }).from(guestMoves);
+  expect(moving.map(({ guest }) => guest).toSorted()).toEqual(["recent", "unfinished"]);
   expect(await database.$count(rateLimits)).toBe(1);
   const rows = await database.select({ id: ads.id }).from(ads);
   expect(rows.map(({ id }) => id).toSorted()).toEqual([kept.id, fresh.id, cameBack.id].toSorted());

@@ -47,7 +47,10 @@ export function createBoundedServer(
     const address = addressOf(socket);
     if (address === null) return;
     const count = (open.get(address) ?? 0) + 1;
-    if (count > maxConnectionsEach) return socket.destroy();
+    if (count > maxConnectionsEach) {
+      socket.destroy();
+      return;
+    }
     open.set(address, count);
     socket.once("close", () => {
       const left = (open.get(address) ?? 1) - 1;
