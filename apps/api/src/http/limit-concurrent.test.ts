@@ -22,3 +22,24 @@ test("counts no longer what failed", async () => {
   const broken = () => receive("192.0.2.1", () => Promise.reject(new Error("The connection broke.")));
   for (let count = 0; count < 5; count += 1) await expect(broken()).rejects.toThrow("broke");
 });
+
+test("lets some of an address wait, in order, and takes the place of what ends or fails", async () => {
+  const limit = limitConcurrent({ ...receivedUploads, perAddress: 1, waiting: 2 });
+  const begun: number[] = [];
+  const ends = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  const all = ends.map(({ promise }, at) =>
+    limit("192.0.2.1", () => {
+      begun.push(at);
+      return promise;
+    }),
+  );
+  await expect(limit("192.0.2.1", () => Promise.resolve())).rejects.toMatchObject(tooOften);
+  expect(begun).toEqual([0]);
+  ends[0]?.reject(new Error("broke"));
+  await expect(all[0]).rejects.toThrow("broke");
+  expect(begun).toEqual([0, 1]);
+  ends[1]?.resolve();
+  ends[2]?.resolve();
+  await Promise.all([all[1], all[2], limit("192.0.2.1", () => Promise.resolve())]);
+  expect(begun).toEqual([0, 1, 2]);
+});
