@@ -161,7 +161,7 @@ test("forges no lines in the mail about a deletion", async () => {
     async (mail) => void sent.push(mail),
   );
   const { signal } = new AbortController();
-  await mails["mail-deletion-request"].run({ data: { userId: "1" }, signal });
+  await mails["mail-deletion-request"].run({ id: "1", data: { userId: "1" }, signal });
   expect(sent[0]?.text.split(/[\r\n\u2028]/)).toHaveLength(8);
 });
 
