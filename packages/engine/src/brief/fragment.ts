@@ -54,3 +54,15 @@ export function kindOf(
     return "what";
   return isProof ? "proof" : table.audience.test(text) ? "audience" : "detail";
 }
+
+/** A list whose one price stands at its end is one offer: "cod, chips and peas £7.95". */
+export function isBundle(texts: readonly string[], table: ReadingTable): boolean {
+  const [last = "", ...others] = texts.toReversed();
+  return (
+    others.length >= (/^[^,:]{3,30}: \p{L}/u.test(texts[0] ?? "") ? 1 : 2) &&
+    others.every((text) => text.replace(/^[^:]*: /, "").split(" ").length <= 3 && !/\d{2}/.test(text)) &&
+    /^(?:\d )?[\p{L}-]+ (?!from\b)/u.test(last) &&
+    hasAmount(last, table) &&
+    !/\bfrom\b/i.test(last)
+  );
+}

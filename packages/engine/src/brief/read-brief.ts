@@ -1,5 +1,6 @@
 import { spokenBrand } from "../script/brand-mark.ts";
 import type { Angle, Brief, FactKind } from "../script/script.ts";
+import { bringForward, joinHours } from "./arrange-facts.ts";
 import type { BriefFact } from "./brief-fact.ts";
 import { type Contact, contactsIn } from "./contacts.ts";
 import {
@@ -15,7 +16,7 @@ import {
   joinListedNames,
 } from "./cut-brief.ts";
 import { type Context, FactReader } from "./fact-reader.ts";
-import { formOf } from "./fragment.ts";
+import { formOf, isBundle } from "./fragment.ts";
 import { englishSpeakers, type Label, type ReadingTable } from "./reading-table.ts";
 
 /** All that a brief holds, in the order typed. */
@@ -41,12 +42,6 @@ export type ReadBrief = {
 
 /** "HIBBING, Minn." before the dash of a press release. */
 const dateline = /^\p{Lu}{3,}[\p{Lu} ]*(?:, \p{Lu}\p{L}+\.?)?$/u;
-
-/** Clock times without a day. */
-const hours = new RegExp(
-  String.raw`^(?:from |at )?(?<time>\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|noon)(?: ?(?:to|-|–) ?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight))?$`,
-  "i",
-);
 
 /** More facts than this no ad can say. */
 const mostFacts = 60;
@@ -91,7 +86,8 @@ class BriefReader extends FactReader {
 
   result(): ReadBrief {
     const { facts, contacts, avoid, directions } = this;
-    this.joinHours();
+    joinHours(facts);
+    bringForward(facts, this.instructions, this.table.focus);
     const whole = `${this.brand} ${facts
       .filter(({ kind }) => kind === "what")
       .map(({ text }) => text)
@@ -109,26 +105,6 @@ class BriefReader extends FactReader {
       isEvent: this.table.event.test(whole),
       speaker: one.test(told) && !many.test(told) ? "I" : "we",
     };
-  }
-
-  /** "Sat Oct 12, 11-5": the hours belong to the day before them. */
-  private joinHours(): void {
-    for (const [at, fact] of [...this.facts.entries()].toReversed()) {
-      const day = this.facts[at - 1];
-      if (
-        day === undefined ||
-        (day.kind !== "when" && !/(?:day|[a-z]) \d{1,2}(?:st|nd|rd|th)?$/i.test(day.text)) ||
-        day.cut !== fact.cut ||
-        !hours.test(fact.text) ||
-        /\d:\d|\dm\b/.test(day.text)
-      )
-        continue;
-      day.text = `${day.text}, ${fact.text}`;
-      day.end = fact.end;
-      this.facts.splice(at, 1);
-      const next = this.facts.find(({ kind }) => kind === "detail");
-      if (fact.kind === "what" && next !== undefined) next.kind = "what";
-    }
   }
 
   /** A line that must be said word for word. */
@@ -297,7 +273,8 @@ class BriefReader extends FactReader {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;
     }
-    const parts = this.isBundle(cutParts) ? [cut] : cutParts;
+    const texts = cutParts.map(({ raw }) => this.clean(raw));
+    const parts = isBundle(texts, table) ? [cut] : cutParts;
     for (const [at, part] of parts.entries()) {
       if (this.facts.length >= mostFacts) break;
       const all = this.clean(part.raw);
@@ -354,19 +331,6 @@ class BriefReader extends FactReader {
     if (parts.length < 2 || parts.length > 12) return false;
     const formsOf = parts.map((part) => formOf(part.replace(/^(?:and|but|so|plus) /i, ""), this.table));
     return formsOf.includes("phrase") && formsOf.at(-1) === "sentence";
-  }
-
-  /** A list whose one price stands at its end is one offer: "cod, chips and peas £7.95". */
-  private isBundle(parts: readonly Cut[]): boolean {
-    const texts = parts.map(({ raw }) => this.clean(raw));
-    const [last = "", ...others] = texts.toReversed();
-    return (
-      others.length >= (/^[^,:]{3,30}: \p{L}/u.test(texts[0] ?? "") ? 1 : 2) &&
-      others.every((text) => text.replace(/^[^:]*: /, "").split(" ").length <= 3 && !/\d{2}/.test(text)) &&
-      /^(?:\d )?[\p{L}-]+ (?!from\b)/u.test(last) &&
-      this.hasAmount(last) &&
-      !/\bfrom\b/i.test(last)
-    );
   }
 
   private isAside(part: string): boolean {

@@ -111,6 +111,8 @@ export type ReadingTable = {
   verbs: readonly (readonly [ContactVerb, RegExp])[];
   /** A name that a listener looks for, in `name`, and the app or site to do it in, in `where`. Global. */
   sought?: RegExp;
+  /** An instruction that names (`words`) what the ad is about. */
+  focus?: RegExp;
   /** What may stand behind a contact and is said (`said`, `code`): "ask for Ann", "code SAVE10". */
   behindContact?: RegExp;
   /** Words that may stand around a contact without being a fact ("or", "give us a ring on"). */

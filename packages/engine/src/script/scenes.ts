@@ -1,4 +1,5 @@
 import type { ReadBrief } from "../brief/read-brief.ts";
+import type { Opening, Part } from "./parts.ts";
 
 /**
  * A moment of the listener's own day that a trade answers: it says nothing about the business. It opens an ad only where the
@@ -80,3 +81,25 @@ const fits = ({ trade, need }: Scene, text: string): boolean =>
   [...text.matchAll(new RegExp(need, "giu"))].some(({ index, 0: found }) =>
     trade.test(`${text.slice(0, index)} | ${text.slice(index + found.length)}`),
   );
+
+/**
+ * Openings with the lines before what is sold.
+ * @param isAsked the first opening is the typist's own and stays first, as questions of the brief do
+ */
+export function sceneOpenings(
+  openings: readonly Opening[],
+  lines: readonly string[],
+  isAsked: boolean,
+): Opening[] {
+  const plain = openings.find(({ parts }) => parts.length === 1);
+  if (plain === undefined) return [...openings];
+  const scenes = lines.map((text): Opening => {
+    const hook: Part = { text, facts: [], role: "hook", weight: 50 };
+    return { angle: /[?？؟]$/.test(text) ? "question" : "scene", parts: [hook, ...plain.parts] };
+  });
+  const own = openings.filter(
+    ({ angle, parts: [first] }, at) =>
+      first?.role === "hook" && (angle === "question" || (at === 0 && isAsked)),
+  );
+  return [...own, ...scenes, ...openings.filter((opening) => !own.includes(opening))];
+}

@@ -88,4 +88,6 @@ function lineOf(facts: readonly BriefFact[], list: (items: readonly string[]) =>
   };
 }
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital, behind opening marks as well. */
+export const upper = (text: string): string =>
+  text.replace(/^([¡¿"“„«]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());

@@ -2,13 +2,14 @@ import { bestContact } from "../brief/contacts.ts";
 import { hasAmount } from "../brief/fragment.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
 import { markBrand } from "./brand-mark.ts";
+import { choose } from "./choose.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import { composedParts } from "./languages/composed-parts.ts";
 import type { Opening, Part, Parts } from "./parts.ts";
-import { scenesOf } from "./scenes.ts";
+import { sceneOpenings, scenesOf } from "./scenes.ts";
 import type { Angle, Brief } from "./script.ts";
-import { shorterLines, type SpokenLine, spokenLines } from "./spoken-lines.ts";
-import type { Frames, Person, ToldFrames } from "./writing-table.ts";
+import { shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-lines.ts";
+import type { Person, ToldFrames } from "./writing-table.ts";
 
 /** A line that opens an ad is no longer than this. In characters. */
 const longestOpening = 72;
@@ -98,21 +99,12 @@ class ScriptPlanner {
   /** With the listener's moments before what is sold; the typist's own first line stays first. */
   private withScenes(openings: readonly Opening[]): Opening[] {
     const { read, tables } = this;
-    const plain = openings.find(({ parts }) => parts.length === 1);
-    const { scenes: known } = tables.writing;
-    if (known === undefined || plain === undefined || read.isEvent) return [...openings];
-    const scenes = scenesOf(read, this.brand, known)
+    const { scenes } = tables.writing;
+    if (scenes === undefined || read.isEvent) return [...openings];
+    const lines = scenesOf(read, this.brand, scenes)
       .map((line) => this.sentence(line, true))
-      .filter((line) => this.isSound(line))
-      .map((text): Opening => {
-        const hook: Part = { text, facts: [], role: "hook", weight: 50 };
-        return { angle: /[?？؟]$/.test(text) ? "question" : "scene", parts: [hook, ...plain.parts] };
-      });
-    const own = openings.filter(
-      ({ angle, parts: [first] }, at) =>
-        first?.role === "hook" && (angle === "question" || (at === 0 && read.opening !== undefined)),
-    );
-    return [...own, ...scenes, ...openings.filter((opening) => !own.includes(opening))];
+      .filter((line) => this.isSound(line));
+    return sceneOpenings(openings, lines, read.opening !== undefined);
   }
 
   private bodyOf(lines: readonly SpokenLine[], sold: SpokenLine): Parts["body"] {
@@ -345,7 +337,7 @@ class ScriptPlanner {
     const usual = writing.calls[key] ?? writing.calls.visit;
     return [
       part(both(this.fill(this.framesOf(usual), slots)), ids),
-      part(both(this.fill(pick(writing.shortCalls[key] ?? usual.first, this.variant), slots)), ids),
+      part(both(this.fill(choose(writing.shortCalls[key] ?? usual.first, this.variant), slots)), ids),
     ];
   }
 
@@ -362,14 +354,14 @@ class ScriptPlanner {
     // Said again within half a minute, a composed sentence sounds like a mistake.
     if ((sold !== undefined || this.isLong) && again !== undefined && again.length < 90)
       found.push({
-        text: this.sentence(this.fill(pick(writing.recaps.name, this.variant), { s: again })),
+        text: this.sentence(this.fill(choose(writing.recaps.name, this.variant), { s: again })),
         facts: [],
         role: "recap",
         weight: 0,
       });
     if (contact?.kind === "phone")
       found.push({
-        text: this.sentence(this.fill(pick(writing.recaps.contact, this.variant), { c: contact.value })),
+        text: this.sentence(this.fill(choose(writing.recaps.contact, this.variant), { c: contact.value })),
         facts: [contact.id],
         role: "recap",
         weight: 0,
@@ -379,7 +371,7 @@ class ScriptPlanner {
 
   private framesOf(frames: ToldFrames): string {
     const told = this.person === "they" ? frames.third : frames.first;
-    const frame = pick(told, this.variant);
+    const frame = choose(told, this.variant);
     return this.person === "they" ? frame : this.tables.writing.inPerson(frame, this.person);
   }
 
@@ -406,8 +398,3 @@ class ScriptPlanner {
     return upper(/[.!?。！？؟।]["”»)]?$/u.test(text) ? text : `${text}${ends.full}`);
   }
 }
-
-const pick = (frames: Frames, at: number): string => frames[at % frames.length] ?? "";
-
-const upper = (text: string): string =>
-  text.replace(/^([¡¿"“„«]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());

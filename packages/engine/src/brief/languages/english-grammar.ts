@@ -1,4 +1,5 @@
 import type { Parsed } from "../reading-table.ts";
+import { completions } from "./english-completions.ts";
 import { isEnglishWord } from "./english-spelling.ts";
 import {
   wordsOf,
@@ -202,58 +203,6 @@ export function parseEnglish(fragment: string): Parsed {
     };
   return { form: "words", text };
 }
-
-/** Fragments that ads leave without a verb. */
-const completions: [RegExp, string][] = [
-  [/^volunteers (?:are )?(?:needed|wanted)(.*)$/i, "we need volunteers$1"],
-  [
-    /^walk-ins (?:are )?welcome(?: (?:on )?(\p{L}+days?))?(?:,? (?:and )?(\p{L}+days?))$/iu,
-    "walk-ins are welcome on $1 and $2",
-  ],
-  [/^walk-ins (?:are )?welcome(.*)$/i, "walk-ins are welcome$1"],
-  [/^(?:state )?(\d)[- ]stars? rated$/i, "we’re rated $1 stars"],
-  [/^homeowners in (.*)$/i, "we serve homeowners in $1"],
-  [/^full[- ]days? or half[- ]days?$/i, "you can choose full days or half days"],
-  [/^free for (?:the )?first (\d+ \p{L}+)/iu, "it’s free for your first $1"],
-  [/^[$](1|one) (?:=|is|buys|feeds|gives) (\d+) meals$/i, "every dollar gives $2 meals"],
-  [/^(?:an? )?([$€£₹][\d,.]+k?) (sign)[- ]on bonus(.*)$/i, "there’s a $1 $2-on bonus$3"],
-  [/^(everyone|everybody|anyone) welcome\b,?/i, "$1 is welcome,"],
-  [/^no ([\p{L} ]{3,30}) (needed|necessary|required)$/iu, "no $1 is $2"],
-  [/^then ([$€£₹]\d.*)$/i, "then it’s $1"],
-  [/^(?:limited|restricted|open) to (.*)$/i, "it’s limited to $1"],
-  [/^(reservations|bookings|tickets|details|info) (on|at|via|through|by) (.*)$/i, "$1 are $2 $3"],
-  [/^off from /i, "it’s off from "],
-  [/^([\p{L} ]{4,40}s),? (?:are |is )?(my|our) (thing|speciality|specialty)$/iu, "$1 are $2 $3"],
-  [/^first (.*) (is|are) /i, "the first $1 $2 "],
-  [/^ages? (\d.*)$/i, "it’s for ages $1"],
-  [/^(?:max|maximum)\.? (?:of )?(\d+ .*)$/i, "there are at most $1"],
-  [
-    /^(sign[- ]on|registration|check[- ]in|kick[- ]?off|show ?time|sign[- ]up) (?:at |from |is at )?(\d.*|noon)$/i,
-    "$1 is at $2",
-  ],
-  [/^(doors|gates) (?:open )?(?:at |from )?(\d.*|noon)$/i, "$1 open at $2"],
-  [/^everyone’s? got /i, "everyone’s got "],
-  [/^free (on|for|with|at|in|to|if|when)(?! (?:home|store|person|site)\b)(?!-) (.*)$/i, "it’s free $1 $2"],
-  [
-    /^(?:the |our )?(offer|sale|deal|promotion|promo|registration|enrollment|special|event|show|exhibition|season) (ends|runs|starts|closes|expires|begins) (.*)$/i,
-    "the $1 $2 $3",
-  ],
-  [/^election(?: day)? is (?:on )?/i, "the election is on "],
-  [/^((?:an? )?.{3,40}?) (?:is )?a plus$/i, "$1 is a plus"],
-  [
-    /^(\d+\+? years?)’? (?:of )?experience (?:minimum|required|needed|min)$/i,
-    "you need at least $1 of experience",
-  ],
-  [/^(\d[\d,]*)\+ ([\p{L} ]{3,30}) (?:done|completed|finished)$/iu, "more than $1 $2 are done"],
-  [/^(\d[\d,]*\+? [\p{L} ]{3,30} (?:last (?:year|season|month)|in \d{4}))$/iu, "there were $1"],
-  [/^(?:it’s )?(?!men|women)([\p{L}\d’ -]{3,32}) only$/iu, "it’s $1 only"],
-  [/^only ((?:about )?\d+ [\p{L} ]{3,30} (?:left|remaining))$/iu, "there are only $1"],
-  [/^same (family|owners?|hands|location|place|spot|recipe)( since .*| for .*)$/i, "it’s been the same $1$2"],
-  [/^(?:(?:located|situated|based) )(in|on|at|near|off|next) /i, "you’ll find us $1 "],
-  [/^back by popular demand$/i, "it’s back by popular demand"],
-  [/^(everything|all \p{L}+|selected \p{L}+) (half off|half price|on sale|reduced|\d+% off)\b/iu, "$1 is $2"],
-  [/^eat in only\b,? ?(?:not|no) take-?away$/i, "it’s eat in only, not takeaway"],
-];
 
 /** The first word of a fragment was the first of a sentence: only a name keeps its capital. */
 function uncapitalised(text: string): string {

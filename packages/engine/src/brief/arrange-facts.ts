@@ -1,0 +1,48 @@
+import type { BriefFact } from "./brief-fact.ts";
+
+/** Clock times without a day. */
+const hours = new RegExp(
+  String.raw`^(?:from |at )?(?<time>\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|noon)(?: ?(?:to|-|–) ?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight))?$`,
+  "i",
+);
+
+/** "Sat Oct 12, 11-5": the hours belong to the day before them. */
+export function joinHours(facts: BriefFact[]): void {
+  for (const [at, fact] of [...facts.entries()].toReversed()) {
+    const day = facts[at - 1];
+    if (
+      day === undefined ||
+      (day.kind !== "when" && !/(?:day|[a-z]) \d{1,2}(?:st|nd|rd|th)?$/i.test(day.text)) ||
+      day.cut !== fact.cut ||
+      !hours.test(fact.text) ||
+      /\d:\d|\dm\b/.test(day.text)
+    )
+      continue;
+    day.text = `${day.text}, ${fact.text}`;
+    day.end = fact.end;
+    facts.splice(at, 1);
+    const next = facts.find(({ kind }) => kind === "detail");
+    if (fact.kind === "what" && next !== undefined) next.kind = "what";
+  }
+}
+
+/** Puts what an instruction says the ad is about first: "if you can only fit one thing do the tune up". */
+export function bringForward(
+  facts: BriefFact[],
+  instructions: readonly string[],
+  focus: RegExp | undefined,
+): void {
+  const named = instructions.flatMap((text) => focus?.exec(text)?.groups?.["words"] ?? []);
+  const words = named.flatMap((text) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const wanted = facts.find(
+    ({ kind, text }) =>
+      !["contact", "required", "when", "where"].includes(kind) &&
+      words.some((word) => text.toLowerCase().includes(word)),
+  );
+  if (wanted === undefined) return;
+  for (const fact of facts) if (fact.kind === "what") fact.kind = "detail";
+  if (wanted.kind !== "offer") wanted.kind = "what";
+  wanted.isStressed = true;
+  facts.splice(facts.indexOf(wanted), 1);
+  facts.unshift(wanted);
+}
