@@ -260,3 +260,10 @@ export function joinListedNames(
   }
   return joined;
 }
+
+/** The quotation that a label stands before. */
+export const leadingQuote = /^\s*["“«„「]([^"”»“」]{2,400})["”»“」][.!,;]?/u;
+
+/** True where a clause is for the copywriter. */
+export const hasAside = (text: string, isAside: (part: string) => boolean): boolean =>
+  text.split(/, | \(| [–-] /).some((part, at) => at > 0 && isAside(part.replace(/\)$/, "")));

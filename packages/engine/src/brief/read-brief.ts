@@ -10,7 +10,9 @@ import {
   cutLead,
   cutBrief,
   cutFragment,
+  hasAside,
   isShouted,
+  leadingQuote,
   marked,
   verbatim,
   joinListedNames,
@@ -47,13 +49,6 @@ const dateline = /^\p{Lu}{3,}[\p{Lu} ]*(?:, \p{Lu}\p{L}+\.?)?$/u;
 const mostFacts = 60;
 /** A longer sentence is cut at its commas. In characters. */
 const longestWhole = 255;
-/** The quotation that a label stands before. */
-const leadingQuote = /^\s*["“«„「]([^"”»“」]{2,400})["”»“」][.!,;]?/u;
-
-/** True where a clause is for the copywriter. */
-const hasAside = (text: string, isAside: (part: string) => boolean): boolean =>
-  text.split(/, | \(| [–-] /).some((part, at) => at > 0 && isAside(part.replace(/\)$/, "")));
-
 /** Pieces of a brief that are read: several times as many as the longest one has, typed by a person. */
 const mostCuts = 300;
 
