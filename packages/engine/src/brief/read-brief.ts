@@ -206,9 +206,8 @@ class BriefReader extends FactReader {
       this.isQuoting = true;
       return false;
     }
-    const isQuoted = this.isQuoting && /^["“].*["”]$/u.test(text);
-    this.isQuoting = isQuoted;
-    if (isQuoted) return false;
+    this.isQuoting &&= /^["“].*["”]$/u.test(text);
+    if (this.isQuoting) return false;
     if (table.insistence.test(text)) {
       const last = this.facts.at(-1);
       if (
