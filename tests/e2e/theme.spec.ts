@@ -73,3 +73,29 @@ test.describe("without JavaScript", () => {
     await expect(theme(page)).toBeHidden();
   });
 });
+
+for (const theme of ["system", "contrast"]) {
+  test(`a ground of the theme ${theme}, and what is typed on it, looks alike on a light and a dark system`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
+    const looks = (colorScheme: "light" | "dark") =>
+      test.step(colorScheme, async () => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto("/");
+        return page.locator("[data-ground], [data-ground] input").evaluateAll((all) =>
+          all.map((element) => {
+            const { color, backgroundColor } = getComputedStyle(element);
+            return { name: element.getAttribute("name") ?? element.tagName, color, backgroundColor };
+          }),
+        );
+      });
+    const light = await looks("light");
+    expect(light.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["budget", "email_id", "DIV", "FOOTER"]),
+    );
+    expect(await looks("dark")).toEqual(light);
+  });
+}

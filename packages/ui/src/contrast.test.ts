@@ -9,7 +9,7 @@ const css = readFileSync(new URL("./themes.css", import.meta.url), "utf8");
 
 const ordinary = declarations(css, ":root");
 const contrast = declarations(css, '[data-theme="contrast"]');
-const systemContrast = declarations(css, ':root:not([data-theme="light"], [data-theme="dark"])');
+const systemContrast = declarations(css, ':root:where(:not([data-theme="light"], [data-theme="dark"]))');
 
 const themes = [
   { name: "light", roles: ordinary, scheme: 0 },
@@ -97,7 +97,7 @@ const grounds = [
     own: declarations(css, '[data-ground="accent"]'),
     scheme: 0,
     text: {
-      ink: ["accent"],
+      ink: ["accent", "surface"],
       "ink-2": ["accent"],
       danger: ["accent"],
       "on-primary": ["primary", "primary-strong"],
@@ -126,7 +126,7 @@ describe("system", () => {
   });
 
   it("uses the contrast theme's values for prefers-contrast", () => {
-    expect(css).toMatch(/@media \(prefers-contrast: more\) \{\s*:root:not/);
+    expect(css).toMatch(/@media \(prefers-contrast: more\) \{\s*:root:where\(:not/);
     expect(Object.fromEntries(systemContrast)).toEqual(Object.fromEntries(contrast));
   });
 
