@@ -87,7 +87,7 @@ export const sampleAds = [
       { text: "Nothing. Then a loon. Then nothing again." },
       { text: "Harbor & Pine is nine cabins on a lake with no road around it." },
       { text: "You come by boat. Your phone gives up near the second island." },
-      { text: "There is a stove, a canoe, and a shelf of books." },
+      { text: "A stove, a canoe, a shelf of books." },
       { text: "Three nights in October from $410, at harborandpine.example. Bring a sweater." },
     ],
   },
