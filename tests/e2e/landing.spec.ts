@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { calculatorCopy, heroCopy } from "@earshot/contract/landing/copy.ts";
+import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { calculatorCopy, faqCopy, heroCopy, landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
 import { sampleAds } from "@earshot/contract/landing/samples.ts";
 import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expect, type Page } from "@playwright/test";
 
 import { hydrated, openPage, reloadPage, test } from "./checked-page.ts";
@@ -91,6 +93,53 @@ test("the targeting guide is downloaded as a PDF", async ({ page }) => {
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the targeting guide" }).click();
   expect((await download).suggestedFilename()).toBe("targeting-guide.pdf");
+});
+
+/** Fragments that the page, its studio and its mails link to. */
+const anchors = [
+  ...["how-it-works", "pricing", "targeting", "samples", "faq", "contactus", "testimonials", "subscription"],
+  ...faqCopy.map(({ id }) => id),
+];
+
+for (const { javaScriptEnabled, width } of [
+  { javaScriptEnabled: true, width: 1440 },
+  { javaScriptEnabled: false, width: 320 },
+]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
+
+    test(`every anchor leads to its place, ${width} px wide`, async ({ page }) => {
+      for (const anchor of anchors) {
+        // The query makes each a load of its own.
+        const address = `/?at=${anchor}#${anchor}`;
+        if (javaScriptEnabled) await openPage(page, address);
+        else await page.goto(address);
+        await expect(page.locator(`#${anchor}`), anchor).toBeInViewport();
+      }
+    });
+  });
+}
+
+test("header, phone menu and footer open the account dialogs", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, "/");
+  const [header, footer] = [page.locator("header"), page.locator("footer")];
+  const menu = header.getByText(landingNavigationCopy.openMenu);
+  const opensDialog = async (title: string) => {
+    await expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+  };
+  await header.getByRole("link", { name: signUpCopy.open }).click();
+  await opensDialog(signUpCopy.title);
+  await menu.click();
+  await header.getByRole("navigation").getByRole("link", { name: topBarCopy.logIn }).click();
+  await opensDialog(logInCopy.title);
+  await footer.getByRole("link", { name: signUpCopy.logIn }).click();
+  await opensDialog(logInCopy.title);
+  await footer.getByRole("link", { name: signUpCopy.open }).click();
+  await opensDialog(signUpCopy.title);
 });
 
 /** Opens the page and holds back its React until the returned function is called. */

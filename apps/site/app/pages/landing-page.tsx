@@ -1,3 +1,4 @@
+import { AccountButton, AccountLink } from "@earshot/auth/account-button.tsx";
 import { AccountControls } from "@earshot/auth/account-controls.tsx";
 import { ThemeControl } from "@earshot/auth/theme-control.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
@@ -28,7 +29,6 @@ import { Subscription } from "@earshot/landing/subscription.tsx";
 import { Footer, type FooterProps } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
-import { Button } from "@earshot/ui/inputs/button.tsx";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { type ReactNode, Suspense } from "react";
 
@@ -112,12 +112,9 @@ function Header() {
       <SiteMenu>
         {!user && (
           <li className="sm:hidden">
-            <Link
-              href="/client/login"
-              className="flex min-h-12 items-center text-md font-medium text-ink last:border-b-0"
-            >
+            <AccountLink opens="login" className="flex min-h-12 items-center text-md font-medium text-ink">
               {topBarCopy.logIn}
-            </Link>
+            </AccountLink>
           </li>
         )}
       </SiteMenu>
@@ -172,10 +169,10 @@ function PageFooter() {
       actions={
         user ? undefined : (
           <>
-            <Button link={<Link href="/client/login" />}>{signUpCopy.logIn}</Button>
-            <Button intent="primary" link={<Link href="/client/signup" />}>
+            <AccountButton opens="login">{signUpCopy.logIn}</AccountButton>
+            <AccountButton opens="signup" intent="primary">
               {signUpCopy.open}
-            </Button>
+            </AccountButton>
           </>
         )
       }

@@ -8,43 +8,51 @@ import { type AccountDialog, usePendingDialog } from "./dialog-address.ts";
 import { LazyAccountDialogs, useOpenAccountDialog } from "./open-account-dialog.ts";
 import { isPlainClick } from "./plain-click.ts";
 
-export interface AccountButtonProps {
+interface AccountLinkProps {
   /** The dialog that it opens. */
   opens: AccountDialog;
   /** Return path of the page that it leads to without JavaScript; defaults to the studio. */
   redirect?: string | undefined;
   /** Called just before the dialog opens. */
   onOpen?: (() => void) | undefined;
-  intent?: "primary" | "quiet";
+  className?: string;
+  children?: ReactNode;
+}
+
+/**
+ * Opens one of the account dialogs above the page. A link: without JavaScript, or in a new tab, it leads to the page of the same
+ * form. Needs `AccountControls` on the page.
+ */
+export function AccountLink({ opens, redirect, onOpen, ...look }: AccountLinkProps) {
+  const open = useOpenAccountDialog(redirect);
+  const isPending = usePendingDialog() === opens;
+  return (
+    <Link
+      {...look}
+      href={accountPath(opens, redirect)}
+      aria-busy={isPending || undefined}
+      onPointerEnter={LazyAccountDialogs.preload}
+      onFocus={LazyAccountDialogs.preload}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void open(opens, onOpen);
+      }}
+    />
+  );
+}
+
+export interface AccountButtonProps extends Omit<AccountLinkProps, "className"> {
+  intent?: "primary" | "plain" | "quiet";
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Opens one of the account dialogs above the page, busy until it can. A link: without JavaScript, or in a new tab, it leads to the
- * page of the same form. Needs `AccountControls` on the page.
- */
-export function AccountButton({ opens, redirect, onOpen, intent, icon, children }: AccountButtonProps) {
-  const open = useOpenAccountDialog(redirect);
-  const isPending = usePendingDialog() === opens;
+/** An `AccountLink` that looks like a button, busy until its dialog is open. */
+export function AccountButton({ intent, icon, children, ...link }: AccountButtonProps) {
+  const isPending = usePendingDialog() === link.opens;
   return (
-    <Button
-      intent={intent}
-      icon={isPending ? <BusyWave /> : icon}
-      link={
-        <Link
-          href={accountPath(opens, redirect)}
-          aria-busy={isPending || undefined}
-          onPointerEnter={LazyAccountDialogs.preload}
-          onFocus={LazyAccountDialogs.preload}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            void open(opens, onOpen);
-          }}
-        />
-      }
-    >
+    <Button intent={intent} icon={isPending ? <BusyWave /> : icon} link={<AccountLink {...link} />}>
       {children}
     </Button>
   );
