@@ -10,11 +10,12 @@ export const socialPictureSize = { width: 1200, height: 630 } as const;
  * in `root.tsx`.
  */
 export function pageHead(title: string | null, description: string = heroCopy.text): MetaDescriptor[] {
+  const home = `${brand.name}: ${heroCopy.lead} ${heroCopy.titles[0]}`;
   return [
-    { title: title === null ? brand.name : `${title} · ${brand.name}` },
+    { title: title === null ? home : `${title} · ${brand.name}` },
     { name: "description", content: description },
     { property: "og:type", content: "website" },
-    { property: "og:title", content: title ?? `${brand.name}: ${heroCopy.lead} ${heroCopy.titles[0]}` },
+    { property: "og:title", content: title ?? home },
     { property: "og:description", content: description },
     { name: "twitter:card", content: "summary_large_image" },
   ];
