@@ -1,0 +1,17 @@
+import { howItWorksCopy } from "@earshot/contract/landing/copy.ts";
+import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
+
+import { HowItWorks } from "./how-it-works.tsx";
+
+const meta = preview.meta({ component: HowItWorks, parameters: { layout: "fullscreen" } });
+
+/** Each step has a piece of the product beside it. */
+export const Steps = meta.story({
+  play: async ({ canvas }) => {
+    for (const { title } of howItWorksCopy.steps) {
+      await expect(canvas.getByRole("heading", { name: title })).toBeVisible();
+    }
+    await expect(canvas.getByText("27,778")).toBeVisible();
+  },
+});
