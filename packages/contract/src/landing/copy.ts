@@ -28,7 +28,7 @@ export const heroCopy = {
   female: "Female",
   submit: "Create my ad",
   /** Below the brand of the ad that plays under the hero. */
-  madeHere: "Made here, from a script of four sentences",
+  madeHere: "Made here from four sentences",
 } as const;
 
 /** The sections below the hero. */

@@ -15,7 +15,7 @@ export function Faq() {
           {landingCopy.somethingElse}{" "}
           <a
             href="#contactus"
-            className="inline-block font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:py-2.5"
+            className="inline-block font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:py-[0.6875rem]"
           >
             {sidebarCopy.contactUs}
           </a>

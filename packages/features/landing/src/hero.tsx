@@ -35,7 +35,7 @@ export function Hero() {
           pauseLabel={controlCopy.pauseMotion}
           resumeLabel={controlCopy.resumeMotion}
         />
-        <p className="mt-6 max-w-144 text-md text-ink-2 lg:text-lg">{heroCopy.text}</p>
+        <p className="mt-6 max-w-152 text-md text-pretty text-ink-2 lg:text-lg">{heroCopy.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button intent="primary" size="lg" link={<Link href="/nbmaistudio" />}>
             {heroCopy.openStudio}

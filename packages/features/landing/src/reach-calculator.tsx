@@ -25,7 +25,7 @@ export interface ReachCalculatorProps {
 export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
-  const [text, setText] = useState(typed ?? String(budget.first));
+  const [text, setText] = useState(typed ?? dollars(budget.first));
   const read = readTypedBudget(text);
   const [last, setLast] = useState("dollars" in read ? read.dollars : budget.first);
   const shown = "dollars" in read ? read.dollars : last;
@@ -42,8 +42,8 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
     if ("dollars" in now) setLast(now.dollars);
   }
   function choose(amount: number) {
-    if (field.current) field.current.value = String(amount);
-    take(String(amount));
+    if (field.current) field.current.value = dollars(amount);
+    take(dollars(amount));
   }
 
   return (
@@ -55,7 +55,7 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
         <form action="/#pricing" noValidate className="min-w-0 px-5 py-7 lg:px-16 lg:py-14">
           <h2 className={sectionHeading}>{calculatorCopy.title}</h2>
           <div className="mt-8 flex flex-wrap items-end gap-3 lg:mt-10">
-            <div className="w-44 [&_input]:h-16 [&_input]:type-heading [&_input]:text-2xl">
+            <div className="w-60 max-w-full [&_input]:h-18 [&_input]:px-4 [&_input]:type-headline [&_input]:text-3xl [&_input]:tabular-nums">
               <TextField
                 ref={field}
                 id={fieldId}
@@ -76,7 +76,7 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
           </div>
           <div className="mt-6 noscript:hidden">
             <WaveSlider value={sliderBudget(shown)} onChange={choose} />
-            <div className="mt-4 flex flex-wrap gap-2">
+            <div className="mt-4 flex flex-wrap gap-2 max-[22.5rem]:grid max-[22.5rem]:grid-cols-2">
               {calculatorCopy.amounts.map((amount) => (
                 <button
                   key={amount}
@@ -97,8 +97,8 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
             <Figure name={calculatorCopy.listeners} value={wholeNumber(reach.listeners)} />
           </output>
           <p className="text-sm text-ink-2">{calculatorCopy.note(dollars(costPerThousand.usual))}</p>
-          <div className="self-start scheme-light">
-            <Button size="lg" link={<Link href="/nbmaistudio" />}>
+          <div className="self-start">
+            <Button intent="primary" size="lg" link={<Link href="/nbmaistudio" />}>
               {calculatorCopy.openStudio}
             </Button>
           </div>

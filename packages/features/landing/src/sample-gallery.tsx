@@ -6,6 +6,9 @@ import { column, sectionHeading, sectionSpace } from "./layout.ts";
 import { type SampleSound, sampleSounds } from "./sample-sounds.ts";
 import { useSample } from "./use-sample.ts";
 
+/** Colours of the cards, one after another. */
+const accents = ["primary", "plum", "harbor"] as const;
+
 /** Eight real ads, one of which plays at a time, each with its script. */
 export function SampleGallery() {
   return (
@@ -14,7 +17,7 @@ export function SampleGallery() {
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:mt-12 lg:grid-cols-4">
         {sampleSounds.map((sound, index) => (
           <li key={sound.id} className="min-w-0">
-            <Sample sound={sound} accent={index % 2 === 0 ? "primary" : "plum"} />
+            <Sample sound={sound} accent={accents[index % accents.length] ?? "primary"} />
           </li>
         ))}
       </ul>
@@ -22,7 +25,7 @@ export function SampleGallery() {
   );
 }
 
-function Sample({ sound, accent }: { sound: SampleSound; accent: "primary" | "plum" }) {
+function Sample({ sound, accent }: { sound: SampleSound; accent: (typeof accents)[number] }) {
   const sample = useSample(sound);
   const [first] = sound.lines;
   return (

@@ -12,7 +12,7 @@ const entries = [
 ] as const;
 
 const rowLink =
-  "inline-block py-1 text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-2.5";
+  "inline-block py-1 text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-[0.6875rem]";
 
 /** The page's navigation in one row: from 1024 px on. */
 export function SiteLinks() {

@@ -67,7 +67,7 @@ export function Subscription({ notice = null, values = nothing }: SubscriptionPr
             method="post"
             action="/api/emailsubscription"
             onSubmit={submit}
-            className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid gap-2 min-[22.5rem]:grid-cols-[minmax(0,1fr)_auto]"
           >
             <div className="[&_input]:h-12">
               <TextField
@@ -80,7 +80,7 @@ export function Subscription({ notice = null, values = nothing }: SubscriptionPr
                 error={error}
               />
             </div>
-            <div className="sm:mt-[1.65rem]">
+            <div className="min-[22.5rem]:mt-[1.65rem]">
               <Button type="submit" intent="primary" size="lg">
                 {subscriptionCopy.submit}
               </Button>

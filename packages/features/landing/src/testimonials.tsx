@@ -21,7 +21,9 @@ export function Testimonials() {
             )}
           >
             <blockquote
-              className={index === 0 ? "type-heading text-xl lg:text-2xl lg:leading-snug" : "text-md"}
+              className={
+                index === 0 ? "type-heading text-xl text-pretty lg:text-2xl lg:leading-snug" : "text-md"
+              }
             >
               “{quote}”
             </blockquote>

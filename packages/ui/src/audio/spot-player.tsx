@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
+import type { Accent } from "./accent-of.ts";
 import { minutesSeconds } from "./minutes-seconds.ts";
 import { type Playback, PlayButton, PlayTime, PlayWave } from "./playback/player-controls.tsx";
 
@@ -13,7 +14,7 @@ export interface SpotPlayerProps extends Playback {
   /** One line below the title: "Store opening · Maya". */
   detail: string;
   /** Colour of the button while the ad does not play; tangerine while it does. */
-  accent?: "primary" | "plum";
+  accent?: Accent;
   /** The ad's first words, on a card. */
   quote?: string;
   /** URL of the sound, for the browser's own player where there is no JavaScript. */
@@ -50,7 +51,7 @@ function Band(props: SpotPlayerProps) {
         <PlayWave playback={props} accent={isActive(props) ? "accent" : "primary"} height="xl" />
         <NativePlayer {...props} />
       </div>
-      <div className="text-end lg:min-w-20 noscript:hidden">
+      <div className="col-start-3 row-start-1 text-end lg:col-start-4 lg:min-w-20 noscript:hidden">
         <PlayTime playback={props} />
       </div>
     </div>

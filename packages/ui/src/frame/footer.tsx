@@ -105,7 +105,7 @@ function FooterAnchor({
     link,
     {
       className:
-        "inline-block py-1 text-base wrap-anywhere text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-2.5",
+        "inline-block py-1 text-base wrap-anywhere text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-[0.6875rem]",
     },
     isExternal ? (
       <>

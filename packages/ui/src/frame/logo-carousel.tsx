@@ -72,7 +72,7 @@ export function LogoCarousel(props: LogoCarouselProps) {
       aria-labelledby={id}
       className="flex min-w-0 flex-col gap-x-8 gap-y-3 border-y border-line py-4 md:flex-row md:items-center"
     >
-      <div className="flex shrink-0 items-center gap-2">
+      <div className="flex shrink-0 items-center justify-between gap-2 md:w-56">
         <Heading id={id} className="text-base font-semibold text-ink">
           {title}
         </Heading>
@@ -85,7 +85,11 @@ export function LogoCarousel(props: LogoCarouselProps) {
       </div>
       <div
         ref={strip}
-        className="min-w-0 grow overflow-hidden contain-inline-size md:border-s md:border-line still:border-none"
+        className={clsx(
+          "min-w-0 grow overflow-hidden contain-inline-size",
+          isMoving &&
+            "mask-[linear-gradient(to_right,transparent,#000_2rem,#000_calc(100%-2rem),transparent)] has-focus-visible:mask-none still:mask-none",
+        )}
         onPointerEnter={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
         onFocus={(event) => {

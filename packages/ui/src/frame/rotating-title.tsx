@@ -41,7 +41,7 @@ export function RotatingTitle(props: RotatingTitleProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="min-w-0">
-      <Heading className="type-headline text-3xl wrap-anywhere lg:text-4xl">
+      <Heading className="type-headline text-[clamp(2.25rem,11.75vw,2.875rem)] wrap-anywhere max-lg:leading-[1.05] lg:text-4xl">
         <span className="sr-only">{`${lead} ${titles.join(", ")}`}</span>
         <span aria-hidden="true" className="block hyphens-auto">
           {lead}
@@ -62,12 +62,6 @@ export function RotatingTitle(props: RotatingTitleProps) {
       </Heading>
       {titles.length > 1 && (
         <div className="mt-5 flex items-center gap-3 noscript:hidden still:hidden">
-          <MotionToggle
-            pauseLabel={pauseLabel}
-            resumeLabel={resumeLabel}
-            isPaused={isPaused}
-            onToggle={setPaused}
-          />
           <span aria-hidden="true" className="flex min-w-0 gap-1.5">
             {titles.map((title, index) => (
               <span
@@ -81,6 +75,12 @@ export function RotatingTitle(props: RotatingTitleProps) {
               />
             ))}
           </span>
+          <MotionToggle
+            pauseLabel={pauseLabel}
+            resumeLabel={resumeLabel}
+            isPaused={isPaused}
+            onToggle={setPaused}
+          />
         </div>
       )}
     </div>

@@ -20,8 +20,8 @@ export function MotionToggle({ pauseLabel, resumeLabel, isPaused, onToggle }: Mo
     <span className="inline-flex noscript:hidden still:hidden">
       <IconButton
         size="sm"
-        intent="plain"
-        icon={isPaused ? <Play /> : <Pause />}
+        intent="quiet"
+        icon={isPaused ? <Play fill="currentColor" /> : <Pause fill="currentColor" strokeWidth={0} />}
         label={isPaused ? resumeLabel : pauseLabel}
         onClick={() => onToggle(!isPaused)}
       />

@@ -1,0 +1,67 @@
+import { calculatorCopy } from "@earshot/contract/landing/copy.ts";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import preview from "@earshot/storybook/preview";
+import { expect, fireEvent, screen, userEvent } from "storybook/test";
+
+import { ReachCalculator } from "./reach-calculator.tsx";
+
+const meta = preview.meta({ component: ReachCalculator, parameters: { layout: "fullscreen" } });
+
+const field = () => screen.getByLabelText(calculatorCopy.budget);
+const slider = () => screen.getByRole("slider", { name: calculatorCopy.slider });
+
+async function expectReach(impressions: string, listeners: string) {
+  await expect(screen.getByRole("status")).toHaveTextContent(new RegExp(`^${impressions}.*${listeners}`));
+}
+
+/** The default budget. */
+export const FirstBudget = meta.story({
+  play: async () => {
+    await expect(field()).toHaveValue("$500");
+    await expect(slider()).toHaveValue("500");
+    await expectReach("27,778", "13,889");
+  },
+});
+FirstBudget.test("shows what the slider's next stop reaches, and writes it in the field", async () => {
+  await fireEvent.input(slider(), { target: { value: "550" } });
+  await expect(field()).toHaveValue("$550");
+  await expectReach("30,556", "15,278");
+});
+FirstBudget.test("moves the slider to what is typed", async () => {
+  await userEvent.clear(field());
+  await userEvent.type(field(), "7,500");
+  await expect(slider()).toHaveValue("7500");
+  await expectReach("416,667", "208,334");
+});
+
+/** One of the amounts below the slider, pressed. */
+export const ChosenAmount = meta.story({
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole("button", { name: "$2,500" });
+    await userEvent.click(amount);
+    await expect(amount).toHaveAttribute("aria-pressed", "true");
+    await expect(field()).toHaveValue("$2,500");
+    await expectReach("138,889", "69,445");
+  },
+});
+
+/** Below $50: the reason is beside the field, and the last figures stay. */
+export const TooLittle = meta.story({
+  args: { typed: "49.99" },
+  play: async () => {
+    await expectFieldErrorLinked(field(), "The total budget must be at least $50");
+    await expectReach("27,778", "13,889");
+  },
+});
+
+/** Above $20,000. */
+export const TooMuch = meta.story({
+  args: { typed: "20,001" },
+  play: () => expectFieldErrorLinked(field(), "The total budget must be at most $20,000"),
+});
+
+/** Text in place of a number. */
+export const NotAnAmount = meta.story({
+  args: { typed: "a lot" },
+  play: () => expectFieldErrorLinked(field(), calculatorCopy.notAnAmount),
+});
