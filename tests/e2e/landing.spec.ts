@@ -97,7 +97,14 @@ test("the targeting guide is downloaded as a PDF", async ({ page }) => {
 
 /** Fragments that the page, its studio and its mails link to. */
 const anchors = [
-  ...["how-it-works", "pricing", "targeting", "samples", "faq", "contactus", "testimonials", "subscription"],
+  "how-it-works",
+  "pricing",
+  "targeting",
+  "samples",
+  "faq",
+  "contactus",
+  "testimonials",
+  "subscription",
   ...faqCopy.map(({ id }) => id),
 ];
 
@@ -135,9 +142,9 @@ test("header, phone menu and footer open the account dialogs", async ({ page }) 
   await opensDialog(signUpCopy.title);
   await menu.click();
   await header.getByRole("navigation").getByRole("link", { name: topBarCopy.logIn }).click();
-  await opensDialog(logInCopy.title);
+  await opensDialog(logInCopy.logIn);
   await footer.getByRole("link", { name: signUpCopy.logIn }).click();
-  await opensDialog(logInCopy.title);
+  await opensDialog(logInCopy.logIn);
   await footer.getByRole("link", { name: signUpCopy.open }).click();
   await opensDialog(signUpCopy.title);
 });
