@@ -74,13 +74,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const theme of ["system", "contrast"]) {
-  test(`a ground of the theme ${theme}, and what is typed on it, looks alike on a light and a dark system`, async ({
+for (const chosen of ["system", "contrast"]) {
+  test(`a ground of the theme ${chosen}, and what is typed on it, looks alike on a light and a dark system`, async ({
     page,
     context,
     baseURL,
   }) => {
-    await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
+    await context.addCookies([{ name: "theme", value: chosen, url: baseURL ?? "" }]);
     const looks = (colorScheme: "light" | "dark") =>
       test.step(colorScheme, async () => {
         await page.emulateMedia({ colorScheme });
