@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
-import { calculatorCopy, faqCopy, heroCopy, landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
+import { calculatorCopy, faqCopy, heroCopy } from "@earshot/contract/landing/copy.ts";
 import { sampleAds } from "@earshot/contract/landing/samples.ts";
 import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -131,7 +131,7 @@ test("header, phone menu and footer open the account dialogs", async ({ page }) 
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, "/");
   const [header, footer] = [page.locator("header"), page.locator("footer")];
-  const menu = header.getByText(landingNavigationCopy.openMenu);
+  const menu = header.locator("summary");
   const opensDialog = async (title: string) => {
     await expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible();
     await page.keyboard.press("Escape");
