@@ -143,6 +143,7 @@ test("header, phone menu and footer open the account dialogs", async ({ page }) 
   await menu.click();
   await header.getByRole("navigation").getByRole("link", { name: topBarCopy.logIn }).click();
   await opensDialog(logInCopy.logIn);
+  await expect(menu).toBeFocused();
   await footer.getByRole("link", { name: signUpCopy.logIn }).click();
   await opensDialog(logInCopy.logIn);
   await footer.getByRole("link", { name: signUpCopy.open }).click();

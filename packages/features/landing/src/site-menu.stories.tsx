@@ -42,9 +42,10 @@ Open.test("closes on Escape and returns the focus to its button", async ({ canva
   await waitFor(() => expect(canvas.getByText(landingNavigationCopy.pricing)).not.toBeVisible());
   await expect(document.activeElement?.tagName).toBe("SUMMARY");
 });
-Open.test("closes when a link is followed", async ({ canvas }) => {
+Open.test("closes when a link is followed, and takes the focus", async ({ canvas }) => {
   const link = canvas.getByRole("link", { name: landingNavigationCopy.pricing });
   link.addEventListener("click", (event) => event.preventDefault());
   await fireEvent.click(link);
   await waitFor(() => expect(canvas.getByText(landingNavigationCopy.pricing)).not.toBeVisible());
+  await expect(document.activeElement?.tagName).toBe("SUMMARY");
 });

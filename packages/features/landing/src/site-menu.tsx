@@ -30,13 +30,14 @@ export function SiteLinks() {
  */
 export function SiteMenu({ children }: { children?: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
+  /** The focus goes to the button: a dialog that the pressed link opens returns it there. */
   function close() {
     if (details.current) details.current.open = false;
+    details.current?.querySelector("summary")?.focus();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || !details.current?.open) return;
     close();
-    details.current.querySelector("summary")?.focus();
   }
   function onClick(event: MouseEvent) {
     if ((event.target as Element).closest("a")) close();
