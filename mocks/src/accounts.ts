@@ -13,7 +13,7 @@ import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
 import { cookieNames, writeCookie } from "@earshot/contract/cookies.ts";
 import { writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
-import { isSocialProvider } from "@earshot/contract/social-providers.ts";
+import { isSocialProvider, socialProviders } from "@earshot/contract/social-providers.ts";
 
 import type { MockDb, Visitor } from "./mock-db.ts";
 import { type Account, cancelPendingEmail, logIn } from "./mock-db/accounts.ts";
@@ -134,7 +134,8 @@ export const accountsHandlers = (mockDb: MockDb) =>
 
       socialCallback: ({ request, params }) => finishSocialLogIn(mockDb, request, params.provider),
     },
-    mockDb.providers,
+    // The site decides which of them it offers.
+    socialProviders,
   );
 
 const redirectTo = (Location: string, headers: Record<string, string> = {}) =>
@@ -208,7 +209,7 @@ export const accountsScenarios = {
     register: "too_many_sign_ups",
     forgot: "too_often",
   }),
-  /** Google and LinkedIn are offered. */
+  /** Google and LinkedIn are offered to a visitor. */
   SocialLogIn: instead("accounts", {
     session: () => ({ user: null, providers: ["google", "linkedin"] }),
   }),

@@ -309,7 +309,7 @@ export const adsScenarios = {
   QuotaReached: instead("ads", { upload: "too_many_uploads" }),
   /** Many other people's files are being read. */
   UploadsQueueFull: instead("ads", {
-    upload: ({ error }) => error(errorOf("uploads_queue_full", { minutes: 3 })),
+    upload: errorOf("uploads_queue_full", { minutes: 3 }),
   }),
   /** The server's disk is full, so that nothing can be changed. */
   DiskFull: instead("ads", { upload: "disk_full", move: "disk_full", remove: "disk_full" }),

@@ -1,31 +1,13 @@
+import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { getResponse, type HttpHandler } from "msw";
 
+import { type Call, codeIn, textOf } from "./call-log.ts";
 import { createHandlers, withLatency } from "./handlers.ts";
 import { createMockDb } from "./mock-db.ts";
 import { type PersonaName, personas } from "./personas.ts";
 import { type QaSettings, readQaCookie } from "./qa-settings.ts";
 import { scenario } from "./scenarios.ts";
 import { takeViolation } from "./serve.ts";
-
-/** One call as the QA panel lists it. */
-export interface Call {
-  id: number;
-  method: string;
-  path: string;
-  /** With its question mark, or empty. */
-  query: string;
-  /** Null while it is pending, 0 for a network error. */
-  status: number | null;
-  /** The error's code in the response, if any. */
-  code: string | null;
-  /** The scenario that answered; null for the mock database. */
-  scenario: string | null;
-  /** Milliseconds. */
-  took: number;
-  /** The bodies as text, shortened; empty for files. */
-  sent: string;
-  received: string;
-}
 
 /** The mock API, in the shape that the site expects. */
 export interface MockApi {
@@ -44,8 +26,6 @@ interface MockServer {
 
 const mostServers = 100;
 const mostCalls = 50;
-/** Characters of a body that a call keeps. */
-const mostText = 4000;
 /** Browsers cache an ad's audio by URL, so ids must be unique across databases. */
 const nextId = () => crypto.randomUUID();
 const defaults: QaSettings = { mockDbId: "", persona: "visitor", latency: 0, scenarios: [] };
@@ -61,7 +41,9 @@ export function createMockApi(now?: () => Date): MockApi {
   function serverFor({ mockDbId, persona }: QaSettings): MockServer {
     const key = `${mockDbId}~${persona}`;
     const server = servers.get(key) ?? {
-      handlers: createHandlers(createMockDb(personaNamed(persona), { now, nextId })),
+      handlers: createHandlers(
+        createMockDb(personaNamed(persona), { now, nextId, providers: socialProviders }),
+      ),
       scenarios: new Map(),
       calls: [],
     };
@@ -127,15 +109,6 @@ async function firstAnswer(
 ): Promise<Response | undefined> {
   return first && ((await ask(...first)) ?? firstAnswer(others, ask));
 }
-
-/** The body of JSON or an encoded form, shortened. */
-async function textOf(message: Request | Response): Promise<string> {
-  if (!/json|urlencoded/.test(message.headers.get("Content-Type") ?? "")) return "";
-  const text = await message.clone().text();
-  return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
-}
-
-const codeIn = (text: string) => /^\{[^{]*"code":\s*"(\w+)"/.exec(text)?.[1] ?? null;
 
 const settingsOf = (request: Request) => readQaCookie(request.headers.get("Cookie")) ?? defaults;
 

@@ -1,7 +1,7 @@
 import { type Area, paths } from "@earshot/contract/paths.ts";
 
 import { scenarios } from "./scenarios.ts";
-import { endpointsOf } from "./serve.ts";
+import { answersOf, type Outcome } from "./serve.ts";
 
 /** A scenario as people and test tools list it. */
 export interface ListedScenario {
@@ -11,21 +11,36 @@ export interface ListedScenario {
   text: string;
   /** The endpoints that it answers: `POST /{portal}/login`. */
   endpoints: string[];
+  /** Codes of its errors, or how an answer stays out: `wrong_credentials`, `network`, `bad gateway`, `never`. */
+  outcomes: Outcome[];
 }
 
+/** Endpoints that no screen calls: their scenarios are left out until one does. */
+export const uncalledEndpoints = [
+  "operations.openapi",
+  "operations.health",
+  "operations.readiness",
+  "operations.metrics",
+];
+
 /**
- * Lists every scenario, by area and in the order of its file.
+ * Lists the scenarios that a screen can reach, by area and in the order of its file.
  *
  * @param sourceOf the source of an area's mocks (`<area>.ts`), whose comments explain the scenarios
  */
-export function listScenarios(sourceOf: (area: Area) => string): ListedScenario[] {
+export function listScenarios(sourceOf: (area: string) => string): ListedScenario[] {
   return Object.entries(scenarios).flatMap(([area, named]) => {
-    const texts = commentsIn(sourceOf(area as Area));
-    return Object.entries(named).map(([key, handlers]) => ({
-      name: `${area}.${key}`,
-      text: texts.get(key) ?? "",
-      endpoints: endpointsOf(handlers).map(methodAndPath),
-    }));
+    const texts = commentsIn(sourceOf(area));
+    return Object.entries(named).flatMap(([key, handlers]) => {
+      const answers = answersOf(handlers).filter(({ endpoint }) => !uncalledEndpoints.includes(endpoint));
+      if (answers.length === 0) return [];
+      const outcomes = [...new Set(answers.map(({ outcome }) => outcome))].filter(
+        (outcome) => outcome !== "answer",
+      );
+      const answered =
+        area === "everything" ? ["every endpoint"] : answers.map(({ endpoint }) => methodAndPath(endpoint));
+      return [{ name: `${area}.${key}`, text: texts.get(key) ?? "", endpoints: answered, outcomes }];
+    });
   });
 }
 

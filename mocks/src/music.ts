@@ -71,7 +71,7 @@ export const musicScenarios = {
     list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),
   /** The server refuses the request. */
-  Refused: instead("music", { list: ({ error }) => error("malformed_request") }),
+  Refused: instead("music", { list: "malformed_request" }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("music", { list: () => withoutMessage(400) }),
   /** The list loads, but no preview. */
@@ -80,7 +80,7 @@ export const musicScenarios = {
       const withoutFile = some(20).map((track) => Object.assign(track, { audioUrl: previewPath(track.id) }));
       return pageOf(withoutFile, query);
     },
-    audio: ({ error }) => error("not_found"),
+    audio: "not_found",
   }),
   /** Alternative names for title and preview. */
   LegacyNames: instead("music", {

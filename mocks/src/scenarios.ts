@@ -4,6 +4,7 @@ import type { HttpHandler } from "msw";
 import { accountsScenarios } from "./accounts.ts";
 import { adsScenarios } from "./ads.ts";
 import { campaignsScenarios } from "./campaigns.ts";
+import { everythingScenarios } from "./everything.ts";
 import { generationScenarios } from "./generation.ts";
 import { messagesScenarios } from "./messages.ts";
 import { musicScenarios } from "./music.ts";
@@ -14,7 +15,8 @@ import { sharingScenarios } from "./sharing.ts";
 import { voicesScenarios } from "./voices.ts";
 
 /** Scenarios by area: `scenarios.accounts.WrongPassword`. */
-export const scenarios: { [A in Area]: Record<string, HttpHandler[]> } = {
+export const scenarios: { [A in Area | "everything"]: Record<string, HttpHandler[]> } = {
+  everything: everythingScenarios,
   accounts: accountsScenarios,
   settings: settingsScenarios,
   projects: projectsScenarios,
@@ -39,6 +41,6 @@ export const scenarioNames: string[] = Object.entries(scenarios).flatMap(([area,
  */
 export function scenario(name: string): HttpHandler[] | null {
   const [area = "", key = ""] = name.split(".");
-  const named = Object.hasOwn(scenarios, area) ? scenarios[area as Area] : undefined;
+  const named = Object.hasOwn(scenarios, area) ? scenarios[area as Area | "everything"] : undefined;
   return (named && Object.hasOwn(named, key) && named[key]) || null;
 }

@@ -14,6 +14,7 @@ import {
 } from "@earshot/contract/errors.ts";
 import { formResponseHeaders } from "@earshot/contract/native-forms/form-response.ts";
 import { type Form, type NativeForm, nativeForms } from "@earshot/contract/native-forms/native-forms.ts";
+import { socialProviders } from "@earshot/contract/social-providers.ts";
 import type { z } from "@hono/zod-openapi";
 import { http, HttpResponse, type HttpHandler } from "msw";
 
@@ -122,16 +123,18 @@ export function serve<A extends keyof Endpoints>(
   return handlersFor(area, resolvers, providers);
 }
 
-/** Resolvers of some endpoints of an area. An error code alone responds with that error. */
+type ErrorAnswer<Code extends ErrorCode> = Code | ErrorOf<Code, string | undefined>;
+
+/** Resolvers of some endpoints of an area. An error or its code alone responds with that error. */
 type Overrides<A extends keyof Endpoints> = {
   [Name in keyof Endpoints[A]]?: Endpoints[A][Name] extends Route
-    ? Resolver<Endpoints[A][Name]> | ErrorCodeOf<Endpoints[A][Name]>
+    ? Resolver<Endpoints[A][Name]> | ErrorAnswer<ErrorCodeOf<Endpoints[A][Name]>>
     : never;
 };
 
 /** A scenario: handlers that override some endpoints of an area. */
 export function instead<A extends keyof Endpoints>(area: A, some: Overrides<A>): HttpHandler[] {
-  return handlersFor(area, some, []);
+  return handlersFor(area, some, socialProviders);
 }
 
 /** A scenario: all endpoints of an area respond with this error, or fail in this way. */
@@ -142,20 +145,42 @@ export function everywhere(
   return handlersFor(
     area,
     Object.fromEntries(Object.keys(endpoints[area]).map((name) => [name, resolver])),
-    [],
+    socialProviders,
   );
 }
 
-const endpointOfHandler = new WeakMap<HttpHandler, string>();
+/** What a scenario answers: an error, no answer, or a body. */
+export type Outcome = ErrorCode | "never" | "network" | "bad gateway" | "answer";
 
-/** The endpoints that these handlers answer: `ads.upload`. */
-export const endpointsOf = (handlers: readonly HttpHandler[]): string[] =>
-  handlers.flatMap((handler) => endpointOfHandler.get(handler) ?? []);
+/** An endpoint, `ads.upload`, and what a handler answers it. */
+interface Answer {
+  endpoint: string;
+  outcome: Outcome;
+}
+
+const answerOfHandler = new WeakMap<HttpHandler, Answer>();
+
+/** The endpoints that these handlers answer, and how. */
+export const answersOf = (handlers: readonly HttpHandler[]): Answer[] =>
+  handlers.flatMap((handler) => answerOfHandler.get(handler) ?? []);
+
+const plainOutcomes = new Map<unknown, Outcome>([
+  [never, "never"],
+  [crash, "network"],
+  [badGateway, "bad gateway"],
+]);
+
+type Given = Resolver<Route> | ErrorAnswer<ErrorCode>;
+
+function outcomeOf(given: Given): Outcome {
+  if (typeof given === "function") return plainOutcomes.get(given) ?? "answer";
+  return typeof given === "string" ? given : given.code;
+}
 
 function handlersFor(area: keyof Endpoints, resolvers: object, providers: readonly string[]): HttpHandler[] {
-  return Object.entries(resolvers).map(([name, given]) => {
+  return Object.entries(resolvers).map(([name, given]: [string, Given]) => {
     const resolver: Resolver<Route> =
-      typeof given === "string" ? ({ error }) => error(given as never) : (given as Resolver<Route>);
+      typeof given === "function" ? given : ({ error }) => error(given as never);
     const route = (endpoints[area] as Record<string, Route>)[name];
     if (!route) throw new Error(`The contract has no endpoint ${area}.${name}.`);
     const handler = http.all(
@@ -172,7 +197,7 @@ function handlersFor(area: keyof Endpoints, resolvers: object, providers: readon
         return response && nativeForm ? formResponse(response, nativeForm, call.values) : response;
       },
     );
-    endpointOfHandler.set(handler, `${area}.${name}`);
+    answerOfHandler.set(handler, { endpoint: `${area}.${name}`, outcome: outcomeOf(given) });
     return handler;
   });
 }

@@ -73,7 +73,7 @@ export const voicesScenarios = {
     list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),
   /** The server refuses the request. */
-  Refused: instead("voices", { list: ({ error }) => error("malformed_request") }),
+  Refused: instead("voices", { list: "malformed_request" }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("voices", { list: () => withoutMessage(400) }),
   /** The list loads, but no sample. */
@@ -82,7 +82,7 @@ export const voicesScenarios = {
       const withoutFile = some(20).map((voice) => Object.assign(voice, { sample_url: samplePath(voice.id) }));
       return pageOf(withoutFile, query);
     },
-    sample: ({ error }) => error("not_found"),
+    sample: "not_found",
   }),
   /** Alternative names for portrait and sample, `accents` alone, and no age. */
   LegacyNames: instead("voices", {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { createMockApi } from "@earshot/mocks/create-mock-api.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
 import type { HttpBindings } from "@hono/node-server";
@@ -23,7 +24,7 @@ await runServer(async (serverProcess) => {
   const qa = createQaSite(createMockApi());
   const options = createAppOptions(serverProcess, {
     api: qa.api,
-    providers: [],
+    providers: socialProviders,
     servesSite: true,
     isReady: () => true,
   });

@@ -27,28 +27,28 @@ type ScriptsCode = ErrorCodeOf<Endpoints["generation"]["writeScripts"]>;
 /** An error from both routes that start an ad. */
 export function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) {
   return instead("generation", {
-    generateWithMusic: ({ error }) => error(code),
-    generateAudio: ({ error }) => error(code),
+    generateWithMusic: code,
+    generateAudio: code,
   });
 }
 
 /** An error from writing scripts. */
 export function failsToWrite(code: ScriptsCode | ErrorOf<ScriptsCode, string | undefined>) {
-  return instead("generation", { writeScripts: ({ error }) => error(code) });
+  return instead("generation", { writeScripts: code });
 }
 
 /** An error from speaking a line. */
 export function failsToSpeak(code: "too_many_takes" | "voice_not_found" | "service_unavailable") {
-  return instead("generation", { speakTake: ({ error }) => error(code) });
+  return instead("generation", { speakTake: code });
 }
 
 /** An error from every poll. */
 export function failsToPoll(code: "identity_missing" | "not_found") {
   return instead("generation", {
-    job: ({ error }) => error(code),
-    audioformData: ({ error }) => error(code),
-    createPipeline: ({ error }) => error(code),
-    pipeline: ({ error }) => error(code),
+    job: code,
+    audioformData: code,
+    createPipeline: code,
+    pipeline: code,
   });
 }
 

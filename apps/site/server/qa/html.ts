@@ -1,24 +1,45 @@
 import type { QaChoices } from "./qa-url.ts";
 
+const linksTo = (names: readonly string[], parameter: string) =>
+  names
+    .map((name) => `<li><a href="/?${parameter}=${escapeHtml(name)}">${escapeHtml(name)}</a></li>`)
+    .join("");
+
 /** Error page (400) for an unknown scenario or persona; lists the known ones. */
 export function qaErrorPage(error: string, { scenarios, personas }: QaChoices): Response {
-  const list = (names: readonly string[], parameter: string) =>
-    names
-      .map((name) => `<li><a href="/?${parameter}=${escapeHtml(name)}">${escapeHtml(name)}</a></li>`)
-      .join("");
+  const body = `<p>Several scenarios join with commas: <code>?scenario=area.One,area.Two</code>. An empty <code>?scenario=</code> takes all off.</p>
+<h2>Scenarios</h2><ul>${linksTo(scenarios, "scenario")}</ul>
+<h2>Personas</h2><ul>${linksTo(personas, "persona")}</ul>`;
+  return htmlPage(error, body, 400);
+}
+
+function htmlPage(heading: string, body: string, status: number): Response {
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<title>Not a known scenario</title></head>
+<title>${escapeHtml(heading)}</title></head>
 <body>
-<h1>${escapeHtml(error)}</h1>
-<p>Several scenarios join with commas: <code>?scenario=area.One,area.Two</code>. An empty <code>?scenario=</code> takes all off.</p>
-<h2>Scenarios</h2><ul>${list(scenarios, "scenario")}</ul>
-<h2>Personas</h2><ul>${list(personas, "persona")}</ul>
+<h1>${escapeHtml(heading)}</h1>
+${body}
 </body>
 </html>
 `;
-  return new Response(html, { status: 400, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** Stands in for a provider's own page: each link is one of its answers, as an address of the callback. */
+export function providerPage(callback: URL): Response {
+  const answers = [
+    ["Log in as Nora, who has an account", { email: "nora@kettle.example" }],
+    ["Go on with an e-mail that has no account", { email: "robin@fieldnote.example" }],
+    ["An e-mail that the provider has not verified", { email_verified: "false" }],
+    ["Cancel", { error: "access_denied" }],
+  ] as const;
+  const links = answers.map(([text, answer]) => {
+    const query = new URLSearchParams({ state: "mocked", ...answer }).toString();
+    return `<li><a href="${escapeHtml(`${callback.pathname}?${query}`)}">${escapeHtml(text)}</a></li>`;
+  });
+  return htmlPage("A mocked provider", `<ul>${links.join("")}</ul>`, 200);
 }
 
 /** Injects the panel's script into a page, with the nonce of its content policy. Returns other responses unchanged. */

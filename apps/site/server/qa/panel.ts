@@ -88,14 +88,19 @@ function button(text: string, onClick: () => void) {
 function scenarioList({ scenarios, settings }: QaState): HTMLElement[] {
   const areas = Map.groupBy(scenarios, ({ name }) => name.split(".")[0] ?? "");
   const groups = Array.from(areas, ([area, listed]) => {
-    const labels = listed.map(({ name, text, endpoints }) => {
+    const labels = listed.map(({ name, text, endpoints, outcomes }) => {
       const checked = settings.scenarios.includes(name);
       const box = element("input", { type: "checkbox", name: "scenario", value: name, checked });
       const short = name.slice(area.length + 1);
       box.ariaLabel = short;
       const words = element("span", {}, short, element("small", { textContent: text }));
-      const label = element("label", { className: "scenario", title: endpoints.join("\n") }, box, words);
-      label.dataset["words"] = [name, text, ...endpoints].join(" ").toLowerCase();
+      const label = element(
+        "label",
+        { className: "scenario", title: [...endpoints, ...outcomes].join("\n") },
+        box,
+        words,
+      );
+      label.dataset["words"] = [name, text, ...endpoints, ...outcomes].join(" ").toLowerCase();
       return label;
     });
     const group = element("div", { role: "group", ariaLabel: area }, ...labels);
@@ -148,20 +153,20 @@ function choicesIn(form: HTMLFormElement): Choices {
 }
 
 function createPanel(state: QaState, host: HTMLElement): { form: HTMLFormElement; calls: HTMLElement } {
-  const { settings, personas, scenarios } = state;
+  const { settings, personas } = state;
   const { latency } = settings;
   const calls = element("div", { className: "calls" });
   const saved = { ...settings, latency: String(latency) };
   const times: (readonly [string, string])[] = [...latencies];
   if (times.every(([value]) => value !== saved.latency)) times.push([saved.latency, `${latency} ms`]);
   const copyLink = button("Copy link", () => void copy(copyLink, addressOf(saved).href));
-  const down = scenarios.map(({ name }) => name).filter((name) => name.endsWith(".Down"));
   const actions = element(
     "div",
     { className: "actions" },
     element("button", { type: "submit", textContent: "Apply and reload" }),
     copyLink,
-    button("Everything down", () => apply({ ...saved, scenarios: down }, state)),
+    button("Offline", () => apply({ ...saved, scenarios: ["everything.Offline"] }, state)),
+    button("Everything down", () => apply({ ...saved, scenarios: ["everything.Down"] }, state)),
     button("Clear all", () => apply({ ...saved, scenarios: [], latency: "0" }, state)),
     button("Reset data", () => apply(saved, state, true)),
     button("Other side", () => dock(host, host.dataset["side"] === "left" ? "right" : "left")),
@@ -210,49 +215,26 @@ async function copy(from: HTMLButtonElement, text: string) {
   setTimeout(() => (from.textContent = textContent), 1500);
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-function curlOf({ method, path, query, sent }: Call, cookie: string): string {
-  const parts = [
-    `curl -X ${method}`,
-    quoted(location.origin + path + query),
-    `-H ${quoted(`Cookie: ${cookie}`)}`,
-  ];
-  if (sent) {
-    const type = /^[[{]/.test(sent) ? "application/json" : "application/x-www-form-urlencoded";
-    parts.push(`-H ${quoted(`Content-Type: ${type}`)}`, `--data-raw ${quoted(sent)}`);
-  }
-  return parts.join(" ");
-}
-
-/** A line of the log: `401 POST /client/login 12 ms wrong_credentials, accounts.WrongPassword`. */
-function callText({ status, method, path, took, code, scenario }: Call): string {
-  const outcome = status === null ? "pending" : status === 0 ? "closed" : String(status);
-  const notes = [code, scenario].filter((note) => note !== null).join(", ");
-  const time = status === null ? "" : ` ${took} ms`;
-  return `${outcome} ${method} ${path}${time}${notes && ` ${notes}`}`;
-}
-
-function callNode(call: Call, cookie: string): HTMLElement {
-  const copyCurl = button("Copy as curl", () => void copy(copyCurl, curlOf(call, cookie)));
+function callNode(call: Call): HTMLElement {
+  const copyCurl = button("Copy as curl", () => void copy(copyCurl, call.curl));
   const bodies = [call.query, call.sent, call.received].filter((text) => text !== "");
   return element(
     "details",
     {},
-    element("summary", { textContent: callText(call) }),
+    element("summary", { textContent: call.text }),
     ...bodies.map((text) => element("pre", { textContent: text })),
     copyCurl,
   );
 }
 
 /** Adds the calls that are new or no longer pending; the others stay as they are, open or closed. */
-function listCalls(list: HTMLElement, { calls, cookie }: QaState) {
+function listCalls(list: HTMLElement, { calls }: QaState) {
   const listed = new Map(Array.from(list.children, (node) => [(node as HTMLElement).dataset["call"], node]));
   const nodes = calls.toReversed().map((call) => {
     const key = `${call.id} ${call.status}`;
     const known = listed.get(key);
     if (known) return known;
-    const node = callNode(call, cookie);
+    const node = callNode(call);
     node.dataset["call"] = key;
     return node;
   });

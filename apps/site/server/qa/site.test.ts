@@ -17,7 +17,7 @@ const policy = {
 function qaSite() {
   const qa = createQaSite(createMockApi());
   const request = qa.wrap(async (original, _bindings: null) => {
-    if (!/^\/(api|audiostack)\//.test(new URL(original.url).pathname)) {
+    if (!/^\/(api|audiostack|client\/google)/.test(new URL(original.url).pathname)) {
       return new Response("<html><head><title>x</title></head><body></body></html>", { headers: policy });
     }
     return qa.api.fetch(original, { visitor: { address: "unknown", isLocal: true, origin }, requestId: "" });
@@ -77,6 +77,7 @@ test("lists every scenario with its endpoints, for the panel and as JSON", async
     name: "projects.NameTaken",
     text: "Another project has the name.",
     endpoints: ["POST /api/projects", "PATCH /api/projects/{projectId}"],
+    outcomes: ["project_name_taken"],
   });
   expect(await (await responseOf(request("/qa/state"))).json()).toMatchObject({ scenarios: listed });
 });
@@ -106,9 +107,14 @@ test("reports settings and calls to the panel", async () => {
   const state = await responseOf(request("/qa/state", cookie));
   expect(await state.json()).toMatchObject({
     settings: { mockDbId: "w1", persona: "visitor", latency: 0, scenarios: [] },
-    cookie,
     personas: expect.arrayContaining([{ name: "visitor", label: "Visitor" }]),
-    calls: [{ method: "GET", path: "/api/session", status: 200 }],
+    calls: [
+      {
+        status: 200,
+        text: expect.stringMatching(/^200 GET \/api\/session \d+ ms$/),
+        curl: `curl -X GET '${origin}/api/session' -H 'Cookie: ${cookie}'`,
+      },
+    ],
   });
 });
 
@@ -121,4 +127,27 @@ test("serves the panel's script as JavaScript without imports", async () => {
 test("leaves a call's own scenario parameter alone", async () => {
   const response = await responseOf(qaSite()("/api/session?scenario=x"));
   expect(response.status).toBe(200);
+});
+
+test("offline, pages come from the mocks but calls of the browser have no response", async () => {
+  const request = qaSite();
+  const page = await responseOf(request("/?scenario=everything.Offline"));
+  const cookie = page.headers.get("set-cookie")?.split(";")[0] ?? "";
+  expect((await responseOf(request("/nbmaistudio", cookie))).status).toBe(200);
+  expect(await request("/api/session", cookie)).toBeNull();
+});
+
+test("walks a social log-in by a page that stands in for the provider", async () => {
+  const request = qaSite();
+  const cookie = (await responseOf(request("/?persona=visitor"))).headers.get("set-cookie")?.split(";")[0];
+  const location = async (address: string) =>
+    (await responseOf(request(address, cookie))).headers.get("location") ?? "";
+  const callback = await location("/client/google?redirect=%2Fnbmaistudio");
+  const provider = await (await responseOf(request(callback, cookie))).text();
+  const [logIn = "", signUp = ""] = Array.from(provider.matchAll(/href="([^"]+)"/g), ([, address]) =>
+    (address ?? "").replaceAll("&#38;", "&"),
+  );
+  expect(await location(logIn)).toBe("/nbmaistudio");
+  await location("/client/google");
+  expect(await location(signUp)).toMatch(/^\/client\/signup\?/);
 });

@@ -6,24 +6,25 @@ import { stripTypeScriptTypes } from "node:module";
 import { cookieNames, withCookie, writeCookie } from "@earshot/contract/cookies.ts";
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { guestIdLength } from "@earshot/contract/limits.ts";
-import type { Call, MockApi } from "@earshot/mocks/create-mock-api.ts";
+import { socialProviders } from "@earshot/contract/social-providers.ts";
+import { type Call, callText, curlOf } from "@earshot/mocks/call-log.ts";
+import type { MockApi } from "@earshot/mocks/create-mock-api.ts";
 import { type ListedScenario, listScenarios } from "@earshot/mocks/list-scenarios.ts";
 import { personaNames, personas } from "@earshot/mocks/personas.ts";
 import { type QaSettings, qaCookieValue, readQaCookie } from "@earshot/mocks/qa-settings.ts";
 import { scenarioNames } from "@earshot/mocks/scenarios.ts";
 
 import type { Api } from "../process/api.ts";
-import { injectPanel, qaErrorPage } from "./html.ts";
+import { injectPanel, providerPage, qaErrorPage } from "./html.ts";
 import { parseQaUrl } from "./qa-url.ts";
 
 /** Body of `/qa/state`, for the panel. */
 export interface QaState {
   settings: QaSettings;
-  /** The cookie that repeats a call outside the browser. */
-  cookie: string;
   scenarios: ListedScenario[];
   personas: { name: string; label: string }[];
-  calls: Call[];
+  /** Each with its line of the log and the command that repeats it. */
+  calls: (Call & { text: string; curl: string })[];
 }
 
 type Fetch<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>;
@@ -64,11 +65,13 @@ export function createQaSite(mocks: MockApi): QaSite {
         const url = new URL(original.url);
         const saved = readQaCookie(original.headers.get("cookie"));
         const settings = saved ?? { mockDbId: randomUUID(), persona: "visitor", latency: 0, scenarios: [] };
-        const request = withSettings(original, settings);
+        const { kind } = endpointOf(original.method, url.pathname, { providers: socialProviders });
+        const isPage = kind === "page";
+        const request = withSettings(original, isPage ? withoutOffline(settings) : settings);
         if (url.pathname === panelScript) return panelResponse();
         if (url.pathname === "/qa/state") return stateResponse(settings, mocks, request);
         if (url.pathname === "/qa/scenarios.json") return Response.json(listed);
-        const isPage = endpointOf(original.method, url.pathname, { providers: [] }).kind === "page";
+        if (isUnansweredProvider(url)) return providerPage(url);
         const change = isPage ? parseQaUrl(url, settings, choices, randomUUID) : null;
         if (change && "error" in change) return qaErrorPage(change.error, choices);
         if (change)
@@ -82,6 +85,16 @@ export function createQaSite(mocks: MockApi): QaSite {
       }),
   };
 }
+
+/** Pages come as they did before the browser went offline. */
+const withoutOffline = (settings: QaSettings): QaSettings => ({
+  ...settings,
+  scenarios: settings.scenarios.filter((name) => name !== "everything.Offline"),
+});
+
+/** The callback to which the mocks send a social log-in at once, still without what the provider answers. */
+const isUnansweredProvider = ({ pathname, search }: URL) =>
+  pathname.startsWith("/api/auth/callback/") && search === "?state=mocked";
 
 /** Puts the settings into the request's cookie. Declines compression, as `injectPanel` needs plain HTML. */
 function withSettings(request: Request, settings: QaSettings): Request {
@@ -116,12 +129,15 @@ function panelResponse(): Response {
 }
 
 function stateResponse(settings: QaSettings, mocks: MockApi, request: Request): Response {
+  const { origin } = new URL(request.url);
+  const cookie = `${cookieNames.qa}=${qaCookieValue(settings)}`;
   const state: QaState = {
     settings,
-    cookie: `${cookieNames.qa}=${qaCookieValue(settings)}`,
     scenarios: listed,
     personas: personaNames.map((name) => ({ name, label: personas[name].label })),
-    calls: mocks.calls(request),
+    calls: mocks
+      .calls(request)
+      .map((call) => Object.assign({ text: callText(call), curl: curlOf(call, origin, cookie) }, call)),
   };
   return Response.json(state, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,0 +1,53 @@
+/** One call as the QA panel and Storybook list it. */
+export interface Call {
+  id: number;
+  method: string;
+  path: string;
+  /** With its question mark, or empty. */
+  query: string;
+  /** Null while it is pending, 0 for a network error. */
+  status: number | null;
+  /** The error's code in the response, if any. */
+  code: string | null;
+  /** The scenario that answered; null for the mock database. */
+  scenario: string | null;
+  /** Milliseconds. */
+  took: number;
+  /** The bodies as text, shortened; empty for files. */
+  sent: string;
+  received: string;
+}
+
+/** A line of the log: `401 POST /client/login 12 ms wrong_credentials, accounts.WrongPassword`. */
+export function callText({ status, method, path, took, code, scenario }: Call): string {
+  const outcome = status === null ? "pending" : status === 0 ? "closed" : String(status);
+  const notes = [code, scenario].filter((note) => note !== null).join(", ");
+  const time = status === null ? "" : ` ${took} ms`;
+  return `${outcome} ${method} ${path}${time}${notes && ` ${notes}`}`;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The shell command that repeats a call, with the cookie of its mock database if it has one. */
+export function curlOf({ method, path, query, sent }: Call, origin: string, cookie?: string): string {
+  const parts = [`curl -X ${method}`, quoted(origin + path + query)];
+  if (cookie !== undefined) parts.push(`-H ${quoted(`Cookie: ${cookie}`)}`);
+  if (sent) {
+    const type = /^[[{]/.test(sent) ? "application/json" : "application/x-www-form-urlencoded";
+    parts.push(`-H ${quoted(`Content-Type: ${type}`)}`, `--data-raw ${quoted(sent)}`);
+  }
+  return parts.join(" ");
+}
+
+/** Characters of a body that a call keeps. */
+const mostText = 4000;
+
+/** The body of JSON or an encoded form, shortened. */
+export async function textOf(message: Request | Response): Promise<string> {
+  if (!/json|urlencoded/.test(message.headers.get("Content-Type") ?? "")) return "";
+  const text = await message.clone().text();
+  return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
+}
+
+/** The error's code in a body. */
+export const codeIn = (text: string): string | null => /^\{[^{]*"code":\s*"(\w+)"/.exec(text)?.[1] ?? null;

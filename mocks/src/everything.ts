@@ -1,0 +1,17 @@
+import { endpoints, type Endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { HttpHandler } from "msw";
+
+import { badGateway, crash, everywhere, never } from "./serve.ts";
+
+const all = (resolver: () => Response | Promise<never>): HttpHandler[] =>
+  (Object.keys(endpoints) as (keyof Endpoints)[]).flatMap((area) => everywhere(area, resolver));
+
+/** Scenarios of all areas at once. */
+export const everythingScenarios = {
+  /** The browser is offline: pages load as if before, and no call of theirs is answered. */
+  Offline: all(crash),
+  /** The API is down: a proxy answers every call of browser and server with its HTML page. */
+  Down: all(badGateway),
+  /** No call is ever answered. */
+  Never: all(never),
+};
