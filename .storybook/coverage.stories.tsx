@@ -1,0 +1,56 @@
+import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
+
+import { coverage, exemptionOf } from "./coverage.ts";
+
+const sources: Record<string, string> = import.meta.glob(
+  ["../packages/features/**/*.stories.tsx", "../apps/site/app/**/*.stories.tsx", "!**/node_modules/**"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+const rows = coverage(sources);
+const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
+
+/** Each endpoint that a screen calls × each outcome: the stories that show it, why none needs to, or a gap. */
+function Coverage() {
+  const shown = rows.filter(({ stories }) => stories.length > 0).length;
+  const gaps = rows.filter((row) => row.stories.length === 0 && exemptionOf(row) === null).length;
+  return (
+    <>
+      <p className="text-sm text-ink">
+        {rows.length} outcomes: {shown} in stories, {rows.length - shown - gaps} that need none, {gaps} gaps.
+      </p>
+      <table style={{ borderCollapse: "collapse", overflowWrap: "anywhere" }} className="text-sm text-ink">
+        <thead>
+          <tr>
+            {["Endpoint", "Outcome", "Stories"].map((title) => (
+              <th key={title} scope="col" style={cell}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name + row.outcome} className="border-t border-line">
+              <td style={cell}>{row.endpoint}</td>
+              <td style={cell}>{row.outcome}</td>
+              <td style={cell}>
+                {row.stories.join(", ") || (exemptionOf(row) ?? <strong>Not shown yet</strong>)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const meta = preview.meta({ component: Coverage, tags: ["!autodocs"], parameters: { layout: "padded" } });
+
+/** Find an endpoint and its error with the browser's search: the last column names the stories. */
+export const EveryOutcome = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(rows.length + 1);
+  },
+});

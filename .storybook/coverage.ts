@@ -1,0 +1,155 @@
+import { endpoints } from "@earshot/contract/endpoints/all.ts";
+import { scenarios } from "@earshot/mocks/scenarios.ts";
+import { answersOf, type Outcome } from "@earshot/mocks/serve.ts";
+
+import { exemptions } from "./coverage-exemptions.ts";
+
+/** The story files of the screens that call an endpoint and, where they call others too, words of the stories that show it. */
+const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
+  "accounts.session": { files: /top-bar|account-controls|user-menu|studio-page/ },
+  "accounts.login": { files: /login-/ },
+  "accounts.register": { files: /sign-up-/ },
+  "accounts.logout": { files: /user-menu|account-controls/ },
+  "accounts.forgot": { files: /forgot-/ },
+  "settings.saveAccount": { files: /settings-page/, words: /account|email|Save/i },
+  "settings.cancelEmailChange": { files: /settings-page/, words: /email|pending/i },
+  "settings.updatePassword": { files: /settings-page/, words: /password/i },
+  "settings.saveAgencyCode": { files: /agency-code-dialog|settings-page/, words: /agency|code/i },
+  "settings.removeAgencyCode": { files: /settings-page/, words: /agency|remove/i },
+  "settings.requestDeletion": { files: /settings-page/, words: /delet/i },
+  "projects.list": { files: /project-sidebar/ },
+  "projects.create": { files: /create-project-dialog/ },
+  "projects.rename": { files: /edit-project-dialog/ },
+  "projects.remove": { files: /delete-project-dialog/ },
+  "ads.list": { files: /ad-list/ },
+  "ads.get": { files: /ad-info-dialog|create-tabs|campaign-page|ad-result/ },
+  "ads.upload": { files: /upload-audio/ },
+  "ads.move": { files: /move-ad-dialog/ },
+  "ads.remove": { files: /delete-ad-dialog/ },
+  "ads.listVersions": { files: /ad-info-dialog|ad-result|script-card/ },
+  "ads.makeVersion": { files: /ad-result|script-card|create-tabs|choices-panel|use-create-ad/ },
+  "ads.restoreVersion": { files: /ad-info-dialog|ad-result|script-card/ },
+  "generation.generateWithMusic": { files: /use-create-ad|create-tabs|studio-page/ },
+  "generation.job": { files: /use-create-ad|create-tabs|studio-page/ },
+  "generation.generateAudio": { files: /use-create-ad|create-tabs|studio-page/ },
+  "generation.audioformData": { files: /use-create-ad|create-tabs|studio-page/ },
+  "generation.createPipeline": { files: /use-create-ad|create-tabs|studio-page/ },
+  "generation.pipeline": { files: /use-create-ad|create-tabs|studio-page/ },
+  "generation.spokenLength": { files: /script-card|create-tabs/ },
+  "generation.speakTake": { files: /script-lines|script-card/ },
+  "generation.writeScripts": { files: /script-card|create-tabs/ },
+  "sharing.changeAd": { files: /share-dialog|rename-ad-dialog/ },
+  "sharing.sharedAd": { files: /shared-ad-page/ },
+  "voices.list": { files: /select-voice-dialog|choices-panel/ },
+  "music.list": { files: /select-music-dialog/ },
+  "campaigns.list": { files: /campaigns-page/ },
+  "campaigns.create": { files: /campaign-page|campaigns-page/ },
+  "campaigns.get": { files: /campaign-page/ },
+  "campaigns.change": { files: /campaign-page|campaigns-page/ },
+  "campaigns.remove": { files: /campaign-page|campaigns-page/ },
+  "messages.contact": { files: /contact/ },
+  "messages.subscribe": { files: /subscription/ },
+};
+
+/** An endpoint's outcome and the stories that show it. */
+export interface CoverageRow {
+  /** `POST /{portal}/login`. */
+  endpoint: string;
+  /** `accounts.login`. */
+  name: string;
+  outcome: string;
+  /** "login-dialog: WrongPassword". */
+  stories: string[];
+}
+
+interface StorySource {
+  file: string;
+  name: string;
+  body: string;
+}
+
+function storiesIn(sources: Readonly<Record<string, string>>): StorySource[] {
+  return Object.entries(sources).flatMap(([path, source]) => {
+    const file = path.split("/").at(-1)?.replace(".stories.tsx", "") ?? path;
+    const [, ...bodies] = source.split(/^export const (?=\w+ = \w+\.(?:story|extend)\()/m);
+    return bodies.map((body) => ({ file, name: /^\w+/.exec(body)?.[0] ?? "", body }));
+  });
+}
+
+const isEmpty = (story: StorySource) => /Scenarios\.(?:Empty|NoMatches)\b/.test(story.body);
+
+/** The scenarios that a story names. */
+const scenariosOf = ({ body }: StorySource): string[] =>
+  Array.from(body.matchAll(/\b(\w+)Scenarios\.(\w+)/g), ([, area, key]) => `${area}.${key}`);
+
+/** A response whose body may be an error of these codes. */
+type Declared = {
+  content?: Record<string, { schema?: { shape?: { code?: { options?: string[] } } } }>;
+};
+
+const errorCodesOf = (responses: Record<string, Declared>): string[] =>
+  Object.values(responses).flatMap(
+    ({ content }) => content?.["application/json"]?.schema?.shape?.code?.options ?? [],
+  );
+
+/** True where the story's scenarios, or an answer that it sets itself, give the endpoint this outcome. */
+function shows(story: StorySource, endpoint: string, outcome: Outcome): boolean {
+  const [area = "", name = ""] = endpoint.split(".");
+  const answers = scenariosOf(story).flatMap((full) => {
+    const [ofArea = "", key = ""] = full.split(".");
+    return answersOf((scenarios as Record<string, typeof scenarios.ads>)[ofArea]?.[key] ?? []);
+  });
+  if (answers.some((answer) => answer.endpoint === endpoint && answer.outcome === outcome)) return true;
+  const inline = { never: "never", network: "crash", "bad gateway": "badGateway" }[outcome as string];
+  const sets = new RegExp(
+    `instead\\(\\s*"${area}"[^]*\\b${name}: ${inline ?? `(?:"${outcome}"|errorOf\\("${outcome}")`}`,
+  );
+  return (
+    sets.test(story.body) ||
+    (!inline && new RegExp(`\\berrors\\.${outcome}\\b|"${outcome}"`).test(story.body))
+  );
+}
+
+/**
+ * Each endpoint that a screen calls × each outcome, with the stories that show it.
+ *
+ * @param sources the text of each story file, by path
+ */
+export function coverage(sources: Readonly<Record<string, string>>): CoverageRow[] {
+  const stories = storiesIn(sources);
+  return Object.entries(endpoints).flatMap(([area, routes]) =>
+    Object.entries(
+      routes as Record<string, { method: string; path: string; responses: Record<string, Declared> }>,
+    ).flatMap(([key, { method, path, responses }]) => {
+      const name = `${area}.${key}`;
+      const screen = screens[name];
+      if (!screen) return [];
+      const { files, words = /./ } = screen;
+      const possible = stories.filter(({ file, body }) => files.test(file) && words.test(body));
+      const row = (outcome: string, isShown: (story: StorySource) => boolean): CoverageRow => ({
+        endpoint: `${method.toUpperCase()} ${path}`,
+        name,
+        outcome,
+        stories: possible.filter(isShown).map((story) => `${story.file}: ${story.name}`),
+      });
+      const outcomes = ["network", "bad gateway", "never", ...errorCodesOf(responses)];
+      const found = outcomes.map((outcome) =>
+        row(outcome, (story) => shows(story, name, outcome as Outcome)),
+      );
+      if (key === "list") found.unshift(row("empty", isEmpty));
+      found.unshift(row("success", (story) => scenariosOf(story).length === 0));
+      return found;
+    }),
+  );
+}
+
+/** Endpoints with a screen. */
+export const coveredEndpoints = Object.keys(screens);
+
+/** Why this outcome needs no story of its own; null if it needs one. */
+export function exemptionOf({ name, outcome }: CoverageRow): string | null {
+  const found = exemptions.find(
+    (exemption) => exemption.outcome.test(outcome) && (exemption.endpoint ?? /./).test(name),
+  );
+  return found?.why ?? null;
+}
