@@ -52,7 +52,7 @@ const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
 };
 
 /** An endpoint's outcome and the stories that show it. */
-export interface CoverageRow {
+interface CoverageRow {
   /** `POST /{portal}/login`. */
   endpoint: string;
   /** `accounts.login`. */
