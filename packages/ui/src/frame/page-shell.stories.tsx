@@ -140,6 +140,10 @@ export const ThreeColumns = meta.story({
     await expect(canvas.queryByRole("button", { name: new RegExp(studioCopy.settings) })).toBeNull();
   },
 });
+ThreeColumns.test("leaves no strip at the right edge", async () => {
+  await expect(document.documentElement.getBoundingClientRect().width).toBe(window.innerWidth);
+  await expect(panel().getBoundingClientRect().right).toBe(window.innerWidth);
+});
 ThreeColumns.test("has each landmark and the first heading once", async ({ canvas }) => {
   for (const role of ["banner", "navigation", "main", "complementary"]) {
     await expect(canvas.getAllByRole(role)).toHaveLength(1);

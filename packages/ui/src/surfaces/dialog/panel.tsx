@@ -127,10 +127,9 @@ function MountedPanel({ id, panel }: MountedPanelProps) {
 let overlays = 0;
 
 /**
- * Releases the page's scrollbar gutter while the overlay is mounted, fading out included, so that overlays and drawers reach the
- * window's edge; styles.css gives the body a margin of the same width, so that nothing shifts. Radix can't: it takes innerWidth
- * minus clientWidth, which is 0 where scrollbars are hidden and the gutter is not (headless Chromium). A counter rather than
- * `html:has(…)`, which browsers re-evaluate on every change of the page, each letter typed included.
+ * Hides the page's scrollbar while the overlay is mounted, fading out included, so that overlays and drawers reach the window's
+ * edge; styles.css gives the body a margin of the same width, so that nothing shifts. A counter rather than `html:has(…)`, which
+ * browsers re-evaluate on every change of the page, each letter typed included.
  */
 function ScrollLock() {
   useEffect(() => {
