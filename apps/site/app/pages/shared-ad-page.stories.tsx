@@ -51,7 +51,7 @@ export const Shared = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByRole("slider", { name: playerCopy.position(title) })).toBeVisible();
-    await expect(canvas.getByText("30 sec")).toBeVisible();
+    await expect(canvas.getByText("30 s")).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^0:00 \/ 0:\d\d$/)).toBeVisible());
     await expect(canvas.getByRole("link", { name: sharedAdCopy.download })).toHaveAttribute("download");
   },
@@ -179,7 +179,7 @@ export const NoBrand = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.NoBrand),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(canvas.getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent("30 sec");
+    await expect(canvas.getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent("30 s");
   },
 });
 

@@ -81,7 +81,7 @@ export const adInfoCopy = {
   notFound: "We couldn’t find what this ad was made of. Please try again.",
   /** Heading of the reasons for which an outlet would refuse an upload. */
   outletWarnings: "Outlets may refuse this ad",
-  seconds: (whole: number) => `${whole} sec`,
+  seconds: (whole: number) => `${whole} s`,
 } as const;
 
 /** The versions of an ad, in its Info dialog. */

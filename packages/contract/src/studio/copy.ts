@@ -29,7 +29,7 @@ export const studioCopy = {
   tone: "Tone",
   narrative: { label: "Narrative", first: "First person", third: "Third person" },
   length: "Ad length",
-  lengthOption: (seconds: number) => `${seconds}s`,
+  lengthOption: (seconds: number) => `${seconds} s`,
   resetAll: "Reset All",
   /** Read after the button's name. */
   resetAllHint: "Resets length, language, accent, tone and narrative",

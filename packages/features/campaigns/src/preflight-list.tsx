@@ -4,7 +4,7 @@ import { Circle, CircleCheck, CircleAlert, Ear, TriangleAlert } from "lucide-rea
 
 import { stepOf, useCampaignDraft, useCampaignPage } from "./campaign-provider.tsx";
 
-const icon = "mt-0.5 size-5 shrink-0";
+const icon = "mt-0.5 icon-md shrink-0";
 
 interface PreflightListProps {
   lines: readonly PreflightLine[];

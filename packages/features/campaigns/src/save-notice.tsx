@@ -17,7 +17,7 @@ export function SaveNotice() {
     >
       {kind === "saved" && (
         <>
-          <Check aria-hidden="true" className="size-4" />
+          <Check aria-hidden="true" className="icon-sm" />
           {copy.saved}
         </>
       )}

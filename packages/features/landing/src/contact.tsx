@@ -41,7 +41,7 @@ export function Contact({ notice = null, values = nothing }: ContactProps) {
                   href={messagingApp.chat(number)}
                   className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 hover:text-primary"
                 >
-                  <MessageCircle aria-hidden="true" className="size-4.5 shrink-0 text-ink-2" />
+                  <MessageCircle aria-hidden="true" className="icon-md shrink-0 text-ink-2" />
                   <span className="text-sm">
                     <span className="sr-only">{messagingApp.name}, </span>
                     {region}

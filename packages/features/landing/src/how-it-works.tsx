@@ -67,9 +67,7 @@ function Audience() {
           key={label}
           className={clsx(
             "rounded-full border px-3 py-1 text-sm font-semibold",
-            isChosen
-              ? "border-primary bg-primary text-on-primary"
-              : "border-line-strong bg-surface text-ink-2",
+            isChosen ? "chosen" : "border-line-strong bg-surface text-ink-2",
           )}
         >
           {label}

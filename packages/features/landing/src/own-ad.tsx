@@ -39,14 +39,14 @@ function UploadedFile() {
     <div aria-hidden="true" className="rounded-lg border-2 border-dashed border-control bg-paper p-4 sm:p-6">
       <div className="flex items-center gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-strong">
-          <Music className="size-5" />
+          <Music className="icon-md" />
         </span>
         <div className="min-w-0 grow">
           <p className="font-semibold">{ownAdCopy.fileName}</p>
           <p className="text-sm text-ink-3 tabular-nums">{formatTime(sound.seconds)}</p>
         </div>
         <p className="flex items-center gap-1 text-sm font-semibold text-ok">
-          <Check className="size-4" />
+          <Check className="icon-sm" />
           {ownAdCopy.complete}
         </p>
       </div>

@@ -83,7 +83,7 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
                   type="button"
                   aria-pressed={amount === shown && "dollars" in read}
                   onClick={() => choose(amount)}
-                  className="min-h-9 cursor-pointer rounded-full border border-control px-3.5 text-sm font-semibold text-ink-2 tabular-nums hover:text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
+                  className="min-h-9 cursor-pointer rounded-full border border-control px-3.5 text-sm font-semibold text-ink-2 tabular-nums hover:text-ink aria-pressed:chosen pointer-coarse:min-h-11"
                 >
                   {dollars(amount)}
                 </button>

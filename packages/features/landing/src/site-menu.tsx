@@ -45,8 +45,8 @@ export function SiteMenu({ children }: { children?: ReactNode }) {
   return (
     <details ref={details} onKeyDown={onKeyDown} onClick={onClick} className="group lg:hidden">
       <summary className="grid size-10 cursor-pointer list-none place-items-center rounded-sm text-ink hover:bg-ink/6 pointer-coarse:size-11 [&::-webkit-details-marker]:hidden">
-        <Menu aria-hidden="true" className="size-5 group-open:hidden" />
-        <X aria-hidden="true" className="hidden size-5 group-open:block" />
+        <Menu aria-hidden="true" className="icon-md group-open:hidden" />
+        <X aria-hidden="true" className="hidden icon-md group-open:block" />
         <span className="sr-only group-open:hidden">{landingNavigationCopy.openMenu}</span>
         <span className="sr-only hidden group-open:inline">{landingNavigationCopy.closeMenu}</span>
       </summary>

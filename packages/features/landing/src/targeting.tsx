@@ -31,7 +31,7 @@ export function Targeting() {
               className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-2 border-t border-line py-3.5 last:border-b sm:min-h-18 sm:grid-cols-[2.5rem_9.5rem_minmax(0,1fr)]"
             >
               <dt className="col-span-full grid grid-cols-subgrid items-center type-heading text-lg sm:col-span-2">
-                <Icon aria-hidden="true" className="size-5 text-ink-2" />
+                <Icon aria-hidden="true" className="icon-md text-ink-2" />
                 {name}
               </dt>
               <dd className="flex flex-wrap gap-2 max-sm:col-start-2">

@@ -37,7 +37,7 @@ test("renders a download and what is said", () => {
 
 test("renders title, length, brand and voices, and escapes markup", () => {
   expect(html).toContain("&lt;b&gt;Fresh&lt;/b&gt; roast</h1>");
-  for (const text of ["30 sec", "Coffee &amp; Co", "Spoken by Amelia and Russell", "Made with Earshot"])
+  for (const text of ["30 s", "Coffee &amp; Co", "Spoken by Amelia and Russell", "Made with Earshot"])
     expect(html).toContain(text);
 });
 

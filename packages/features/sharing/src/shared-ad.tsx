@@ -59,7 +59,7 @@ function Initial({ ad: { uuid, brand: advertiser, title } }: { ad: AdByLink }) {
         accentTints[accentOf(uuid)],
       )}
     >
-      {letter?.toLocaleUpperCase() ?? <AudioLines className="size-7" />}
+      {letter?.toLocaleUpperCase() ?? <AudioLines className="icon-lg" />}
     </span>
   );
 }

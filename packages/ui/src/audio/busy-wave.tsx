@@ -7,7 +7,7 @@ const bars = [
   { height: 5, delay: "480ms" },
 ];
 
-const sizes = { sm: "size-4", md: "size-5" };
+const sizes = { sm: "icon-sm", md: "icon-md" };
 
 interface BusyWaveProps {
   /** 16 px, as an icon in a line of text, or 20 px, in the circle of a card. Both grow with the text size. */

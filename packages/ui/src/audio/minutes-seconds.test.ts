@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { minutesSeconds } from "./minutes-seconds.ts";
+import { minutesSeconds, soundLength } from "./minutes-seconds.ts";
 
 it.each([
   [0, "0:00"],
@@ -15,4 +15,8 @@ it.each([
   [Number.POSITIVE_INFINITY, "0:00"],
 ])("%s s is %s", (seconds, text) => {
   expect(minutesSeconds(seconds)).toBe(text);
+});
+
+it("rounds the length of a sound", () => {
+  expect([29.4, 29.87, 59.6].map(soundLength)).toEqual(["0:29", "0:30", "1:00"]);
 });

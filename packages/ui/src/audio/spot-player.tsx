@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 import type { Accent } from "./accent-of.ts";
-import { minutesSeconds } from "./minutes-seconds.ts";
+import { soundLength } from "./minutes-seconds.ts";
 import { type Playback, PlayButton, PlayTime, PlayWave } from "./playback/player-controls.tsx";
 
 export interface SpotPlayerProps extends Playback {
@@ -81,7 +81,7 @@ function Card(props: SpotPlayerProps) {
         </div>
         <div className="min-w-9 text-end noscript:hidden">
           {props.state === "paused" && props.position === 0 ? (
-            <p className="text-sm text-ink-2 tabular-nums">{minutesSeconds(props.duration)}</p>
+            <p className="text-sm text-ink-2 tabular-nums">{soundLength(props.duration)}</p>
           ) : (
             <PlayTime playback={props} />
           )}

@@ -1,7 +1,7 @@
 import { Music2 } from "lucide-react";
 import { Fragment } from "react";
 
-import { minutesSeconds } from "./minutes-seconds.ts";
+import { soundLength } from "./minutes-seconds.ts";
 import { type Favourite, PickerRow, type PickerRowProps, type RowSample } from "./picker-row/picker-row.tsx";
 
 interface TrackTagsProps {
@@ -39,13 +39,13 @@ export function TrackRow(props: TrackRowProps) {
       {...row}
       text={{
         name: title,
-        facts: [duration > 0 ? minutesSeconds(duration) : undefined, genre],
+        facts: [duration > 0 ? soundLength(duration) : undefined, genre],
         tags: tags.length > 0 && <TrackTags tags={tags} mostTags={mostTags} moreTags={moreTags} />,
         beside: "facts",
       }}
       picture={
         <span className="grid size-11 place-items-center rounded-sm border border-transparent bg-plum-faint text-plum">
-          <Music2 aria-hidden="true" className="size-5" />
+          <Music2 aria-hidden="true" className="icon-md" />
         </span>
       }
     />

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-import { minutesSeconds } from "./minutes-seconds.ts";
+import { minutesSeconds, soundLength } from "./minutes-seconds.ts";
 import { resample } from "./waveform/resample.ts";
 import { useSeek } from "./waveform/use-seek.ts";
 
@@ -84,7 +84,7 @@ export function Waveform(props: WaveformProps) {
     "aria-valuemin": 0,
     "aria-valuemax": Math.floor(duration),
     "aria-valuenow": Math.floor(position),
-    "aria-valuetext": `${minutesSeconds(position)} ${seekable.of} ${minutesSeconds(duration)}`,
+    "aria-valuetext": `${minutesSeconds(position)} ${seekable.of} ${soundLength(duration)}`,
   };
 
   return (

@@ -36,12 +36,12 @@ export function PanelOpener({ label, children }: PanelOpenerProps) {
           onClick={() => !panel.isBusy && panel.open()}
           className="flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-2.5 rounded-sm text-start text-base font-semibold text-ink xl:hidden noscript:hidden"
         >
-          <span className="shrink-0 text-ink-2 *:size-4.5">
+          <span className="shrink-0 text-ink-2 *:icon-md">
             {panel.isBusy ? <BusyWave /> : <SlidersHorizontal aria-hidden="true" />}
           </span>
           <span className="sr-only">{label}: </span>
           <span className="min-w-0 grow truncate">{children}</span>
-          <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-ink-2 rtl:-scale-x-100" />
+          <ChevronRight aria-hidden="true" className="icon-sm shrink-0 text-ink-2 rtl:-scale-x-100" />
         </button>
       )}
     </>

@@ -46,12 +46,14 @@ export interface SidebarProps {
 export function Sidebar(props: SidebarProps) {
   const { label, look, links, here, onAddProject, projects, first = 5, texts } = props;
   const isCollapsed = look === "collapsed";
+  const showsProject =
+    projects.state === "listed" && projects.items.some(({ id }) => id === projects.current);
   const entry = (icon: ReactNode, name: LinkName) => (
     <SidebarEntry
       icon={icon}
       label={texts[name]}
       isCollapsed={isCollapsed}
-      isCurrent={here === name}
+      current={here !== name ? "none" : name === "myProjects" && showsProject ? "parent" : "chosen"}
       action={links[name]}
     />
   );

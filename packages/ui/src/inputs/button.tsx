@@ -14,15 +14,16 @@ const style = cva(
         plain: "border-control bg-surface text-ink not-aria-disabled:hover:bg-sunken",
         quiet:
           "border-transparent text-ink-2 not-aria-disabled:hover:bg-ink/6 not-aria-disabled:hover:text-ink",
+        text: "border-transparent text-primary not-aria-disabled:hover:bg-ink/6",
         danger:
           "border-transparent bg-danger text-on-danger not-aria-disabled:hover:bg-[color-mix(in_oklab,var(--danger)_85%,var(--ink))]",
         disabled: "border-line bg-sunken text-ink-3",
       },
       size: {
-        sm: "min-h-8 rounded-sm px-3 py-1 text-sm",
-        md: "min-h-10 rounded-sm px-4 py-1.5 text-base",
+        sm: "min-h-8 rounded-sm px-3 py-1 text-sm [&_svg]:icon-sm",
+        md: "min-h-10 rounded-sm px-4 py-1.5 text-base [&_svg]:icon-md",
         // At 200 % text size on a phone the label needs the room, or it would break within words.
-        lg: "min-h-12 rounded-md px-[min(1.5rem,4.5vw)] py-2 text-md",
+        lg: "min-h-12 rounded-md px-[min(1.5rem,4.5vw)] py-2 text-md [&_svg]:icon-md",
       },
       wide: { true: "w-full", false: "" },
     },
@@ -30,8 +31,8 @@ const style = cva(
 );
 
 interface Look {
-  /** The main action, one of several, a minor one, or an irreversible one. */
-  intent?: "primary" | "plain" | "quiet" | "danger";
+  /** The main action, one of several, a minor one, a word that opens what it stands beside, or an irreversible one. */
+  intent?: "primary" | "plain" | "quiet" | "text" | "danger";
   /** `md` in forms and dialogs, `sm` in cards and bars, `lg` for the one big invitation of a page. */
   size?: "sm" | "md" | "lg";
   /** A decorative lucide icon before the label. */
@@ -94,7 +95,7 @@ function ButtonLink({ link, intent = "plain", size = "md", wide = false, icon, c
 function Content({ icon, children }: Pick<Look, "icon" | "children">) {
   return (
     <>
-      {icon && <span className="shrink-0 *:size-[1.15em]">{icon}</span>}
+      {icon && <span className="shrink-0">{icon}</span>}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </>
   );

@@ -38,7 +38,7 @@ export function Checkbox({
           <Check
             aria-hidden="true"
             strokeWidth={3}
-            className="pointer-events-none invisible absolute inset-0 m-auto size-3.5 text-on-primary peer-checked:visible peer-disabled:text-ink-3 forced-colors:text-[CanvasText] forced-colors:peer-disabled:text-[GrayText]"
+            className="pointer-events-none invisible absolute inset-0 m-auto icon-sm text-on-primary peer-checked:visible peer-disabled:text-ink-3 forced-colors:text-[CanvasText] forced-colors:peer-disabled:text-[GrayText]"
           />
         </span>
         <div className="min-w-0 pointer-coarse:py-2.5">

@@ -176,4 +176,4 @@ function useIsHydrated(): boolean {
 }
 
 const inField =
-  "flex w-9 cursor-pointer items-center justify-center rounded-sm text-ink-2 *:size-4.5 hover:text-ink disabled:cursor-not-allowed disabled:text-ink-3 pointer-coarse:w-11";
+  "flex w-9 cursor-pointer items-center justify-center rounded-sm text-ink-2 *:icon-sm hover:text-ink disabled:cursor-not-allowed disabled:text-ink-3 pointer-coarse:w-11";

@@ -9,7 +9,7 @@ export const chipStyle =
 /** Colours of a chip that filters, and of one that does not. */
 export const chipColors = (isOn: boolean) =>
   isOn
-    ? "border-primary bg-primary text-on-primary hover:bg-primary-strong forced-colors:border-4"
+    ? "chosen forced-colors:border-4"
     : "border-line-strong bg-surface text-ink-2 hover:bg-sunken hover:text-ink";
 
 interface FilterChipProps {
@@ -35,7 +35,7 @@ export function FilterChip({ pressed, onPress, icon, children }: FilterChipProps
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className={clsx(chipStyle, chipColors(pressed), "disabled:cursor-not-allowed *:[svg]:size-4")}
+      className={clsx(chipStyle, chipColors(pressed), "disabled:cursor-not-allowed *:[svg]:icon-sm")}
     >
       {pressed ? <Check aria-hidden="true" /> : icon}
       {children}

@@ -39,8 +39,8 @@ export function FilterSelect({ label, options, value, onChange }: FilterSelectPr
       <ChevronDown
         aria-hidden="true"
         className={clsx(
-          "pointer-events-none absolute inset-y-0 end-3 my-auto size-3.5",
-          value === "" ? "text-ink-2" : "text-on-primary",
+          "pointer-events-none absolute inset-y-0 end-3 my-auto icon-sm",
+          value === "" ? "text-ink-2" : "text-primary",
         )}
       />
     </span>

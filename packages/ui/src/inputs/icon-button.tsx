@@ -5,7 +5,7 @@ import { BusyWave } from "../audio/busy-wave.tsx";
 import { busyButtonProps } from "./busy-button-props.ts";
 
 const style = cva(
-  "inline-flex shrink-0 cursor-pointer items-center justify-center rounded-sm border transition-transform select-none *:size-[1.25em] active:scale-95 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:cursor-progress aria-disabled:active:scale-100 pointer-coarse:size-11",
+  "inline-flex shrink-0 cursor-pointer items-center justify-center rounded-sm border transition-transform select-none active:scale-95 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:cursor-progress aria-disabled:active:scale-100 pointer-coarse:size-11",
   {
     variants: {
       intent: {
@@ -16,7 +16,7 @@ const style = cva(
           "border-transparent text-ink-2 not-aria-disabled:hover:bg-ink/6 not-aria-disabled:hover:text-ink",
         disabled: "border-line bg-sunken text-ink-3",
       },
-      size: { sm: "size-8 text-sm", md: "size-10 text-base" },
+      size: { sm: "size-8 *:icon-sm", md: "size-10 *:icon-md" },
     },
   },
 );

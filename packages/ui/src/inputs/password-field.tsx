@@ -68,7 +68,7 @@ export function PasswordField(props: PasswordFieldProps) {
             aria-controls={control.id}
             disabled={native.disabled}
             onClick={() => setVisibility(shown ? "hidden" : "shown")}
-            className="absolute inset-y-0 end-0 flex w-10 cursor-pointer items-center justify-center rounded-sm text-ink-2 *:size-4.5 hover:text-ink focus-visible:-outline-offset-4 disabled:cursor-not-allowed disabled:text-ink-3 pointer-coarse:w-11 noscript:hidden"
+            className="absolute inset-y-0 end-0 flex w-10 cursor-pointer items-center justify-center rounded-sm text-ink-2 *:icon-md hover:text-ink focus-visible:-outline-offset-4 disabled:cursor-not-allowed disabled:text-ink-3 pointer-coarse:w-11 noscript:hidden"
           >
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           </button>

@@ -70,7 +70,7 @@ export function ProgressCard(props: ProgressCardProps) {
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 @max-[15rem]:gap-y-1">
           <span
             aria-hidden="true"
-            className={`row-span-2 grid size-10 place-items-center self-start rounded-sm border border-transparent *:size-5 @max-[15rem]:row-span-1 ${color}`}
+            className={`row-span-2 grid size-10 place-items-center self-start rounded-sm border border-transparent *:icon-md @max-[15rem]:row-span-1 ${color}`}
           >
             {icon}
           </span>

@@ -34,10 +34,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           {options.map((option) => (
             <label
               key={option.value}
-              className="group flex cursor-pointer items-start gap-3.5 rounded-md border border-control bg-surface p-4 not-has-disabled:not-has-checked:hover:bg-sunken has-checked:border-primary has-checked:bg-primary-faint has-checked:ring-1 has-checked:ring-primary has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:has-checked:border-control has-disabled:has-checked:ring-control forced-colors:has-checked:outline-2 forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] forced-colors:has-disabled:outline-[GrayText]"
+              className="group flex cursor-pointer items-start gap-3.5 rounded-md border border-control bg-surface p-4 not-has-disabled:not-has-checked:hover:bg-sunken has-checked:chosen has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:has-checked:border-control forced-colors:has-checked:outline-2 forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] forced-colors:has-disabled:outline-[GrayText]"
             >
               {option.icon && (
-                <span className="mt-px shrink-0 text-primary *:size-5.5 group-has-disabled:text-ink-3 @max-[16rem]:hidden">
+                <span className="mt-px shrink-0 text-primary *:icon-md group-has-disabled:text-ink-3 @max-[16rem]:hidden">
                   {option.icon}
                 </span>
               )}

@@ -54,7 +54,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               {...radioProps(props, option.value)}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-sm outline-none disabled:cursor-not-allowed"
             />
-            <span className="flex min-h-10 w-full min-w-0 items-center justify-center rounded-sm border border-control bg-surface px-2 py-1.5 text-center font-semibold wrap-anywhere text-ink peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-focus-visible:focus-ring peer-enabled:peer-not-checked:peer-hover:bg-sunken peer-disabled:border-line peer-disabled:bg-sunken peer-disabled:text-ink-3 peer-disabled:peer-checked:border-control peer-disabled:peer-checked:bg-primary-soft peer-disabled:peer-checked:text-ink-2 forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none pointer-coarse:min-h-11">
+            <span className="flex min-h-10 w-full min-w-0 items-center justify-center rounded-sm border border-control bg-surface px-2 py-1.5 text-center font-semibold wrap-anywhere text-ink peer-checked:chosen peer-focus-visible:focus-ring peer-enabled:peer-not-checked:peer-hover:bg-sunken peer-disabled:border-line peer-disabled:bg-sunken peer-disabled:text-ink-3 peer-disabled:peer-checked:border-control peer-disabled:peer-checked:bg-transparent peer-disabled:peer-checked:text-ink-2 forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none pointer-coarse:min-h-11">
               {option.label}
             </span>
           </label>

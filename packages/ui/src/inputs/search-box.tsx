@@ -84,7 +84,7 @@ export function SearchBox(props: SearchBoxProps) {
         <span className="relative block min-w-0 grow-999 basis-40">
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-ink-3 *:size-[1.2em]"
+            className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-ink-3 *:icon-md"
           >
             {busy ? <BusyWave /> : <Search />}
           </span>
@@ -116,7 +116,7 @@ export function SearchBox(props: SearchBoxProps) {
               aria-label={words.clear}
               aria-controls={id}
               onClick={clear}
-              className="absolute inset-y-0 end-0 flex w-10 cursor-pointer items-center justify-center rounded-sm text-ink-2 *:size-4.5 hover:text-ink focus-visible:-outline-offset-4 pointer-coarse:w-11 noscript:hidden"
+              className="absolute inset-y-0 end-0 flex w-10 cursor-pointer items-center justify-center rounded-sm text-ink-2 *:icon-sm hover:text-ink focus-visible:-outline-offset-4 pointer-coarse:w-11 noscript:hidden"
             >
               <X aria-hidden="true" />
             </button>

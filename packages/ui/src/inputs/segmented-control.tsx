@@ -49,7 +49,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 
 const segment = clsx(
   "flex min-h-8 w-full min-w-0 items-center justify-center rounded-sm border border-transparent px-1.5 py-1 text-center font-semibold wrap-anywhere text-ink-2 transition-colors pointer-coarse:min-h-11",
-  "peer-checked:border-primary peer-checked:bg-surface peer-checked:text-primary peer-enabled:peer-not-checked:peer-hover:bg-ink/6 peer-enabled:peer-not-checked:peer-hover:text-ink",
+  "peer-checked:chosen peer-enabled:peer-not-checked:peer-hover:bg-ink/6 peer-enabled:peer-not-checked:peer-hover:text-ink",
   "peer-disabled:text-ink-3 peer-disabled:peer-checked:border-control peer-disabled:peer-checked:bg-transparent peer-disabled:peer-checked:text-ink-2",
   "forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-disabled:text-[GrayText] forced-colors:peer-disabled:peer-checked:border-[GrayText] forced-colors:peer-disabled:peer-checked:bg-[GrayText] forced-colors:peer-disabled:peer-checked:text-[Canvas]",
 );

@@ -50,7 +50,7 @@ export function Select(props: SelectProps) {
           </select>
           <ChevronDown
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-2"
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto icon-sm text-ink-2"
           />
         </span>
       )}

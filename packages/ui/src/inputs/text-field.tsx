@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <span className="relative block">
           {icon && (
-            <span className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-ink-3 *:size-[1.2em]">
+            <span className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-ink-3 *:icon-md">
               {icon}
             </span>
           )}

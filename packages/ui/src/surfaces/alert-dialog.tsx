@@ -54,7 +54,7 @@ export function AlertDialog(props: AlertDialogProps) {
     >
       <Radix.Title className={`flex shrink-0 items-start gap-2.5 px-panel pt-5 pb-1 ${titleClass}`}>
         {icon && (
-          <span aria-hidden="true" className="mt-[0.1em] shrink-0 *:size-[1.05em]">
+          <span aria-hidden="true" className="mt-[0.1em] shrink-0 *:icon-md">
             {icon}
           </span>
         )}

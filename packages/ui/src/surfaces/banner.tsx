@@ -30,7 +30,7 @@ const style = cva("@container animate-fade-in rounded-md border text-base text-i
   },
 });
 
-const icon = "mt-1.5 size-5 shrink-0";
+const icon = "mt-1.5 icon-md shrink-0";
 const icons = {
   success: <CircleCheck aria-hidden="true" className={`${icon} text-ok`} />,
   error: <CircleAlert aria-hidden="true" className={`${icon} text-danger`} />,

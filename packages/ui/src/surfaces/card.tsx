@@ -1,11 +1,11 @@
 import { cva } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 
-const surface = cva("min-w-0 rounded-md border bg-surface text-ink", {
+const surface = cva("min-w-0 rounded-md border", {
   variants: {
     selected: {
-      true: "border-primary ring-1 ring-primary forced-colors:border-[Highlight] forced-colors:outline-2 forced-colors:outline-[Highlight]",
-      false: "border-line",
+      true: "chosen forced-colors:border-[Highlight] forced-colors:outline-2 forced-colors:outline-[Highlight]",
+      false: "border-line bg-surface text-ink",
     },
     padding: { sm: "p-4", md: "p-4 sm:p-6" },
   },

@@ -75,7 +75,7 @@ function triggerOf({ label, value, names, look = "icon" }: ThemeMenuProps): Reac
     <Button intent="quiet" size="sm" icon={icons[value]}>
       <span className="inline-flex items-center gap-1.5">
         {words}
-        <ChevronDown className="size-4 shrink-0" />
+        <ChevronDown className="icon-sm shrink-0" />
       </span>
     </Button>
   );

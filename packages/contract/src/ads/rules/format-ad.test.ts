@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { formatLength, formatNarrative } from "./format-ad.ts";
 
 test.each([
-  [29.87, "30 sec"],
-  [29.49, "29 sec"],
-  [29.5, "30 sec"],
-  [0, "0 sec"],
+  [29.87, "30 s"],
+  [29.49, "29 s"],
+  [29.5, "30 s"],
+  [0, "0 s"],
   [null, "–"],
 ])("%s s reads %s", (seconds, shown) => {
   expect(formatLength(seconds)).toBe(shown);

@@ -95,7 +95,7 @@ function Row({ label, icon, children }: RowProps) {
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
       <p aria-hidden="true" className="flex items-center gap-3 self-start font-semibold sm:min-h-8">
-        <span className="text-ink-2 *:size-5">{icon}</span>
+        <span className="text-ink-2 *:icon-md">{icon}</span>
         {label}
       </p>
       {children}

@@ -35,7 +35,7 @@ export function ChipChoice<Value extends string>({
             onChange={() => toggle(option.value)}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
           />
-          <span className="flex min-h-8 items-center rounded-full border border-control bg-surface px-3 text-sm font-semibold text-ink-2 peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-not-checked:peer-hover:bg-sunken peer-focus-visible:focus-ring forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none pointer-coarse:min-h-11">
+          <span className="flex min-h-8 items-center rounded-full border border-control bg-surface px-3 text-sm font-semibold text-ink-2 peer-checked:chosen peer-not-checked:peer-hover:bg-sunken peer-focus-visible:focus-ring forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none pointer-coarse:min-h-11">
             {option.label}
           </span>
         </label>

@@ -27,7 +27,7 @@ export function ChosenChips({ label, names, onRemove }: ChosenChipsProps) {
             className="flex min-h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-transparent bg-primary px-3 py-0.5 text-sm font-semibold text-on-primary hover:bg-primary-strong forced-colors:border pointer-coarse:min-h-11"
           >
             <bdi className="min-w-0 text-start wrap-anywhere">{name}</bdi>
-            <X aria-hidden="true" className="size-3.5 shrink-0" />
+            <X aria-hidden="true" className="icon-sm shrink-0" />
           </button>
         </li>
       ))}

@@ -43,7 +43,7 @@ export function StepNav({ onGo }: StepNavProps) {
                       : "border-control",
                 )}
               >
-                {isDone(step) ? <Check className="size-3.5" /> : step}
+                {isDone(step) ? <Check className="icon-sm" /> : step}
               </span>
               <span className="max-sm:sr-only">{copy.steps[step]}</span>
               <span

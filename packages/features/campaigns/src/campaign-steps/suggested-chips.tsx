@@ -25,7 +25,7 @@ export function SuggestedChips({ label, names, onAdd }: SuggestedChipsProps) {
             }}
             className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border border-dashed border-control bg-surface px-3 py-0.5 text-sm font-semibold text-ink-2 hover:bg-sunken pointer-coarse:min-h-11"
           >
-            <Plus aria-hidden="true" className="size-3.5 shrink-0" />
+            <Plus aria-hidden="true" className="icon-sm shrink-0" />
             {name}
           </button>
         </li>

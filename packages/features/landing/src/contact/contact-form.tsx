@@ -114,7 +114,7 @@ export function ContactForm({ notice, values }: ContactFormProps) {
       </div>
       {error && !hasOwnField && (
         <p role="alert" className="flex gap-2 font-medium text-danger sm:col-span-2">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <CircleAlert aria-hidden="true" className="mt-0.5 icon-md shrink-0" />
           {error.words}
         </p>
       )}

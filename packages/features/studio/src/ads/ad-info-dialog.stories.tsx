@@ -71,7 +71,7 @@ export const Open = meta.story({
     await expect(fact(adInfoCopy.projectName)).toHaveTextContent("Spring launch");
     await expect(fact(adInfoCopy.description)).toHaveTextContent(/^Small-batch coffee/);
     await expect(fact(adInfoCopy.createdAt)).toHaveTextContent("October 30, 2026");
-    await expect(fact(adInfoCopy.length)).toHaveTextContent("30 sec");
+    await expect(fact(adInfoCopy.length)).toHaveTextContent("30 s");
     await expect(fact(adInfoCopy.narrative)).toHaveTextContent(adInfoCopy.thirdPerson);
     await expect(within(await dialog()).getByText(script)).toBeInTheDocument();
   },

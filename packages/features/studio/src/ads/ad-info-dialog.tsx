@@ -120,7 +120,7 @@ function OutletWarnings({ warnings }: OutletWarningsProps) {
   return (
     <section className="mt-5 border-t border-line pt-4">
       <h3 id={id} className="mb-2 flex items-center gap-1.5 type-heading text-lg text-ink">
-        <CircleAlert aria-hidden className="size-4 shrink-0" />
+        <CircleAlert aria-hidden className="icon-sm shrink-0" />
         {adInfoCopy.outletWarnings}
       </h3>
       <ul aria-labelledby={id} className="flex list-disc flex-col gap-1 ps-5 text-base text-ink">
@@ -170,7 +170,7 @@ function AdScript({ script }: AdScriptProps) {
             : "block text-sm text-ink-2"
         }
       >
-        {said === "copyFailed" && <CircleAlert aria-hidden className="mt-[0.15em] size-4 shrink-0" />}
+        {said === "copyFailed" && <CircleAlert aria-hidden className="mt-[0.15em] icon-sm shrink-0" />}
         {said === "" ? "" : adInfoCopy[said]}
       </output>
       <p dir="auto" className="text-page-side text-base wrap-anywhere whitespace-pre-line text-ink">

@@ -84,7 +84,7 @@ function Scripts(props: ScriptCardProps & { draft: ScriptDraft }) {
         : undefined;
 
   return (
-    <section aria-labelledby={`${panel}-heading`} className="flex min-w-0 flex-col gap-2">
+    <section aria-labelledby={`${panel}-heading`} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 id={`${panel}-heading`} className="type-heading text-lg text-ink">
           {draft.ideas.length > 1 ? scriptCopy.heading : scriptCopy.oneHeading}

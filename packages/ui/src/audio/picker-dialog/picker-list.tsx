@@ -108,7 +108,7 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
         )}
         <StatusArea at={loaded ? "end" : list.state === "loading" ? "bottom" : "middle"}>
           {!loaded && list.state !== "loading" && (
-            <span className="w-full text-ink-3 *:mx-auto *:size-7">
+            <span className="w-full text-ink-3 *:mx-auto *:icon-lg">
               {isError ? <CloudOff /> : <SearchX />}
             </span>
           )}

@@ -102,7 +102,7 @@ export function PickerRow(props: Props) {
         className={clsx(
           "grid grid-cols-[minmax(0,1fr)_auto] items-center rounded-md border @min-[40rem]:flex",
           chosen
-            ? "border-primary bg-primary-faint inset-ring inset-ring-primary forced-colors:outline-2"
+            ? "chosen forced-colors:outline-2"
             : "border-transparent hover:bg-paper forced-colors:border-[Canvas]",
         )}
       >
@@ -146,7 +146,7 @@ export function PickerRow(props: Props) {
                 favourite.isOn ? "text-primary" : "text-ink-3 hover:text-ink",
               )}
             >
-              <Star aria-hidden="true" className="size-4.5" fill={favourite.isOn ? "currentColor" : "none"} />
+              <Star aria-hidden="true" className="icon-md" fill={favourite.isOn ? "currentColor" : "none"} />
             </button>
           </div>
         )}

@@ -5,7 +5,7 @@ import type { Ref } from "react";
 
 import type { Accent } from "../accent-of.ts";
 import { BusyWave } from "../busy-wave.tsx";
-import { minutesSeconds } from "../minutes-seconds.ts";
+import { minutesSeconds, soundLength } from "../minutes-seconds.ts";
 import { Waveform, type WaveformProps } from "../waveform.tsx";
 
 /** Every text of a player. */
@@ -61,7 +61,7 @@ const round = cva(
   },
 );
 
-const icon = { sm: "size-4", md: "size-5", lg: "size-7" };
+const icon = { sm: "icon-sm", md: "icon-md", lg: "icon-lg" };
 
 interface PlayButtonProps {
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -139,7 +139,7 @@ export function PlayTime({
         // In Arabic too, the position comes before the duration.
         <bdi dir="ltr">
           {minutesSeconds(position)}
-          {duration > 0 ? ` / ${minutesSeconds(duration)}` : <span aria-hidden> / -:--</span>}
+          {duration > 0 ? ` / ${soundLength(duration)}` : <span aria-hidden> / -:--</span>}
         </bdi>
       )}
       <output>

@@ -47,7 +47,7 @@ export function ProjectRow(props: ProjectRowProps) {
           aria-current={isCurrent || undefined}
           onClick={onChoose}
           className={clsx(
-            entryStyle(isCurrent ? "project" : "none"),
+            entryStyle(isCurrent ? "chosen" : "none"),
             "min-h-10 justify-center pointer-coarse:min-h-11",
           )}
         >
@@ -68,7 +68,7 @@ function ExpandedRow(props: ProjectRowProps) {
         type="button"
         aria-current={isCurrent || undefined}
         onClick={onChoose}
-        className={clsx(entryStyle(isCurrent ? "project" : "none"), "min-h-12 py-1.5 ps-1.5 pe-2")}
+        className={clsx(entryStyle(isCurrent ? "chosen" : "none"), "min-h-12 py-1.5 ps-1.5 pe-2")}
       >
         <ProjectDot id={project.id} />
         <span className="min-w-0 grow">

@@ -8,8 +8,9 @@ export type EntryLink = ReactElement<{ className?: string; children?: ReactNode 
 
 const looks = {
   none: "border-transparent text-ink-2 hover:bg-ink/6 hover:text-ink",
-  page: "border-line-strong bg-surface font-semibold text-ink forced-colors:border-[Highlight]",
-  project: "border-primary bg-primary-faint font-semibold text-ink forced-colors:border-[Highlight]",
+  /** Its page is open, and one of its parts, a project, is the one chosen. */
+  parent: "border-transparent font-semibold text-ink forced-colors:border-[Highlight]",
+  chosen: "chosen font-semibold forced-colors:border-[Highlight]",
 };
 
 /** Classes of an entry. The current one differs by weight and border too: forced colours drop its background. */
@@ -24,8 +25,8 @@ interface SidebarEntryProps {
   label: string;
   /** Shows the icon alone, with the label as name and tooltip. */
   isCollapsed: boolean;
-  /** Its page is open. */
-  isCurrent?: boolean;
+  /** Its page is open; `parent` while a project on that page is listed as chosen below. */
+  current?: keyof typeof looks;
   /** For an entry that shows and hides others. */
   isExpanded?: boolean;
   action: EntryLink | (() => void);
@@ -33,20 +34,20 @@ interface SidebarEntryProps {
 
 /** One line of the sidebar, a link or a button: icon and label. */
 export function SidebarEntry(props: SidebarEntryProps) {
-  const { icon, label, isCollapsed, isCurrent = false, isExpanded, action } = props;
+  const { icon, label, isCollapsed, current = "none", isExpanded, action } = props;
   const content = (
     <>
-      <span className="grid w-8 shrink-0 place-items-center *:size-4.5">{icon}</span>
+      <span className="grid w-8 shrink-0 place-items-center *:icon-md">{icon}</span>
       {!isCollapsed && <span className="min-w-0 py-2 wrap-anywhere">{label}</span>}
     </>
   );
   const attributes = {
     className: clsx(
-      entryStyle(isCurrent ? "page" : "none"),
+      entryStyle(current),
       "min-h-10 pointer-coarse:min-h-11",
       isCollapsed ? "justify-center" : "px-1.5",
     ),
-    "aria-current": isCurrent ? ("page" as const) : undefined,
+    "aria-current": current === "none" ? undefined : ("page" as const),
     "aria-label": isCollapsed ? label : undefined,
   };
   const entry =

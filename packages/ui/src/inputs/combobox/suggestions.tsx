@@ -45,9 +45,9 @@ export function Suggestions({ layer, labelId, none }: SuggestionsProps) {
                     </bdi>
                   )}
                 </span>
-                <span className="size-4 shrink-0 text-primary">
+                <span className="icon-sm shrink-0 text-primary">
                   <Base.ItemIndicator>
-                    <Check aria-hidden="true" className="size-4" strokeWidth={2.5} />
+                    <Check aria-hidden="true" className="icon-sm" strokeWidth={2.5} />
                   </Base.ItemIndicator>
                 </span>
               </Base.Item>

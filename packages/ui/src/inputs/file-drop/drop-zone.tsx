@@ -30,7 +30,7 @@ const zone = cva(
 );
 
 const tile = cva(
-  "grid size-11 shrink-0 place-items-center rounded-full border border-transparent transition-transform *:size-5",
+  "grid size-11 shrink-0 place-items-center rounded-full border border-transparent transition-transform *:icon-md",
   {
     variants: {
       state: {

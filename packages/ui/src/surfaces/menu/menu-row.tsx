@@ -20,16 +20,16 @@ const row = cva(
 
 const Label = ({ icon, label }: { icon?: ReactNode; label: string }) => (
   <>
-    {icon && <span className="shrink-0 *:size-4.5">{icon}</span>}
+    {icon && <span className="shrink-0 *:icon-sm">{icon}</span>}
     <span className="min-w-0 grow wrap-anywhere">{label}</span>
   </>
 );
 
 /** The check mark. It keeps its space when hidden, so that labels align. */
 const Mark = () => (
-  <span className="size-4 shrink-0 text-primary">
+  <span className="icon-sm shrink-0 text-primary">
     <Radix.ItemIndicator>
-      <Check className="size-4" strokeWidth={2.5} />
+      <Check className="icon-sm" strokeWidth={2.5} />
     </Radix.ItemIndicator>
   </span>
 );

@@ -16,7 +16,7 @@ interface IdeaTabsProps {
   onChoose: (index: number) => void;
 }
 
-/** The scripts to choose from, as tabs of one card: on phones chips with the angle alone. Arrow keys choose. */
+/** The scripts to choose from, as tabs of one card: on phones with the angle alone. Arrow keys choose. */
 export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { ideas, chosen } = draft;
@@ -49,7 +49,7 @@ export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps
       aria-label={scriptCopy.ideas}
       tabIndex={-1}
       onKeyDown={press}
-      className="flex [scrollbar-width:thin] overflow-x-auto border-b border-line bg-sunken max-sm:gap-2 max-sm:bg-transparent max-sm:p-2.5"
+      className="m-2 mb-0 flex [scrollbar-width:thin] gap-1 overflow-x-auto rounded-md bg-sunken p-1"
     >
       {byPlace(ideas).map(({ item: idea, at, key }) => {
         const isChosen = at === chosen;
@@ -65,20 +65,17 @@ export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(at)}
             className={clsx(
-              "relative min-w-0 shrink-0 cursor-pointer text-start -outline-offset-2 sm:min-w-36 sm:flex-1 sm:basis-0 sm:border-e sm:border-line sm:px-4 sm:py-2.5 sm:last:border-e-0",
-              "max-sm:min-h-11 max-sm:rounded-full max-sm:border max-sm:px-4",
+              "flex min-h-10 min-w-30 flex-1 basis-0 cursor-pointer flex-col justify-center rounded-sm border px-3 py-1.5 text-start -outline-offset-2 max-sm:min-w-fit pointer-coarse:min-h-11",
               isChosen
-                ? "max-sm:border-primary max-sm:bg-primary max-sm:text-on-primary sm:bg-surface sm:shadow-[inset_0_3px_0_var(--primary)] forced-colors:outline-2 forced-colors:outline-[Highlight]"
-                : "max-sm:border-line-strong max-sm:text-ink-2 sm:hover:bg-ink/4",
+                ? "chosen forced-colors:border-[Highlight] forced-colors:outline-2 forced-colors:outline-[Highlight]"
+                : "border-transparent text-ink-2 hover:bg-ink/4",
             )}
           >
             <span className="flex items-baseline justify-between gap-2">
               <span className="text-sm font-semibold">{nameOf(idea, at, ideas)}</span>
-              <span className="text-xs tabular-nums max-sm:sr-only sm:text-ink-2">
-                {scriptCopy.seconds(seconds(idea))}
-              </span>
+              <span className="text-xs tabular-nums max-sm:sr-only">{scriptCopy.seconds(seconds(idea))}</span>
             </span>
-            <span dir="auto" className="block truncate text-page-side text-xs text-ink-2 max-sm:hidden">
+            <span dir="auto" className="truncate text-page-side text-xs text-ink-2 max-sm:hidden">
               {idea.lines.find(({ text }) => text.trim() !== "")?.text}
             </span>
           </button>

@@ -39,12 +39,12 @@ export function HearLine({ line, at, start }: HearLineProps) {
       >
         <span
           aria-hidden="true"
-          className={clsx("grid size-4 shrink-0 place-items-center", isBlank && "invisible")}
+          className={clsx("grid icon-sm shrink-0 place-items-center", isBlank && "invisible")}
         >
-          {state === "paused" && <Play className="size-3" fill="currentColor" />}
-          {state === "playing" && <Pause className="size-3.5" fill="currentColor" strokeWidth={0} />}
+          {state === "paused" && <Play className="icon-sm" fill="currentColor" />}
+          {state === "playing" && <Pause className="icon-sm" fill="currentColor" strokeWidth={0} />}
           {state === "buffering" && <BusyWave />}
-          {state === "failed" && <RotateCw className="size-3.5 text-danger" />}
+          {state === "failed" && <RotateCw className="icon-sm text-danger" />}
         </span>
         {time}
       </button>

@@ -126,7 +126,7 @@ function Marked({ text: all, marks }: { text: string; marks: readonly Mark[] }) 
       {marks.map(({ start, end }, at) => (
         <Fragment key={start}>
           {all.slice(marks[at - 1]?.end ?? 0, start)}
-          <mark className="bg-transparent text-transparent shadow-[inset_0_-2px_0_var(--primary-soft)] forced-colors:underline">
+          <mark className="bg-transparent text-transparent shadow-[inset_0_-2px_0_color-mix(in_oklab,var(--primary)_35%,transparent)] forced-colors:underline">
             {all.slice(start, end)}
           </mark>
         </Fragment>

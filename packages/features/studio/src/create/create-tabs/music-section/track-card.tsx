@@ -2,7 +2,7 @@ import { mostVolume } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
 import { ExcerptWave } from "@earshot/ui/audio/excerpt-wave.tsx";
-import { minutesSeconds } from "@earshot/ui/audio/minutes-seconds.ts";
+import { soundLength } from "@earshot/ui/audio/minutes-seconds.ts";
 import { SamplePlayer } from "@earshot/ui/audio/sample-player.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Slider } from "@earshot/ui/inputs/slider.tsx";
@@ -39,11 +39,11 @@ export function TrackCard({ track, actions }: TrackCardProps) {
           <p className="wrap-anywhere">
             <bdi className="font-semibold text-ink">{title}</bdi>{" "}
             {seconds !== null && (
-              <span className="text-sm text-ink-3 tabular-nums">{minutesSeconds(seconds)}</span>
+              <span className="text-sm text-ink-3 tabular-nums">{soundLength(seconds)}</span>
             )}
           </p>
           <p className="flex items-center gap-1.5 text-sm text-ok">
-            <Check aria-hidden="true" className="size-4 shrink-0" />
+            <Check aria-hidden="true" className="icon-sm shrink-0" />
             {backgroundMusicCopy.active}
           </p>
         </div>
