@@ -173,6 +173,16 @@ Paused.test("plays, shares and links to the campaign page, described by the titl
   await expect(link).toHaveAttribute("href", "/nbmaistudio/campaign?audioId=ad_coffee-and-co-30");
   await expect(link).toHaveAccessibleDescription("Coffee & Co subscription");
 });
+const middleOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.round((top + bottom) / 2);
+};
+Paused.test("has time and buttons in one line in the studio's column", async ({ canvas }) => {
+  canvas.getByRole("article").style.width = "271px";
+  await waitFor(() =>
+    expect(middleOf(canvas.getByText(/^0:00 \/ /))).toBe(middleOf(canvas.getByRole("link"))),
+  );
+});
 Paused.test("Tab follows the visual order", () =>
   expectTabOrder(
     "Coffee & Co subscription",

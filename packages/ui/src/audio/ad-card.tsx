@@ -112,7 +112,7 @@ export function AdCard(props: AdCardProps) {
       {...keepFocus}
       {...keys}
       className={clsx(
-        "relative rounded-md border bg-surface p-4",
+        "relative rounded-md border bg-surface p-3",
         playing
           ? "border-accent-strong ring-1 ring-accent-strong forced-colors:outline-2 forced-colors:outline-[Highlight]"
           : "border-line",
@@ -165,7 +165,7 @@ function StatusIcon({ kind, accent }: { kind: "making" | "failed"; accent: Accen
         kind === "making" ? accentTints[accent] : "bg-danger-faint text-danger",
       )}
     >
-      {kind === "making" ? <BusyWave size="md" /> : <TriangleAlert aria-hidden className="size-5" />}
+      {kind === "making" ? <BusyWave size="md" /> : <TriangleAlert aria-hidden className="icon-md" />}
     </div>
   );
 }
@@ -289,7 +289,7 @@ function CardFooter({ ad, accent, titleId }: CardFooterProps) {
           />
         )}
         {launch && (
-          <div className="grid @max-[15.5rem]:grow">
+          <div className="grid @max-[15.25rem]:grow">
             <Button size="sm" link={cloneElement(launch, { "aria-describedby": titleId })}>
               {launch.props.children}
             </Button>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
 
+import { adGrid } from "../audio/ad-grid.ts";
 import { AdCardShape, FieldShape, ProjectShape, RowShape, TextShape } from "./skeleton/shapes.tsx";
 
 export interface SkeletonProps {
@@ -22,7 +23,7 @@ const shapes: Record<SkeletonProps["shape"], (index: number, last: boolean) => R
 };
 
 const gaps = {
-  "ad-card": "grid gap-3",
+  "ad-card": adGrid,
   "voice-row": "",
   "track-row": "",
   project: "grid gap-0.5",

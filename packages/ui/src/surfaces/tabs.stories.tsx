@@ -109,6 +109,19 @@ AiScript.test("keeps the entries of hidden tabs", async ({ canvas, userEvent }) 
   await expect(canvas.getByLabelText(studioCopy.prompt)).toHaveValue("Small-batch coffee. Fresh.");
 });
 
+/** The studio's column at 1024 px: without icons all three tabs are visible. */
+export const NarrowColumn = meta.story({
+  render: (args) => (
+    <div style={{ width: 405 }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("tablist");
+    await waitFor(() => expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth));
+  },
+});
+
 /** The settings' tabs on a phone: the chosen one is centred and the row fades on both sides. */
 export const SettingsOnPhone = meta.story({
   globals: { viewport: { value: "phone320", isRotated: false } },

@@ -21,7 +21,7 @@ export interface TabsProps<Value extends string> {
 
 /**
  * Two to five views of one thing, one of them shown. A row that doesn't fit scrolls, fades out on the side where there is
- * more, and keeps the chosen tab in view. Phones have no room for the icons.
+ * more, and keeps the chosen tab in view. The icons go where there is no room for them.
  *
  * Hidden panels stay mounted, so that entries persist. On an error in a hidden panel, open that tab. Use `SegmentedControl` or
  * `RadioGroup` for a form value and links for pages with their own addresses.
@@ -48,18 +48,20 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
 
   return (
     <Radix.Root dir={direction} value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List ref={list} aria-label={label} className={rowStyle}>
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="flex min-h-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-3 text-base font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-line data-[state=active]:bg-surface data-[state=active]:text-ink max-sm:grow sm:px-4 forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none pointer-coarse:min-h-11"
-          >
-            {tab.icon && <span className="*:size-[1.15em] max-sm:hidden">{tab.icon}</span>}
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="@container">
+        <Radix.List ref={list} aria-label={label} className={rowStyle}>
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="flex min-h-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-3 text-base font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:chosen max-sm:grow sm:px-4 forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none pointer-coarse:min-h-11"
+            >
+              {tab.icon && <span className="*:icon-md @max-[30rem]:hidden">{tab.icon}</span>}
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map((tab) => (
         <TabPanel key={tab.value} value={tab.value}>
           {tab.content}

@@ -111,7 +111,7 @@ export const ArrivingInPlace = meta.story({
     });
     watch.observe({ type: "layout-shift" });
     await expect(canvas.getByText(controlCopy.loading)).toBeInTheDocument();
-    const shape = canvasElement.querySelector("[aria-hidden=true] .p-4")!.getBoundingClientRect();
+    const shape = canvasElement.querySelector("[aria-hidden=true] .rounded-md")!.getBoundingClientRect();
     const arrived = (await cards()).map((card) => card.getBoundingClientRect());
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     watch.disconnect();
@@ -233,9 +233,16 @@ export const ProjectMenuOpen = meta.story({
   },
 });
 
-/** A tablet: two cards side by side. */
+/** Top, left and width of the first two, in whole px. */
+const placesOf = (elements: Iterable<Element>) =>
+  [...elements].slice(0, 2).map((element) => {
+    const { top, left, width } = element.getBoundingClientRect();
+    return [top, left, width].map(Math.round);
+  });
+
+/** A tablet: two cards side by side, where their skeletons were. */
 export const OnTablet = meta.story({
-  globals: { viewport: { value: "tablet768", isRotated: false }, persona: "visitorWithAds" },
+  globals: { viewport: { value: "tablet768", isRotated: false }, persona: "visitorWithAds", latency: "400" },
   decorators: [
     (Story) => (
       <div style={{ width: "calc(100vw - 32px)" }}>
@@ -243,9 +250,12 @@ export const OnTablet = meta.story({
       </div>
     ),
   ],
-  play: async () => {
-    const [first, second] = (await cards()).map((card) => card.getBoundingClientRect());
-    await expect(first!.top).toBe(second!.top);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(controlCopy.loading)).toBeInTheDocument();
+    const shapes = placesOf(canvasElement.querySelectorAll("[aria-hidden=true] > .rounded-md"));
+    const [first, second] = placesOf(await cards());
+    await expect(first![0]).toBe(second![0]);
+    await expect(shapes).toEqual([first, second]);
   },
 });
 

@@ -4,11 +4,11 @@ import { type AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
 import { type Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { adGrid } from "@earshot/ui/audio/ad-grid.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { SearchBox } from "@earshot/ui/inputs/search-box.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
 import { type MenuProps } from "@earshot/ui/surfaces/menu.tsx";
-import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { useFocusFallback } from "@earshot/ui/use-focus-fallback.ts";
 import {
   type ReactNode,
@@ -22,12 +22,10 @@ import {
 
 import { useAds } from "../queries.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
+import { AdShapes } from "./ad-list-shape.tsx";
 import { type AdDialog, AdDialogs, type ShareDialogParts, useOpenedDialog } from "./ad-list/ad-dialogs.tsx";
 import { AdEntry } from "./ad-list/ad-entry.tsx";
 import { ListEnd, ListHead, NoAds, type NoAdsProps } from "./ad-list/list-parts.tsx";
-
-/** Number of skeleton cards: as many as a column shows at first. */
-const expected = 3;
 
 export interface AdListHandle {
   openDialog: (which: AdDialog, ad: Ad) => void;
@@ -129,12 +127,12 @@ export function AdList(props: AdListProps) {
       <output className="sr-only">{said}</output>
       <output className="sr-only">{gone}</output>
       {failure && <NotLoaded message={failure.message} busy={answer.isAsking} onAgain={answer.askAgain} />}
-      {!ads && !failure && <Skeleton shape="ad-card" count={expected} label={controlCopy.loading} />}
+      {!ads && !failure && <AdShapes />}
       {ads?.length === 0 && (
         <NoAds isSearch={search !== ""} isLoggedIn={isLoggedIn} start={start} sample={sample} />
       )}
       {ads && ads.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3">
+        <ul className={adGrid}>
           {ads.map((ad, place) => (
             <li key={ad.uuid}>
               <AdEntry

@@ -26,7 +26,7 @@ export function StackedLayout({ button, heading, aside, wave, footer }: StackedL
         <div className="col-start-1 row-start-1">{button}</div>
         {aside && <div className="col-start-3 row-start-1">{aside}</div>}
         <div className="col-span-full grid min-h-[40px] min-w-0 items-center">{wave}</div>
-        <div className="col-span-full flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <div className="col-span-full flex min-h-8 flex-wrap items-center justify-between gap-1.5">
           {footer}
         </div>
       </div>
@@ -36,5 +36,5 @@ export function StackedLayout({ button, heading, aside, wave, footer }: StackedL
 
 /** Buttons at the end of the last line; where that is narrow, they get a line of their own. */
 export function PlayerActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-2 @max-[15.5rem]:w-full">{children}</div>;
+  return <div className="flex flex-wrap gap-1.5 @max-[15.25rem]:w-full">{children}</div>;
 }

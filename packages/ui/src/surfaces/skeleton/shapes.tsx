@@ -44,7 +44,7 @@ interface ShapeProps {
 /** AdCard: play button, title and details, a flat waveform, time and buttons. */
 export function AdCardShape({ index }: ShapeProps) {
   return (
-    <div className="rounded-md border border-line bg-surface p-4">
+    <div className="rounded-md border border-line bg-surface p-3">
       <div className="@container">
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5">
           <div className="col-span-full min-w-0 @min-[13rem]:col-span-1 @min-[13rem]:col-start-2 @min-[13rem]:row-start-1">

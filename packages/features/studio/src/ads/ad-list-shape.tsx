@@ -1,0 +1,18 @@
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
+
+/** Ads that are loading: as many as a column shows at first. */
+export const AdShapes = () => <Skeleton shape="ad-card" count={3} label={controlCopy.loading} />;
+
+/** The list before it is known whose it is: heading, search and cards stand where they will. */
+export function AdListShape({ projectName }: { projectName: string }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 dir="auto" className="type-heading text-xl wrap-anywhere text-ink">
+        {projectName}
+      </h2>
+      <div className="h-10 rounded-sm border border-line bg-surface pointer-coarse:h-11" />
+      <AdShapes />
+    </div>
+  );
+}
