@@ -65,6 +65,8 @@ async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Pro
   await userEvent.click(screen.getByRole("button", { name: projectDialogCopy.create }));
 }
 
+const desktop = { globals: { viewport: { value: "desktop1440", isRotated: false } } };
+
 /** A visitor's first visit: the Welcome dialog over the empty studio. */
 export const FirstVisit = meta.story({
   tags: ["visual"],
@@ -120,6 +122,24 @@ export const VisitorWithAds = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(3));
     await expect(canvas.getByRole("heading", { name: projectCopy.first })).toBeVisible();
+  },
+});
+
+VisitorWithAds.test("docks Create Audio Ad at the window's end", desktop, async () => {
+  const button = screen.getByRole("button", { name: generationCopy.create });
+  const { bottom } = button.getBoundingClientRect();
+  await expect(window.innerHeight - bottom).toBeLessThan(30);
+});
+
+/** Whose ads they are isn't known yet: the list's heading, search and cards stand where they will. */
+export const SessionUnknown = meta.story({
+  args: { user: undefined },
+  globals: { persona: "visitorWithAds", latency: "400" },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("region", { name: adCopy.list });
+    const shape = list.querySelector("[aria-hidden=true] > .rounded-md")!.getBoundingClientRect();
+    const [card] = await within(list).findAllByRole("article");
+    await expect(card!.getBoundingClientRect().top).toBeCloseTo(shape.top, 0);
   },
 });
 

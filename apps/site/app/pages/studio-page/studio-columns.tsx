@@ -14,6 +14,7 @@ import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
 import { projectMenu } from "@earshot/projects/project-menu-entries.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
+import { AdListShape } from "@earshot/studio/ads/ad-list-shape.tsx";
 import { AdList, type AdListHandle, type AdListProps } from "@earshot/studio/ads/ad-list.tsx";
 import { AdResult } from "@earshot/studio/ads/ad-result.tsx";
 import { ChoicesPanel } from "@earshot/studio/create/choices-panel.tsx";
@@ -27,7 +28,6 @@ import { useAlert } from "@earshot/studio/shell/studio-alert.tsx";
 import { Welcome } from "@earshot/studio/shell/welcome.tsx";
 import { UploadAudio } from "@earshot/studio/upload/upload-audio.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
-import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
@@ -120,9 +120,9 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
         list={{
           label: adCopy.list,
           content: (
-            <div className="p-4 sm:p-5">
+            <div className="mx-auto max-w-160 px-4 py-5 sm:px-6 lg:p-4">
               {user === undefined ? (
-                <Skeleton shape="ad-card" count={3} label={controlCopy.loading} />
+                <AdListShape projectName={currentProject.name} />
               ) : (
                 <AdList
                   projectName={currentProject.name}
@@ -175,42 +175,44 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
           ),
         }}
       >
-        <div className="mx-auto flex max-w-160 flex-col gap-5 px-(--column-padding) pt-6 [--column-padding:1rem] sm:pt-8 sm:[--column-padding:1.5rem]">
-          <h2 className="sr-only">{studioCopy.title}</h2>
-          <CreateTabs
-            ref={tabs}
-            tab={tab}
-            onTab={open}
-            upload={
-              <UploadAudio
-                projectId={currentProject.id}
-                onUploaded={(ad) => {
-                  making.mark(ad?.uuid ?? null);
-                  refreshAds();
-                }}
-              />
-            }
-            result={
-              making.result === null ? null : (
-                <AdResult
-                  key={making.result}
-                  uuid={making.result}
-                  isLoggedIn={isLoggedIn}
-                  playButton={playButton}
-                  onOpen={(which, ad) => list.current?.openDialog(which, ad)}
-                  onEditScript={editScript}
-                  onMakeAnother={makeAnother}
-                  onRetry={making.retry}
-                  onOpenForm={() => showTab(tab)}
+        <div className="h-full overflow-x-clip">
+          <div className="mx-auto flex max-w-160 flex-col gap-5 px-4 pt-5 sm:px-6">
+            <h2 className="sr-only">{studioCopy.title}</h2>
+            <CreateTabs
+              ref={tabs}
+              tab={tab}
+              onTab={open}
+              upload={
+                <UploadAudio
+                  projectId={currentProject.id}
+                  onUploaded={(ad) => {
+                    making.mark(ad?.uuid ?? null);
+                    refreshAds();
+                  }}
                 />
-              )
-            }
-            onLoadNewest={editScript}
-            onVersionMade={making.versionMade}
-            onCreate={making.create}
-            creating={making.busy}
-            summary={<ChoicesSummary />}
-          />
+              }
+              result={
+                making.result === null ? null : (
+                  <AdResult
+                    key={making.result}
+                    uuid={making.result}
+                    isLoggedIn={isLoggedIn}
+                    playButton={playButton}
+                    onOpen={(which, ad) => list.current?.openDialog(which, ad)}
+                    onEditScript={editScript}
+                    onMakeAnother={makeAnother}
+                    onRetry={making.retry}
+                    onOpenForm={() => showTab(tab)}
+                  />
+                )
+              }
+              onLoadNewest={editScript}
+              onVersionMade={making.versionMade}
+              onCreate={making.create}
+              creating={making.busy}
+              summary={<ChoicesSummary />}
+            />
+          </div>
         </div>
       </PageFrame>
       {/* After a dialog that came with the address, not above it. */}

@@ -19,6 +19,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 
 import { useTrackTitle } from "../pickers/catalogue-queries.ts";
 import { useAd } from "../queries.ts";
+import { BottomBar } from "../shell/bottom-bar.tsx";
 import type { AdDialog } from "./ad-list/ad-dialogs.tsx";
 import { adMenu } from "./ad-options.tsx";
 import { ResultActions } from "./ad-result/result-actions.tsx";
@@ -141,7 +142,7 @@ function Result(props: AdResultProps & { ad: AdDetails }) {
   );
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 sm:pb-6">
       <section
         ref={card}
         aria-labelledby={titleId}
@@ -151,7 +152,7 @@ function Result(props: AdResultProps & { ad: AdDetails }) {
           <div className="flex items-start gap-2">
             <div className="min-w-0 grow">
               <p className="flex items-center gap-1.5 text-sm font-semibold text-ok">
-                <Check aria-hidden className="size-4 shrink-0" />
+                <Check aria-hidden className="icon-sm shrink-0" />
                 {adResultCopy.ready}
               </p>
               <h3
@@ -222,14 +223,12 @@ function Result(props: AdResultProps & { ad: AdDetails }) {
           </p>
         )}
         <div className="ms-auto -me-3 shrink-0">
-          <Button intent="quiet" size="sm" onClick={onOpenForm}>
+          <Button intent="text" size="sm" onClick={onOpenForm}>
             {adResultCopy.openForm}
           </Button>
         </div>
       </div>
-      {!isWide && (
-        <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3">{launch}</div>
-      )}
+      {!isWide && <BottomBar alwaysSticky>{launch}</BottomBar>}
     </div>
   );
 }

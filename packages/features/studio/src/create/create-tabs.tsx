@@ -6,6 +6,7 @@ import { clsx } from "clsx";
 import { PenLine, Sparkles, Undo2, Upload } from "lucide-react";
 import { type ReactNode, type Ref, type SubmitEvent, useImperativeHandle, useRef } from "react";
 
+import { reachesBottom } from "../shell/bottom-bar.tsx";
 import { missingOf, type ScriptSource } from "./ad-request.ts";
 import { AiForm, type AiFormHandle } from "./create-tabs/ai-form.tsx";
 import { ProductName } from "./create-tabs/brief-fields.tsx";
@@ -156,7 +157,7 @@ function AdForm({ source, onCreate, creating, children }: AdFormProps) {
     if (!creating && missingOf(source, store.getState().form) === null) onCreate(source);
   };
   return (
-    <form onSubmit={submit} className="mx-auto flex w-full max-w-160 flex-col gap-5">
+    <form onSubmit={submit} className={clsx("mx-auto flex w-full max-w-160 flex-col gap-5", reachesBottom)}>
       {children}
     </form>
   );

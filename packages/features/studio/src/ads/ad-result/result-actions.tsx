@@ -15,7 +15,7 @@ interface ResultActionsProps {
 }
 
 const cell =
-  "flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-1 px-1 py-2 text-center text-xs font-semibold wrap-anywhere text-ink -outline-offset-3 transition-colors hover:bg-sunken sm:flex-row sm:gap-2 sm:text-base";
+  "flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-1 px-1 py-2 text-center sm:px-3 text-xs font-semibold wrap-anywhere text-ink -outline-offset-3 transition-colors hover:bg-sunken sm:flex-row sm:gap-2 sm:text-base";
 
 /** Four quiet actions of one row below a finished ad. */
 export function ResultActions({ ad, describedBy, onEditScript, onShare, onMakeAnother }: ResultActionsProps) {
@@ -28,14 +28,18 @@ export function ResultActions({ ad, describedBy, onEditScript, onShare, onMakeAn
   return (
     <ul
       aria-label={adResultCopy.actions}
-      className="grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line rtl:divide-x-reverse [&_svg]:size-[1.15rem] [&_svg]:shrink-0 [&_svg]:text-ink-2"
+      className="flex divide-x divide-line border-t border-line rtl:divide-x-reverse [&_svg]:icon-md [&_svg]:shrink-0 [&_svg]:text-ink-2"
     >
       {ad.source !== "upload" && (
-        <li className="grid">{button(adResultCopy.editScript, <PenLine aria-hidden />, onEditScript)}</li>
+        <li className="grid grow basis-0 sm:basis-auto">
+          {button(adResultCopy.editScript, <PenLine aria-hidden />, onEditScript)}
+        </li>
       )}
-      <li className="grid">{button(adCopy.share, <Share2 aria-hidden />, onShare)}</li>
+      <li className="grid grow basis-0 sm:basis-auto">
+        {button(adCopy.share, <Share2 aria-hidden />, onShare)}
+      </li>
       {ad.filepath !== null && (
-        <li className="grid">
+        <li className="grid grow basis-0 sm:basis-auto">
           <a href={ad.filepath} download={fileName(ad)} aria-describedby={describedBy} className={cell}>
             <Download aria-hidden />
             {adInfoCopy.download}
@@ -43,7 +47,9 @@ export function ResultActions({ ad, describedBy, onEditScript, onShare, onMakeAn
         </li>
       )}
       {ad.source !== "upload" && (
-        <li className="grid">{button(adResultCopy.makeAnother, <Plus aria-hidden />, onMakeAnother)}</li>
+        <li className="grid grow basis-0 sm:basis-auto">
+          {button(adResultCopy.makeAnother, <Plus aria-hidden />, onMakeAnother)}
+        </li>
       )}
     </ul>
   );

@@ -44,7 +44,7 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
   const opener = (of: VoiceSlot) => ({
     ...dialog.opener,
     size: "sm" as const,
-    intent: "quiet" as const,
+    intent: "text" as const,
     busy: dialog.isLoading && slot === of,
     onClick: () => {
       setSlot(of);
@@ -131,7 +131,7 @@ function VoiceCard({ label, name, meta, picture, remove, change, sample, notice 
             <p dir="auto" className="min-w-0 text-page-side font-semibold wrap-anywhere text-ink">
               {name}
             </p>
-            <span className="flex shrink-0 items-center text-primary">
+            <span className="flex shrink-0 items-center">
               {change}
               {remove}
             </span>
@@ -151,7 +151,7 @@ function EmptySlot() {
   return (
     <span
       aria-hidden="true"
-      className="grid size-11 shrink-0 place-items-center rounded-full border border-dashed border-control text-ink-2 *:size-5"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-dashed border-control text-ink-2 *:icon-md"
     >
       <Plus />
     </span>

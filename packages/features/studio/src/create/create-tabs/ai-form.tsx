@@ -105,7 +105,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   }, []);
 
   return (
-    <div ref={root} className="flex flex-col gap-5">
+    <div ref={root} className="flex grow flex-col gap-5">
       {isFoldable && <BriefRow isOpen={isOpen} onToggle={() => setOpened(!isOpened)} />}
       {isOpen && (
         <>
@@ -179,8 +179,8 @@ function BriefRow({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void 
         </dl>
       )}
       <span className="shrink-0 sm:-me-3">
-        <Button size="sm" intent="quiet" aria-expanded={isOpen} onClick={onToggle}>
-          <span className="text-primary">{isOpen ? scriptCopy.closeBrief : scriptCopy.editBrief}</span>
+        <Button size="sm" intent="text" aria-expanded={isOpen} onClick={onToggle}>
+          {isOpen ? scriptCopy.closeBrief : scriptCopy.editBrief}
         </Button>
       </span>
     </div>

@@ -5,6 +5,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { AudioLines } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
+import { BottomBar } from "../../shell/bottom-bar.tsx";
 import { missingOf, type ScriptSource } from "../ad-request.ts";
 import { useStudioForm } from "../studio-form-provider.tsx";
 
@@ -26,8 +27,7 @@ const reasons = {
 } as const;
 
 /**
- * Create Audio Ad, with what it still needs in words; beside it, what stops at the script. Stays in reach while
- * the form scrolls, as wide as the column, whose padding is `--column-padding`.
+ * Create Audio Ad, with what it still needs in words; beside it, what stops at the script.
  */
 export function CreateBar({ source, creating, summary, write }: CreateBarProps) {
   const missing = useStudioForm((form) => missingOf(source, form));
@@ -36,7 +36,7 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
   // A script that is empty can still be written anew.
   const canWrite = isReady || missing === "script";
   return (
-    <div className="-mx-(--column-padding,0px) mt-1 border-line bg-paper px-(--column-padding,0px) [@media(height>=32rem)]:sticky [@media(height>=32rem)]:bottom-0 [@media(height>=32rem)]:z-10 [@media(height>=32rem)]:border-t [@media(height>=32rem)]:py-3">
+    <BottomBar>
       {summary}
       {/* On phones each basis is just wider than its label: fonts that arrive late must not change where the buttons wrap. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 noscript:hidden">
@@ -80,6 +80,6 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
         </div>
       </div>
       <p className="hidden text-sm text-ink-2 noscript:block">{studioCopy.needsScript}</p>
-    </div>
+    </BottomBar>
   );
 }

@@ -42,14 +42,10 @@ export function MusicSection({ suggested = null }: MusicSectionProps) {
         button.focus();
       }}
       {...dialog.opener}
-      {...(music && { size: "sm", intent: "quiet" })}
+      {...(music && { size: "sm", intent: "text" })}
       onClick={dialog.open}
     >
-      {music ? (
-        <span className="text-primary">{backgroundMusicCopy.change}</span>
-      ) : (
-        backgroundMusicCopy.select
-      )}
+      {music ? backgroundMusicCopy.change : backgroundMusicCopy.select}
     </Button>
   );
 
@@ -74,7 +70,7 @@ export function MusicSection({ suggested = null }: MusicSectionProps) {
         <div className="rounded-lg border border-line bg-surface">
           <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-3 p-3.5">
             <span className="flex size-11 shrink-0 items-center justify-center rounded-sm bg-plum-faint text-plum">
-              <Music aria-hidden="true" className="size-5" />
+              <Music aria-hidden="true" className="icon-md" />
             </span>
             {opener}
           </div>

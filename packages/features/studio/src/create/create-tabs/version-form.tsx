@@ -1,9 +1,11 @@
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner } from "@earshot/ui/surfaces/banner.tsx";
+import { clsx } from "clsx";
 import { AudioLines } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 
+import { BottomBar, reachesBottom } from "../../shell/bottom-bar.tsx";
 import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 import type { EditedAd } from "../studio-form.ts";
 import { MusicSection } from "./music-section.tsx";
@@ -31,7 +33,7 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
   return (
     <form
       aria-label={scriptCopy.editing}
-      className="mx-auto flex w-full max-w-160 flex-col gap-5"
+      className={clsx("mx-auto flex w-full max-w-160 flex-col gap-5", reachesBottom)}
       onSubmit={(event) => {
         event.preventDefault();
         // The music dialog's search form submits through here too: React events bubble through portals.
@@ -78,33 +80,35 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
           }
         />
       </div>
-      {summary}
-      <div className="flex flex-wrap items-center gap-3">
-        {isEmpty && (
-          <p id={reason} className="sr-only">
-            {scriptCopy.needsScript}
-          </p>
-        )}
-        <div className="min-w-0 grow basis-36">
-          <Button size="lg" wide disabled={isMaking} onClick={stop}>
-            {scriptCopy.stopEditing}
-          </Button>
+      <BottomBar>
+        {summary}
+        <div className="flex flex-wrap items-center gap-3">
+          {isEmpty && (
+            <p id={reason} className="sr-only">
+              {scriptCopy.needsScript}
+            </p>
+          )}
+          <div className="min-w-0 grow basis-36">
+            <Button size="lg" wide disabled={isMaking} onClick={stop}>
+              {scriptCopy.stopEditing}
+            </Button>
+          </div>
+          <div className="min-w-0 grow basis-36">
+            <Button
+              type="submit"
+              intent="primary"
+              size="lg"
+              wide
+              icon={<AudioLines className="max-[26rem]:hidden" />}
+              busy={isMaking}
+              disabled={isEmpty && !isMaking}
+              aria-describedby={isEmpty ? reason : undefined}
+            >
+              {isMaking ? scriptCopy.makingVersion : scriptCopy.makeVersion}
+            </Button>
+          </div>
         </div>
-        <div className="min-w-0 grow basis-36">
-          <Button
-            type="submit"
-            intent="primary"
-            size="lg"
-            wide
-            icon={<AudioLines className="max-[26rem]:hidden" />}
-            busy={isMaking}
-            disabled={isEmpty && !isMaking}
-            aria-describedby={isEmpty ? reason : undefined}
-          >
-            {isMaking ? scriptCopy.makingVersion : scriptCopy.makeVersion}
-          </Button>
-        </div>
-      </div>
+      </BottomBar>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { productionWaitCopy } from "@earshot/contract/generation/copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import { Waveform } from "@earshot/ui/audio/waveform.tsx";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 
@@ -31,6 +32,16 @@ export function WaitStages({ stage, ad }: WaitStagesProps) {
   const current = stages.findIndex((each) => each === stage);
   return (
     <>
+      <div className="mb-4">
+        <Waveform
+          peaks={null}
+          position={Math.max(current, 0)}
+          duration={stages.length}
+          accent="accent"
+          height="lg"
+          state="buffering"
+        />
+      </div>
       <ol className="grid grid-cols-3 gap-3">
         {stages.map((each, index) => {
           const state = index < current ? "done" : index === current ? "now" : "next";
@@ -54,7 +65,7 @@ export function WaitStages({ stage, ad }: WaitStagesProps) {
                   state === "next" ? "text-ink-3" : "text-ink",
                 )}
               >
-                {state === "done" && <Check aria-hidden className="size-4 shrink-0 text-primary" />}
+                {state === "done" && <Check aria-hidden className="icon-sm shrink-0 text-primary" />}
                 <span className="min-w-0 wrap-anywhere">{productionWaitCopy.stages[each]}</span>
                 <span className="sr-only">{productionWaitCopy.stageStates[state]}</span>
               </p>
