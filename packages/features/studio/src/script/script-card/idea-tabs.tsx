@@ -65,14 +65,14 @@ export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(at)}
             className={clsx(
-              "flex min-h-10 min-w-30 flex-1 basis-0 cursor-pointer flex-col justify-center rounded-sm border px-3 py-1.5 text-start -outline-offset-2 max-sm:min-w-fit pointer-coarse:min-h-11",
+              "flex min-h-10 min-w-30 flex-1 basis-0 cursor-pointer flex-col justify-center rounded-sm border px-2 py-1.5 text-start -outline-offset-2 max-sm:min-w-fit pointer-coarse:min-h-11",
               isChosen
                 ? "chosen forced-colors:border-[Highlight] forced-colors:outline-2 forced-colors:outline-[Highlight]"
                 : "border-transparent text-ink-2 hover:bg-ink/4",
             )}
           >
-            <span className="flex items-baseline justify-between gap-2">
-              <span className="text-sm font-semibold">{nameOf(idea, at, ideas)}</span>
+            <span className="flex items-baseline justify-between gap-1.5 whitespace-nowrap">
+              <span className="min-w-0 truncate text-sm font-semibold">{nameOf(idea, at, ideas)}</span>
               <span className="text-xs tabular-nums max-sm:sr-only">{scriptCopy.seconds(seconds(idea))}</span>
             </span>
             <span dir="auto" className="truncate text-page-side text-xs text-ink-2 max-sm:hidden">

@@ -75,7 +75,7 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
   };
 
   return (
-    <li className="group mx-1 grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-x-2 rounded-sm border border-transparent px-1.5 py-1.25 focus-within:border-focus focus-within:bg-paper sm:grid-cols-[3rem_minmax(0,1fr)_auto_2rem] forced-colors:focus-within:border-[Highlight] pointer-coarse:py-0">
+    <li className="group mx-1 grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-2 rounded-sm border border-transparent px-1.5 py-1.25 focus-within:border-focus focus-within:bg-paper sm:grid-cols-[3.5rem_minmax(0,1fr)_auto_2rem] forced-colors:focus-within:border-[Highlight] pointer-coarse:py-0">
       <HearLine line={line} at={at} start={start} />
       <div className="grid min-w-0 pointer-coarse:py-2.5">
         <div ref={mirror} aria-hidden="true" dir="auto" className={clsx(text, "text-transparent")}>
@@ -126,7 +126,7 @@ function Marked({ text: all, marks }: { text: string; marks: readonly Mark[] }) 
       {marks.map(({ start, end }, at) => (
         <Fragment key={start}>
           {all.slice(marks[at - 1]?.end ?? 0, start)}
-          <mark className="bg-transparent text-transparent shadow-[inset_0_-2px_0_color-mix(in_oklab,var(--primary)_35%,transparent)] forced-colors:underline">
+          <mark className="bg-transparent text-transparent shadow-[inset_0_-2px_0_color-mix(in_oklab,var(--primary)_30%,transparent)] forced-colors:underline">
             {all.slice(start, end)}
           </mark>
         </Fragment>
