@@ -97,7 +97,7 @@ export const gaps: Readonly<Record<string, readonly string[]>> = {
     "too_many_script_checks",
   ],
   "generation.speakTake": ["bad gateway", "never", "script_in_other_language"],
-  "generation.writeScripts": ["bad gateway"],
+  "generation.writeScripts": ["bad gateway", "too_many_script_checks"],
   "settings.cancelEmailChange": ["bad gateway"],
   "settings.removeAgencyCode": ["bad gateway"],
   "settings.requestDeletion": ["bad gateway"],

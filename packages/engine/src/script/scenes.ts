@@ -41,24 +41,22 @@ const unaccented = (text: string) =>
     .normalize("NFC")
     .replaceAll("’", "'");
 
+const formsOf = (words: readonly string[]) =>
+  words
+    .map((word) => RegExp.escape(unaccented(word.replaceAll("*", ""))))
+    .map((word) => word.replaceAll(String.raw`\x20`, String.raw`[\s-]?`))
+    .join("|");
+
 /** One pattern for all words, as the ends of words are slow to compile. */
 function anyOf(listed: string): RegExp {
   const words = [...listed.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word = ""]) => phrase ?? word);
-  const formsOf = (some: readonly string[]) =>
-    some
-      .map((word) => RegExp.escape(unaccented(word.replaceAll("*", ""))))
-      .map((word) => word.replaceAll(String.raw`\x20`, String.raw`[\s-]?`))
-      .join("|");
-  const anywhere = words.filter((word) => unspaced.test(word));
   const spaced = words.filter((word) => !unspaced.test(word));
   const open = formsOf(spaced.filter((word) => word.endsWith("*")));
   const closed = formsOf(spaced.filter((word) => !word.endsWith("*")));
-  const ends = closed && `(?:${closed})(?:e?s)?(?![\\p{L}\\p{N}])`;
-  const starts = [open, ends].filter((part) => part !== "").join("|");
-  return new RegExp(
-    [formsOf(anywhere), starts && `(?<![\\p{L}\\p{N}])(?:${starts})`].filter((part) => part !== "").join("|"),
-    "iu",
-  );
+  const starts = [open, closed && `(?:${closed})(?:e?s)?(?![\\p{L}\\p{N}])`].filter((part) => part !== "");
+  const anywhere = formsOf(words.filter((word) => unspaced.test(word)));
+  const alternatives = [anywhere, starts.length > 0 ? `(?<![\\p{L}\\p{N}])(?:${starts.join("|")})` : ""];
+  return new RegExp(alternatives.filter((part) => part !== "").join("|"), "iu");
 }
 
 /** The lines of the scenes that fit a brief, in the order of the table. */

@@ -6,7 +6,7 @@ import type { Scenes } from "./scenes.ts";
  * Sentences with slots, alternatives of each other; variants take them in turn.
  * `{b}` the brand · `{x}` words of the brief · `{c}` a contact · `{s}` a sentence · `{w}` where a name is sought.
  */
-export type Frames = readonly string[];
+type Frames = readonly string[];
 
 /** Frames told by the business ("we") and about it. */
 export type ToldFrames = { first: Frames; third: Frames };

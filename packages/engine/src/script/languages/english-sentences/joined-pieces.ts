@@ -39,7 +39,7 @@ function asTyped(pieces: readonly Piece[]): Piece[] {
     const isBare = offers.some(({ text }) => bare.test(text));
     if (run.length < 2 || run.some(({ form }) => form === "words")) {
       const sure = offers.filter(({ text }) => !bare.test(text));
-      return [...sure, ...listsOf(run.filter((piece) => !sure.includes(piece)))];
+      return sure.concat(listsOf(run.filter((piece) => !sure.includes(piece))));
     }
     if (offers.length < 2 || !isBare) return run;
     return run.filter(({ form }) => form !== "offer").concat(listsOf(offers));
