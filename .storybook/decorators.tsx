@@ -58,7 +58,7 @@ export const fixedAt =
 export const inIframe = { docs: { story: { inline: false, height: "640px" } } };
 
 /** Globals of the narrowest layout that everything must fit: 320 px wide, text at 200 %. */
-export const narrowest = { viewport: { value: "phone320", isRotated: false }, textSize: "200%" };
+export const narrowest = { viewport: { value: "phone320", isRotated: false }, textSize: "200" };
 
 /** Spies for every way to leave the page, cleared before each story. */
 export const navigationSpy = {

@@ -8,7 +8,7 @@ export const viewports = {
   reflow640: { name: "Reflow 640", type: "tablet", styles: { width: "640px", height: "900px" } },
   phone390: { name: "Phone 390", type: "mobile", styles: { width: "390px", height: "844px" } },
   phone320: {
-    name: "Phone 320 (1280 at 400 %)",
+    name: "Narrowest 320 (1280 at 400 %)",
     type: "mobile",
     styles: { width: "320px", height: "640px" },
   },
@@ -48,22 +48,22 @@ export const toolbar = {
       icon: "zoom",
       dynamicTitle: true,
       items: [
-        { value: "100%", title: "Text 100 %" },
-        { value: "150%", title: "Text 150 %" },
-        { value: "200%", title: "Text 200 %" },
+        { value: "100", title: "Text 100 %" },
+        { value: "150", title: "Text 150 %" },
+        { value: "200", title: "Text 200 %" },
       ],
     },
   },
 } satisfies Preview["globalTypes"];
 
-export const initialToolbar = { direction: "ltr", motion: "system", textSize: "100%" };
+export const initialToolbar = { direction: "ltr", motion: "system", textSize: "100" };
 
 /** Applies the toolbar to the document before the story renders. */
 export const applyToolbar: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
   page.dir = String(globals["direction"]);
   page.dataset["motion"] = String(globals["motion"]);
-  page.style.fontSize = globals["textSize"] === "100%" ? "" : String(globals["textSize"]);
+  page.style.fontSize = globals["textSize"] === "100" ? "" : `${String(globals["textSize"])}%`;
   return Story();
 };
 

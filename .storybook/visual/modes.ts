@@ -28,6 +28,6 @@ export const modes: Record<Mode, ModeOptions> = {
 
 /** Every toolbar setting that the modes decide. A story that pins one otherwise is not photographed. */
 export function globalsOf(mode: Mode): Record<string, unknown> {
-  const light = { theme: "light", direction: "ltr", textSize: "100%", viewport: { isRotated: false } };
+  const light = { theme: "light", direction: "ltr", textSize: "100", viewport: { isRotated: false } };
   return { ...light, ...modes[mode].globals };
 }

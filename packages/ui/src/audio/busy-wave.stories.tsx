@@ -26,7 +26,7 @@ export const EveryState = meta.story({
     </div>
   ),
 });
-const large = { globals: { textSize: "200%" } };
+const large = { globals: { textSize: "200" } };
 EveryState.test("grows with the text and keeps its shape", large, async ({ canvasElement }) => {
   const { width, height } = canvasElement.querySelector("svg")!.getBoundingClientRect();
   await expect([width, height]).toEqual([32, 32]);

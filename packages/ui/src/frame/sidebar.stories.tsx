@@ -242,7 +242,7 @@ export const OnCampaigns = meta.story({
     await expect(canvas.queryByRole("button", { current: true })).toBeNull();
   },
 });
-const large = { globals: { textSize: "200%" } };
+const large = { globals: { textSize: "200" } };
 OnCampaigns.test("is twice as wide with text at 200 %, and breaks no word", large, async ({ canvas }) => {
   const bar = canvas.getByRole("navigation");
   await expect(bar.offsetWidth).toBe(504);

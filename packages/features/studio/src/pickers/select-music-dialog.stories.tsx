@@ -255,7 +255,7 @@ export const OnPhone = meta.story({
 });
 
 /** The narrowest phone with text at 200 %. */
-export const LargeTextOnPhone = meta.story({
+export const Narrowest = meta.story({
   args: { chosen: kickoff },
   globals: narrowest,
   play: () => music.expectListHeight("Kickoff"),

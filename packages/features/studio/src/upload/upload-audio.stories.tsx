@@ -240,7 +240,7 @@ export const LegacyNames = meta.story({
 });
 
 /** The narrowest phone with text twice as large, and a long name. */
-export const LongTextOnPhone = meta.story({
+export const LongTextOnNarrowest = meta.story({
   globals: narrowest,
   args: { stepEvery: timing.uploadStep },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
