@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 
 import { defineMain } from "@storybook/react-vite/node";
 
+import { taggingStories } from "./gallery/tag-stories.ts";
+
 const files = "**/*.stories.tsx";
 const features = readdirSync(new URL("../packages/features", import.meta.url)).toSorted();
 
@@ -14,6 +16,7 @@ export default defineMain({
   // No titles in stories: the sidebar follows the folders.
   stories: [
     { directory: ".", files: "*.mdx" },
+    { directory: "./gallery", files: "*.stories.tsx" },
     { directory: "../packages/ui/src", files, titlePrefix: "Design system" },
     ...features.map((feature) => ({
       directory: `../packages/features/${feature}/src`,
@@ -29,7 +32,18 @@ export default defineMain({
     "@storybook/addon-themes",
     "@storybook/addon-vitest",
   ],
-  staticDirs: ["./static"],
+  staticDirs: [
+    "./static",
+    {
+      from: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+      to: "/fonts/figtree.woff2",
+    },
+  ],
+  managerHead: (head) => `${head}
+<style>@font-face { font-family: "Figtree Variable"; font-weight: 300 900; src: url("./fonts/figtree.woff2") format("woff2"); }</style>`,
+  experimental_indexers: (indexers) => (indexers ?? []).map(taggingStories),
+  // Behaviour is tested under its story, and hidden from the sidebar until somebody filters for it.
+  tags: { "test-fn": { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     experimentalTestSyntax: true,

@@ -1,14 +1,17 @@
-import "@earshot/ui/styles.css";
 import "./preview.css";
 import { clearDrafts } from "@earshot/client/state/drafts.ts";
 import addonA11y from "@storybook/addon-a11y";
-import addonDocs from "@storybook/addon-docs";
+import type { DocsTypes } from "@storybook/addon-docs";
+import * as docsAnnotations from "@storybook/addon-docs/preview";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { definePreviewAddon } from "storybook/internal/csf";
 import { configure, getConfig } from "storybook/test";
 
+import { reportState } from "./about-state/report-state.ts";
 import { expectStoryInvariants } from "./assertions.ts";
+import { keepFocusOutside } from "./gallery/quiet-focus.ts";
 import {
   failOnMockErrors,
   initialServer,
@@ -19,16 +22,7 @@ import {
 } from "./mock-server.tsx";
 import { applyToolbar, fitsDocsPage, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
-/** Storybook's docs page, or an iframe with a story on it. */
-const isOnDocsPage = () =>
-  window.frameElement?.id.startsWith("iframe--") ||
-  document.getElementById("storybook-docs")?.hidden === false;
-
-// A story that focuses something would scroll the docs page to itself.
-const focus: HTMLElement["focus"] = Reflect.get(HTMLElement.prototype, "focus");
-HTMLElement.prototype.focus = function focusInPlace(options) {
-  focus.call(this, isOnDocsPage() ? { ...options, preventScroll: true } : options);
-};
+keepFocusOutside();
 
 /** Removes the attributes that an open modal leaves on the body when its story ends. */
 function cleanBody() {
@@ -57,8 +51,11 @@ function limitAxe(globals: Record<string, unknown>, parameters: Record<string, u
   parameters["a11y"] = { ...a11y, options: { ...options, runOnly: { type: "rule", values: rules } } };
 }
 
+/** The add-on's own export loads the blocks of docs pages with every story: 0.7 MB. */
+const addonDocs = definePreviewAddon<DocsTypes>(docsAnnotations);
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startMsw)],
+  addons: [addonDocs, addonA11y(), addonThemes(), addonMsw(startMsw)],
   async beforeAll() {
     // ms for `findBy…` and `waitFor`: lazy code takes time on a busy machine.
     configure({ asyncUtilTimeout: 5000 });
@@ -66,11 +63,12 @@ export default definePreview({
     const faces = ["Figtree Variable", "Bricolage Grotesque Variable", "Noto Sans Arabic Variable"];
     await Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`, "aا")));
   },
-  beforeEach({ msw, globals, parameters }) {
+  beforeEach(story) {
     cleanBody();
     clearDrafts();
-    serveMocks({ msw, globals });
-    limitAxe(globals, parameters);
+    serveMocks(story);
+    limitAxe(story.globals, story.parameters);
+    return reportState(story);
   },
   async afterEach() {
     failOnMockErrors();
@@ -91,7 +89,9 @@ export default definePreview({
     },
     viewport: { options: viewports },
     options: {
-      storySort: { order: ["Introduction", "Design system", ["foundations"], "Features", "Pages"] },
+      storySort: {
+        order: ["Introduction", "dialog-gallery", "Design system", ["foundations"], "Features", "Pages"],
+      },
     },
     controls: { sort: "requiredFirst" },
   },

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { expect, test } from "@playwright/test";
 
 const built = path.resolve(import.meta.dirname, "../../dist/storybook");
@@ -70,4 +71,26 @@ test("the sidebar has the groups of the folders", async ({ page }) => {
   for (const group of ["Design system", "Features", "Pages"]) {
     await expect(page.getByText(group, { exact: true }).first()).toBeVisible(patience);
   }
+});
+
+test("the gallery shows delete with the server down, in dark, on a phone, in three clicks", async ({
+  page,
+}) => {
+  await page.goto(`${base}/`);
+  await page.getByRole("button", { name: "Dialog gallery" }).click(patience);
+  const gallery = page.frameLocator("#storybook-preview-iframe");
+  await gallery.getByRole("radio", { name: /^Network/ }).click(patience);
+  await gallery.getByRole("radio", { name: "Dark, phone" }).click();
+  const picture = gallery.getByRole("link", { name: "Delete project: Down" });
+  await picture.scrollIntoViewIfNeeded();
+  const dialog = gallery.frameLocator('iframe[title="Delete project: Down"]').getByRole("alertdialog");
+  await expect(dialog).toContainText(networkErrorMessage, { timeout: 60_000 });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("storybook-preview-iframe");
+
+  await picture.click();
+  await expect(page).toHaveURL(/features-projects-delete-project-dialog--down/);
+  await expect(gallery.locator('html[data-theme="dark"]')).toHaveCount(1, patience);
+  await page.getByRole("tab", { name: "About this state" }).click();
+  await expect(page.getByText("projects.Down", { exact: true })).toBeVisible(patience);
+  await expect(page.getByText("network error").first()).toBeVisible(patience);
 });

@@ -1,0 +1,51 @@
+/** Sent by the preview whenever something becomes known about the story on it. */
+export const ABOUT_STATE = "earshot/about-state";
+
+/** Sent by the panel when it opens after the story. */
+export const ABOUT_STATE_REQUEST = "earshot/about-state/request";
+
+export interface AboutState {
+  storyId: string;
+  /** The story's doc line. */
+  text: string;
+  persona: string;
+  /** Full names: `accounts.WrongPassword`. */
+  scenarios: string[];
+  /** What the server answered, latest last. */
+  answers: Answer[];
+}
+
+export interface Answer {
+  id: string;
+  method: string;
+  path: string;
+  /** 0 for a network error, null while nothing is answered. */
+  status: number | null;
+  /** The error's code: `wrong_credentials`. */
+  code: string | null;
+}
+
+/** Pages of the product by the folder that a story is in, for addresses of `npm run qa`. */
+const pages: [RegExp, string][] = [
+  [/settings/, "/account-settings"],
+  [/campaigns-page/, "/nbmaistudio/campaigns"],
+  [/campaign/, "/nbmaistudio/campaign"],
+  [/login-(page|form)/, "/client/login"],
+  [/sign-up-(page|form)/, "/client/signup"],
+  [/forgot-(page|form)/, "/client/forgot"],
+  [/reset-/, "/client/reset"],
+  [/landing|hero|auth/, "/"],
+];
+
+/** The address of a state in `npm run qa`, below its origin. */
+export function qaAddress(storyId: string, { persona, scenarios }: AboutState): string {
+  const page = pages.find(([pattern]) => pattern.test(storyId))?.[1] ?? "/nbmaistudio";
+  const query = new URLSearchParams({ persona, scenario: scenarios.join(",") });
+  return `${page}?${query.toString().replaceAll("%2C", ",")}`;
+}
+
+/** The scenarios that a story's source names: `accountsScenarios.WrongPassword` is `accounts.WrongPassword`. */
+export function scenariosIn(source: string): string[] {
+  const named = source.matchAll(/\b(\w+)Scenarios\.(\w+)/g);
+  return [...new Set(Array.from(named, ([, area, name]) => `${area}.${name}`))];
+}

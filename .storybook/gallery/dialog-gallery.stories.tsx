@@ -1,0 +1,28 @@
+import preview from "@earshot/storybook/preview";
+import { useArgs } from "storybook/preview-api";
+
+import { DialogGallery } from "./dialog-gallery.tsx";
+import { themes, widths } from "./looks.ts";
+import { stateNames } from "./states.ts";
+
+const meta = preview.meta({
+  component: DialogGallery,
+  // Needs Storybook's index and frames: tests/e2e/storybook.spec.ts walks through it.
+  tags: ["!autodocs", "!test"],
+  parameters: { layout: "fullscreen" },
+  argTypes: {
+    state: { control: "select", options: ["all", ...stateNames] },
+    theme: { control: "select", options: Object.keys(themes) },
+    width: { control: "select", options: Object.keys(widths) },
+    onChange: { table: { disable: true } },
+  },
+});
+
+/** Every dialog in every state, theme and width. The choice is in the address: copy it, and others see the same pictures. */
+export const Dialogs = meta.story({
+  args: { state: "open", words: "", theme: "light", width: "desktop", onChange: () => undefined },
+  render: function Render(args) {
+    const [, change] = useArgs<typeof args>();
+    return <DialogGallery {...args} onChange={change} />;
+  },
+});

@@ -1,0 +1,44 @@
+import { type State, stateNames } from "./states.ts";
+
+/** Storybook's `index.json`, as far as the gallery reads it. */
+interface StoryIndex {
+  entries: Record<
+    string,
+    { id: string; type: string; subtype?: string; title: string; name: string; tags?: string[] }
+  >;
+}
+
+export interface DialogStory {
+  id: string;
+  /** "Delete project: Down". */
+  name: string;
+  states: State[];
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+
+const rank = ({ title }: { title: string }) => (title.startsWith("Design system") ? 1 : 0);
+
+/** The stories of dialogs: those of the product first, the design system's last. */
+export function dialogStoriesIn({ entries }: StoryIndex): DialogStory[] {
+  const stories = Object.values(entries).filter(
+    ({ subtype, tags = [] }) => subtype === "story" && tags.includes("dialog"),
+  );
+  return stories
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ id, title, name, tags = [] }) => ({
+      id,
+      name: `${partName(title)}: ${sentence(name)}`,
+      states: stateNames.filter((state) => tags.includes(state)),
+    }));
+}
+
+/** "Features/projects/delete-project-dialog" is "Delete project". */
+export const partName = (title: string): string =>
+  sentence(
+    title
+      .split("/")
+      .at(-1)!
+      .replaceAll("-", " ")
+      .replace(/ dialog$/, ""),
+  );

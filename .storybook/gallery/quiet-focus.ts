@@ -1,0 +1,51 @@
+/**
+ * Lets stories in pictures and on docs pages focus their fields while whatever has the focus keeps it, and a person's typing with
+ * it: the story's document remembers its focused element when the focus goes back at once, and does not hear of it.
+ */
+export function keepFocusOutside(): void {
+  const focus: HTMLElement["focus"] = Reflect.get(HTMLElement.prototype, "focus");
+  let depth = 0;
+  let isGivingBack = false;
+  for (const type of ["blur", "focus", "focusin", "focusout"])
+    window.addEventListener(
+      type,
+      (event) => {
+        if (isGivingBack) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+  HTMLElement.prototype.focus = function focusQuietly(options) {
+    if (!isAmongOthers()) return focus.call(this, options);
+    // Focus traps and handlers call it again from within.
+    if (isGivingBack || document.activeElement === this) return;
+    const holder = depth === 0 ? holderOfFocus(window.top!) : this;
+    depth += 1;
+    try {
+      focus.call(this, { ...options, preventScroll: true });
+    } finally {
+      depth -= 1;
+    }
+    if (holder.ownerDocument === document) return;
+    isGivingBack = true;
+    if (holder === holder.ownerDocument.body) holder.ownerDocument.defaultView?.focus();
+    else holder.focus({ preventScroll: true });
+    isGivingBack = false;
+  };
+}
+
+/** On a docs page, in one of its frames, or in the photographer's. */
+function isAmongOthers(): boolean {
+  const frame = window.frameElement;
+  return (
+    frame?.hasAttribute("data-photographer") ||
+    frame?.id.startsWith("iframe--") ||
+    document.getElementById("storybook-docs")?.hidden === false
+  );
+}
+
+/** The element that has the focus, in whichever frame. */
+function holderOfFocus({ document: page }: Window): HTMLElement {
+  const active = page.activeElement ?? page.body;
+  const inner = active.tagName === "IFRAME" ? (active as HTMLIFrameElement).contentWindow : null;
+  return inner ? holderOfFocus(inner) : (active as HTMLElement);
+}
