@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: DialogGallery,
   // Needs Storybook's index and frames: tests/e2e/storybook.spec.ts walks through it.
   tags: ["!autodocs", "!test"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
   argTypes: {
     state: { control: "select", options: ["all", ...stateNames] },
     theme: { control: "select", options: Object.keys(themes) },
