@@ -42,7 +42,7 @@ export default defineMain({
   managerHead: (head) => `${head}
 <style>@font-face { font-family: "Figtree Variable"; font-weight: 300 900; src: url("./fonts/figtree.woff2") format("woff2"); }</style>`,
   experimental_indexers: (indexers) => (indexers ?? []).map(taggingStories),
-  // Behaviour is tested under its story, and hidden from the sidebar until somebody filters for it.
+  // Behaviour is tested under its story, and hidden from the sidebar by default.
   tags: { "test-fn": { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

@@ -38,7 +38,7 @@ function Panel() {
   const [about, setAbout] = React.useState<AboutState | null>(null);
   const emit = useChannel({ [ABOUT_STATE]: setAbout });
   React.useEffect(() => emit(ABOUT_STATE_REQUEST), [emit]);
-  if (!about) return <Text>Choose a story: here stands what it shows, and what the server answered.</Text>;
+  if (!about) return <Text>Choose a story to see what it shows and what the server answered.</Text>;
   const address = qaOrigin + qaAddress(about.storyId, about);
   return (
     <Text>

@@ -113,7 +113,7 @@ function copyOf(page: Document): string {
 const photographers = new Map<string, Photographer>();
 const pictures = new Map<string, Promise<Picture | null>>();
 
-/** The picture of a story, taken once per visit. Null if nobody wants it any more when its turn has come. */
+/** The picture of a story, taken once per visit. Null if it is no longer wanted when its turn comes. */
 export async function pictureOf(story: string, look: Look, isWanted: () => boolean): Promise<Picture | null> {
   const lookKey = `${look.theme} ${look.width}`;
   const key = `${lookKey} ${story}`;

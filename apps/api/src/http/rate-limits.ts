@@ -70,7 +70,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
         .where(eq(rateLimits.key, keyOf(name, key)));
       if (!row || row.uses < most) return;
       const left = Math.ceil((row.endsAt.getTime() - moment.getTime()) / 1000);
-      // After the clock was set back `spend` begins anew.
+      // A clock set back makes `spend` start a new window.
       const mostLeft = (within + usualSkew) / 1000;
       if (left > 0 && left <= mostLeft) throw new ApiError(code, { retryAfter: left });
     },

@@ -38,7 +38,7 @@ async function upload(headers: Record<string, string>, file?: string) {
   return { status: response.status, code, received };
 }
 
-test("refuses an upload before its body when nobody sends it, or a limit is reached", async () => {
+test("refuses an upload before its body without an owner or over a limit", async () => {
   expect(await upload({ "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate" })).toEqual({
     status: 401,
     code: "identity_missing",

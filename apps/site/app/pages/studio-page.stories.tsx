@@ -131,7 +131,7 @@ VisitorWithAds.test("docks Create Audio Ad at the window's end", desktop, async 
   await expect(window.innerHeight - bottom).toBeLessThan(30);
 });
 
-/** Whose ads they are isn't known yet: the list's heading, search and cards stand where they will. */
+/** Before the session is known: heading, search and skeleton cards are already in place. */
 export const SessionUnknown = meta.story({
   args: { user: undefined },
   globals: { persona: "visitorWithAds", latency: "400" },

@@ -82,7 +82,7 @@ test("waits for an answer longer than for a body", async () => {
 
 const large = 20_000_000;
 
-test("ends an answer that nobody takes", { timeout: 10_000 }, async () => {
+test("ends a response that is not read", { timeout: 10_000 }, async () => {
   const open = await start({ bytes: large });
   const { socket, received } = await open();
   socket.pause();

@@ -137,7 +137,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Pr
 /** Items of a list, well above what any endpoint takes: a schema reports each wrong one. */
 const mostItems = 1000;
 
-/** Throws for lists that are longer. Those that are deeper than any endpoint's are nobody's. */
+/** Throws for lists that are longer. No endpoint has lists nested deeper. */
 function withShortLists(value: unknown, depth = 5): unknown {
   if (typeof value !== "object" || value === null || depth === 0) return value;
   if (Array.isArray(value) && value.length > mostItems) throw new Error("A list is too long.");

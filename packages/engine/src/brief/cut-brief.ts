@@ -48,7 +48,7 @@ const behindPrice =
 /** "Home | Services | About | Book now", "© 2024 …": a web page's edges. */
 const pageEdges = /^(?:[^\n|\d]{2,24}\|){2,}[^\n|\d]{0,24}$|^\s*©[^\n]*$/gmu;
 
-/** What a press release says to the press. */
+/** Lines of a press release that are for the press. */
 const toThePress =
   /^[ \t]*(?:for immediate release|(?:media |press )?contacts?:[^\n]*|#{2,}|-+ ?(?:end|30) ?-+)[ \t]*$/gim;
 

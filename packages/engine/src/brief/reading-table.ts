@@ -113,7 +113,7 @@ export type ReadingTable = {
   sought?: RegExp;
   /** An instruction that names (`words`) what the ad is about. */
   focus?: RegExp;
-  /** What may stand behind a contact and is said (`said`, `code`): "ask for Ann", "code SAVE10". */
+  /** Words behind a contact that are said as well (`said`, `code`): "ask for Ann", "code SAVE10". */
   behindContact?: RegExp;
   /** Words that may stand around a contact without being a fact ("or", "give us a ring on"). */
   contactWords: RegExp;

@@ -61,7 +61,7 @@ const purposeIn = (pieces: readonly Piece[], contactCuts: ReadonlySet<number>) =
       text.length < 48,
   );
 
-/** What is free and asked for: a reason to call. */
+/** A free quote, trial or tour: a reason to call. */
 const gift =
   /^(?:an? |your |our |get an? |get your |for an? )?(?<gift>(?:\d+[- ](?:day|week|month) )?(?:free|complimentary|no-obligation) (?:[\p{L}\d-]+ ){0,3}?(?:quote|review|estimate|consultation|consult|trial|survey|inspection|sample|demo|class|lesson|test|tour|appraisal|valuation|assessment|evaluation|guide|check-?up|brochure|fitting))s?(?<rest>$|,? (?:at|on|online|call|text|visit|from|by|today|via|\S+\.\p{L}{2,})(?!\p{L})|:)/iu;
 
