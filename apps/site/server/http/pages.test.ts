@@ -89,7 +89,7 @@ function knownSession(request: Request) {
 const asClient = { headers: { cookie: "theme=dark; session=ada" } };
 
 const pages = [
-  { page: "/", title: "Earshot", isFound: true },
+  { page: "/", title: "Earshot: Be heard in Podcast Advertising", isFound: true },
   { page: "/nbmaistudio", title: "AI Studio · Earshot", isFound: true },
   { page: "/account-settings", title: `${settingsCopy.title} · Earshot`, isFound: false, init: asClient },
   { page: "/client/login", title: "Log In · Earshot", isFound: false },

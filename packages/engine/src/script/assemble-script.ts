@@ -93,6 +93,8 @@ export function assemble(
     tries([...plain, none], 0),
   ];
   const lastGood = 3;
+  /** Without an offer nothing is squeezed in. */
+  const withoutOffer = 4;
   const longest = brief.seconds * 1.065;
   const variant = brief.variant ?? 0;
   let shortest: (Chosen & { time: number }) | undefined;
@@ -105,7 +107,7 @@ export function assemble(
         const tried = option();
         if (!tried.parts.some(({ text }) => text.includes("{b}"))) continue;
         if (shortest === undefined || tried.time < shortest.time) shortest = tried;
-        if (tried.time > longest) continue;
+        if (tried.time > (round === withoutOffer ? brief.seconds * 0.98 : longest)) continue;
         const text = textOf(tried.parts);
         if (!texts.has(text)) ideas.push(tried);
         texts.add(text);

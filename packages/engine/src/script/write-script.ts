@@ -31,14 +31,14 @@ class ScriptPlanner {
   private readonly person: Person;
   private readonly variant: number;
   private readonly brand: string;
-  private readonly isLong: boolean;
+  private readonly seconds: number;
 
   constructor(read: ReadBrief, brief: Brief, tables: LanguageTables, isSound: (text: string) => boolean) {
     this.read = read;
     this.tables = tables;
     this.isSound = isSound;
     this.brand = brief.name;
-    this.isLong = brief.seconds >= 40;
+    this.seconds = brief.seconds;
     this.person = brief.thirdPerson ? "they" : read.speaker;
     this.variant = brief.variant ?? 0;
   }
@@ -100,7 +100,7 @@ class ScriptPlanner {
   private withScenes(openings: readonly Opening[]): Opening[] {
     const { read, tables } = this;
     const { scenes } = tables.writing;
-    if (scenes === undefined || read.isEvent) return [...openings];
+    if (scenes === undefined || read.isEvent || this.seconds < 15) return [...openings];
     const lines = scenesOf(read, this.brand, scenes)
       .map((line) => this.sentence(line, true))
       .filter((line) => this.isSound(line));
@@ -352,7 +352,7 @@ class ScriptPlanner {
     const again = best?.text ?? (sold?.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
     const found: Part[] = [];
     // Said again within half a minute, a composed sentence sounds like a mistake.
-    if ((sold !== undefined || this.isLong) && again !== undefined && again.length < 90)
+    if ((sold !== undefined || this.seconds >= 40) && again !== undefined && again.length < 90)
       found.push({
         text: this.sentence(this.fill(choose(writing.recaps.name, this.variant), { s: again })),
         facts: [],
