@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 };
 
 /** Timeout for `play` functions, long enough for a busy machine. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 40_000 };
 
 let server: Server;
 let base: string;

@@ -19,7 +19,7 @@ test("gives messengers the ad's title, duration, brand and audio", () => {
       notForSearch,
       { title: "Brunch · Earshot" },
       { property: "og:title", content: "Brunch" },
-      { property: "og:description", content: expect.stringMatching(/^Kettle · 20 sec · /) as string },
+      { property: "og:description", content: expect.stringMatching(/^Kettle · 20 s · /) as string },
       { property: "og:image", content: "https://ads.example/shared-audio/ad_1/picture.png" },
       { property: "og:image:alt", content: expect.stringMatching(/^Brunch\. Kettle/) as string },
       { property: "og:audio", content: "https://ads.example/sound" },
