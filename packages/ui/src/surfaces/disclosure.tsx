@@ -25,7 +25,7 @@ interface DisclosureProps extends Omit<ComponentPropsWithRef<"details">, "classN
 export function Disclosure({ summary, defaultOpen = false, children, ...native }: DisclosureProps) {
   return (
     <details {...native} open={defaultOpen} className="group border-b border-line first:border-t">
-      <summary className="flex cursor-pointer list-none items-start justify-between gap-4 rounded-sm py-4 text-md font-semibold wrap-anywhere text-ink hover:text-primary pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-start justify-between gap-4 overflow-clip rounded-sm py-4 text-md font-semibold wrap-anywhere text-ink hover:text-primary pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         {summary}
         <Plus
           aria-hidden="true"
