@@ -86,7 +86,7 @@ Paused.test("plays by pointer, Enter and Space", async ({ canvas, userEvent, arg
 /** The button pauses; the wave is filled up to the position. */
 export const Playing = meta.story({ args: { state: "playing", position: 4.6 } });
 Playing.test("shows the position and seeks by keyboard", async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText("0:04 / 0:29")).toBeVisible();
+  await expect(canvas.getByText("0:04 / 0:30")).toBeVisible();
   canvas.getByRole("slider", { name: "Position in Coffee & Co subscription" }).focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect(args.onSeek).toHaveBeenCalledWith(5.6);

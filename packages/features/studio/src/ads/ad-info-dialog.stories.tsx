@@ -189,7 +189,7 @@ export const ThreeVersions = meta.story({
     );
     await expect(screen.queryByRole("button", { name: versionsCopy.restoreName(3) })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: versionsCopy.compareName(2) }));
-    await expect(await screen.findByText(versionsCopy.changes(2, 3))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(versionsCopy.changes(2, 3))).toBeVisible());
     await expect(versions().getAllByRole("deletion")[0]).toHaveTextContent("Good mornings start early.");
     await expect(versions().getAllByRole("insertion").length).toBeGreaterThan(1);
     await waitFor(async () => {
