@@ -56,7 +56,7 @@ export const exemptions: readonly Exemption[] = [
   },
 ];
 
-/** What no story shows yet, by endpoint. Take a line out when its story is written; the house rule refuses new ones. */
+/** Known gaps by endpoint. Remove a line when its story is written; the house rule rejects new gaps. */
 export const gaps: Readonly<Record<string, readonly string[]>> = {
   "accounts.logout": ["bad gateway", "never"],
   "accounts.register": ["social_log_in_expired"],

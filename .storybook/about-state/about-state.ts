@@ -11,7 +11,7 @@ export interface AboutState {
   persona: string;
   /** Full names: `accounts.WrongPassword`. */
   scenarios: string[];
-  /** What the server answered, latest last. */
+  /** The server's responses, latest last. */
   answers: Answer[];
 }
 

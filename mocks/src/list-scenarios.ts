@@ -7,7 +7,7 @@ import { answersOf, type Outcome } from "./serve.ts";
 export interface ListedScenario {
   /** `accounts.WrongPassword`. */
   name: string;
-  /** What it is, in a sentence. */
+  /** One sentence that describes it. */
   text: string;
   /** The endpoints that it answers: `POST /{portal}/login`. */
   endpoints: string[];

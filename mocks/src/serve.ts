@@ -149,7 +149,7 @@ export function everywhere(
   );
 }
 
-/** What a scenario answers: an error, no answer, or a body. */
+/** A scenario's response: an error, none, or a body. */
 export type Outcome = ErrorCode | "never" | "network" | "bad gateway" | "answer";
 
 /** An endpoint, `ads.upload`, and what a handler answers it. */

@@ -8,7 +8,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 
 /**
  * Refuses what is certain before 2 MB are received: throws `ApiError` when the limit of the owner or the address is reached, or
- * nobody can be behind the upload. A guest without a cookie sends the id in the body.
+ * the upload has no owner. A guest without a cookie sends the id in the body.
  */
 export const admitUploads =
   (owners: Owners, limits: RateLimits) =>

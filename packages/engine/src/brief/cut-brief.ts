@@ -261,7 +261,7 @@ export function joinListedNames(
   return joined;
 }
 
-/** The quotation that a label stands before. */
+/** A quotation behind a label. */
 export const leadingQuote = /^\s*["“«„「]([^"”»“」]{2,400})["”»“」][.!,;]?/u;
 
 /** True where a clause is for the copywriter. */

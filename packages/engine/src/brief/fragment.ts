@@ -55,7 +55,7 @@ export function kindOf(
   return isProof ? "proof" : table.audience.test(text) ? "audience" : "detail";
 }
 
-/** A list whose one price stands at its end is one offer: "cod, chips and peas £7.95". */
+/** A list with a single price at its end is one offer: "cod, chips and peas £7.95". */
 export function isBundle(texts: readonly string[], table: ReadingTable): boolean {
   const [last = "", ...others] = texts.toReversed();
   return (
