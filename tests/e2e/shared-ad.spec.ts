@@ -109,7 +109,7 @@ owned.describe("without JavaScript", () => {
   owned("the browser’s own player plays the ad", async ({ page, owner }) => {
     await page.goto(`/shared-audio/${owner.uuid}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Brunch</b>");
-    await expect(page.getByText(/^\d+ sec$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ s$/)).toBeVisible();
     const audio = page.locator("audio[controls]");
     await expect(audio).toBeVisible();
     const sound = await page.request.get((await audio.getAttribute("src")) ?? "", {

@@ -91,7 +91,7 @@ export const Seekable = meta.story({
   },
 });
 Seekable.test("is a slider that moves by keyboard within its ends", async ({ userEvent }) => {
-  await expectShown("0:05 of 0:29");
+  await expectShown("0:05 of 0:30");
   await expect(slider()).toHaveAttribute("aria-valuemax", "29");
   await userEvent.tab();
   await expectFocusVisible(slider());
@@ -99,7 +99,7 @@ Seekable.test("is a slider that moves by keyboard within its ends", async ({ use
   await expect(onSeek.mock.calls.flat()).toEqual([6, 7, 6, 5]);
   await userEvent.keyboard("{End}{ArrowRight}{Home}{PageDown}{PageUp}");
   await expect(onSeek.mock.calls.flat().slice(4)).toEqual([seconds, seconds, 0, 0, 5]);
-  await expectShown("0:05 of 0:29");
+  await expectShown("0:05 of 0:30");
 });
 const rightToLeft = { globals: { direction: "rtl" } };
 Seekable.test("doesn't reverse the arrow keys in right-to-left pages", rightToLeft, async ({ userEvent }) => {
@@ -132,7 +132,7 @@ export const Dragging = Seekable.extend({
   play: async ({ canvas }) => {
     await fireEvent.pointerDown(slider(), at(0.25));
     await fireEvent.pointerMove(slider(), at(0.5));
-    await expectShown("0:14 of 0:29");
+    await expectShown("0:14 of 0:30");
     await expect(canvas.getByText("0:14")).toBeVisible();
     await expect(onSeek).not.toHaveBeenCalled();
   },
@@ -146,7 +146,7 @@ Dragging.test("seeks on release", async ({ canvas }) => {
 Dragging.test("doesn't seek when the browser cancels the pointer", async () => {
   await fireEvent.pointerCancel(slider());
   await expect(onSeek).not.toHaveBeenCalled();
-  await expectShown("0:05 of 0:29");
+  await expectShown("0:05 of 0:30");
 });
 Dragging.test(
   "keeps the time in the window at the end of a phone's width",

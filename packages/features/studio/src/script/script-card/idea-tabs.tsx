@@ -65,7 +65,7 @@ export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(at)}
             className={clsx(
-              "flex min-h-10 min-w-30 flex-1 basis-0 cursor-pointer flex-col justify-center rounded-sm border px-2 py-1.5 text-start -outline-offset-2 max-sm:min-w-fit pointer-coarse:min-h-11",
+              "relative flex min-h-10 min-w-30 flex-1 basis-0 cursor-pointer flex-col justify-center rounded-sm border px-2 py-1.5 text-start -outline-offset-2 max-sm:min-w-fit pointer-coarse:min-h-11",
               isChosen
                 ? "chosen forced-colors:border-[Highlight] forced-colors:outline-2 forced-colors:outline-[Highlight]"
                 : "border-transparent text-ink-2 hover:bg-ink/4",
