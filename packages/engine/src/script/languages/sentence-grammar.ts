@@ -22,6 +22,8 @@ export type SentenceGrammar = {
   /** A thing `before` an adjective that says what it `is` ("free", "included"), and the `rest`. */
   state?: RegExp;
   stated: (thing: Thing, is: string, rest: string) => string;
+  /** Before the pay of a job. */
+  pay: string;
   /** What there is on a day. */
   onDay: (time: string, what: string) => string;
   /** What takes place at a time. */

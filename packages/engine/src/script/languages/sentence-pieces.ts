@@ -3,6 +3,7 @@ import { hasAmount } from "../../brief/fragment.ts";
 import type { Parsed, ReadingTable } from "../../brief/reading-table.ts";
 import type { FactKind } from "../script.ts";
 import { upper } from "../spoken-lines.ts";
+import { noDiscount, offerOf, statedOf, thingOf } from "./offer-sentences.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
 /** What is said of one fact, or of several that are said together; nothing of a loose one. */
@@ -12,6 +13,8 @@ export type Piece = {
   facts: BriefFact[];
   kind: FactKind;
   things?: Thing[];
+  /** What an offer is of. */
+  of?: Thing;
   /** What the sentence goes on with, behind commas: the facts at the end. */
   tails: string[];
   namesBrand?: true;
@@ -22,8 +25,6 @@ const longestSentence = 150;
 const mostThings = 4;
 const mostTails = 3;
 
-const money =
-  /(?:(?:R|US|CA|A)?\$|€|£)\s?\d[\d.,]*(?<![.,])|(?<!\d)\d{1,6}(?:[ .,\u202f]\d{3})*(?:[.,]\d{1,2})?\s?(?:€(?!\s?\d)|euros?|eu|pesos|reais|dólares|dollars|francs|CHF)(?!\p{L})/iu;
 /** Clauses that are sentences with what follows them: "si las rompen, te las cambiamos". */
 const conditional = /^(?:si|cuando|aunque|se|quando|quand|lorsque|s’il|wenn|wer|als) \p{L}/iu;
 /** "Comercial y rural": adjectives of the noun before them. */
@@ -31,8 +32,6 @@ const adjective = /^\p{Ll}+(?:al|ales|ais|ale|ali|aux|ar|iel|ielle|ico|ica|ique)
 
 /** "Also", where the sentence says it. */
 const too = /^(?:también|además|também|aussi|anche|inoltre|auch|ook) (?=\p{L}+ )/iu;
-/** Before a percentage: the highest of several. */
-const mostly = /(?:hasta|até|jusqu’à|fino al?|bis zu|tot)(?: (?:un|el))?$/iu;
 
 const isWhole = ({ form }: Parsed) => form === "sentence" || form === "order";
 
@@ -72,8 +71,6 @@ class PieceReader {
     this.isHiring = isHiring;
     this.reading = grammar.reading;
     // The typist writes "und" for "&", one word for two, and the name without the trade before it.
-    const spelled = (words: readonly string[]) =>
-      words.map((word) => (word === "&" ? "(?:&|y|e|et|und|en)" : RegExp.escape(word))).join("[ -]?");
     const words = brand.split(/[ -]/);
     const short = words.slice(1);
     const hasShort = short.length > 1 && short.every((word) => /^\p{Lu}\p{L}{2}/u.test(word));
@@ -86,6 +83,22 @@ class PieceReader {
   }
 
   read(fact: BriefFact): void {
+    const listed = this.pieces.at(-1);
+    // "Compra, venda e arrendamento de casas": what stands behind the last is said of all.
+    if (
+      listed?.kind === "what" &&
+      listed.things?.length === 1 &&
+      listed.facts.length === 1 &&
+      !listed.text.includes(" ") &&
+      ["phrase", "order"].includes(fact.form) &&
+      fact.cut === listed.facts[0]?.cut &&
+      /^\p{Ll}+ (?:y|e|et|und|en) \p{Ll}+ \p{L}/u.test(fact.text)
+    ) {
+      this.pieces.pop();
+      this.readPhrase({ ...fact, kind: "what", text: `${listed.text}, ${fact.text}` });
+      this.pieces.at(-1)?.facts.unshift(...listed.facts);
+      return;
+    }
     const last = this.pieces.at(-1);
     if (fact.kind === "slogan" && last?.kind === "slogan") {
       last.text = `${last.text}. ${fact.text}`;
@@ -136,6 +149,7 @@ class PieceReader {
     typed: string,
     things?: Thing[],
     namesBrand = this.named.test(typed),
+    of?: Thing,
   ): void {
     // "Schröter und Sohn" where the brand is "Schröter & Sohn".
     const text = typed.replace(this.spelled, "{b}");
@@ -146,6 +160,7 @@ class PieceReader {
       kind: fact.kind,
       tails: [],
       ...(things === undefined ? {} : { things }),
+      ...(of === undefined ? {} : { of }),
       ...(namesBrand ? { namesBrand: true as const } : {}),
     });
   }
@@ -171,10 +186,8 @@ class PieceReader {
     if (open !== undefined && !/\d/.test(fact.text)) return this.goOn(open, fact, fact.text);
     const isUntil = until.test(fact.text);
     const offer = this.pieces
-      .slice(-3)
-      .findLast(
-        ({ kind, form, tails }) => kind === "offer" && form === "sentence" && tails.length < mostTails,
-      );
+      .slice(-4)
+      .find(({ kind, form, tails }) => kind === "offer" && form === "sentence" && tails.length < mostTails);
     if (isUntil && offer !== undefined)
       return this.goOn(
         offer,
@@ -209,15 +222,24 @@ class PieceReader {
     const parsed = reading.parse(text);
     const isPriced = hasAmount(text, reading);
     const isPay = this.isHiring && isPriced && !isWhole(parsed);
-    if (isPay) return open === undefined ? this.add("loose", fact, text) : this.goOn(open, fact, text);
+    if (isPay && open !== undefined) return this.goOn(open, fact, text);
+    if (isPay) {
+      const isSum =
+        /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|da|fino a) )?[€$R\d]/u.test(
+          text,
+        );
+      return this.add(isSum ? "sentence" : "loose", fact, `${grammar.pay} ${text}`);
+    }
     if (isWhole(parsed)) return this.add("sentence", fact, parsed.text);
     if (parsed.form === "predicate") return this.add("sentence", fact, `${grammar.we} ${parsed.text}`);
     if (parsed.form === "quality" && open === undefined)
       return this.add("sentence", fact, grammar.is({ typed: text, text: parsed.text, isPlural: false }));
     if (grammar.adjectives.test(text) && open === undefined)
       return this.add("sentence", fact, `${grammar.being} ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
-    const offer = this.statedOf(text) ?? (isPriced ? this.offerOf(text) : undefined);
-    if (offer !== undefined) return this.add("sentence", fact, offer);
+    const stated = statedOf(text, grammar);
+    if (stated !== undefined) return this.add("sentence", fact, stated);
+    const offer = isPriced ? offerOf(text, grammar) : undefined;
+    if (offer !== undefined) return this.add("sentence", fact, offer.text, undefined, undefined, offer.of);
     const clause = grammar.clause?.exec(text);
     const [subject = ""] = text.split(" ");
     if (
@@ -239,9 +261,10 @@ class PieceReader {
       /\d/.test(timed[0]) &&
       !/^(?:ab|seit|vanaf|desde|dès|depuis|à partir|a partir|dal|da)(?!\p{L})/iu.test(timed[0]) &&
       !grammar.until.test(timed[0]) &&
+      !isPriced &&
       fact.kind !== "what";
     const event = isDated ? text.slice(0, timed.index).replace(/[\s,:]+$/u, "") : "";
-    const dated = event === "" ? undefined : this.thingOf(event, reading.parse(event));
+    const dated = event === "" ? undefined : thingOf(event, reading.parse(event), grammar);
     if (dated !== undefined && timed !== null)
       return this.add("sentence", fact, grammar.happens(dated, reading.timePhrase(timed[0])));
     if (grammar.people.test(text) && !isPriced) {
@@ -251,7 +274,7 @@ class PieceReader {
     if ((clause != null && clause.index > 2) || (conditional.test(text) && text.split(" ").length >= 7))
       return this.add("sentence", fact, text);
     const goesOn = reading.negative.test(text) || (open?.form === "things" && adjective.test(text));
-    const thing = isPriced || goesOn ? undefined : this.thingOf(text, parsed);
+    const thing = (isPriced && !noDiscount.test(text)) || goesOn ? undefined : thingOf(text, parsed, grammar);
     if (thing !== undefined && open?.form !== "loose") return this.readThing(fact, text, thing);
     const said = parsed.form === "words" ? parsed.text : text;
     // Names alone are places that nobody can place.
@@ -303,70 +326,11 @@ class PieceReader {
     if (before === "" && /^\p{Ll}{2}/u.test(behind) && !this.grammar.notVerb.test(behind)) return undefined;
     return [before, behind.replace(/^[,:–-]\s*/u, "")].filter((part) => part !== "").join(" ");
   }
-
-  /** "Material incluso": said as a sentence. */
-  private statedOf(typed: string): string | undefined {
-    const { grammar, reading } = this;
-    const all = /^(?<list>[^:]+) (?<all>tod[oa]s?|tudo|tout|tutto) (?<is>incl.+|compr.+)$/iu.exec(
-      typed,
-    )?.groups;
-    if (all !== undefined) return `${all["list"]}: ${all["all"]} ${all["is"]}`;
-    const { before = "", is, rest = "" } = grammar.state?.exec(typed)?.groups ?? {};
-    if (is === undefined || hasAmount(before, reading)) return undefined;
-    // "Conseils gratuits sur les aides": what they are about stands beside them.
-    const about = /^ (?:sur|sobre|su\p{L}{0,3}) .+$/iu.exec(rest)?.[0] ?? "";
-    const thing = this.thingOf(`${before}${about}`, reading.parse(`${before}${about}`));
-    // "Équilibrage offerts" was typed of more than one thing.
-    if (
-      thing === undefined ||
-      (is.endsWith("s") && !/(?:gratis|grátis|compris|inclus)$/iu.test(is) && !thing.isPlural)
-    )
-      return undefined;
-    return grammar.stated(thing, is, about === "" ? rest : "");
-  }
-
-  /** The sentence of a price or a discount. */
-  private offerOf(typed: string): string | undefined {
-    const { grammar, reading } = this;
-    const percent = /(?<![\d.,])[-–]?(\d{1,2}(?:[.,]\d)?) ?%/u.exec(typed);
-    if (percent !== null) {
-      const isUpTo = mostly.test(typed.slice(0, percent.index).trim());
-      const head = typed.slice(0, percent.index).trim().replace(grammar.upTo, "").trim();
-      const behind = typed.slice(percent.index + percent[0].length);
-      const isOff = reading.off.test(behind);
-      const on = head === "" ? undefined : this.thingOf(head, reading.parse(head));
-      if ((head !== "" && on === undefined) || (!isOff && behind.trim() !== "")) return undefined;
-      return grammar.discount(percent[0].replace(/^[-–]/u, ""), isUpTo, on, behind.replace(reading.off, ""));
-    }
-    const price = money.exec(typed);
-    if (price === null) return undefined;
-    const head = ` ${typed.slice(0, price.index).trim()}`;
-    const isFrom = reading.from.test(head);
-    const sold = head.replace(reading.from, "").replace(grammar.beforePrice, "").trim();
-    const thing = sold.length < 3 ? undefined : this.thingOf(sold, reading.parse(sold));
-    if (thing === undefined) return undefined;
-    const rest = typed.slice(price.index + price[0].length).trimEnd();
-    const joint = rest === "" || rest.startsWith(",") || reading.per.test(rest) ? "" : ",";
-    return `${grammar.costs(thing, price[0], isFrom)}${joint}${rest}`;
-  }
-
-  private thingOf(typed: string, { form, text, plural }: Parsed): Thing | undefined {
-    // "4-Tage-Woche"
-    const last = /^\d+-(?:\p{L}+-)*(\p{Lu}\p{L}+)(?=,|$)/u.exec(typed)?.[1];
-    if (last !== undefined) {
-      const article = this.reading.parse(last).text.slice(0, -last.length);
-      return { typed, text: `${article}${typed}`, isPlural: false };
-    }
-    if (form !== "thing" && form !== "role") return undefined;
-    if (this.grammar.notThing.test(typed) || /^\d+ ?[xX](?!\p{L})|^\d\p{L}|[=→]/u.test(typed))
-      return undefined;
-    // "Milano Torino Roma": names alone.
-    if (/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(typed)) return undefined;
-    // Behind its article, the phrase has the small letter of a word within a sentence.
-    const isWithin = text.endsWith(typed.slice(1));
-    return { typed: isWithin ? text.slice(-typed.length) : typed, text, isPlural: plural === true };
-  }
 }
+
+/** Words of a name as they may be spelled. */
+const spelled = (words: readonly string[]) =>
+  words.map((word) => (word === "&" ? "(?:&|y|e|et|und|en)" : RegExp.escape(word))).join("[ -]?");
 
 const isPlaceBehind = (typed: string, rest: string, { notVerb }: SentenceGrammar): boolean =>
   typed.endsWith(rest) &&

@@ -45,7 +45,7 @@ class Composer {
     const { pieces, about, grammar } = this;
     const said = pieces.filter(({ form }) => form !== "question" && form !== "loose");
     const sold = soldOf(said);
-    const [thing] = sold?.things ?? [];
+    const thing = sold?.things?.[0] ?? sold?.of;
     // A sentence before the one that names the brand opens the ad.
     const first = said.find(({ kind }) => kind === "what");
     const opener = first !== sold && first?.form === "sentence" ? [first] : [];
@@ -72,7 +72,11 @@ class Composer {
           : [
               {
                 angle: "question" as const,
-                line: { ...this.lineOf(sold), text: grammar.asks(thing), facts: idsOf(sold).slice(0, 1) },
+                line: {
+                  ...this.lineOf(sold),
+                  text: grammar.asks(thing),
+                  facts: sold.of === undefined ? idsOf(sold).slice(0, 1) : [],
+                },
                 answer: grammar.answer,
               },
             ]),
@@ -93,6 +97,18 @@ class Composer {
     const { grammar, about, joints } = this;
     const [thing, ...others] = sold.things ?? [];
     if (thing === undefined || sold.namesBrand === true) {
+      const timed = grammar.reading.time.exec(sold.text);
+      // "4, 5 y 6 de octubre en la plaza": of the event that the brand is.
+      if (about.isEvent && timed?.index === 0 && sold.namesBrand !== true)
+        return [
+          {
+            ...this.lineOf(sold),
+            text: grammar.happens(
+              { typed: "{b}", text: "{b}", isPlural: false },
+              `${grammar.reading.timePhrase(timed[0])}${sold.text.slice(timed[0].length)}`,
+            ),
+          },
+        ];
       const named = (text: string) =>
         sold.namesBrand === true ? text : joints.withBrand(text, about.isFirst ? "we" : "they");
       const options = this.optionsOf({ ...sold, things: undefined });

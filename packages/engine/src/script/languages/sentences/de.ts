@@ -19,7 +19,7 @@ export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   answer: "hier ist {b}",
   ofBrand: "bei der|bei|beim|von|vom|der|die|das|im|mit",
   notVerb: /^(?:in|im|am|an|auf|bei|mit|von|und|oder|für|zum|zur|seit|aus|ohne|der|die|das)(?!\p{L})/iu,
-  label: /^(?:aktion|angebot|eröffnungsangebot|neu|sonderaktion)(?: \p{L}+){0,3}: /iu,
+  label: /^(?:[\p{L}-]*(?:aktion|angebot)|eröffnungsangebot|neu|sonderaktion)(?: \p{L}+){0,3}: /iu,
   we: "wir",
   clause: germanFinite,
   adjectives: /^(?:erhältlich|geöffnet|verfügbar) /iu,
@@ -27,8 +27,10 @@ export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   notThing:
     /^(?:\d+ \p{L}+ (?:kaufen|bestellen|nehmen|buchen)|bewerb\p{L}*|web\p{L}*|info\p{L}*|anmeldung|hinweis|typ|öffnungszeiten|tel\p{L}*|\d+ leute|jahr |auch |nur |[\p{L} -]+(?:straße|gasse|allee)$)/iu,
   date: /(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u,
+  pay: "wir zahlen",
   onDay: (time, what) => `${time} gibt es ${what}`,
-  happens: ({ text, isPlural }, time) => `${text} ${isPlural ? "sind" : "ist"} ${time}`,
+  happens: ({ text, isPlural }, time) =>
+    `${text} ${isPlural ? "sind" : "ist"} ${/^\d/.test(time) ? "am " : ""}${time}`,
   people:
     /^(?:Kinder|Erwachsene|Jugendliche|Babys|Senioren|Anfänger|Familien|Firmen|Privatkunden)(?!\p{L})/iu,
   forPeople: "für",

@@ -8,7 +8,7 @@ const isMany = ({ typed, isPlural }: Thing) => {
   return article === "" ? isPlural : article.endsWith("s ");
 };
 
-const the = ({ typed }: Thing) => `${definiteSpanish(typed)}${typed}`;
+const the = ({ typed }: Thing) => (typed === "{b}" ? "{b}" : `${definiteSpanish(typed)}${typed}`);
 
 /** @param isFormal "usted" */
 export const spanishSentences = (isFormal: boolean): SentenceGrammar => ({
@@ -25,7 +25,11 @@ export const spanishSentences = (isFormal: boolean): SentenceGrammar => ({
     `hay ${isUpTo ? "hasta " : ""}un ${percent} de descuento${on === undefined ? "" : ` en ${the(on)}`}${rest}`,
   state:
     /^(?<before>.+?) (?<is>gratis|gratuit[oa]s?|de regalo|incluid[oa]s?|garantizad[oa]s?)(?<rest>(?:,? .*)?)$/iu,
-  stated: (thing, free, rest) => `${the(thing)} ${isMany(thing) ? "son" : "es"} ${free}${rest}`,
+  stated: (thing, is, rest) => {
+    const isIn = /^(?:inclu|garant)/iu.test(is);
+    const verb = isMany(thing) ? (isIn ? "están" : "son") : isIn ? "está" : "es";
+    return `${the(thing)} ${verb} ${is}${rest}`;
+  },
   answer: "aquí está {b}",
   ofBrand: "en|de|del|con|por|a",
   notVerb: /^(?:en|de|del|con|por|para|y|e|o|a|al|desde|sin|junto|frente|que)(?!\p{L})/iu,
@@ -35,8 +39,10 @@ export const spanishSentences = (isFormal: boolean): SentenceGrammar => ({
   notThing:
     /^(?:\p{L}{3,}[aei]r (?:con|a|al|en|por|para) |acepta|gratis|gratuit|tod[oa]s? |web|info\p{L}*|inscripci[oó]n|nota|tipo|horario|tel\p{L}*|redes|lo que|(?:abiert|cerrad|disponibl|situad|ubicad|activ|atendid|hech)\p{L}{1,3}(?= )|(?:solo|ya|muy|casi) )/iu,
   date: /(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)/u,
+  pay: "pagamos",
   onDay: (time, what) => `${time}, ${what}`,
-  happens: (event, time) => `${the(event)} ${isMany(event) ? "son" : "es"} ${time}`,
+  happens: (event, time) =>
+    `${the(event)} ${isMany(event) ? "son" : "es"} ${/^\d/.test(time) ? "el " : ""}${time}`,
   people:
     /^(?:niñ[oa]s|adult[oa]s|jóvenes|bebés|mayores|principiantes|familias|empresas|particulares)(?!\p{L})/iu,
   forPeople: "para",

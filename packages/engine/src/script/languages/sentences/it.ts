@@ -47,8 +47,10 @@ export const italianSentences = (isFormal: boolean): SentenceGrammar => ({
   notThing:
     /^(?:\p{L}{3,}[aei]re (?:con|al?|alla|in|su|per) |gratis|gratuit|tutt[oaie] |sito|info\p{L}*|iscrizion\p{L}|nota|tipo|orari[oi]?|tel\p{L}*|(?:attiv|apert|chius|disponibil|situat|solo|valid|fatt)\p{L}{0,2}(?= |$)|(?:l[aoie]|ti|si|vi|ci) \p{L}+(?:i|a|e|o) (?:dal|da|con|il|la|\d)|ios |già )/iu,
   date: /(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/u,
+  pay: "offriamo",
   onDay: (time, what) => `${time}, ${what}`,
-  happens: ({ text, isPlural }, time) => `${text} ${isPlural ? "sono" : "è"} ${time}`,
+  happens: ({ text, isPlural }, time) =>
+    `${text} ${isPlural ? "sono" : "è"} ${/^\d/.test(time) ? "il " : ""}${time}`,
   people:
     /^(?:bambini|bimbi|ragazzi|adulti|neonati|anziani|principianti|famiglie|aziende|privati)(?!\p{L})/iu,
   forPeople: "per",

@@ -28,8 +28,10 @@ export const dutchSentences = (isPolite: boolean): SentenceGrammar => ({
   notThing:
     /^(?:website|info\p{L}*|aanmelden|inschrijven|noot|type|openingstijden|tel\p{L}*|locatie|ook |alleen |te zien|waaronder)/iu,
   date: /(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)/u,
+  pay: "we betalen",
   onDay: (time, what) => `${time} is er ${what}`,
-  happens: ({ text, isPlural }, time) => `${text} ${isPlural ? "zijn" : "is"} ${time}`,
+  happens: ({ text, isPlural }, time) =>
+    `${text} ${isPlural ? "zijn" : "is"} ${/^\d/.test(time) ? "op " : ""}${time}`,
   people:
     /^(?:kinderen|volwassenen|jongeren|baby’s|senioren|beginners|gezinnen|bedrijven|particulieren)(?!\p{L})/iu,
   forPeople: "voor",

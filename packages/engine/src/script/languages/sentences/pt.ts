@@ -8,7 +8,7 @@ const isMany = ({ typed, isPlural }: Thing) => {
   return article === "" ? isPlural : article.endsWith("s ");
 };
 
-const the = ({ typed }: Thing) => `${definitePortuguese(typed)}${typed}`;
+const the = ({ typed }: Thing) => (typed === "{b}" ? "{o b}" : `${definitePortuguese(typed)}${typed}`);
 
 export const portugueseSentences: SentenceGrammar = {
   reading: readPortuguese,
@@ -24,7 +24,11 @@ export const portugueseSentences: SentenceGrammar = {
     `há ${isUpTo ? "até " : ""}${percent} de desconto${on === undefined ? "" : ` em ${the(on)}`}${rest}`,
   state:
     /^(?<before>.+?) (?<is>gr[áa]tis|gratuit[oa]s?|inclus[oa]s?|incluíd[oa]s?|garantid[oa]s?)(?<rest>(?:,? .*)?)$/iu,
-  stated: (thing, free, rest) => `${the(thing)} ${isMany(thing) ? "são" : "é"} ${free}${rest}`,
+  stated: (thing, is, rest) => {
+    const isIn = /^(?:inclu|garant)/iu.test(is);
+    const verb = isMany(thing) ? (isIn ? "estão" : "são") : isIn ? "está" : "é";
+    return `${the(thing)} ${verb} ${is}${rest}`;
+  },
   answer: "aqui está {o b}",
   ofBrand: "em|na|no|da|do|de|com|para a|para o|para",
   notVerb: /^(?:em|na|no|nas|nos|de|da|do|com|por|para|e|ou|a|o|desde|sem|que)(?!\p{L})/iu,
@@ -34,8 +38,10 @@ export const portugueseSentences: SentenceGrammar = {
   notThing:
     /^(?:\p{L}{3,}[aei]r (?:com|ao?|na|no|por|para) |aceita|atende|gr[áa]tis|gratuit|tod[oa]s? |site|info\p{L}*|inscri\p{L}*|nota|obs|tipo|hor[áa]rio|tel\p{L}*|(?:abert|fechad|disponíve|situad|localizad|ativ|atendid|feit)\p{L}{1,3}(?= )|(?:só|já|muito|quase|MG|SP|RJ|PR|RS|SC|BA) ?)/iu,
   date: /(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/u,
+  pay: "pagamos",
   onDay: (time, what) => `${time}, ${what}`,
-  happens: (event, time) => `${the(event)} ${isMany(event) ? "são" : "é"} ${time}`,
+  happens: (event, time) =>
+    `${the(event)} ${isMany(event) ? "são" : "é"} ${/^\d/.test(time) ? "em " : ""}${time}`,
   people:
     /^(?:crianças|adult[oa]s|jovens|bebês|bebés|idosos|iniciantes|famílias|empresas|particulares)(?!\p{L})/iu,
   forPeople: "para",
