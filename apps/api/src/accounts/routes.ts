@@ -68,6 +68,7 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
 
     async login({ request, body, visitor }) {
       assertValid(checkLogIn(body));
+      await limits.spend("everyLogInPerAddress", visitor.address, "too_many_log_ins");
       const email = emailKey(body.email);
       const found = await store.findByEmail(email);
       const device = found && devices.idOf(request, found.userId);

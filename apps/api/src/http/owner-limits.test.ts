@@ -6,7 +6,7 @@ import type { ApiConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
 import { shortAd, testAudio } from "../testing/audio.ts";
-import { requestOf, sendTo, startTestApi } from "../testing/test-api.ts";
+import { cookiesFrom, requestOf, sendTo, signUpForm, startTestApi } from "../testing/test-api.ts";
 
 const limit = { most: 3, within: 3_600_000 };
 
@@ -26,10 +26,11 @@ async function start(limits: ApiConfig["limits"], more: Partial<Audio> = {}) {
     onOpen: (opened) => ({ database } = opened),
   });
   onTestFinished(() => server.stop());
-  const post = async (address: string, path: string, body: object | FormData) => {
+  /** As a fresh guest, unless there are cookies. */
+  const post = async (address: string, path: string, body: object | FormData, cookies?: object) => {
     const json = body instanceof FormData ? null : body;
     const guest = crypto.randomUUID().replaceAll("-", "").slice(0, 12);
-    const headers = { Cookie: `temp_user_id=${guest}`, "X-Forwarded-For": address };
+    const headers = { Cookie: `temp_user_id=${guest}`, ...cookies, "X-Forwarded-For": address };
     const request = json
       ? requestOf("POST", path, { json, headers })
       : new Request(`http://localhost${path}`, { method: "POST", headers, body: body as FormData });
@@ -37,7 +38,7 @@ async function start(limits: ApiConfig["limits"], more: Partial<Audio> = {}) {
     const { code } = (await response.json()) as { code?: string };
     return { status: response.status, code, wait: Number(response.headers.get("Retry-After")) };
   };
-  return { post, countsStored: async () => database?.$count(rateLimits) };
+  return { post, ask: server.ask, countsStored: async () => database?.$count(rateLimits) };
 }
 
 function uploadOf(length: number): FormData {
@@ -76,6 +77,20 @@ test("limits the bytes that guests of one address upload in a day", async () => 
   expect(await upload("198.51.100.1", 600)).toMatchObject({ status: 429, code: "too_many_guest_uploads" });
   expect(await upload("198.51.100.1", 500)).toMatchObject({ status: 201 });
   expect(await upload("198.51.100.2", 2000)).toMatchObject({ status: 201 });
+});
+
+test("limits the bytes that all accounts of one address upload in a day", async () => {
+  const { post, ask } = await start({ clientBytesPerAddress: { most: 2500, within: 86_400_000 } });
+  async function uploadAsNewClient(address: string, bytes: number) {
+    const { response } = await ask("POST", "/client/api/register", { json: signUpForm() });
+    return post(address, "/audiostack/upload-audio", uploadOf(bytes), cookiesFrom(response));
+  }
+  expect(await uploadAsNewClient("198.51.100.1", 2000)).toMatchObject({ status: 201 });
+  expect(await uploadAsNewClient("198.51.100.1", 600)).toMatchObject({
+    status: 429,
+    code: "too_many_uploads",
+  });
+  expect(await uploadAsNewClient("198.51.100.2", 2000)).toMatchObject({ status: 201 });
 });
 
 test.each([
