@@ -165,8 +165,14 @@ test("speaks lines one after another", async () => {
   const [one, other] = await Promise.all(
     ["Hi.", "Fresh coffee, roasted on Tuesdays."].map((text) => audio.speak({ ...take, text }, never)),
   );
-  const [short, long] = await Promise.all([one!, other!].map(decodeAudio));
+  const [short, long] = await Promise.all(
+    [one!, other!].map((spoken) => decodeAudio("bytes" in spoken ? spoken.bytes : new Uint8Array())),
+  );
   expect(measure(long!).durationMs).toBeGreaterThan(measure(short!).durationMs);
+});
+
+test("says in which language a line can't be spoken", async () => {
+  expect(await open().speak({ ...take, text: "𰆹" }, never)).toEqual({ unsayableIn: "Chinese" });
 });
 
 test("kills a process that speaks too long, and turns away more lines than can wait", async () => {

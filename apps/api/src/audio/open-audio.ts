@@ -22,6 +22,7 @@ import type {
   ScriptNote,
   ScriptsRefused,
   ScriptsWritten,
+  TakeRefused,
   TakeSpoken,
   ToMake,
   ToRead,
@@ -53,10 +54,10 @@ export type Audio = {
     signal: AbortSignal,
   ): Promise<ScriptsWritten | ScriptsRefused>;
   /**
-   * Speaks a line; an MP3. Rejects with the signal's reason when it aborts.
+   * Speaks a line; an MP3, unless the voice can't say it. Rejects with the signal's reason when it aborts.
    * @throws {WorkerProcessError} when it took too long, the process died, or too many lines wait
    */
-  speak(take: TakeRequest, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  speak(take: TakeRequest, signal: AbortSignal): Promise<TakeSpoken | TakeRefused>;
   /** Ends the processes. */
   close(): void;
 };
@@ -132,7 +133,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
     env: { ...env, ...waysOut() },
   });
   // An abandoned line finishes sooner than a new process starts, so the process is kept.
-  const speaker = openWorkerProcess<ToSpeak, TakeSpoken>(takeProgram, {
+  const speaker = openWorkerProcess<ToSpeak, TakeSpoken | TakeRefused>(takeProgram, {
     ...keep,
     killOnAbort: false,
     env: { ...env, ...waysOut() },
@@ -192,8 +193,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
       speaking += 1;
       try {
         const mostMs = speech ? mostSpeakingMs.provider : mostSpeakingMs.embedded;
-        const { bytes } = await speaker.request({ take, speech }, Math.min(limitMs, mostMs), signal);
-        return bytes;
+        return await speaker.request({ take, speech }, Math.min(limitMs, mostMs), signal);
       } finally {
         speaking -= 1;
       }
