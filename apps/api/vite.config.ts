@@ -30,7 +30,6 @@ export default defineConfig({
       "@node-rs/argon2",
       "mpg123-decoder",
       "pg",
-      "sherpa-onnx-node",
       "wasm-media-encoders",
     ],
   },
