@@ -61,6 +61,8 @@ export function chunkGroups(): Group[] {
   });
   return [
     { name: "early", priority: 6, test: early },
+    // With nothing beside it: the dialogs of late pages load it too.
+    { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
     group("base", 5, (routes) => routes.has("everywhere")),
     group("common", 4, (routes) => routes.size > 2),
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),

@@ -199,6 +199,10 @@ test("what was typed and chosen before hydration stays, and reaches the studio",
 test("a dialog in the address opens without a click", async ({ page }) => {
   await page.goto("/?dialog=signup");
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeVisible();
+  // The page's own style sheet knows no dialog.
+  const sheets = page.locator("link[rel=stylesheet]");
+  await expect(sheets).toHaveCount(2);
+  expect(await sheets.evaluateAll((all) => all.every((link) => (link as HTMLLinkElement).sheet))).toBe(true);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/");
 });
