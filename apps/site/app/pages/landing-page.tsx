@@ -6,10 +6,10 @@ import { SessionProvider, useSession } from "@earshot/client/state/session.tsx";
 import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { landingCopy, landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
 import type { FormNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import {
   footerCopy,
