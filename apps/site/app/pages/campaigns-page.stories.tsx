@@ -1,5 +1,5 @@
 import { campaignCopy, campaignsCopy as copy } from "@earshot/contract/campaigns/copy.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";

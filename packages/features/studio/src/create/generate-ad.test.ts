@@ -1,6 +1,6 @@
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { polling } from "@earshot/contract/limits.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { generateAd, type GenerationOptions } from "./generate-ad.ts";

@@ -2,9 +2,9 @@ import { ApiError } from "@earshot/client/api-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { addWait, saveAwaitedAd, useAwaitedRecord } from "../ads/awaited-ad.ts";

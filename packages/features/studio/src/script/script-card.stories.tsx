@@ -1,6 +1,7 @@
 import { clearDrafts } from "@earshot/client/state/drafts.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
