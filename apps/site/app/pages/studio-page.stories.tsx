@@ -102,6 +102,15 @@ FromLandingPage.test("keeps the brief editable", async ({ userEvent }) => {
   await expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveValue("Kettle");
 });
 
+/** The Welcome dialog is closed before the scripts are written: the focus waits at Cancel. */
+export const ScriptsNeverCome = FromLandingPage.extend({
+  beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: controlCopy.getStarted }));
+    await waitFor(() => expect(screen.getByRole("button", { name: scriptCopy.cancel })).toHaveFocus());
+  },
+});
+
 /** No ads yet: a finished one can be heard. */
 export const SampleAd = meta.story({
   tags: ["visual"],
