@@ -331,6 +331,25 @@ export const BackAgain = meta.story({
   },
 });
 
+/** A reload cut off the answer to Create Audio Ad: the request is sent again, and its ad takes the centre. */
+export const RequestSentAgain = meta.story({
+  beforeEach() {
+    const json = {
+      productName: "Kettle",
+      productDescription: "Brunch on Sundays",
+      adLength: 30,
+      project_id: "",
+    };
+    const sent = { request: { route: "audioform", json }, key: "key-1", account: null };
+    localStorage.setItem("awaitedAd", JSON.stringify({ startedAt: Date.now(), sent }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(adResultCopy.ready, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(adCopy.justMade)).toBeVisible();
+    await expect(localStorage.getItem("awaitedAd")).toBeNull();
+  },
+});
+
 /** The server is unreachable: the form still works, the list shows an error and a retry. */
 export const EverythingDown = meta.story({
   tags: ["visual"],
