@@ -271,6 +271,8 @@ export const ScriptsNeverCome = meta.story({
     await userEvent.click(screen.getByRole("button", { name: scriptCopy.cancel }));
     await expect(prompt()).toHaveValue(brief.prompt);
     await expect(write()).toBeEnabled();
+    // Cancel is gone: the next Tab continues from the form.
+    await expect(document.body).not.toHaveFocus();
   },
 });
 
