@@ -25,8 +25,8 @@ let waiting = 0;
 const mostWaiting = 20;
 
 /**
- * What messengers show beside a share link: the ad's initial in its colour, its title and its wave, as a PNG. One is drawn at a time; null when too
- * many wait.
+ * The link-preview image of a shared ad, as a PNG: its initial in its colour, its title and its wave. Images are drawn one at a
+ * time; null when too many wait.
  */
 export function sharedAdPicture(ad: AdByLink): Promise<Buffer> | null {
   const svg = svgOf(ad);

@@ -222,7 +222,7 @@ Budget.test("forecasts with a target CPM", async () => {
 
 /** Another time zone than the browser's: found by city, with its offset, and saved with the draft. */
 export const TimeZone = meta.story({
-  globals: { viewport: { value: "phone320" } },
+  globals: { viewport: { value: "phone390" } },
   play: async () => {
     await step(campaignCopy.steps[3]);
     const field = await screen.findByRole("combobox", { name: budgetCopy.timeZone });

@@ -113,7 +113,7 @@ export const Filtered = meta.story({
 
 /** On a phone the status is chosen from a menu, beside Launch Campaign. */
 export const FilteredOnPhone = meta.story({
-  globals: { viewport: { value: "phone320" } },
+  globals: { viewport: { value: "phone390" } },
   play: async () => {
     await shown();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: copy.filter }), "Live");
