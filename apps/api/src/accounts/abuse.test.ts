@@ -71,6 +71,17 @@ test("ends open reset links with a password change", async () => {
   expect(await links()).toBe(0);
 });
 
+test("cancels a pending e-mail change with a password change", async () => {
+  const { password, headers } = await newClient();
+  await server.ask("POST", "/account-settings", { form: { email: signUpForm().email }, headers });
+  const user = async () => (await server.ask("GET", "/api/session", { headers })).body["user"];
+  expect(await user()).toHaveProperty("pending_email");
+  const changed = { old_password: password, new_password: "secret2", confirm_password: "secret2" };
+  const { status } = await server.ask("POST", "/api/client/update-password", { json: changed, headers });
+  expect(status).toBe(200);
+  expect(await user()).not.toHaveProperty("pending_email");
+});
+
 test("ends the session that a log-in replaces", async () => {
   const { email, password, headers } = await newClient();
   expect(await isLoggedIn(headers)).toBe(true);

@@ -23,6 +23,8 @@ export class FactReader {
   /** Number of the sentence that is read. */
   protected at = 0;
   private readonly names: ReadonlySet<string>;
+  /** By the raw text: each is asked for several times, and a hostile brief repeats itself. */
+  private readonly cleaned = new Map<string, string>();
 
   constructor({ name, description }: Pick<Brief, "name" | "description">, table: ReadingTable) {
     this.table = { ...table, shorthand: [...(table.shorthandOf?.(description) ?? []), ...table.shorthand] };
@@ -102,7 +104,9 @@ export class FactReader {
   }
 
   protected clean(raw: string): string {
-    return writtenOut(raw, this.table, this.names);
+    const cleaned = this.cleaned.get(raw) ?? writtenOut(raw, this.table, this.names);
+    this.cleaned.set(raw, cleaned);
+    return cleaned;
   }
 
   protected add(
