@@ -150,7 +150,12 @@ export function cutFragment({ raw, start }: Cut, pattern: RegExp): Cut[] {
   for (const match of raw.matchAll(new RegExp(pattern.source, "giu"))) {
     const at = match.index;
     if (shields.some((shield) => at > shield.index && at < shield.index + shield[0].length)) continue;
-    if (/\d$/.test(raw.slice(0, at)) && /^[.,]\d/.test(raw.slice(at))) continue;
+    // "4,5" and "les 14, 15 et 16 mars" hold together.
+    if (
+      /\d$/.test(raw.slice(0, at)) &&
+      /^(?:[.,]\d|, ?\d{1,2}(?:,| (?:et|y|e|und|en|and) \d))/.test(raw.slice(at))
+    )
+      continue;
     add(at);
     from = at + match[0].length;
   }

@@ -1,6 +1,7 @@
 import { spokenBrand } from "../script/brand-mark.ts";
 import type { Angle, Brief, FactKind } from "../script/script.ts";
 import { bringForward, joinHours } from "./arrange-facts.ts";
+import { isInsisted, isTakenBack } from "./brackets.ts";
 import type { BriefFact } from "./brief-fact.ts";
 import { type Contact, contactsIn } from "./contacts.ts";
 import {
@@ -18,6 +19,7 @@ import {
   joinListedNames,
 } from "./cut-brief.ts";
 import { type Context, FactReader } from "./fact-reader.ts";
+import { forbiddenWords } from "./forbidden-words.ts";
 import { formOf, isBundle } from "./fragment.ts";
 import { englishSpeakers, type Label, type ReadingTable } from "./reading-table.ts";
 
@@ -45,7 +47,6 @@ export type ReadBrief = {
 /** "HIBBING, Minn." before the dash of a press release. */
 const dateline = /^\p{Lu}{3,}[\p{Lu} ]*(?:, \p{Lu}\p{L}+\.?)?$/u;
 
-/** More facts than this no ad can say. */
 const mostFacts = 60;
 /** A longer sentence is cut at its commas. In characters. */
 const longestWhole = 255;
@@ -135,7 +136,12 @@ class BriefReader extends FactReader {
       }
       const rest = labelled?.rest ?? cut;
       const isLine =
-        labelled === undefined && label !== undefined && label !== "required" && before?.mark !== "dash";
+        labelled === undefined &&
+        label !== undefined &&
+        label !== "required" &&
+        before?.mark !== "dash" &&
+        // A slogan of two short sentences.
+        !(label === "slogan" && cut.raw.length < 40 && /^[^"“«„]+$/u.test(before?.raw ?? ""));
       if (cut.mark === "dash" && dateline.test(cut.raw.trim()) && !isShouted(this.text)) {
         this.add(
           "where",
@@ -199,7 +205,7 @@ class BriefReader extends FactReader {
     }
     const open = text.replace(/\s*\(([^()]*)\)$/, ", $1");
     if (table.mustSuffix.test(open)) {
-      this.require(open.replace(table.mustSuffix, ""), cut);
+      this.require(cleanCut(open.replace(table.mustSuffix, "")), cut);
       return false;
     }
     if (table.attribution.test(text)) {
@@ -272,6 +278,7 @@ class BriefReader extends FactReader {
     for (const [at, part] of parts.entries()) {
       if (this.facts.length >= mostFacts) break;
       const all = this.clean(part.raw);
+      if (isTakenBack(all, table)) return this.forbid(all);
       const behind: string[] = [];
       const text = all
         .slice((table.lead.exec(all)?.[0] ?? "").length)
@@ -307,13 +314,19 @@ class BriefReader extends FactReader {
         }
         return true;
       }
-      const isTail = at > 0 && this.facts.length > 0 && table.tail.test(text);
+      const isTail = this.facts.length > 0 && ((at > 0 && table.tail.test(text)) || /^\([^()]*\)$/.test(all));
       if (
         table.requiredInFull.some(([short]) => short.test(text)) ||
         (parts.length > 1 && table.required.test(text))
       )
         this.require(text, part);
-      else this.readFragment(part, text, context, isTail);
+      else
+        this.readFragment(
+          part,
+          text,
+          isInsisted(all, table) ? { ...context, isStressed: true } : context,
+          isTail,
+        );
       for (const inner of behind) this.readFragment(part, inner, context, true);
     }
     return false;
@@ -328,13 +341,8 @@ class BriefReader extends FactReader {
   }
 
   private isAside(part: string): boolean {
-    const { table } = this;
-    return (
-      table.instruction.test(part) ||
-      table.retraction.test(part) ||
-      table.insistence.test(part) ||
-      this.isMeta(part)
-    );
+    const { instruction, retraction, insistence } = this.table;
+    return [instruction, retraction, insistence].some((form) => form.test(part)) || this.isMeta(part);
   }
 
   /** What brackets hold limits what stands before them, and is said with it; a longer one is a fact behind it. */
@@ -345,9 +353,13 @@ class BriefReader extends FactReader {
       this.require(text.replace(this.table.mustSuffix, ""));
       return "";
     }
-    if (text.split(/[.!?] /).some((part) => this.isAside(part))) {
+    const parts = text.split(/[.!?] |, /);
+    const told = parts.filter((part) => !this.isAside(part));
+    if (told.length < parts.length) {
       this.forbid(text);
-      return "";
+      const [only = "", ...others] = told;
+      // A condition is said, whatever the typist says of it.
+      return others.length === 0 && this.table.required.test(only) ? `, ${only},` : "";
     }
     if (text.split(" ").length <= 6) return `, ${text},`;
     behind.push(text);
@@ -367,19 +379,7 @@ class BriefReader extends FactReader {
 
   private forbid(text: string): boolean {
     this.instructions.push(text);
-    for (const form of this.table.avoid) {
-      const words = form.exec(text)?.groups?.["words"];
-      if (words === undefined) continue;
-      const quotes = [...words.matchAll(/["“„«‘]([^"”»“’]{2,60})["”»“’]/g)].map(([, quote = ""]) => quote);
-      const listed = quotes.length > 0 ? quotes : words.split(this.table.or).slice(0, 6);
-      this.avoid.push(
-        ...listed
-          .map((word) => word.replace(/[,.!"“”„«»()]+/g, "").trim())
-          .filter(
-            (word) => word.length > 1 && word.split(" ").length <= 5 && this.table.vague?.test(word) !== true,
-          ),
-      );
-    }
+    this.avoid.push(...forbiddenWords(text, this.table));
     return true;
   }
 

@@ -42,7 +42,7 @@ export function assemble(
     );
     const hasOffer = opening.parts.some(
       ({ facts, kind, role }) =>
-        (kind === "offer" && role === "hook") ||
+        (kind === "offer" && (role === "hook" || role === "what")) ||
         left.some((part) => part.role === "offer" && part.facts.some((id) => facts.includes(id))),
     );
     const offers = rest.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight);

@@ -7,7 +7,7 @@ const asian =
   /(?<=\S)[\s　]+(?:新規開院|新装開店|求人|募集|広告|セール|开业|招聘|促销|广告|채용|광고|오픈|세일)$/u;
 
 const capital = String.raw`\p{Lu}[\p{L}\d’'.&-]*`;
-const joint = String.raw`(?:of|the|and|&|at|de|du|des|la|le|les|del|della|di|da|do|van|der|den|von|y|e|et|und|en)`;
+const joint = String.raw`(?:of|the|and|&|at|de|du|des|la|le|les|del|della|dei|degli|delle|di|da|do|dos|das|van|der|den|von|y|e|et|und|en)`;
 const run = String.raw`${capital}(?: (?:${joint} )*${capital})*`;
 const named = new RegExp(String.raw`(?<![\p{L}\d])${run}`, "gu");
 

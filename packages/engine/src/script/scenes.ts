@@ -67,10 +67,16 @@ export function scenesOf(
 ): string[] {
   const textOf = (some: typeof facts) => unaccented([brand, ...some.map((fact) => fact.text)].join(" | "));
   if (isNotice || solemn.test(textOf(facts))) return [];
+  const sold = facts.find(({ kind }) => kind === "what");
+  const what = unaccented(sold?.text ?? "");
   const text = textOf(facts.filter(({ kind }) => kind !== "contact" && kind !== "required"));
-  return all
-    .filter((scene) => scene.isHiring === isHiring && fits(scene, text))
-    .flatMap(({ lines }) => lines);
+  return (
+    all
+      .filter((scene) => scene.isHiring === isHiring && fits(scene, text))
+      // What is sold names the trade rather than what comes with it.
+      .toSorted((a, b) => Number(b.trade.test(what)) - Number(a.trade.test(what)))
+      .flatMap(({ lines }) => lines)
+  );
 }
 
 /** Two signs: the words of the need are not the only ones that name the trade. */

@@ -323,7 +323,9 @@ class ScriptPlanner {
       contact.kind === "keyword"
         ? "keyword"
         : contact.kind === "phone" && !["text", "whatsapp", "call"].includes(contact.verb)
-          ? "phoneBook"
+          ? contact.verb === "order"
+            ? "call"
+            : "phoneBook"
           : contact.verb;
     const slots = { c: contact.value, w: contact.where ?? "" };
     const callee = contact.kind === "phone" ? composed?.callee : undefined;

@@ -6,7 +6,7 @@ const definite = { m: "der", f: "die", n: "das", plural: "die" } as const;
 
 const subject =
   /^(?:(?:und|aber|denn|wenn|ob|weil|damit|also) )?(?:wir|ich|sie|du|ihr|es|er|man|das|dies|hier|dort|da|bei uns|jede[rs]?|alle|wer|niemand|so|dabei|dazu|danach|dann|jetzt|heute|seit \d{4}|zusätzlich|außerdem|nebenbei)(?= )/iu;
-const finite =
+export const germanFinite =
   /(?<![\p{L}-])(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|kann|können|darf|dürfen|muss|müssen|soll|sollen|will|wollen|gibt|gibt’s|bietet|bieten|kostet|kosten|kommt|kommen|geht|gehen|steht|stehen|liegt|macht|machen|bekommt|bekommen|erhält|erhalten|zahlt|zahlen|startet|starten|beginnt|beginnen|findet|finden|öffnet|endet|gilt|gelten|läuft|laufen|freut|freuen|sucht|suchen|hilft|helfen|bringt|bringen|holt|holen|liefert|liefern|backt|backen|kocht|kochen|arbeitet|arbeiten|spielt|spielen|wartet|warten|braucht|brauchen|nimmt|nehmen|reicht|lohnt|dauert|verkauft|verkaufen|übernimmt|übernehmen|hält|halten|sorgt|sorgen|fährt|fahren|spart|sparen|zieht|feiert|feiern|lädt|laden|passt|passen|bleibt|bleiben|fallen|fällt|lernt|lernen|repariert|reparieren|berät|beraten|baut|bauen|habt|seid|könnt|bekommst|hast|bist|kannst|suchst|willst|möchtest|möchten|erwartet|erwarten|verdient|verdienen)(?![\p{L}-])/iu;
 /** Verbs with which a hurried owner begins, "wir" left out: "suchen zum 1.9. Azubis". */
 const openVerb =
@@ -24,7 +24,7 @@ const roleHeads =
   /(?:erei|laden|shop|store|geschäft|werkstatt|praxis|klinik|café|cafe|restaurant|gasthaus|gasthof|hotel|studio|salon|agentur|firma|betrieb|schule|verein|hof|kanzlei|apotheke|dienst|service|verleih|handel|markt|bäcker|maler|klempner|elektriker|dachdecker|schreiner|tischler|zimmerer|fensterputzer|gärtner|handwerker|installateur|fotografi?n?|berater|trainer|lehrer|händler|metzger|friseur|friseurin|arzt|zahnarzt|tierarzt|unternehmen|zentrum|center|museum|theater|kita|kindergarten|akademie|brauerei|weingut|imbiss|bar|pension|optiker|makler|akustiker|spedition|manufaktur|boutique|institut|labor|bank|genossenschaft|stiftung|museum|haus)$/iu;
 /** Ends of infinitives, adverbs and what else is no noun phrase. */
 const smallWords =
-  /^(?:und|oder|aber|mit|ohne|für|von|bei|beim|in|im|am|an|auf|aus|nach|vor|zum|zur|bis|ab|seit|durch|über|unter|um|zu|wie|als|auch|nur|noch|sehr|ganz|mehr|viel|viele|alle|jede|jeden|der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein|keine|unser|unsere|ihr|ihre|ihren|sich|nicht|rund|pro|je|wegen|statt|inklusive|zuzüglich|sowie|direkt|m\/w\/d|kleine|gerne?|immer|jetzt|neu|neue|drei|zwei|vier|fünf|sechs|zehn|dazu|am|per|via)$/iu;
+  /^(?:und|oder|aber|mit|ohne|für|von|bei|beim|in|im|am|an|auf|aus|nach|vor|zum|zur|bis|ab|seit|durch|über|unter|um|zu|wie|als|auch|nur|noch|sehr|ganz|mehr|viel|viele|alle|jede|jeden|der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein|keine|unser|unsere|ihr|ihre|ihren|sich|nicht|rund|pro|je|wegen|statt|inklusive|zuzüglich|sowie|direkt|m\/w\/d|kleine|gerne?|immer|jetzt|neu|drei|zwei|vier|fünf|sechs|zehn|dazu|am|per|via)$/iu;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -154,6 +154,8 @@ function completed(text: string): string | undefined {
     .replace(/^kein problem$/i, "kein Problem")
     .replace(/^inklusive$/i, "inbegriffen")
     .replace(/^dabei$/i, "dabei");
+  if (/^(?:erste|zweite|dritte|letzte|nächste)[rs]?$/iu.test(head.before[0] ?? "") && !many)
+    return `${capital(withArticle(who)?.text ?? who)} ist ${said}${rest}`;
   if (isNone || head.before.some((word) => determiner.test(word)) || many)
     return `${capital(who)} ${verb} ${said}${rest}`;
   if (head.before.length > 0) {
@@ -200,13 +202,40 @@ function articled(text: string): string {
     known === undefined ||
     known.gender === "plural" ||
     known.mass === true ||
-    !finite.test(` ${found[2]} `)
+    !germanFinite.test(` ${found[2]} `)
   )
     return text;
   const isObject = found[3] !== undefined;
   const word = isObject && known.gender === "m" ? "Den" : capital(definite[known.gender]);
   return `${word} ${text}`;
 }
+
+/** Third persons that no list has: nouns have a capital. */
+const otherFinite =
+  / (?!(?:ge|be|ver|er|ent)\p{Ll}+t |nicht|jetzt|seit|statt|direkt|mit |erst|fast|sofort|samt|selbst|sonst|dort|acht|zuletzt|oft|echt|insgesamt|bereits|gut |weit|hat )\p{Ll}{3,}t (?=\p{L}|\d)/u;
+
+const isClause = (text: string) => germanFinite.test(text.slice(1)) || otherFinite.test(text);
+
+/** A sentence that its typist took care of: a capital, and a verb. It is said as it stands. */
+export const isGermanSentence = (text: string): boolean =>
+  /^[„"]?\p{Lu}\p{L}* /u.test(text) &&
+  text.split(" ").length >= 6 &&
+  !/[=+→]|, .*, .*, .*, |\d ?€.*\d ?€/u.test(text) &&
+  !politeOrder.test(text) &&
+  !familiarOrder.test(text) &&
+  isClause(text.split(", ").slice(0, 2).join(", ")) &&
+  (subject.test(text) || /^(?:\p{Lu}|das|die|der)/u.test(text));
+
+/** Masculine nouns as the object of a verb: "ein großer Parkplatz" → "einen großen Parkplatz". */
+export const germanAccusative = (text: string): string =>
+  text.replaceAll(
+    /(^|, | und )(?:(ein|der|kein|unser) )?((?:\p{Ll}+ )*)(\p{Lu}[\p{L}-]*)/gu,
+    (whole, start: string, article: string | undefined, adjectives: string, noun: string) => {
+      if (germanNoun(noun)?.gender !== "m") return whole;
+      const said = article === undefined ? "" : article === "der" ? "den " : `${article}en `;
+      return `${start}${said}${adjectives.replaceAll(/er (?=$|\p{L})/gu, "en ")}${noun}`;
+    },
+  );
 
 const infinitiveOf = (text: string) => text.replace(/^(?:(?:auch|jetzt|aktuell|wieder) )/i, "");
 
@@ -301,7 +330,7 @@ export function parseGerman(fragment: string): Parsed {
     return { form: "predicate", text: infinitiveOf(lowerFirst(text)) };
   const full = text.includes(" jeden") ? undefined : completed(text);
   if (full !== undefined) return { form: "sentence", text: full };
-  const verb = finite.exec(text);
+  const verb = germanFinite.exec(text);
   const clause =
     /^(?:die|der|das|unsere?|ein|eine|jede[rs]?) (?:\p{Ll}+e[nrs]? )?\p{Lu}[\p{L}-]+ (?<verb>\p{Ll}+(?:t|en))(?= )/iu.exec(
       text,

@@ -1,7 +1,8 @@
 import type { ReadingTable } from "../reading-table.ts";
-import { parseGerman } from "./de-grammar.ts";
+import { isGermanSentence, parseGerman } from "./de-grammar.ts";
 import { germanInstruction } from "./de-instructions.ts";
 import { germanTowns, recaseGerman } from "./de-names.ts";
+import { neverSaidIn } from "./never-said.ts";
 
 const weekdays: [string, string][] = [
   ["mo", "Montag"],
@@ -142,6 +143,12 @@ function placePhrase(typed: string): string {
 
 export const readGerman: ReadingTable = {
   shorthand: [
+    [/(?<!\p{L})(\p{Lu}\p{Ll}{3,})\/-?in(?![\p{L}-])/gu, "$1 oder $1in"],
+    [/(?<!\p{L})od\.(?= )/gu, "oder"],
+    [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
+    [/(?<= )Str\.(?= |$)/gu, "Straße"],
+    [/(?<=\p{Ll})str\.(?= |$)/gu, "straße"],
+    [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "mehr als "],
     [shorts, (found) => weekdays.find(([day]) => found?.toLowerCase().startsWith(day))?.[1] ?? found ?? ""],
     [
       /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\b/g,
@@ -244,14 +251,15 @@ export const readGerman: ReadingTable = {
     [/(?<=\p{L})\+(?=\p{L})/gu, " und "],
   ],
   abbreviation:
-    /(?:^|[\s(/-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Zz]zgl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
+    /(?:^|[\s(/-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Zz]zgl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
   ordinal:
-    /(?:^|[^\d.,\p{L}])\d{1,2}¦ ?(?:januar|februar|märz|april|mai|juni|juli|august|sept|okt|nov|dez|jan|feb|jun|jul|aug|(?:und|bis|u\.|[-–+&/]) ?\d{1,2}\.)|(?:^|[^\d.,])\d{1,2}\.\d{1,2}¦(?:[ ,]|$|[-–])|(?:^|[^\d.,])\d{1,2}¦\d{1,2}\./iu,
+    /(?:^|[^\d.,\p{L}])\d¦ ?(?:jahr|lehrjahr|ausbildungsjahr|stunde|termin|monat|klasse)|(?:^|[^\d.,\p{L}])\d{1,2}¦ ?(?:januar|februar|märz|april|mai|juni|juli|august|sept|okt|nov|dez|jan|feb|jun|jul|aug|(?:und|bis|u\.|[-–+&/]) ?\d{1,2}\.)|(?:^|[^\d.,])\d{1,2}\.\d{1,2}¦(?:[ ,]|$|[-–])|(?:^|[^\d.,])\d{1,2}¦\d{1,2}\./iu,
   range: new RegExp(
     String.raw`(?:^|[^\p{L}])(?:(?:${short})\p{L}{0,8}|uhr|\d)\.?\s[-–—]+\s(?:(?:${short})|\d)`,
     "iu",
   ),
-  fragmentBreak: / \/ |(?<!\d \p{L}{1,20}|für \S{1,20}) \+ (?=\p{L})|, (?:und |sowie )?|,(?=\p{L})| sowie /iu,
+  fragmentBreak:
+    / \/ |(?<!\d \p{L}{1,20}|für \S{1,20}|(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So)) \+ (?=\p{L})|, (?!\d (?:gratis|geschenkt|kostenlos))(?:und |sowie )?|,(?=\p{L})| sowie /iu,
   labels: [
     [
       "required",
@@ -278,6 +286,7 @@ export const readGerman: ReadingTable = {
     ["proof", /^(?:vorteile?|besonderheit(?:en)?|usp|highlights?|extras?|das gibt’s|programm)$/i],
   ],
   instruction: germanInstruction,
+  neverSaid: neverSaidIn("de"),
   retraction:
     /(?:^|\s)(?:(?:das |dies |es )?(?:bitte )?(?:aber )?(?:nicht|nie) (?:sagen|erwähnen|vorlesen|nennen|reinschreiben|reinnehmen|schreiben|bringen|veröffentlichen|in den spot)(?: bitte)?|muss nicht (?:rein|gesagt werden)|nur zur info|nur für (?:euch|sie|dich)|unter uns|intern|lieber nicht|kann (?:weg|raus)|weglassen|gehört nicht rein)$|^das (?:aber )?(?:bitte )?nicht (?:sagen|erwähnen|vorlesen|nennen)/iu,
   insistence:
@@ -294,8 +303,9 @@ export const readGerman: ReadingTable = {
   or: /,? (?:oder|und|noch|nicht|kein|keine) |, ?|\/| (?:weil|denn|da|sonst|das)\b.*$/i,
   lead: /^(?:(?:hey|achtung|also|und|ach|oh|ja|so|hallo|hi|moin|servus|guten tag|okay|ok|außerdem|ach ja|übrigens|wichtig|nicht vergessen|bitte)[,:! ]+)*(?:(?:bitte |unbedingt |gerne? |auch |noch )*(?:erwähnen|sagen|betonen|reinschreiben|dazu sagen|nicht vergessen)(?: dass|,? dass|:)? |(?:wir|ich) (?:brauchen?|möchten?|wollen?|will|hätten? gern(?:e)?|suchen?) (?:bitte )?(?:einen?|nen|ne) (?:kurzen |neuen |lustigen |netten |schönen )*(?:radiospot|spot|werbespot|radiowerbung|funkspot|text|werbung)(?: für)? |(?:radio|werbe|funk)?(?:spot|werbung|radiowerbung) (?:für|zu|über) )?(?:(?:unsere[nm]?|meine[nm]?) (?=\p{L}+$))?/iu,
   aside:
-    /(?:[,(]? ?(?<!\p{L})(?:lol|haha+|hihi|grins|lg|vg|mfg|danke(?: schon mal| im voraus)?|halt|eben mal|ne|gell|oder so|usw|etc|und so weiter|xd)(?!\p{L})\)?)(?:[.,!]+(?=$|\s))?/giu,
-  opening: /(?:anfangen|beginnen|starten|start|einstieg|los) mit:? ["“„](?<words>[^"“”]{3,120})["“”]/iu,
+    /(?:[,(]? ?(?<!\p{L})(?:lol|haha+|hihi|grins|lg|vg|mfg|danke(?: schon mal| im voraus)?|halt|eben mal|ne|gell|oder so|usw|etc|und so weiter|xd)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.,!]+(?=$|\s))?/giu,
+  opening:
+    /(?:anfangen|beginnen|starten|start|einstieg|los) mit(?: (?:der|einer) (?:frage|zeile))?(?: (?:wie|à la))?:? ["“„](?<words>[^"“”]{3,120})["“”]/iu,
   closing: /(?:enden|aufhören|schließen|schluss|ende) mit:? ["“„](?<words>[^"“”]{3,120})["“”]/iu,
   angles: [
     [
@@ -307,6 +317,7 @@ export const readGerman: ReadingTable = {
   required:
     /^(?:zu risiken und nebenwirkungen|es gelten (?:die|unsere)|agb|teilnahmebedingungen|(?:nur )?solange (?:der )?vorrat|angebot (?:gilt|gültig)|nicht (?:mit anderen|kombinierbar)|nur (?:einmal|ein) .{3,20} pro (?:person|haushalt)|ab 18|(?:kein verkauf|keine abgabe) |bonität|effektiver jahreszins|repräsentatives beispiel|irrtümer|glücksspiel kann|spielteilnahme|anzeige\b|im auftrag|verantwortlich (?:für|im)|die kapitalanlage|frühere wertentwicklung|kapitalmarkt|alle preise inklusive|vorbehaltlich|änderungen vorbehalten|kostenpflichtig|teilnahme ab|wahlwerbung|bezahlt von)/iu,
   requiredInFull: [
+    [/^\(?m\/w\/d\)?$/i, "Willkommen sind alle: m/w/d."],
     [
       /^(?:solange (?:der )?vorrat(?: reicht)?|nur solange (?:der )?vorrat(?: reicht)?)$/i,
       "Solange der Vorrat reicht.",
@@ -370,6 +381,7 @@ export const readGerman: ReadingTable = {
   negative: /^(?:keine?[nmrs]?|ohne|nicht|nie)(?!\p{L})/iu,
   ours: /(?<!\p{L})(?:wir|uns|unser\p{L}*|ich|mein\p{L}*)(?!\p{L})/iu,
   notice: /keine werbung|öffentliche bekanntmachung|amtliche mitteilung|öffentlicher hinweis/i,
+  isTypedSentence: isGermanSentence,
   parse: parseGerman,
   recase: recaseGerman,
 };

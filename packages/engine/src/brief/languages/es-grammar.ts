@@ -1,5 +1,5 @@
 import { words } from "./romance-calendar.ts";
-import { romanceParser } from "./romance-grammar.ts";
+import { headOf, type RomanceGrammar, romanceParser, typedSentence } from "./romance-grammar.ts";
 
 const before = words(
   "gran|gran(?:des)?|buen[oa]?s?|mejor(?:es)?|nuev[oa]s?|primer[oa]?s?|segund[oa]s?|tercer[oa]?|última?s?|últimos?|ampli[oa]s?|divers[oa]s|vari[oa]s|pequeñ[oa]s?|auténtic[oa]s?|verdader[oa]s?|exclusiv[oa]s?|doble|triple|medi[oa]|máximo|mínimo|súper",
@@ -22,16 +22,26 @@ function isFeminine(head: string): boolean {
   );
 }
 
+/** The article of a phrase that has none, with its space: "clases de inglés" → "las ". */
+export function definiteSpanish(phrase: string): string {
+  const [first = ""] = phrase.split(" ");
+  if (determiner.test(first) || /^\d/.test(first)) return "";
+  const head = headOf(phrase, { determiner, before });
+  const isMany = /(?<!lune|marte|miércole|jueve|vierne|cri|tesi|anális)s$/iu.test(head);
+  if (/^(?:agua|aula|área|alma|arma|águila)$/iu.test(first)) return "el ";
+  return isFeminine(head) ? (isMany ? "las " : "la ") : isMany ? "los " : "el ";
+}
+
 /** Told by "we": in the present, no noun in -mos. */
 const notVerbs =
   "extremos|últimos|máximos|mínimos|próximos|supremos|primos|ánimos|ramos|tramos|gramos|kilogramos|remos|racimos|mismos|finísimos|riquísimos|buenísimos";
 
-export const parseSpanish = romanceParser({
+const grammar: RomanceGrammar = {
   opens: words(
     String.raw`^(?:(?:y|ya|también|ahora|además|siempre|aquí|nos|te|se|lo|la|os|le|no|solo|sólo|todavía|hoy|como|en \p{L}+) ){0,2}(?!(?:${notVerbs})(?!\p{L}))\p{L}{1,14}(?:amos|emos|imos)|^(?:nosotros|somos|soy|tengo|hago|vendo|busco|ofrezco|doy|trabajo con|llevo \d+|hay|es|son|está|están|tienes|puedes|contesta|quien|quienes|no (?:pagas?|pagan|pagarás?|necesitas?)|si \p{L}+ \p{L}+.*, )`,
   ),
   finite: words(
-    "es|son|está|están|fue|será|serán|tiene|tienen|tienes|hay|habrá|incluye|incluyen|cuesta|cuestan|ofrece|ofrecen|abre|abren|cierra|cierran|empieza|empiezan|comienza|comienzan|dura|duran|sale|salen|viene|vienen|hace|hacen|puede|pueden|puedes|va|van|llega|llegan|permite|permiten|recibe|reciben|recibes|pagas|pagan|lleva|llevan|llevas|atiende|atienden|trabaja|trabajan|funciona|funcionan|participan|actúa|actúan|toca|tocan|vende|venden|sirve|sirven|sirves|queda|quedan|acaba|acaban|termina|terminan|necesita|necesitas|quieres|quiere|busca|buscas|prepara|preparan|enseña|enseñan|cuida|cuidan|repara|reparan|instala|instalan|celebra|celebramos|vuelve|vuelven|entran|entra|contesta|contestan|responde|regalamos|te esperamos|te llevas|te regalamos|se hace|se hacen|se vende|se venden|se alquila|se alquilan|se necesita|se necesitan|se busca|se buscan|admite|admiten|acepta|aceptan|ayuda a|ayudan a|cambia tu|sabe|saben|sabes|merece|merecen|mereces|da|dan",
+    "elabora|elaboran|diseña|diseñan|fabrica|fabrican|cultiva|cultivan|organiza|organizan|presenta|presentan|recoge|recogen|entregan|envía|envían|alquila|alquilan|arregla|arreglan|acompaña|acompañan|reúne|reúnen|convierte|convierten|cumple|cumplen|regala|regalan|ahorras|ganas|ganan|cobra|cobran|evitas|nace|nacen|bajan|suben|invita|invitan|apoya|apoyan|protege|protegen|estrena|estrenan|gestiona|gestionan|tramita|tramitan|asesora|asesoran|rompe|rompen|conoce|conocen|existe|existen|trae|traen|tarda|tardan|dejan|eliges|aprende|aprendes|vive|viven|pone|ponen|afina|transforma|transforman|revisa|revisan|monta|montan|transporta|recupera|recuperan|elimina|resuelve|aprueba|aprueban|sigue|siguen|quita|quitan|pierde|pierden|cuidan|era|eran|hacía|tenía|es|son|está|están|fue|será|serán|tiene|tienen|tienes|hay|habrá|incluye|incluyen|cuesta|cuestan|ofrece|ofrecen|abre|abren|cierra|cierran|empieza|empiezan|comienza|comienzan|dura|duran|sale|salen|viene|vienen|hace|hacen|puede|pueden|puedes|va|van|llega|llegan|permite|permiten|recibe|reciben|recibes|pagas|pagan|lleva|llevan|llevas|atiende|atienden|trabaja|trabajan|funciona|funcionan|participan|actúa|actúan|toca|tocan|vende|venden|sirve|sirven|sirves|queda|quedan|acaba|acaban|termina|terminan|necesita|necesitas|quieres|quiere|busca|buscas|prepara|preparan|enseña|enseñan|cuida|cuidan|repara|reparan|instala|instalan|celebra|celebramos|vuelve|vuelven|entran|entra|contesta|contestan|responde|regalamos|te esperamos|te llevas|te regalamos|se hace|se hacen|se vende|se venden|se alquila|se alquilan|se necesita|se necesitan|se busca|se buscan|admite|admiten|acepta|aceptan|ayuda a|ayudan a|cambia tu|sabe|saben|sabes|merece|merecen|mereces|da|dan",
     "iu",
   ),
   relative:
@@ -90,4 +100,7 @@ export const parseSpanish = romanceParser({
     ],
   ],
   odd: /^(?:las? |los? |una )?(?:fugas?|averías?|atascos?|goteras?)(?!\p{L}).*$|^(?:iva|etc|info|más info|nota|ojo|ps|pd|jaja|ok|vale|gratis|oferta|ofertas|promo|promoción|promociones|y más|descuento|descuentos|precio|precios)$|(?:^|\s)(?:que|de|del|a|en|con|por|para|y|o|el|la|los|las|un|una|su|muy|más)$/iu,
-});
+};
+
+export const parseSpanish = romanceParser(grammar);
+export const isSpanishSentence = typedSentence(grammar);

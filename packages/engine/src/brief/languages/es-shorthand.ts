@@ -27,6 +27,11 @@ export const months = [
 
 /** Spanish short forms, missing accents and signs, written out. */
 export const shorthand: ReadingTable["shorthand"] = [
+  [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
+  [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "más de "],
+  // "20 h + code = 1190 €": one price for both.
+  [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " y "],
+  [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " por "],
   ...calendarRules({ weekdays, months, sure: /^(?:jueves|viernes|sábado)$/, between: " a | y | al | e " }),
   [/(?<![\p{L}\d])(?:de )?L(?: a |\s?[-–]\s?)V(?![\p{L}\d])/gu, "lunes a viernes"],
   [
@@ -51,9 +56,10 @@ export const shorthand: ReadingTable["shorthand"] = [
   [/(?<=teléfono)\./gu, ""],
   [words("dto|dcto|desc|descto|dscto", "giu"), "descuento"],
   [/(?<=descuento)\.(?= \p{Ll})/gu, ""],
+  [words("sabados", "giu"), "sábados"],
   [/(?<=\d ?%)(?: de)? ?(?:off|dto\.?|desc\.?)(?!\p{L})/giu, " de descuento"],
   [
-    /(?<!(?:descuento|rebaja|del) )(\d{1,2}) ?% (?=en (?:tod|la|el|los|las|sele|tu|su|\p{L}+(?:s|a)(?!\p{L})))/giu,
+    /(?<!\d|(?:descuento|rebaja|del) )(\d{1,2}) ?% (?=en (?:tod|la|el|los|las|sele|tu|su|\p{L}+(?:s|a)(?!\p{L})))/giu,
     "$1% de descuento ",
   ],
   [/(?<=\d ?%) descuento/giu, " de descuento"],
@@ -95,6 +101,7 @@ export const shorthand: ReadingTable["shorthand"] = [
   [words("clinica", "giu"), "clínica"],
   [words("matricula", "giu"), "matrícula"],
   [words("jardin", "giu"), "jardín"],
+  [words("jovenes", "giu"), "jóvenes"],
   [words("camion", "giu"), "camión"],
   [words("recamaras", "giu"), "recámaras"],
   [words("examenes", "giu"), "exámenes"],

@@ -1,6 +1,7 @@
 import type { ReadingTable } from "../reading-table.ts";
-import { parseSpanish } from "./es-grammar.ts";
+import { isSpanishSentence, parseSpanish } from "./es-grammar.ts";
 import { months, shorthand } from "./es-shorthand.ts";
+import { neverSaidIn } from "./never-said.ts";
 import { timeOf, words } from "./romance-calendar.ts";
 import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
 
@@ -150,7 +151,7 @@ export const readSpanish: ReadingTable = {
   range:
     /(?:lun|mar|mi[ée]|jue|vie|s[áa]b|dom)\p{L}*\.?\s[-–—]+\s(?:lun|mar|mi[ée]|jue|vie|s[áa]b|dom)|\d\s?(?:h|[ap]m)?\s[-–—]+\s\d/iu,
   fragmentBreak:
-    /(?<!(?:incluye[n]?|incluid[oa]s?|incluyendo|todo tipo de|(?:dto\.?|descuento|dcto|off|%) en|rebajas? en) [^.;]{0,80}), (?!\d+ ?%)(?:y |además )?|(?<=[^,]{3}),(?=\p{L})| \/ | \+ (?!iva)(?=\p{L}|\d+[aª]s? )|: (?=\p{L})| y además /iu,
+    /(?<!(?:incluye[n]?|incluid[oa]s?|incluyendo|todo tipo de|(?:dto\.?|descuento|dcto|off|%) en|rebajas? en) [^.;]{0,80}), (?!\d+ ?%)(?:y |además )?|(?<=[^,]{3}),(?=\p{L})| \/ | \+ (?!iva)(?=\p{L}|\d+[aª]s? )(?![^,.+]{2,40}?\d[\d.]* ?€)|: (?=\p{L})| y además /iu,
   labels: [
     [
       "required",
@@ -202,7 +203,7 @@ export const readSpanish: ReadingTable = {
       "(?:el |nuestro )?(?:target|público objetivo|publico objetivo|público|oyentes?) (?:es|son|:)",
       "(?:no (?:hay|tenemos|tengo) (?:teléfono|tel|web|página)|que (?:vengan|pasen|mole|lo \\p{L}+n)(?: .*)?$|tuteando|de tú|de usted|tratando de|en plan|tipo radio|estilo radio|modo)",
       "(?:divertid[oa]|gracios[oa]|seri[oa]|cercan[oa]|alegre|cálid[oa]|calid[oa]|sobri[oa]|elegante|juvenil|dinámic[oa]|tranquil[oa]|corto|cortito|breve|simpátic[oa]|emotiv[oa]|natural|fresc[oa]|formal|informal|profesional)(?:,? (?:y |pero |o )?(?:no )?(?:muy |más |algo )?(?:divertid[oa]|gracios[oa]|seri[oa]|cercan[oa]|alegre|sobri[oa]|elegante|juvenil|dinámic[oa]|tranquil[oa]|corto|breve|natural|fresc[oa]|formal|informal|profesional|cálid[oa]|calid[oa]|sin \\p{L}+|por favor|cómico))*$",
-      "(?:por favor|gracias|muchas gracias|hola|buenas|buenos días|saludos|un saludo|estimados|mil gracias|ok|vale|a ver|ojo|oye|nota|pd|ps)(?:$|[ ,:.!])",
+      "(?:por favor|gracias|muchas gracias|saludos|un saludo|estimados|mil gracias|ok|vale|ojo|oye|nota|pd|ps)(?:$|[ ,:.!])",
       "(?:mi|nuestr[oa]|el|la) (?:mujer|marido|jefe|jefa|hij[oa]|suegra|socio|cuñado|esposa|esposo|gestor|abogado|hermano|hermana) (?:dice|quiere|opina|cree|odia|me|prefiere)",
       "(?:anuncio|cuña|spot|comercial|publicidad|radio) (?:de|para|en) (?:\\d+|radio|la radio|quince|veinte|treinta)",
       '(?:de )?\\d+ ?(?:segundos|seg|s|")$',
@@ -213,6 +214,7 @@ export const readSpanish: ReadingTable = {
       "(?:escribe|escribid|redacta|escríbeme|genera|crea) (?:un|una|el|la|algo)",
     ],
   }),
+  neverSaid: neverSaidIn("es"),
   retraction:
     /(?:no (?:lo|la|los|las) (?:digas|digáis|digais|digan|menciones|mencionéis|metas|metáis|metan|pongas|pongáis|pongan|leas|leáis|incluyas|incluyáis|nombres)|(?:esto|eso) no(?: (?:se dice|hay que decirlo|lo (?:digas|digan|pongas)))?$|que no salga|no (?:hace falta|hay que) decirlo|entre nosotros|es (?:broma|confidencial|info interna)|para que (?:lo sepáis|sepas|sepan)|no para el anuncio|que luego tenemos que|jaja)/iu,
   insistence:
@@ -227,9 +229,9 @@ export const readSpanish: ReadingTable = {
   vague: words("nada|eso|esto|más|muy|precio|precios|mal|todo|algo"),
   lead: /^(?:(?:y|e|o|pero|además|también|bueno|pues|entonces|ah|oye|ojo|nada|a ver|hola|buenas(?: tardes| noches)?|buenos días)[,!]? +)*(?:(?:por favor,? )?(?:quiero|queremos|necesito|necesitamos|quisiera|me gustaría|hacer|hazme|hacedme|háganme)(?: hacer)? (?:un |una )?(?:anuncio|cuña|spot|comercial|publicidad|promo)(?: de radio)?(?: (?:de|para|sobre|que diga(?: que)?|anunciando))? (?:mi |nuestr[oa] )?|(?:anuncio|cuña|spot|publicidad)(?: de radio)? (?:de|para|sobre) (?:mi |nuestr[oa] )?|(?:decid|decir|di|diga|digan|mencionad?|mencionar|destacar|destacad|resaltar|recordad|recordar|contar|que se sepa|anunciar|anunciamos|poned|poner) (?:que |también que |lo de |a la gente que )|(?:se trata de|es para|la idea es|quiero promocionar|promocionar|promocionamos|quiero anunciar) (?:mi |nuestr[oa] )?|(?:la|nuestra) (?:oferta|promo|promoción) es(?: de)? )?/iu,
   aside:
-    /(?:[,(]? ?(?<!\p{L})(?:(?:ja){2,}|jeje+|jiji+|xd+|por favor|gracias|porfa|saludos|la verdad|vamos|vaya|eh|¿no|o sea|etc|y eso|y tal|digo)(?!\p{L})\)?)(?:[.!,]+(?=$|\s))?/giu,
+    /(?:[,(]? ?(?<!\p{L})(?:(?:ja){2,}|jeje+|jiji+|xd+|por favor|gracias|porfa|saludos|la verdad|vamos|vaya|eh|¿no|o sea|etc|y eso|y tal|digo)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
   opening:
-    /(?:empieza|empezar|empezad|empiecen|comenzar|comienza|arranca|arrancar|abrir|abre)(?: el anuncio)? con(?: la (?:frase|pregunta|línea))?:? ["“«](?<words>[^"”»]{3,120})["”»]/iu,
+    /(?:empieza|empezar|empezad|empiecen|comenzar|comienza|arranca|arrancar|abrir|abre)(?: el anuncio)? con(?: (?:la|una) (?:frase|pregunta|línea))?(?: (?:tipo|del tipo|como|en plan))?:? ["“«](?<words>[^"”»]{3,120})["”»]/iu,
   closing:
     /(?:termina|terminar|terminad|acabar|acaba|acabad|cierra|cerrar|cerrad|finalizar)(?: el anuncio)? con(?: la (?:frase|línea))?:? ["“«](?<words>[^"”»]{3,120})["”»]/iu,
   angles: [
@@ -249,7 +251,7 @@ export const readSpanish: ReadingTable = {
     ["register", /(?:inscri|regístrate|apúntate|apunta|matr[íi]cula|registro)/iu],
     ["tickets", /(?:entradas|boletos|tickets|billetes)/iu],
     ["donate", /(?:dona|donativo|donar)/iu],
-    ["download", /descarg/iu],
+    ["download", /descarg.{0,24}(?:app|aplicación|store|play)|app.{0,24}descarg/iu],
     ["listen", /escucha/iu],
     ["message", /(?:escríbe|mensaje|dm(?!\p{L})|inbox)/iu],
     ["call", /(?:llam|teléfono|marca|móvil|fijo)/iu],
@@ -297,6 +299,7 @@ export const readSpanish: ReadingTable = {
   depends: /^(?:es|son|incluyen?|está|están|duran?|cuesta|eso|esto|así) /iu,
   notice:
     /(?<!\p{L})(?:aviso (?:a la población|público|ciudadano)|servicio público|campaña de salud|protección civil informa)(?!\p{L})/iu,
+  isTypedSentence: isSpanishSentence,
   parse: parseSpanish,
   joinPlaces,
   recase: recaseOf({

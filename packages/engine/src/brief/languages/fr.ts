@@ -1,5 +1,6 @@
 import type { ReadingTable } from "../reading-table.ts";
-import { indefinite, parseFrench } from "./fr-grammar.ts";
+import { indefinite, isFrenchSentence, parseFrench } from "./fr-grammar.ts";
+import { neverSaidIn } from "./never-said.ts";
 import { calendarRules, timeOf, words } from "./romance-calendar.ts";
 import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
 
@@ -101,6 +102,8 @@ function placePhrase(typed: string): string {
     )
   )
     return /^toute? /iu.test(text) ? `dans ${lowered(text)}` : lowered(text);
+  if (/^(?:zac|zi|salle) /iu.test(text))
+    return `${/^salle/iu.test(text) ? "à la salle" : "dans la zone"}${text.slice(text.indexOf(" "))}`;
   if (/^(?:zone|centre-ville|galerie)/iu.test(text))
     return /^zone/iu.test(text)
       ? `dans la ${lowered(text)}`
@@ -129,6 +132,14 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const readFrench: ReadingTable = {
   shorthand: [
+    [/ \+ (?=\p{L}+ (?:offerts|inclus|compris|gratuits)(?!\p{L}))/giu, " et "],
+    [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
+    [/(?<!\p{L})pdt(?!\p{L})/giu, "pendant"],
+    [/(?<!\p{L})toussaint(?!\p{L})/gu, "Toussaint"],
+    [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "plus de "],
+    // "20 h + code = 1190 €": one price for both.
+    [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " et "],
+    [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " à "],
     [/['](?=\p{L})/gu, "’"],
     ...calendarRules({ weekdays, months, sure: /^(?:samedi|dimanche|vendredi)$/, between: " à | au | et " }),
     [words("tlj|t\\.l\\.j", "giu"), "tous les jours"],
@@ -220,7 +231,7 @@ export const readFrench: ReadingTable = {
   range:
     /(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}*\.?\s[-–—]+\s(?:lun|mar|mer|jeu|ven|sam|dim)|\d ?h?\s[-–—]+\s\d/iu,
   fragmentBreak:
-    /(?<!(?:comprenant|comprend|inclus|(?:remise|réduction|% ?|offre) sur (?:les|la|le|tous|toutes|nos)?) [^.;]{0,45}), (?!\d{2,3} ?%)(?:et |puis )?|(?<=[^,]{3}),(?=\p{L})| \/ | \+ (?=\p{L}{4})|(?<!ouvert.{0,20}|\d)\s?: (?=\p{L})/iu,
+    /(?<!(?:comprenant|comprend|inclus|(?:remise|réduction|% ?|offre) sur (?:les|la|le|tous|toutes|nos)?) [^.;]{0,45}), (?!\d{2,3} ?%)(?:et |puis )?|(?<=[^,]{3}),(?=\p{L})| \/ | \+ (?=\p{L}{4})(?![^,.+]{2,40}?\d[\d.]* ?€|\p{L}+ (?:offerts|inclus|compris|gratuits))|(?<!ouvert.{0,20}|\d)\s?: (?=\p{L})/iu,
   labels: [
     [
       "required",
@@ -268,7 +279,7 @@ export const readFrench: ReadingTable = {
       "(?:s’adresser|adressez-vous|destiné|ciblez|cibler|on vise|viser|public|cible|notre cible)(?: (?:à|aux|est|les|:)(?!\\p{L})| ?:)",
       "(?:tutoiement|vouvoiement|tutoyez|vouvoyez|on tutoie|on vouvoie|vouvoyer|tutoyer)",
       "(?:drôle|sérieux|sérieuse|chaleureux|chaleureuse|joyeux|sobre|élégant|jeune|dynamique|calme|court|bref|émouvant|naturel|frais|formel|pro|professionnel|rassurant|décalé|fun|sympa|simple|punchy)(?:,? (?:et |mais |ou )?(?:pas )?(?:très |plus |trop )?(?:drôle|sérieux|chaleureux|joyeux|sobre|élégant|jeune|dynamique|calme|court|bref|naturel|formel|pro|professionnel|rassurant|décalé|fun|sympa|simple|svp|vulgaire|punchy))*$",
-      "(?:s’il vous plaît|svp|merci|bonjour|bonsoir|salut|cordialement|bien à vous|nb|ps|p\\.s|note)(?:$|[ ,:.!])",
+      "(?:s’il vous plaît|svp|merci|cordialement|bien à vous|nb|ps|p\\.s|note)(?:$|[ ,:.!])",
       "(?:ma|mon|le|la|notre) (?:femme|mari|belle-mère|patron|patronne|chef|fils|fille|associé|beau-frère|comptable|avocat|collègue) (?:dit|veut|pense|écoute|déteste|préfère|trouve|m’)",
       "(?:spot|pub|annonce|message|radio) (?:de|pour|radio|en) (?:\\d+|la radio|quinze|vingt|trente)",
       '(?:en |de )?\\d+ ?(?:secondes|sec|s|")$',
@@ -281,10 +292,11 @@ export const readFrench: ReadingTable = {
       "y a assez de",
     ],
   }),
+  neverSaid: neverSaidIn("fr"),
   retraction:
     /(?:(?:ne|n’) ?(?:le|la|les|l’)? ?(?:dites|dis|mentionnez|citez|mettez|lisez) (?:pas|surtout pas)(?: ça| cela)?$|(?:ça|cela|ceci) (?:ne se dit pas|n’est pas à dire|non)$|ne pas (?:le|la|les) (?:dire|mentionner|citer|mettre)|entre nous|pas pour (?:le spot|l’antenne|la radio)|pour (?:votre|ton) info|ça fait arnaque|mdr|lol|y a assez de|bah on entend)/iu,
   insistence:
-    /^(?:ça |cela |et ça |c’est )?(?:il faut (?:le dire|que ce soit dit|le mentionner)|doit (?:y être|être dit|figurer)|obligatoire(?: à dire)?|à dire absolument|important(?: à dire)?|c’est (?:obligatoire|important))/iu,
+    /^(?:ça |cela |et ça |c’est )?(?:il faut (?:le dire|que ce soit dit|le mentionner)|doit (?:y être|être dit|figurer)|obligatoire(?: à dire)?|à dire absolument|important(?: à dire)?|c’est (?:obligatoire|important|(?:ça|ce) qui (?:intéresse|compte|marche)))/iu,
   mustSuffix:
     /,? (?:il faut le dire|doit être dit|obligatoire|\(obligatoire\)|à dire absolument|c’est obligatoire)$/iu,
   avoid: [
@@ -295,9 +307,9 @@ export const readFrench: ReadingTable = {
   vague: words("dire.*|rien|ça|cela|ceci|plus|très|prix|tout|mots?|trop|musique|tél|tel|téléphone|mal"),
   lead: /^(?:(?:et|ou|puis|aussi|mais|alors|donc|ah|bah|ben|bonjour|bonsoir|salut|voilà)[,!]? +)*(?:(?:on|nous|je) (?:voudrait|voudrais|voulons|veux|veut|aimerait|aimerais|souhaite|souhaitons)(?: faire)? (?:un |une )?(?:spot|pub|annonce|publicité|message)(?: radio)? (?:pour|sur|de) (?:le |la |les |notre |mon |ma )?|(?:spot|pub|annonce|publicité)(?: radio)? (?:pour|sur|de) (?:le |la |notre |mon |ma )?|(?:dites|dire|mentionnez|mentionner|rappelez|rappeler|précisez|préciser|insistez sur|mettez en avant|mettre en avant|annoncer|faites savoir) (?:bien )?(?:que |qu’|aussi que |le fait que )?|(?:il s’agit de|c’est pour|l’idée est de|promouvoir|on veut promouvoir) (?:le |la |notre |mon |ma )?|(?:l’offre|la promo) (?:est|c’est) )?/iu,
   aside:
-    /(?:[,(]? ?(?<!\p{L})(?:mdr+|lol|ptdr|xd+|(?:ha){2,}|(?:hi){2,}|svp|s’il vous plaît|s’il te plaît|merci(?: d’avance| beaucoup)?|cordialement|voilà|quoi|hein|bref|etc|venez nombreux|enfin bref|du coup)(?!\p{L})\)?)(?:[.!,]+(?=$|\s))?/giu,
+    /(?:[,(]? ?(?<!\p{L})(?:mdr+|lol|ptdr|xd+|(?:ha){2,}|(?:hi){2,}|svp|s’il vous plaît|s’il te plaît|merci(?: d’avance| beaucoup)?|cordialement|voilà|quoi|hein|bref|etc|venez nombreux|enfin bref|du coup)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
   opening:
-    /(?:commencez?|commencer|démarrez?|débuter|débutez|ouvrir|ouvrez)(?: le spot)? (?:par|avec)(?: la (?:phrase|question))?:? ["“«] ?(?<words>[^"”»]{3,120}?) ?["”»]/iu,
+    /(?:commencez?|commencer|démarrez?|débuter|débutez|ouvrir|ouvrez)(?: le spot)? (?:par|avec)(?: (?:la|une) (?:phrase|question))?(?: (?:du genre|du style|comme|type))? ?:? ["“«] ?(?<words>[^"”»]{3,120}?) ?["”»]/iu,
   closing:
     /(?:finissez|finir|terminez|terminer|concluez|conclure)(?: le spot)? (?:par|avec|sur)(?: la (?:phrase))?:? ["“«] ?(?<words>[^"”»]{3,120}?) ?["”»]/iu,
   angles: [
@@ -317,7 +329,7 @@ export const readFrench: ReadingTable = {
     ["register", /(?:inscri)/iu],
     ["tickets", /(?:billet|billetterie|places)/iu],
     ["donate", /(?:don(?!\p{L})|donner|dons)/iu],
-    ["download", /télécharg/iu],
+    ["download", /télécharg.{0,24}(?:appli|app(?!\p{L})|store|play)|appli.{0,24}télécharg/iu],
     ["listen", /écout/iu],
     ["message", /(?:écriv|message|mp(?!\p{L}))/iu],
     ["call", /(?:appel|téléphon|composez|numéro)/iu],
@@ -345,7 +357,7 @@ export const readFrench: ReadingTable = {
   benefit:
     /^(?:sans|aucun|aucune|zéro) (?!expérience|rendez-vous|réservation|échange|remboursement|alcool|enfants|animaux)/iu,
   event:
-    /(?<!\p{L})(?:foire|festival|concert|fête|kermesse|brocante|vide-greniers?|braderie|salon (?:de|du|des)|portes ouvertes|journées? portes ouvertes|course|marathon|tournoi|concours|congrès|exposition|inauguration|gala|bal|spectacle|soldes|liquidation|vente aux enchères|déstockage|soirée|stage|carnaval|loto|marché de noël|marché aux|tombola|pièce de théâtre|rallye|fest-noz|journées?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:foire|festival|concert|fête|kermesse|brocante|vide-greniers?|braderie|salon (?:de|du|des)|portes ouvertes|journées? portes ouvertes|course|marathon|tournoi|concours|congrès|exposition|inauguration|gala|bal|spectacle|soldes|liquidation|vente aux enchères|déstockage|soirée|stage|carnaval|loto|marché de noël|marché aux|tombola|pièce de théâtre|rallye|fest-noz|journées?|collecte de sang|don du sang|dépistage)(?!\p{L})/iu,
   time,
   timePhrase,
   ...placesOf({
@@ -353,7 +365,7 @@ export const readFrench: ReadingTable = {
     beside: "en face d[eu]|à côté d[eu]|derrière|près d[eu]|face (?:à|au)",
     near: "à|au|aux|en|dans|sur|près de|près du|près d’|à côté de|à côté du|face à|face au|en face de|en face du|derrière|devant|entre|autour de|au cœur de|au centre de|au centre-ville de|dans tout|dans toute|partout dans|à \\d+ (?:minutes|min|mètres|km) de|secteur|chez|sous|vers",
     street:
-      "rue|avenue|av\\.?|ave|boulevard|bd|blvd|place|pl\\.?|route|rte|quai|chemin|allée|cours|impasse|zone commerciale|zone artisanale|zone industrielle|za|zi|centre commercial|galerie|faubourg|sortie|rond-point|quartier|port",
+      "rue|avenue|av\\.?|ave|boulevard|bd|blvd|place|pl\\.?|route|rte|quai|chemin|allée|cours|impasse|zone commerciale|zone artisanale|zone industrielle|zac?|zi|salle|gymnase|parc des expositions|centre commercial|galerie|faubourg|sortie|rond-point|quartier|port",
     joints: "de|du|des|d’|la|le|les|l’|et|à|en|au|aux|sur|sous|face|angle|près|saint|sainte|n°",
   }),
   placePhrase,
@@ -372,6 +384,7 @@ export const readFrench: ReadingTable = {
   depends: /^(?:c’est|ce sont|il est|elle est|ils sont|ça|cela|comprend|inclut) /iu,
   notice:
     /(?<!\p{L})(?:avis à la population|service public|campagne de prévention|sécurité civile|message d’intérêt général)(?!\p{L})/iu,
+  isTypedSentence: isFrenchSentence,
   parse: parseFrench,
   recase: recaseOf({
     names: cities,

@@ -1,5 +1,5 @@
 import { words } from "./romance-calendar.ts";
-import { romanceParser } from "./romance-grammar.ts";
+import { type RomanceGrammar, romanceParser, typedSentence } from "./romance-grammar.ts";
 
 const before = words(
   "gran|grandi?|buon[oaie]?|miglior[ei]?|nuov[oaie]|prim[oaie]|second[oaie]|terz[oaie]|ultim[oaie]|ampi[oa]|vari[eo]?|divers[ie]|piccol[oaie]|vecchi[oa]|ver[oaie]|doppi[oa]|mezz[oa]|massim[oa]|minim[oa]|bell[oaie]|tutt[oaie]",
@@ -73,12 +73,12 @@ function indefinite(next: string, gender: "m" | "f"): string {
 
 const told = "amo|iamo";
 
-export const parseItalian = romanceParser({
+const grammar: RomanceGrammar = {
   opens: words(
     String.raw`^(?:(?:e|anche|ora|adesso|sempre|da noi|ci|ti|vi|si|lo|la|li|le|non|inoltre|oggi|qui|solo) ){0,2}(?!richiamo|reclamo|ricamo|dinamo|fiamo)\p{L}{1,14}(?:${told})|^(?:noi|sono|siamo|ho|faccio|vendo|offro|cerco|lavoro|c’è|ci sono|è|puoi|trovi|hai|chi \p{L}+|se \p{L}+ .*, |si \p{L}+(?:a|e|ano|ono))`,
   ),
   finite: words(
-    "è|sono|ha|hanno|hai|c’è|ci sono|sarà|saranno|costa|costano|include|includono|comprende|comprendono|apre|aprono|chiude|chiudono|inizia|iniziano|comincia|cominciano|dura|durano|parte da|partono|viene|vengono|fa|fanno|può|possono|puoi|va|vanno|arriva|arrivano|permette|permettono|riceve|ricevono|ricevi|paghi|pagano|porta con|lavora|lavorano|funziona|funzionano|partecipano|suona|suonano|vende|vendono|serve|servono|serviamo|resta|rimane|finisce|termina|cerchi|vuoi|vuole|volete|insegna|insegnano|prepara|preparano|cura|curano|ripara|riparano|installa|installano|torna|tornano|risponde|rispondono|regala|ti aspetta|ti aspettano|vi aspetta|vi aspettano|si fa|si trova|si vende|si cerca|cercasi|accetta|accettano|aiuta|aiutano|sa|sanno|merita|meriti|dà|danno|offre|offrono|propone|propongono|segue|seguono|esegue|eseguono|realizza|realizzano|consegna gratis a|ascolta",
+    "prepariamo|fabbrica|fabbricano|coltiva|coltivano|organizza|organizzano|presenta|presentano|ritira|ritirano|consegnano|spedisce|spediscono|affitta|affittano|accompagna|accompagnano|riunisce|trasforma|trasformano|rispetta|risparmi|guadagni|nasce|nascono|scende|scendono|sale|salgono|invita|invitano|sostiene|sostengono|protegge|proteggono|risolve|risolvono|conosce|conoscono|esiste|esistono|porta|portano|lascia|lasciano|impara|imparano|vive|vivono|mette|mettono|produce|producono|pulisce|puliscono|costruisce|costruiscono|rinnova|rinnovano|sostituisce|stagiona|stagionano|aumenta|aumentano|diventa|diventano|assiste|assistono|segue|scatta|paga|era|erano|aveva|è|sono|ha|hanno|hai|c’è|ci sono|sarà|saranno|costa|costano|include|includono|comprende|comprendono|apre|aprono|chiude|chiudono|inizia|iniziano|comincia|cominciano|dura|durano|parte da|partono|viene|vengono|fa|fanno|può|possono|puoi|va|vanno|arriva|arrivano|permette|permettono|riceve|ricevono|ricevi|paghi|pagano|porta con|lavora|lavorano|funziona|funzionano|partecipano|suona|suonano|vende|vendono|serve|servono|serviamo|resta|rimane|finisce|termina|cerchi|vuoi|vuole|volete|insegna|insegnano|prepara|preparano|cura|curano|ripara|riparano|installa|installano|torna|tornano|risponde|rispondono|regala|ti aspetta|ti aspettano|vi aspetta|vi aspettano|si fa|si trova|si vende|si cerca|cercasi|accetta|accettano|aiuta|aiutano|sa|sanno|merita|meriti|dà|danno|offre|offrono|propone|propongono|segue|seguono|esegue|eseguono|realizza|realizzano|consegna gratis a|ascolta",
     "iu",
   ),
   relative: /(?:^|\s)(?:che|chi|se|dove|quando|come|perché|mentre|cui|anche se|finché)(?: \p{L}+){0,2}$/iu,
@@ -148,4 +148,7 @@ export const parseItalian = romanceParser({
     [/^(?:i |le )?(adulti|bambini|ragazzi|studenti|uomo|donna|uomini|donne|anziani)$/iu, "tariffa $1"],
   ],
   odd: /^(?:la |le |il |i |una )?(?:perdite?|guast[oi]|intasamenti|infiltrazioni)(?!\p{L}).*$|^(?:iva|ecc|info|nota|nb|ps|haha|ok|gratis|offerta|offerte|promo|promozione|sconto|sconti|prezzo|prezzi|novità|tutto)$|(?:^|\s)(?:che|di|del|della|a|in|con|per|da|e|o|il|lo|la|i|gli|le|un|una|molto|più)$/iu,
-});
+};
+
+export const parseItalian = romanceParser(grammar);
+export const isItalianSentence = typedSentence(grammar);

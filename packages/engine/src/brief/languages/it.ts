@@ -1,5 +1,6 @@
 import type { ReadingTable } from "../reading-table.ts";
-import { parseItalian } from "./it-grammar.ts";
+import { isItalianSentence, parseItalian } from "./it-grammar.ts";
+import { neverSaidIn } from "./never-said.ts";
 import { calendarRules, timeOf, words } from "./romance-calendar.ts";
 import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
 
@@ -134,6 +135,11 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const readItalian: ReadingTable = {
   shorthand: [
+    [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
+    [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "più di "],
+    // "20 h + code = 1190 €": one price for both.
+    [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " e "],
+    [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " a "],
     ...calendarRules({ weekdays, months, sure: /^(?:giovedì|venerdì|sabato)$/, between: " a | e | al " }),
     [words("nn", "giu"), "non"],
     [words("x(?= )", "gu"), "per"],
@@ -266,7 +272,7 @@ export const readItalian: ReadingTable = {
       "(?:dare|dando|diamo|dar|date) (?:del|il) (?:tu|lei|voi)",
       "(?:una cosa|qualcosa di) \\p{L}+ ma non",
       "(?:divertente|simpatic[oa]|seri[oa]|cald[oa]|allegr[oa]|elegante|giovane|giovanile|dinamic[oa]|tranquill[oa]|breve|cort[oa]|emozionante|naturale|fresc[oa]|formale|informale|professionale|rassicurante|ironico|coinvolgente)(?:,? (?:e |ma |o )?(?:non )?(?:molto |più |troppo )?(?:divertente|simpatic[oa]|seri[oa]|cald[oa]|allegr[oa]|elegante|giovane|dinamic[oa]|tranquill[oa]|breve|naturale|formale|informale|professionale|rassicurante|volgare|per favore))*$",
-      "(?:per favore|grazie|ciao|salve|buongiorno|buonasera|saluti|cordiali saluti|gentili|spett|nota|nb|ps|p\\.s)(?:$|[ ,:.!])",
+      "(?:per favore|grazie|saluti|cordiali saluti|gentili|spett|nota|nb|ps|p\\.s)(?:$|[ ,:.!])",
       "(?:mia|mio|il|la) (?:moglie|marito|suocera|capo|titolare|figli[oa]|socio|ex socio|commercialista|avvocato|collega|fratello) (?:dice|vuole|ascolta|pensa|odia|preferisce|mi|ha)",
       "(?:spot|annuncio|pubblicità|radio) (?:da|di|per|radio) (?:\\d+|la radio|quindici|venti|trenta)",
       '(?:da )?\\d+ ?(?:secondi|sec|s|")$',
@@ -277,6 +283,7 @@ export const readItalian: ReadingTable = {
       "(?:scrivi|scrivete|genera|crea|create) (?:un|uno|una|il|qualcosa)",
     ],
   }),
+  neverSaid: neverSaidIn("it"),
   retraction:
     /(?:non (?:lo|la|li|le) (?:dite|dire|dica|nominate|menzionate|mettete|inserite|leggete)|(?:questo|ciò) (?:non (?:ditelo|va detto|dirlo)|no)$|lo dicono tutti|tra noi|detto tra noi|non per (?:lo spot|la radio)|per vostra informazione|(?:così|tanto) per sapere|perché non è vero|ahah|haha)/iu,
   insistence:
@@ -290,9 +297,9 @@ export const readItalian: ReadingTable = {
   vague: words("niente|nulla|questo|quello|più|molto|prezzo|prezzi|tutto|qualcosa|nomi"),
   lead: /^(?:(?:e|o|poi|inoltre|ma|allora|dunque|ah|beh|ciao|salve|buongiorno|buonasera)[,!]? +)*(?:(?:per favore,? )?(?:vorrei|vorremmo|voglio|vogliamo|ho bisogno di|ci serve|mi serve|dobbiamo)(?: fare)? (?:un |uno |una )?(?:spot|annuncio|pubblicità|promo)(?: radio)? (?:per|su|di|che dica che|del|della)(?: il | la | i )?(?:mio |mia |nostro |nostra )?|(?:spot|annuncio|pubblicità)(?: radio)? (?:per|di|su) (?:il |la |mio |mia )?|(?:dite|dire|dì|dica|menzionare|menzionate|ricordare|ricordate|sottolineare|sottolineate|far sapere|comunicare|annunciare) (?:che |anche che |a tutti che )|(?:si tratta di|è per|l’idea è|promuovere|vogliamo promuovere|pubblicizzare) (?:il |la )?(?:mio |mia |nostro |nostra )?|(?:la|l’) ?(?:promo|offerta) è )?/iu,
   aside:
-    /(?:[,(]? ?(?<!\p{L})(?:(?:ah){2,}|(?:ha){2,}|eheh+|xd+|per favore|per piacere|grazie(?: mille)?|saluti|insomma|diciamo|appunto|eh|ecc|eccetera|cioè|boh)(?!\p{L})\)?)(?:[.!,]+(?=$|\s))?/giu,
+    /(?:[,(]? ?(?<!\p{L})(?:(?:ah){2,}|(?:ha){2,}|eheh+|xd+|per favore|per piacere|grazie(?: mille)?|saluti|insomma|diciamo|appunto|eh|ecc|eccetera|cioè|boh)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
   opening:
-    /(?:iniziare|iniziate|inizia|cominciare|cominciate|aprire|aprite)(?: lo spot)? con(?: la (?:frase|domanda))?:? ["“«](?<words>[^"”»]{3,120})["”»]/iu,
+    /(?:iniziare|iniziate|inizia|cominciare|cominciate|aprire|aprite)(?: lo spot)? con(?: (?:la|una) (?:frase|domanda))?(?: (?:tipo|del tipo|come))?:? ["“«](?<words>[^"”»]{3,120})["”»]/iu,
   closing:
     /(?:chiudere|chiudete|chiudi|finire|finite|terminare|concludere)(?: lo spot)? con(?: la (?:frase))?:? ["“«](?<words>[^"”»]{3,120})["”»]/iu,
   angles: [
@@ -312,7 +319,7 @@ export const readItalian: ReadingTable = {
     ["register", /(?:iscri|registra)/iu],
     ["tickets", /(?:bigliett|prevendit)/iu],
     ["donate", /(?:dona|donazion|5 ?x ?1000)/iu],
-    ["download", /scaric/iu],
+    ["download", /scaric.{0,24}(?:app|store|play)|app.{0,24}scaric/iu],
     ["listen", /ascolt/iu],
     ["message", /(?:scriv|messaggi|dm(?!\p{L}))/iu],
     ["call", /(?:chiam|telefon|numero verde|cellulare)/iu],
@@ -338,7 +345,7 @@ export const readItalian: ReadingTable = {
     /(?<!\p{L})(?:dal (?:19|20)\d\d|\d+ anni|garanzia|garantit[oaie]|certificat[oaie]|diplomat[oaie]|qualificat[oaie]|a conduzione familiare|tradizione|esperienza|artigianal[ei]|fatt[oaie] (?:a mano|in casa)|casalin\p{L}+|premio|premiat[oaie]|recensioni|stelle|clienti|esperti|professionisti|produttore)(?!\p{L})/iu,
   audience: /^(?:per (?:i|gli|le|la|tutti i|bambini|adulti|donne|uomini|chi) |adatto a |ideale per )/iu,
   benefit:
-    /^(?:senza|nessun[oa]?|zero) (?!esperienza|appuntamento|prenotazione|cambi|rimborsi|alcol|figli|animali|aria)/iu,
+    /^(?:senza|niente|nessun[oa]?|zero) (?!esperienza|appuntamento|prenotazione|cambi|rimborsi|alcol|figli|animali|aria)/iu,
   event:
     /(?<!\p{L})(?:fiera|sagra|festival|concerto|festa|mercatino|mercatini|gara|maratona|torneo|concorso|open day|porte aperte|congresso|convegno|mostra|inaugurazione|gala|ballo|spettacolo|saldi|svendita|liquidazione|asta|saggio|serata|corso estivo|centro estivo|campo estivo|carnevale|rassegna|degustazione guidata|expo|processione|palio|tombola|raduno|commedia)(?!\p{L})/iu,
   time,
@@ -358,7 +365,7 @@ export const readItalian: ReadingTable = {
   hiring:
     /(?<!\p{L})(?:cerchiamo|cercasi|ricerchiamo|assumiamo|stiamo (?:cercando|assumendo)|selezioniamo|offerta di lavoro|lavora con noi|posizioni aperte|inseriamo)(?!\p{L})/iu,
   speakers: { one: /(?!)/u, many: /(?:)/u },
-  negative: /^(?:non|no|mai|senza|nessun[oa]?|zero|né)(?!\p{L})/iu,
+  negative: /^(?:non|no|mai|senza|niente|nessun[oa]?|zero|né)(?!\p{L})/iu,
   subordinate: /^(?:se|quando|per|con|da|come|dove|mentre|anche se|chi) /iu,
   joined: /, (?:che|perché|quindi|ma|dove|quando|e (?:ti|vi|ci|si|\p{L}+iamo)|anche) /iu,
   ours: /(?<!\p{L})(?:noi|nostr[oaie]|siamo|abbiamo|facciamo)(?!\p{L})/iu,
@@ -367,12 +374,13 @@ export const readItalian: ReadingTable = {
   depends: /^(?:è|sono|include|comprende|dura|costa|questo|questa|così) /iu,
   notice:
     /(?<!\p{L})(?:avviso (?:pubblico|ai cittadini)|pubblica utilità|campagna di sensibilizzazione|protezione civile)(?!\p{L})/iu,
+  isTypedSentence: isItalianSentence,
   parse: parseItalian,
   recase: recaseOf({
     names: cities,
     acronyms:
       "IVA DJ TV VIP GPS LED PC SUV USA UE ISEE CAF ASL DOC DOP IGP TAN TAEG CV SPA SRL ATM FS GPL ADSL WC NCC ONLUS",
     small:
-      "di del della dei il lo la i gli le e in con per a da un una o che non si ci più ma tutti solo fino su anche al dal gratis",
+      "tutto tutte sconti sconto di del della dei il lo la i gli le e in con per a da un una o che non si ci più ma tutti solo fino su anche al dal gratis",
   }),
 };

@@ -3,8 +3,8 @@ import { dutchNoun } from "./nl-nouns.ts";
 
 const subject =
   /^(?:(?:en|maar|want|als|omdat|zodat|dus) )?(?:wij|we|ik|je|jij|u|jullie|het|er|dit|dat|hier|daar|bij ons|iedereen|alles|wie|niemand|zo|dan|nu|vandaag|sinds \d{4}|ook|die|deze)(?= )/iu;
-const finite =
-  /(?<![\p{L}-])(?:is|zijn|was|waren|wordt|worden|werd|heeft|hebben|heb|hebt|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|zal|zullen|wil|wilt|willen|komt|komen|gaat|gaan|staat|staan|ligt|liggen|maakt|maken|krijgt|krijgen|krijg|betaalt|betalen|start|starten|begint|beginnen|opent|eindigt|geldt|loopt|zoekt|zoeken|helpt|helpen|brengt|brengen|haalt|halen|levert|leveren|bakt|bakken|kookt|koken|werkt|werken|speelt|spelen|wacht|wachten|geeft|geven|biedt|bieden|neemt|nemen|duurt|verkoopt|verkopen|zorgt|zorgen|rijdt|rijden|bespaart|blijft|blijven|leert|leren|bouwt|bouwen|repareert|repareren|kost|kosten|vindt|vinden|hoort|horen|doet|doen|regelt|regelen|verhuurt|verhuren|verdient|hoeft|hoeven)(?![\p{L}-])/iu;
+export const dutchFinite =
+  /(?<![\p{L}-])(?:is|zijn|was|waren|wordt|worden|werd|heeft|hebben|heb|hebt|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|zal|zullen|wil|wilt|willen|komt|komen|gaat|gaan|staat|staan|ligt|liggen|maakt|maken|krijgt|krijgen|krijg|betaalt|betalen|start|starten|begint|beginnen|opent|eindigt|geldt|loopt|zoekt|zoeken|helpt|helpen|brengt|brengen|haalt|halen|levert|leveren|bakt|bakken|kookt|koken|werkt|werken|speelt|spelen|wacht|wachten|geeft|geven|biedt|bieden|neemt|nemen|duurt|verkoopt|verkopen|zorgt|zorgen|rijdt|rijden|bespaart|blijft|blijven|leert|leren|bouwt|bouwen|repareert|repareren|kost|kosten|vindt|vinden|hoort|horen|doet|doen|regelt|regelen|verhuurt|verhuren|verdient|hoeft|hoeven|bezorgt|bezorgen|begeleidt|begeleiden|toont|tonen|maakt|verzorgt|verzorgen|ontwerpt|ontwerpen|organiseert|organiseren|presenteert|presenteren|plaatst|plaatsen|installeert|schildert|schilderen|adviseert|adviseren|verbouwt|kweekt|kweken|brouwt|brouwen|brandt|branden|rijpt|kiest|kiezen|viert|vieren|groeit|groeien|knipt|knippen|kijkt|kijken|weet|weten|leeft|leven|ruikt|smaakt|smaken|daalt|stijgt|betekent|gebeurt|verandert|ontvangt|ontvangen|bewaart|verhuist|verhuizen|onderhoudt|reinigt|reinigen|vervangt|vervangen|controleert|keurt|keuren|sluit|verkoopt)(?![\p{L}-])/iu;
 const openVerb =
   /^(?:(?:ook|nu|per direct) )?(?:zoeken|bieden|maken|bakken|repareren|verkopen|kopen|leveren|verhuren|reinigen|bouwen|plaatsen|installeren|verzorgen|organiseren|renoveren|schilderen|bezorgen|brengen|geven|koken|brouwen|regelen|verbouwen|onderhouden|begeleiden|helpen|hebben|betalen|gaan|openen|werken)(?= \p{L}| \d)/iu;
 const orders =
@@ -200,7 +200,7 @@ export function parseDutch(fragment: string): Parsed {
     return { form: "predicate", text: lowerFirst(text).replace(/^(?:ook|nu|per direct) /, "") };
   const full = completed(text);
   if (full !== undefined) return { form: "sentence", text: full };
-  const verb = finite.exec(text);
+  const verb = dutchFinite.exec(text);
   const isAfterNoun =
     verb !== null &&
     verb.index > 1 &&
@@ -245,3 +245,11 @@ export function parseDutch(fragment: string): Parsed {
     !named.plural && roleHeads.test(named.noun) && text.length < 90 && !/^(?:gratis|haal)/i.test(text);
   return { form: isRole ? "role" : "thing", text: named.text, plural: named.plural };
 }
+
+/** A sentence that its typist took care of: a capital, and a verb. It is said as it stands. */
+export const isDutchSentence = (text: string): boolean =>
+  /^["“„]?\p{Lu}\p{L}* /u.test(text) &&
+  text.split(" ").length >= 6 &&
+  !/[=+→]|, .*, .*, .*, |€ ?\d.*€ ?\d/u.test(text) &&
+  !orders.test(text) &&
+  dutchFinite.test(text.split(", ").slice(0, 2).join(", ").slice(1));

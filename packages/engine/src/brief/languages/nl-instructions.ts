@@ -24,7 +24,7 @@ export const dutchInstruction = new RegExp(
       String.raw`(?:twee|2) (?:stemmen|vrienden|vriendinnen|buren|collega’s|mensen)(?!\p{L})`,
       String.raw`(?:tutoyeren|vousvoyeren|je-vorm|u-vorm|met je|met u aanspreken)`,
       String.raw`(?:mijn|onze) (?:man|vrouw|baas|dochter|zoon|collega|compagnon|bureau) (?:zegt|vindt|wil)`,
-      String.raw`(?:bedankt|dank|alvast|groet\p{L}*|mvg|met vriendelijke|hoi|hallo|beste|hi)(?!\p{L})`,
+      String.raw`(?:bedankt|dank|alvast|groet\p{L}*|mvg|met vriendelijke|(?:hoi|hallo|hi)$|beste (?:redactie|makers|team|\p{Lu}))(?!\p{L})`,
       String.raw`(?:afm|acm|reclame code|rcc) (?:kijkt|let|controleert)`,
       String.raw`(?:vragen\?|geen idee|weet niet|ps|p\.s|nb|negeer|vergeet (?:alle|vorige)|schrijf (?:een|iets|me)|je bent (?:nu )?een|(?:15|20|30) ?(?:sec|seconden|s)(?!\p{L})|klinkt? |(?:we|wij|ik) (?:willen|wil|zouden|zou|hebben) (?:graag )?(?:een |iets )(?:${manner}|spot|reclame|radiospot)|reclamespot|radiospot )`,
       String.raw`[^,]{2,60} (?:niet (?:noemen|zeggen|vermelden|gebruiken|vergeten te)|weglaten|vermijden)(?:,| graag| aub| svp|$|!)`,

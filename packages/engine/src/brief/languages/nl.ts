@@ -1,6 +1,7 @@
 import { isShouted } from "../cut-brief.ts";
 import type { ReadingTable } from "../reading-table.ts";
-import { parseDutch } from "./nl-grammar.ts";
+import { neverSaidIn } from "./never-said.ts";
+import { isDutchSentence, parseDutch } from "./nl-grammar.ts";
 import { dutchInstruction } from "./nl-instructions.ts";
 
 const weekdays: [string, string][] = [
@@ -180,6 +181,10 @@ function recase(text: string): string {
 
 export const readDutch: ReadingTable = {
   shorthand: [
+    [/(?<!\p{L})v\.a\.?(?= ?[€\d])/giu, "vanaf"],
+    [/(?<!\p{L})ma(?= (?:gesloten|dicht|open)(?!\p{L}))/giu, "maandag"],
+    [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
+    [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "meer dan "],
     [shorts, (found) => weekdays.find(([day]) => found?.toLowerCase().startsWith(day))?.[1] ?? found ?? ""],
     [
       /\b(Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag|Januari|Februari|Maart|April|Mei|Juni|Juli|Augustus|September|Oktober|November|December)\b/g,
@@ -244,7 +249,7 @@ export const readDutch: ReadingTable = {
     [/\bop ?= ?op\b/gi, "op=op"],
   ],
   abbreviation:
-    /(?:^|[\s(/-])(?:dr|dhr|mw|mevr|prof|nr|st|tel|ca|bv|bijv|incl|excl|evt|max|min|o\.a|e\.v|i\.v\.m|ivm|p\.p|p\.m|mnd|jan|feb|mrt|apr|aug|sept?|okt|nov|dec|str|ing|ir|mr|drs|N\.V|B\.V|a\.u\.b|s\.v\.p|[a-z])\.[\s\S]{0,2}$/iu,
+    /(?:^|[\s(/-])(?:v\.a|m\.i\.v|n\.a\.v|o\.b\.v|dr|dhr|mw|mevr|prof|nr|st|tel|ca|bv|bijv|incl|excl|evt|max|min|o\.a|e\.v|i\.v\.m|ivm|p\.p|p\.m|mnd|jan|feb|mrt|apr|aug|sept?|okt|nov|dec|str|ing|ir|mr|drs|N\.V|B\.V|a\.u\.b|s\.v\.p|[a-z])\.[\s\S]{0,2}$/iu,
   range: new RegExp(
     String.raw`(?:^|[^\p{L}])(?:(?:${short})\p{L}{0,8}|uur|\d)\.?\s[-–—]+\s(?:(?:${short})|\d)`,
     "iu",
@@ -277,10 +282,11 @@ export const readDutch: ReadingTable = {
     ["proof", /^(?:voordelen|pluspunten|usp’?s?|extra’?s?|programma|bijzonderheden)$/i],
   ],
   instruction: dutchInstruction,
+  neverSaid: neverSaidIn("nl"),
   retraction:
-    /(?:^|\s)(?:(?:dat |dit |het )?(?:maar )?niet (?:zeggen|noemen|vermelden|voorlezen|gebruiken|erin)(?: graag| aub| svp)?|hoeft er niet in|mag weg|weglaten|alleen ter info|onder ons|niet voor de spot)$/iu,
+    /(?:^|\s)(?:(?:dat |dit |het )?(?:maar )?niet (?:zeggen|noemen|vermelden|voorlezen|gebruiken|erin)(?: graag| aub| svp)?|hoeft er niet in|mag weg|weglaten|alleen ter info|onder ons|niet (?:voor|in) de spot)$/iu,
   insistence:
-    /^(?:dat |dit |deze zin )?(?:moet|moeten) (?:er(?:in| echt in| zeker in)?|gezegd|genoemd|vermeld)(?: .{0,20})?$|^(?:is )?(?:heel |erg )?(?:belangrijk|verplicht)$/iu,
+    /^(?:dat |dit |deze zin )?(?:moet|moeten) (?:er(?: (?:echt|zeker|wel|ook))* ?in|er|gezegd|genoemd|vermeld)(?: .{0,20})?$|^(?:is )?(?:heel |erg )?(?:belangrijk|verplicht)$/iu,
   mustSuffix:
     /,? (?:moet|moeten) (?:er ?(?:in|bij)|erin|gezegd worden|genoemd worden)(?: aub| svp| staan)?$/iu,
   avoid: [
@@ -294,8 +300,9 @@ export const readDutch: ReadingTable = {
   or: /,? (?:of|en|noch|niet|geen) |, ?|\/| (?:want|omdat|anders|dat)\b.*$/i,
   lead: /^(?:(?:dus|en|oh|ja|nou|hoi|hallo|hey|oké|ok|verder|trouwens|o ja|belangrijk|let op|graag)[,:! ]+(?!geld))*(?:(?:graag |even |ook |wel )*(?:vermelden|noemen|zeggen)(?: dat|:)? |(?:wij|we|ik) (?:willen|wil|zoeken|zoek|hebben|heb)(?: graag)? (?:een )?(?:korte |leuke |nieuwe )*(?:radiospot|spot|radioreclame|reclame|commercial)(?: nodig)?(?: voor)? |(?:radio|reclame)?(?:spot|reclame|commercial|spotje) (?:voor|over) )?(?:ook (?=\p{L}))?/iu,
   aside:
-    /(?:[,(]? ?(?<!\p{L})(?:lol|haha+|hihi|aub|a\.u\.b\.|svp|s\.v\.p\.|alvast bedankt|bedankt|groetjes?|enzo|enz|etc|of zo|joh|hoor)(?!\p{L})\)?)(?:[.,!]+(?=$|\s))?/giu,
-  opening: /(?:begin(?:nen)?|start(?:en)?|open(?:en)?) met:? ["“„‘'](?<words>[^"“”’]{3,120})["”’']/iu,
+    /(?:[,(]? ?(?<!\p{L})(?:lol|haha+|hihi|aub|a\.u\.b\.|svp|s\.v\.p\.|alvast bedankt|bedankt|groetjes?|enzo|enz|etc|of zo|joh|hoor)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.,!]+(?=$|\s))?/giu,
+  opening:
+    /(?:begin(?:nen)?|start(?:en)?|open(?:en)?) met(?: een vraag)?(?: (?:als|zoals|bijv\.))?:? ["“„‘'](?<words>[^"“”’]{3,120})["”’']/iu,
   closing: /(?:eindig(?:en)?|sluit af|afsluiten) met:? ["“„‘'](?<words>[^"“”’]{3,120})["”’']/iu,
   angles: [
     [/(?:begin|start|open)(?:en)? met een vraag/i, "question"],
@@ -317,7 +324,7 @@ export const readDutch: ReadingTable = {
     ["register", /aanmeld|meld je|inschrij|schrijf je/iu],
     ["book", /boek|afspraak|reserve/iu],
     ["donate", /doneer|doneren|steun/iu],
-    ["download", /download/iu],
+    ["download", /download.{0,24}(?:app|store|play)|app.{0,24}download/iu],
     ["listen", /luister/iu],
     ["call", /(?<!\p{L})bel|telefoon/iu],
     ["visit", /kijk|bezoek|info|ga naar/iu],
@@ -358,6 +365,7 @@ export const readDutch: ReadingTable = {
   negative: /^(?:geen|zonder|niet|nooit)(?!\p{L})/iu,
   ours: /(?<!\p{L})(?:wij|we|ons|onze|ik|mijn)(?!\p{L})/iu,
   notice: /geen reclame|openbare bekendmaking/i,
+  isTypedSentence: isDutchSentence,
   parse: parseDutch,
   recase,
 };

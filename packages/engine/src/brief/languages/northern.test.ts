@@ -143,9 +143,9 @@ test("addresses listeners as the brief does", () => {
   expect(written("nl", "Gratis waardebepaling van uw woning. Bel 023 555 0140").join(" ")).toMatch(/Belt u/);
 });
 
-test("says a German fragment behind the brand as it is typed", () => {
+test("gives a German fragment its subject, and the brand", () => {
   expect(written("de", "Suchen Azubis. Tel 030 5550 1234", { name: "Bäckerei Roth" }).join(" ")).toMatch(
-    /^Bäckerei Roth: Suchen Azubis/,
+    /^Die Bäckerei Roth sucht Azubis\./,
   );
 });
 

@@ -1,5 +1,5 @@
 import { words } from "./romance-calendar.ts";
-import { romanceParser } from "./romance-grammar.ts";
+import { headOf, type RomanceGrammar, romanceParser, typedSentence } from "./romance-grammar.ts";
 
 const before = words(
   "gran(?:de)?s?|bo[ams]s?|bons|melhor(?:es)?|nov[oa]s?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|ampl[oa]s?|divers[oa]s|vári[oa]s|pequen[oa]s?|verdadeir[oa]s?|dupl[oa]s?|mei[oa]|máximo|mínimo|super|belos?|belas?|delicios[oa]s?",
@@ -18,12 +18,21 @@ const isFeminine = (head: string): boolean =>
   !masculine.test(head) &&
   (feminine.test(head) || /(?:as?|ção|ções|são|sões|dade|dades|gem|gens|tude|ice)$/iu.test(head));
 
-export const parsePortuguese = romanceParser({
+/** The article of a phrase that has none, with its space: "aulas de inglês" → "as ". */
+export function definitePortuguese(phrase: string): string {
+  const [first = ""] = phrase.split(" ");
+  if (determiner.test(first) || /^\d/.test(first)) return "";
+  const head = headOf(phrase, { determiner, before });
+  const isMany = /(?<!ônibu|lápi|pire|viru|gá|mê|paí|bônu)s$/iu.test(head);
+  return `${isFeminine(head) ? "a" : "o"}${isMany ? "s" : ""} `;
+}
+
+const grammar: RomanceGrammar = {
   opens: words(
     String.raw`^(?:(?:e|já|também|agora|além disso|sempre|aqui|nos|te|se|o|a|os|lhe|não|só|ainda|hoje|a gente|como) ){0,2}(?!(?:últimos|próximos|máximos|mínimos|ramos|primos|gramos|termos|mesmos|ótimos)(?!\p{L}))\p{L}{1,14}(?:amos|emos|imos)|^(?:nós|a gente \p{L}+|somos|sou|tenho|faço|vendo|trabalho|temos|há|tem|é|são|está|estão|você|vocês|quem \p{L}+|se \p{L}+ .*, |vem aí|vai ter|não (?:cobramos|precisa|paga))`,
   ),
   finite: words(
-    "é|são|está|estão|foi|será|serão|tem|têm|há|haverá|inclui|incluem|custa|custam|oferece|oferecem|abre|abrem|fecha|fecham|encerra|encerram|começa|começam|dura|duram|sai por|saem por|vem|vêm|faz|fazem|pode|podem|vai|vão|chega|chegam|permite|recebe|recebem|paga|pagam|leva e|atende|atendem|trabalha|trabalham|funciona|funcionam|participam|toca|tocam|vende|vendem|serve|servem|fica|ficam|acaba|termina|precisa|procura|quer|prepara|preparam|ensina|ensinam|cuida|cuidam|conserta|instala|instalam|volta|voltam|entra|entram|responde|aceita|aceitam|ajuda|ajudam|sabe|sabem|merece|dá|dão|te espera|te esperam|ganha|ganham|leva grátis|contrata|contratam|realiza|entrega em|entrega no|entrega na",
+    "elabora|elaboram|fabrica|fabricam|cultiva|organiza|organizam|apresenta|apresentam|recolhe|recolhem|entregam|envia|enviam|aluga|alugam|acompanha|acompanham|reúne|reúnem|transforma|transformam|cumpre|cumprem|economiza|economizam|ganhas|cobra|cobram|nasce|nascem|baixa o|sobe|convida|convidam|apoia|apoiam|protege|protegem|estreia|estreiam|resolve|resolvem|conhece|existe|existem|traz|trazem|demora|demoram|deixa|deixam|aprende|aprendem|vive|vivem|põe|põem|cresce|crescem|monta|montam|limpa|limpam|revisa|repara|reparam|produz|produzem|segue|seguem|continua|continuam|renova|renovam|sabia|devolve|era|\\p{L}+-se|é|são|está|estão|foi|será|serão|tem|têm|há|haverá|inclui|incluem|custa|custam|oferece|oferecem|abre|abrem|fecha|fecham|encerra|encerram|começa|começam|dura|duram|sai por|saem por|vem|vêm|faz|fazem|pode|podem|vai|vão|chega|chegam|permite|recebe|recebem|paga|pagam|leva e|atende|atendem|trabalha|trabalham|funciona|funcionam|participam|toca|tocam|vende|vendem|serve|servem|fica|ficam|acaba|termina|precisa|procura|quer|prepara|preparam|ensina|ensinam|cuida|cuidam|conserta|instala|instalam|volta|voltam|entra|entram|responde|aceita|aceitam|ajuda|ajudam|sabe|sabem|merece|dá|dão|te espera|te esperam|ganha|ganham|leva grátis|contrata|contratam|realiza|entrega em|entrega no|entrega na",
     "iu",
   ),
   relative: /(?:^|\s)(?:que|se|onde|quando|quem|como|porque|embora|enquanto|cujo|cuja)(?: \p{L}+){0,2}$/iu,
@@ -89,4 +98,7 @@ export const parsePortuguese = romanceParser({
     ],
   ],
   odd: /^(?:o |a )?(?:vazamentos?|entupimentos?|fugas? de (?:água|gás))(?!\p{L}).*$|^(?:iva|etc|info|nota|obs|ps|kkk+|ok|grátis|oferta|ofertas|promo|promoção|promoções|desconto|descontos|preço|preços|novidade|preço normal)$|(?:^|\s)(?:que|de|do|da|a|em|com|por|para|e|o|os|as|um|uma|sua|muito|mais|no|na)$/iu,
-});
+};
+
+export const parsePortuguese = romanceParser(grammar);
+export const isPortugueseSentence = typedSentence(grammar);

@@ -27,6 +27,11 @@ export const months = [
 
 /** Portuguese short forms, missing accents and signs, written out. */
 export const shorthand: ReadingTable["shorthand"] = [
+  [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
+  [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "mais de "],
+  // "20 h + code = 1190 €": one price for both.
+  [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " e "],
+  [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " por "],
   [
     /(?<![\p{L}\d])(?:de )?(?:seg|segunda)\.?(?: a | à |\s?[-–]\s?)(sex|s[áa]b|dom)(?:\.|(?!\p{L}))/giu,
     (_, day = "") => `de segunda a ${/^sex/i.test(day) ? "sexta" : /^s/i.test(day) ? "sábado" : "domingo"}`,

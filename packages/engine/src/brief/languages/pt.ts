@@ -1,5 +1,6 @@
 import type { ReadingTable } from "../reading-table.ts";
-import { parsePortuguese } from "./pt-grammar.ts";
+import { neverSaidIn } from "./never-said.ts";
+import { isPortugueseSentence, parsePortuguese } from "./pt-grammar.ts";
 import { months, shorthand } from "./pt-shorthand.ts";
 import { timeOf, words } from "./romance-calendar.ts";
 import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
@@ -126,7 +127,7 @@ export const readPortuguese: ReadingTable = {
         ? []
         : [[/(?<![\d.,])(\d{1,4},\d{2})(?!\d| ?(?:kg|%|m(?!\p{L})|l(?!\p{L})))/gu, "R$ $1"]],
   abbreviation:
-    /(?:^|[\s(/])(?:(?:Sra?|Dra?|[Rr]esp|D|Dª|[Aa]v|[Rr]|[Pp]ç|[Pp]ça|[Rr]od|[Tt]v|[Ll]g|[Nn]|[Nn]º|[Tt]el|[Tt]lf|[Mm]áx|[Mm]ín|[Ee]x|[Pp]rof|[Ee]ng|Sta|Sto|[A-Z])\.[\s\S]{0,2}$|(?:[Ee]tc|jan|fev|abr|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|desc)\.\s?[\p{Ll}\d(–-]$)/u,
+    /(?:^|[\s(/])(?:(?:Sra?|Dra?|[Rr]esp|D|Dª|[Aa]v|[Rr]|[Pp]ç|[Pp]ça|[Rr]od|[Tt]v|[Ll]g|[Nn]|[Nn]º|[Tt]el|[Tt]lf|[Mm]áx|[Mm]ín|[Ee]x|[Pp]rof|[Ee]ng|Sta|Sto|[A-Z])\.[\s\S]{0,2}$|(?:[Ee]tc|jan|fev|abr|jun|jul|ago|set|out|nov|dez|desc)\.\s?[\p{Ll}\d(–-]$|(?:seg|ter|qua|qui|sex|sáb|dom)\.\s?(?:[\d(–-]|[aàe] ?)$)/u,
   range:
     /(?:seg|ter|qua|qui|sex|s[áa]b|dom)\p{L}*\.?\s[-–—]+\s(?:seg|ter|qua|qui|sex|s[áa]b|dom)|\d ?h?\s[-–—]+\s\d/iu,
   fragmentBreak:
@@ -177,10 +178,11 @@ export const readPortuguese: ReadingTable = {
       "(?:termin(?:ar|a|e|em)|acab(?:ar|a|e|em)|fech(?:ar|a|e|em)|encerr(?:ar|e|em)|finaliz(?:ar|e)) com",
       "(?:diálogo|conversa|bate-papo) entre",
       "(?:2|dois|duas|um|uma|três) (?:amigos|amigas|vizinhos|vizinhas|senhoras|senhores|avós|vozes|personagens|colegas|compadres|comadres|meninas|meninos que|pessoas (?:conversando|falando|a falar|a conversar))(?: .*)?$",
-      "(?:falar|falando|dirigid[oa]|voltad[oa]|direcionad[oa]|pensad[oa]|destinad[oa]) (?:a|ao|aos|às|para|com)(?! \\d)",
+      "falar (?:a|ao|aos|às|para)(?! \\d)",
+      "(?:falando|dirigid[oa]|voltad[oa]|direcionad[oa]|pensad[oa]|destinad[oa]) (?:a|ao|aos|às|para|com)(?! \\d)",
       "(?:o |nosso )?(?:target|público-alvo|público alvo|público|ouvintes) (?:é|são|:)",
       "(?:divertid[oa]|engraçad[oa]|séri[oa]|próxim[oa]|alegre|calm[oa]|sóbri[oa]|elegante|jovem|dinâmic[oa]|tranquil[oa]|curt[oa]|breve|emocionante|natural|fresc[oa]|formal|informal|profissional|fof[oa]|animad[oa]|rápid[oa]|diret[oa])(?:,? (?:e |mas |ou )?(?:não )?(?:muito |mais |bem )?(?:divertid[oa]|engraçad[oa]|séri[oa]|alegre|calm[oa]|sóbri[oa]|elegante|jovem|dinâmic[oa]|tranquil[oa]|curt[oa]|breve|natural|formal|informal|profissional|fof[oa]|animad[oa]|rápid[oa]|diret[oa]|sem gritos|por favor))*$",
-      "(?:por favor|obrigad[oa]|muito obrigad[oa]|oi|olá|bom dia|boa tarde|boa noite|abraços?|cumprimentos|atenciosamente|grat[oa]|nota|obs|ps|p\\.s)(?:$|[ ,:.!])",
+      "(?:por favor|obrigad[oa]|muito obrigad[oa]|abraços?|cumprimentos|atenciosamente|grat[oa]|nota|obs|ps|p\\.s)(?:$|[ ,:.!])",
       "(?:minha|meu|a|o|nosso|nossa) (?:mulher|marido|esposa|esposo|chefe|patrão|sogra|sócio|filh[oa]|advogado|contador|irmão|irmã) (?:diz|disse|quer|acha|odeia|prefere|me|escuta|ouve)",
       "(?:anúncio|spot|comercial|propaganda|rádio) (?:de|para|em) (?:\\d+|rádio|a rádio|quinze|vinte|trinta)",
       '(?:de )?\\d+ ?(?:segundos|seg|s|")$',
@@ -191,6 +193,7 @@ export const readPortuguese: ReadingTable = {
       "(?:escreva|escreve|redija|gere|crie|cria) (?:um|uma|o|a|algo)",
     ],
   }),
+  neverSaid: neverSaidIn("pt"),
   retraction:
     /(?:não (?:o|a|os|as) (?:diga|digam|mencione|mencionem|ponha|ponham|leia|leiam)|não (?:diga|fale|mencione|ponha|coloque)(?: (?:isso|isto))?$|(?:isto|isso) (?:não|não é para dizer|não precisa dizer)$|entre nós|só para (?:você saber|saberem|informação)|não é para o anúncio|a agenda está cheia|saiu em brasileiro|kkk|rsrs)/iu,
   insistence:
@@ -205,9 +208,9 @@ export const readPortuguese: ReadingTable = {
   vague: words("nada|isso|isto|mais|muito|preço|preços|mal|tudo|algo|o mais"),
   lead: /^(?:(?:e|ou|mas|além disso|também|bom|então|ah|olha|oi|olá|bom dia|boa tarde)[,!]? +)*(?:(?:por favor,? )?(?:quero|queremos|preciso|precisamos|gostaria|gostaríamos|queria)(?: de)?(?: fazer)? (?:de )?(?:um |uma )?(?:anúncio|spot|comercial|propaganda|áudio)(?: de rádio)? (?:para|sobre|de|do|da)(?: (?:o|a))? ?(?:meu |minha |nosso |nossa )?|(?:anúncio|spot|comercial|propaganda)(?: de rádio)? (?:para|de|sobre|do|da) (?:o |a |meu |minha )?|(?:diga|digam|dizer|mencionar|mencione|mencionem|destacar|destaque|lembrar|lembrem|avisar|falar|fale|anunciar) (?:que |também que |a todos que )|(?:trata-se de|é para|a ideia é|divulgar|quero divulgar|promover) (?:o |a )?(?:meu |minha |nosso |nossa )?|(?:a|nossa) (?:oferta|promoção|promo) é(?: de)? )?/iu,
   aside:
-    /(?:[,(]? ?(?<!\p{L})(?:k{3,}|(?:rs){1,}|(?:ha){2,}|(?:he){2,}|por favor|obrigad[oa]|valeu|abraços?|né|viu|hein|sabe|tipo assim|etc|enfim)(?!\p{L})\)?)(?:[.!,]+(?=$|\s))?/giu,
+    /(?:[,(]? ?(?<!\p{L})(?:k{3,}|(?:rs){1,}|(?:ha){2,}|(?:he){2,}|por favor|obrigad[oa]|valeu|abraços?|né|viu|hein|sabe|tipo assim|etc|enfim)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
   opening:
-    /(?:começ\p{L}+|inici\p{L}+|abr(?:ir|a))(?: o anúncio)? com(?: a (?:frase|pergunta))?:? ["“«](?<words>[^"”»]{3,120})["”»]/iu,
+    /(?:começ\p{L}+|inici\p{L}+|abr(?:ir|a))(?: o anúncio)? com(?: (?:a|uma) (?:frase|pergunta))?(?: (?:tipo|do tipo|como))?:? ["“«](?<words>[^"”»]{3,120})["”»]/iu,
   closing:
     /(?:termin\p{L}+|acab\p{L}+|fech\p{L}+|encerr\p{L}+|finaliz\p{L}+)(?: o anúncio)? com(?: a (?:frase))?:? ["“«](?<words>[^"”»]{3,120})["”»]/iu,
   angles: [
@@ -227,7 +230,7 @@ export const readPortuguese: ReadingTable = {
     ["register", /(?:inscri|cadastr|matrícul|matricul)/iu],
     ["tickets", /(?:ingresso|bilhete)/iu],
     ["donate", /(?:doe|doar|doaç|donativo)/iu],
-    ["download", /(?:baix|descarreg)/iu],
+    ["download", /(?:baix|descarreg).{0,24}(?:app|aplicativo|aplicação|store|play)|app.{0,24}baix/iu],
     ["listen", /(?:escut|ouça|ouve)/iu],
     ["message", /(?:mensagem|direct|dm(?!\p{L})|escreva)/iu],
     ["call", /(?:lig(?:ue|a|ar)|telefone|chame|telemóvel|celular)/iu],
@@ -281,6 +284,7 @@ export const readPortuguese: ReadingTable = {
   depends: /^(?:é|são|inclui|incluem|está|estão|dura|custa|isso|isto|assim) /iu,
   notice:
     /(?<!\p{L})(?:aviso (?:à população|público)|utilidade pública|campanha de sensibilização|proteção civil|defesa civil)(?!\p{L})/iu,
+  isTypedSentence: isPortugueseSentence,
   parse: parsePortuguese,
   recase: recaseOf({
     names: cities,

@@ -44,6 +44,25 @@ const clause = (text: string, { finite, relative }: RomanceGrammar): boolean => 
   return false;
 };
 
+/** Says in a row what things cost, or what there is: no sentence. */
+const isListing = (text: string) =>
+  (text.match(/, /g)?.length ?? 0) > 3 ||
+  /[=+→]|: .*: /u.test(text) ||
+  /\d ?(?:€|\$).*\d ?(?:€|\$)/u.test(text);
+
+/** A sentence that its typist took care of: a capital, and a verb. It is said as it stands. */
+export const typedSentence =
+  (grammar: Pick<RomanceGrammar, "finite" | "relative" | "orders">) =>
+  (text: string): boolean =>
+    /^[¿¡«"]?\p{Lu}\p{L}*[ ’]/u.test(text) &&
+    text.split(" ").length >= 6 &&
+    !isListing(text) &&
+    !grammar.orders.test(text) &&
+    text
+      .split(/, (?!(?:que|qui|che|dont|cuyo|onde|donde) )/u)
+      .slice(0, 2 + Number(/^(?:en|na|no|à|au|a|in|per|para|pour|desde|depuis)(?!\p{L})/iu.test(text)))
+      .some((part) => clause(` ${part}`, grammar as RomanceGrammar));
+
 /** The first noun of a phrase: behind its article, number and adjectives. */
 export function headOf(
   text: string,

@@ -73,7 +73,7 @@ export function recaseOf({
     "giu",
   );
   const streetName = new RegExp(
-    String.raw`(?<=(?<!\p{L})(?:${streets}) (?:(?:de la|de los|de las|de|del|della|dei|degli|das|dos|da|do|du|des|d’) )?)\p{Ll}(?=\p{L}{2})`,
+    String.raw`(?<=(?<!\p{L})(?:${streets}) (?:(?:de la|de los|de las|de|del|della|dei|degli|das|dos|da|do|du|des|d’) )?)(?!(?:de|del|della|dei|degli|das|dos|da|do|du|des|la|las|los) )\p{Ll}(?=\p{L}{2})`,
     "gu",
   );
   const cased = lowering(known, smallWords);

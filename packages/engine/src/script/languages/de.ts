@@ -1,8 +1,11 @@
 import { germanNoun } from "../../brief/languages/de-nouns.ts";
 import { readScenes } from "../scenes.ts";
+import { upper } from "../spoken-lines.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { germanThird } from "./de-verbs.ts";
 import { germanScenes } from "./scenes/de.ts";
+import { germanSentences } from "./sentences/de.ts";
+import { composeWith } from "./whole-sentences.ts";
 
 const scenes = readScenes(germanScenes);
 
@@ -16,6 +19,10 @@ function toThird(text: string): string {
       /(?<!\p{L})([Ww]ir|[Ii]ch) (?:von \{b\} |bei \{b\} )?(\p{Ll}+)(?: und (\p{Ll}+(?:en|ern|eln))(?= |,|\.|$))?/gu,
       (_, _who: string, verb: string, other: string | undefined) =>
         `{b} ${germanThird(verb)}${other === undefined ? "" : ` und ${germanThird(other)}`}`,
+    )
+    .replaceAll(
+      /(?<=\{b\} \p{Ll}+t [^.,]{0,40}und )(?!kinder)(\p{Ll}+en)(?= (?:beim?|mit|zu[mr]?|ihnen|sie|dich|dir|auf|für|den|die|das|im|in) )/giu,
+      (verb: string) => germanThird(verb),
     )
     .replaceAll(
       /(?<!\p{L})(\p{L}+(?:en|ern|eln)|sind) wir(?!\p{L})/gu,
@@ -121,6 +128,23 @@ function finish(sentence: string, brand: string): string {
     .replaceAll(/(?<=\p{Ll}t )\{b\}/gu, () => `${nominative} {b}`);
 }
 
+const list = (items: readonly string[]) => lists.format(items);
+
+/** A sentence with the brand in it. */
+function withBrand(typed: string, person: Person): string {
+  const sentence = upper(typed);
+  if (person === "they") {
+    const said = toThird(sentence);
+    if (said.includes("{b}")) return said;
+    return `Willkommen bei {b}. ${said}`;
+  }
+  if (sentence.includes("{b}")) return inPerson(sentence, person);
+  const we = /^Wir (?=\p{Ll})/u.exec(sentence);
+  if (we !== null) return `Wir von {b} ${inPerson(sentence.slice(4), person)}`;
+  if (sentence.startsWith("Bei uns ")) return sentence.replace(/^Bei uns /, "Bei uns, {b}, ");
+  return `Willkommen bei {b}. ${inPerson(sentence, person)}`;
+}
+
 /** Frames in the polite ("Sie") and the familiar address ("du"). */
 function writeIn(isFamiliar: boolean): WritingTable {
   const by = (polite: string, familiar: string) => (isFamiliar ? familiar : polite);
@@ -134,20 +158,10 @@ function writeIn(isFamiliar: boolean): WritingTable {
 
     finish,
 
-    list: (items) => lists.format(items),
+    list,
+    compose: composeWith(germanSentences(isFamiliar), { list, withBrand }),
 
-    withBrand(sentence, person) {
-      if (person === "they") {
-        const said = toThird(sentence);
-        if (said.includes("{b}")) return said;
-        return `Willkommen bei {b}. ${said}`;
-      }
-      if (sentence.includes("{b}")) return inPerson(sentence, person);
-      const we = /^Wir (?=\p{Ll})/u.exec(sentence);
-      if (we !== null) return `Wir von {b} ${inPerson(sentence.slice(4), person)}`;
-      if (sentence.startsWith("Bei uns ")) return sentence.replace(/^Bei uns /, "Bei uns, {b}, ");
-      return `Willkommen bei {b}. ${inPerson(sentence, person)}`;
-    },
+    withBrand,
 
     inPerson,
     scenes,

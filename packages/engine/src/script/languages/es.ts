@@ -4,6 +4,8 @@ import { aboutBrand } from "./es-person.ts";
 import { reworded } from "./reworded.ts";
 import { saidTimes } from "./said-times.ts";
 import { spanishScenes } from "./scenes/es.ts";
+import { spanishSentences } from "./sentences/es.ts";
+import { composeWith } from "./whole-sentences.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 const lowered = (text: string) =>
@@ -24,10 +26,6 @@ const times = saidTimes({
   ofMonth: " de ",
 });
 
-/** Plural goods and services, which "tenemos" and "hay" take without an article; not people, days or verbs. */
-const goods =
-  /^(?!lunes|martes|jueves|viernes|abiert|cerrad|\p{L}+(?:mos|eres|nes|er[oa]s|or[ae]s|istas|antes) |(?:tien|quier|pued|vien|sab|necesit|busc|puedes)\p{L}* )\p{Ll}{2,}(?:as|os|es) (?!y medi)/u;
-
 function inPerson(text: string, person: Person): string {
   return person === "they" ? aboutBrand(text) : text;
 }
@@ -42,27 +40,26 @@ function withBrand(sentence: string, person: Person): string {
   return `En {b}, ${inPerson(lowered(sentence), person)}`;
 }
 
+function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  // A place and the way to it are no list.
+  if (
+    /^(?:junto a|junto al|frente a|frente al|cerca de|cerca del|calle|al lado de|avenida|plaza)(?!\p{L})/iu.test(
+      last,
+    )
+  )
+    return items.join(", ");
+  const and = /^h?i(?![aeo])/iu.test(last) ? "e" : "y";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
+}
+
 export const writeSpanish: WritingTable = {
   ends: { full: "." },
+  list,
+  compose: composeWith(spanishSentences(false), { list, withBrand }),
   scenes: readScenes(spanishScenes),
-  intro(x, { person, isOffer, isEvent }) {
-    if (!isEvent && goods.test(x)) return `En {b} ${person === "they" ? "hay" : "tenemos"} ${x}`;
-    return isOffer ? `En {b}: ${x}` : `{b}: ${x}`;
-  },
+  intro: (x, { isOffer }) => (isOffer ? `En {b}: ${x}` : `{b}: ${x}`),
   recaps: { name: ["{b}: {s}"], contact: ["Otra vez: {c}."] },
-
-  list(items) {
-    const last = items.at(-1) ?? "";
-    // A place and the way to it are no list.
-    if (
-      /^(?:junto a|junto al|frente a|frente al|cerca de|cerca del|calle|al lado de|avenida|plaza)(?!\p{L})/iu.test(
-        last,
-      )
-    )
-      return items.join(", ");
-    const and = /^h?i(?![aeo])/iu.test(last) ? "e" : "y";
-    return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
-  },
 
   finish: (sentence) =>
     times(sentence)
@@ -102,7 +99,7 @@ export const writeSpanish: WritingTable = {
       third: ["Ven a {b}, {c}.", "Pásate por {b}, {c}."],
     },
     event: same("Ven a {b}."),
-    none: same("Pregunta por {b}.", "Recuerda el nombre: {b}."),
+    none: same("Te esperamos en {b}.", "Recuerda el nombre: {b}."),
   },
   shortCalls: {
     call: ["Llama al {c}."],
@@ -166,4 +163,7 @@ const polite: [RegExp, string][] = [
 ];
 
 /** For an ad that speaks to the listener as "usted". */
-export const writeFormalSpanish: WritingTable = reworded(writeSpanish, polite);
+export const writeFormalSpanish: WritingTable = {
+  ...reworded(writeSpanish, polite),
+  compose: composeWith(spanishSentences(true), { list, withBrand }),
+};

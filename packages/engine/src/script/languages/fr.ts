@@ -1,7 +1,10 @@
 import { readScenes } from "../scenes.ts";
+import { upper } from "../spoken-lines.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { aboutBrand } from "./fr-person.ts";
 import { frenchScenes } from "./scenes/fr.ts";
+import { frenchSentences } from "./sentences/fr.ts";
+import { composeWith } from "./whole-sentences.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 const lowered = (text: string) =>
@@ -47,7 +50,11 @@ function finish(sentence: string, brand: string): string {
     : / chez /iu.test(brand)
       ? "avec "
       : (places.find(([form]) => form.test(brand))?.[1] ?? "chez ");
+  // "Appelez l’Auto-école …", "la Boulangerie … organise"
+  const the = { "à l’": "l’", "à la ": "la ", "au ": "le " }[at] ?? "";
   return sentence
+    .replaceAll(/(?<=^|[.!?] )\{b\} (?=\p{Ll})/gu, `${upper(the)}{b} `)
+    .replaceAll(/(?<=appelez |contactez |visitez |téléchargez |retrouvez |voici )\{b\}/giu, `${the}{b}`)
     .replaceAll(/(?<!\p{L})chez \{b\}/gu, `${at}{b}`)
     .replaceAll(/^Chez \{b\}/gu, at === "" ? "{b}" : `${at.charAt(0).toUpperCase()}${at.slice(1)}{b}`)
     .replaceAll(/(?<!\p{L})de le (?=[\p{Ll}\d])/gu, "du ")
@@ -58,16 +65,18 @@ function finish(sentence: string, brand: string): string {
     .replaceAll(/ :(?= )/gu, " :");
 }
 
+function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} et ${last}`;
+}
+
 export const writeFrench: WritingTable = {
   ends: { full: "." },
+  list,
+  compose: composeWith(frenchSentences, { list, withBrand }),
   scenes: readScenes(frenchScenes),
   intro: (x, { isOffer }) => (isOffer ? `Chez {b} : ${x}` : `{b} : ${x}`),
   recaps: { name: ["{b} : {s}"], contact: ["Je répète : {c}."] },
-
-  list(items) {
-    const last = items.at(-1) ?? "";
-    return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} et ${last}`;
-  },
 
   finish,
 
@@ -100,7 +109,7 @@ export const writeFrench: WritingTable = {
       third: ["Rendez-vous chez {b}, {c}.", "Passez chez {b}, {c}."],
     },
     event: same("Rendez-vous chez {b}."),
-    none: same("Retenez ce nom : {b}.", "Demandez {b}."),
+    none: same("Rendez-vous chez {b}.", "Retenez ce nom : {b}."),
   },
   shortCalls: {
     call: ["Appelez le {c}."],

@@ -4,6 +4,8 @@ import { aboutBrand } from "./it-person.ts";
 import { reworded } from "./reworded.ts";
 import { saidTimes } from "./said-times.ts";
 import { italianScenes } from "./scenes/it.ts";
+import { italianSentences } from "./sentences/it.ts";
+import { composeWith } from "./whole-sentences.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 const lowered = (text: string) =>
@@ -81,20 +83,22 @@ function joined(one: string, other: string): string {
   return `${stem}${end} `;
 }
 
+function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  // A town and its street are no list.
+  if (/^(?:via|viale|piazza|corso|vicino a|di fronte a|zona) /iu.test(last)) return items.join(", ");
+  return items.length < 2
+    ? last
+    : `${items.slice(0, -1).join(", ")} ${/^e/iu.test(last) ? "ed" : "e"} ${last}`;
+}
+
 export const writeItalian: WritingTable = {
   ends: { full: "." },
+  list,
+  compose: composeWith(italianSentences(false), { list, withBrand }),
   scenes: readScenes(italianScenes),
   intro: (x, { isOffer }) => (isOffer ? `Da {b}: ${x}` : `{b}: ${x}`),
   recaps: { name: ["{b}: {s}"], contact: ["Lo ripetiamo: {c}."] },
-
-  list(items) {
-    const last = items.at(-1) ?? "";
-    // A town and its street are no list.
-    if (/^(?:via|viale|piazza|corso|vicino a|di fronte a|zona) /iu.test(last)) return items.join(", ");
-    return items.length < 2
-      ? last
-      : `${items.slice(0, -1).join(", ")} ${/^e/iu.test(last) ? "ed" : "e"} ${last}`;
-  },
 
   finish,
 
@@ -127,7 +131,7 @@ export const writeItalian: WritingTable = {
       third: ["Vieni da {b}, {c}.", "Passa da {b}, {c}."],
     },
     event: same("Ti aspettiamo: {b}."),
-    none: same("Chiedi di {b}.", "Ricorda il nome: {b}."),
+    none: same("Ti aspettiamo da {b}.", "Ricorda il nome: {b}."),
   },
   shortCalls: {
     call: ["Chiama il {c}."],
@@ -162,30 +166,33 @@ export const writeItalian: WritingTable = {
 };
 
 /** "Tu" as "Lei", in the words of the frames. */
-export const writeFormalItalian: WritingTable = reworded(writeItalian, [
-  [/(?<!\p{L})trovi(?!\p{L})/gu, "trova"],
-  [/(?<!\p{L})Trovi(?!\p{L})/gu, "Trova"],
-  [/Troverai/g, "Troverà"],
-  [/(?<!\p{L})Hai /gu, "Ha "],
-  [/^Cerchi /gu, "Cerca "],
-  [/^Chiama(?!\p{L})/gu, "Chiami"],
-  [/(?<= )chiama(?!\p{L})/gu, "chiami"],
-  [/^Scrivi(?!\p{L})/gu, "Scriva"],
-  [/^Manda(?!\p{L})/gu, "Mandi"],
-  [/^Prenota(?!\p{L})/gu, "Prenoti"],
-  [/^Vai(?!\p{L})/gu, "Vada"],
-  [/e scopri /g, "e scopra "],
-  [/^Ordina(?!\p{L})/gu, "Ordini"],
-  [/^Candidati/gu, "Si candidi"],
-  [/^Iscriviti/gu, "Si iscriva"],
-  [/^Prendi(?!\p{L})/gu, "Prenda"],
-  [/^Scarica(?!\p{L})/gu, "Scarichi"],
-  [/^Ascolta(?!\p{L})/gu, "Ascolti"],
-  [/^Dona(?!\p{L})/gu, "Doni"],
-  [/^Vieni(?!\p{L})/gu, "Venga"],
-  [/^Passa(?!\p{L})/gu, "Passi"],
-  [/(?<!\p{L})Ti aspett/gu, "La aspett"],
-  [/(?<!\p{L})ti aspett/gu, "La aspett"],
-  [/^Chiedi(?!\p{L})/gu, "Chieda"],
-  [/^Ricorda(?!\p{L})/gu, "Ricordi"],
-]);
+export const writeFormalItalian: WritingTable = {
+  ...reworded(writeItalian, [
+    [/(?<!\p{L})trovi(?!\p{L})/gu, "trova"],
+    [/(?<!\p{L})Trovi(?!\p{L})/gu, "Trova"],
+    [/Troverai/g, "Troverà"],
+    [/(?<!\p{L})Hai /gu, "Ha "],
+    [/^Cerchi /gu, "Cerca "],
+    [/^Chiama(?!\p{L})/gu, "Chiami"],
+    [/(?<= )chiama(?!\p{L})/gu, "chiami"],
+    [/^Scrivi(?!\p{L})/gu, "Scriva"],
+    [/^Manda(?!\p{L})/gu, "Mandi"],
+    [/^Prenota(?!\p{L})/gu, "Prenoti"],
+    [/^Vai(?!\p{L})/gu, "Vada"],
+    [/e scopri /g, "e scopra "],
+    [/^Ordina(?!\p{L})/gu, "Ordini"],
+    [/^Candidati/gu, "Si candidi"],
+    [/^Iscriviti/gu, "Si iscriva"],
+    [/^Prendi(?!\p{L})/gu, "Prenda"],
+    [/^Scarica(?!\p{L})/gu, "Scarichi"],
+    [/^Ascolta(?!\p{L})/gu, "Ascolti"],
+    [/^Dona(?!\p{L})/gu, "Doni"],
+    [/^Vieni(?!\p{L})/gu, "Venga"],
+    [/^Passa(?!\p{L})/gu, "Passi"],
+    [/(?<!\p{L})Ti aspett/gu, "La aspett"],
+    [/(?<!\p{L})ti aspett/gu, "La aspett"],
+    [/^Chiedi(?!\p{L})/gu, "Chieda"],
+    [/^Ricorda(?!\p{L})/gu, "Ricordi"],
+  ]),
+  compose: composeWith(italianSentences(true), { list, withBrand }),
+};

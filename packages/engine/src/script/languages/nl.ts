@@ -2,9 +2,12 @@ import { dutchNoun } from "../../brief/languages/nl-nouns.ts";
 import { wordingOf } from "../manner-of-tone.ts";
 import { readScenes } from "../scenes.ts";
 import type { Brief } from "../script.ts";
+import { upper } from "../spoken-lines.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { dutchThird } from "./nl-verbs.ts";
 import { dutchScenes } from "./scenes/nl.ts";
+import { dutchSentences } from "./sentences/nl.ts";
+import { composeWith } from "./whole-sentences.ts";
 
 const scenes = readScenes(dutchScenes);
 
@@ -63,6 +66,22 @@ function inPerson(text: string, person: Person): string {
   return said;
 }
 
+const list = (items: readonly string[]) => lists.format(items);
+
+/** A sentence with the brand in it. */
+function withBrand(typed: string, person: Person): string {
+  const sentence = upper(typed);
+  if (person === "they") {
+    const said = toThird(sentence);
+    return said.includes("{b}") ? said : `Welkom bij {b}. ${said}`;
+  }
+  if (sentence.includes("{b}")) return inPerson(sentence, person);
+  const we = /^(?:Wij|We) (?=\p{Ll})/u.exec(sentence);
+  if (we !== null) return `Wij van {b} ${inPerson(sentence.slice(we[0].length), person)}`;
+  if (sentence.startsWith("Bij ons ")) return sentence.replace(/^Bij ons /, "Bij ons, {b}, ");
+  return `Welkom bij {b}. ${inPerson(sentence, person)}`;
+}
+
 /** Frames in the familiar ("je") and the polite address ("u"). */
 function writeIn(isPolite: boolean): WritingTable {
   const by = (familiar: string, polite: string) => (isPolite ? polite : familiar);
@@ -74,19 +93,10 @@ function writeIn(isPolite: boolean): WritingTable {
     intro: (x, { isOffer }) => (isOffer ? `Bij {b}: ${x}` : `{b}: ${x}`),
     recaps: { name: ["{b}: {s}"], contact: ["Nog een keer: {c}."] },
 
-    list: (items) => lists.format(items),
+    list,
+    compose: composeWith(dutchSentences(isPolite), { list, withBrand }),
 
-    withBrand(sentence, person) {
-      if (person === "they") {
-        const said = toThird(sentence);
-        return said.includes("{b}") ? said : `Welkom bij {b}. ${said}`;
-      }
-      if (sentence.includes("{b}")) return inPerson(sentence, person);
-      const we = /^(?:Wij|We) (?=\p{Ll})/u.exec(sentence);
-      if (we !== null) return `Wij van {b} ${inPerson(sentence.slice(we[0].length), person)}`;
-      if (sentence.startsWith("Bij ons ")) return sentence.replace(/^Bij ons /, "Bij ons, {b}, ");
-      return `Welkom bij {b}. ${inPerson(sentence, person)}`;
-    },
+    withBrand,
 
     inPerson,
     scenes,
@@ -125,7 +135,7 @@ function writeIn(isPolite: boolean): WritingTable {
         third: [`${by("Kom", "Komt u")} langs bij {b}, {c}.`],
       },
       event: same(`${by("Kom ook", "Komt u ook")} naar {b}.`),
-      none: same(`${by("Onthoud", "Onthoudt u")} de naam: {b}.`),
+      none: same(`${by("Kom", "Komt u")} langs bij {b}.`, `${by("Onthoud", "Onthoudt u")} de naam: {b}.`),
     },
     shortCalls: {
       call: [`${by("Bel", "Belt u")} {c}.`],

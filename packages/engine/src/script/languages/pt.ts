@@ -4,6 +4,8 @@ import { aboutBrand } from "./pt-person.ts";
 import { reworded } from "./reworded.ts";
 import { saidTimes } from "./said-times.ts";
 import { portugueseScenes } from "./scenes/pt.ts";
+import { portugueseSentences } from "./sentences/pt.ts";
+import { composeWith } from "./whole-sentences.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 const lowered = (text: string) =>
@@ -23,10 +25,6 @@ const times = saidTimes({
   hours: ["das", "às"],
   ofMonth: " de ",
 });
-
-/** Plural goods and services, which "temos" takes without an article; not people, days or verbs. */
-const goods =
-  /^(?!vagas |abert|fechad|segundas|terças|quartas|quintas|sextas|\p{L}+(?:mos|eir[oa]s|or[ae]s|istas|antes|ntes) )\p{Ll}{2,}(?:as|os|es) /u;
 
 function inPerson(text: string, person: Person): string {
   return person === "they" ? aboutBrand(text) : text;
@@ -61,17 +59,18 @@ function finish(sentence: string, brand: string): string {
     .replaceAll(/(?<!\p{L})por ([oa]s?) (?=\p{Ll})/gu, "pel$1 ");
 }
 
+function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} e ${last}`;
+}
+
 export const writePortuguese: WritingTable = {
   ends: { full: "." },
+  list,
+  compose: composeWith(portugueseSentences, { list, withBrand }),
   scenes: readScenes(portugueseScenes),
-  intro: (x, { person, isEvent }) =>
-    !isEvent && goods.test(x) ? `{em b} ${person === "they" ? "há" : "temos"} ${x}` : `{b}: ${x}`,
+  intro: (x) => `{b}: ${x}`,
   recaps: { name: ["{b}: {s}"], contact: ["De novo: {c}."] },
-
-  list(items) {
-    const last = items.at(-1) ?? "";
-    return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} e ${last}`;
-  },
 
   finish,
 
@@ -104,7 +103,7 @@ export const writePortuguese: WritingTable = {
       third: ["Venha {para b}, {c}.", "Passe {em b}, {c}."],
     },
     event: same("Venha {para b}."),
-    none: same("Procure {o b}.", "Guarde o nome: {b}."),
+    none: same("Venha {para b}.", "Guarde o nome: {b}."),
   },
   shortCalls: {
     call: ["Ligue {c}."],

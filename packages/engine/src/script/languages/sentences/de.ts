@@ -1,0 +1,48 @@
+import { germanAccusative, germanFinite } from "../../../brief/languages/de-grammar.ts";
+import { readGerman } from "../../../brief/languages/de.ts";
+import type { SentenceGrammar } from "../sentence-grammar.ts";
+
+/** @param isFamiliar "du" */
+export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
+  reading: readGerman,
+  is: ({ text }) => `{b} ist ${text}`,
+  sells: ({ text }) => `bei {b} gibt es ${germanAccusative(text)}`,
+  holds: ({ text }) => `bei {b} gibt es ${germanAccusative(text)}`,
+  asks: ({ text }) => `${isFamiliar ? "suchst du" : "suchen Sie"} ${germanAccusative(text)}?`,
+  have: ({ text }, nth) =>
+    `${["es gibt", "es gibt auch", "und dazu gibt es"][nth] ?? "es gibt auch"} ${germanAccusative(text)}`,
+  offers: ({ text }) => `wir bieten ${germanAccusative(text)}`,
+  costs: ({ text }, price, isFrom) => `${germanAccusative(text)} gibt es ${isFrom ? "ab" : "für"} ${price}`,
+  discount: (percent, isUpTo, on, rest) =>
+    `${on === undefined ? "es gibt" : `auf ${on.typed} gibt es`} ${isUpTo ? "bis zu " : ""}${percent} Rabatt${rest}`,
+  stated: ({ text, isPlural }, free, rest) => `${text} ${isPlural ? "sind" : "ist"} ${free}${rest}`,
+  answer: "hier ist {b}",
+  ofBrand: "bei der|bei|beim|von|vom|der|die|das|im|mit",
+  notVerb: /^(?:in|im|am|an|auf|bei|mit|von|und|oder|für|zum|zur|seit|aus|ohne|der|die|das)(?!\p{L})/iu,
+  label: /^(?:aktion|angebot|eröffnungsangebot|neu|sonderaktion)(?: \p{L}+){0,3}: /iu,
+  we: "wir",
+  clause: germanFinite,
+  adjectives: /^(?:erhältlich|geöffnet|verfügbar) /iu,
+  being: "wir sind",
+  notThing:
+    /^(?:\d+ \p{L}+ (?:kaufen|bestellen|nehmen|buchen)|bewerb\p{L}*|web\p{L}*|info\p{L}*|anmeldung|hinweis|typ|öffnungszeiten|tel\p{L}*|\d+ leute|jahr |auch |nur |[\p{L} -]+(?:straße|gasse|allee)$)/iu,
+  date: /(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u,
+  onDay: (time, what) => `${time} gibt es ${what}`,
+  happens: ({ text, isPlural }, time) => `${text} ${isPlural ? "sind" : "ist"} ${time}`,
+  people:
+    /^(?:Kinder|Erwachsene|Jugendliche|Babys|Senioren|Anfänger|Familien|Firmen|Privatkunden)(?!\p{L})/iu,
+  forPeople: "für",
+  hours: /^(?:Öffnungszeiten|geöffnet):? (?=\d)/iu,
+  beforePrice: /(?: (?:für|nur|je|zu|zum preis von|kostet|kosten|um|ab))+$|[=:]$/iu,
+  upTo: /(?:^| )bis zu$|(?: mit)$/iu,
+  until: /^(?:nur |noch |gültig )*bis/iu,
+  lasts: (time) => `das gilt ${time}`,
+  opens: (time) => `wir haben ${time} geöffnet`,
+  takesPlace: (time) => `es ist ${time}`,
+  serves: (places) => `wir arbeiten ${places}`,
+  stands: (place) => `zu finden sind wir ${place}`,
+  app: {
+    words: /(?<!\p{L})App(?!\p{L})/u,
+    get: isFamiliar ? "lade {b} herunter" : "laden Sie {b} herunter",
+  },
+});
