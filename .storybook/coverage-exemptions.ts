@@ -5,7 +5,7 @@ interface Exemption {
   why: string;
 }
 
-/** Outcomes that need no story of their own, because nobody can meet them or because they look like one that has a story. */
+/** Outcomes without a story: unreachable in the UI, or identical to one that has a story. */
 export const exemptions: readonly Exemption[] = [
   {
     outcome: /^(malformed_request|invalid_field|unsupported_content_type|foreign_origin|too_large)$/,

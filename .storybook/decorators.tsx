@@ -2,7 +2,7 @@ import { type Navigation, NavigationProvider } from "@earshot/client/navigation.
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";

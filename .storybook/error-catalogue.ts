@@ -1,8 +1,9 @@
 import { forgotCopy, logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { accountFormCopy, agencyCodeCopy, passwordCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

@@ -2,10 +2,14 @@ import { brand, lightColors as colors } from "@earshot/contract/brand.ts";
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 
+import { registerCalls } from "./about-state/calls-panel.tsx";
 import { registerAboutState } from "./about-state/panel.tsx";
 import { partName } from "./gallery/dialog-stories.ts";
+import { registerScenarios } from "./scenarios/scenarios-panel.tsx";
 
 registerAboutState();
+registerScenarios();
+registerCalls();
 
 /** The mark beside the name, as an image: Storybook takes no element. */
 const { viewBox, strokes } = brand.mark;

@@ -9,12 +9,17 @@ import { setupWorker, type SetupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 import { Fragment } from "react";
 
+import { everyday, inAddress, scenariosIn } from "./scenarios/scenario-global.ts";
+
 type Globals = Record<string, unknown>;
 
-const latencies = [0, 400, 2000, 8000].map(String);
-
-/** A scenario's name in Storybook's address, where globals may not contain dots: `accounts-WrongPassword`. */
-const inAddress = (name: string) => name.replace(".", "-");
+/** In ms. The last is longer than any request waits. */
+const latencies = [
+  { value: "0", title: "Answers at once" },
+  { value: "300", title: "Answers after 300 ms" },
+  { value: "3000", title: "Answers after 3 s" },
+  { value: "99999", title: "Never answers" },
+];
 
 /** Toolbar menus with the same personas and scenarios as `npm run qa`. */
 export const serverToolbar = {
@@ -34,7 +39,7 @@ export const serverToolbar = {
       icon: "database",
       dynamicTitle: true,
       items: [
-        { value: "everyday", title: "Everyday answers" },
+        { value: everyday, title: "Everyday answers" },
         ...scenarioNames.map((name) => ({ value: inAddress(name), title: name })),
       ],
     },
@@ -45,22 +50,25 @@ export const serverToolbar = {
       title: "Latency",
       icon: "time",
       dynamicTitle: true,
-      items: latencies.map((value) => ({
-        value,
-        title: value === "0" ? "Answers at once" : `Answers after ${value} ms`,
-      })),
+      items: latencies,
     },
   },
 } satisfies Preview["globalTypes"];
 
-export const initialServer = { persona: "visitor", scenario: "everyday", latency: "0" };
+export const initialServer = { persona: "visitor", scenario: everyday, latency: "0" };
 
-/** Gives the story a fresh mock server; handlers of the story's own `beforeEach` take precedence. */
+/**
+ * Gives the story a fresh mock server; handlers of the story's own `beforeEach` take precedence. Throws for an unknown scenario
+ * in the address.
+ */
 export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Globals }): void {
   const persona = personaNames.find((name) => name === globals["persona"]) ?? "visitor";
   msw.use(...createHandlers(createMockDb(persona)));
-  const named = scenarioNames.find((name) => inAddress(name) === globals["scenario"]);
-  msw.use(...((named && scenario(named)) || []));
+  for (const name of scenariosIn(globals["scenario"])) {
+    const handlers = scenario(name);
+    if (!handlers) throw new Error(`There is no scenario "${name}".`);
+    msw.use(...handlers);
+  }
   msw.use(...withLatency(Number(globals["latency"])));
 }
 

@@ -6,7 +6,7 @@ import { runStep } from "./bootstrap/run-step.mjs";
 
 /** Settings of the real site (README's table): a test must not reach a person's own database, mail or speech account. */
 const settings =
-  /^(PORT|HOST|DATA_DIR|API_URL|PUBLIC_URL|ROLE|TRUST_PROXY|AUTH_SECRET|DATABASE_URL|STORAGE_URL|SMTP_URL|METRICS_TOKEN|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|(OPENAI|GOOGLE|LINKEDIN)_.*)$/;
+  /^(PORT|HOST|DATA_DIR|VOICES_DIR|API_URL|PUBLIC_URL|ROLE|TRUST_PROXY|AUTH_SECRET|DATABASE_URL|STORAGE_URL|SMTP_URL|METRICS_TOKEN|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|(OPENAI|GOOGLE|LINKEDIN)_.*)$/;
 
 /** Vitest's or Playwright's JSON report. */
 export interface Report {

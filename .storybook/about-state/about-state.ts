@@ -1,3 +1,5 @@
+import type { Call } from "@earshot/mocks/call-log.ts";
+
 /** Sent by the preview whenever something becomes known about the story on it. */
 export const ABOUT_STATE = "earshot/about-state";
 
@@ -11,19 +13,12 @@ export interface AboutState {
   persona: string;
   /** Full names: `accounts.WrongPassword`. */
   scenarios: string[];
-  /** The server's responses, latest last. */
-  answers: Answer[];
+  /** The calls so far, latest last. */
+  calls: Call[];
 }
 
-export interface Answer {
-  id: string;
-  method: string;
-  path: string;
-  /** 0 for a network error, null while nothing is answered. */
-  status: number | null;
-  /** The error's code: `wrong_credentials`. */
-  code: string | null;
-}
+/** Where `npm run qa` serves unless it is told otherwise. */
+export const qaOrigin = "http://localhost:3000";
 
 /** Pages of the product by the folder that a story is in, for addresses of `npm run qa`. */
 const pages: [RegExp, string][] = [
@@ -45,7 +40,7 @@ export function qaAddress(storyId: string, { persona, scenarios }: AboutState): 
 }
 
 /** The scenarios that a story's source names: `accountsScenarios.WrongPassword` is `accounts.WrongPassword`. */
-export function scenariosIn(source: string): string[] {
+export function scenariosInSource(source: string): string[] {
   const named = source.matchAll(/\b(\w+)Scenarios\.(\w+)/g);
   return [...new Set(Array.from(named, ([, area, name]) => `${area}.${name}`))];
 }

@@ -1,13 +1,12 @@
+import type { Call } from "@earshot/mocks/call-log.ts";
 // By name: the manager is built with JSX in its classic form.
 import React from "react";
 import { AddonPanel } from "storybook/internal/components";
-import { addons, types, useChannel } from "storybook/manager-api";
+import { addons, types } from "storybook/manager-api";
 import { styled } from "storybook/theming";
 
-import { ABOUT_STATE, ABOUT_STATE_REQUEST, type AboutState, type Answer, qaAddress } from "./about-state.ts";
-
-/** Where `npm run qa` serves unless it is told otherwise. */
-const qaOrigin = "http://localhost:3000";
+import { qaAddress, qaOrigin } from "./about-state.ts";
+import { useAboutState } from "./use-about-state.ts";
 
 const Text = styled.div(({ theme }) => ({
   padding: 16,
@@ -22,22 +21,20 @@ const Text = styled.div(({ theme }) => ({
   "& p": { fontSize: 16, marginTop: 0 },
 }));
 
-const outcome = ({ status, code }: Answer) => {
+const outcome = ({ status, code }: Call) => {
   if (status === null) return "no answer yet";
   if (status === 0) return "network error";
   return code ? `${status} ${code}` : String(status);
 };
 
-/** The answers that make the state: errors and missing ones, otherwise the last. */
-function telling(answers: Answer[]): Answer[] {
-  const failed = answers.filter(({ status }) => status === null || status === 0 || status >= 400);
-  return failed.length > 0 ? failed : answers.slice(-1);
+/** The calls that make the state: failed and pending ones, otherwise the last. */
+function decisive(calls: Call[]): Call[] {
+  const failed = calls.filter(({ status }) => status === null || status === 0 || status >= 400);
+  return failed.length > 0 ? failed : calls.slice(-1);
 }
 
 function Panel() {
-  const [about, setAbout] = React.useState<AboutState | null>(null);
-  const emit = useChannel({ [ABOUT_STATE]: setAbout });
-  React.useEffect(() => emit(ABOUT_STATE_REQUEST), [emit]);
+  const about = useAboutState();
   if (!about) return <Text>Choose a story to see what it shows and what the server answered.</Text>;
   const address = qaOrigin + qaAddress(about.storyId, about);
   return (
@@ -50,13 +47,13 @@ function Panel() {
         <dd>{about.persona}</dd>
         <dt>Endpoint and answer</dt>
         <dd>
-          {about.answers.length === 0 && "Nothing was asked of the server."}
-          {telling(about.answers).map((answer) => (
-            <React.Fragment key={answer.id}>
+          {about.calls.length === 0 && "Nothing was asked of the server."}
+          {decisive(about.calls).map((call) => (
+            <React.Fragment key={call.id}>
               <code>
-                {answer.method} {answer.path}
+                {call.method} {call.path}
               </code>{" "}
-              → {outcome(answer)}
+              → {outcome(call)}
               <br />
             </React.Fragment>
           ))}

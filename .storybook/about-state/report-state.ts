@@ -1,14 +1,12 @@
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
+import { type Call, codeIn, textOf } from "@earshot/mocks/call-log.ts";
+import { scenario } from "@earshot/mocks/scenarios.ts";
+import { answersOf } from "@earshot/mocks/serve.ts";
 import type { SetupWorker } from "msw/browser";
 import { addons } from "storybook/preview-api";
 
-import {
-  ABOUT_STATE,
-  ABOUT_STATE_REQUEST,
-  type AboutState,
-  type Answer,
-  scenariosIn,
-} from "./about-state.ts";
+import { scenariosIn } from "../scenarios/scenario-global.ts";
+import { ABOUT_STATE, ABOUT_STATE_REQUEST, type AboutState, scenariosInSource } from "./about-state.ts";
 
 interface Story {
   id: string;
@@ -17,22 +15,25 @@ interface Story {
   parameters: { docs?: { description?: { story?: string }; source?: { originalSource?: string } } };
 }
 
-/** `beforeEach` of all stories: describes the state to the panel "About this state", and again after each answer of the server. */
+let stopReporting = () => {};
+
+/** `beforeEach` of all stories: describes the state to the panels, and again with each call and answer. */
 export function reportState({ id, msw, globals, parameters: { docs } }: Story): () => void {
+  // Storybook cleans up when the story is left, not when it renders again with other globals or args.
+  stopReporting();
   const channel = addons.getChannel();
-  const answers = new Map<string, Answer>();
-  const toolbarScenario = String(globals["scenario"]);
-  const scenarios = scenariosIn(docs?.source?.originalSource ?? "");
+  const calls = new Map<string, Call>();
+  const scenarios = [
+    ...scenariosIn(globals["scenario"]),
+    ...scenariosInSource(docs?.source?.originalSource ?? ""),
+  ];
   const report = () => {
     const about: AboutState = {
       storyId: id,
       text: docs?.description?.story ?? "",
       persona: String(globals["persona"]),
-      scenarios:
-        scenarios.length > 0 || toolbarScenario === "everyday"
-          ? scenarios
-          : [toolbarScenario.replace("-", ".")],
-      answers: [...answers.values()],
+      scenarios,
+      calls: [...calls.values()],
     };
     channel.emit(ABOUT_STATE, about);
   };
@@ -40,10 +41,11 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
   const { signal } = stop;
   msw.events.on(
     "request:start",
-    ({ request, requestId }) => {
-      const { pathname: path } = new URL(request.url);
-      if (endpointOf(request.method, path, { providers: [] }).kind !== "endpoint") return;
-      answers.set(requestId, { id: requestId, method: request.method, path, status: null, code: null });
+    async ({ request, requestId }) => {
+      const started = startedCall(request, calls.size, scenarios);
+      if (!started) return;
+      calls.set(requestId, started);
+      started.sent = await textOf(request);
       report();
     },
     { signal },
@@ -51,21 +53,44 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
   msw.events.on(
     "response:mocked",
     async ({ response, requestId }) => {
-      const answer = answers.get(requestId);
-      if (!answer) return;
-      answer.status = response.status;
-      if (response.headers.get("Content-Type")?.includes("json")) {
-        const body: unknown = await response.clone().json();
-        answer.code = typeof body === "object" && body && "code" in body ? String(body.code) : null;
-      }
+      const call = calls.get(requestId);
+      if (!call) return;
+      call.took = Math.round(performance.now() - call.took);
+      call.status = response.status;
+      call.received = response.type === "error" ? "" : await textOf(response);
+      call.code = codeIn(call.received);
       report();
     },
     { signal },
   );
   channel.on(ABOUT_STATE_REQUEST, report);
   report();
-  return () => {
+  stopReporting = () => {
     stop.abort();
     channel.off(ABOUT_STATE_REQUEST, report);
+  };
+  return stopReporting;
+}
+
+/** A pending call, whose `took` is the time of its start. Null for files. */
+function startedCall(request: Request, id: number, scenarios: string[]): Call | null {
+  const { pathname: path, search: query } = new URL(request.url);
+  const found = endpointOf(request.method, path, { providers: [] });
+  if (found.kind !== "endpoint") return null;
+  const endpoint = `${found.area}.${found.name}`;
+  const answering = scenarios.findLast((name) =>
+    answersOf(scenario(name) ?? []).some((answer) => answer.endpoint === endpoint),
+  );
+  return {
+    id,
+    method: request.method,
+    path,
+    query,
+    status: null,
+    code: null,
+    scenario: answering ?? null,
+    took: performance.now(),
+    sent: "",
+    received: "",
   };
 }

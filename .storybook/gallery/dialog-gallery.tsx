@@ -13,13 +13,20 @@ interface DialogGalleryProps extends Look {
   state: State | "all";
   /** Only dialogs with these words in their name: "delete". */
   words: string;
+  /** Called with each change of these, to save it. */
   onChange: (change: Partial<Omit<DialogGalleryProps, "onChange">>) => void;
 }
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Every dialog in every state, from Storybook's own index: a new story is here by itself. */
-export function DialogGallery({ state, words, theme, width, onChange }: DialogGalleryProps) {
+export function DialogGallery({ onChange, ...initial }: DialogGalleryProps) {
+  // Its own state: Storybook returns changed args later, and until then pictures would lead to the earlier theme and width.
+  const [{ state, words, theme, width }, setChoice] = useState(initial);
+  const choose = (change: Partial<typeof initial>) => {
+    setChoice((choice) => ({ ...choice, ...change }));
+    onChange(change);
+  };
   const stories = useDialogStories();
   const look = { theme, width };
   const named = stories.filter(({ name }) =>
@@ -42,7 +49,7 @@ export function DialogGallery({ state, words, theme, width, onChange }: DialogGa
           name="state"
           label="State"
           value={state}
-          onChange={(value) => onChange({ state: value })}
+          onChange={(value) => choose({ state: value })}
           options={[
             { value: "all", label: `All ${named.length}` },
             ...stateNames.map((value) => ({ value, label: `${title(value)} ${counted(value)}` })),
@@ -55,7 +62,7 @@ export function DialogGallery({ state, words, theme, width, onChange }: DialogGa
             value={`${theme}-${width}`}
             onChange={(value) => {
               const chosen = looks.find((some) => some.value === value);
-              if (chosen) onChange(chosen.look);
+              if (chosen) choose(chosen.look);
             }}
             options={looks}
           />
@@ -65,7 +72,7 @@ export function DialogGallery({ state, words, theme, width, onChange }: DialogGa
             icon={<Search />}
             placeholder="Delete project"
             value={words}
-            onChange={(event) => onChange({ words: event.currentTarget.value })}
+            onChange={(event) => choose({ words: event.currentTarget.value })}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { frameAddress, type Look, widths } from "./looks.ts";
 
-/** A story as it stood when its play ended: a page without scripts, so that it takes no focus and costs little. */
+/** Snapshot of a story after its `play`: a page without scripts, so that it takes no focus and costs little. */
 export interface Picture {
   html: string;
   /** The story's doc line. */

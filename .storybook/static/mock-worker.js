@@ -3,4 +3,7 @@
 addEventListener("fetch", (event) => {
   if (new URL(event.request.url).pathname.endsWith(".mp3")) event.stopImmediatePropagation();
 });
+// MSW's worker unregisters itself when its last page closes. A page that opens meanwhile would get a worker that does not control
+// it, and its calls would reach the server of the files.
+registration.unregister = async () => false;
 importScripts("./mockServiceWorker.js");

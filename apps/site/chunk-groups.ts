@@ -35,7 +35,7 @@ function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<strin
 const isShared = (routes: ReadonlySet<string>) => routes.size > 1;
 
 /** What the small script of late pages imports: for a chunk without anything else. */
-const early = /vite\/preload-helper|\/late-hydration\/late-hydration\.ts/;
+const early = /vite\/preload-helper|\/late-hydration\/late-hydration\.ts|\/contact-outbox-name\.ts/;
 
 /**
  * Merges the many small chunks that routes share, so that a page asks for few files and for little that only others need. The group
@@ -61,6 +61,8 @@ export function chunkGroups(): Group[] {
   });
   return [
     { name: "early", priority: 6, test: early },
+    // With nothing beside it: the dialogs of late pages load it too.
+    { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
     group("base", 5, (routes) => routes.has("everywhere")),
     group("common", 4, (routes) => routes.size > 2),
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),

@@ -124,8 +124,10 @@ export const adsHandlers = (mockDb: MockDb) => {
       const tooOften = tooOftenError(mockDb, request, owner, ownerLimits.uploads);
       if (tooOften) return error(tooOften);
       const { key } = mockDb.visitorOf(request);
-      if (!owner.account && mockDb.isTooOften("guestBytesPerAddress", key, bytes.length))
-        return error("too_many_guest_uploads");
+      const [byAddress, code] = owner.account
+        ? (["clientBytesPerAddress", "too_many_uploads"] as const)
+        : (["guestBytesPerAddress", "too_many_guest_uploads"] as const);
+      if (mockDb.isTooOften(byAddress, key, bytes.length)) return error(code);
       const recording = recordingOfSize(bytes.length);
       const ad = newAd({
         uuid: mockDb.nextId(),

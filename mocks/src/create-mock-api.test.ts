@@ -70,11 +70,15 @@ test("rejects a request without a mock", async () => {
   );
 });
 
-test("drops the oldest of more than 100 mock databases", async () => {
-  const api = createMockApi();
+test("drops the mock database that was used longest ago", async () => {
+  const api = createMockApi(undefined, 2);
   await api.fetch(logIn(cookie("first")));
-  for (let index = 0; index < 100; index += 1) await userName(api, cookie(`id-${index}`));
-  expect(await userName(api, cookie("first"))).toBeNull();
+  await api.fetch(logIn(cookie("second")));
+  const name = await userName(api, cookie("first"));
+  await userName(api, cookie("third"));
+  expect(await userName(api, cookie("first"))).toBe(name);
+  expect(name).not.toBeNull();
+  expect(await userName(api, cookie("second"))).toBeNull();
 });
 
 test("rejects only the request whose mock breaks the contract", async () => {

@@ -24,7 +24,6 @@ interface MockServer {
   calls: Call[];
 }
 
-const mostServers = 100;
 const mostCalls = 50;
 /** Browsers cache an ad's audio by URL, so ids must be unique across databases. */
 const nextId = () => crypto.randomUUID();
@@ -32,9 +31,9 @@ const defaults: QaSettings = { mockDbId: "", persona: "visitor", latency: 0, sce
 
 /**
  * Creates an in-memory API with one mock database per QA cookie, and one for all requests without the cookie. Drops the
- * oldest when there are more than 100.
+ * oldest when there are more than `mostDatabases`.
  */
-export function createMockApi(now?: () => Date): MockApi {
+export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
   const servers = new Map<string, MockServer>();
   let lastCall = 0;
 
@@ -50,7 +49,7 @@ export function createMockApi(now?: () => Date): MockApi {
     servers.delete(key);
     servers.set(key, server);
     const [oldest] = servers.keys();
-    if (servers.size > mostServers && oldest !== undefined) servers.delete(oldest);
+    if (servers.size > mostDatabases && oldest !== undefined) servers.delete(oldest);
     return server;
   }
 

@@ -49,12 +49,20 @@ export async function reloadPage(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React handles the events of a page that was not opened by `openPage`. */
+/** Waits until React handles the events of a page that was not opened by `openPage`. Late pages wait for somebody: here a key. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
-  });
+  await expect(async () => {
+    // Again: before the page's script runs, it goes unnoticed.
+    await page.keyboard.press("Shift");
+    await page.waitForFunction(
+      () => {
+        const main = document.querySelector("main");
+        return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
+      },
+      null,
+      { timeout: 5000 },
+    );
+  }).toPass();
 }
 
 /** Presses Tab (or Shift+Tab) until the element has the focus and is in view. */

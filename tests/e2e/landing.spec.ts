@@ -9,7 +9,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expect, type Page } from "@playwright/test";
 
-import { hydrated, openPage, reloadPage, test } from "./checked-page.ts";
+import { hydrated, openPage, test } from "./checked-page.ts";
 import { runEnvironment } from "./run-environment.ts";
 
 /** The number of mails in the server's outbox that contain this text. */
@@ -43,8 +43,9 @@ test("a contact message whose answer was lost is sent again after a reload, and 
 
   await page.unroute("**/api/contactus");
   const accepted = page.waitForResponse((response) => response.url().endsWith("/api/contactus"));
-  await reloadPage(page);
+  await page.reload();
   expect((await accepted).status()).toBe(200);
+  await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("contactOutbox"))).toBeNull();
 
   // Mails leave in the order of their messages: after the second one's, a repeated first one would be there too.
@@ -176,6 +177,39 @@ test("a click before hydration plays the sample after it", async ({ page }) => {
   await expect(page.getByRole("button", { name: controlCopy.pause(brand) }).first()).toBeVisible();
 });
 
+test("a link to a dialog clicked before hydration opens it after it", async ({ page }) => {
+  const hydrate = await openBeforeHydration(page);
+  await page.locator("header").getByRole("link", { name: signUpCopy.open }).click();
+  await hydrate();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: signUpCopy.title })).toBeVisible();
+  await expect(page).toHaveURL("/?dialog=signup");
+});
+
+test("a form sent before hydration is sent after it, without a reload", async ({ page }) => {
+  const hydrate = await openBeforeHydration(page);
+  let reloads = 0;
+  page.on("framenavigated", () => (reloads += 1));
+  const section = page.locator("#subscription");
+  await section.getByLabel(subscriptionCopy.email).fill(`${crypto.randomUUID()}@fieldnote.example`);
+  await section.getByRole("button", { name: subscriptionCopy.submit }).click();
+  await hydrate();
+  await expect(section.getByText(subscriptionCopy.thanks)).toBeVisible();
+  expect(reloads).toBe(0);
+});
+
+test("its title rotates, and it loads no React, until somebody uses it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const [, second = ""] = heroCopy.titles;
+  await expect(page.locator("h1 [aria-hidden]").getByText(second)).toHaveCSS("opacity", "1");
+  expect(scripts.filter((address) => /hydrate|react|base/.test(address))).toEqual([]);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scripts.some((address) => address.includes("/assets/hydrate-"))).toBe(true);
+});
+
 test("what was typed and chosen before hydration stays, and reaches the studio", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
   await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle & Co");
@@ -199,6 +233,10 @@ test("what was typed and chosen before hydration stays, and reaches the studio",
 test("a dialog in the address opens without a click", async ({ page }) => {
   await page.goto("/?dialog=signup");
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeVisible();
+  // The page's own style sheet knows no dialog.
+  const sheets = page.locator("link[rel=stylesheet]");
+  await expect(sheets).toHaveCount(2);
+  expect(await sheets.evaluateAll((all) => all.every((link) => (link as HTMLLinkElement).sheet))).toBe(true);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/");
 });

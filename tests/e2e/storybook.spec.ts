@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { expect, test } from "@playwright/test";
 
 const built = path.resolve(import.meta.dirname, "../../dist/storybook");
@@ -65,6 +66,36 @@ test("the toolbar's scenario decides what the mock server answers", async ({ pag
   await expect(page.getByRole("alert")).toContainText("Too many log-in attempts", patience);
 });
 
+test("the mock worker stays after its last page closes, for the page that opens meanwhile", async ({
+  page,
+}) => {
+  await page.goto(`${base}/iframe.html?id=features-projects-delete-project-dialog--open&viewMode=story`);
+  await expect(page.getByRole("alertdialog")).toBeVisible(patience);
+  await page.goto("about:blank");
+  await page.goto(`${base}/index.json`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+});
+
+test("scenarios chosen in the panel are in the address, and answer", async ({ page }) => {
+  await page.goto(`${base}/?path=/story/features-auth-login-dialog--open`);
+  await page.getByRole("tab", { name: "Scenarios" }).click(patience);
+  await page.getByLabel("Search scenarios").fill("log-in");
+  await page.getByRole("checkbox", { name: "accounts.TooManyTries" }).click();
+  await page.getByLabel("Search scenarios").fill("POST /api/projects");
+  await page.getByRole("checkbox", { name: "projects.Down" }).click();
+  await expect(page).toHaveURL(/scenario:accounts-TooManyTries\+projects-Down/);
+  await page.reload();
+  const story = page.frameLocator("#storybook-preview-iframe");
+  await story.getByLabel("Email").fill("nora@kettle.example", patience);
+  await story.getByLabel("Password", { exact: true }).fill("listen-up");
+  await story.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("tab", { name: "Calls" }).click();
+  await expect(page.locator("summary").first()).toHaveText(
+    /^429 POST \/client\/login \d+ ms \w+, accounts\.TooManyTries$/,
+    patience,
+  );
+});
+
 test("the sidebar has the groups of the folders", async ({ page }) => {
   await page.goto(`${base}/`);
   for (const group of ["Design system", "Features", "Pages"]) {
@@ -81,10 +112,16 @@ test("the gallery shows delete with the server down, in dark, on a phone, in thr
   await gallery.getByRole("radio", { name: /^Network/ }).click(patience);
   await gallery.getByRole("radio", { name: "Dark, phone" }).click();
   const picture = gallery.getByRole("link", { name: "Delete project: Down" });
+  await picture.scrollIntoViewIfNeeded();
+  const pictured = gallery.frameLocator('iframe[title="Delete project: Down"]').getByRole("alertdialog");
+  await expect(pictured).toContainText(networkErrorMessage, { timeout: 60_000 });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("storybook-preview-iframe");
+
   await picture.click();
   await expect(page).toHaveURL(/features-projects-delete-project-dialog--down/);
   await expect(gallery.locator('html[data-theme="dark"]')).toHaveCount(1, patience);
-  await expect(gallery.getByRole("alertdialog")).toContainText("Network error occurred", patience);
+  await expect(gallery.getByRole("alertdialog")).toContainText(networkErrorMessage, patience);
   await page.getByRole("tab", { name: "About this state" }).click();
   await expect(page.getByText("projects.Down", { exact: true })).toBeVisible(patience);
+  await expect(page.getByText("network error").first()).toBeVisible(patience);
 });

@@ -64,3 +64,43 @@ test("going offline in the middle ends in the same place", async ({ page, contex
   await context.setOffline(false);
   await expectMade(page, "Offline Smile");
 });
+
+for (const [moment, reaches] of [
+  ["before the request arrives", false],
+  ["before its answer arrives", true],
+] as const) {
+  test(`a reload right after Create, ${moment}, ends in the same place`, async ({ page }) => {
+    const title = reaches ? "Reloaded Smile" : "Early Smile";
+    await describeAd(page, title);
+    const sent = Promise.withResolvers<void>();
+    await page.route(
+      isCreate,
+      async (route) => {
+        if (reaches) await route.fetch();
+        sent.resolve();
+      },
+      { times: 1 },
+    );
+    await create(page);
+    await sent.promise;
+    await page.reload();
+    await expectMade(page, title);
+    await expect(page.getByRole("region", { name: "Ads" }).getByRole("article")).toHaveCount(1);
+  });
+}
+
+test("a tab closed right after Create, and opened again, shows the ad as new", async ({ page, context }) => {
+  await describeAd(page, "Closed Smile");
+  const sent = Promise.withResolvers<void>();
+  await page.route(isCreate, async (route) => {
+    await route.fetch();
+    sent.resolve();
+  });
+  await create(page);
+  await sent.promise;
+  await page.close();
+  const again = await context.newPage();
+  await openStudio(again);
+  await expect(cardOf(again, "Closed Smile").getByText("New")).toBeVisible(patience);
+  await expect(resultOf(again, "Closed Smile")).toBeVisible();
+});

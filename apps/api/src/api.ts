@@ -4,7 +4,7 @@ import type { RequestContext } from "@earshot/contract/visitor.ts";
 import { openAudio } from "./audio/open-audio.ts";
 import { createBackgroundTasks } from "./background-tasks.ts";
 import { compose } from "./composition.ts";
-import { type ApiConfig, soundNoteOf } from "./config.ts";
+import { type ApiConfig, soundNoteOf, voicesNoteOf } from "./config.ts";
 import { createDataFolder, readOrCreateAuthSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { probeDisk } from "./disk-full.ts";
@@ -33,8 +33,8 @@ export type Api = {
   isReady: () => boolean;
   /** Destination of mail, for the start's output. */
   mailPlace: string;
-  /** Warning for the start's output, if audio is stored on this machine alone. */
-  soundNote: string | null;
+  /** Further lines for the start's output. */
+  startNotes: string[];
   /** Configured social log-ins. */
   providers: readonly SocialProvider[];
   /** False for a worker. */
@@ -54,7 +54,7 @@ export function createApi(config: ApiConfig): Api {
   return {
     isReady,
     mailPlace: mailPlaceOf(config),
-    soundNote: soundNoteOf(config),
+    startNotes: [soundNoteOf(config), voicesNoteOf(config)].filter((note) => note !== null),
     providers: config.socialLogins.map(({ provider }) => provider),
     answers: config.role !== "worker",
     async fetch(request, context) {

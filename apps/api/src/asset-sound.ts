@@ -7,7 +7,7 @@ import { assetsFolder } from "@earshot/engine/assets-folder.ts";
 
 import type { Playable } from "./http/answer-sound.ts";
 
-const placeOf = (file: string) => path.join(assetsFolder, file);
+const placeOf = (file: string) => path.resolve(assetsFolder, file);
 
 /** Reads a bundled MP3, such as `music/trk_first_light.mp3`. */
 export function readAsset(file: string): Promise<Buffer> {
@@ -16,7 +16,7 @@ export function readAsset(file: string): Promise<Buffer> {
 
 const known = new Map<string, Pick<Playable, "bytes" | "etag">>();
 
-/** A bundled MP3 as playable audio. Measured once, and streamed from its file: anybody may request it, any number of times. */
+/** A bundled MP3, or one at an absolute path, as playable audio. Measured once, and streamed from its file: anybody may request it, any number of times. */
 export async function assetSound(file: string): Promise<Playable> {
   const measured = known.get(file) ?? (await measure(file));
   known.set(file, measured);

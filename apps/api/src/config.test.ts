@@ -24,6 +24,7 @@ test("has defaults for everything", () => {
 test("reads every variable", () => {
   const set = {
     DATA_DIR: "/srv/earshot",
+    VOICES_DIR: import.meta.dirname,
     DATABASE_URL: "postgres://earshot:hunter2@db.internal:5433/earshot",
     STORAGE_URL: "s3://ads/live?region=eu-west-1&endpoint=http://store:9000",
     AWS_ACCESS_KEY_ID: "id",
@@ -46,6 +47,7 @@ test("reads every variable", () => {
   };
   expect(readConfig(set)).toEqual({
     dataFolder: "/srv/earshot",
+    voicesFolder: import.meta.dirname,
     databaseUrl: new URL(set.DATABASE_URL),
     bucket: {
       name: "ads",

@@ -1,6 +1,8 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 
 import type { RateLimit, rateLimits } from "@earshot/contract/limits.ts";
+import { naturalVoices } from "@earshot/engine/voices/natural-voices.ts";
 
 import type { Audio } from "./audio/open-audio.ts";
 import { type Bucket, readBucket } from "./config/bucket.ts";
@@ -18,6 +20,8 @@ const shortestSecret = 32;
 export type ApiConfig = {
   /** Absolute path of the data folder; created if missing. */
   dataFolder: string;
+  /** Absolute path of the operator's neural voices; the engine reads the setting itself. */
+  voicesFolder?: string;
   /** PostgreSQL; without it the database is embedded, in the data folder. */
   databaseUrl?: URL;
   /** For files; without it they are in the data folder. */
@@ -59,6 +63,7 @@ export function readConfig(environment: Environment): ApiConfig {
   const settings = readSettings(environment);
   const config: ApiConfig = {
     dataFolder: path.resolve(settings.text("DATA_DIR") ?? "data"),
+    voicesFolder: readVoicesFolder(settings),
     databaseUrl: settings.url(
       "DATABASE_URL",
       isPostgres,
@@ -87,6 +92,14 @@ export function readConfig(environment: Environment): ApiConfig {
   return config;
 }
 
+function readVoicesFolder(settings: Settings): string | undefined {
+  const folder = settings.text("VOICES_DIR");
+  if (folder === undefined) return undefined;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    settings.problems.push(`VOICES_DIR must be a folder of neural voices; there is none at ${folder}.`);
+  return path.resolve(folder);
+}
+
 /**
  * A warning for the start: audio on this machine's disk can't be played by other machines. Null where that can't
  * happen.
@@ -95,6 +108,15 @@ export function soundNoteOf({ role, bucket, dataFolder }: ApiConfig): string | n
   if (role === "all" || bucket) return null;
   const place = path.join(dataFolder, "files");
   return `Sound: ${place} (with ROLE=${role} on several machines, set STORAGE_URL: each hears its own alone)`;
+}
+
+/** For the start: how many neural voices there are, or how to get them. Null without a folder for them. */
+export function voicesNoteOf({ voicesFolder }: ApiConfig): string | null {
+  if (voicesFolder === undefined) return null;
+  const found = naturalVoices.length;
+  return found > 0
+    ? `Voices: ${found} neural in ${voicesFolder}`
+    : `Voices: none measured in ${voicesFolder} yet: npm run admin -- voices`;
 }
 
 /** Checks settings that depend on each other. */

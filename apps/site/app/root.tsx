@@ -5,7 +5,7 @@ import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { errorPageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import {
   Links,
   Meta,
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {origin !== undefined && <SharedHead origin={origin} />}
         <Meta />
-        <Links />
+        <PageLinks />
       </head>
       <body>
         <RenderedTheme value={theme}>{children}</RenderedTheme>
@@ -73,12 +73,33 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a late page's route has as its `handle`: the addresses of its script and style sheet. */
+function useLateFiles(): { script: string; stylesheet: string } | undefined {
+  const [files] = useMatches().flatMap(({ handle }) => {
+    const { script, stylesheet } = (handle ?? {}) as { script?: string; stylesheet?: string };
+    return script !== undefined && stylesheet !== undefined ? { script, stylesheet } : [];
+  });
+  return files;
+}
+
+/** Links of the head. A late page has a style sheet of its own, the others the whole product's. */
+function PageLinks() {
+  const late = useLateFiles();
+  if (!late) return <Links />;
+  return (
+    <>
+      {links().map((link) => (
+        <link key={"href" in link ? link.href : undefined} {...(link as ComponentProps<"link">)} />
+      ))}
+      <link rel="stylesheet" href={late.stylesheet} />
+    </>
+  );
+}
+
 /** The router's client runtime, or the one script of a page that is hydrated late. */
 function PageScripts() {
-  const [script] = useMatches().flatMap(
-    ({ handle }) => (handle as { script?: string } | undefined)?.script ?? [],
-  );
-  if (script === undefined) {
+  const late = useLateFiles();
+  if (!late) {
     return (
       <>
         <ScrollRestoration />
@@ -92,7 +113,7 @@ function PageScripts() {
       {import.meta.env.DEV && (
         <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
       )}
-      <script type="module" src={script} />
+      <script type="module" src={late.script} />
     </>
   );
 }

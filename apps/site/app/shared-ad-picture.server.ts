@@ -25,19 +25,25 @@ let waiting = 0;
 const mostWaiting = 20;
 
 /**
- * What messengers show beside a share link: the ad's initial in its colour, its title and its wave, as a PNG. One is drawn at a time; null when too
- * many wait.
+ * The link-preview image of a shared ad, as a PNG: its initial in its colour, its title and its wave. Images are drawn one at a
+ * time; null when too many wait.
  */
 export function sharedAdPicture(ad: AdByLink): Promise<Buffer> | null {
-  const svg = svgOf(ad);
-  const known = pictures.get(svg);
+  // Not by the drawing: laying out its text blocks the process, and anybody may ask for a picture as often as they like.
+  const { uuid, title, brand: advertiser, seconds, peaks } = ad;
+  const key = JSON.stringify([uuid, title, advertiser, seconds, peaks]);
+  const known = pictures.get(key);
   if (known) return known;
   if (waiting >= mostWaiting) return null;
   if (pictures.size >= mostPictures) pictures.clear();
-  const drawn = last.then(() => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+  const drawn = last.then(() =>
+    sharp(Buffer.from(svgOf(ad)))
+      .png({ palette: true })
+      .toBuffer(),
+  );
   waiting += 1;
-  last = drawn.catch(() => pictures.delete(svg)).finally(() => (waiting -= 1));
-  pictures.set(svg, drawn);
+  last = drawn.catch(() => pictures.delete(key)).finally(() => (waiting -= 1));
+  pictures.set(key, drawn);
   return drawn;
 }
 
@@ -97,7 +103,13 @@ function twoLines(title: string): string[] {
 
 function cut(text: string, typeface: Parameters<typeof textWidth>[1]): string {
   if (textWidth(text, typeface) <= room) return text;
-  let end = text.length;
-  while (end > 0 && textWidth(`${text.slice(0, end).trimEnd()}…`, typeface) > room) end -= 1;
-  return `${text.slice(0, end).trimEnd()}…`;
+  const shortened = (end: number) => `${text.slice(0, end).trimEnd()}…`;
+  // By halves: a layout takes as long as its text.
+  let [end, tooLong] = [0, text.length];
+  while (tooLong - end > 1) {
+    const middle = Math.floor((end + tooLong) / 2);
+    if (textWidth(shortened(middle), typeface) <= room) end = middle;
+    else tooLong = middle;
+  }
+  return shortened(end);
 }

@@ -1,8 +1,11 @@
 import { type AdByLink, readAdByLink } from "@earshot/contract/sharing/read.ts";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
+import { textWidth } from "./outlined-text.server.ts";
 import { sharedAdPicture } from "./shared-ad-picture.server.ts";
+
+vi.mock("./outlined-text.server.ts", { spy: true });
 
 const ad = (title: string, some: Partial<AdByLink> = {}): AdByLink => ({
   ...readAdByLink({ uuid: "ad_1", title, brand: "Kettle", audio_url: "/sound", duration_ms: 20_000 })!,
@@ -53,4 +56,14 @@ test("refuses a picture when too many wait to be drawn, and draws it later", asy
   expect(pictures.at(-1)).toBeNull();
   await Promise.all(pictures.filter((picture) => picture !== null));
   expect(await drawn(ad("Renamed 20"))).toBeInstanceOf(Buffer);
+});
+
+test("lays out long texts few times, and those of a cached picture not at all", async () => {
+  const long = ad("w".repeat(200), { brand: "W".repeat(200) });
+  const layouts = vi.mocked(textWidth).mockClear();
+  await drawn(long);
+  expect(layouts.mock.calls.length).toBeLessThan(30);
+  layouts.mockClear();
+  await drawn(long);
+  expect(layouts).not.toHaveBeenCalled();
 });

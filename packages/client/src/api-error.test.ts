@@ -1,4 +1,5 @@
-import { errorOf, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { expect, test } from "vitest";
 
 import { ApiError, assertOk, explain } from "./api-error.ts";

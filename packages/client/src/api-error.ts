@@ -1,4 +1,5 @@
-import { type ErrorCode, isErrorCode, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { type ErrorCode, isErrorCode } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { asFields } from "@earshot/contract/read/fields.ts";
 import { readMessage } from "@earshot/contract/read/reply.ts";
 

@@ -1,26 +1,11 @@
-import type { JsonErrorStatus } from "./statuses.ts";
-
-/** Error response of a request: its HTTP status, and a message that can be displayed unchanged. */
-type ErrorDefinition = {
-  /** 405 and 500 can be returned by any server; endpoints do not declare them. */
-  status: JsonErrorStatus | 405 | 500;
-  /** Field of the request, by its wire name; omitted when the error is about the whole request or shared by several fields. */
-  field?: string;
-  /** Texts of the product spec are literal. */
-  message: string | ((values: never) => string);
-};
-
-/** A rule's error for a field. */
-const invalid = <const Field extends string, Message extends string | ((values: never) => string)>(
-  field: Field,
-  message: Message,
-) => ({ status: 422, field, message }) as const;
-
-/** A limit was reached; the response has `Retry-After`. */
-const tooMany = (message: string) => ({ status: 429, message }) as const;
+import { type ErrorDefinition, invalid, tooMany } from "./error-definition.ts";
+import { errorFrom } from "./error-from.ts";
+import { landingErrors } from "./landing/errors.ts";
 
 /** Every error, by its code: the single source of status, field and message. */
 export const errors = {
+  ...landingErrors,
+
   // Any endpoint
   malformed_request: {
     status: 400,
@@ -67,8 +52,6 @@ export const errors = {
   too_many_log_ins: tooMany("Too many log-in attempts. Please wait a few minutes and try again."),
   first_name_missing: invalid("first_name", "Please enter your first name"),
   last_name_missing: invalid("last_name", "Please enter your last name"),
-  email_missing: invalid("email", "Please enter your email address"),
-  email_invalid: invalid("email", "Please enter a valid email address"),
   password_missing: invalid("password", "Please enter a password"),
   password_too_short: invalid("password", "Password should be at least 6 characters long"),
   password_too_long: invalid("password", "Password should be at most 128 characters long"),
@@ -267,15 +250,6 @@ export const errors = {
     "ad_uuid",
     "This ad is not ready. Please wait until it is, or choose another one.",
   ),
-  total_budget_too_low: invalid("total_budget", "The total budget must be at least $50"),
-  total_budget_too_high: invalid("total_budget", "The total budget must be at most $20,000"),
-  daily_budget_too_low: invalid("daily_budget", "The daily budget must be more than $0"),
-  daily_budget_too_high: invalid(
-    "daily_budget",
-    "The daily budget for all days must not exceed the total budget",
-  ),
-  target_cpm_too_low: invalid("target_cpm", "The target CPM must be at least $5"),
-  target_cpm_too_high: invalid("target_cpm", "The target CPM must be at most $100"),
   start_date_missing: invalid("start_date", "Please choose a start date"),
   start_date_past: invalid("start_date", "The start date must not be in the past"),
   end_date_missing: invalid("end_date", "Please choose an end date"),
@@ -301,12 +275,6 @@ export const errors = {
   },
 
   // Messages
-  full_name_missing: invalid("full_name", "Please enter your full name"),
-  full_name_too_long: invalid("full_name", "Please keep your name to 200 characters"),
-  business_email_missing: invalid("business_email", "Please enter your business email"),
-  company_too_long: invalid("company", "Please keep the company’s name to 200 characters"),
-  phone_number_too_long: invalid("phone_number", "Please keep the phone number to 40 characters"),
-  contact_message_too_long: invalid("message", "Please keep your message to 5,000 characters"),
   too_many_messages: tooMany("You’ve sent us several messages already. Please try again in an hour."),
   too_many_subscriptions: tooMany("Too many subscriptions came from here. Please try again in an hour."),
 } as const satisfies Record<string, ErrorDefinition>;
@@ -320,11 +288,8 @@ export type CodeWith<Status, Code extends ErrorCode = ErrorCode> = Code extends 
     : never
   : never;
 
-/** No response: a network error or a timeout. It has no code, as no server responded. */
-export const networkErrorMessage = "Network error. Please try again.";
-
 /** Field of a code's error; undefined if it has none. */
-type FieldOf<Code extends ErrorCode> = Code extends ErrorCode
+export type FieldOf<Code extends ErrorCode> = Code extends ErrorCode
   ? (typeof errors)[Code] extends { field: infer Field extends string }
     ? Field
     : undefined
@@ -354,19 +319,7 @@ export type DetailsArgument<Code extends ErrorCode, Details> =
   unknown extends Values<Code> ? [details?: Details] : [details: Details];
 
 /** The error with this code, its message filled in. */
-export function errorOf<Code extends ErrorCode, const Field extends string | undefined = FieldOf<Code>>(
-  code: Code,
-  ...[details]: DetailsArgument<Code, ErrorDetails<Code, Field>>
-): ErrorOf<Code, Field> {
-  const definition: ErrorDefinition = errors[code];
-  const field = details?.field ?? definition.field;
-  const { message } = definition;
-  return {
-    code,
-    ...(field !== undefined && { field }),
-    message: typeof message === "string" ? message : message(details as never),
-  } as ErrorOf<Code, Field>;
-}
+export const errorOf = errorFrom(errors);
 
 /** Returns true for a code of this contract; another server may use others. */
 export function isErrorCode(text: unknown): text is ErrorCode {

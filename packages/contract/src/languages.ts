@@ -101,15 +101,6 @@ export type Narrative = (typeof narratives)[number];
 export const adLengths = [10, 15, 20, 30, 50] as const;
 export type AdLength = (typeof adLengths)[number];
 
-/** Kinds of account; the first is the default. */
-export const companyTypes = ["business", "agency"] as const;
-export type CompanyType = (typeof companyTypes)[number];
-
-/** Returns true for a kind of account. */
-export function isCompanyType(text: unknown): text is CompanyType {
-  return companyTypes.some((type) => type === text);
-}
-
 /** Countries offered at sign-up, stored as two-letter codes (ISO 3166-1). */
 export const countries = [
   { code: "AE", name: "United Arab Emirates" },

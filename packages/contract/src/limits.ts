@@ -52,8 +52,9 @@ export const projectCounts = { fetched: 500, shown: 5 } as const;
 export const pageSize = { voices: 20, music: 20, ads: 10, campaigns: 20 } as const;
 export const nextPageWithin = 100;
 
-/** Maximum page size of a list request. A campaign comes with the peaks of its ad. */
+/** Maximum page size of a list request. An ad comes with its texts and peaks, a campaign with the peaks of its ad. */
 export const mostListed = 500;
+export const mostAdsListed = 50;
 export const mostCampaignsListed = 50;
 
 /** Maximum locations, and maximum interests, per campaign. */
@@ -201,6 +202,8 @@ export const rateLimits = {
   guestDraftsPerAddress: { most: 60, within: hour },
   /** Counts bytes. */
   guestBytesPerAddress: { most: 500 * megabyte, within: day },
+  /** Counts bytes of all accounts that upload from an address, for example of one office. */
+  clientBytesPerAddress: { most: 2000 * megabyte, within: day },
   drafts: { most: 60, within: hour },
   projects: { most: 60, within: hour },
   scripts: { most: 120, within: hour },
@@ -213,6 +216,8 @@ export const rateLimits = {
   /** In place of the other two, on a device that the account was logged in from. */
   logInPerDevice: { most: 10, within: 15 * minute },
   logInPerAddress: { most: 50, within: 15 * minute },
+  /** Counts log-ins that succeed, too: each costs the hash of a password and a stored session. */
+  everyLogInPerAddress: { most: 300, within: 15 * minute },
   /** Counts wrong current passwords of an account, apart from its log-ins, which strangers can use up. */
   passwordUpdate: { most: 10, within: 15 * minute },
   register: { most: 10, within: hour },

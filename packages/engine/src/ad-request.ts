@@ -1,4 +1,4 @@
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf, errors } from "@earshot/contract/errors.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
 /** An ad to render: its title, which is the brand, and the choices of the form. */
@@ -15,5 +15,18 @@ export class NothingToSellError extends UnrenderableAdError {
 
   constructor() {
     super(errors.nothing_to_sell.message);
+  }
+}
+
+/** A voice is silent on a line: its characters are too rare. */
+export class UnsayableLineError extends UnrenderableAdError {
+  override readonly name = "UnsayableLineError";
+
+  /** The voice's. */
+  readonly language: string;
+
+  constructor(language: string) {
+    super(errorOf("script_in_other_language", { language }).message);
+    this.language = language;
   }
 }

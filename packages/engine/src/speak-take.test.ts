@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 
+import { UnsayableLineError } from "./ad-request.ts";
 import { decodeAudio } from "./formats/decode-audio.ts";
 import { measure } from "./measure/measure.ts";
 import { speakTake, type TakeRequest } from "./speak-take.ts";
@@ -40,4 +41,8 @@ test("follows instructions and the ad's language", async () => {
   expect((await figuresOf({ text: "29 €", language: "Spanish" })).durationMs).not.toBe(
     (await figuresOf({ text: "29 €", language: "German" })).durationMs,
   );
+});
+
+test("refuses a line that no voice can say", async () => {
+  await expect(figuresOf({ text: "𰆹" })).rejects.toBeInstanceOf(UnsayableLineError);
 });

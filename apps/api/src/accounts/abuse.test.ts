@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { rateLimits } from "@earshot/contract/limits.ts";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { contactMessages, verifications } from "../database/schema.ts";
@@ -71,6 +71,17 @@ test("ends open reset links with a password change", async () => {
   expect(await links()).toBe(0);
 });
 
+test("cancels a pending e-mail change with a password change", async () => {
+  const { password, headers } = await newClient();
+  await server.ask("POST", "/account-settings", { form: { email: signUpForm().email }, headers });
+  const user = async () => (await server.ask("GET", "/api/session", { headers })).body["user"];
+  expect(await user()).toHaveProperty("pending_email");
+  const changed = { old_password: password, new_password: "secret2", confirm_password: "secret2" };
+  const { status } = await server.ask("POST", "/api/client/update-password", { json: changed, headers });
+  expect(status).toBe(200);
+  expect(await user()).not.toHaveProperty("pending_email");
+});
+
 test("ends the session that a log-in replaces", async () => {
   const { email, password, headers } = await newClient();
   expect(await isLoggedIn(headers)).toBe(true);
@@ -115,6 +126,20 @@ test("lets the owner change the password while strangers fail on the address", a
   for (let done = 0; done < rateLimits.passwordUpdate.most; done += 1)
     expect((await change("wrong-1")).status).toBe(401);
   expect((await change("changed-1")).status).toBe(429);
+});
+
+test("limits the log-ins of one address that succeed, too", async () => {
+  const most = 3;
+  const { ask, stop } = await startTestApi({ limits: { everyLogInPerAddress: { most, within: 60_000 } } });
+  onTestFinished(stop);
+  const form = signUpForm();
+  await ask("POST", "/client/api/register", { json: form });
+  const { email, password } = form;
+  const answers = [];
+  for (let times = 0; times <= most; times += 1)
+    answers.push(await ask("POST", "/client/login", { json: { email, password } }));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(answers.at(-1)?.body["code"]).toBe("too_many_log_ins");
 });
 
 test("makes nobody wait longer than the limit's own time after the clock was set back", async () => {

@@ -58,7 +58,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
           "The mails of a changed e-mail were not sent: their links need PUBLIC_URL, the address of this site.",
         );
       await database.transaction(async (tx) => {
-        await tx.delete(emailChanges).where(and(eq(emailChanges.userId, client.id), isUnconfirmed));
+        await deletePendingEmail(tx, client.id);
         const id = crypto.randomUUID();
         const { id: userId, email: oldEmail } = client;
         await tx.insert(emailChanges).values({ id, userId, oldEmail, newEmail, createdAt: now() });
@@ -78,9 +78,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
       return found?.newEmail ?? null;
     },
 
-    async cancelPending(userId: string): Promise<void> {
-      await database.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isUnconfirmed));
-    },
+    cancelPending: (userId: string) => deletePendingEmail(database, userId),
 
     /** The data that the mails about a change need; null once it is cancelled. */
     async find(id: string) {
@@ -146,6 +144,11 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
       }
     },
   };
+}
+
+/** Cancels a client's change of the e-mail that nobody has confirmed yet. */
+export async function deletePendingEmail(tx: Database, userId: string): Promise<void> {
+  await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
 }
 
 /** Sets a confirmed e-mail. Reset links were mailed to the former one. */

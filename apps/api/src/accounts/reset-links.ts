@@ -3,16 +3,17 @@ import { randomBytes } from "node:crypto";
 import { brand } from "@earshot/contract/brand.ts";
 import { resetLinkLength } from "@earshot/contract/limits.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { accounts, emailChanges, sessions, users, verifications } from "../database/schema.ts";
+import { accounts, sessions, users, verifications } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import { type JobHandler, type Jobs } from "../jobs/jobs.ts";
 import { asHtml } from "../mail/as-html.ts";
 import { originOfLinks } from "../mail/link-origin.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
+import { deletePendingEmail } from "./email-changes.ts";
 import { type AccountsStore, savePassword } from "./store.ts";
 
 type RequestParts = {
@@ -120,9 +121,7 @@ export function resetStore(database: Database) {
         if (!client?.isVerified) await tx.delete(accounts).where(eq(accounts.userId, userId));
         await savePassword(tx, userId, password);
         await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
-        await tx
-          .delete(emailChanges)
-          .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
+        await deletePendingEmail(tx, userId);
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         return true;
       });

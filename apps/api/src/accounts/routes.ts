@@ -1,9 +1,9 @@
 import { logInCopy, logOutCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { type CompanyType, isCompanyType } from "@earshot/contract/accounts/rules/company-type.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { checkRole, checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
-import { type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
 import type { rateLimits } from "@earshot/contract/limits.ts";
 import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
@@ -68,6 +68,7 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
 
     async login({ request, body, visitor }) {
       assertValid(checkLogIn(body));
+      await limits.spend("everyLogInPerAddress", visitor.address, "too_many_log_ins");
       const email = emailKey(body.email);
       const found = await store.findByEmail(email);
       const device = found && devices.idOf(request, found.userId);

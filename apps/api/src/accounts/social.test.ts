@@ -238,6 +238,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
+  test("cancels the change of e-mail that somebody else began on the address's account", async () => {
+    const [email, own] = [newEmail(), newEmail()];
+    const thief = await signUp(email);
+    expect((await thief.post("/account-settings", { email: own })).status).toBe(303);
+    const mails = () => mailsTo(server.dataFolder, own);
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 10_000 });
+    const token = /\/client\/confirm-email\?token=([\w.-]+)/.exec(mails()[0] ?? "")?.[1];
+    const owner = new Browser(server);
+    await logIn("google", owner, claimsOf(email));
+    expect((await thief.ask("POST", "/client/confirm-email", { token })).status).toBe(401);
+    expect(await owner.user()).toMatchObject({ email });
+  });
+
   test("leaves an address to its owner while another account only waits for it", async () => {
     const [own, email] = [newEmail(), newEmail()];
     const thief = await signUpBy("google", claimsOf(own));

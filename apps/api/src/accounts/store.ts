@@ -6,6 +6,7 @@ import { accounts, sessions, users, verifications } from "../database/schema.ts"
 import { isUniqueViolation } from "../database/sql-errors.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { deletePendingEmail } from "./email-changes.ts";
 import type { SocialPerson } from "./social-exchange.ts";
 
 /** `email` is normalized by `emailKey`. */
@@ -86,7 +87,8 @@ export function accountsStore({ database, jobs, now }: Parts) {
      * new.
      *
      * Anybody can sign up with an address that is not theirs. If the account's address was never verified, whoever proves
-     * to own it gets the account alone: other log-ins, sessions and reset links are deleted, and a mail says so.
+     * to own it gets the account alone: other log-ins, sessions, reset links and a pending change of the e-mail are deleted, and a
+     * mail says so.
      */
     async findOrLinkByProvider({ provider, subject, email }: SocialPerson): Promise<string | null> {
       return database.transaction(async (tx) => {
@@ -135,6 +137,7 @@ async function saveProvider(
 async function deleteOtherLogIns(tx: Database, userId: string): Promise<number> {
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await deletePendingEmail(tx, userId);
   const deleted = await tx.delete(accounts).where(eq(accounts.userId, userId)).returning({ id: accounts.id });
   return deleted.length;
 }

@@ -6,6 +6,7 @@ import { copy } from "./copy.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { demoAccount } from "./demo-account.ts";
 import { listCampaigns } from "./list-campaigns.ts";
+import { measureVoices } from "./measure-voices.ts";
 import { setCampaign } from "./set-campaign.ts";
 
 const commands: Record<string, Command> = {
@@ -14,6 +15,7 @@ const commands: Record<string, Command> = {
   campaigns: listCampaigns,
   campaign: setCampaign,
   copy,
+  voices: measureVoices,
 };
 
 type Call = {

@@ -38,6 +38,9 @@ export type ToSpeak = { take: TakeRequest; speech: Provider | null };
 /** An MP3. */
 export type TakeSpoken = { bytes: Uint8Array<ArrayBuffer> };
 
+/** The voice of this language can't say the line. */
+export type TakeRefused = { unsayableIn: string };
+
 /** A rendered ad: the MP3 and what is stored with it. */
 export type AdMade = {
   bytes: Uint8Array;

@@ -150,6 +150,14 @@ test("writes scripts by a chat model, or without when it is to be quick or is do
   expect(errors.length).toBeGreaterThan(0);
 });
 
+test("writes the scripts that wait behind a text that hangs", async () => {
+  const audio = open({ scriptProgram: program, limitMs: 1500 });
+  const write = (title: string) => audio.write({ order: { ...adRequestOf({}), title }, count: 1 }, never);
+  const [hung, next] = await Promise.allSettled([write("hang"), write("answer")]);
+  expect(hung).toMatchObject({ reason: expect.any(WorkerProcessError) });
+  expect(next).toMatchObject({ value: { refusal: expect.anything() } });
+});
+
 test("writes scripts in a new process when one died beside them", async () => {
   const audio = open({ scriptProgram: program, limitMs: 1500 });
   const write = (title: string) => audio.write({ order: { ...adRequestOf({}), title }, count: 1 }, never);
@@ -165,8 +173,14 @@ test("speaks lines one after another", async () => {
   const [one, other] = await Promise.all(
     ["Hi.", "Fresh coffee, roasted on Tuesdays."].map((text) => audio.speak({ ...take, text }, never)),
   );
-  const [short, long] = await Promise.all([one!, other!].map(decodeAudio));
+  const [short, long] = await Promise.all(
+    [one!, other!].map((spoken) => decodeAudio("bytes" in spoken ? spoken.bytes : new Uint8Array())),
+  );
   expect(measure(long!).durationMs).toBeGreaterThan(measure(short!).durationMs);
+});
+
+test("says in which language a line can't be spoken", async () => {
+  expect(await open().speak({ ...take, text: "𰆹" }, never)).toEqual({ unsayableIn: "Chinese" });
 });
 
 test("kills a process that speaks too long, and turns away more lines than can wait", async () => {

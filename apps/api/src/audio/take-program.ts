@@ -1,10 +1,11 @@
+import { UnsayableLineError } from "@earshot/engine/ad-request.ts";
 import { speakTake } from "@earshot/engine/speak-take.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
 import { openaiSpeech } from "@earshot/engine/speech/openai-speech.ts";
 import type { SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
 
 import { answerRequests } from "./answer-requests.ts";
-import type { TakeSpoken, ToSpeak } from "./messages.ts";
+import type { TakeRefused, TakeSpoken, ToSpeak } from "./messages.ts";
 
 // A child process, forked by open-audio.ts: it is killed when a line takes too long. Unlike ads, people wait for it, so it
 // runs at full priority.
@@ -21,9 +22,14 @@ function engineOf(speech: ToSpeak["speech"]): SpeechEngine {
 /** Never aborted: this process is killed instead. */
 const never = new AbortController().signal;
 
-async function answer({ take, speech }: ToSpeak): Promise<TakeSpoken> {
+async function answer({ take, speech }: ToSpeak): Promise<TakeSpoken | TakeRefused> {
   engine ??= engineOf(speech);
-  return { bytes: await speakTake(take, engine, never) };
+  try {
+    return { bytes: await speakTake(take, engine, never) };
+  } catch (error) {
+    if (error instanceof UnsayableLineError) return { unsayableIn: error.language };
+    throw error;
+  }
 }
 
 answerRequests(answer);

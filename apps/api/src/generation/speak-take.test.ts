@@ -23,7 +23,7 @@ test("passes the line on without outer spaces, in the default voice, and answers
   const takes: Parameters<Audio["speak"]>[0][] = [];
   const ask = await start((take) => {
     takes.push(take);
-    return Promise.resolve(new TextEncoder().encode("sound"));
+    return Promise.resolve({ bytes: new TextEncoder().encode("sound") });
   });
   const answer = await ask({ text: " Hi. ", tone: "calm" });
   expect([answer.status, await answer.text()]).toEqual([200, "sound"]);
@@ -38,8 +38,17 @@ test("answers 503 for a line that takes too long", async () => {
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: "service_unavailable" }]);
 });
 
+test("answers 422 for a line on which the voice is silent", async () => {
+  const ask = await start(() => Promise.resolve({ unsayableIn: "Chinese" }));
+  const answer = await ask({ text: "Hi." });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { code: "script_in_other_language", field: "text", message: expect.stringContaining("Chinese") },
+  ]);
+});
+
 test("limits the lines of an address", async () => {
-  const ask = await start(() => Promise.resolve(new Uint8Array([1])), {
+  const ask = await start(() => Promise.resolve({ bytes: new Uint8Array([1]) }), {
     takesPerAddress: { most: 1, within: 60_000 },
   });
   expect((await ask({ text: "Hi." })).status).toBe(200);

@@ -38,10 +38,14 @@ export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
     await limits.assertLeft("takesPerAddress", visitor.address, "too_many_takes");
     await limits.spend("takes", ownerKey(owner), "too_many_takes");
     await limits.spend("takesPerAddress", visitor.address, "too_many_takes");
-    return limitSpeaking(visitor.address, () => audio.speak(take, signal)).catch((reason: unknown) => {
-      if (!(reason instanceof WorkerProcessError)) throw reason;
-      onError(reason);
-      throw new ApiError("service_unavailable");
-    });
+    const spoken = await limitSpeaking(visitor.address, () => audio.speak(take, signal)).catch(
+      (reason: unknown) => {
+        if (!(reason instanceof WorkerProcessError)) throw reason;
+        onError(reason);
+        throw new ApiError("service_unavailable");
+      },
+    );
+    if ("bytes" in spoken) return spoken.bytes;
+    throw new ApiError("script_in_other_language", { language: spoken.unsayableIn, field: "text" });
   };
 }

@@ -6,7 +6,7 @@ import type { ApiConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
 import { shortAd, testAudio } from "../testing/audio.ts";
-import { requestOf, sendTo, startTestApi } from "../testing/test-api.ts";
+import { cookiesFrom, requestOf, sendTo, signUpForm, startTestApi } from "../testing/test-api.ts";
 
 const limit = { most: 3, within: 3_600_000 };
 
@@ -26,10 +26,11 @@ async function start(limits: ApiConfig["limits"], more: Partial<Audio> = {}) {
     onOpen: (opened) => ({ database } = opened),
   });
   onTestFinished(() => server.stop());
-  const post = async (address: string, path: string, body: object | FormData) => {
+  /** As a fresh guest, unless there are cookies. */
+  const post = async (address: string, path: string, body: object | FormData, cookies?: object) => {
     const json = body instanceof FormData ? null : body;
     const guest = crypto.randomUUID().replaceAll("-", "").slice(0, 12);
-    const headers = { Cookie: `temp_user_id=${guest}`, "X-Forwarded-For": address };
+    const headers = { Cookie: `temp_user_id=${guest}`, ...cookies, "X-Forwarded-For": address };
     const request = json
       ? requestOf("POST", path, { json, headers })
       : new Request(`http://localhost${path}`, { method: "POST", headers, body: body as FormData });
@@ -37,7 +38,7 @@ async function start(limits: ApiConfig["limits"], more: Partial<Audio> = {}) {
     const { code } = (await response.json()) as { code?: string };
     return { status: response.status, code, wait: Number(response.headers.get("Retry-After")) };
   };
-  return { post, countsStored: async () => database?.$count(rateLimits) };
+  return { post, ask: server.ask, countsStored: async () => database?.$count(rateLimits) };
 }
 
 function uploadOf(length: number): FormData {
@@ -78,6 +79,20 @@ test("limits the bytes that guests of one address upload in a day", async () => 
   expect(await upload("198.51.100.2", 2000)).toMatchObject({ status: 201 });
 });
 
+test("limits the bytes that all accounts of one address upload in a day", async () => {
+  const { post, ask } = await start({ clientBytesPerAddress: { most: 2500, within: 86_400_000 } });
+  async function uploadAsNewClient(address: string, bytes: number) {
+    const { response } = await ask("POST", "/client/api/register", { json: signUpForm() });
+    return post(address, "/audiostack/upload-audio", uploadOf(bytes), cookiesFrom(response));
+  }
+  expect(await uploadAsNewClient("198.51.100.1", 2000)).toMatchObject({ status: 201 });
+  expect(await uploadAsNewClient("198.51.100.1", 600)).toMatchObject({
+    status: 429,
+    code: "too_many_uploads",
+  });
+  expect(await uploadAsNewClient("198.51.100.2", 2000)).toMatchObject({ status: 201 });
+});
+
 test.each([
   ["/api/audioad/v2/generatewithaiscript", { ...ad, prompt: "Γειά σας, φρέσκος καφές" }],
   ["/api/audioad/scripts", { ...ad, script_source: "own", prompt: "Γειά σας" }],
@@ -92,8 +107,8 @@ test.each([
 });
 
 test.each([
-  ["/api/audioad/v2/generatewithaiscript", ad, 4, 40, "too_many_script_checks"],
-  ["/api/audioad/scripts", ad, 4, 40, "too_many_script_checks"],
+  ["/api/audioad/v2/generatewithaiscript", ad, 1, 40, "too_many_script_checks"],
+  ["/api/audioad/scripts", ad, 1, 40, "too_many_script_checks"],
   ["/api/audioad/takes", { text: "Fresh coffee." }, 5, 0, "too_many_takes"],
 ] as const)("limits what is pending for one address on %s", async (path, body, most, waiting, code) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();

@@ -88,6 +88,7 @@ describe("a state-changing request", () => {
     { Origin: "http://ads.example.com" },
     { Origin: "https://ads.example.com:8443" },
     { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
     { "Sec-Fetch-Site": "cross-site", Origin: "https://ads.example.com" },
     { Origin: "https://sub.ads.example.com", "Sec-Fetch-Site": "same-site" },
   ];

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 
+import { deletePendingEmail } from "../accounts/email-changes.ts";
 import { savePassword } from "../accounts/store.ts";
 import type { Database } from "../database/database.ts";
 import { deletionRequests, sessions, users, verifications } from "../database/schema.ts";
@@ -33,12 +34,13 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
         .where(eq(users.id, userId));
     },
 
-    /** Sets the password (hash) and ends all other sessions and the open reset links. */
+    /** Sets the password (hash), and ends all other sessions, the open reset links and a pending change of the e-mail. */
     async changePassword(userId: string, password: string, sessionId: string): Promise<void> {
       await database.transaction(async (tx) => {
         await savePassword(tx, userId, password);
         await tx.delete(verifications).where(eq(verifications.value, userId));
         await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+        await deletePendingEmail(tx, userId);
       });
     },
 

@@ -84,8 +84,11 @@ export function uploadsRoutes({
       if (audio.size > uploadBytes) throw new ApiError("file_too_large");
       if (audio.size === 0) throw new ApiError("file_empty");
       await spendFor(limits, "uploads", owner, visitor);
-      if ("guestKey" in owner)
-        await limits.spend("guestBytesPerAddress", visitor.address, "too_many_guest_uploads", audio.size);
+      const [byAddress, code] =
+        "guestKey" in owner
+          ? (["guestBytesPerAddress", "too_many_guest_uploads"] as const)
+          : (["clientBytesPerAddress", "too_many_uploads"] as const);
+      await limits.spend(byAddress, visitor.address, code, audio.size);
       await store.assertQuota(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
       const sound = await queue.run([ownerKey(owner), visitor.address], () => soundIn(bytes, request));

@@ -61,10 +61,6 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
   }
 
   return {
-    /** Counts the reading of a script. */
-    assertMayRead: ({ address }: Visitor) =>
-      limits.spend("spokenLengthPerAddress", address, "too_many_script_checks"),
-
     /** The whole row of an ad; null if it does not exist or is not theirs. */
     async adOf(owner: Owner, id: string): Promise<Ad | null> {
       if (!isUuid(id)) return null;
@@ -73,18 +69,16 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
     },
 
     /** The version that an earlier request with this key began; null if there is none. */
-    async begun(adId: string, idempotencyKey: string | null): Promise<PendingVersion | null> {
-      if (idempotencyKey === null) return null;
-      const isIt = and(eq(adVersions.adId, adId), eq(adVersions.idempotencyKey, fingerprint(idempotencyKey)));
-      const [found] = await database.select(pendingColumns).from(adVersions).where(isIt);
-      return found ?? null;
-    },
+    begun: (adId: string, idempotencyKey: string | null) => findBegun(database, adId, idempotencyKey),
 
     /** Stores a version and the job that renders it. Throws `ApiError` unless it is based on the newest version. */
     async begin(owner: Owner, id: string, version: NewVersion, visitor: Visitor): Promise<PendingVersion> {
       await assertMayMake(owner, version.inputs, visitor);
       return database.transaction(async (tx) => {
         await lockOwner(tx, "ads", owner);
+        // A repeat of the request that was sent at the same time.
+        const begun = await findBegun(tx, id, version.idempotencyKey);
+        if (begun) return begun;
         await assertFewPending(tx, owner);
         const ad = await lockedAd(tx, owner, id);
         if (ad.state !== "ready") throw new ApiError("not_found");
@@ -147,6 +141,17 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
       return restored.number;
     },
   };
+}
+
+async function findBegun(
+  database: Database,
+  adId: string,
+  idempotencyKey: string | null,
+): Promise<PendingVersion | null> {
+  if (idempotencyKey === null) return null;
+  const isIt = and(eq(adVersions.adId, adId), eq(adVersions.idempotencyKey, fingerprint(idempotencyKey)));
+  const [found] = await database.select(pendingColumns).from(adVersions).where(isIt);
+  return found ?? null;
 }
 
 /** Locks the row, so that concurrent versions get numbers of their own. */

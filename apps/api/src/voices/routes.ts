@@ -4,6 +4,7 @@ import { findVoices } from "@earshot/contract/voices/rules/find-voices.ts";
 import { type CatalogueVoice, characteristicsOf, qualityOf } from "@earshot/engine/voices/catalogue-voice.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 import { measuredVoice } from "@earshot/engine/voices/measured.ts";
+import { sampleFileOf } from "@earshot/engine/voices/natural-voices.ts";
 import type { z } from "@hono/zod-openapi";
 
 import { assetSound } from "../asset-sound.ts";
@@ -31,7 +32,7 @@ export function voicesRoutes(): HandlersOf<"voices"> {
     async sample({ request, params }) {
       const voice = findVoice(params.id);
       if (!voice) throw new ApiError("not_found");
-      return answerSound({ request, sound: await assetSound(`voices/${voice.id}.mp3`), keep: forADay });
+      return answerSound({ request, sound: await assetSound(sampleFileOf(voice)), keep: forADay });
     },
   };
 }

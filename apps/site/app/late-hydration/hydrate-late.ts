@@ -1,47 +1,78 @@
 /** Events that show that somebody uses the page. */
-const intents = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const intents = [
+  "pointerover",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "scroll",
+  "keydown",
+  "focusin",
+  "input",
+  "click",
+] as const;
 
-/** Controls that do nothing without React. Links, fields and submit buttons work as they are. */
-const scripted = "button[type=button]";
+/** Controls that do nothing without React, and links that open a dialog with it. Other links, and fields, work as they are. */
+const scripted = "button[type=button], a[data-opens]";
 
-/**
- * Calls `load` once: on the first intent, when the browser is idle, or at once for `?dialog=`. Clicks before it resolves are replayed after
- * it. When it fails, the next intent tries again.
- *
- * @param element around the page
- * @param load imports React and the page, and hydrates
- */
-export function hydrateLate(element: HTMLElement, load: () => Promise<void>): void {
-  const clicked = new Set<HTMLElement>();
-  let isStarted = false;
-
-  function remember({ target }: Event) {
-    const control = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
-    if (control) clicked.add(control);
-  }
-  function start() {
-    if (isStarted) return;
-    isStarted = true;
-    load().then(end, (error: unknown) => {
-      isStarted = false;
-      reportError(error);
-    });
-  }
-  function end() {
-    for (const intent of intents) element.removeEventListener(intent, start);
-    element.removeEventListener("click", remember);
-    for (const control of clicked) control.click();
-  }
-
-  for (const intent of intents) element.addEventListener(intent, start, { passive: true });
-  element.addEventListener("click", remember);
-  if (new URLSearchParams(location.search).has("dialog")) start();
-  else if (document.readyState === "complete") whenIdle(start);
-  else addEventListener("load", () => whenIdle(start), { once: true });
+/** What somebody did before hydration: `replay` does it again after it, `native` is what the browser does without React. */
+interface Early {
+  replay: () => void;
+  native?: () => void;
 }
 
-/** Safari has no idle callback. */
-function whenIdle(run: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
-  else setTimeout(run, 200);
+/**
+ * Calls `load` once, on the first intent or at once if `isUrgent`: until then the page runs none of React. Clicks and forms sent before it
+ * resolves are replayed after it. When it fails, links and forms do what they do without JavaScript, and the next intent tries again.
+ *
+ * @param load imports React and the page, and hydrates
+ */
+export function hydrateLate(load: () => Promise<void>, { isUrgent = false } = {}): void {
+  const early = new Map<HTMLElement, Early>();
+  let isStarted = false;
+
+  async function start() {
+    if (isStarted) return;
+    isStarted = true;
+    try {
+      await load();
+    } catch (error) {
+      isStarted = false;
+      for (const { native } of early.values()) native?.();
+      early.clear();
+      reportError(error);
+      return;
+    }
+    for (const intent of intents) removeEventListener(intent, startSoon);
+    removeEventListener("click", saveClick);
+    removeEventListener("submit", saveSubmit);
+    for (const { replay } of early.values()) replay();
+  }
+  const startSoon = () => void start();
+
+  function saveClick(event: MouseEvent) {
+    const { target } = event;
+    const control = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
+    if (!control) return;
+    const replay = () => control.click();
+    if (!(control instanceof HTMLAnchorElement)) {
+      early.set(control, { replay });
+    } else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+      event.preventDefault();
+      early.set(control, { replay, native: () => location.assign(control.href) });
+    }
+  }
+
+  function saveSubmit(event: SubmitEvent) {
+    const { target, submitter } = event;
+    const form = target as HTMLFormElement;
+    if (form.method !== "post" || !submitter) return;
+    event.preventDefault();
+    // React hydrates what is clicked at once, but lets a form that it has not hydrated be sent.
+    early.set(submitter, { replay: () => submitter.click(), native: () => form.submit() });
+  }
+
+  for (const intent of intents) addEventListener(intent, startSoon, { passive: true });
+  addEventListener("click", saveClick);
+  addEventListener("submit", saveSubmit);
+  if (isUrgent) startSoon();
 }

@@ -1,9 +1,9 @@
 /**
- * Late hydration: a page without the router's client runtime, whose React arrives on intent or when the browser is idle.
+ * Late hydration: a page without the router's client runtime, whose React arrives when somebody begins to use it.
  *
  * 1. The route's loader calls `renderLate` (render-late.server.tsx), which renders the page to a string.
- * 2. The route shows that string in a `LatePage` and has `handle = { script }` (virtual:late-script); the layout in root.tsx then renders
- *    this one module script instead of the router's.
+ * 2. The route shows that string in a `LatePage` and has `handle = { script, stylesheet }` (virtual:late-script, landing.css); the layout
+ *    in root.tsx then renders this one module script instead of the router's, and this style sheet instead of the whole product's.
  * 3. The script, an input of its own in vite.config.ts, calls `hydrateLate` (hydrate-late.ts), which imports React and the page
  *    and calls `hydrate` (hydrate.tsx).
  *

@@ -8,7 +8,8 @@ import {
   preflightCopy,
   reviewCopy,
 } from "@earshot/contract/campaigns/copy.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
@@ -221,7 +222,7 @@ Budget.test("forecasts with a target CPM", async () => {
 
 /** Another time zone than the browser's: found by city, with its offset, and saved with the draft. */
 export const TimeZone = meta.story({
-  globals: { viewport: { value: "phone320" } },
+  globals: { viewport: { value: "phone390" } },
   play: async () => {
     await step(campaignCopy.steps[3]);
     const field = await screen.findByRole("combobox", { name: budgetCopy.timeZone });

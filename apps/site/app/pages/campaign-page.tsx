@@ -2,7 +2,7 @@ import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { AppStateProvider, type CurrentProject } from "@earshot/client/state/app-state.tsx";
 import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";

@@ -1,5 +1,5 @@
 import { campaignCopy, campaignsCopy as copy } from "@earshot/contract/campaigns/copy.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";
@@ -113,7 +113,7 @@ export const Filtered = meta.story({
 
 /** On a phone the status is chosen from a menu, beside Launch Campaign. */
 export const FilteredOnPhone = meta.story({
-  globals: { viewport: { value: "phone320" } },
+  globals: { viewport: { value: "phone390" } },
   play: async () => {
     await shown();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: copy.filter }), "Live");

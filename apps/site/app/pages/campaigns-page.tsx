@@ -5,7 +5,7 @@ import { AppStateProvider, type CurrentProject } from "@earshot/client/state/app
 import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { campaignsCopy } from "@earshot/contract/campaigns/copy.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";

@@ -6,10 +6,10 @@ import { SessionProvider, useSession } from "@earshot/client/state/session.tsx";
 import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { landingCopy, landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
 import type { FormNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import {
   footerCopy,
@@ -74,8 +74,10 @@ export function LandingPage({ staticParts, user, contact, subscription, values, 
         <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
           {/* The carousels' track is wider than the page for a moment while they measure themselves. */}
           <div className="overflow-x-clip">
-            {parts.map((part) => (
-              <Suspense key={part.key}>{part}</Suspense>
+            {parts.map((part, index) => (
+              <div key={part.key} className={index < partsInView ? undefined : "defer-render"}>
+                <Suspense>{part}</Suspense>
+              </div>
             ))}
           </div>
           <div className="h-18 lg:h-28" />
@@ -84,6 +86,9 @@ export function LandingPage({ staticParts, user, contact, subscription, values, 
     </SessionProvider>
   );
 }
+
+/** Parts that may be in the first view; the browser renders the others when they come near it. */
+const partsInView = 4;
 
 /** While React hydrates, it leaves the content of an element alone whose HTML is set by hand. */
 function StaticPart({ children }: { children: ReactNode }) {

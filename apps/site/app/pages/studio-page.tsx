@@ -4,7 +4,7 @@ import type { CurrentProject } from "@earshot/client/state/app-state.tsx";
 import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { formOfHero, type HeroValues } from "@earshot/studio/create/arriving-form.ts";

@@ -15,7 +15,9 @@ import { structuredData } from "../structured-data.ts";
 import { isAnonymous } from "../visitor-cookies.ts";
 import type { Route } from "./+types/landing.ts";
 
-export const handle = { script };
+import stylesheet from "../late-hydration/landing.css?url";
+
+export const handle = { script, stylesheet };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...pageHead(null),

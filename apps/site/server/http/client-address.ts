@@ -2,11 +2,13 @@ import { isIPv6 } from "node:net";
 
 /**
  * The address that rate limits count by. IPv4 counts as it is, also in its IPv6-mapped form (RFC 4291 2.5.5.2). IPv6
- * counts by the first address of its /64, all of which one subscriber has (RFC 4291 2.5.4). Returns any other text unchanged.
+ * counts by the first address of its /64, all of which one subscriber has (RFC 4291 2.5.4). A port, which some proxies add, doesn't
+ * count. Returns any other text unchanged.
  */
 export function clientAddress(address: string): string {
-  const [withoutZone = ""] = address.split("%");
-  if (!isIPv6(withoutZone)) return address;
+  const bare = withoutPort(address);
+  const [withoutZone = ""] = bare.split("%");
+  if (!isIPv6(withoutZone)) return bare;
   const groups = parseGroups(withoutZone);
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 6).join() === mappedPrefix) {
@@ -15,6 +17,10 @@ export function clientAddress(address: string): string {
   const network = groups.slice(0, 4).map((group) => group.toString(16));
   return canonical(`${network.join(":")}::`);
 }
+
+/** `192.0.2.9:4711`, `[2001:db8::1]:4711` and `[2001:db8::1]` without port and brackets. */
+const withoutPort = (address: string) =>
+  /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(address)?.slice(1).find(Boolean) ?? address;
 
 /** First six groups of an IPv4-mapped address. */
 const mappedPrefix = [0, 0, 0, 0, 0, 0xffff].join();

@@ -27,3 +27,8 @@ test("prints where sound is stored when one of several processes has no bucket",
   const bucket = { name: "ads", prefix: "", region: "eu-west-1" };
   expect(await notesWith({ role: "web", bucket })).toEqual([mail]);
 });
+
+test("tells how to get the voices of a folder that has none yet", async () => {
+  const voices = "Voices: none measured in /srv/voices yet: npm run admin -- voices";
+  expect(await notesWith({ voicesFolder: "/srv/voices" })).toEqual([mail, voices]);
+});

@@ -44,7 +44,7 @@ export async function startApi(
     notes: [
       ...(api.answers ? [] : ["It does jobs alone: no pages, no calls"]),
       `Mail: ${api.mailPlace}`,
-      ...(api.soundNote === null ? [] : [api.soundNote]),
+      ...api.startNotes,
     ],
     providers: api.providers,
     servesSite: api.answers,

@@ -27,7 +27,7 @@ ${body}
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-/** Stands in for a provider's own page: each link is one of its answers, as an address of the callback. */
+/** A mock of the provider's log-in page: each link returns to the callback with one possible result. */
 export function providerPage(callback: URL): Response {
   const answers = [
     ["Log in as Nora, who has an account", { email: "nora@kettle.example" }],

@@ -137,7 +137,7 @@ test("offline, pages come from the mocks but calls of the browser have no respon
   expect(await request("/api/session", cookie)).toBeNull();
 });
 
-test("walks a social log-in by a page that stands in for the provider", async () => {
+test("logs in through the mock provider's page", async () => {
   const request = qaSite();
   const cookie = (await responseOf(request("/?persona=visitor"))).headers.get("set-cookie")?.split(";")[0];
   const location = async (address: string) =>

@@ -10,9 +10,9 @@ import {
   redirect,
 } from "../endpoints/responses.ts";
 import { formText, optionalText, text } from "../endpoints/values.ts";
-import { companyTypes } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { socialProviders } from "../social-providers.ts";
+import { companyTypes } from "./rules/company-type.ts";
 
 const user = z
   .strictObject({

@@ -1,6 +1,6 @@
-import { companyTypes, type CompanyType } from "../languages.ts";
 import { asFields, flagOf, oneOf, textOf } from "../read/fields.ts";
 import { isSocialProvider, type SocialProvider } from "../social-providers.ts";
+import { companyTypes, type CompanyType } from "./rules/company-type.ts";
 
 /** A logged-in client. Texts are empty when unknown. */
 export type User = {

@@ -24,6 +24,7 @@ export const heroCopy = {
   outline: "What should the ad say?",
   outlinePlaceholder: "What you sell, who it is for, and what to do next",
   voice: "Who should say it?",
+  recommended: "Recommended",
   male: "Male",
   female: "Female",
   submit: "Create my ad",

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
+import { companyTypes } from "../accounts/rules/company-type.ts";
 import {
   bodyErrors,
   done,
@@ -10,7 +11,6 @@ import {
   redirect,
 } from "../endpoints/responses.ts";
 import { optionalText, text } from "../endpoints/values.ts";
-import { companyTypes } from "../languages.ts";
 import { paths } from "../paths.ts";
 
 const isChecked = z.enum(["true", "false", "on", "off"]);

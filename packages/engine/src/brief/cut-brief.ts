@@ -242,6 +242,9 @@ export function cutLead(raw: string, told: string): string {
 export const marked = (text: string, { mark }: Cut): string =>
   (mark === "!" || mark === "?") && /[\p{L}\p{N}]$/u.test(text) ? `${text}${mark}` : text;
 
+/** Longer than this no list is joined, as each part is cleaned again. In characters. */
+const longestJoined = 200;
+
 /**
  * Joins a list of names to what stands before it: "Serving Macon, Warner Robins, Perry" is one place to say.
  *
@@ -255,12 +258,16 @@ export function joinListedNames(
   const joined: Cut[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
+    const isShort = (last?.raw.length ?? 0) + part.raw.length < longestJoined;
+    const goesOn = last !== undefined && isShort && table.goesOn?.(clean(last.raw), clean(part.raw)) === true;
     const isListed =
-      last !== undefined &&
-      table.listedName?.test(clean(part.raw)) === true &&
-      /(?<!^)\p{Lu}\p{L}+$/u.test(clean(last.raw)) &&
-      contactsIn(last.raw, table).length === 0;
-    if (!isListed) joined.push(part);
+      goesOn ||
+      (last !== undefined &&
+        isShort &&
+        table.listedName?.test(clean(part.raw)) === true &&
+        /(?<!^)\p{Lu}\p{L}+$/u.test(clean(last.raw)) &&
+        contactsIn(last.raw, table).length === 0);
+    if (last === undefined || !isListed) joined.push(part);
     else joined.splice(-1, 1, { ...part, raw: `${last.raw}, ${part.raw.trim()}`, start: last.start });
   }
   return joined;

@@ -23,6 +23,8 @@ export class FactReader {
   /** Number of the sentence that is read. */
   protected at = 0;
   private readonly names: ReadonlySet<string>;
+  /** By the raw text: each is asked for several times, and a hostile brief repeats itself. */
+  private readonly cleaned = new Map<string, string>();
 
   constructor({ name, description }: Pick<Brief, "name" | "description">, table: ReadingTable) {
     this.table = { ...table, shorthand: [...(table.shorthandOf?.(description) ?? []), ...table.shorthand] };
@@ -43,7 +45,11 @@ export class FactReader {
       const { id } = this.add("contact", "unsaid", text, cut);
       for (const contact of found)
         if (this.contacts.every(({ value }) => value !== contact.value))
-          this.contacts.push({ ...contact, id });
+          this.contacts.push({
+            ...contact,
+            id,
+            ...(/\bhotline|needs help\b/i.test(text) ? { verb: "visit" } : {}),
+          });
       const behind = table.behindContact?.exec(text.slice(found.at(-1)?.end ?? 0).trim())?.groups ?? {};
       const said = behind["said"] ?? behind["code"];
       if (said !== undefined) this.readFragment(cut, said, context);
@@ -52,6 +58,7 @@ export class FactReader {
       return;
     }
     const quoted = /^["“„«]([^"”“»]{6,100})["”“»]$/u.exec(text)?.[1];
+    if (quoted !== undefined && this.table.ours?.test(quoted) === true && /^I\b|\bmy\b/u.test(quoted)) return;
     if (quoted !== undefined) {
       this.add("slogan", "phrase", quoted, cut);
       return;
@@ -61,8 +68,14 @@ export class FactReader {
     if (told === "") return;
     const form = table.isTypedSentence?.(told) === true ? "sentence" : formOf(told, table);
     const { label, isStressed } = context;
-    const kind: FactKind =
-      label !== undefined && !notKinds.has(label)
+    const isOfBrand =
+      form === "sentence" &&
+      this.brand.length > 3 &&
+      told.toLowerCase().startsWith(this.brand.toLowerCase()) &&
+      !this.facts.some((fact) => fact.kind === "what");
+    const kind: FactKind = isOfBrand
+      ? "what"
+      : label !== undefined && !notKinds.has(label)
         ? (label as FactKind)
         : kindOf(told, form, table, {
             hasWhat: this.facts.some((fact) => fact.kind === "what"),
@@ -92,6 +105,7 @@ export class FactReader {
   /** What is left of a cut before its contacts: "" when no fact. */
   private beside(text: string, contacts: readonly Contact[]): string {
     const { contactWords } = this.table;
+    if (/\bhotline\b/i.test(text)) return "";
     const before = text.slice(0, contacts[0]?.start ?? 0);
     const told = before.replaceAll(contactWords, "").replaceAll(/[^\p{L}\p{N}]/gu, "");
     if (told.length < 4) return "";
@@ -101,8 +115,28 @@ export class FactReader {
       .trim();
   }
 
+  /** A line that must be said word for word. */
+  require(text: string, cut?: Cut): void {
+    const line = text.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1").trim();
+    if (!/[\p{L}\p{N}]/u.test(line)) return;
+    const full = this.table.requiredInFull.find(([short]) => short.test(line.replace(/[.!]$/, "")))?.[1];
+    const said = full?.replaceAll("{b}", () => this.brand) ?? line;
+    // "Paid for by …" in the brief, and in full on the form.
+    if (
+      this.facts.some(
+        (fact) =>
+          fact.kind === "required" &&
+          fact.text.toLowerCase().startsWith(said.toLowerCase().replace(/[.… ]+$/, "")),
+      )
+    )
+      return;
+    this.add("required", "unsaid", said, cut);
+  }
+
   protected clean(raw: string): string {
-    return writtenOut(raw, this.table, this.names);
+    const cleaned = this.cleaned.get(raw) ?? writtenOut(raw, this.table, this.names);
+    this.cleaned.set(raw, cleaned);
+    return cleaned;
   }
 
   protected add(

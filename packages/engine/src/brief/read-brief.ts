@@ -19,8 +19,8 @@ import {
   joinListedNames,
 } from "./cut-brief.ts";
 import { type Context, FactReader } from "./fact-reader.ts";
-import { forbiddenWords } from "./forbidden-words.ts";
 import { formOf, isBundle } from "./fragment.ts";
+import { avoidedIn, fillers, labelOf } from "./instructions.ts";
 import { englishSpeakers, type Label, type ReadingTable } from "./reading-table.ts";
 
 /** All that a brief holds, in the order typed. */
@@ -45,7 +45,7 @@ export type ReadBrief = {
 };
 
 /** "HIBBING, Minn." before the dash of a press release. */
-const dateline = /^\p{Lu}{3,}[\p{Lu} ]*(?:, \p{Lu}\p{L}+\.?)?$/u;
+const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
 
 const mostFacts = 60;
 /** A longer sentence is cut at its commas. In characters. */
@@ -103,14 +103,6 @@ class BriefReader extends FactReader {
     };
   }
 
-  /** A line that must be said word for word. */
-  require(text: string, cut?: Cut): void {
-    const line = text.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1").trim();
-    if (!/[\p{L}\p{N}]/u.test(line)) return;
-    const full = this.table.requiredInFull.find(([short]) => short.test(line.replace(/[.!]$/, "")))?.[1];
-    this.add("required", "unsaid", full?.replaceAll("{b}", () => this.brand) ?? line, cut);
-  }
-
   read(cuts: Cut[]): void {
     let label: Label | undefined;
     let isIdle = false;
@@ -129,7 +121,10 @@ class BriefReader extends FactReader {
         !this.table.required.test(this.clean(cut.raw))
       )
         continue;
-      const labelled = this.labelled(cut);
+      // The headline of a press release says in capitals what its text says.
+      if (/immediate release/i.test(this.text) && isShouted(cut.raw) && cut.raw.trim().split(" ").length > 4)
+        continue;
+      const labelled = labelOf(cut, this.table, (raw) => this.clean(raw));
       if (labelled !== undefined) {
         ({ label } = labelled);
         isRequiredList = label === "required" && !/\p{L}/u.test(labelled.rest.raw);
@@ -162,19 +157,6 @@ class BriefReader extends FactReader {
     }
   }
 
-  /** "Tag line: We Actually Turn Up", 'must include "Terms apply."' → the label and its words. */
-  private labelled(cut: Cut): { label: Label; rest: Cut } | undefined {
-    const head = /^[^:："“«„「]{2,60}(?:[:：](?!\/\/|\d\d)|(?=["“«„「]))/u.exec(cut.raw)?.[0];
-    if (head === undefined) return undefined;
-    const words = this.clean(head).replace(/[:：]$/, "");
-    const found = this.table.labels.find(([, form]) => form.test(words))?.[0];
-    if (found === undefined) return undefined;
-    return {
-      label: found,
-      rest: { ...cut, raw: cut.raw.slice(head.length), start: cut.start + head.length },
-    };
-  }
-
   /** Reads one cut; true when it was an instruction, whose reason may follow. */
   private readCut(cut: Cut, label: Label | undefined): boolean {
     const { table } = this;
@@ -184,7 +166,7 @@ class BriefReader extends FactReader {
       if (label === "required") this.require(cleanCut(words), cut);
       else this.quote("slogan", this.clean(words), cut);
       const rest = { ...cut, raw: cut.raw.slice(whole.length), start: cut.start + whole.length };
-      const next = this.labelled(rest);
+      const next = labelOf(rest, this.table, (raw) => this.clean(raw));
       return this.readCut(next?.rest ?? rest, next?.label);
     }
     const text = this.clean(cut.raw);
@@ -226,6 +208,10 @@ class BriefReader extends FactReader {
       else if (last !== undefined) last.isStressed = true;
       return true;
     }
+    if (/^(?:jk|just kidding|kidding)\b/i.test(text)) {
+      this.facts.pop();
+      return true;
+    }
     if (table.retraction.test(text) && !/,/.test(text)) return this.forbid(text);
     const lead = table.lead.exec(text)?.[0] ?? "";
     const told = text.slice(lead.length);
@@ -237,7 +223,7 @@ class BriefReader extends FactReader {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;
     }
-    const context = { label, isStressed: /\p{L}{4}/u.test(lead) };
+    const context = { label, isStressed: /\p{L}{4}/u.test(lead.replaceAll(fillers, "")) };
     if (cut.mark === "?" && told.length < 110 && contactsIn(told, table).length === 0) {
       if (!this.isMeta(told)) this.add("detail", "question", `${told}?`, cut);
       return false;
@@ -246,7 +232,8 @@ class BriefReader extends FactReader {
   }
 
   private isMeta(text: string): boolean {
-    return this.table.neverSaid?.test(text) === true;
+    const { neverSaid, isToTheWriter } = this.table;
+    return neverSaid?.test(text) === true || isToTheWriter?.(text) === true;
   }
 
   private readFacts(cut: Cut, told: string, context: Context): boolean {
@@ -293,6 +280,11 @@ class BriefReader extends FactReader {
         const last = this.facts.at(-1);
         if (last !== undefined) last.isStressed = true;
         return true;
+      }
+      // "push that": what it speaks of has been read.
+      if (!text.includes(" ") && table.depends?.test(text) === true) {
+        this.forbid(all);
+        continue;
       }
       if (table.retraction.test(text)) {
         this.forbid(text);
@@ -379,8 +371,15 @@ class BriefReader extends FactReader {
 
   private forbid(text: string): boolean {
     this.instructions.push(text);
-    this.avoid.push(...forbiddenWords(text, this.table));
+    this.sloganIn(text);
+    this.avoid.push(...avoidedIn(text, this.table));
     return true;
+  }
+
+  /** "that’s our thing, “Oil’s on us.” use the slogan" */
+  private sloganIn(text: string): void {
+    const line = this.table.sloganAside?.exec(text)?.groups?.["words"];
+    if (line !== undefined) this.add("slogan", "phrase", line, undefined);
   }
 
   private direct(text: string): void {

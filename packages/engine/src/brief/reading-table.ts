@@ -83,6 +83,8 @@ export type ReadingTable = {
   instruction: RegExp;
   /** Marks of a sentence that is no line of an ad: words to the copywriter, or a fragment in the wrong frame. Never said. */
   neverSaid?: RegExp;
+  /** True of a clause for the copywriter that `instruction` does not know by its first words. */
+  isToTheWriter?: (text: string) => boolean;
   /** Takes back or doubts what stands before it ("don’t say that though"): neither is said. */
   retraction: RegExp;
   /** Asks that what stands before it be said ("have to say that"): it becomes a required line. */
@@ -102,6 +104,8 @@ export type ReadingTable = {
   /** A line to be said first or last, in `words`, quoted. */
   opening: RegExp;
   closing: RegExp;
+  /** An instruction to use a slogan, which is quoted in `words`. */
+  sloganAside?: RegExp;
   angles: readonly (readonly [RegExp, Angle])[];
   /** Disclaimers known by their words, said verbatim at the end. */
   required: RegExp;
@@ -145,6 +149,8 @@ export type ReadingTable = {
   isTypedSentence?: (text: string) => boolean;
   /** A name beside another one: towns, streets and makes in a list. */
   listedName?: RegExp;
+  /** Whether a part of a sentence belongs to the part before its comma: "handles tips" and "split shifts". */
+  goesOn?: (before: string, part: string) => boolean;
   /** Begins with a word that speaks of the fact before: "It’s free". Only said behind it. */
   depends?: RegExp;
   /** Speaks of the typist ("we"): no line that must be said goes on with it. */

@@ -34,8 +34,8 @@ const execArgv = ["--max-semi-space-size=2"];
 
 /** Only the variables that a process needs to run: one that a malicious file takes over finds no secrets. */
 export function minimalEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE };
+  const { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE, VOICES_DIR } = process.env;
+  return { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE, VOICES_DIR };
 }
 
 /** Time limit for starting a process, in ms: on a busy machine forty times what it takes. */

@@ -31,6 +31,7 @@ export function assemble(
   };
   const sum = (parts: readonly Part[]) => parts.reduce((total, part) => total + timeOf(part), -pause);
   const room = brief.seconds * most;
+  const isNamed = (parts: readonly Part[]) => brand === "" || parts.some(({ text }) => text.includes("{b}"));
   /** `clause`: which of the offer's shorter forms is said; "none" leaves it out. */
   const choose = (opening: Opening, call: Part, clause?: number | "none"): Chosen & { time: number } => {
     const said = new Set(opening.parts.flatMap(({ facts }) => facts));
@@ -84,9 +85,9 @@ export function assemble(
     tries(order),
     tries(order, 0),
     tries(order, 1),
-    tries(plain.filter(({ parts }) => parts.some(({ text }) => text.includes("{b}")))),
+    tries(plain.filter(({ parts }) => isNamed(parts))),
     tries(
-      plain.filter(({ parts }) => parts.some(({ text }) => text.includes("{b}"))),
+      plain.filter(({ parts }) => isNamed(parts)),
       "none",
     ),
     tries([...plain, none]),
@@ -105,7 +106,7 @@ export function assemble(
     for (const options of some) {
       for (const option of options) {
         const tried = option();
-        if (!tried.parts.some(({ text }) => text.includes("{b}"))) continue;
+        if (!isNamed(tried.parts)) continue;
         if (shortest === undefined || tried.time < shortest.time) shortest = tried;
         if (tried.time > (round === withoutOffer ? brief.seconds * 0.98 : longest)) continue;
         const text = textOf(tried.parts);

@@ -13,7 +13,7 @@ const named = new RegExp(String.raw`(?<![\p{L}\d])${run}`, "gu");
 
 /** A business's name with the word that it ends with. */
 const business =
-  /^\S.* (?:Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studio|Barn|Bakery|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Farms?|Roofing|Plumbing|Heating|Electric|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services|Solutions|Industries|Transport|Trucking|Hospital|Hotel|Care|Academy|Foundation|Drugs|Implement|Grp|Realty Group)(?: (?:&|and) \p{Lu}\p{L}+)?(?= |$)/u;
+  /^\S.* (?:Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studio|Barn|Bakery|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Farms?|Roofing|Plumbing|Heating|Electric|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services|Solutions|Industries|Transport|Trucking|Hospital|Hotel|Care|Academy|Foundation|Drugs|Implement|Grp|Realty Group|Storage|Tattoo|Table|Wheels|Yoga|Gym|Fitness|Dance|Pizza|Pizzeria|Kitchen|Grill|Diner|Deli|Coffee|Roasters|Florist|Flowers|Pets|Vets?|Law|Legal|Attorneys|Cleaning|Cleaners|Landscaping|Painting|Movers|Moving|Photography|Barbers?|Barbershop|Spa|Nails|Beauty|Optical|Pharmacy|Books|Toys|Furniture|Mattress|Flooring|Kitchens|Windows|Tyres|Tires|Auto|Cycles|Bikes|Travel|Tours|Inn|Lodge|Museum|Theat(?:re|er)|Players|College|University|Daycare|Preschool|Nursery|Tutoring|Festival|Podcast|Heating|Air|HVAC|Pools|Pest Control|Security|Locksmiths?|Keys|Jewell?ers|Jewelry|Boutique|Tailors?|Catering|Cakes)(?: (?:&|and) \p{Lu}\p{L}+)?(?= |$)/u;
 
 /**
  * The business or product that an ad's title names: titles also say what the ad is for ("press release - Cobalt Stage",
@@ -21,6 +21,7 @@ const business =
  * neither tells more.
  */
 export function brandName(title: string, description: string): string {
+  if (!/[\p{L}\p{N}]/u.test(title)) return namedIn(description) ?? title;
   const bare = title
     .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
     .replace(/(?<=\p{L}) ?\/ ?\p{Ll}[\p{L} ]*$/u, "")
@@ -49,7 +50,13 @@ export function brandName(title: string, description: string): string {
   if (dashed !== "" && description.includes(dashed)) return dashed;
   if (!/[\p{Lu}\p{Ll}]/u.test(name)) return name;
   // "gutter sale", "HIRING": no name of its own.
-  if (/\p{Lu}\p{Ll}/u.test(name)) return name;
+  const isSentenceCase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) && !description.includes(name);
+  if (/\p{Lu}\p{Ll}/u.test(name) && !isSentenceCase) return name;
+  // "STORAGE", of "U-Lock-It storage".
+  const [, owner] = name.includes(" ")
+    ? []
+    : (new RegExp(String.raw`(${run}) ${RegExp.escape(name.toLowerCase())}`, "u").exec(description) ?? []);
+  if (owner !== undefined && !isShouted) return `${owner} ${name.charAt(0)}${name.slice(1).toLowerCase()}`;
   const words = new Set(name.toLowerCase().match(/\p{L}{4,}/gu));
   const firms = typed.flatMap((other) => business.exec(other)?.[0] ?? []);
   const isTold = (other: string) =>
@@ -57,9 +64,48 @@ export function brandName(title: string, description: string): string {
       .toLowerCase()
       .split(/[\s-]/)
       .some((word) => words.has(word));
+  if (isSentenceCase) return firms.find(isTold) ?? firms[0] ?? name;
   return firms.find(isTold) ?? subject ?? firms[0] ?? (name.includes(" ") ? name : title);
+}
+
+/** Names that stand in a brief beside the business's own: addresses, days, people, and words of headings. */
+const notOwn =
+  /\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|The|We|I|My|Our|Hi|Hello|About|Services|Contact|Home|Free|Call|Open|New|Welcome)$|\b(?:St|Street|Ave|Rd|Road|Ln|Lane|Hwy|Blvd|Drive|App Store|Google Play|County|Elementary|Instagram|Facebook)\b/u;
+
+/** The business that an untitled brief names. */
+function namedIn(description: string): string | undefined {
+  const told =
+    new RegExp(
+      String.raw`(?:\b[Cc]alled|\b[Nn]amed|\b[Ww]elcome to|\b(?:we are|we’re|we're) (?:at )?|\bhere at) (${run})`,
+      "u",
+    ).exec(description)?.[1] ??
+    new RegExp(
+      String.raw`(?:^|[.!?\n]\s*)(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[,! ]+)?(?:[Tt]he )?(${run}) (?:is|are|has|makes|helps|offers|sells|runs|needs|presents?|opens|now)\b`,
+      "u",
+    ).exec(description)?.[1];
+  const bare = told?.replace(/(?<=\p{L}{3})\. .*$/u, "");
+  if (bare !== undefined && !notOwn.test(bare)) return bare;
+  const names = [...description.matchAll(named)].filter(
+    ({ 0: name, index }) => !notOwn.test(name) && !/\d\s$/.test(description.slice(0, index)),
+  );
+  const all = names.map(([name]) => name.replace(/[.,]+$/, ""));
+  return (
+    all.find((name) => business.test(name)) ??
+    all.find((name) => name.includes(" ") && !/^\p{Lu}[\p{Lu} ]+$/u.test(name)) ??
+    undefined
+  );
 }
 
 /** The name with what the description adds to it: "Little Acorns" → "Little Acorns Preschool". */
 const fuller = (front: string, typed: readonly string[]) =>
-  typed.find((other) => other.startsWith(`${front} `) && other.length <= front.length + 24);
+  typed.find((other) => other.startsWith(`${front} `) && other.length <= front.length + 24) ??
+  // "Tallis Funeral Home" is "Tallis & Sons Funeral Home" in full.
+  typed.find(
+    (other) =>
+      front.includes(" ") &&
+      other.length <= front.length + 12 &&
+      other
+        .split(" ")
+        .filter((word) => front.split(" ").includes(word))
+        .join(" ") === front,
+  );

@@ -25,7 +25,8 @@ export function inventedFacts(given: {
   const table = languageTables[language]?.reading;
   const written = (text: string) => (table === undefined ? text : writtenOut(text, table, new Set()));
   const typed = plainText(`${given.name}\n${given.description}\n${given.mustSay ?? ""}`);
-  const lines = table === undefined ? [] : cutBrief(typed, table).map(({ raw }) => written(raw));
+  const cuts = new Set(table === undefined ? [] : cutBrief(typed, table).map(({ raw }) => raw));
+  const lines = [...cuts].map(written);
   const source = [typed, ...lines].join("\n");
   const words = [source, ...lines.map((line) => normalizeText(line, language))].join("\n");
   const from = otherLanguage(given.description, language);

@@ -9,6 +9,7 @@ import type { Opening, Part, Parts } from "./parts.ts";
 import { sceneOpenings, scenesOf } from "./scenes.ts";
 import type { Angle, Brief } from "./script.ts";
 import { shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-lines.ts";
+import { weightOf } from "./weight-of.ts";
 import type { Person, ToldFrames } from "./writing-table.ts";
 
 /** A line that opens an ad is no longer than this. In characters. */
@@ -58,7 +59,8 @@ class ScriptPlanner {
       brand: this.brand,
       isSound: this.isSound,
       say: (text) => this.sentence(this.told(text)),
-      soldParts: () => this.soldParts(sold),
+      soldParts: (id) =>
+        this.soldParts(lines.find(({ facts }) => facts.some((fact) => fact.id === id)) ?? sold),
       ordered: (parts, all) =>
         this.spokenOrder(
           parts.map((part, at) => this.weighed(part, { isStressed: all[at]?.isStressed === true }, at)),
@@ -129,35 +131,8 @@ class ScriptPlanner {
     );
   }
 
-  private weighed(
-    part: Part,
-    { isStressed, form }: { isStressed: boolean; form?: SpokenLine["form"] },
-    at: number,
-  ): Part {
-    const { kind } = part;
-    const isEvent = this.read.isEvent;
-    const worth =
-      kind === "offer"
-        ? 8
-        : kind === "when"
-          ? isEvent
-            ? 9
-            : 5.5
-          : kind === "where"
-            ? isEvent
-              ? 8.5
-              : 5.2
-            : kind === "slogan"
-              ? 4.8
-              : kind === "proof"
-                ? 4.2
-                : form === "order"
-                  ? 3.4
-                  : 3.8;
-    return {
-      ...part,
-      weight: worth + (isStressed ? 2.5 : 0) - (part.text.length > 130 ? 1.2 : 0) - at * 0.06,
-    };
+  private weighed(part: Part, about: { isStressed: boolean; form?: SpokenLine["form"] }, at: number): Part {
+    return { ...part, weight: weightOf(part, { ...about, isEvent: this.read.isEvent }) - at * 0.06 };
   }
 
   private part(line: SpokenLine, role: Part["role"]): Part {
@@ -185,7 +160,9 @@ class ScriptPlanner {
 
   /** In the order typed, but time, place, slogan and orders to the listener at the end, the best offer at the start. */
   private spokenOrder(body: readonly Part[]): Part[] {
-    const best = body.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight)[0];
+    const best = body
+      .filter(({ role, text }) => role === "offer" && !/^(?:it’s an?|that|they)\b/i.test(text))
+      .toSorted((a, b) => b.weight - a.weight)[0];
     const rank = (part: Part) =>
       part === best
         ? 0

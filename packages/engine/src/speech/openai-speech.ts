@@ -4,8 +4,8 @@ import type { Pcm } from "../dsp/pcm.ts";
 import { looksLikeWav, readWav } from "../formats/wav.ts";
 import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 import { catalogue } from "../voices/catalogue.ts";
-import { speakWithPauses } from "./pauses.ts";
-import { type Prosody, type SpeechEngine, SpeechError } from "./speech-engine.ts";
+import { speakWithPitch } from "./shift-pitch.ts";
+import { type SpeechEngine, SpeechError } from "./speech-engine.ts";
 
 export interface OpenaiSpeechOptions {
   /** Up to and including `/v1`. */
@@ -25,10 +25,6 @@ const providerVoices = {
 
 /** Limits of the API's `speed`. */
 const speeds = { min: 0.5, max: 2 };
-/** Beyond this a recorded voice sounds like a toy. */
-const maxSemitones = 2;
-/** Sample rates are rounded to multiples of this, which need smaller resampling tables. In Hz. */
-const sampleRateStep = 50;
 /** Delay before the retry, in ms. */
 const retryDelay = { default: 500, max: 10_000 };
 
@@ -82,19 +78,9 @@ export function openaiSpeech({
   }
 
   return {
-    async speak(spoken, voice, prosody, signal) {
-      const higher = pitchRatio(prosody);
-      const pcm = await speakWithPauses(spoken, prosody, signal, (part) =>
-        speak(part, voice, prosody.rate / higher, signal),
-      );
-      // Playing it at another sample rate raises the pitch and the pace; the pace was requested slower by as much.
-      return { ...pcm, sampleRate: Math.round((pcm.sampleRate * higher) / sampleRateStep) * sampleRateStep };
-    },
+    speak: async (spoken, voice, prosody, signal) =>
+      speakWithPitch(spoken, prosody, signal, (part, speed) => speak(part, voice, speed, signal)),
   };
-}
-
-function pitchRatio({ semitones }: Prosody): number {
-  return 2 ** (Math.max(-maxSemitones, Math.min(maxSemitones, semitones)) / 12);
 }
 
 function providerVoice({ id, language, gender }: CatalogueVoice): string {

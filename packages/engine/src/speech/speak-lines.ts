@@ -1,3 +1,4 @@
+import { UnsayableLineError } from "../ad-request.ts";
 import { durationMs, type Pcm } from "../dsp/pcm.ts";
 import { resample } from "../dsp/resample.ts";
 import { normalizeLoudness } from "../measure/loudness.ts";
@@ -35,8 +36,13 @@ const sameStretch = 0.004;
 const maxPauseMs = 2500;
 /** Level at which `trimSentence` detects silence, in LUFS. */
 const trimLufs = -23;
+/** Largest sample of a recording without a word. */
+const silence = 0.001;
 
-/** Speaks lines with the selected voices. Takes are cached by voice, text, prosody and pace. */
+/**
+ * Speaks lines with the selected voices. Takes are cached by voice, text, prosody and pace. Rejects with `UnsayableLineError` when a
+ * voice is silent.
+ */
 export function lineSpeaker(
   delivery: Delivery,
   { voices }: VoiceSelection,
@@ -50,11 +56,17 @@ export function lineSpeaker(
     const key = JSON.stringify([voice.id, line.spoken, prosody, stretch]);
     const take =
       cache.get(key) ??
-      speech.speak(line.spoken, voice, { ...prosody, rate: prosody.rate / stretch }, signal).then(takeOf);
+      speech.speak(line.spoken, voice, { ...prosody, rate: prosody.rate / stretch }, signal).then((pcm) => {
+        if (isSilent(pcm)) throw new UnsayableLineError(voice.language);
+        return takeOf(pcm);
+      });
     cache.set(key, take);
     return take;
   };
 }
+
+const isSilent = ({ channels }: Pcm) =>
+  channels.every((samples) => samples.every((sample) => Math.abs(sample) < silence));
 
 /** Trims at the engine's own sample rate; resampling and polish wait, as most takes only serve to measure their length. */
 function takeOf(pcm: Pcm): Take {

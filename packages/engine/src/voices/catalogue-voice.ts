@@ -36,7 +36,18 @@ export type EspeakShape = Shape & {
   range: number;
 };
 
-type VoiceShape = FliteShape | EspeakShape;
+/** A speaker of a neural model in a folder of the operator's: see find-neural-models.ts. */
+export type NeuralShape = {
+  engine: "neural";
+  kind: "piper" | "kokoro";
+  /** Absolute path of the model's folder. */
+  folder: string;
+  /** Name of the model's file in it. */
+  model: string;
+  speaker: number;
+};
+
+type VoiceShape = FliteShape | EspeakShape | NeuralShape;
 
 /** Description of a voice with these accents. */
 export type Facts<Accent extends string> = {
@@ -60,7 +71,20 @@ export type CatalogueVoice = Facts<string> & {
   language: LanguageName;
 };
 
-const qualityOfEngine = { flite: "clear", espeak: "draft" } as const satisfies Record<string, VoiceQuality>;
+/** Figures of a voice as they are stored: see `MeasuredVoice`. */
+export type PackedVoice = {
+  wordsPerMinute: number;
+  lettersPerSecond: number;
+  durationMs: number;
+  pitchHz: number;
+  /** Base64: see `packPeaks`. */
+  peaks: string;
+};
+
+const qualityOfEngine = { neural: "natural", flite: "clear", espeak: "draft" } as const satisfies Record<
+  string,
+  VoiceQuality
+>;
 
 /** Of flite's voices a recognizer misses 8 to 27 % of the words, of eSpeak NG's English ones 61 to 74 %. */
 export const qualityOf = ({ shape }: Pick<CatalogueVoice, "shape">): VoiceQuality =>

@@ -15,6 +15,7 @@ import { korean } from "./catalogue/korean.ts";
 import { portuguese } from "./catalogue/portuguese.ts";
 import { russian } from "./catalogue/russian.ts";
 import { spanish } from "./catalogue/spanish.ts";
+import { naturalVoices } from "./natural-voices.ts";
 
 /** Typed so that a language of the contract without voices does not compile. */
 const speakers: { [Name in LanguageName]: VoiceFacts<Name>[] } = {
@@ -39,10 +40,16 @@ const placeOf = ({ name }: Facts<string>) => places.get(name) ?? places.size;
 const named = (language: LanguageName, speaking: readonly Facts<string>[]): CatalogueVoice[] =>
   speaking.map((facts) => ({ id: `vc_${facts.name.toLowerCase()}`, language, ...facts }));
 
-/** All voices in order of display: those named in the contract in its order, then the others by language. */
-export const catalogue: readonly CatalogueVoice[] = languages
+/** The bundled voices: those named in the contract in its order, then the others by language. */
+export const bundledVoices: readonly CatalogueVoice[] = languages
   .flatMap(({ name }) => named(name, speakers[name]))
   .toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** All voices in order of display. */
+export const catalogue: readonly CatalogueVoice[] = [
+  ...naturalVoices.map(({ voice }) => voice),
+  ...bundledVoices,
+];
 
 export function findVoice(id: string): CatalogueVoice | undefined {
   return catalogue.find((voice) => voice.id === id);

@@ -1,8 +1,10 @@
 import { unpackPeaks } from "../measure/packed-peaks.ts";
+import type { PackedVoice } from "./catalogue-voice.ts";
 import { catalogue } from "./catalogue.ts";
 import figures from "./measured.json" with { type: "json" };
+import { naturalVoices } from "./natural-voices.ts";
 
-/** Figures of a voice, measured by `npm run voices -w @earshot/tools`. */
+/** Figures of a voice, measured by `npm run voices -w @earshot/tools`, and those of neural voices by `npm run admin -- voices`. */
 export type MeasuredVoice = {
   /** Over a typical text, without the pauses between sentences. */
   wordsPerMinute: number;
@@ -16,8 +18,12 @@ export type MeasuredVoice = {
   peaks: readonly number[];
 };
 
+const stored: [string, PackedVoice][] = [
+  ...Object.entries(figures),
+  ...naturalVoices.map(({ voice, facts }): [string, PackedVoice] => [voice.id, facts]),
+];
 const measured = new Map<string, MeasuredVoice>(
-  Object.entries(figures).map(([id, { peaks, ...others }]) => [id, { ...others, peaks: unpackPeaks(peaks) }]),
+  stored.map(([id, { peaks, ...others }]) => [id, { ...others, peaks: unpackPeaks(peaks) }]),
 );
 
 /** @throws when the voice has not been measured */

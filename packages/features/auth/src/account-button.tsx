@@ -30,6 +30,7 @@ export function AccountLink({ opens, redirect, onOpen, ...look }: AccountLinkPro
     <Link
       {...look}
       href={accountPath(opens, redirect)}
+      data-opens={opens}
       aria-busy={isPending || undefined}
       onPointerEnter={LazyAccountDialogs.preload}
       onFocus={LazyAccountDialogs.preload}

@@ -1,3 +1,4 @@
+import "@earshot/ui/styles.css";
 import type { RefObject } from "react";
 
 import { type AccountDialog, openDialog } from "./dialog-address.ts";

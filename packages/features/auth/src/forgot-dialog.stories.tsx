@@ -1,5 +1,6 @@
 import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { expectAccessibleDialog, expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { inIframe, withNavigationSpy } from "@earshot/storybook/decorators";

@@ -2,7 +2,7 @@ import { call } from "@earshot/client/call.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkForgot } from "@earshot/contract/accounts/rules/password-reset.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import type { RefObject } from "react";

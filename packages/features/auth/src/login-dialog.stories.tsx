@@ -1,5 +1,6 @@
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
 import { expectAccessibleDialog, expectFieldErrorLinked } from "@earshot/storybook/assertions";

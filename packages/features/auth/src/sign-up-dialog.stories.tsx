@@ -1,7 +1,8 @@
 import { call } from "@earshot/client/call.ts";
 import { ensureGuest } from "@earshot/client/guest.ts";
 import { accountFieldCopy, roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy, toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { expectAccessibleDialog, expectFieldErrorLinked } from "@earshot/storybook/assertions";

@@ -1,10 +1,8 @@
 import { call } from "@earshot/client/call.ts";
 import type { ContactForm } from "@earshot/contract/messages/rules/contact.ts";
 
+import { contactOutboxName } from "./contact-outbox-name.ts";
 import { deliver } from "./deliver.ts";
-
-/** Key in local storage of the messages that the server has not answered yet. */
-const outboxName = "contactOutbox";
 
 /** Messages by `Idempotency-Key`. */
 type Outbox = Record<string, ContactForm>;
@@ -15,7 +13,7 @@ const pending = new Set<string>();
 /** Empty where storage is blocked: then only this page sends the message again. */
 function readOutbox(): Outbox {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(outboxName) ?? "{}");
+    const saved: unknown = JSON.parse(localStorage.getItem(contactOutboxName) ?? "{}");
     return typeof saved === "object" && saved !== null ? (saved as Outbox) : {};
   } catch {
     return {};
@@ -24,8 +22,8 @@ function readOutbox(): Outbox {
 
 function writeOutbox(outbox: Outbox): void {
   try {
-    if (Object.keys(outbox).length === 0) localStorage.removeItem(outboxName);
-    else localStorage.setItem(outboxName, JSON.stringify(outbox));
+    if (Object.keys(outbox).length === 0) localStorage.removeItem(contactOutboxName);
+    else localStorage.setItem(contactOutboxName, JSON.stringify(outbox));
   } catch {
     // Storage is blocked or full.
   }

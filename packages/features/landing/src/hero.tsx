@@ -2,7 +2,6 @@ import { Link } from "@earshot/client/navigation.tsx";
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { RotatingTitle } from "@earshot/ui/frame/rotating-title.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
@@ -14,7 +13,7 @@ import { AudioLines, Play } from "lucide-react";
 import { column } from "./layout.ts";
 
 const genders = [
-  { value: "", label: studioCopy.recommended },
+  { value: "", label: heroCopy.recommended },
   { value: "male", label: heroCopy.male },
   { value: "female", label: heroCopy.female },
 ] as const;

@@ -7,7 +7,7 @@ import { budget, costPerThousand } from "@earshot/contract/limits.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { clsx } from "clsx";
-import { type InputEvent, useEffect, useId, useRef, useState } from "react";
+import { type InputEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
 import { column, sectionHeading } from "./layout.ts";
 import { WaveSlider } from "./reach-calculator/wave-slider.tsx";
@@ -31,11 +31,6 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
   const shown = "dollars" in read ? read.dollars : last;
   const reach = forecastReach(shown);
 
-  // The page may be used before it is hydrated: what is in the field by then counts.
-  useEffect(() => {
-    if (field.current) setText(field.current.value);
-  }, []);
-
   function take(next: string) {
     setText(next);
     const now = readTypedBudget(next);
@@ -45,6 +40,14 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
     if (field.current) field.current.value = dollars(amount);
     take(dollars(amount));
   }
+
+  // The page may be used before it is hydrated: where the slider is by then counts, else what is in the field.
+  const readEarly = useEffectEvent(() => {
+    const slider = field.current?.form?.querySelector<HTMLInputElement>("input[type=range]");
+    if (slider && slider.value !== slider.defaultValue) choose(slider.valueAsNumber);
+    else if (field.current) setText(field.current.value);
+  });
+  useEffect(() => readEarly(), []);
 
   return (
     <section id="pricing" className={clsx(column, "scroll-mt-4 pt-4 lg:pt-10")}>

@@ -1,5 +1,6 @@
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { projectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import {

@@ -1,8 +1,8 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { type AppState, AppStateProvider, useAppState } from "@earshot/client/state/app-state.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { projectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

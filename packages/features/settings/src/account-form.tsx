@@ -1,6 +1,6 @@
 import { roleCopy } from "@earshot/contract/accounts/copy.ts";
+import { companyTypes } from "@earshot/contract/accounts/rules/company-type.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { companyTypes } from "@earshot/contract/languages.ts";
 import { accountFormCopy, deletionCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";

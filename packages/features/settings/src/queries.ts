@@ -2,7 +2,7 @@ import { ApiError, assertOk, explain } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
-import type { CompanyType } from "@earshot/contract/languages.ts";
+import type { CompanyType } from "@earshot/contract/accounts/rules/company-type.ts";
 import type { PasswordUpdateForm } from "@earshot/contract/settings/rules/password-update.ts";
 
 /** The values of the account form, with their wire names. */

@@ -2,7 +2,7 @@ import { ApiError } from "@earshot/client/api-error.ts";
 import { loadDraft, saveDraft } from "@earshot/client/state/drafts.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
-import { isCompanyType } from "@earshot/contract/languages.ts";
+import { isCompanyType } from "@earshot/contract/accounts/rules/company-type.ts";
 import type { FormNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { asFields } from "@earshot/contract/read/fields.ts";

@@ -1,7 +1,8 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { messagingApp } from "@earshot/contract/brand.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { shareMessageLength, timing } from "@earshot/contract/limits.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { shareLink } from "@earshot/contract/sharing/rules/share-link.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";

@@ -1,4 +1,5 @@
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 

@@ -88,7 +88,7 @@ export function LogoCarousel(props: LogoCarouselProps) {
         className={clsx(
           "min-w-0 grow overflow-hidden contain-inline-size",
           isMoving &&
-            "mask-[linear-gradient(to_right,transparent,#000_2rem,#000_calc(100%-2rem),transparent)] has-focus-visible:mask-none still:mask-none",
+            "[mask-image:linear-gradient(to_right,transparent,#000_2rem,#000_calc(100%-2rem),transparent)] has-focus-visible:[mask-image:none] still:[mask-image:none]",
         )}
         onPointerEnter={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}

@@ -1,5 +1,5 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy, toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import {
   footerCopy,

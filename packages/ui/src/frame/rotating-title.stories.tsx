@@ -3,6 +3,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { padded } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import type { ComponentType, CSSProperties } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import { RotatingTitle } from "./rotating-title.tsx";
@@ -20,15 +21,21 @@ const meta = preview.meta({
     titles: heroCopy.titles,
     pauseLabel: pauseMotion,
     resumeLabel: resumeMotion,
-    every: 3_600_000,
   },
 });
+
+/** The time of each ending, for stories that wait for the next ones. */
+const every = (time: string) => (Story: ComponentType) => (
+  <div style={{ "--title-every": time } as CSSProperties}>
+    <Story />
+  </div>
+);
 
 /** The visible endings: exactly one. */
 const shown = (titles: readonly string[] = heroCopy.titles) =>
   titles.filter((title) => {
     const [ending] = screen.queryAllByText(title);
-    return ending && getComputedStyle(ending).visibility === "visible";
+    return ending && Number(getComputedStyle(ending).opacity) > 0.5;
   });
 
 /** Time for several endings at the speeds below. */
@@ -66,11 +73,13 @@ const uneven = [
   "Radio",
   "Werbung in Podcasts, Webradios und Spielen für alle Regionen",
   "Musikstreaming",
+  "Spiele",
 ] as const;
 
 /** Endings of very different length, sped up: nothing below moves, and the heading's name stays the same. */
 export const Rotating = meta.story({
-  args: { titles: uneven, every: 80 },
+  decorators: [every("80ms")],
+  args: { titles: uneven },
   render: (args) => (
     <div style={{ maxWidth: 480 }}>
       <RotatingTitle {...args} />
@@ -97,7 +106,7 @@ export const Rotating = meta.story({
 
 /** Paused: the current ending stays. */
 export const Paused = meta.story({
-  args: { every: 60 },
+  decorators: [every("60ms")],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(shown()).toEqual([second]));
     await userEvent.click(canvas.getByRole("button", { name: pauseMotion }));
@@ -121,7 +130,7 @@ Paused.test("resumes by keyboard, and the button keeps the focus", async ({ canv
 /** Under reduced motion the first ending stays, and there is no pause button. */
 export const ReducedMotion = meta.story({
   globals: { motion: "reduce" },
-  args: { every: 20 },
+  decorators: [every("20ms")],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
     await later();
@@ -131,7 +140,7 @@ export const ReducedMotion = meta.story({
 
 /** Reduced motion was turned on while it rotated: back to the first ending. */
 export const ReducedMotionTurnedOn = meta.story({
-  args: { every: 60 },
+  decorators: [every("60ms")],
   play: async () => {
     await waitFor(() => expect(shown()).toEqual([second]));
     document.documentElement.dataset["motion"] = "reduce";

@@ -1,23 +1,29 @@
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
-import { useReducedMotion } from "../reduced-motion.ts";
 import { MotionToggle, type MotionToggleLabels } from "./motion-toggle/motion-toggle.tsx";
 
 interface RotatingTitleProps extends MotionToggleLabels {
   /** The fixed beginning: "Be heard in". */
   lead: string;
-  /** The endings, shown one after another. The server renders the first. */
-  titles: readonly [string, ...string[]];
+  /** The ending, or the four that are shown one after another, each for 3 s (`--title-every`). */
+  titles: readonly [string] | readonly [string, string, string, string];
   level?: 1 | 2;
-  /** Time of each ending in ms. Default: 3000. */
-  every?: number;
 }
 
+/** The first ending is shown at once; each of the others waits for those before it. */
+const rotation = [
+  "",
+  "opacity-0 [--title-delay:calc(var(--title-every,3s)*-3)]",
+  "opacity-0 [--title-delay:calc(var(--title-every,3s)*-2)]",
+  "opacity-0 [--title-delay:calc(var(--title-every,3s)*-1)]",
+] as const;
+
 /**
- * Landing page headline whose ending rotates. Screen readers get one heading with all endings that never changes. It can be
- * paused (WCAG 2.2 2.2.2); under reduced motion the first ending stays, so put the most important one there. It is as high as
- * the longest ending, so nothing below moves; keep endings about equally long and at most five. No links or buttons in it.
+ * Landing page headline whose ending rotates, by CSS alone: it needs no hydration. Screen readers get one heading with all endings that
+ * never changes. It can be paused (WCAG 2.2 2.2.2); under reduced motion and without JavaScript the first ending stays, so put the most
+ * important one there. It is as high as the longest ending, so nothing below moves; keep endings about equally long. No links or buttons
+ * in it.
  *
  * Use instead: a plain heading inside the product, where nothing may move by itself.
  *
@@ -26,17 +32,16 @@ interface RotatingTitleProps extends MotionToggleLabels {
  * - Enter, Space: pauses, or resumes with the current ending
  */
 export function RotatingTitle(props: RotatingTitleProps) {
-  const { lead, titles, level = 1, every = 3000, pauseLabel, resumeLabel } = props;
-  const [shown, setShown] = useState(0);
+  const { lead, titles, level = 1, pauseLabel, resumeLabel } = props;
   const [isPaused, setPaused] = useState(false);
-  const isStill = useReducedMotion();
-  const isRotating = titles.length > 1 && !isPaused && !isStill;
-
-  useEffect(() => {
-    if (!isRotating) return undefined;
-    const timer = setInterval(() => setShown((current) => (current + 1) % titles.length), every);
-    return () => clearInterval(timer);
-  }, [isRotating, titles.length, every]);
+  const isRotating = titles.length > 1;
+  const look = (index: number) =>
+    isRotating &&
+    clsx(
+      rotation[index],
+      "animate-title noscript:animate-none still:animate-none",
+      isPaused && "[--title-state:paused]",
+    );
 
   const Heading = `h${level}` as const;
   return (
@@ -47,32 +52,28 @@ export function RotatingTitle(props: RotatingTitleProps) {
           {lead}
           <span className="grid text-accent-strong">
             {titles.map((title, index) => (
-              <span
-                key={title}
-                className={clsx(
-                  "col-start-1 row-start-1 transition-[opacity,translate] duration-200",
-                  index === (isStill ? 0 : shown) ? "opacity-100" : "invisible translate-y-2 opacity-0",
-                )}
-              >
+              <span key={title} className={clsx("col-start-1 row-start-1", look(index))}>
                 {title}
               </span>
             ))}
           </span>
         </span>
       </Heading>
-      {titles.length > 1 && (
+      {isRotating && (
         <div className="mt-5 flex items-center gap-3 noscript:hidden still:hidden">
           <span aria-hidden="true" className="flex min-w-0 gap-1.5">
             {titles.map((title, index) => (
               <span
                 key={title}
-                className={clsx(
-                  "h-1 w-6 rounded-full",
-                  index === shown
-                    ? "bg-accent-strong forced-colors:bg-[Highlight]"
-                    : "bg-line-strong forced-colors:bg-[GrayText]",
-                )}
-              />
+                className="h-1 w-6 overflow-hidden rounded-full bg-line-strong forced-colors:bg-[GrayText]"
+              >
+                <span
+                  className={clsx(
+                    "block h-full rounded-full bg-accent-strong forced-colors:bg-[Highlight]",
+                    look(index),
+                  )}
+                />
+              </span>
             ))}
           </span>
           <MotionToggle

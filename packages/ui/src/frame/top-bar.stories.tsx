@@ -145,7 +145,7 @@ LongTitleFocused.test("is cut again on blur", async ({ canvas, userEvent }) => {
 
 /** An unbroken title with the focus stays in the window. */
 export const UnbrokenTitleOnPhone = meta.story({
-  globals: at("phone320"),
+  globals: at("phone390"),
   args: { title: "Sommerschlussverkaufswerbekampagnenübersichtsseite".repeat(2) },
   play: async ({ args }) => {
     await expectCut(args.title);

@@ -1,5 +1,6 @@
-import { Slot } from "radix-ui";
 import {
+  cloneElement,
+  type ComponentProps,
   type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
@@ -15,7 +16,7 @@ import type { MenuLayerProps } from "./menu/menu-layer.tsx";
 import { LoadErrorContext } from "./toast/toast-context.ts";
 
 export interface MenuProps {
-  /** The Button or IconButton that opens the menu. It also names the menu. */
+  /** The Button or IconButton that opens the menu, without handlers of its own. It also names the menu. */
   trigger: ReactElement;
   entries: readonly MenuEntry[];
   /** The edge of the trigger that the menu aligns with. */
@@ -61,21 +62,17 @@ export function Menu({ defaultOpen = false, ...menu }: MenuProps) {
   }, [defaultOpen]);
 
   if (loaded) return <loaded.MenuLayer {...menu} openingKey={loaded.key} />;
-  return (
-    <Slot.Root
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={preload}
-      onFocus={preload}
-      // Keyboard presses have a click count of 0.
-      onClick={({ detail }: MouseEvent) => open(detail === 0 ? "Enter" : null)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== "ArrowDown") return;
-        event.preventDefault();
-        open(event.key);
-      }}
-    >
-      {menu.trigger}
-    </Slot.Root>
-  );
+  return cloneElement(menu.trigger as ReactElement<ComponentProps<"button">>, {
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    onPointerEnter: preload,
+    onFocus: preload,
+    // Keyboard presses have a click count of 0.
+    onClick: ({ detail }: MouseEvent) => open(detail === 0 ? "Enter" : null),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "ArrowDown") return;
+      event.preventDefault();
+      open(event.key);
+    },
+  });
 }

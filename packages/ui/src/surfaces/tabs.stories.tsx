@@ -124,7 +124,7 @@ export const NarrowColumn = meta.story({
 
 /** The settings' tabs on a phone: the chosen one is centred and the row fades on both sides. */
 export const SettingsOnPhone = meta.story({
-  globals: { viewport: { value: "phone320", isRotated: false } },
+  globals: { viewport: { value: "phone390", isRotated: false } },
   args: { ...settings, value: "billing" },
   play: async ({ canvas }) => {
     await waitFor(async () => {

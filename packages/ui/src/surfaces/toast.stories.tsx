@@ -1,5 +1,5 @@
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

@@ -1,6 +1,7 @@
 import { errorOf } from "../../errors.ts";
-import { isCompanyType, isCountryCode } from "../../languages.ts";
+import { isCountryCode } from "../../languages.ts";
 import { passwordLength, textLength } from "../../limits.ts";
+import { isCompanyType } from "./company-type.ts";
 import { isEmail } from "./email.ts";
 
 /** Fields of sign-up's first step, with their wire names. */

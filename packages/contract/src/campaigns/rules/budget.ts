@@ -1,5 +1,8 @@
-import { errorOf } from "../../errors.ts";
+import { errorFrom } from "../../error-from.ts";
+import { landingErrors } from "../../landing/errors.ts";
 import { budget, costPerThousand } from "../../limits.ts";
+
+const errorOf = errorFrom(landingErrors);
 
 /** Returns the slider's stop nearest to an amount in dollars. */
 export function sliderBudget(dollars: number): number {

@@ -1,8 +1,8 @@
-import { errorOf } from "../../errors.ts";
+import type { ErrorOf } from "../../errors.ts";
 import { checkBudget } from "./budget.ts";
 
 /** A total budget as a person types it: dollars, or why it is none. `null`: not an amount at all. */
-export type TypedBudget = { dollars: number } | { error: ReturnType<typeof errorOf> | null };
+export type TypedBudget = { dollars: number } | { error: ErrorOf | null };
 
 /**
  * Reads an amount in dollars as a person types it, to the cent; null if it is none. A comma is taken between thousands alone:

@@ -1,6 +1,9 @@
 import { isEmail } from "../../accounts/rules/email.ts";
-import { errorOf } from "../../errors.ts";
+import { errorFrom } from "../../error-from.ts";
+import { landingErrors } from "../../landing/errors.ts";
 import { textLength } from "../../limits.ts";
+
+const errorOf = errorFrom(landingErrors);
 
 /** Fields of a contact message, with their wire names. */
 export type ContactForm = {

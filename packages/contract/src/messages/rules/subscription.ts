@@ -1,5 +1,8 @@
 import { isEmail } from "../../accounts/rules/email.ts";
-import { errorOf } from "../../errors.ts";
+import { errorFrom } from "../../error-from.ts";
+import { landingErrors } from "../../landing/errors.ts";
+
+const errorOf = errorFrom(landingErrors);
 
 /** Checks the newsletter's only field; in the browser, its native validation runs first. */
 export function checkSubscription(form: { email_id: string }) {

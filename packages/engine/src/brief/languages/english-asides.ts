@@ -20,10 +20,49 @@ const toTheCopywriter = [
   String.raw`\bforgive\b|\btbc\b|\bif (?:you can|poss(?:ible)?|something is unclear)\b|\bemail me\b|\bword for word\b|\brequires it\b|\bimmediate release\b|\bwould be great\b|\bcareful(?:ly)?\b|\buse what|\bwe can use\b|\bI volunteer\b|\bthe volunteer doing\b|\bhumou?r\b|\bcookie\b|\bclient hates\b|\bfeel bad\b|\bannoyed\b|\bnot for air\b|\bturn this into\b|\bsounds? like a\b|\bhonestly\b`,
 ];
 
+/** Nouns and verbs of making an ad, which no ad says to its listeners. */
+const trade = new RegExp(
+  [
+    String.raw`\b(?:sfx|sound fx|cta|voice-?over|copywriter|announcer|listeners|your script|tag ?line|guilt[- ]?trip\p{L}*|wording|bar rules|web ?page|press release)\b`,
+    String.raw`\b(?:use|like|want|keep|lose|drop|skip|cut) (?:the|this|that|our) (?:slogan|tag ?line|line|joke|quote|name)\b|\b(?:push|focus on|lead with|stress|highlight) (?:that|this|it|the)\b`,
+    String.raw`\b(?:you|we|u) can (?:use|say|quote|skip|drop|cut|leave) (?:that|this|it)\b|\b(?:is|are|’s) (?:the )?(?:less|more|most|main|not (?:as|that|so)) (?:important|one|thing)\b|\bthe main (?:one|thing|point)\b`,
+    String.raw`\bI (?:don’t|do not|really|also|just|would|’d)? ?(?:like|love|want|hate|prefer|need) (?:it|the|this|that|'|"|“|‘|something|people to think)|^I want\b|\b(?:hated|hates|complained|complains about) (?:it|that|this|them)$`,
+    String.raw`\b(?:my|our|the) (?:last|previous|old|other) (?:ad|spot|agency|commercial|company)\b|\b(?:turn|make) (?:it |this |that |these )?into (?:an? )?(?:\d|ad|spot|script|30|60)`,
+    String.raw`\b(?:rather|prefer|would rather) (?:they|people|you)\b|\bjust (?:send|point|tell) (?:people|ppl|them|folks|everyone)\b|\bpeople (?:don’t|do not|never) know$`,
+    String.raw`^(?:we |I |you )?(?:can’t|cannot|can not|mustn’t|aren’t allowed to|are not allowed to|may not) (?:say|promise|claim|mention|name|use|imply|call|guarantee)\b|\b(?:approved|legal|required) wording\b`,
+    String.raw`\bis (?:watching|picky|touchy|sensitive|nervous|reading) (?:this|about|it)\b|\breads? these$|\b(?:are|is) still around$|\bto (?:use|air|record|voice) (?:it|this|that)$`,
+    String.raw`\b(?:don’t|do not|never) (?:say|mention|call|use)\b|\bsay (?:it|that|this|the (?:number|phone|name|address)) (?:twice|again|slow|clearly|two|three)|\b(?:ads|spots|commercials) (?:go|are|sound)\b|^say (?:it|this|that)\b`,
+    String.raw`^our (?:customers|clients|listeners|audience|target|buyers)(?: \p{L}+)? (?:are|is)\b`,
+    String.raw`^want (?:people|folks|them|listeners|customers) to\b|\bup to you\b|\bnobody knows what it means\b|\bif all (?:the )?\p{L}+ (?:don’t|do not|won’t) fit\b|\bif there(?:’s| is) (?:room|time|space)\b`,
+    String.raw`\b(?:over|super|too) (?:dramatic|salesy|cheesy|long|loud|formal)\b|^what our (?:customers|clients) say\b|^welcome to\b|\ball rights reserved\b|^copy (?:from|below|attached)\b`,
+  ].join("|"),
+  "iu",
+);
+
+const manner = new Set(
+  "a an and or but so not no nothing just very really kinda kind of sort bit little tiny slightly super more less too any all also be make keep it feel sound sounds feeling sounding is like ok okay fine please pls maybe should tone vibe style mood for in with the hopeful funny serious calm warm cheeky cheesy corny salesy pushy loud quiet scary political human natural friendly upbeat happy sad gentle gloomy classy simple clean dry dramatic professional casual conversational energetic lively relaxed relaxing dark light moody local honest real down earth plain straight straightforward silly witty sarcastic subtle emotional heartfelt inspiring uplifting positive negative respectful dignified reassuring urgent hypey hype yelling shouting screaming hard sell jokes puns rhymes humour humor fluff drama gimmicks clichés cliches corporate stuffy preachy patronising patronizing morbid festive summery punchy snappy short fast slow confident bold edgy cute twee cool trendy hip sexy cozy cosy fun playful earnest sincere neighborly neighbourly".split(
+    " ",
+  ),
+);
+const tonal = new Set(
+  "hopeful funny serious calm warm cheeky cheesy corny salesy pushy loud scary political human natural upbeat gentle classy dramatic conversational energetic moody silly witty sarcastic subtle emotional heartfelt inspiring uplifting positive respectful dignified reassuring hypey hype yelling shouting screaming jokes puns rhymes humour humor fluff drama gimmicks clichés cliches stuffy preachy morbid punchy snappy edgy twee playful earnest sincere sexy cute".split(
+    " ",
+  ),
+);
+
+/** Whether a clause is for the copywriter: it talks of the ad, or of nothing but its tone. */
+export function isToTheWriter(text: string): boolean {
+  if (trade.test(text)) return true;
+  const words = text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
+  return (
+    words.length <= 9 && words.some((word) => tonal.has(word)) && words.every((word) => manner.has(word))
+  );
+}
+
 /** Fragments in frames of another form: "We’ve got closed Mondays", "only is $20", "You’ll also find Ludlow". */
 const misframed = [
   String.raw`\b(?:is|are|only|then) (?:is|are)\b`,
-  String.raw`\b(?:find|get|got|have|for|there’s) (?:an? )?(?:closed|closing|open|app|b2b|android only|\d+ things|\d{1,2}[:.]\d\d)\b`,
+  String.raw`\b(?:find|get|got|have|for|there’s) (?:an? )?(?:closed|closing|open(?! (?:house|day|evening|mic|bar|air|plan|kitchen|fire))|app|b2b|android only|\d+ things|\d{1,2}[:.]\d\d)\b`,
   String.raw`\b(?:from for|for is|or is|with of|of on|on is|get get|for for|at at)\b| a,`,
   String.raw`\b(?:also find|the place for) (?:\p{Lu}\S*|N\.B)\.$`,
 ];

@@ -1,4 +1,5 @@
 import type { Parsed } from "../reading-table.ts";
+import { verbAtStart } from "./english-clauses.ts";
 import { completions } from "./english-completions.ts";
 import { isEnglishWord } from "./english-spelling.ts";
 import {
@@ -23,35 +24,6 @@ import {
 } from "./english-words.ts";
 
 const lists = new Intl.ListFormat("en");
-
-/** A sentence that its typist took care of: a capital, and a verb behind its subject. It is said as it stands. */
-export function isTypedSentence(text: string): boolean {
-  const words = wordsOf(text);
-  if (words.length < 6 || !/^[\p{Lu}\d]/u.test(text)) return false;
-  // "Queen sets from $299, kings 499, delivery free": a list of prices.
-  if ((text.match(/, /g)?.length ?? 0) > 2 && (text.match(/[$€£]?\d{2,}/g)?.length ?? 0) > 2) return false;
-  // "Cobalt Stage, the area’s only theater, opens its season …"
-  if (/^\p{Lu}[^,]{2,40}, (?:the|an?|our|your) [^,]{4,80}, \p{Ll}+(?:s|ed) (?:\p{L}+ ){2}/u.test(text))
-    return true;
-  return words.some(({ tags }, at) => {
-    if (at < 1 || at > 14 || !tags.has("Verb") || tags.has("Gerund")) return false;
-    // "ages 7 to 15" is no verb.
-    if (/^ages?$/i.test(words[at]?.text ?? "")) return false;
-    const before = words[at - 1];
-    const next = words[at + 1];
-    if (next === undefined || before?.tags.has("Preposition") || before?.tags.has("Determiner")) return false;
-    if (!words.slice(0, at).some((word) => word.tags.has("Noun") || word.tags.has("Pronoun"))) return false;
-    if (tags.has("Modal") || tags.has("Copula")) return true;
-    return (
-      (tags.has("PastTense") || tags.has("PresentTense")) &&
-      !tags.has("Noun") &&
-      (before?.tags.has("Noun") === true ||
-        before?.tags.has("Adverb") === true ||
-        before?.tags.has("Date") === true) &&
-      ["Pronoun", "Determiner", "Value"].some((tag) => next.tags.has(tag))
-    );
-  });
-}
 
 /** A fragment as the sentence part it is. Cautious: what it does not recognise is `words`. */
 export function parseEnglish(fragment: string): Parsed {
@@ -187,7 +159,9 @@ export function parseEnglish(fragment: string): Parsed {
     words[1]?.tags.has("Value") !== true &&
     first.tags.has("PresentTense") &&
     !first.tags.has("Gerund") &&
-    !first.tags.has("Noun")
+    !first.tags.has("Noun") &&
+    !namesOfThings.test(first.text) &&
+    (words.length > 2 || verbAtStart.test(text))
   )
     return { form: "predicate", text: text.replace(first.text, baseOf(first.text)) };
   const plural = isPlural(words, text);
@@ -203,6 +177,10 @@ export function parseEnglish(fragment: string): Parsed {
     };
   return { form: "words", text };
 }
+
+/** Plurals that are verbs as well: "stores in Leeds", "tours daily". */
+export const namesOfThings =
+  /^(?:stores|shops|offices|branches|tours|classes|lessons|prices|rates|services|treatments|repairs|parts|rooms|units|cuts|drinks|plants|shows|works|deals|rentals|trims|washes|rides|walks|cleans|installs|quotes|visits|views|houses|homes|gifts|grants|ranges|seats|parks|pools|bars|grills|shifts|hours|sales|uses)$/i;
 
 /** The first word of a fragment was the first of a sentence: only a name keeps its capital. */
 function uncapitalised(text: string): string {
@@ -229,6 +207,7 @@ function completedOf(text: string): string | undefined {
   const bare = bareEnd.exec(text)?.groups;
   if (bare !== undefined) {
     const { who = "", not = "", end = "", rest = "" } = bare;
+    if (/\p{L}.* \d+x\d/u.test(who)) return undefined;
     if (/^(?:no|not)\b/i.test(who))
       return /^no /i.test(who)
         ? `There ${isPluralText(who) ? "are" : "is"} ${text}`.replace(/ (?:available|ok|okay|fine)$/i, "")
@@ -249,7 +228,7 @@ function completedOf(text: string): string | undefined {
     return `${known ? who : `${article(who)} ${who}`} ${isMany ? "are" : "is"} ${not === "" ? "" : "not "}${said}${rest}`;
   }
   const free =
-    /^(?<who>(?!buy)[\p{L}\d][^,]{2,50}?) (?:go |eat |get in |are |is )?free(?<rest>(?: (?:with|on|for|every|until|over|within|in|after|before)\b.{1,50})?)$/iu.exec(
+    /^(?<who>(?!buy)[\p{L}\d][^,]{2,50}?) (?:go |eat |get in |are |is )?free(?<rest>(?: (?:with|on|for|every|until|over|within|in|after|before|if|when|while)\b.{1,60})?)$/iu.exec(
       text,
     )?.groups;
   if (
@@ -261,7 +240,7 @@ function completedOf(text: string): string | undefined {
     const who = free.who ?? "";
     const isPeople =
       /\b(?:kids?|children|under|seniors|students|ladies|members|adults|veterans|dogs|fives)\b/i.test(who);
-    return `${/^(?:first|second|\d+(?:st|nd|rd|th)) /i.test(who) ? `the ${who}` : who} ${isPeople ? "go" : isPluralText(who) ? "are" : "is"} free${free.rest}`;
+    return `${/^(?:first|second|\d+(?:st|nd|rd|th)) /i.test(who) ? `${/ (?:if|when|with) /.test(free.rest ?? "") ? "your" : "the"} ${who.toLowerCase()}` : who} ${isPeople ? "go" : isPluralText(who) ? "are" : "is"} free${free.rest}`;
   }
   return undefined;
 }
@@ -277,7 +256,7 @@ function isClause(text: string, words: readonly Word[]): boolean {
     // "making a will"
     if (
       /^(?:an?|the|your|my|our|this)$/i.test(before.at(-1) ?? "") ||
-      before.some((word) => /^(?:so|that|who|which)$/i.test(word))
+      before.some((word) => /^(?:so|that|who|which|if|when|unless|because|until|while)$/i.test(word))
     )
       return false;
     const startsAsNoun =
@@ -334,8 +313,9 @@ function passiveOf(text: string, words: readonly Word[]): string | undefined {
   if (/^(?:certified|licensed|insured|qualified|named|called|based)$/i.test(verb.text)) return undefined;
   if (
     !isEnd ||
+    /^(?:out|up|off|down|over)$/i.test(next?.text ?? "") ||
     noun === undefined ||
-    !noun.tags.has("Noun") ||
+    !(noun.tags.has("Noun") || (noun.tags.has("Adjective") && before.length > 1)) ||
     before.some(({ text: word, tags }) => (tags.has("Preposition") && word !== "of") || tags.has("Pronoun"))
   )
     return undefined;
@@ -345,6 +325,7 @@ function passiveOf(text: string, words: readonly Word[]): string | undefined {
     text.slice(text.indexOf(verb.text, said.length - 1)),
   ];
   const plural = isPlural(before, head) || /^(?:all|most|no) /i.test(head);
+  if (/^[$€£]\d/.test(head) && before.length > 1) return `the ${head} is ${rest}`;
   const isNamed = plural || determiner.test(head) || mass.test(noun.text);
   if (!isNamed && before.length === 1) return undefined;
   return `${isNamed ? head : withArticle(head, before, false)} ${plural ? "are" : "is"} ${rest}`;

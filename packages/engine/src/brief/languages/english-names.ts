@@ -15,7 +15,7 @@ const acronyms = new Set(
 export function recaseEnglish(text: string): string {
   const shouted = isShouted(text);
   let lowered = (shouted ? text : withStates(text)).replaceAll(
-    /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{Ll}\p{N}@/]|-\p{Lu}\b|\.\p{L})/gu,
+    /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{Ll}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu,
     (word, at: number) => {
       if (
         acronyms.has(word) ||
@@ -54,5 +54,9 @@ export function recaseEnglish(text: string): string {
       return pre + (isName && !isWord ? word.charAt(0).toUpperCase() + word.slice(1) : word) + post;
     })
     .join("");
-  return named.replaceAll(/(?<![\p{L}’])i(?=[ ’]|$)/gu, "I");
+  return named
+    .replaceAll(/(?<=\b(?:in|near|serving|around) )\p{Ll}{4,}(?![\p{L}’@.-])/gu, (word) =>
+      isEnglishWord(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .replaceAll(/(?<![\p{L}’])i(?=[ ’]|$)/gu, "I");
 }

@@ -26,6 +26,8 @@ type CallParts = {
 export type Composed = CallParts & {
   /** What is sold, with the brand, in several wordings. None where only the typist's own sentence says it. */
   intros: ComposedLine[];
+  /** Id of the fact whose sentence says what is sold, where `intros` has none. */
+  sold?: string;
   /** Openings, the best first: a line, or none, before the intro with that index; or a question with its answer, which say what is sold. */
   hooks: { angle: Angle; line?: ComposedLine; intro?: number; answer?: string }[];
   /** Sentences of the facts that are not said yet, by the ids of those that are. */
@@ -53,7 +55,7 @@ type Tools = {
   /** A composed text as it is said. */
   say: (text: string) => string;
   /** The typist's sentence of what is sold. */
-  soldParts: () => Part[];
+  soldParts: (fact: string | undefined) => Part[];
   /** Weighs the parts of lines and puts them in the order of speaking. */
   ordered: (parts: readonly Part[], lines: readonly ComposedLine[]) => Part[];
 };
@@ -101,7 +103,7 @@ export function composedParts(
   );
   const named = (at: number) => {
     const intro = intros[at] ?? intros[0];
-    return intro === undefined ? soldParts() : [partOf(intro, "what", 100)];
+    return intro === undefined ? soldParts(composed.sold) : [partOf(intro, "what", 100)];
   };
   const openings = composed.hooks
     .filter(({ line }) => line === undefined || isGood(line.text))

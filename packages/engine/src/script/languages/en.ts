@@ -1,5 +1,6 @@
 import { thirdPersonOf } from "../../brief/languages/english-words.ts";
 import { readScenes } from "../scenes.ts";
+import { upper } from "../spoken-lines.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { composeEnglish } from "./english-sentences.ts";
 import { englishScenes } from "./scenes/en.ts";
@@ -88,9 +89,20 @@ function inPerson(text: string, person: Person): string {
   return said;
 }
 
-/** Names of places that a listener can come to. */
-const premises =
-  /\b(?:hotel|inn|bar|pub|caf[eé]|coffee|restaurant|grill|diner|kitchen|bakery|deli|shop|store|market|salon|barbers?|spa|gym|museum|gallery|theat(?:re|er)|cinema|farm|garden|nursery|centre|center|club|brewery|winery|library|church)\b/i;
+/** A call as it goes on behind its purpose. */
+const ordered = (call: string) =>
+  call
+    .replace(/ to book(?=:)|^To book, /, "")
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** A sentence of a business without a name, which speaks as "us". */
+const unnamed = (sentence: string) =>
+  sentence
+    .replace(/^At \{b\}, /i, "")
+    .replace(/^\{b\} is (?=an? |your |the )/, "We’re ")
+    .replace(/ and ask for \{b\}/, "")
+    .replaceAll(/(?:us )?(?:at |with |from )?\{b\}(?=[:.,]| at | on |$)/g, "us")
+    .replaceAll("{b}", "us");
 
 export const writeEnglish: WritingTable = {
   ends: { full: "." },
@@ -133,20 +145,35 @@ export const writeEnglish: WritingTable = {
       .replace(/^(Call or \p{L}+|Call|Text|WhatsApp) (?:us at |(?=\{b\}))/u, `$1 ${name} at `)
       .replace(/^(Call|Text) (?=[\d(+][^a-z]*$)/u, `$1 ${name}: `)
       .replace("and ask for {b}", `and ask for ${name} at {b}`),
-  purposeIn: (call, purpose) =>
-    purpose.startsWith("for ")
-      ? call.startsWith("To reach {b}, ")
-        ? call.replace("To reach {b}", `${purpose} from {b}`)
-        : `${purpose}, ${call.replace(/ to book(?=:)|^To book, /, "").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
-      : call.includes(" to book")
-        ? call.replace(/(?<=\}) to book|^To book, call/, (found) =>
-            found.startsWith("To") ? `To ${purpose}, call` : ` to ${purpose}`,
-          )
-        : /^(?:Call|Text|WhatsApp|Visit|Go to)/.test(call)
-          ? `To ${purpose}, ${lowered(call)}`
-          : call,
+  purposeIn(call, purpose) {
+    const [verb = ""] = purpose.split(" ");
+    const keyword = /^To reach \{b\}, (.*)$/.exec(call)?.[1];
+    if (purpose.startsWith("for "))
+      return keyword === undefined
+        ? `${upper(purpose)}, ${ordered(call)}`
+        : `${upper(purpose)} from {b}, ${keyword}`;
+    if (keyword !== undefined)
+      return `To ${purpose} ${/^(?:donate|give|apply)$/.test(purpose) ? "to" : "with"} {b}, ${keyword}`;
+    const web =
+      /^(?:Book|Order|Sign up|Apply|Visit|Find|Get) .*?\{b\}.*? (at \S+\.)$|^(?:Book|Order|Sign up|Apply|Go to|Get it) (?:at )?(\S+\.)$/.exec(
+        call,
+      );
+    if (
+      web !== null &&
+      /^(?:book|schedule|reserve|order|rent|buy|register|start|claim|request|join|shop|donate|apply)\b/.test(
+        purpose,
+      )
+    )
+      return web[1] === undefined
+        ? `${upper(purpose)} at ${web[2]}`
+        : `${upper(purpose)} ${/^(?:order|rent|buy|claim)$/.test(verb) ? "from" : verb === "donate" || verb === "apply" ? "to" : "with"} {b} ${web[1]}`;
+    return `To ${purpose}, ${ordered(call)}`;
+  },
   finish: (sentence, brand) =>
-    premises.test(brand) ? sentence.replace(/^Remember the name: \{b\}/, "See you at {b}") : sentence,
+    (brand.trim() === "" ? unnamed(sentence) : sentence).replace(
+      /(?<=^Remember: )(?:You|The|An?|We|It|There)(?=’|\s)/,
+      (word) => word.toLowerCase(),
+    ),
 
   notice: (sentence) => `A notice from {b}: ${lowered(sentence)}`,
 
@@ -157,8 +184,8 @@ export const writeEnglish: WritingTable = {
 
   calls: {
     call: {
-      first: ["Call {b}: {c}.", "Call us at {b}: {c}.", "Call {c} and ask for {b}."],
-      third: ["Call {b}: {c}.", "Call {b} on {c}.", "Call {c} and ask for {b}."],
+      first: ["Call {b}: {c}.", "Call us at {b}: {c}."],
+      third: ["Call {b}: {c}.", "Call {b} on {c}."],
     },
     text: { first: ["Text us at {b}: {c}."], third: ["Text {b}: {c}."] },
     whatsapp: same("WhatsApp {b}: {c}."),
@@ -180,8 +207,8 @@ export const writeEnglish: WritingTable = {
       first: ["Come and see us at {b}, {c}.", "Stop by {b}, {c}.", "You’ll find {b} {c}."],
       third: ["Come and see {b}, {c}.", "Stop by {b}, {c}.", "You’ll find {b} {c}."],
     },
-    event: same("Come along to {b}."),
-    none: same("Look for {b}.", "Remember {b}."),
+    event: same("Come to {b}."),
+    none: same("Look up {b}."),
     search: same("Search for {c}."),
   },
   shortCalls: {
@@ -204,7 +231,7 @@ export const writeEnglish: WritingTable = {
 
   own: /(?<![\p{L}’'])(?:we|our|ours|ourselves|us|I|my|we’\p{L}+|I’\p{L}+)(?!\p{L})/iu,
   order:
-    /^(?:please )?(?:call|text|visit|go to|book|order|apply|sign up|register|come|get (?:your|a|the)|join|drop (?:in|by)|stop by|find us|message|email|whatsapp|download|listen|donate|give|ring|reserve|remember|look for|search for|reach)\b/i,
+    /^(?:please )?(?:call|text|visit|go to|book|order|apply|sign up|register|come|get (?:your|a|the)|join|drop (?:in|by)|stop by|find us|message|email|whatsapp|download|listen|donate|give|ring|reserve|remember|look (?:for|up)|search for|reach)\b/i,
   both: (one, other) =>
     one
       .replace(/^(Call|Text|WhatsApp)\b/, `$1 or ${other === "whatsapp" ? "WhatsApp" : other}`)

@@ -1,5 +1,6 @@
 import type { BriefFact } from "../../brief/brief-fact.ts";
 import { readEnglish } from "../../brief/languages/en.ts";
+import { placePhrase } from "../../brief/languages/english-places.ts";
 import type { Composed } from "./composed-parts.ts";
 import { bodyOf } from "./english-sentences/body.ts";
 import type { About, Composition, Piece } from "./english-sentences/composition.ts";
@@ -9,36 +10,60 @@ import { lineOf } from "./english-sentences/line-of.ts";
 import { namedPeople } from "./english-sentences/named-people.ts";
 import { hooksOf } from "./english-sentences/opening-lines.ts";
 import { lower } from "./english-sentences/phrases.ts";
+import { tidy } from "./english-sentences/tidy.ts";
 import { eventful } from "./english-sentences/times.ts";
 
 /** Whole sentences of the facts of a brief: openings with what is sold, hooks, and the rest by what is said already. */
-export function composeEnglish(facts: readonly BriefFact[], about: About): Composed | undefined {
+export function composeEnglish(
+  facts: readonly BriefFact[],
+  about: Omit<About, "isHiring" | "isListing">,
+): Composed | undefined {
   const sayable = facts.filter(
     ({ kind, form }) => kind !== "contact" && kind !== "required" && form !== "unsaid",
   );
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
   const { callee, person, rest } = namedPeople(sayable, { contactCuts, hasContact: about.hasContact });
   const all = joinedPieces(rest);
-  if (sayable.some(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text)))
-    for (const piece of all) piece.text = piece.text.replace(/^you pay /, "the pay is ");
-  const purpose = purposeIn(all, contactCuts) ?? (about.hasContact ? giftIn(all) : undefined);
-  const called = purpose === undefined ? giftBeside(facts) : undefined;
-  const order = about.hasContact ? undefined : orderIn(all);
+  const isHiring = sayable.some(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text));
+  const isListing = facts.some(({ text }) => /\b(?:bedrooms?|[2-9] beds?)\b/i.test(text));
+  if (isListing)
+    for (const piece of all)
+      piece.text = piece.text.replace(/^(?:you pay|it’s) (?=[$€£]\d{2,3},\d)/, "the asking price is ");
+  if (isHiring)
+    for (const piece of all)
+      piece.text = piece.text
+        .replace(/^you pay (?=[$€£][\d,]+ sign)/, "there’s a ")
+        .replace(/^you pay /, "the pay is ");
+  const typed = typedPurpose(facts);
+  const purpose =
+    typed !== undefined
+      ? undefined
+      : (purposeIn(all, contactCuts) ?? (about.hasContact ? giftIn(all) : undefined));
+  const called = typed ?? (purpose === undefined ? giftBeside(facts) : undefined);
+  const order = about.hasContact ? undefined : (orderIn(all) ?? storeIn(all));
   const composition: Composition = {
     about: {
       ...about,
+      isHiring,
+      isListing,
       isEvent: about.isEvent || facts.some(({ kind, text }) => kind === "what" && eventful.test(text)),
     },
-    pieces: all.filter((piece) => piece !== purpose && piece !== order),
+    pieces: all.filter(
+      (piece) => piece !== purpose && piece !== order && !isSaidByCall(piece, typed?.text, about.brand),
+    ),
     person,
     isShop: shops.test(
-      `${about.brand} ${sayable.map(({ text }) => text.replace(/\b(?:app store|google play(?: store)?)\b/gi, "")).join(" ")}`,
+      `${about.brand} ${sayable
+        .filter(({ kind }) => kind === "what")
+        .map(({ text }) => text.replace(/\b(?:app store|google play(?: store)?)\b/gi, ""))
+        .join(" ")}`,
     ),
   };
   const intro = introOf(composition);
   if (intro === undefined) return undefined;
   return {
     intros: intro.lines,
+    ...(intro.sold.facts[0] === undefined ? {} : { sold: intro.sold.facts[0].id }),
     hooks: hooksOf(composition, intro),
     body: (said) => bodyOf(composition, said),
     ...(callee === undefined ? {} : { callee }),
@@ -51,13 +76,49 @@ export function composeEnglish(facts: readonly BriefFact[], about: About): Compo
   };
 }
 
+/** An order that the call gives anyway: "book a demo", "call Smith Travel". */
+const isSaidByCall = ({ form, text }: Piece, purpose: string | undefined, brand: string) =>
+  form === "order" &&
+  (lower(text) === purpose ||
+    new RegExp(
+      String.raw`^(?:call|text|visit|contact|see|book with|ring) ${RegExp.escape(brand)}$`,
+      "i",
+    ).test(text));
+
+const address =
+  /\+?\(?\d[\d() .–-]{5,}\d|(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,}(?:\/\S*)?|\b\p{Lu}{2,} to \d+|@\w+/u;
+
+/** What the clause with the contact says that it is for: "book a tour at …", "… for a quote". */
+function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
+  for (const { kind, text, id } of facts) {
+    const found = kind === "contact" ? address.exec(text) : null;
+    if (found === null) continue;
+    const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    const [, joint, end] =
+      /^,? (to|for) (?!more|details|info|the\b|us\b|me\b)((?:an?|your) [\p{L}\d’ -]{3,40}|\p{L}{3,}(?: an? [\p{L} -]{3,30})?)(?:,? if .*)?$/iu.exec(
+        behind,
+      ) ?? [];
+    if (end !== undefined) return { text: joint === "for" ? `for ${end}` : end, facts: [id] };
+    const verb =
+      /(?:^|,? (?:or|and) |, |can )((?:book|schedule|reserve|claim|request|start|rent|buy|register|donate|apply|order|get|see|enter|try|join|check)(?: (?!(?:online|at|on|now|today|here|us|it)\b)[\p{L}\d’-]+){0,6})(?: (?:online|now|today))?(?:,? (?:at|on|via|by (?:calling|texting)|or text))*:? ?$/iu.exec(
+        before,
+      )?.[1];
+    if (verb !== undefined && (/ \S/.test(verb) || /^(?:donate|rent|apply)$/i.test(verb)))
+      return { text: lower(tidy(verb)), facts: [id] };
+    if (/\bdonat/i.test(text)) return { text: "donate", facts: [id] };
+  }
+  return undefined;
+}
+
 /** What the call is for: "schedule a tour". */
 const purposeIn = (pieces: readonly Piece[], contactCuts: ReadonlySet<number>) =>
   pieces.find(
     ({ form, text, facts }) =>
       form === "order" &&
       contactCuts.has(facts[0]?.cut ?? -1) &&
-      /^(?:schedule|book|reserve|get|claim|request|arrange|plan|start|see|view) \p{L}/iu.test(text) &&
+      /^(?:schedule|book|reserve|get|claim|request|arrange|plan|start|see|view|check) (?!at |on |in |online|now\b|today|with )\p{L}/iu.test(
+        text,
+      ) &&
       text.length < 48,
   );
 
@@ -96,8 +157,24 @@ const orderIn = (pieces: readonly Piece[]) =>
       (/\bit\b|^(?:download|get) .*\bapp$/i.test(text) || stopBy.test(text) || branded(text) !== undefined),
   );
 
+/** Where an app or a podcast is found. */
+function storeIn(pieces: readonly Piece[]): Piece | undefined {
+  const piece = pieces.find(({ text }) =>
+    /\bapp store\b|\bgoogle play\b|\bwherever you (?:get|listen to)\b/i.test(text),
+  );
+  if (piece === undefined) return undefined;
+  const [apple, google] = [/\bapp store\b/i, /\bgoogle play\b/i].map((store) => store.test(piece.text));
+  const text = /wherever/i.test(piece.text)
+    ? "listen to {b} wherever you get your podcasts"
+    : `get {b} on ${[apple && "the App Store", google && "Google Play"].filter(Boolean).join(" or ")}`;
+  return { form: "order", text, facts: [] };
+}
+
 /** An order to the listener with the brand in it: "Donate or shop at 780 Mill Road", "Apply in branch". */
 function branded(order: string): string | undefined {
+  const [, meet, whom, where = ""] =
+    /^(see|visit|ask for|talk to|come see) (\p{Lu}\p{Ll}+)(?:,? (?:at |on |in )?(.*))?$/iu.exec(order) ?? [];
+  if (whom !== undefined) return `${meet} ${whom} at {b}${where === "" ? "" : `, ${placePhrase(where)}`}`;
   const street = order.replace(/ at (?=\d+ \p{Lu})/u, " at {b}, ");
   if (street !== order) return street;
   const [verb = ""] =
@@ -128,6 +205,6 @@ function comingTo(
 
 /** Premises that open and close, as against somebody who comes. */
 const shops =
-  /\b(?:shop|store|gym|restaurant|caf[eé]|bar|pub|bakery|salon|barber|clinic|dent(?:al|ist)|museum|gallery|market|farm|garden|studio|diner|pizza|pizzeria|spa|library|groomer|bistro|deli|brewery|coffee|kitchen|grill|fitness|laundromat)s?\b/i;
+  /\b(?:shop|store|gym|restaurant|caf[eé]|bar|pub|bakery|salon|barber|clinic|dent(?:al|ist)|museum|gallery|market|farm|garden|studio|diner|pizza|pizzeria|spa|library|groomer|bistro|deli|brewery|coffee|kitchen|grill|fitness|laundromat|church|chapel|theat(?:re|er)|cinema|school|zoo|park|pool|rink|hotel|inn|lodge|centre|center|arena|club|barn)s?\b/i;
 
 const idsOf = ({ facts }: Piece) => facts.map(({ id }) => id);

@@ -1,5 +1,9 @@
 import { roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
-import { companyTypes, type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
+import {
+  companyTypes,
+  type CompanyType,
+  isCompanyType,
+} from "@earshot/contract/accounts/rules/company-type.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";

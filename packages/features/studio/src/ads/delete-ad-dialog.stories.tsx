@@ -1,7 +1,8 @@
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";

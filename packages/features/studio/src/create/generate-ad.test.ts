@@ -1,9 +1,9 @@
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { polling } from "@earshot/contract/limits.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { generateAd, type GenerationOptions } from "./generate-ad.ts";
+import { generateAd, type GenerationOptions, resendAd } from "./generate-ad.ts";
 import { music, plain } from "./generate-ad/testing-requests.ts";
 import { type Answer, fakeFetch, says, type Sent } from "./generate-ad/testing-server.ts";
 
@@ -157,6 +157,37 @@ describe("without music", () => {
     serve({ [generateAudio]: [begunAudioform], ...rest, ...answers });
     await expect(make(plain)).rejects.toMatchObject({ kind: "failed", message });
     expect(calls()).toHaveLength(count);
+  });
+});
+
+/** Runs `resendAd` past two failed attempts. */
+async function resend(request: typeof music) {
+  const end = resendAd(request, {
+    identity: { temp_user_id: "abcdefghijkl" },
+    key: "key-1",
+    signal: new AbortController().signal,
+  });
+  end.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(2 * polling.every);
+  return end;
+}
+
+describe("resendAd", () => {
+  it.each([
+    ["music", music, generateWithMusic, begunMusic],
+    ["no music", plain, generateAudio, begunAudioform],
+  ])("returns the uuid of the same request with %s", async (_what, request, route, begun) => {
+    serve({ [route]: [noNetwork, says({ message: "" }, 503), begun] });
+    expect(await resend(request)).toBe("a1");
+    expect(calls()).toEqual([route, route, route]);
+    expect(sent[2]?.headers.get("Idempotency-Key")).toBe("key-1");
+    expect(sent[2]?.body).toMatchObject(request.json);
+  });
+
+  it("fails with the server's message when the request is rejected", async () => {
+    serve({ [generateAudio]: [says({ message: "Too long." }, 422)] });
+    await expect(resend(plain)).rejects.toMatchObject({ kind: "rejected", message: "Too long." });
+    expect(calls()).toHaveLength(1);
   });
 });
 

@@ -71,13 +71,44 @@ export function generateAd(request: AdCall, options: GenerationOptions): Promise
   return request.route === "music" ? withMusic(request, tools) : asAudioform(request, tools);
 }
 
-async function withMusic({ json }: Extract<AdCall, { route: "music" }>, tools: Tools): Promise<Generated> {
+/**
+ * Sends a request again whose answer got lost with its page; the key makes no second ad of it. Retries until a response arrives.
+ *
+ * @returns the uuid of its ad, or null if the server did not send it
+ * @throws {GenerationError}
+ * @throws {NetworkError} of the kind `aborted`, by the signal
+ */
+export async function resendAd(
+  request: AdCall,
+  options: Pick<GenerationOptions, "identity" | "key" | "signal" | "every">,
+): Promise<string | null> {
+  const { every = polling.every, signal } = options;
+  const pace = { every, most: polling.most, signal };
+  const answer = await poll<AnyAnswer, AnyAnswer>(
+    () => send(request, options),
+    (any) => any,
+    pace,
+  );
+  if (answer && answer.status < 400) return readBegun(answer.body).uuid;
+  throw new GenerationError("rejected", (answer && readMessage(answer.body)) ?? generationCopy.failed);
+}
+
+/** Sends the request that starts the job. */
+function send(
+  request: AdCall,
+  { identity, key, signal }: Pick<GenerationOptions, "identity" | "key" | "signal">,
+): Promise<AnyAnswer> {
+  const sending = { headers: { "Idempotency-Key": key }, signal };
+  if (request.route === "audioform")
+    return call("POST /audiostack/generateaudio", { json: { ...request.json, ...identity } }, sending);
+  const { json } = request;
+  return call("POST /api/audioad/v2/generatewithaiscript", { query: identity, json }, sending);
+}
+
+async function withMusic(request: Extract<AdCall, { route: "music" }>, tools: Tools): Promise<Generated> {
   const { identity: query, pace, signal } = tools;
   const failed = generationCopy.musicRouteFailed;
-  const { id: uuid } = await begin(
-    () => call("POST /api/audioad/v2/generatewithaiscript", { query, json }, sending(tools)),
-    { idOf: (ids) => ids.uuid, failed, tools },
-  );
+  const { id: uuid } = await begin(request, { idOf: (ids) => ids.uuid, failed, tools });
   const isReady = await poll(
     () => call("GET /api/audioad/v2/job/{uuid}", { params: { uuid }, query }, { signal }),
     (answer) => isDone(answer, { read: readJob, failed, tools }),
@@ -92,10 +123,7 @@ async function asAudioform(
 ): Promise<Generated> {
   const { identity, pace, signal } = tools;
   const { failed, audioformFailed, audioformTimeout, pipelineFailed, pipelineTimeout } = generationCopy;
-  const begun = await begin(
-    () => call("POST /audiostack/generateaudio", { json: { ...request.json, ...identity } }, sending(tools)),
-    { idOf: (ids) => ids.audioformId, failed, tools },
-  );
+  const begun = await begin(request, { idOf: (ids) => ids.audioformId, failed, tools });
 
   const audioform = { audioformId: begun.id, ...identity };
   const isSpoken = await poll(
@@ -115,8 +143,6 @@ async function asAudioform(
   if (!isMixed) throw new GenerationError("failed", pipelineTimeout);
   return { uuid: begun.uuid, isReady: true };
 }
-
-const sending = ({ key, signal }: Tools) => ({ headers: { "Idempotency-Key": key }, signal });
 
 /** The product fields that the pipeline request repeats; the server uses the ones it stored. */
 function pipelineFacts({
@@ -141,12 +167,12 @@ interface BeginOptions {
   tools: Tools;
 }
 
-/** Sends the request that starts the job. */
+/** Sends the request, and reads what it started. */
 async function begin(
-  send: () => Promise<AnyAnswer>,
+  request: AdCall,
   { idOf, failed, tools }: BeginOptions,
 ): Promise<{ id: string; uuid: string | null }> {
-  const { status, body } = await send().catch((error: unknown) => {
+  const { status, body } = await send(request, tools).catch((error: unknown) => {
     if (!(error instanceof NetworkError) || error.kind === "aborted") throw error;
     throw new GenerationError("unanswered", explain(error, failed));
   });

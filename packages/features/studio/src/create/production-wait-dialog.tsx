@@ -7,7 +7,7 @@ import { Countdown } from "@earshot/ui/audio/countdown.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { type RefObject, useState } from "react";
 
-import { usualWait } from "../ads/awaited-ad.ts";
+import { usualWait } from "./awaited-ad.ts";
 import { WaitStages } from "./production-wait-dialog/wait-stages.tsx";
 
 export interface ProductionWaitDialogProps {

@@ -10,6 +10,7 @@ import { saveAudioProject } from "../ads/audio-project-map.ts";
 import { useSetStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import { type AdCall, adRequest, missingOf, type ScriptSource } from "./ad-request.ts";
+import { saveAwaitedAd } from "./awaited-ad.ts";
 import { generateAd, GenerationError } from "./generate-ad.ts";
 import { newKey } from "./new-key.ts";
 import type { StudioForm } from "./studio-form.ts";
@@ -58,7 +59,7 @@ export interface CreateAd {
  */
 export function useCreateAd(options: CreateAdOptions): CreateAd {
   const { pollEvery = polling.every, now = Date.now } = options;
-  const { isLoggedIn } = useSession();
+  const { user, isLoggedIn } = useSession();
   const alert = useAlert();
   const setStage = useSetStage();
   const [making, setMaking] = useState<AwaitedAd | null>(null);
@@ -93,11 +94,13 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     if (unanswered.current?.key === key) unanswered.current = null;
   }
 
-  function fail(error: unknown, key: string): void {
+  function fail(error: unknown, { key, isBegun }: { key: string; isBegun: boolean }): void {
     const known = error instanceof GenerationError ? error : null;
     if (!known) reportError(error);
     if (known?.kind !== "unanswered") dropKey(key);
-    alert(generationCopy.failedWith(known?.message ?? generationCopy.failed));
+    // Not before it is read: browsers also fail the requests of a page that is being left.
+    const forget = isBegun ? undefined : () => saveAwaitedAd(null);
+    alert(generationCopy.failedWith(known?.message ?? generationCopy.failed), forget);
     // Without a response, the job may have started.
     if (known?.kind !== "rejected") latest.current.onListChanged();
   }
@@ -113,10 +116,14 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     running.current.add(leaving);
     let key = "";
     let begun: string | null = null;
+    let isBegun = false;
+    const startedAt = now();
     setStage(null, null);
-    setMaking({ uuid: null, startedAt: now(), isHidden: false });
+    setMaking({ uuid: null, startedAt, isHidden: false });
     try {
       key = keyOf(request);
+      // A reload must not lose the ad, whether the answer arrives or not.
+      saveAwaitedAd({ sent: { request, key, account: user?.id ?? null }, startedAt });
       const made = await generateAd(request, {
         identity,
         key,
@@ -125,7 +132,9 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
         onStage: (stage) => setStage(begun, stage),
         onBegun: (uuid) => {
           begun = uuid;
+          isBegun = true;
           dropKey(key);
+          saveAwaitedAd(uuid === null ? null : { uuid, startedAt });
           change({ uuid });
           if (uuid !== null) saveAudioProject(uuid, projectId);
           latest.current.onListChanged();
@@ -135,7 +144,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
       latest.current.onListChanged();
       if (made.isReady && made.uuid !== null) latest.current.onMade(made.uuid);
     } catch (error) {
-      if (!leaving.signal.aborted) fail(error, key);
+      if (!leaving.signal.aborted) fail(error, { key, isBegun });
     } finally {
       running.current.delete(leaving);
       if (wait.current === leaving) {

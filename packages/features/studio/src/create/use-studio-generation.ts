@@ -2,21 +2,22 @@ import { ApiError } from "@earshot/client/api-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { addWait, saveAwaitedAd, useAwaitedRecord } from "../ads/awaited-ad.ts";
 import { useWholeCatalogue } from "../pickers/catalogue-queries.ts";
 import { useAwaitedAd, useDeleteAd, useFetchAd, useRefreshAds, useToldStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import type { ScriptSource } from "./ad-request.ts";
+import { addWait, saveAwaitedAd, useAwaitedRecord } from "./awaited-ad.ts";
 import { formOfAd } from "./form-of-ad.ts";
-import { useStudioFormStore } from "./studio-form-provider.tsx";
+import { useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 import { type CreateAd, useCreateAd } from "./use-create-ad.ts";
 import { useShownVoice } from "./use-shown-voice.ts";
+import { useResentRequest } from "./use-studio-generation/use-resent-request.ts";
 
 export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "busy"> {
   /** Creates an ad from the form. */
@@ -121,14 +122,17 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const makingId = making?.uuid ?? null;
 
   // After a closed tab, a reload or a wait that ended early, the page goes on waiting for the ad that it began.
-  const resumed = useAwaitedRecord();
-  useEffect(() => {
-    if (making && makingId !== null && !finished.current.has(makingId))
-      saveAwaitedAd({ uuid: makingId, startedAt: making.startedAt });
-  }, [making, makingId]);
-  const awaitedId = makingId ?? (making ? null : (resumed?.uuid ?? null));
+  const record = useAwaitedRecord();
+  const resumed = making ? null : record;
+  useResentRequest(refresh);
+  const awaitedId = makingId ?? (resumed && "uuid" in resumed ? resumed.uuid : null);
   const { data: awaited = null, error: lost } = useAwaitedAd(awaitedId, isLoggedIn);
   const toldStage = useToldStage(makingId);
+  // After a reload the form still holds what the pending ad is made of: pressed again, Create would make it twice.
+  const isSentForm = useStudioForm(
+    (form) => !making && awaited?.state === "processing" && isFormOf(form, awaited),
+  );
+  const busy = creation.busy || isSentForm || (resumed !== null && "sent" in resumed);
   const isOver = awaited?.state === "ready" || awaited?.state === "failed";
   const isLost = lost instanceof ApiError && lost.status < 500;
 
@@ -169,7 +173,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   }, [isOver, isLost]);
 
   function begin(source: ScriptSource, form: StudioForm, failed: string | null): void {
-    if (creation.busy) return;
+    if (busy) return;
     sent.current = { source, form, failed };
     create(source, form, projectId);
   }
@@ -186,9 +190,10 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
 
   return {
     ...creation,
+    busy,
     create: (source) => begin(source, store.getState().form, null),
     async retry(uuid) {
-      if (creation.busy) {
+      if (busy) {
         alert(generationCopy.oneAtATime);
         return;
       }

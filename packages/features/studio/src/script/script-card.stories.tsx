@@ -1,6 +1,7 @@
 import { clearDrafts } from "@earshot/client/state/drafts.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
@@ -270,6 +271,8 @@ export const ScriptsNeverCome = meta.story({
     await userEvent.click(screen.getByRole("button", { name: scriptCopy.cancel }));
     await expect(prompt()).toHaveValue(brief.prompt);
     await expect(write()).toBeEnabled();
+    // Cancel is gone: the next Tab continues from the form.
+    await expect(document.body).not.toHaveFocus();
   },
 });
 

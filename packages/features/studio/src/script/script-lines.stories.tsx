@@ -1,5 +1,6 @@
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { textLength } from "@earshot/contract/limits.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";

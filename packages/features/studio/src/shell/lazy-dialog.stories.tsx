@@ -1,5 +1,5 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { WithOpener, inIframe, opener } from "@earshot/storybook/decorators";

@@ -1,5 +1,5 @@
 import { LoadErrorProvider, lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
@@ -8,7 +8,16 @@ const StatusDialog = lazyWithRetry(
   async () => (await import("@earshot/ui/surfaces/status-dialog.tsx")).StatusDialog,
 );
 
-const AlertContext = createContext<((message: string) => void) | null>(null);
+/** `onDismissed` is called once the person has closed the alert. */
+type ShowAlert = (message: string, onDismissed?: () => void) => void;
+
+const AlertContext = createContext<ShowAlert | null>(null);
+
+interface ShownAlert {
+  id: number;
+  message: string;
+  onDismissed: (() => void) | undefined;
+}
 
 export interface StudioAlertProviderProps {
   /** The studio, whose parts alert with `useAlert`. */
@@ -20,12 +29,12 @@ export interface StudioAlertProviderProps {
  * interaction: an alert often reports a lost network, when it could not load any more.
  */
 export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
-  const [alerts, setAlerts] = useState<readonly { id: number; message: string }[]>([]);
+  const [alerts, setAlerts] = useState<readonly ShownAlert[]>([]);
   const [alert] = useState(() => {
     let id = 0;
-    return (message: string) => {
+    return (message: string, onDismissed?: () => void) => {
       id += 1;
-      const next = { id, message };
+      const next = { id, message, onDismissed };
       setAlerts((all) => [...all, next]);
     };
   });
@@ -40,7 +49,10 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
       removeEventListener("keydown", StatusDialog.preload);
     };
   }, []);
-  const dismiss = (id: number) => setAlerts((all) => all.filter((one) => one.id !== id));
+  function dismiss({ id, onDismissed }: ShownAlert): void {
+    setAlerts((all) => all.filter((one) => one.id !== id));
+    onDismissed?.();
+  }
 
   return (
     <AlertContext value={alert}>
@@ -50,10 +62,10 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
           // Remounted for each alert, so that it is announced again and no key press closes two of them.
           key={shown.id}
           open
-          onClose={() => dismiss(shown.id)}
+          onClose={() => dismiss(shown)}
           onLoadError={() => {
             globalThis.alert(shown.message);
-            dismiss(shown.id);
+            dismiss(shown);
           }}
           tone="error"
           title={statusCopy.error}
@@ -66,7 +78,7 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
 }
 
 /** Returns the function that shows an alert. */
-export function useAlert(): (message: string) => void {
+export function useAlert(): ShowAlert {
   const alert = use(AlertContext);
   if (!alert) throw new Error("useAlert needs a StudioAlertProvider around it.");
   return alert;

@@ -1,3 +1,4 @@
+import "../../styles.css";
 import { DropdownMenu as Radix } from "radix-ui";
 import { useEffect, useRef } from "react";
 

@@ -1,9 +1,11 @@
+import { month } from "../../../brief/languages/english-calendar.ts";
 import type { ComposedLine } from "../composed-parts.ts";
 import type { About, Composition, Piece } from "./composition.ts";
 import { havingOf, isService, ofGoods } from "./goods-and-services.ts";
 import { lineOf, predicated } from "./line-of.ts";
-import { listOf, lower, upper } from "./phrases.ts";
+import { listOf, lower } from "./phrases.ts";
 import { timesOf } from "./times.ts";
+import { clipped, isWhole } from "./whole-sentences.ts";
 
 /** The sentences of what is not said yet, in the order typed; what belongs together is one sentence. */
 export function bodyOf(composition: Composition, said: ReadonlySet<string>): ComposedLine[] {
@@ -12,7 +14,8 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
     ({ form, facts, text }) =>
       form !== "question" &&
       !(form === "predicate" && ofGoods.test(text)) &&
-      !(form === "words" && /^(?:if|when|because|while|as|for)\b/i.test(text)) &&
+      (form !== "words" || facts[0]?.kind === "slogan") &&
+      form !== "manner" &&
       facts.every(({ id }) => !said.has(id)),
   );
   const groups: Piece[][] = [];
@@ -24,16 +27,15 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
   const sayAll = (some: readonly Piece[]) => lineOf(some, sentenceOf(some, composition));
   return groups.flatMap((group): ComposedLine[] => {
     const shorter = group.slice(1).map((_, at) => sayAll(group.slice(0, group.length - 1 - at)));
+    const isGood = ({ text }: ComposedLine) => about.isSound(text) && (isSlogan(group[0]) || isWhole(text));
     const whole = sayAll(group);
-    const options = [whole, ...shorter].filter(({ text }) => about.isSound(text));
-    const [first, ...less] = options;
-    if (first === undefined) {
-      const typed = lineOf(group.slice(0, 1), group[0]?.facts.map(({ text }) => text).join(", ") ?? "");
-      return about.isSound(typed.text) ? [typed] : [];
-    }
-    return [{ ...first, less }];
+    const short = group.length === 1 ? clipped(whole.text).map((text) => lineOf(group, text)) : [];
+    const [first, ...less] = [whole, ...shorter, ...short].filter(isGood);
+    return first === undefined ? [] : [{ ...first, less }];
   });
 }
+
+const isSlogan = (piece: Piece | undefined) => piece?.facts[0]?.kind === "slogan";
 
 /** Whether a piece is said in one sentence with others. */
 function canJoin(group: readonly Piece[], piece: Piece, { isEvent }: About): boolean {
@@ -43,19 +45,32 @@ function canJoin(group: readonly Piece[], piece: Piece, { isEvent }: About): boo
   const length = group.reduce((total, { text }) => total + text.length + 2, piece.text.length);
   const isSame = first.facts[0]?.cut === piece.facts[0]?.cut;
   switch (piece.form) {
+    case "sentence":
+      return (
+        group.length < 2 &&
+        isSame &&
+        [first.text, piece.text].every((text) => ofIt.test(text)) &&
+        length < 100
+      );
+    case "predicate":
+      return group.length < 2 && isSame && length < 130 && !/^be\b/.test(piece.text + first.text);
     case "modifier":
     case "quality":
     case "not":
     case "brief":
       return group.length < 4 && length < 90;
     case "time":
-      return group.length < 4 && (isSame || isEvent) && length < 120;
+      return (
+        group.length < 4 &&
+        (isSame || isEvent || (isDated(first.text) && isDated(piece.text))) &&
+        length < 190
+      );
     case "things":
       return (
         group.length < 5 &&
-        length < 100 &&
-        isSame &&
-        (isEvent || isService(first.text) === isService(piece.text))
+        length < 120 &&
+        (isSame || (piece.facts[0]?.cut ?? 0) - (last.facts.at(-1)?.cut ?? 0) <= 1) &&
+        (isEvent || isSame || isService(first.text) === isService(piece.text))
       );
     case "offer":
       return (
@@ -69,6 +84,11 @@ function canJoin(group: readonly Piece[], piece: Piece, { isEvent }: About): boo
   }
 }
 
+/** "it leaves from Leith" and "it stops at three islands". */
+const ofIt = /^it (?!is\b)\p{L}+s (?!.*(?:,| and ))/u;
+
+const isDated = (text: string) => new RegExp(String.raw`\b${month} \d`).test(text);
+
 function sentenceOf(group: readonly Piece[], { about, isShop }: Composition): string {
   const [first] = group;
   const texts = group.map(({ text }) => text);
@@ -79,12 +99,17 @@ function sentenceOf(group: readonly Piece[], { about, isShop }: Composition): st
     case "role":
       return `{b} is ${first.text}`;
     case "things":
-      return havingOf(group, about.isEvent);
+      return havingOf(group, about);
     case "predicate":
-      return predicated(first.text);
+      return group
+        .map(({ text }, at) => (at === 0 ? predicated(text) : lower(text).replace(/^be /, "are ")))
+        .join(group.length > 2 ? ", " : ", and ");
     case "not":
+      return texts.some((text) => / (?:needed|required|necessary)$/.test(text))
+        ? `you need ${listOf(texts.map((text) => text.replace(/ (?:needed|required|necessary)$/, "")))}`
+        : `there’s ${listOf(texts)}`;
     case "brief":
-      return texts.map(upper).join(". ");
+      return `it takes ${listOf(texts.map(lower))}`;
     case "time":
       return timesOf(texts, { isEvent: about.isEvent, isShop });
     case "place":
@@ -98,7 +123,7 @@ function sentenceOf(group: readonly Piece[], { about, isShop }: Composition): st
           ? `we’re ${first.text}`
           : `everything is ${listOf(texts)}`;
     default:
-      return texts[0] ?? "";
+      return texts.map((text, at) => (at === 0 ? text : text.replace(/^it /, ""))).join(" and ");
   }
 }
 

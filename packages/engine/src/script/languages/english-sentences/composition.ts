@@ -24,6 +24,9 @@ export type Piece = { form: Form; text: string; facts: BriefFact[]; plural?: boo
 /** What is known of the ad besides its facts. */
 export type About = {
   isEvent: boolean;
+  isHiring: boolean;
+  /** A home for sale or rent. */
+  isListing: boolean;
   isFirst: boolean;
   hasContact: boolean;
   brand: string;

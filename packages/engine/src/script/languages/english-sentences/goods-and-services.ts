@@ -1,6 +1,6 @@
 import { headOf, preposition, wordsOf } from "../../../brief/languages/english-words.ts";
-import type { Piece } from "./composition.ts";
-import { listOf, upper } from "./phrases.ts";
+import type { About, Piece } from "./composition.ts";
+import { listOf } from "./phrases.ts";
 
 export const services =
   /(?:repairs?|removal|replacements?|installs?|installation|clean-?ups?|cleaning|mowing|edging|painting|plumbing|wiring|rewires|towing|hauling|maintenance|trimming|grinding|pruning|fencing|decking|roofing|gutters?|drains?|leaks?|renovations?|alterations|paperwork|moves|moving|lockouts|servicing|pressure washing|landscaping|plowing|ploughing|clearance|weeding|planting|aeration|detailing|brakes|tires|tyres|inspections|cars|houses|safes|homes|boilers|bathrooms|kitchens|windows|hedges|trees|visas?|green cards?|citizenship|petitions?|wills?|trusts|probate|divorces?|custody|tax(?:es)?|tax returns?|payroll|bookkeeping|catering|refinancing|renewals|refis)$/i;
@@ -60,27 +60,32 @@ export const unarticled = (text: string) => text.replace(/^an? (?!lot |few |litt
 const food =
   /\b(?:food|cuisine|pizzas?|tacos|sushi|barbecue|bbq|burgers|sandwiches|breakfast|brunch|lunch|dinner|coffee|pastries|seafood|noodles|ramen|curr(?:y|ies)|wings|steaks?|subs|calzones?|dumplings|pasta)$/i;
 
-/** What the business has, or does, as its sentence; told by "we". Long lists and what is hardly a name stand alone. */
-export function havingOf(pieces: readonly Piece[], isEvent: boolean): string {
+/** What the business has, or does, as its sentence; told by "we". */
+export function havingOf(
+  pieces: readonly Piece[],
+  { isEvent, isHiring, isListing }: Pick<About, "isEvent" | "isHiring" | "isListing">,
+): string {
   const named = pieces.map(({ text }) => text);
-  const texts = pieces.length > 1 ? named.map(unarticled) : named;
-  const list = listOf(texts);
-  if (pieces.length > 2 || !texts.every(isPlainName)) return upper(listOf(named.map(unarticled)));
-  const [first] = pieces;
-  const isMany = pieces.length > 1 || first?.plural === true;
-  if (!isEvent && texts.every(isService)) return `we handle ${list}`;
-  if (texts.every((text) => /\b(?:emergencies|walk-ins|insurance|commissions|bookings)$/i.test(text)))
-    return `we take ${list}`;
-  if (isEvent) return `there${first?.plural === true ? " are" : "’s"} ${list}`;
+  const list = listOf(named);
+  const isMany = pieces.length > 1 || pieces[0]?.plural === true;
+  if (isListing && named.some((text) => ofHome.test(text))) return `the home has ${list}`;
+  if (isHiring) return `you get ${list}`;
+  if (isEvent) return `there${pieces[0]?.plural === true ? " are" : "’s"} ${list}`;
+  if (named.some(isService) && named.every(isPlainName)) return `we handle ${list}`;
   if (
-    texts.some((text) =>
-      /(?:ing|therapy|tutoring|lessons|classes|courses|massages?|treatments|care|prep|training|coaching|advice|support|service|services|tours|sessions|appointments|checks|tests|consultations?|living|delivery|repairs?|insurance|loans?|counsel\p{L}+)$/iu.test(
-        text.replace(/ (?:in|for|on|at|with|from|to) .*$/, ""),
-      ),
+    named.every((text) =>
+      /\b(?:emergencies|walk-ins|insurance|commissions|bookings)(?: on \p{L}+)?$/iu.test(text),
     )
   )
-    return `we offer ${list}`;
-  if (texts.every((text) => food.test(text))) return `we serve ${list}`;
-  if (!isMany && /^(?:a|an) /.test(list)) return `there’s ${list}`;
-  return / (?:for|every|of) /.test(list) ? upper(list) : `we have ${list}`;
+    return `we take ${list}`;
+  const bare = named.map((text) => text.replace(/ (?:in|for|on|at|with|from|to) .*$/, ""));
+  if (bare.some((text) => offered.test(text))) return `we offer ${list}`;
+  if (named.every((text) => food.test(text))) return `we serve ${list}`;
+  return !isMany && /^an? /.test(list) ? `there’s ${list}` : `we have ${list}`;
 }
+
+const ofHome =
+  /\b(?:bed|bath|square|roof|kitchen|garage|yard|garden|basement|counters?|floors?|pool|acres?|room|deck|patio|view|fireplace|windows?|driveway|schools?)/i;
+
+const offered =
+  /(?:ing|therapy|tutoring|lessons|classes|courses|massages?|treatments|care|prep|training|coaching|advice|support|service|services|tours|sessions|appointments|checks|tests|consultations?|living|delivery|repairs?|insurance|loans?|counsel\p{L}+|warranty|guarantee|trial|setup|installation)$/iu;

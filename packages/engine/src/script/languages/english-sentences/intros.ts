@@ -4,22 +4,57 @@ import { headOf, withArticle, wordsOf } from "../../../brief/languages/english-w
 import { spokenBrand } from "../../brand-mark.ts";
 import type { ComposedLine } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
-import { havingOf, isPlainName, isService, ofGoods, unarticled } from "./goods-and-services.ts";
+import { havingOf, isService, ofGoods, unarticled } from "./goods-and-services.ts";
 import { lineOf, predicated } from "./line-of.ts";
-import { hasFigure, listOf, lower, upper } from "./phrases.ts";
+import { listOf, lower } from "./phrases.ts";
+import { product } from "./roles.ts";
 import { eventful } from "./times.ts";
 
 /** Wordings of what is sold, and the piece that says it. */
 export type Intro = { lines: ComposedLine[]; sold: Piece };
 
+const isWhat = ({ facts }: Piece) => facts.some(({ kind }) => kind === "what");
+/** Told of the business by itself, and no mere state of it. */
+const isOurs = ({ text }: Piece) =>
+  /^(?:we|our|my|I)(?!-)\b(?!’ve been|’re (?:open|closed|rated|licensed|here)| were)/i.test(text);
+
 /** What says what is sold, in several wordings. */
 export function introOf(composition: Composition): Intro | undefined {
   const { about, pieces } = composition;
-  const told = pieces.filter(({ form }) => form !== "question");
-  const [named = ""] = about.brand.split(" ");
-  const what = told.find((piece) => piece.facts.some(({ kind }) => kind === "what"));
-  if (what?.form === "sentence" && named.length > 3 && what.text.startsWith(named))
-    return { lines: [lineOf([what], what.text)], sold: what };
+  const told = pieces.filter(
+    ({ form, text }) => form !== "question" && form !== "manner" && about.isSound(text),
+  );
+  const named = spokenBrand(about.brand).replace(/^The /, "").split(" ")[0] ?? "";
+  const what = told.find(isWhat);
+  // "Saltmarsh is back …", of a brand that says more of itself.
+  const own = told.find(
+    ({ form, text }) =>
+      form === "sentence" &&
+      named.length > 3 &&
+      new RegExp(
+        String.raw`^(?:the )?${RegExp.escape(named)}(?:\s[\p{Lu}&][\p{L}’]*)* (?:is|are|has|offers|sells|makes|helps|present|run|now)`,
+        "iu",
+      ).test(text),
+  );
+  if (own !== undefined && (own === what || what?.form !== "role"))
+    return { lines: [lineOf([own], own.text)], sold: own };
+  const naming = told.find(
+    ({ form, text }) =>
+      form === "sentence" &&
+      !/^(?:I’m|I am|my name|this is)\b/i.test(text) &&
+      about.brand.length > 3 &&
+      text.slice(0, 60).toLowerCase().includes(spokenBrand(about.brand).toLowerCase()),
+  );
+  if (naming !== undefined && what?.form !== "role")
+    return { lines: [lineOf([naming], naming.text)], sold: naming };
+  if (about.isListing && what?.form === "sentence") {
+    const place = pieces.find(({ form }) => form === "place");
+    const short = lineOf([what], what.text);
+    return {
+      lines: place === undefined ? [short] : [lineOf([what, place], `${what.text}, ${place.text}`, [short])],
+      sold: what,
+    };
+  }
   const day = pieces.find(({ form }) => form === "time");
   if (day !== undefined && eventNames.test(about.brand) && !pieces.some(isRoleOf)) {
     const place = pieces.find(({ form }) => form === "place");
@@ -35,20 +70,31 @@ export function introOf(composition: Composition): Intro | undefined {
       lines: [lineOf([what], `{b} is ${timePhrase(what.text).replace(/^from /, "on ")}`)],
       sold: what,
     };
+  const stressed = told.find(({ facts, form }) => facts[0]?.isStressed === true && form !== "words");
+  const first = (...forms: Piece["form"][]) => told.find(({ form }) => forms.includes(form));
   const sold =
-    (what !== undefined && ["role", "things"].includes(what.form) ? what : undefined) ??
-    told.find(({ form }) => form === "role") ??
-    told.find((piece) => piece.facts.some(({ kind }) => kind === "what") && !isStory(piece)) ??
-    told.find(
-      ({ form, text }) =>
-        form === "things" ||
-        (form === "offer" && hasFigure(text)) ||
-        (about.isFirst && form === "sentence" && /^we \p{L}/u.test(text)),
-    ) ??
-    told.find(({ form }) => form === "offer") ??
-    told.find(
-      ({ form, facts }) => (form === "sentence" || form === "predicate") && facts[0]?.kind !== "when",
-    );
+    (stressed !== undefined &&
+    ["offer", "things", "predicate"].includes(stressed.form) &&
+    !told.some(({ form }) => form === "role")
+      ? stressed
+      : undefined) ??
+    (what !== undefined &&
+    ["role", "things", "predicate"].includes(what.form) &&
+    (!/^(?:an?|your) \p{L}+$/u.test(what.text) || told.length < 3)
+      ? what
+      : undefined) ??
+    (what?.form === "sentence" && (isOurs(what) || isStatement(what, pieces)) && !isStory(what)
+      ? what
+      : undefined) ??
+    first("role") ??
+    (what !== undefined && ["offer", "order"].includes(what.form) ? what : undefined) ??
+    (about.isFirst
+      ? told.find((piece) => piece.form === "sentence" && isOurs(piece) && !isStory(piece))
+      : undefined) ??
+    first("things", "offer") ??
+    first("predicate") ??
+    what ??
+    told.find(({ form, facts }) => form === "sentence" && facts[0]?.kind !== "when");
   if (sold === undefined) return undefined;
   if (sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase()) && sold.form !== "things")
     return { lines: [lineOf([sold], sold.text)], sold };
@@ -61,7 +107,13 @@ export function introOf(composition: Composition): Intro | undefined {
     const lines = [`at {b}, ${said}`, `${said}. That’s {b}`].map((text) => lineOf([sold], text));
     return { lines, sold };
   }
-  if (sold.form === "order") return { lines: [lineOf([sold], `${lower(sold.text)} at {b}`)], sold };
+  if (sold.form === "order")
+    return { lines: [lineOf([sold], `${sold.text} ${composition.isShop ? "at" : "with"} {b}`)], sold };
+  if (sold.form === "time" || sold.form === "place")
+    return {
+      lines: [lineOf([sold], `{b} is ${sold.form === "time" ? timePhrase(sold.text) : sold.text}`)],
+      sold,
+    };
   if (sold.form === "words" && sold.facts[0]?.form === "phrase")
     return { lines: [lineOf([sold], `{b}: ${sold.text}`)], sold };
   if (sold.form === "predicate")
@@ -89,16 +141,20 @@ export function introOf(composition: Composition): Intro | undefined {
     ) ?? [];
   if (sold.form === "sentence" && goods !== undefined)
     return { lines: [lineOf([sold], `{b} ${makes[made.toLowerCase()]} ${lower(goods)} ${where}`)], sold };
-  const isOurs =
-    sold.form === "sentence" &&
-    (about.isFirst ? /^(?:we|our|all|every|each|the)\b/i : /^(?:all|every|each|the)\b/i).test(sold.text);
   const needs = /^we need (.*)$/i.exec(sold.text)?.[1];
+  if (needs !== undefined && !/\b(?:we|our|us)\b/i.test(needs))
+    return {
+      lines: [`{b} needs ${needs}`, `at {b}, we need ${needs}`].map((text) => lineOf([sold], text)),
+      sold,
+    };
+  const isSaidAt = /^(?:we|our|all|every|everything|each|you|your|there’s|there are|new)\b/i;
   return {
-    lines: !isOurs
-      ? []
-      : needs === undefined
-        ? [lineOf([sold], `at {b}, ${lower(sold.text)}`)]
-        : [`{b} needs ${needs}`, `at {b}, we need ${needs}`].map((text) => lineOf([sold], text)),
+    lines:
+      about.isFirst || !/^(?:we|our)\b/i.test(sold.text)
+        ? isSaidAt.test(sold.text) || sold.facts[0]?.form !== "sentence"
+          ? [lineOf([sold], `at {b}, ${lower(sold.text)}`)]
+          : []
+        : [],
     sold,
   };
 }
@@ -120,6 +176,10 @@ const makes: Record<string, string> = {
   crafted: "crafts",
   sewn: "sews",
 };
+
+/** A typed sentence that says what the ad is about, and answers no question. */
+const isStatement = (what: Piece, pieces: readonly Piece[]) =>
+  what.facts[0]?.form === "sentence" && pieces[pieces.indexOf(what) - 1]?.form !== "question";
 
 /** How the business began: that is no name for what it sells. */
 const isStory = ({ text, facts }: Piece) =>
@@ -203,8 +263,9 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
         .join("");
   const own = [...all, ...modifiers];
   const isServing = all.every((piece) => isService(piece.text)) && !/^an? /.test(text);
-  const kind = havingOf(all, about.isEvent);
-  const alone = havingOf([sold], about.isEvent);
+  const kind = havingOf(all, about);
+  const alone = havingOf([sold], about);
+  const isProduct = all.length === 1 && product.test(text);
   const verb = isServing
     ? "handles"
     : [kind, alone].some((each) => each.startsWith("we offer"))
@@ -225,11 +286,15 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
           ? `{b} is ${withArticle(base, wordsOf(base), many)}${when}`
           : `it’s the ${base.replace(/^(?:an?|the) /, "")} at {b}${when.replace(/^ on /, ", ")}`,
       ]
-    : verb !== undefined
-      ? [`{b} ${verb} ${text}`, about.isFirst ? `at {b}, ${kind}` : `for ${text}, there’s {b}`]
-      : all.every((piece) => isPlainName(piece.text))
-        ? [`at {b}, you’ll find ${text}`, `{b} has ${text}`]
-        : [`{b}: ${unarticled(text)}`, `{b}. ${upper(unarticled(text))}`];
+    : about.isListing
+      ? [`{b} has a home with ${text.replace(/^an? home with /i, "")}`]
+      : isProduct
+        ? [`{b} is ${unarticled(text).replace(/^b2b /i, "")}`]
+        : verb !== undefined
+          ? [`{b} ${verb} ${text}`, about.isFirst ? `at {b}, ${kind}` : `for ${text}, there’s {b}`]
+          : composition.isShop
+            ? [`at {b}, you’ll find ${text}`, `{b} has ${text}`]
+            : [`{b} has ${text}`, `at {b}, you’ll find ${text}`];
   const shorter = all
     .slice(1)
     .map((_, i) => all.slice(0, all.length - 1 - i))

@@ -1,68 +1,27 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
-import type { Form, Piece } from "./composition.ts";
-import { listOf, lower, subjectOf } from "./phrases.ts";
+import type { Piece } from "./composition.ts";
+import { listOf, lower, subjectOf, upper } from "./phrases.ts";
 import { pieceOf } from "./piece-of.ts";
 import { state } from "./places.ts";
-import { tidy } from "./tidy.ts";
 
-/** What a list may hold; a sentence, a place or a time stands for itself. */
-const listed: ReadonlySet<Form> = new Set([
-  "words",
-  "things",
-  "quality",
-  "offer",
-  "not",
-  "brief",
-  "modifier",
-  "manner",
-]);
-/** No one hears out a longer list. In characters. */
-const longestList = 120;
-
-/** Where one part of a typed list has no sure form, or its prices go together, the list is said as it was typed. */
-function asTyped(pieces: readonly Piece[]): Piece[] {
-  const runs: Piece[][] = [];
+/** Prices without their goods ("$21.50 an hour days, $23 nights") are one sentence with what stands before them. */
+function withBarePrices(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
   for (const piece of pieces) {
-    const last = runs.at(-1)?.at(-1);
-    const goesOn =
-      last !== undefined &&
+    const last = joined.at(-1);
+    const isBare = /^(?:it’s|you pay) /.test(piece.text);
+    if (
+      last?.form === "offer" &&
+      piece.form === "offer" &&
+      isBare &&
       last.facts.at(-1)?.cut === piece.facts[0]?.cut &&
-      [last, piece].every(
-        ({ form, facts }) => listed.has(form) && facts.every((fact) => fact.kind !== "slogan"),
-      );
-    if (goesOn) runs.at(-1)?.push(piece);
-    else runs.push([piece]);
+      last.text.length + piece.text.length < 100
+    ) {
+      last.text += `, and ${piece.text.replace(/^(?:it’s|you pay) /, "")}`;
+      last.facts.push(...piece.facts);
+    } else joined.push(piece);
   }
-  return runs.flatMap((run) => {
-    const offers = run.filter(({ form }) => form === "offer");
-    const bare = /^(?:it’s|you (?:pay|get)) /;
-    const isBare = offers.some(({ text }) => bare.test(text));
-    if (run.length < 2 || run.some(({ form }) => form === "words")) {
-      const sure = offers.filter(({ text }) => !bare.test(text));
-      return sure.concat(listsOf(run.filter((piece) => !sure.includes(piece))));
-    }
-    if (offers.length < 2 || !isBare) return run;
-    return run.filter(({ form }) => form !== "offer").concat(listsOf(offers));
-  });
-}
-
-/** Pieces as they were typed, with commas between them. */
-function listsOf(run: readonly Piece[]): readonly Piece[] {
-  if (run.length < 2) return run;
-  const lists: Piece[] = [];
-  for (const { facts } of run) {
-    const last = lists.at(-1);
-    const said = facts.map(({ text }) => tidy(text)).join(", ");
-    if (last === undefined || last.text.length + said.length > longestList)
-      lists.push({ form: "words", text: said, facts: [...facts] });
-    else {
-      last.text += `, ${said}`;
-      last.facts.push(...facts);
-    }
-  }
-  for (const list of lists)
-    list.text = list.text.replace(/, (?=[^,]*$)(?!(?:and|or|never|not|regularly|was) )/, ", and ");
-  return lists;
+  return joined;
 }
 
 /** The pieces in the order typed; what only limits another is joined to it. */
@@ -88,7 +47,25 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       fact.form === "phrase" &&
       piece.form !== "quality"
     )
-      join(`${last.text}, ${lower(fact.text)}`);
+      join(
+        `${last.text}, ${/^(?:includes|comes|covers|lasts|takes) /i.test(fact.text) ? "and it " : ""}${lower(fact.text)}`,
+      );
+    else if (last?.form === "things" && isSame && /^it’s (?:an?|the|like|our) /i.test(piece.text)) {
+      last.form = "sentence";
+      join(
+        `${subjectOf(last.text)} ${last.plural === true ? "are" : "is"} ${piece.text.replace(/^it’s /i, "")}`,
+      );
+    } else if (
+      last?.form === "sentence" &&
+      piece.form === "sentence" &&
+      fact.isTail === true &&
+      fact.form === "sentence" &&
+      isBeside &&
+      last.facts[0]?.kind !== "what" &&
+      fact.kind !== "offer" &&
+      last.text.length + piece.text.length < 150
+    )
+      join(`${last.text}. ${upper(piece.text)}`);
     else if (
       last !== undefined &&
       piece.form === "not" &&
@@ -125,7 +102,9 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       last !== undefined &&
       isBeside &&
       piece.form === "manner" &&
-      ["things", "predicate"].includes(last.form)
+      (["things", "predicate", "offer", "role"].includes(last.form) ||
+        (last.form === "sentence" && isSame)) &&
+      piece.text.length < 60
     )
       join(`${last.text}, ${piece.text}`);
     else if (last !== undefined && isSame && last.form === "place" && piece.form === "place")
@@ -156,7 +135,13 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
     ) {
       last.form = "offer";
       join(`${subjectOf(last.text)} is ${piece.text.slice("you get ".length)}`);
-    } else if (last !== undefined && isSame && last.form === "things" && piece.form === "not")
+    } else if (
+      last !== undefined &&
+      isSame &&
+      last.form === "things" &&
+      piece.form === "not" &&
+      !piece.text.endsWith("ed")
+    )
       join(`${last.text} with ${piece.text}`);
     else if (
       last !== undefined &&
@@ -168,5 +153,5 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       join(`${last.text}, ${lower(piece.text)}`);
     else pieces.push(piece);
   }
-  return asTyped(pieces);
+  return withBarePrices(pieces);
 }

@@ -9,7 +9,9 @@ export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLi
   const kind =
     pieces.some(({ form }) => form === "offer") || facts.some((fact) => fact.kind === "offer")
       ? "offer"
-      : (first?.kind ?? "detail");
+      : pieces[0]?.form === "time" || /^there’s an open (?:house|day|evening)\b/.test(text)
+        ? "when"
+        : (first?.kind ?? "detail");
   return {
     text,
     facts: facts.map(({ id }) => id),

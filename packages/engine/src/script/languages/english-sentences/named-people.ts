@@ -35,6 +35,7 @@ const isCallOnly = ({ form, cut, text }: BriefFact, contactCuts: ReadonlySet<num
   form !== "unsaid" &&
   contactCuts.has(cut) &&
   (/^\p{L}+$/u.test(text) ||
+    /^ask for \p{Lu}{2}\S*$/u.test(text) ||
     /^(?:call|text|ring|phone) (?!miss |mrs?\b|ms\b|dr\b)\S+ (?:and|&) /i.test(text)) &&
   (form === "order" ||
-    /^(?:reserve|book|order|call|apply|register|enrol+|info|details|quotes?)$/i.test(text));
+    /^(?:reserve|book|order|rent|shop|donate|call|apply|register|enrol+|info|details|quotes?)$/i.test(text));

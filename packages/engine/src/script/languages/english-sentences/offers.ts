@@ -20,7 +20,7 @@ export function offered(text: string): string | undefined {
   const ships = /^ships? free(.*)$/i.exec(text);
   if (ships !== null) return `we ship free${ships[1]}`;
   const free =
-    /^free (?!(?:for|on|with|if|when|to|in|at|from)\b)([\p{L}’ -]+?)((?:,? (?:on|over|with|for|in|out|at|within|every|all|when|until|this|to|behind|near)\b.*)?)$/iu.exec(
+    /^free (?!(?:for|on|with|if|when|to|in|at|from)\b)([\p{L}’ -]+?)((?:,? (?:on|over|with|for|in|out|at|within|every|all|when|until|this|to|behind|near|24\/7|every day)\b.*)?)$/iu.exec(
       text,
     );
   if (free !== null) {
@@ -32,7 +32,7 @@ export function offered(text: string): string | undefined {
       return /^,? (?:out|behind|near|in|at|on (?!orders))/.test(rest)
         ? `there’s free ${what}${rest}`
         : `${what} is free${rest}`;
-    return `you get ${mass.test(what) && !/(?:consultation|session|inspection|evaluation|trial|lesson|drink|massage)$/i.test(what) ? "" : "a "}free ${what}${rest}`;
+    return `you get ${mass.test(what) && !/(?:consultation|session|inspection|evaluation|trial|lesson|drink|massage|assessment|appointment|treatment)$/i.test(what) ? "" : "a "}free ${what}${rest}`;
   }
   const half = new RegExp(
     String.raw`^(?<what>(?!save|get|take|buy|we|you)[\p{L}’, \d-]{3,50}?),? (?:is |are |now )?(?<off>${cut})(?<rest>.*)$`,

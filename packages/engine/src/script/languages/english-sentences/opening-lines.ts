@@ -5,6 +5,7 @@ import { isService } from "./goods-and-services.ts";
 import { type Intro, listedWith } from "./intros.ts";
 import { lineOf } from "./line-of.ts";
 import { hasFigure, listOf, subjectOf, upper } from "./phrases.ts";
+import { isWhole } from "./whole-sentences.ts";
 
 /** Openings, the best first. */
 export function hooksOf(composition: Composition, intro: Intro): Composed["hooks"] {
@@ -12,10 +13,27 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
   const { sold } = intro;
   const hooks: Composed["hooks"] = [];
   const add = (angle: Angle, used: readonly Piece[], text: string, at = 0) => {
+    if (angle !== "contrast" && angle !== "figure" && !isWhole(text) && !/^free /i.test(text)) return;
     if (hooks.every(({ line }) => line?.text !== text))
       hooks.push({ angle, line: lineOf(used, text), intro: at });
   };
-  for (const piece of pieces.filter(({ form }) => form === "question")) add("question", [piece], piece.text);
+  for (const piece of pieces.filter(({ form }) => form === "question")) {
+    const said = [piece, ...answersTo(piece, pieces, sold)];
+    add(
+      "question",
+      said,
+      said
+        .map(({ text }) => upper(text))
+        .reduce((all, text) => `${all}${/[.?!]$/.test(all) ? "" : "."} ${text}`),
+    );
+  }
+  const banner = bannerOf(composition, sold);
+  if (banner !== undefined)
+    add(
+      "figure",
+      banner,
+      upper(banner.map(({ facts }) => facts.map(({ text }) => text).join(", ")).join(", ")),
+    );
   const [brandWord = ""] = about.brand.split(" ");
   for (const piece of pieces)
     if (
@@ -69,7 +87,9 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       piece !== sold &&
       piece.form === "sentence" &&
       /\d/.test(piece.text) &&
-      !/^we’re (?:open|closed)/i.test(piece.text) &&
+      !/^(?:we’re (?:open|closed)|.* (?:is|are) (?:on|every|daily)\b|walk-in|you (?:need|must|can pay)|shifts|ballots|the asking)/i.test(
+        piece.text,
+      ) &&
       opensWell(piece.text) &&
       piece.text.length < 90,
   );
@@ -87,7 +107,6 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       piece.text.length < 80,
   );
   if (scene !== undefined) add("scene", [scene], scene.text);
-  if (run.length === 1) add("contrast", run, run.map(({ text }) => upper(text)).join(". "));
   const things = pieces.filter((piece) => piece !== sold && piece.form === "things");
   const many = things.find(({ text }) => text.split(/, (?:and )?/).length >= 3 && text.length < 50);
   if (many !== undefined)
@@ -107,14 +126,51 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
     sold.form === "offer"
       ? /^(?:the |an? |your )?([\p{L} -]{4,40}?) (?:starts?|is|are) /u.exec(sold.text)?.[1]
       : undefined;
-  if (priced !== undefined)
+  if (
+    priced !== undefined &&
+    !/^(?:first|1st|second|your|the first|initial|new|under|kids|everything)/i.test(priced)
+  )
     hooks.push({ angle: "question", line: { ...lineOf([], `Looking for ${subjectOf(priced)}?`) }, intro: 0 });
   const lesser = offers.find(({ text }) => strengthOf(text) === 0);
   if (lesser !== undefined) add("scene", [lesser], lesser.text, that);
-  const plea = pieces.find((piece) => piece !== sold && piece.form === "order" && opensWell(piece.text));
-  if (plea !== undefined) add("contrast", [plea], plea.text);
   if (intro.lines.length > 1) hooks.push({ angle: "offer", intro: 1 });
   return hooks;
+}
+
+/** What stands right behind a question and speaks on: "Hurt in a crash? They already have lawyers. You should too." */
+function answersTo(question: Piece, pieces: readonly Piece[], sold: Piece): Piece[] {
+  const found: Piece[] = [];
+  let length = question.text.length;
+  for (const piece of pieces.slice(pieces.indexOf(question) + 1)) {
+    const cut = piece.facts[0]?.cut ?? 0;
+    length += piece.text.length + 2;
+    const goesOn =
+      (piece.form === "question" || (piece.form === "sentence" && piece.facts[0]?.form === "sentence")) &&
+      piece !== sold &&
+      cut - (found.at(-1) ?? question).facts[0]!.cut === 1 &&
+      found.length < 2 &&
+      length < 110 &&
+      !hasFigure(piece.text) &&
+      !/^(?:we|our|I)\b/i.test(piece.text);
+    if (!goesOn) break;
+    found.push(piece);
+  }
+  return found;
+}
+
+/** "3 days, 40 bands, one beach": how a brief may begin, before the sentence that says what is sold. */
+function bannerOf({ pieces }: Composition, sold: Piece): Piece[] | undefined {
+  const [first] = pieces;
+  const cut = first?.facts[0]?.cut;
+  if (first === undefined || sold.form !== "sentence" || sold.facts[0]?.cut === cut) return undefined;
+  const banner = pieces.filter(({ facts }) => facts[0]?.cut === cut);
+  const text = banner.flatMap(({ facts }) => facts.map((fact) => fact.text)).join(", ");
+  return banner.every(({ form }) => ["things", "words", "brief"].includes(form)) &&
+    /\d/.test(text) &&
+    /,/.test(text) &&
+    text.length < 60
+    ? banner
+    : undefined;
 }
 
 /** How much an offer is worth opening with. */
@@ -143,7 +199,7 @@ const opensWell = (text: string) =>
   text.length >= 14 &&
   text.length <= 96 &&
   !/\b(?:some|them|it|one|both|also)$/i.test(text) &&
-  !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|and|or|but|also|then|everything)\b/i.test(
+  !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|the pay|the asking|the sale|the offer|taxes|and|or|but|also|then|everything)\b/i.test(
     text,
   );
 

@@ -9,7 +9,11 @@ export const listOf = (all: readonly string[]) => {
           item.split(/, (?:and )?| and (?!\d|up\b|more\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/),
         )
       : all;
-  return lists.format(items);
+  const [first = "", second] = items;
+  // "mowing, fertilizing and leaf cleanup": the second brings its own "and".
+  return items.length === 2 && second !== undefined && /^[\p{L} ]+ and [\p{L} ]+$/u.test(second)
+    ? `${first}, ${second}`
+    : lists.format(items);
 };
 
 export const lower = (text: string) =>
@@ -23,6 +27,9 @@ export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice
 export function subjectOf(phrase: string): string {
   const said = lower(phrase);
   if (/ (?:special|deal|menu|combo|offer|package)$/i.test(said) && !/^(?:an?|the|our|my) /.test(said))
+    return `the ${said}`;
+  if (/^goal\b/.test(said)) return `the ${said}`;
+  if (/^(?:intro|introductory|starting|base|regular|current|usual|annual|next|deadline|goal) /.test(said))
     return `the ${said}`;
   if (/(?:s’|’s) /.test(said)) return said;
   const words = wordsOf(said);

@@ -3,69 +3,66 @@ import { readEnglish } from "../../../brief/languages/en.ts";
 import { timePhrase } from "../../../brief/languages/english-calendar.ts";
 import { parseEnglish } from "../../../brief/languages/english-grammar.ts";
 import { placePhrase } from "../../../brief/languages/english-places.ts";
-import { isPluralText, preposition, wordsOf } from "../../../brief/languages/english-words.ts";
+import { baseOf, isPluralText, preposition, wordsOf } from "../../../brief/languages/english-words.ts";
 import type { Form, Piece } from "./composition.ts";
+import { fixed } from "./fixed-phrases.ts";
 import { runOf, services } from "./goods-and-services.ts";
 import { offered } from "./offers.ts";
-import { hasFigure, listOf, lower, subjectOf } from "./phrases.ts";
+import { hasFigure, listOf, lower, subjectOf, upper } from "./phrases.ts";
 import { placeOf, state } from "./places.ts";
 import { priced } from "./prices.ts";
 import { isRole, roleOf, withoutPlace } from "./roles.ts";
 import { tidy } from "./tidy.ts";
-
-const fixed: [RegExp, string][] = [
-  [
-    /^(?:use )?code (\p{Lu}[\p{Lu}\d]{2,}) for (\d+ ?% off|[$€£]\d+ off|free) (?:your )?(first \p{L}+|\p{L}.*)$/iu,
-    "use the code $1 for $2 your $3",
-  ],
-  [/^(.*\b(?:prices|fares|rates|fees|tickets) (?:stay|remain|start)) ((?:at )?[$€£].*)$/i, "$1 $2"],
-  [/^fee[- ]only fiduciaries$/i, "we’re fee-only fiduciaries"],
-  [/^([$€£]0|zero|nothing|no money) down(.*)$/i, "it’s $1 down$2"],
-  [/^(?:our |the )?open (house|day|evening)(?: is)?(?: on)? (.*)$/i, "our open $1 is on $2"],
-  [
-    /^([$€£]\d[\d.]*) (per person|a person|each|pp),? (?:and )?(?:kids |children )?(?:(under|over) (\d+)) (?:is |are |go )?free$/i,
-    "it’s $1 $2, and children $3 $4 go free",
-  ],
-  [/^(?:with |use )?(?:promo )?code (\p{Lu}[\p{Lu}\d]{2,})$/iu, "the code is $1"],
-  [/^(?:financing|finance) (?:at )?(\d+(?:\.\d+)?%)(.*)$/i, "there’s $1 financing$2"],
-  [/^tours (?:are )?(daily|every day|weekly)$/i, "tours are $1"],
-  [/^(lunch|dinner|coffee|drinks?|breakfast)(?: is| are)? on us$/i, "$1 is on us"],
-  [
-    /^home (every (?:day|night|weekend|week)|daily|nightly|weekly|on weekends|(?:most )?weekends)$/i,
-    "you’re home $1",
-  ],
-  [/^(?:average|avg|averaging) (?=[$€£])/i, "you’ll average "],
-  [/^(\d+)[- ]day money[- ]back(?: guarantee)?$/i, "there’s a $1-day money-back guarantee"],
-  [
-    /^(.*\b(?:pre-?orders|bookings|orders|registrations|applications|sign-?ups|reservations|enrolments)) (?:are )?(?:now )?open$/i,
-    "$1 are open",
-  ],
-  [/^(.*\b(?:registration|enrollment|enrolment|booking)) (?:is )?(?:now )?open$/i, "$1 is open"],
-  [/^(\p{L}.* are (?:filling|going|selling) fast)$/iu, "$1"],
-  [/^(you must .*)$/i, "$1"],
-  [/^(same day is fine)$/i, "$1"],
-  [/^((?:everything|all \p{L}+|each \p{L}+) (?:is|are) .*)$/iu, "$1"],
-  [/^closed (.*)$/i, "we’re closed $1"],
-  [/^(?:now )?open (?!an? |the |your |to |for )(.*)$/i, "we’re open $1"],
-  [/^(?:the )?top dollar paid\b/i, "we pay top dollar"],
-  [/^(\p{L}+s) ((?:freshly )?(?:baked|made|roasted|cooked|brewed|picked|grown) .*)$/iu, "$1 are $2"],
-  [/^gluten[- ]free (?:options )?(?:is )?available$/i, "gluten-free is available"],
-  [/^(everyone|everybody|all|newcomers|families)(?: (?:is|are))? welcome,?$/i, "everyone is welcome"],
-  [/^(?:the )?average (customer|client|member|family) (\p{L}+s .*)$/iu, "our average $1 $2"],
-  [/^(month to month)\b/i, "it’s $1"],
-  [/^((?:second|third|fourth|fifth)[- ]generation)$/i, "we’re the $1"],
-  [/^((?:small )?family(?:[- ](?:run|owned))? business) since /i, "we’ve been a $1 since "],
-  [/^been (in|at|on|here|around|open|family[- ]owned|\p{L}+ing) /iu, "we’ve been $1 "],
-];
+import { isAudience, isUnsayable, isWhole, wholeOf } from "./whole-sentences.ts";
 
 const payment =
   /^(?:cash|cards?|credit(?: cards?)?|debit(?: cards?)?|checks?|cheques?|venmo|zelle|paypal|apple pay|ebt|snap)(?:,? (?:and|or|\/) ?(?:cash|cards?|credit cards?|debit|checks?|cheques?|venmo|zelle|paypal|apple pay|ebt|snap)|, (?:cash|cards?|checks?|venmo|zelle|paypal|ebt))*$/i;
 
-/** What a fact is by its grammar. Cautious: what no rule is sure of is `words`. */
+/** What a fact is by its grammar. What makes no sentence is `words`. */
 export function pieceOf(fact: BriefFact): Piece {
+  const piece = knownPieceOf(fact);
+  if (
+    /^(?:use it for|our services include|we (?:serve|cover|offer|do|handle)|our \p{L}+ include) [^,]+(?:, [^,]+)+$/iu.test(
+      piece.text,
+    ) &&
+    !/, (?:and|or) | and [^,]*$/.test(piece.text)
+  )
+    return { ...piece, text: piece.text.replace(/, (?=[^,]*$)/, ", and ") };
+  // "Transfer your plan, we do the calling": two sentences want a joint.
+  const [, head = "", rest = ""] = ["sentence", "order"].includes(piece.form)
+    ? (/^((?!if |when |as |once |because |unless )[^,]{8,70}), ((?:we|you|it|it’s|they|we’ll|we’re|there’s) .*)$/i.exec(
+        piece.text,
+      ) ?? [])
+    : [];
+  if (head !== "" && isWhole(head)) return { ...piece, text: `${head}, and ${rest}` };
+  const [, noun = ""] =
+    piece.form === "sentence"
+      ? (/^((?:[\p{Ll}-]+ ){1,3})(?:is|has|was|starts|opens|closes|runs|ends|begins)\b/u.exec(
+          lower(piece.text),
+        ) ?? [])
+      : [];
+  if (noun !== "" && /^an? /.test(subjectOf(noun.trim())) && !/^an? /.test(noun))
+    return { ...piece, text: `the ${lower(piece.text)}` };
+  if (piece.form === "things" && (isUnsayable(fact.text) || (fact.kind !== "what" && isAudience(piece.text))))
+    return { ...piece, form: "words" };
+  if (fact.kind === "slogan") return piece;
+  const isOpen = piece.form === "sentence" && fact.form === "sentence" && !isWhole(piece.text);
+  if (piece.form !== "words" && !isOpen) return piece;
+  const whole = wholeOf(piece.text);
+  return whole === undefined ? { ...piece, form: "words" } : { ...piece, ...whole };
+}
+
+function knownPieceOf(fact: BriefFact): Piece {
   const text = tidy(fact.text);
   const timed = fact.kind === "when" || fact.form === "sentence" ? null : readEnglish.time.exec(text);
-  if (timed !== null && timed.index > 5 && !/^(?:daily|today|tonight)$/i.test(timed[0])) {
+  if (
+    timed !== null &&
+    timed.index > 5 &&
+    !/^(?:order|book|apply|register|sign|call|enrol+|enter|join|come|visit|stop|drop|shop|save|get)\b/i.test(
+      text,
+    ) &&
+    !/^(?:daily|today|tonight)$/i.test(timed[0])
+  ) {
     const behind = text.slice(timed.index + timed[0].length);
     const more = /^ (?:and|to) \d{1,2}(?:st|nd|rd|th)?(?=$|,| )/.exec(behind)?.[0] ?? "";
     const rest = behind.slice(more.length).trim();
@@ -74,6 +71,11 @@ export function pieceOf(fact: BriefFact): Piece {
       form: "phrase",
       text: text.slice(0, timed.index).replace(/[\s,]+$/, ""),
     });
+    const isTold =
+      /^(?:on |every |each |daily|weekly|nightly|all |this |next |\d|\p{Lu})/iu.test(timed[0]) &&
+      fact.kind !== "what" &&
+      base.form === "things" &&
+      !/^(?:an? |the )?(?:free|new)\b/i.test(base.text);
     if (
       (base.form === "role" || base.form === "things") &&
       (rest === "" ||
@@ -83,9 +85,10 @@ export function pieceOf(fact: BriefFact): Piece {
     )
       return {
         ...base,
+        ...(isTold ? { form: "sentence" as const } : {}),
         facts: [fact],
         base: base.text,
-        text: `${base.text} ${timePhrase(timed[0])}${more}${rest === "" ? "" : ` ${/^(?:at|in|on|from|near|behind) /.test(rest) ? "" : "at "}${rest}`}`,
+        text: `${isTold ? `${subjectOf(base.text)} ${base.plural === true ? "are" : "is"}` : base.text} ${timePhrase(timed[0])}${more}${rest === "" ? "" : ` ${/^(?:at|in|on|from|near|behind) /.test(rest) ? "" : "at "}${rest}`}`,
       };
   }
   const as = (form: Form, said = text, plural?: boolean): Piece => ({
@@ -95,6 +98,11 @@ export function pieceOf(fact: BriefFact): Piece {
     ...(plural === undefined ? {} : { plural }),
   });
   if (fact.form === "question") return as("question");
+  const ours = /^we(?: are|’re) ((?:an?|the|your) .{14,})$/i.exec(text)?.[1];
+  if (ours !== undefined && !/ and (?:I|we) /.test(ours)) {
+    const said = ours.replace(/^an? b2b /i, "a ");
+    return as("role", said.length > 110 ? said.replace(/, (?:\p{L}+ing|which|so|and) .*$/u, "") : said);
+  }
   if (fact.kind === "slogan") return as("words", fact.text);
   if (/^(?!.*\b(?:who|that|which|if|when|where|so)\b).{4,60}\b(?:has|have) been \p{L}+ed\b/iu.test(text))
     return as("sentence", lower(text));
@@ -138,9 +146,20 @@ export function pieceOf(fact: BriefFact): Piece {
   if (/^cash only$/i.test(text)) return as("sentence", "it’s cash only");
   for (const [form, full] of fixed)
     if (form.test(text)) return as("sentence", lower(text).replace(form, full));
+  if (/^\p{L}+s (?:the|your|our|every|an?|it|them) \p{L}/iu.test(text) && !/ss /.test(text.slice(0, 14))) {
+    const [verb = ""] = text.split(" ");
+    if (["Infinitive", "PresentTense"].some((tag) => wordsOf(`we ${baseOf(verb)} it`)[1]?.tags.has(tag)))
+      return as("predicate", lower(text).replace(verb.toLowerCase(), baseOf(verb)));
+  }
   if (/^no [\p{L}’ -]{3,40}$/iu.test(text)) return as("not", lower(text));
+  const dated =
+    /^(.{5,40}?\d(?: ?[ap]m)?),? (?:at (?:the )?)?((?:\p{Lu}[\p{L}’.]*|\d{1,4})(?: [\p{L}’.]+){1,6}(?:, .*)?)$/u.exec(
+      text,
+    );
+  if (dated !== null && isAllTime(dated[1] ?? "") && !isAllTime(dated[2] ?? ""))
+    return as("time", `${dated[1]}, at ${/^\d/.test(dated[2] ?? "") ? "" : "the "}${dated[2]}`);
   if (
-    /^(?:about |under |only |just )?\d+(?:-\d+)? (?:minutes?|hours?|days?)(?: or less| flat| max(?:imum)?)?$/i.test(
+    /^(?:about |under |only |just )?\d+(?:-\d+)? (?:minutes?|hours?|days?|weeks?|months?)(?: or less| flat| max(?:imum)?)?$/i.test(
       text,
     ) &&
     fact.kind !== "when"
@@ -220,6 +239,27 @@ export function pieceOf(fact: BriefFact): Piece {
   const towns = wordsOf(text);
   if (towns.length <= 3 && /^\p{Lu}/u.test(text) && towns.every(({ tags }) => tags.has("Place")))
     return as("place", `in ${text}`);
+  if (
+    towns.length >= 2 &&
+    towns.length <= 6 &&
+    /^[\p{L} ]+$/u.test(text) &&
+    !towns.some(({ tags }) => tags.has("Preposition") || tags.has("Determiner")) &&
+    towns.filter(({ text: word, tags }) => tags.has("Place") || /^\p{Lu}/u.test(word)).length >= 2 &&
+    towns.some(({ tags }) => tags.has("Place")) &&
+    !towns.some(({ tags }) => tags.has("Plural"))
+  )
+    return as(
+      "place",
+      `in ${listOf(towns.filter(({ text: word }) => word !== "and").map(({ text: word }) => upper(word)))}`,
+    );
+  // "Carol B.": who said something, or signed.
+  if (
+    towns.length <= 3 &&
+    /^(?:- )?\p{Lu}/u.test(text) &&
+    towns.every(({ text: word }) => /^\p{Lu}/u.test(word)) &&
+    (towns.some(({ tags }) => tags.has("FirstName")) || / \p{Lu}\.?$/u.test(text))
+  )
+    return as("words");
   if (/^all (?:of|over) (?:\p{L}+ )?\p{Lu}/u.test(text))
     return as("place", `across ${text.replace(/^all over /i, "")}`);
   const parsed = parseEnglish(text);
@@ -253,7 +293,12 @@ export function pieceOf(fact: BriefFact): Piece {
   )
     return as("predicate", said);
   if (parsed.form === "predicate") return as("words");
-  if (preposition.test(wordsOf(text)[0]?.text ?? "")) return as("manner", lower(text));
+  if (preposition.test(wordsOf(text)[0]?.text ?? ""))
+    return / (?:we|you|they|it|I|there|(?:an?|the|our) \p{L}+(?: \p{L}+)?) (?:is|are|will|can|gets?|have|has|’)/u.test(
+      text,
+    )
+      ? as("sentence", lower(text).replace(/^(\S+ [^,]{3,30}?) (?=(?:we|you|an?|the|our) )/u, "$1, "))
+      : as("manner", lower(text));
   if (/\b(?:back|court|farm)?yard$/i.test(text) && /^(?:big|large|huge|fenced|private|own)\b/i.test(text))
     return as("things", parsed.form === "role" ? said : subjectOf(text), false);
   if (readEnglish.event.test(withoutPlace(text)) && parsed.form === "role")
@@ -280,6 +325,11 @@ export function pieceOf(fact: BriefFact): Piece {
     parsed.plural ?? false,
   );
 }
+
+const isAllTime = (text: string) => {
+  const timed = readEnglish.time.exec(text);
+  return timed !== null && timed.index === 0 && timed[0].length >= text.length - 3;
+};
 
 /** What names a place beyond doubt: "Jo M" and "HydraGlow Facial" are capitals as well. */
 function isPlace(text: string): boolean {

@@ -8,7 +8,19 @@ export const people =
   /^(?:kids?|children|child|seniors?|students?|teachers?|nurses?|veterans?|military|members?|teens?|adults?|pensioners?|locals?|families|everyone|(?:over|under)[- ]?\d+s?|new (?:customers|clients|members|patients|students)|siblings|students and seniors|seniors and students|first[- ](?:time|responders?)(?: \p{L}+s)?)(?: under \d+| over \d+| and \p{L}+)?$/iu;
 
 /** A price as a sentence: "full groom from 38 quid" → "A full groom starts at 38 quid". */
-export function priced(text: string): string | undefined {
+export function priced(typed: string): string | undefined {
+  const text = typed
+    .replace(/(?<=a month),? (?:for )?(\d+) (?:months|mos)\b/, " for $1 months")
+    .replace(/(?<=\d|months|month),? ([$€£][\d,]+) (down|due at signing|deposit)\b/, ", with $1 $2");
+  const waived = new RegExp(
+    String.raw`^(?:the |an? )?(${sum} (?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:is )?(waived|included|refunded|credited|matched)\b(.*)$`,
+    "iu",
+  ).exec(text);
+  if (waived !== null) return `the ${waived[1]} is ${waived[2]}${waived[3]}`;
+  const each = new RegExp(String.raw`^(?:only |just )?(${sum}) (?=(?:any|every|all) \p{L})`, "iu");
+  if (each.test(text)) return `it’s ${text.replace(each, "$1 for ")}`;
+  const lease = /^((?:20\d\d )?\p{Lu}[\p{L}\d -]{4,40}?) lease (?:for |from |at )?([$€£]\d.*)$/u.exec(text);
+  if (lease !== null) return `you can lease a ${lease[1]} for ${lease[2]}`;
   const timed = new RegExp(
     String.raw`^(?<what>[^$€£₹\d,]{3,50}),? (?<minutes>\d+)[- ]minutes? (?<price>${sum})$`,
     "iu",
@@ -43,11 +55,11 @@ export function priced(text: string): string | undefined {
     const verb = (who: string) => (people.test(who) ? "pay" : beOf(who));
     return `${people.test(one) ? one : subjectOf(one)} ${verb(one)} ${first}, and ${other} ${verb(other)} ${second}`;
   }
-  const each = new RegExp(
+  const perOne = new RegExp(
     String.raw`^(?<first>${sum}(?: (?:an?|per) ?\p{L}+)?) (?:for )?(?<one>infants|toddlers|adults|kids|children|seniors|students|members|preschool\p{L}*)$`,
     "iu",
   ).exec(text);
-  if (each?.groups !== undefined) return `it’s ${each.groups["first"]} for ${each.groups["one"]}`;
+  if (perOne?.groups !== undefined) return `it’s ${perOne.groups["first"]} for ${perOne.groups["one"]}`;
   const bare = new RegExp(
     String.raw`^(?<from>from|starting at|starting from|only|just)? ?(?<rest>${sum}.*)$`,
     "iu",
@@ -70,12 +82,12 @@ export function priced(text: string): string | undefined {
     ).exec(rest);
     if (goods !== null && isPluralText(goods[2] ?? "")) return `${goods[2]} are ${goods[1]}${goods[3] ?? ""}`;
     if (
-      /\b(?:provides?|feeds?|buys?|gets?|pays?|covers?|helps?|gives?|saves?|is|are|includes?|keeps?|will|can)\b(?! ?\d+ ?%)/i.test(
+      /\b(?:provides?|holds|secures|reserves|locks|feeds?|buys?|gets?|pays?|covers?|helps?|gives?|saves?|is|are|includes?|keeps?|will|can)\b(?! ?\d+ ?%)/i.test(
         rest,
       ) &&
       !/ or /.test(rest)
     )
-      return rest;
+      return / (?:deposit|gift|donation|membership|pass|ticket) /.test(rest) ? `a ${rest}` : rest;
     if (/\b(?:bonus|discount|credit|voucher|rebate)\b/i.test(rest)) return undefined;
     return `it’s ${from === "" ? "" : `${from} `}${rest.replace(/(?<!,) or /, ", or ")}`;
   }
@@ -109,4 +121,5 @@ export function priced(text: string): string | undefined {
 const isNamed = (what: string) =>
   what.split(" ").length <= 7 &&
   !/\b(?:is|are|was|get|gets|got|we|you|they|it|or|if|when|that|who|than)\b/i.test(what) &&
-  (/^\p{L}+-\p{L}/u.test(what) || !preposition.test(wordsOf(what)[0]?.text ?? ""));
+  (/^\p{L}+-\p{L}|^(?:inside|outside) \p{L}+s$/iu.test(what) ||
+    !preposition.test(wordsOf(what)[0]?.text ?? ""));

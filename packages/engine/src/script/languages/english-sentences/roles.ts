@@ -22,6 +22,10 @@ export function isRole(text: string, isSold: boolean): boolean {
   );
 }
 
+/** Products that a brand is, without an article: "payroll software for restaurants". */
+export const product =
+  /^(?:(?!free|your|our|no|the)[\p{L}\d-]+ ){0,3}(?:software|insurance|self storage|storage)(?: (?:for|in|with|that) .*)?$/iu;
+
 export const withoutPlace = (text: string) =>
   text
     .replace(/ (?:in|on|near|at|for|with|serving|downtown|across|since|by|from|off)\b.*$/i, "")

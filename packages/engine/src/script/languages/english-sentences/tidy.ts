@@ -26,7 +26,10 @@ const tidies: [RegExp, string][] = [
     "the end of ",
   ],
   [/\bthe the\b/g, "the"],
-  [/(?<=\p{L}{2}) no ((?:[\p{L}-]+ )?[\p{L}-]{3,}(?:(?: or | and )[\p{L}-]+)?)$/iu, ", with no $1"],
+  [
+    /(?<=\p{L}{2})(?<!\b(?:at|with|of|for|in|to|and|or|has|have|is|are|of|says|there’s|on|by)) no ((?:[\p{L}-]+ )?[\p{L}-]{3,}(?:(?: or | and )[\p{L}-]+)?)$/iu,
+    ", with no $1",
+  ],
   [/, no ([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu, ", with no $1"],
   [
     /(?<=\S),? this weekend only,? (?:with |use )?code (\p{Lu}[\p{Lu}\d]*)/u,
@@ -61,6 +64,23 @@ const tidies: [RegExp, string][] = [
     /(?<!\b(?:free|your|our|the|complimentary) )\b(?:an? )?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
     "a $1-$2 ",
   ],
+  [
+    /(?<!\bthe )\b(?:an? )?(\d+)[- ](year|month|day|night|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:demo|call|consultation|class|break|stay|cruise|trial|supply|wait|drive|walk|history)\b)/giu,
+    "a $1-$2 ",
+  ],
+  [/\b(?:an? )?(\d+)[- ]months? min(?:imum)?\b\.?/gi, "a $1-month minimum"],
+  [/\b(?:an? )?(\d+)-point (?=\p{L})/giu, "a $1-point "],
+  [/\ba a (?=\d)/g, "a "],
+  [
+    /(?<=\p{L}{3})(?<!\b(?:with|and|has|have|are|says|there’s)) no ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s) (?=on|at|for|during)/giu,
+    " with no $1 ",
+  ],
+  [
+    /^(?:1st|first) (visit|month|order|class|lesson|week|session|night|bag|box) (?=(?:is )?(?:[$€£]\d|free|half))/iu,
+    "your first $1 is ",
+  ],
+  [/\bis is\b/g, "is"],
+  [/\bfull service (?=\p{L})/giu, "full-service "],
   [/\ba (?=(?:8|11|18|80)-)/g, "an "],
   [/(?<=\p{L}) corner of /giu, " on the corner of "],
   [/\b(?:on )?the on the corner/gi, "on the corner"],

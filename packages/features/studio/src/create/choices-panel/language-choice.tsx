@@ -1,6 +1,6 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { languages } from "@earshot/contract/languages.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";

@@ -1,10 +1,11 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner } from "@earshot/ui/surfaces/banner.tsx";
+import { useFocusFallback } from "@earshot/ui/use-focus-fallback.ts";
 import {
   type ReactNode,
   type Ref,
@@ -56,6 +57,9 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   const root = useRef<HTMLDivElement>(null);
   const prompt = useRef<HTMLTextAreaElement>(null);
   const card = useRef<ScriptCardHandle>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  // Cancel goes with what it cancels.
+  const keepFocus = useFocusFallback();
   /** The card's code loads meanwhile: it takes the focus once it is there. */
   const isAwaited = useRef(false);
 
@@ -89,7 +93,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   useImperativeHandle(ref, () => ({
     write: () => isOpen && void writeAll(),
     stopWriting: cancel,
-    focusScript: () => (card.current ?? nameRef.current)?.focus(),
+    focusScript: () => (card.current ?? cancelButton.current ?? nameRef.current)?.focus(),
   }));
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -105,7 +109,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   }, []);
 
   return (
-    <div ref={root} className="flex grow flex-col gap-5">
+    <div ref={root} tabIndex={-1} {...keepFocus} className="flex grow flex-col gap-5 rounded-md">
       {isFoldable && <BriefRow isOpen={isOpen} onToggle={() => setOpened(!isOpened)} />}
       {isOpen && (
         <>
@@ -115,7 +119,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
           <MustSayFields error={error} />
         </>
       )}
-      {isWriting && <WritingCard onCancel={cancel} />}
+      {isWriting && <WritingCard ref={cancelButton} onCancel={cancel} />}
       {hasScripts && !isWriting && (
         <ScriptCard
           ref={(handle: ScriptCardHandle | null) => {

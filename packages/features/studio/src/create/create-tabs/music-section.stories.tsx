@@ -183,7 +183,7 @@ VoiceOverMusic.test("follows the volume, and stops with the voice", async () => 
 
 /** A phone: the numbers in short, until Adjust. */
 export const OnPhone = meta.story({
-  globals: { viewport: { value: "phone320", isRotated: false } },
+  globals: { viewport: { value: "phone390", isRotated: false } },
   play: async () => {
     await screen.findByText(backgroundMusicCopy.inShort(0, 12, 30));
     await expect(screen.queryByRole("spinbutton")).toBeNull();

@@ -1,7 +1,7 @@
 import { lazyWithRetry, useLazyDialog } from "@earshot/client/lazy.tsx";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Music } from "lucide-react";

@@ -1,8 +1,9 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { estimatedScriptLength } from "@earshot/contract/generation/rules/script-length.ts";
 import { textLength } from "@earshot/contract/limits.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";

@@ -2,13 +2,19 @@ import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
-import { useEffect, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 
 /** Milliseconds after which a person may wonder: scripts usually take one or two seconds. */
 const patience = 6000;
 
+interface WritingCardProps {
+  /** Its Cancel button, for the focus. */
+  ref: Ref<HTMLButtonElement>;
+  onCancel: () => void;
+}
+
 /** Stands where the scripts will, while they are written. */
-export function WritingCard({ onCancel }: { onCancel: () => void }) {
+export function WritingCard({ ref, onCancel }: WritingCardProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), patience);
@@ -23,7 +29,7 @@ export function WritingCard({ onCancel }: { onCancel: () => void }) {
           </span>
           {scriptCopy.writingScripts}
         </p>
-        <Button size="sm" intent="quiet" onClick={onCancel}>
+        <Button ref={ref} size="sm" intent="quiet" onClick={onCancel}>
           {scriptCopy.cancel}
         </Button>
       </div>

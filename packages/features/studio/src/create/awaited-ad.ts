@@ -1,13 +1,23 @@
 import { awaitedAdName } from "@earshot/client/state/app-state.tsx";
-import { asFields, numberOf, textOf } from "@earshot/contract/read/fields.ts";
+import { asFields, numberOf, oneOf, textOf } from "@earshot/contract/read/fields.ts";
 import { useMemo, useSyncExternalStore } from "react";
 
-/** An ad that this browser waits for, also after the tab was closed. */
-export interface AwaitedRecord {
-  uuid: string;
+import type { AdCall } from "./ad-request.ts";
+
+/** A request for an ad that the server has not answered yet. */
+export interface SentRequest {
+  request: AdCall;
+  /** Its `Idempotency-Key`: sent again, it makes no second ad. */
+  key: string;
+  /** The account that sent it; null for a visitor. */
+  account: string | null;
+}
+
+/** An ad that this browser waits for, also after the tab was closed: at first by its request, then by its uuid. */
+export type AwaitedRecord = {
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;
-}
+} & ({ uuid: string } | { sent: SentRequest });
 
 const waitsName = "adWaits";
 
@@ -27,6 +37,9 @@ export function useAwaitedRecord(): AwaitedRecord | null {
   return useMemo(() => readRecord(saved), [saved]);
 }
 
+/** The same, once. */
+export const loadAwaitedAd = () => readRecord(loadText());
+
 function loadText(): string {
   try {
     return localStorage.getItem(awaitedAdName) ?? "";
@@ -38,9 +51,20 @@ function loadText(): string {
 /** Null when invalid. */
 export function readRecord(saved: string): AwaitedRecord | null {
   const fields = asFields(parsed(saved));
-  const uuid = fields && textOf(fields, "uuid");
   const startedAt = fields && numberOf(fields, "startedAt");
-  return uuid && startedAt !== null ? { uuid, startedAt } : null;
+  if (!fields || startedAt === null) return null;
+  const uuid = textOf(fields, "uuid");
+  const sent = readSent(fields["sent"]);
+  return uuid ? { uuid, startedAt } : sent && { sent, startedAt };
+}
+
+/** The body is the server's to check. */
+function readSent(input: unknown): SentRequest | null {
+  const fields = asFields(input);
+  const request = fields && asFields(fields["request"]);
+  const key = fields && textOf(fields, "key");
+  const isWhole = request && oneOf(request["route"], ["music", "audioform"]) && asFields(request["json"]);
+  return key && isWhole ? { request: request as AdCall, key, account: textOf(fields, "account") } : null;
 }
 
 /** Remembers the ad to wait for, or null when the wait is over. */

@@ -1,4 +1,4 @@
-import type { LanguageName } from "@earshot/engine/voices/catalogue-voice.ts";
+import type { LanguageName } from "./catalogue-voice.ts";
 
 /** Text of the samples, in normalized form. The same for all voices of a language, so that they can be compared. */
 export const sentences: Record<LanguageName, readonly [string, string]> = {

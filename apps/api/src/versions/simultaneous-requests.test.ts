@@ -45,4 +45,19 @@ describe.each(engines)("on %s", (engine) => {
       body: { code: "too_many_pending_ads" },
     });
   });
+
+  test("makes one version of a request that is sent several times at once", async () => {
+    const audio = testAudio((_order, _onStage, signal) => untilAborted(signal));
+    const server = await startTestServer(engine, { audio });
+    onTestFinished(() => server.stop());
+    const guest = server.newGuest();
+    const { id } = await server.putAd(guest, { inputs: { ...inputs, voice_ids: [] } });
+    const sender = { ...guest, headers: { ...guest.headers, "Idempotency-Key": "a-double-click" } };
+    const version = { based_on: 1, script: [{ text: "Fresh coffee by post." }] };
+    const requests = Array.from({ length: 4 }, () =>
+      server.ask(sender, "POST", `/api/audioad/ads/${id}/versions`, version),
+    );
+    for (const { status, body } of await Promise.all(requests))
+      expect({ status, body }).toMatchObject({ status: 202, body: { version: 2 } });
+  });
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { addWait, readRecord, saveAwaitedAd, usualWait } from "./awaited-ad.ts";
+import { plain } from "./generate-ad/testing-requests.ts";
 
 const stored = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -17,7 +18,24 @@ test("remembers the awaited ad until it is there", () => {
   expect(stored.size).toBe(0);
 });
 
-test.each(["", "{", "[]", '{"uuid":"ad1"}', '{"startedAt":1}'])("ignores the invalid record %s", (text) => {
+test("remembers the request of an ad until the server names it", () => {
+  const sent = { request: plain, key: "k1", account: null };
+  saveAwaitedAd({ sent, startedAt: 5 });
+  expect(readRecord(stored.get("awaitedAd") ?? "")).toEqual({ sent, startedAt: 5 });
+  saveAwaitedAd({ uuid: "ad1", startedAt: 5 });
+  expect(readRecord(stored.get("awaitedAd") ?? "")).toEqual({ uuid: "ad1", startedAt: 5 });
+});
+
+test.each([
+  "",
+  "{",
+  "[]",
+  '{"uuid":"ad1"}',
+  '{"startedAt":1}',
+  '{"startedAt":1,"sent":{"key":"k1"}}',
+  '{"startedAt":1,"sent":{"key":"k1","request":{"route":"tape","json":{}}}}',
+  '{"startedAt":1,"sent":{"request":{"route":"music","json":{}}}}',
+])("ignores the invalid record %s", (text) => {
   expect(readRecord(text)).toBeNull();
 });
 

@@ -1,0 +1,67 @@
+import { cookieNames } from "@earshot/contract/cookies.ts";
+import { type Call, callText, curlOf } from "@earshot/mocks/call-log.ts";
+import { qaCookieValue } from "@earshot/mocks/qa-settings.ts";
+// By name: the manager is built with JSX in its classic form.
+import React from "react";
+import { AddonPanel, Button } from "storybook/internal/components";
+import { addons, types } from "storybook/manager-api";
+import { styled } from "storybook/theming";
+
+import { type AboutState, qaOrigin } from "./about-state.ts";
+import { useAboutState } from "./use-about-state.ts";
+
+const List = styled.div(({ theme }) => ({
+  padding: 16,
+  display: "grid",
+  gap: 8,
+  fontSize: 12,
+  color: theme.color.defaultText,
+  "& summary": { cursor: "pointer", fontFamily: theme.typography.fonts.mono, overflowWrap: "anywhere" },
+  "& pre": { margin: "8px 0", padding: 8, whiteSpace: "pre-wrap", background: theme.background.content },
+}));
+
+/** The command that repeats the call in `npm run qa`, with the persona and scenarios of the story. */
+function curlFor(call: Call, { persona, scenarios }: AboutState): string {
+  const cookie = qaCookieValue({ mockDbId: "storybook", persona, latency: 0, scenarios });
+  return curlOf(call, qaOrigin, `${cookieNames.qa}=${cookie}`);
+}
+
+function Panel() {
+  const about = useAboutState();
+  if (!about || about.calls.length === 0) return <List>The story has called no endpoint.</List>;
+  return (
+    <List>
+      {about.calls.toReversed().map((call) => (
+        <details key={call.id}>
+          <summary>{callText(call)}</summary>
+          {call.query && <pre>{call.query}</pre>}
+          {call.sent && <pre>{call.sent}</pre>}
+          {call.received && <pre>{call.received}</pre>}
+          <Button
+            ariaLabel={false}
+            size="small"
+            onClick={() => void navigator.clipboard.writeText(curlFor(call, about))}
+          >
+            Copy as curl
+          </Button>
+        </details>
+      ))}
+    </List>
+  );
+}
+
+/** Adds the panel "Calls": the story's requests and what was answered, latest first. */
+export function registerCalls(): void {
+  addons.register("earshot/calls", () => {
+    addons.add("earshot/calls/panel", {
+      type: types.PANEL,
+      title: "Calls",
+      paramKey: "calls",
+      render: ({ active }) => (
+        <AddonPanel active={active ?? false}>
+          <Panel />
+        </AddonPanel>
+      ),
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import type { ListedScenario } from "@earshot/mocks/list-scenarios.ts";
+// By name: the manager is built with JSX in its classic form.
+import React from "react";
+import { AddonPanel, Button, Form } from "storybook/internal/components";
+import { addons, types, useGlobals } from "storybook/manager-api";
+import { styled } from "storybook/theming";
+
+import { globalOf, scenariosIn } from "./scenario-global.ts";
+
+const Layout = styled.div(({ theme }) => ({
+  padding: 16,
+  display: "grid",
+  gap: 12,
+  color: theme.color.defaultText,
+  "& fieldset": { display: "grid", gap: 8, margin: 0, padding: 0, border: 0 },
+  "& legend": { padding: "4px 0", fontWeight: 600 },
+  "& label": { display: "flex", gap: 8, alignItems: "baseline" },
+  "& small": { display: "block", fontSize: 12, color: theme.textMutedColor, overflowWrap: "anywhere" },
+}));
+
+const Actions = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 });
+
+/** The scenarios whose name, text, endpoints or codes have all of the words. */
+function withWords(listed: ListedScenario[], search: string): ListedScenario[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return listed.filter(({ name, text, endpoints, outcomes }) => {
+    const searched = [name, text, ...endpoints, ...outcomes].join(" ").toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+function Panel() {
+  const [{ scenario }, setGlobals] = useGlobals();
+  const listed = useScenarios();
+  const [search, setSearch] = React.useState("");
+  const chosen = scenariosIn(scenario);
+  const choose = (names: string[]) => setGlobals({ scenario: globalOf(names) });
+  const toggle = (name: string) =>
+    choose(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
+  const areas = Map.groupBy(withWords(listed, search), ({ name }) => name.split(".")[0] ?? "");
+  return (
+    <Layout>
+      <Actions>
+        <Form.Input
+          type="search"
+          aria-label="Search scenarios"
+          placeholder="wrong password, POST /api/projects"
+          size="flex"
+          value={search}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => setSearch(event.target.value)}
+        />
+        <Button ariaLabel={false} size="small" onClick={() => choose(["everything.Offline"])}>
+          Offline
+        </Button>
+        <Button ariaLabel={false} size="small" onClick={() => choose(["everything.Down"])}>
+          Everything down
+        </Button>
+        <Button
+          ariaLabel={false}
+          size="small"
+          onClick={() => setGlobals({ scenario: globalOf([]), latency: "0" })}
+        >
+          Clear all
+        </Button>
+      </Actions>
+      <output>
+        {chosen.length === 0 ? "Everyday answers" : chosen.join(", ")}. A story’s own scenario comes first.
+      </output>
+      {Array.from(areas, ([area, scenarios]) => (
+        <fieldset key={area}>
+          <legend>{area}</legend>
+          {scenarios.map(({ name, text, endpoints, outcomes }) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                aria-label={name}
+                checked={chosen.includes(name)}
+                onChange={() => toggle(name)}
+              />
+              <span>
+                {name.slice(area.length + 1)}
+                <small>{text}</small>
+                <small>{[...outcomes, ...endpoints].join(", ")}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {listed.length > 0 && areas.size === 0 && <p>No scenario has these words.</p>}
+    </Layout>
+  );
+}
+
+function useScenarios(): ListedScenario[] {
+  const [listed, setListed] = React.useState<ListedScenario[]>([]);
+  React.useEffect(() => {
+    const request = new AbortController();
+    void fetch("scenarios.json", { signal: request.signal })
+      .then((response) => response.json() as Promise<ListedScenario[]>)
+      .then(setListed)
+      .catch(() => undefined);
+    return () => request.abort();
+  }, []);
+  return listed;
+}
+
+/** Adds the panel "Scenarios": those of `npm run qa`, several at once, saved in the address. */
+export function registerScenarios(): void {
+  addons.register("earshot/scenarios", () => {
+    addons.add("earshot/scenarios/panel", {
+      type: types.PANEL,
+      title: "Scenarios",
+      paramKey: "scenarios",
+      render: ({ active }) => (
+        <AddonPanel active={active ?? false}>
+          <Panel />
+        </AddonPanel>
+      ),
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { JsonErrorStatus } from "./statuses.ts";
+
+/** Error response of a request: its HTTP status, and a message that can be displayed unchanged. */
+export type ErrorDefinition = {
+  /** 405 and 500 can be returned by any server; endpoints do not declare them. */
+  status: JsonErrorStatus | 405 | 500;
+  /** Field of the request, by its wire name; omitted when the error is about the whole request or shared by several fields. */
+  field?: string;
+  /** Texts of the product spec are literal. */
+  message: string | ((values: never) => string);
+};
+
+/** A rule's error for a field. */
+export const invalid = <const Field extends string, Message extends string | ((values: never) => string)>(
+  field: Field,
+  message: Message,
+) => ({ status: 422, field, message }) as const;
+
+/** A limit was reached; the response has `Retry-After`. */
+export const tooMany = (message: string) => ({ status: 429, message }) as const;

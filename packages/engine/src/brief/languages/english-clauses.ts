@@ -1,0 +1,99 @@
+import { finite, isNounPhrase, subject, wordsOf } from "./english-words.ts";
+
+/** A sentence that its typist took care of: a capital, and a verb behind its subject. It is said as it stands. */
+export function isTypedSentence(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length < 6 || !/^[\p{Lu}\d]/u.test(text)) return false;
+  // "Setup in a week, we move your data": two sentences, the first without its verb.
+  const spliced = /^([^,]{3,60}), (?:we|you|they|it|I|there)(?:’\p{L}+)? /u.exec(text)?.[1];
+  if (
+    spliced !== undefined &&
+    !finite.test(spliced) &&
+    !bound.test(spliced) &&
+    !/^(?:if|when|as|because|once|unless|every|each|after|before|since|while|today|right now|now|this|in)\b/i.test(
+      spliced,
+    )
+  )
+    return false;
+  // "Queen sets from $299, kings 499, delivery free": a list of prices.
+  if ((text.match(/, /g)?.length ?? 0) > 2 && (text.match(/[$€£]?\d{2,}/g)?.length ?? 0) > 2) return false;
+  // "Cobalt Stage, the area’s only theater, opens its season …"
+  if (/^\p{Lu}[^,]{2,40}, (?:the|an?|our|your) [^,]{4,80}, \p{Ll}+(?:s|ed) \S+ \S/u.test(text)) return true;
+  // Only the verb of the main clause makes it a sentence: not that of "free if you mention us".
+  const [head = "", second = ""] = text.split(", ");
+  // "Free guide, no pressure, come for coffee": a list, not a sentence with its verb at the end.
+  const isListed =
+    head.length < text.length &&
+    !finite.test(head) &&
+    !bound.test(head) &&
+    !/^(?:when|if|as|because|once|unless|since|while|today|now|this|every|after|before|in)\b/i.test(head) &&
+    !/^(?:the|an?|our|your|which|who|and|\p{L}+ing|\p{L}+ed|founded|run|led)\b/iu.test(second) &&
+    !wordsOf(head).some(
+      ({ tags }, at) => at > 0 && tags.has("Verb") && !tags.has("Gerund") && !tags.has("Noun"),
+    );
+  if (isListed && !/ and \p{L}+ (?:are|is|have|get)\b/u.test(text)) return false;
+  const end = words.findIndex(
+    ({ text: word }, at) =>
+      at > 0 && /^(?:if|when|who|that|which|because|unless|until|while|where)$/i.test(word),
+  );
+  return words.some(({ tags, text: word }, at) => {
+    if (end > 0 && at >= end) return false;
+    if (new RegExp(String.raw`, ${RegExp.escape(word)}\b`).test(text) && !/^(?:is|are|was)$/i.test(word))
+      return false;
+    if (at < 1 || at > 14 || !tags.has("Verb") || tags.has("Gerund")) return false;
+    // "ages 7 to 15" is no verb.
+    if (/^ages?$/i.test(words[at]?.text ?? "")) return false;
+    const before = words[at - 1];
+    const next = words[at + 1];
+    if (next === undefined || before?.tags.has("Preposition") || before?.tags.has("Determiner")) return false;
+    if (!words.slice(0, at).some((each) => each.tags.has("Noun") || each.tags.has("Pronoun"))) return false;
+    if (tags.has("Modal") || tags.has("Copula")) return true;
+    return (
+      (tags.has("PastTense") || tags.has("PresentTense")) &&
+      !tags.has("Noun") &&
+      (before?.tags.has("Noun") === true ||
+        before?.tags.has("Adverb") === true ||
+        before?.tags.has("Date") === true) &&
+      ["Pronoun", "Determiner", "Value"].some((tag) => next.tags.has(tag))
+    );
+  });
+}
+
+const bound = /^(?:from|with|for|at|on|by|in|to|including|plus|until|through|within|near|via|as well as) \S/i;
+
+/**
+ * Whether a part belongs to the one before its comma: another object of its verb ("handles tips" · "split shifts"), another
+ * thing behind its colon, or a phrase that only limits it ("it’s eat in only" · "from five").
+ */
+export function goesOn(before: string, part: string): boolean {
+  if (before.length + part.length > 170 || /[$€£₹]\d|\d\d\d/.test(part)) return false;
+  if (bound.test(part))
+    return (
+      !/[$€£₹]\d/.test(before) && part.split(" ").length <= 7 && !finite.test(part) && before.includes(" ")
+    );
+  const words = wordsOf(part.replace(/^(?:and|or) /i, ""));
+  const isName =
+    words.length > 0 &&
+    words.length <= 5 &&
+    isNounPhrase(words) &&
+    words.at(-1)?.tags.has("Noun") === true &&
+    !words.some(({ tags }) => tags.has("PastTense") || tags.has("Pronoun") || tags.has("Date")) &&
+    !subject.test(part) &&
+    !finite.test(part) &&
+    !/\d|\b(?:free|no|new|open|welcome|available|included)\b/i.test(part);
+  if (/^[^:]{3,30}: \S/.test(before) && words.length <= 3 && !subject.test(part) && !/\d/.test(part))
+    return true;
+  if (!isName) return false;
+  if (
+    /^(?:\S+ )?(?:\S+ )?(?:in|serving|near|around) \p{L}+(?:, \p{L}[\p{L} ]+)*$/iu.test(before) &&
+    words.length <= 5
+  )
+    return true;
+  // What the verb takes comes last in the part before.
+  const [, object = ""] = verbAtStart.exec(before) ?? [];
+  return object !== "" && isNounPhrase(wordsOf(object.replace(/^.*(?:,| and ) ?/, "")));
+}
+
+/** The verb that a fragment begins with, and what it takes. */
+export const verbAtStart =
+  /^(?:(?:we|I|they|it|you can|you get|you’ll find|services|packages?|prices?|classes) )?(?:also |now )?(?:handles?|offers?|serves?|sells?|makes?|includes?|covers?|fix(?:es)?|repairs?|cleans?|installs?|teach(?:es)?|do(?:es)?|provides?|features?|stocks?|has|have|carry|carries|treats?|grows?|bakes?|brews?|roasts?|builds?|bring|need|needs|wants?) (.+)$/i;

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+
+import { readEnglish } from "../brief/languages/en.ts";
+import { readBrief } from "../brief/read-brief.ts";
+import { usualTime } from "../testing/usual-time.ts";
+import { brandName } from "./brand-name.ts";
+import { scriptOf } from "./embedded-writer.ts";
+import { isWhole } from "./languages/english-sentences/whole-sentences.ts";
+import type { Brief } from "./script.ts";
+
+const scriptFor = (description: string, more: Partial<Brief> = {}) =>
+  scriptOf({
+    name: "Kora",
+    description,
+    language: "en",
+    thirdPerson: false,
+    tone: "",
+    seconds: 30,
+    timeOf: usualTime("en"),
+    ...more,
+  });
+const say = (description: string, more: Partial<Brief> = {}) =>
+  scriptFor(description, more)
+    .sentences.map(({ text }) => text)
+    .join(" ");
+
+/** As hurried owners type: lists, prices without verbs, run-on sentences. */
+const hurried = [
+  "coffee shop, homemade pies, free wifi, dog friendly",
+  "plumber. burst pipes, water heaters, drain cleaning, sump pumps. 24/7 emergency line no overtime charges on weekends. 555 010 0199",
+  "payroll software for restaurants w/ 10-200 staff. Handles tips, split shifts, multiple pay rates, files the taxes in all 50 states. $6 per employee per month, no contract. First 2 months free if you sign up before June.",
+  "preschool\n- ages 2 to 5\n- outdoor classroom + garden\n- small classes\n- breakfast included",
+  "AC broke? same day repair 7 days, $49 diagnostic waived if we do the repair, been around since 1994. 602 555 0173",
+  "hiring line cooks, $21/hr, weekly pay, paid holidays, no experience needed we train you. apply korajobs.com",
+  "7 night cruise. leaves from Port Carrow, stops at 3 islands, inside cabins from $899, taxes extra. 555 010 0199",
+  "4bd 2.5ba, new kitchen, fenced yd, walkout basement. $389,900. call 319 555 0118",
+  "law firm. no fee unless we win. $120 million recovered for clients since 2003. 478 555 0100",
+];
+
+test.each(hurried)("every sentence about the business has its verb: %s", (description) => {
+  for (const variant of [0, 1, 2]) {
+    const { sentences } = scriptFor(description, { variant });
+    // A hook and a question may do without.
+    const told = sentences.filter(({ facts = [] }, at) => at > 0 && facts.length > 0);
+    expect(told.map(({ text }) => text).filter((text) => !isWhole(text))).toEqual([]);
+  }
+});
+
+test("a list without a verb is one sentence with a verb", () => {
+  expect(say("preschool in Leeds\n- outdoor classroom\n- small classes\n- hot lunches")).toMatch(
+    /[Ww]e (?:have|offer) an outdoor classroom, small classes,? and hot lunches\./,
+  );
+});
+
+test("a verb keeps all that it takes, commas and all", () => {
+  expect(say("Payroll software. Handles tips, split shifts, multiple pay rates. $6 a month.")).toMatch(
+    /handles? tips, split shifts,? (?:and )?multiple pay rates/,
+  );
+});
+
+describe("each clause of a brief", () => {
+  const clauses: [string, "fact" | "instruction" | "contact"][] = [
+    ["we bake sourdough every morning", "fact"],
+    ["pies from $12", "fact"],
+    ["hopeful, not guilt-trippy", "instruction"],
+    ["tiny bit cheeky ok", "instruction"],
+    ["my last spot had a guy yelling, customers hated it", "instruction"],
+    ["the pies are the main thing, push that", "instruction"],
+    ["we can’t say organic", "instruction"],
+    ["copy from our web page", "instruction"],
+    ["call 555 010 0199", "contact"],
+  ];
+
+  test.each(clauses)("is of one class: %s", (clause, expected) => {
+    const { facts, instructions } = readBrief(
+      { name: "Kora", description: `bakery in Leeds. ${clause}.` },
+      readEnglish,
+    );
+    const kinds = new Set(
+      facts.filter(({ start = 0 }) => start > 0).map(({ kind }) => (kind === "contact" ? "contact" : "fact")),
+    );
+    if (instructions.length > 0) kinds.add("instruction" as never);
+    expect([...kinds]).toEqual([expected]);
+  });
+
+  test("of an instruction is never said", () => {
+    const wanted = clauses.filter(([, kind]) => kind === "instruction").map(([clause]) => clause);
+    const said = say(`bakery in Leeds, pies from $12. ${wanted.join(". ")}. call 555 010 0199`);
+    expect(said).not.toMatch(/hopeful|cheeky|yelling|main thing|organic|web page/i);
+    expect(said).toMatch(/\$12[^]*555 010 0199/);
+  });
+});
+
+test("whom an ad is for is not among what the business has", () => {
+  expect(
+    say(
+      "storage units from $45. cameras, gate access. students moving out + people downsizing. 555 010 0199",
+    ),
+  ).not.toMatch(/students|downsizing/);
+});
+
+test.each([
+  ["book a 15 min demo at kora.com/demo", /Book a 15-minute demo with Kora at kora\.com\/demo\.$/],
+  ["people can donate at kora.org or text KORA to 50155", /To donate to Kora, text KORA to 50155\.$/],
+  ["Call 207-555-0142 to book.", /To book, call (?:us at )?Kora: 207-555-0142\.$/],
+  ["It’s on the App Store and Google Play.", /Get Kora on the App Store or Google Play\.$/],
+])("the call says what the contact is for: %s", (contact, call) => {
+  expect(say(`Kora helps you with your taxes. ${contact}`)).toMatch(call);
+});
+
+test.each([
+  ["I run a dog grooming van called Wag On Wheels in Tampa. full groom from $75", "Wag On Wheels"],
+  ["hi, Second Table is the food bank for Wake County. $1 gives 5 meals", "Second Table"],
+  ["tattoo shop in leith. walk ins saturdays. Black Heron Tattoo", "Black Heron Tattoo"],
+  ["Welcome to TopLine Roofing!! Storm damage? free inspection", "TopLine Roofing"],
+])("an ad without a title is of the business that the brief names: %s", (description, brand) => {
+  expect(brandName("", description)).toBe(brand);
+});
+
+test("an ad of nobody speaks as “us”", () => {
+  const said = say("we fix bikes in an hour, tune ups from $40. call 555 010 0199", { name: "" });
+  expect(said).toMatch(/555 010 0199/);
+  expect(said).not.toMatch(/\{b\}| :|At ,| \./);
+});
+
+test("a sentence that is too long for the ad loses its end, not the ad its offer", () => {
+  expect(
+    say("We roast on Monday. Bags start at £9.50 and you can skip or stop whenever you like. kora.co.uk", {
+      seconds: 10,
+    }),
+  ).toMatch(/£9\.50/);
+});

@@ -1,0 +1,25 @@
+import type { Part } from "./parts.ts";
+import type { SpokenLine } from "./spoken-lines.ts";
+
+/** Offers that weigh more than a price; free parking is none. */
+const strong =
+  /(?<!\b(?:parking|wi-?fi|delivery|shipping|quotes?|estimates?|entry) (?:is|are) )\b(?:free|half price)\b(?! (?:parking|wi-?fi|delivery|shipping|quotes?|estimates?))|\d ?% off/iu;
+
+const worthOfEvent: Partial<Record<NonNullable<Part["kind"]>, number>> = { when: 9, where: 8.5 };
+const worth: Partial<Record<NonNullable<Part["kind"]>, number>> = {
+  offer: 8,
+  when: 5.5,
+  where: 5.2,
+  slogan: 4.8,
+  proof: 4.2,
+};
+
+/** How much a sentence is worth saying where there is no room for all. */
+export function weightOf(
+  { kind = "detail", text }: Part,
+  { isEvent, isStressed, form }: { isEvent: boolean; isStressed: boolean; form?: SpokenLine["form"] },
+): number {
+  const own = (isEvent ? worthOfEvent[kind] : undefined) ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8);
+  const isStrong = kind === "offer" && strong.test(text);
+  return own + (isStrong ? 1 : 0) + (isStressed ? 2.5 : 0) - (text.length > 130 ? 1.2 : 0);
+}

@@ -1,0 +1,50 @@
+import { identityOf } from "@earshot/client/identity.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { useEffect, useEffectEvent } from "react";
+
+import { useAlert } from "../../shell/studio-alert.tsx";
+import { loadAwaitedAd, saveAwaitedAd } from "../awaited-ad.ts";
+import { GenerationError, resendAd } from "../generate-ad.ts";
+
+/** In ms: a later visitor gets no ad of an earlier day, if the request never arrived. */
+const mostAge = 3_600_000;
+
+/**
+ * Sends the request of an earlier page again whose answer got lost with it: from then on the record names its ad.
+ *
+ * @param onBegun called when the server has the ad
+ */
+export function useResentRequest(onBegun: () => void): void {
+  const { user, isLoggedIn } = useSession();
+  const alert = useAlert();
+
+  const resend = useEffectEvent(async (signal: AbortSignal) => {
+    const record = loadAwaitedAd();
+    if (!record || !("sent" in record)) return;
+    const { sent, startedAt } = record;
+    const forget = () => saveAwaitedAd(null);
+    const identity = identityOf(isLoggedIn);
+    if (!identity || sent.account !== (user?.id ?? null) || Date.now() - startedAt > mostAge) {
+      forget();
+      return;
+    }
+    try {
+      const uuid = await resendAd(sent.request, { identity, key: sent.key, signal });
+      saveAwaitedAd(uuid === null ? null : { uuid, startedAt });
+      onBegun();
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof GenerationError)) reportError(error);
+      const { message } = error instanceof GenerationError ? error : { message: generationCopy.failed };
+      alert(generationCopy.failedWith(message), forget);
+    }
+  });
+  const isKnown = user !== undefined;
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    const leaving = new AbortController();
+    void resend(leaving.signal);
+    return () => leaving.abort();
+  }, [isKnown]);
+}
