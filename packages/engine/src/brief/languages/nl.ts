@@ -181,6 +181,7 @@ function recase(text: string): string {
 
 export const readDutch: ReadingTable = {
   shorthand: [
+    [/(?<=\d) ?eu(?!\p{L})/gu, " euro"],
     [/(?<!\p{L})v\.a\.?(?= ?[€\d])/giu, "vanaf"],
     [/(?<!\p{L})ma(?= (?:gesloten|dicht|open)(?!\p{L}))/giu, "maandag"],
     [/ (?:→|=>|=) (?=\p{L})/gu, ", "],

@@ -192,7 +192,10 @@ class PieceReader {
       return this.goOn(
         offer,
         fact,
-        this.reading.timePhrase(fact.text).replace(/^(?:nur |noch |solo |seulement )+/iu, ""),
+        this.reading
+          .timePhrase(fact.text)
+          .replace(/^(?:nur |noch |solo |seulement )+/iu, "")
+          .replace(/^bis (?=\d)/u, "bis zum "),
       );
     if (last?.form !== "time" || isUntil !== until.test(last.text)) return this.add("time", fact, fact.text);
     last.facts.push(fact);

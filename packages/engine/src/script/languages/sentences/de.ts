@@ -38,7 +38,7 @@ export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   beforePrice: /(?: (?:für|nur|je|zu|zum preis von|kostet|kosten|um|ab))+$|[=:]$/iu,
   upTo: /(?:^| )bis zu$|(?: mit)$/iu,
   until: /^(?:nur |noch |gültig )*bis/iu,
-  lasts: (time) => `das gilt ${time}`,
+  lasts: (time) => `das gilt ${time.replace(/bis (?=\d)/u, "bis zum ")}`,
   opens: (time) => `wir haben ${time} geöffnet`,
   takesPlace: (time) => `es ist ${time}`,
   serves: (places) => `wir arbeiten ${places}`,

@@ -22,7 +22,8 @@ export const frenchSentences: SentenceGrammar = {
     `il y a ${isUpTo ? "jusqu’à " : ""}${percent} de remise${on === undefined ? "" : ` sur ${on.text}`}${rest}`,
   state:
     /^(?<before>.+?) (?<is>gratuite?s?|offerte?s?|inclus(?:es?)?|compris(?:es?)?|acceptée?s?|assurée?s?|garantie?s?)(?<rest>(?:,? .*)?)$/iu,
-  stated: ({ text, isPlural }, free, rest) => `${text} ${isPlural ? "sont" : "est"} ${free}${rest}`,
+  stated: ({ text, isPlural }, free, rest) =>
+    `${/^\p{Lu}{2}/u.test(text) ? (free.endsWith("e") ? "la " : "le ") : ""}${text} ${isPlural ? "sont" : "est"} ${free}${rest}`,
   answer: "voici {b}",
   ofBrand: "chez|à la|à l’|à|au|de la|de l’|du|de|avec|la|le|l’",
   notVerb:
