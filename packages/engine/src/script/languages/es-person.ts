@@ -88,7 +88,11 @@ function ofBrand(word: string): string {
 
 /** A sentence told by "we", told about the brand. */
 export function aboutBrand(text: string): string {
-  return text.replaceAll(
+  // "Somos tres", "la hacemos nosotros"
+  const told = text
+    .replaceAll(/(?<=mos) nosotr[oa]s(?!\p{L})/giu, "")
+    .replaceAll(/(?<!\p{L})(s)omos (?=\d|dos |tres |cuatro )/giu, "$1on ");
+  return told.replaceAll(
     /(?<![\p{L}{])(?:somos|\p{L}{1,16}(?:amos|emos|imos)|\p{L}+(?:nos|me)|nuestr[oa]s?|nosotr[oa]s|nos|soy|tengo|hago|vendo|ofrezco|busco|mis?)(?![\p{L}}])/giu,
     (word) => {
       const lower = word.toLowerCase();

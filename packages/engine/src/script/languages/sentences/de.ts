@@ -42,7 +42,7 @@ export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   opens: (time) => `wir haben ${time} geöffnet`,
   takesPlace: (time) => `es ist ${time}`,
   serves: (places) => `wir arbeiten ${places}`,
-  stands: (place) => `zu finden sind wir ${place}`,
+  stands: (place, isFirst) => `zu finden ${isFirst ? "sind wir" : "ist {b}"} ${place}`,
   app: {
     words: /(?<!\p{L})App(?!\p{L})/u,
     get: isFamiliar ? "lade {b} herunter" : "laden Sie {b} herunter",
