@@ -11,9 +11,12 @@ type Operations = {
 
 /** Operations endpoints. The site serves most of them itself. */
 export function operationsRoutes({ isReady, version }: Operations): HandlersOf<"operations"> {
+  /** Built by the first request: it takes longer than any other answer. */
+  let document: ReturnType<typeof openApiDocument> | undefined;
   return {
-    async openapi({ visitor }) {
-      return { status: 200, body: { ...openApiDocument({ serverUrl: visitor.origin, version }) } };
+    async openapi({ visitor: { origin } }) {
+      document ??= openApiDocument({ serverUrl: origin, version });
+      return { status: 200, body: { ...document, servers: [{ url: origin }] } };
     },
     async health() {
       return { status: 200, body: { status: "ok" } };
