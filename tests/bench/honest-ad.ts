@@ -49,7 +49,7 @@ const calls: (Call | "upload")[] = [
   ["POST", "/api/audioad/scripts", { ...order, count: 3 }],
   ["POST", "/api/audioad/takes", { text: script.slice(0, 290), voice_id: "vc_russell" }],
   ["POST", "/api/campaigns", { title: "Holiday gifts", current_step: 1 }],
-  ["GET", "/audiostack/getuseraudios?limit=500"],
+  ["GET", "/audiostack/getuseraudios?limit=50"],
   "upload",
   "upload",
 ];

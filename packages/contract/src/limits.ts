@@ -52,8 +52,9 @@ export const projectCounts = { fetched: 500, shown: 5 } as const;
 export const pageSize = { voices: 20, music: 20, ads: 10, campaigns: 20 } as const;
 export const nextPageWithin = 100;
 
-/** Maximum page size of a list request. A campaign comes with the peaks of its ad. */
+/** Maximum page size of a list request. An ad comes with its texts and peaks, a campaign with the peaks of its ad. */
 export const mostListed = 500;
+export const mostAdsListed = 50;
 export const mostCampaignsListed = 50;
 
 /** Maximum locations, and maximum interests, per campaign. */

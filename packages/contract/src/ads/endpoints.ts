@@ -20,7 +20,7 @@ import {
   pageQuery,
   text,
 } from "../endpoints/values.ts";
-import { pageSize, peakCount } from "../limits.ts";
+import { mostAdsListed, pageSize, peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
 import { outletWarningCodes } from "./rules/outlet-warnings.ts";
 
@@ -147,7 +147,7 @@ const list = createRoute({
       temp_user_id: guestId,
       project_id: optionalText.openapi({ description: "Only this project's ads; all if omitted or empty." }),
       q: optionalText.openapi({ description: "Only ads whose title contains this." }),
-      ...pageQuery(pageSize.ads),
+      ...pageQuery(pageSize.ads, mostAdsListed),
     }),
   },
   responses: {
