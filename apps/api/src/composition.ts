@@ -23,6 +23,7 @@ import type { ApiConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { adCreator } from "./generation/create-ad.ts";
 import { makeAdJob, pendingAds } from "./generation/make-ad-job.ts";
+import { textReader } from "./generation/read-text.ts";
 import { generationRoutes } from "./generation/routes.ts";
 import { limitConcurrent, spokenTakes, writtenScripts } from "./http/limit-concurrent.ts";
 import { countRates } from "./http/rate-limits.ts";
@@ -106,7 +107,8 @@ export function compose({
   const removeFiles = (keys: readonly (string | null)[]) =>
     tasks.run(() => deleteUnreferenced(database, storage, keys));
   const devices = deviceCookies({ secret, publicUrl });
-  const limitWriting = limitConcurrent(writtenScripts);
+  const readText = textReader(limits);
+  const limitWriting = limitConcurrent(writtenScripts(mayTranslate));
   const requestLink = requestResetLink({ database, clients, jobs, publicUrl, onError });
   return {
     admitUpload: admitUploads(owners, limits),
@@ -144,6 +146,7 @@ export function compose({
         ...versionsRoutes({
           store: versionsStore({ database, jobs, limits, now, removeFiles }),
           owners,
+          readText,
           mayTranslate,
         }),
         ...uploadsRoutes({
@@ -168,6 +171,7 @@ export function compose({
           database,
           jobs,
           limits,
+          readText,
           limitWriting,
           audio,
           now,
@@ -178,6 +182,7 @@ export function compose({
         owners,
         audio,
         limits,
+        readText,
         limitWriting,
         limitSpeaking: limitConcurrent(spokenTakes),
         mayTranslate,

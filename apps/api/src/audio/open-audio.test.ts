@@ -150,6 +150,14 @@ test("writes scripts by a chat model, or without when it is to be quick or is do
   expect(errors.length).toBeGreaterThan(0);
 });
 
+test("writes the scripts that wait behind a text that hangs", async () => {
+  const audio = open({ scriptProgram: program, limitMs: 1500 });
+  const write = (title: string) => audio.write({ order: { ...adRequestOf({}), title }, count: 1 }, never);
+  const [hung, next] = await Promise.allSettled([write("hang"), write("answer")]);
+  expect(hung).toMatchObject({ reason: expect.any(WorkerProcessError) });
+  expect(next).toMatchObject({ value: { refusal: expect.anything() } });
+});
+
 test("writes scripts in a new process when one died beside them", async () => {
   const audio = open({ scriptProgram: program, limitMs: 1500 });
   const write = (title: string) => audio.write({ order: { ...adRequestOf({}), title }, count: 1 }, never);

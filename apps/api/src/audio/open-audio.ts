@@ -44,7 +44,7 @@ export type Audio = {
   /** Validates, measures and transcodes an upload. Rejects with the signal's reason when it aborts. */
   read(bytes: Uint8Array, signal: AbortSignal): Promise<UploadResult>;
   /**
-   * Writes scripts. Rejects with the signal's reason when it aborts.
+   * Writes scripts, without a chat model one request after another. Rejects with the signal's reason when it aborts.
    * @param by `embedded` for the embedded writer even where a model server is configured
    * @throws {WorkerProcessError} when the process hung or died twice, or too many scripts are being written
    */
@@ -128,7 +128,8 @@ export function openAudio(options: AudioOptions = {}): Audio {
   const writer = openWorkerProcess<ToWrite, ScriptsWritten | ScriptsRefused, ScriptNote>(scriptProgram, {
     ...keep,
     killOnAbort: false,
-    isConcurrent: true,
+    // The embedded writer computes: beside a text that it takes long over, all others would count as hung.
+    isConcurrent: openai?.chat !== undefined,
     env: { ...env, ...waysOut() },
   });
   // An abandoned line finishes sooner than a new process starts, so the process is kept.
@@ -178,9 +179,10 @@ export function openAudio(options: AudioOptions = {}): Audio {
         writer.request(request, Math.min(limitMs, mostMs), signal, ({ error }) => onError?.(error));
       writing += 1;
       try {
-        // A second attempt in a new process helps those that were written beside a text that hangs.
+        // A second attempt in a new process helps where the first one died, and those that a chat model wrote beside a text that hangs.
         return await ask().catch((error: unknown) => {
-          if (signal.aborted || !(error instanceof WorkerProcessError)) throw error;
+          const isOver = !openai?.chat && error instanceof WorkerProcessHungError;
+          if (signal.aborted || isOver || !(error instanceof WorkerProcessError)) throw error;
           return ask();
         });
       } finally {

@@ -28,6 +28,7 @@ import { homeProject } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 import { addToQueue, assertQueueHasRoom } from "./ad-queue.ts";
 import { assertFewPending } from "./few-pending.ts";
+import type { ReadText } from "./read-text.ts";
 
 /** The request of both generation routes. */
 export type NewAd = {
@@ -43,6 +44,7 @@ type Parts = {
   database: Database;
   jobs: Pick<Jobs<JobData>, "add">;
   limits: RateLimits;
+  readText: ReadText;
   limitWriting: LimitConcurrent;
   audio: Pick<Audio, "write">;
   now: () => Date;
@@ -75,6 +77,7 @@ export function adCreator({
   database,
   jobs,
   limits,
+  readText,
   limitWriting,
   audio,
   now,
@@ -84,9 +87,7 @@ export function adCreator({
   async function create(owner: Owner, request: NewAd, visitor: Visitor): Promise<string> {
     const { title, projectId, inputs } = request;
     assertValid(checkAdOptions(request, material));
-    await limits.spend("spokenLengthPerAddress", visitor.address, "too_many_script_checks");
-    const { checkScript } = await import("./check-script.ts");
-    const { cast, error } = checkScript(request, mayTranslate);
+    const { cast, error } = await readText(visitor, ({ checkScript }) => checkScript(request, mayTranslate));
     assertValid(error);
     if (isWritten(inputs)) await assertSomethingToSell(request, visitor);
     if (projectId && !(await isOwnProject(database, owner, projectId))) throw new ApiError("not_found");

@@ -18,6 +18,7 @@ import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import { type NewAd, material } from "./create-ad.ts";
+import type { ReadText } from "./read-text.ts";
 import { takeSpeaker } from "./speak-take.ts";
 import { scriptsWriter } from "./write-scripts.ts";
 
@@ -28,6 +29,7 @@ type Parts = {
   owners: Owners;
   audio: Pick<Audio, "write" | "speak">;
   limits: RateLimits;
+  readText: ReadText;
   limitWriting: LimitConcurrent;
   limitSpeaking: LimitConcurrent;
   /** True with a chat model, which takes descriptions in any language. */
@@ -127,9 +129,9 @@ export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
       if (body.text.length > textLength.prompt) throw new ApiError("text_too_long");
       const voice = findVoice(body.voice_id || defaultVoice.id);
       if (!voice) throw new ApiError("voice_not_found");
-      await parts.limits.spend("spokenLengthPerAddress", visitor.address, "too_many_script_checks");
-      const { spokenLengthOf } = await import("./check-script.ts");
-      const length = spokenLengthOf(body.text, voice, body.language ?? "");
+      const length = await parts.readText(visitor, ({ spokenLengthOf }) =>
+        spokenLengthOf(body.text, voice, body.language ?? ""),
+      );
       if (!length) throw new ApiError("spoken_too_long");
       return { status: 200, body: length };
     },

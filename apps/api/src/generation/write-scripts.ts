@@ -14,10 +14,12 @@ import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { trackShown } from "../music/routes.ts";
 import { material } from "./create-ad.ts";
+import type { ReadText } from "./read-text.ts";
 
 type Parts = {
   audio: Pick<Audio, "write">;
   limits: RateLimits;
+  readText: ReadText;
   limitWriting: LimitConcurrent;
   /** True with a chat model, which takes descriptions in any language. */
   mayTranslate: boolean;
@@ -29,12 +31,10 @@ type Scripts = Extract<ResponseOf<Endpoints["generation"]["writeScripts"]>, { st
 type Options = { count: number; visitor: Visitor; signal: AbortSignal };
 
 /** Writes scripts without voicing them. Throws `ApiError` for invalid input, exceeded limits, and when the writer is down. */
-export function scriptsWriter({ audio, limits, limitWriting, mayTranslate, onError }: Parts) {
+export function scriptsWriter({ audio, limits, readText, limitWriting, mayTranslate, onError }: Parts) {
   return async (owner: Owner, order: AdRequest, { count, visitor, signal }: Options): Promise<Scripts> => {
     assertValid(checkAdOptions(order, material));
-    await limits.spend("spokenLengthPerAddress", visitor.address, "too_many_script_checks");
-    const { checkScript } = await import("./check-script.ts");
-    const { cast, error } = checkScript(order, mayTranslate);
+    const { cast, error } = await readText(visitor, ({ checkScript }) => checkScript(order, mayTranslate));
     assertValid(error);
     await limits.assertLeft("scriptsPerAddress", visitor.address, "too_many_scripts");
     await limits.spend("scripts", ownerKey(owner), "too_many_scripts");

@@ -10,11 +10,19 @@ const retryAfter = 8;
 /** Uploads that are received, each of which holds 2 MB meanwhile. */
 export const receivedUploads: Limit = { all: 32, perAddress: 4, waiting: 0, code: "too_often" };
 
-/** Scripts that are written: as many of the costliest as are written before the writer counts as hung. */
-export const writtenScripts: Limit = {
+/** Scripts that are written: a chat model writes several at once, the embedded writer one after another. */
+export const writtenScripts = (byChat: boolean): Limit => ({
   all: Infinity,
-  perAddress: 4,
+  perAddress: byChat ? 4 : 1,
   waiting: 40,
+  code: "too_many_script_checks",
+});
+
+/** Texts that are read in this process, each of which may hold it up for a twentieth of a second. */
+export const readTexts: Limit = {
+  all: Infinity,
+  perAddress: 1,
+  waiting: 60,
   code: "too_many_script_checks",
 };
 

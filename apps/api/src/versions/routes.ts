@@ -4,12 +4,14 @@ import { checkAdOptions, laterInputs, readAdInputs } from "@earshot/contract/gen
 import type { Owners } from "../accounts/owners.ts";
 import type { ads } from "../database/schema.ts";
 import { material } from "../generation/create-ad.ts";
+import type { ReadText } from "../generation/read-text.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import type { VersionsStore } from "./store.ts";
 
 type Versions = {
   store: VersionsStore;
   owners: Owners;
+  readText: ReadText;
   /** True with a chat model, which takes descriptions in any language. */
   mayTranslate: boolean;
 };
@@ -28,7 +30,7 @@ const versionOf = (adId: string, number: number, at: Date, row: Row) => ({
 });
 
 /** Endpoints for the versions of an ad: the newest is the ad itself. */
-export function versionsRoutes({ store, owners, mayTranslate }: Versions): HandlersOf<"ads"> {
+export function versionsRoutes({ store, owners, readText, mayTranslate }: Versions): HandlersOf<"ads"> {
   return {
     async listVersions({ request, params, query }) {
       const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
@@ -59,9 +61,7 @@ export function versionsRoutes({ store, owners, mayTranslate }: Versions): Handl
       };
       const order = { title: ad.title, inputs };
       assertValid(checkAdOptions(order, material));
-      await store.assertMayRead(visitor);
-      const { checkScript } = await import("../generation/check-script.ts");
-      const { cast, error } = checkScript(order, mayTranslate);
+      const { cast, error } = await readText(visitor, ({ checkScript }) => checkScript(order, mayTranslate));
       assertValid(error);
       const voices = cast.voices.map(({ id, name }) => ({ id, name }));
       const version = { basedOn: body.based_on, inputs, voices, idempotencyKey };

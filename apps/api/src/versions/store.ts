@@ -61,10 +61,6 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
   }
 
   return {
-    /** Counts the reading of a script. */
-    assertMayRead: ({ address }: Visitor) =>
-      limits.spend("spokenLengthPerAddress", address, "too_many_script_checks"),
-
     /** The whole row of an ad; null if it does not exist or is not theirs. */
     async adOf(owner: Owner, id: string): Promise<Ad | null> {
       if (!isUuid(id)) return null;

@@ -1,0 +1,26 @@
+import { setImmediate } from "node:timers/promises";
+
+import type { Visitor } from "@earshot/contract/visitor.ts";
+
+import { limitConcurrent, readTexts } from "../http/limit-concurrent.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+
+type Reader = typeof import("./check-script.ts");
+
+export type ReadText = ReturnType<typeof textReader>;
+
+/**
+ * Reads texts in this process, one of an address at a time, with other requests' work in between. Throws `ApiError` when the
+ * address has too many waiting, or none left.
+ */
+export function textReader(limits: Pick<RateLimits, "spend">) {
+  const limit = limitConcurrent(readTexts);
+  return <Result>({ address }: Visitor, read: (reader: Reader) => Result): Promise<Result> =>
+    limit(address, async () => {
+      await limits.spend("spokenLengthPerAddress", address, "too_many_script_checks");
+      // Loaded by the first request that needs it: the text normalizer takes longer to load than to run.
+      const reader = await import("./check-script.ts");
+      await setImmediate();
+      return read(reader);
+    });
+}
