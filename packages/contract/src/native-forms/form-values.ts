@@ -38,7 +38,10 @@ export function writeFormValues(page: string, form: Readonly<Record<string, unkn
     const value = typeof form[field] === "boolean" ? String(form[field]) : form[field];
     return typeof value === "string" && value !== "" ? [[field, value]] : [];
   });
-  const bytes = new TextEncoder().encode(JSON.stringify([page, Object.fromEntries(values)]));
+  const json = JSON.stringify([page, Object.fromEntries(values)]);
+  // A form may be as long as a body; in Base64 it only gets longer.
+  if (json.length > mostBytes) return "";
+  const bytes = new TextEncoder().encode(json);
   const text = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
   const cookie = text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   return values.length === 0 || cookie.length > mostBytes ? "" : cookie;
