@@ -1,8 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 
 import { emailKey } from "../accounts/email-key.ts";
+import { versionFiles } from "../ads/version-files.ts";
 import type { Database } from "../database/database.ts";
-import { ads, adVersions, campaigns, emailChanges, users, verifications } from "../database/schema.ts";
+import { ads, campaigns, emailChanges, users, verifications } from "../database/schema.ts";
 import { deleteUnreferenced } from "../storage/delete-unreferenced.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { type Command, CommandError, readWords } from "./command.ts";
@@ -37,11 +38,7 @@ async function deleteRows(database: Database, email: string): Promise<(string | 
       .select({ id: ads.id, fileKey: ads.fileKey, originalKey: ads.originalKey })
       .from(ads)
       .where(eq(ads.userId, user.id));
-    const versions = await tx
-      .select({ fileKey: adVersions.fileKey })
-      .from(adVersions)
-      .innerJoin(ads, eq(ads.id, adVersions.adId))
-      .where(eq(ads.userId, user.id));
+    const earlier = await versionFiles(tx, eq(ads.userId, user.id));
     const launched = await tx
       .select({ fileKey: campaigns.adFileKey })
       .from(campaigns)
@@ -55,7 +52,8 @@ async function deleteRows(database: Database, email: string): Promise<(string | 
     await tx.delete(users).where(eq(users.id, user.id));
     return [
       ...own.flatMap(({ fileKey, originalKey }) => [fileKey, originalKey]),
-      ...[...versions, ...launched].map(({ fileKey }) => fileKey),
+      ...earlier,
+      ...launched.map(({ fileKey }) => fileKey),
     ];
   });
 }

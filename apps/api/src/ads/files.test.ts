@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { ads, campaigns } from "../database/schema.ts";
+import { ads, adVersions, campaigns } from "../database/schema.ts";
 import { referencedKeys, sweepFiles } from "../storage/delete-unreferenced.ts";
 import { newFileKey } from "../storage/storage.ts";
 import { engines } from "../testing/databases.ts";
@@ -43,6 +43,17 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     return { ...(await server.putAd(person, { originalKey, ...some })), originalKey };
   }
 
+  /** Adds an earlier version; returns its file's key. */
+  async function putVersion(adId: string): Promise<string> {
+    const fileKey = newFileKey("ads", "mp3");
+    await server.storage.put(fileKey, Buffer.from("as it was before"));
+    const version = { id: crypto.randomUUID(), adId, number: 0, voices: [], createdAt: new Date(began) };
+    await server.database
+      .insert(adVersions)
+      .values({ ...version, fileKey, state: "ready", stage: "complete" });
+    return fileKey;
+  }
+
   async function launch(person: TestPerson, adId: string): Promise<string> {
     const draft = {
       title: "Summer",
@@ -75,6 +86,16 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     }
     expect([await isKept(kept.fileKey), await isKept(kept.originalKey)]).toEqual([true, true]);
     expect(await listOf(owner)).toMatchObject([{ uuid: kept.id }]);
+  });
+
+  test("deletes the files of earlier versions with their ad, and with its project", async () => {
+    const owner = await server.newClient();
+    const projectId = await server.newProject(owner, "Spring");
+    const [single, grouped] = [await server.putAd(owner), await server.putAd(owner, { projectId })];
+    const earlier = await Promise.all([single, grouped].map(({ id }) => putVersion(id)));
+    expect((await remove(owner, single.id)).status).toBe(200);
+    expect((await server.ask(owner, "DELETE", `/api/projects/${projectId}`)).status).toBe(200);
+    for (const key of earlier) await isGone(key);
   });
 
   test.each([

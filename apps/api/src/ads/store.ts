@@ -8,6 +8,7 @@ import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 import type { SoundFile } from "../storage/stored-sound.ts";
 import { type AdRow, listed, listedAds, type Wanted } from "./listed-ads.ts";
+import { versionFiles } from "./version-files.ts";
 
 const whole = { ad: listed, inputs: ads.inputs, voices: ads.voices, stage: ads.stage };
 
@@ -118,11 +119,12 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
     /** Deletes an ad and returns its file keys; null if it does not exist or is not theirs. */
     async remove(owner: Owner, id: string): Promise<(string | null)[] | null> {
       if (!isUuid(id)) return null;
+      const earlier = await versionFiles(database, own(owner, id));
       const [removed] = await database
         .delete(ads)
         .where(own(owner, id))
         .returning({ file: ads.fileKey, original: ads.originalKey });
-      return removed ? [removed.file, removed.original] : null;
+      return removed ? [removed.file, removed.original, ...earlier] : null;
     },
 
     /** Records that a guest's ads were viewed or played. */

@@ -1,6 +1,7 @@
 import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 import { and, count, desc, eq } from "drizzle-orm";
 
+import { versionFiles } from "../ads/version-files.ts";
 import type { Database } from "../database/database.ts";
 import { ads, campaigns, projects } from "../database/schema.ts";
 import { isUniqueViolation } from "../database/sql-errors.ts";
@@ -76,8 +77,9 @@ export function projectsStore({ database, now }: { database: Database; now: () =
           .select({ file: ads.fileKey, original: ads.originalKey })
           .from(ads)
           .where(eq(ads.projectId, id));
+        const earlier = await versionFiles(tx, eq(ads.projectId, id));
         await tx.delete(projects).where(own(userId, id));
-        return files.flatMap(({ file, original }) => [file, original]);
+        return [...files.flatMap(({ file, original }) => [file, original]), ...earlier];
       });
     },
   };
