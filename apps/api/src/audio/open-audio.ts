@@ -77,8 +77,8 @@ export type AudioOptions = {
   limitMs?: number;
 };
 
-/** Time limits for scripts, in ms, within the browser's 15 s: a chat model has 10, and embedded writing may be retried. */
-const mostWritingMs = { chat: 13_000, embedded: 5000 };
+/** Time limits for scripts, in ms, within the browser's 15 s: a chat model has 10, and a process takes longest over its first text. */
+const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 
 /** Scripts written at a time. A few hundred would wait longer than the browser does. */
 const mostWriting = 50;

@@ -40,16 +40,21 @@ function languageError(
 function personsScriptError(order: Omit<AdRequest, "thirdPerson">, cast: VoiceSelection) {
   const field = order.inputs.script ? "script" : "prompt";
   const lines = personsLines(order.inputs, cast);
-  if (lines.length === 0) return errorOf("prompt_missing");
+  if (!lines.some(isSpoken)) return errorOf(order.inputs.script ? "script_missing" : "prompt_missing");
   if (!lines.every(({ text }) => isSayable(text, cast.language)))
     return errorOf("script_in_other_language", { language: languageName(cast.language), field });
   const seconds = estimateAdSeconds(order, lines, cast);
   return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds), field }) : null;
 }
 
-/** Checks that a voice of the line's language can say it. */
+/** False where nothing is left to say, as of a web address that is too long to speak. */
+const isSpoken = ({ spoken }: { spoken: string }) => /\p{L}/u.test(spoken);
+
+/** Checks that a line has something to say, and that a voice of its language can say it. */
 export function checkLine({ text, voice_id, language }: TakeRequest) {
+  const script = [{ text, voice: null }];
   const cast = selectVoices({ language, accent: "", tone: "", voice_ids: [voice_id], prompt: text });
+  if (!personsLines({ script, prompt: text }, cast).some(isSpoken)) return errorOf("line_missing");
   return isSayable(text, cast.language)
     ? null
     : errorOf("script_in_other_language", { language: languageName(cast.language), field: "text" });

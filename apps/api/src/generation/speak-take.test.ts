@@ -32,6 +32,12 @@ test("passes the line on without outer spaces, in the default voice, and answers
   ]);
 });
 
+test("rejects a line of which nothing is spoken: a long web address", async () => {
+  const ask = await start(() => Promise.reject(new Error("There is nothing to say.")));
+  const answer = await ask({ text: `shop.example/${"a".repeat(200)}` });
+  expect([answer.status, await answer.json()]).toMatchObject([422, { code: "line_missing" }]);
+});
+
 test("answers 503 for a line that takes too long", async () => {
   const ask = await start(() => Promise.reject(new WorkerProcessError("too long")));
   const answer = await ask({ text: "Hi." });

@@ -13,6 +13,7 @@ import { compressText } from "./compress-text.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { errorResponse, fallbackErrorPage } from "./error-response.ts";
 import { type Operations, operationsResponse } from "./operations.ts";
+import { createPageTurns } from "./page-turns.ts";
 import { security } from "./security.ts";
 import { serveBuiltFiles } from "./static-files.ts";
 import { createVisitorApi } from "./visitor-api.ts";
@@ -80,7 +81,11 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
     });
   }
   app.all("/assets/*", () => new Response("Not found", { status: 404 }));
-  app.all("*", (c) => pageResponse(c, options, renderPage));
+  const takeTurn = createPageTurns();
+  app.all("*", async (c) => {
+    const page = await takeTurn(c.get("visitor").address, () => pageResponse(c, options, renderPage));
+    return page ?? errorResponse("too_often", { "Retry-After": "8" });
+  });
   app.onError((error, c) => {
     options.logError(error, { id: c.get("id"), route: c.get("route") });
     return c.get("answerer").kind === "page" ? fallbackErrorPage() : errorResponse("internal_error");
