@@ -89,10 +89,18 @@ async function open(page: Page, origin: string): Promise<void> {
 }
 
 async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")),
-  );
+  // The page's last part.
+  const isHydrated = () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector("#subscription") ?? {}).some((key) =>
+        key.startsWith("__reactFiber$"),
+      ),
+    );
+  // Again: before the page's script runs, a key goes unnoticed.
+  while (!(await isHydrated())) {
+    await page.keyboard.press("Shift");
+    await page.waitForTimeout(200);
+  }
 }
 
 const blocked = (tasks: readonly number[]) =>

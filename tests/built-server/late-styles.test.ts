@@ -9,7 +9,7 @@ test("the landing page's own style sheet has every class of the page", () =>
     const { origin, end } = await startBuiltServer(folder);
     const read = async (path: string) => (await fetch(origin + path)).text();
     const stylesOf = async (html: string) => {
-      const [, address = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+      const [, address = ""] = /<link [^>]*rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
       return read(address);
     };
     try {

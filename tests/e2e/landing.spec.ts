@@ -204,7 +204,9 @@ test("its title rotates, and it loads no React, until somebody uses it", async (
   });
   await page.goto("/", { waitUntil: "networkidle" });
   const [, second = ""] = heroCopy.titles;
-  await expect(page.locator("h1 [aria-hidden]").getByText(second)).toHaveCSS("opacity", "1");
+  const ending = page.locator("h1 [aria-hidden]").getByText(second);
+  // Once in 12 seconds.
+  await expect(ending).toHaveCSS("opacity", "1", { timeout: 15_000 });
   expect(scripts.filter((address) => /hydrate|react|base/.test(address))).toEqual([]);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => scripts.some((address) => address.includes("/assets/hydrate-"))).toBe(true);

@@ -74,5 +74,11 @@ export function hydrateLate(load: () => Promise<void>, { isUrgent = false } = {}
   for (const intent of intents) addEventListener(intent, startSoon, { passive: true });
   addEventListener("click", saveClick);
   addEventListener("submit", saveSubmit);
-  if (isUrgent) startSoon();
+  if (isUrgent || isInUse()) startSoon();
+}
+
+/** True if somebody used the page before its script ran. */
+function isInUse(): boolean {
+  const { activeElement, body, documentElement } = document;
+  return scrollY > 0 || activeElement !== body || documentElement.matches(":hover");
 }
