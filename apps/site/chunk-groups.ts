@@ -11,6 +11,13 @@ const everywhere = /\/app\/(root|entry\.client)\.tsx/;
  */
 const fromBarrel =
   /node_modules\/(?!(react|react-dom|react-router|scheduler|@tanstack|zustand|clsx|class-variance-authority)\/)/;
+/** Radix's parts that the landing page needs too, and those that most pages need. */
+const radixSlot = /@radix-ui\/react-(slot|compose-refs)\//;
+const radixParts = /@radix-ui\/(primitive|react-(primitive|context|presence|id|use-[\w-]+))\//;
+const tabs = /@radix-ui\/react-(direction|collection|roving-focus|tabs)\//;
+/** Only needed once a dialog or a menu opens. */
+const dialogs =
+  /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
 /** Late pages load these instead of a route. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
@@ -52,19 +59,29 @@ export function chunkGroups(): Group[] {
   ): Group => ({
     priority,
     name: (id, context) => {
+      if (radixSlot.test(id)) return name === "base" ? "base+late" : null;
+      if (radixParts.test(id)) return name === "common" ? "common+studio" : null;
       if (fromBarrel.test(id)) return null;
       const routes = routesOf(id, context, known);
       if (routes.size === 0 || !takes(routes, id)) return null;
       if (name === "shared") return [...routes].toSorted().join("+");
-      return routes.has("late") ? `${name}+late` : name;
+      if (routes.has("late")) return `${name}+late`;
+      // Apart: the dialogs that other pages need at once would come with what the studio shares.
+      return name === "common" && routes.has("studio") ? "common+studio" : name;
     },
   });
   return [
     { name: "early", priority: 6, test: early },
     // With nothing beside it: the dialogs of late pages load it too.
     { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
+    { name: "dialogs", priority: 6, test: dialogs },
+    { name: "tabs", priority: 6, test: tabs },
     group("base", 5, (routes) => routes.has("everywhere")),
-    group("common", 4, (routes) => routes.size > 2),
+    group(
+      "common",
+      4,
+      (routes) => routes.size > 2 || (isShared(routes) && (routes.has("late") || routes.has("studio"))),
+    ),
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
     group("shared", 1, isShared),
     group("studio-parts", 0, (routes, id) => routes.has("studio") && !route.test(id)),

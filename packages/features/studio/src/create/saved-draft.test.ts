@@ -36,7 +36,7 @@ const full: StudioForm = {
   productName: " Kettle ",
   prompt: "Tea by post\n",
   script: "  ",
-  editing: { uuid: "ad_1", title: "Kettle", basedOn: 2, awaited: 3 },
+  editing: { uuid: "ad_1", title: "Kettle", basedOn: 2, awaited: 3, sent: { request: "{}", key: "k1" } },
   scripts: {
     ideas: [
       {

@@ -56,7 +56,15 @@ function editedOf(input: unknown): EditedAd | null {
   const uuid = kept && textOf(kept, "uuid");
   const basedOn = kept && numberOf(kept, "basedOn");
   if (!kept || !uuid || basedOn === null) return null;
-  return { uuid, basedOn, title: textOf(kept, "title") ?? "", awaited: numberOf(kept, "awaited") };
+  const sent = asFields(kept["sent"]);
+  const [request, key] = sent ? [textOf(sent, "request"), textOf(sent, "key")] : [null, null];
+  return {
+    uuid,
+    basedOn,
+    title: textOf(kept, "title") ?? "",
+    awaited: numberOf(kept, "awaited"),
+    sent: request && key ? { request, key } : null,
+  };
 }
 
 /** The text as typed, blanks included. */

@@ -42,6 +42,8 @@ export interface EditedAd {
   basedOn: number;
   /** Number of the version being made; null before. */
   awaited: number | null;
+  /** The request that has no answer yet, and its idempotency key, also after a reload: sent again, it makes no second version. */
+  sent: { request: string; key: string } | null;
 }
 
 /** All inputs of an ad. */

@@ -218,7 +218,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
         ...again.form,
         prompt: "",
         script: typedScript(ad),
-        editing: { uuid, title: ad.title, basedOn: ad.version, awaited: null },
+        editing: { uuid, title: ad.title, basedOn: ad.version, awaited: null, sent: null },
       });
       setResult(null);
       return "own";

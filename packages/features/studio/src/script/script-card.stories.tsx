@@ -326,6 +326,17 @@ export const WriterDown = meta.story({
   ...failing(generationScenarios.WriterDown, errors.service_unavailable.message),
 });
 
+WriterDown.test(
+  "shows the error above a phone's docked buttons",
+  { globals: { viewport: { value: "phone320", isRotated: false } } },
+  async () => {
+    const retry = screen.getByRole("button", { name: scriptCopy.tryAgain });
+    await waitFor(() =>
+      expect(retry.getBoundingClientRect().bottom).toBeLessThan(write().getBoundingClientRect().top),
+    );
+  },
+);
+
 /** The server crashes. */
 export const ScriptsCrash = meta.story({
   ...failing(generationScenarios.ScriptsCrash, networkErrorMessage),

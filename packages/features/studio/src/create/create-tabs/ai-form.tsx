@@ -213,9 +213,14 @@ interface WriteErrorNoteProps {
 /** An error that belongs to no field of the brief, with a way on. */
 function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
   const isShown = error !== null && error.field === null;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone it lies below the docked buttons.
+    if (isShown) note.current?.scrollIntoView({ block: "center" });
+  }, [isShown]);
   return (
     // Without a message only the live region renders, which would leave a gap.
-    <div className={isShown ? "" : "-mt-5"}>
+    <div ref={note} className={isShown ? "" : "-mt-5"}>
       <Banner
         message={
           isShown

@@ -10,7 +10,13 @@ import { useStudioForm } from "../studio-form-provider.tsx";
 import type { EditedAd } from "../studio-form.ts";
 import { VersionForm } from "./version-form.tsx";
 
-const editing: EditedAd = { uuid: "ad_visitor_1", title: "Coffee & Co.", basedOn: 1, awaited: null };
+const editing: EditedAd = {
+  uuid: "ad_visitor_1",
+  title: "Coffee & Co.",
+  basedOn: 1,
+  awaited: null,
+  sent: null,
+};
 const script = "Small-batch coffee, roasted on Mondays.\nAt your door by Wednesday.";
 
 const meta = preview.meta({

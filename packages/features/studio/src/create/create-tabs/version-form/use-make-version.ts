@@ -5,7 +5,7 @@ import { useSession } from "@earshot/client/state/session.tsx";
 import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { useAwaitedAd, useFetchAd } from "../../../queries.ts";
 import { versionRequest } from "../../ad-request.ts";
@@ -30,7 +30,6 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
   const script = useStudioForm((form) => form.script);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState<{ message: string; script: string } | null>(null);
-  const unanswered = useRef<{ request: string; key: string } | null>(null);
 
   const change = (part: Partial<EditedAd>) =>
     store.getState().dispatch({ type: "changed", change: { editing: { ...editing, ...part } } });
@@ -38,7 +37,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
   function fail(error: unknown): void {
     const status = error instanceof ApiError ? error.status : null;
     // An answer ends the request: the same again is another one.
-    if (status !== null) unanswered.current = null;
+    if (status !== null) change({ sent: null });
     const message = explain(error, scriptCopy.versionNotMade);
     if (status === 409) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
     else if (status === 404) setProblem({ kind: "gone", message: scriptCopy.adGone });
@@ -54,14 +53,15 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
       const { form } = store.getState();
       const json = { ...versionRequest({ form, recommended }), based_on: basedOn, ...identity };
       const request = JSON.stringify(json);
-      if (unanswered.current?.request !== request) unanswered.current = { request, key: newKey() };
+      const sent = editing.sent?.request === request ? editing.sent : { request, key: newKey() };
+      change({ sent });
       const { status, body } = await call(
         "POST /api/audioad/ads/{uuid}/versions",
         { params: { uuid }, json },
-        { headers: { "Idempotency-Key": unanswered.current.key } },
+        { headers: { "Idempotency-Key": sent.key } },
       );
       if (status !== 202) throw new ApiError(status, body);
-      return { basedOn, awaited: body.version };
+      return { basedOn, awaited: body.version, sent: null };
     },
     onMutate() {
       setProblem(null);
@@ -69,7 +69,6 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
     },
     onError: fail,
     async onSuccess(begun) {
-      unanswered.current = null;
       // Before the wait: the details known so far may be older than this version.
       await fetchAd(uuid);
       change(begun);
