@@ -20,6 +20,7 @@ import {
   serveMocks,
   startMsw,
 } from "./mock-server.tsx";
+import { textControls } from "./text-controls.ts";
 import { applyToolbar, fitsDocsPage, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
 keepFocusOutside();
@@ -77,6 +78,7 @@ export default definePreview({
   },
   globalTypes: { ...toolbar, ...serverToolbar },
   initialGlobals: { ...initialToolbar, ...initialServer },
+  argTypesEnhancers: [textControls],
   tags: ["autodocs"],
   parameters: {
     layout: "centered",
