@@ -11,6 +11,7 @@ import { configure, getConfig } from "storybook/test";
 
 import { reportState } from "./about-state/report-state.ts";
 import { expectStoryInvariants } from "./assertions.ts";
+import { DocsPage } from "./docs-page.tsx";
 import { keepFocusOutside } from "./gallery/quiet-focus.ts";
 import {
   failOnMockErrors,
@@ -21,7 +22,7 @@ import {
   startMsw,
 } from "./mock-server.tsx";
 import { textControls } from "./text-controls.ts";
-import { applyToolbar, fitsDocsPage, initialToolbar, toolbar, viewports } from "./toolbar.ts";
+import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
 keepFocusOutside();
 
@@ -82,7 +83,7 @@ export default definePreview({
   tags: ["autodocs"],
   parameters: {
     layout: "centered",
-    docs: { stories: { filter: fitsDocsPage } },
+    docs: { page: DocsPage },
     a11y: {
       test: "error",
       config: { rules: [{ id: "target-size", enabled: true }] },
