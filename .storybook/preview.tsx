@@ -11,6 +11,7 @@ import { configure, getConfig } from "storybook/test";
 
 import { reportState } from "./about-state/report-state.ts";
 import { expectStoryInvariants } from "./assertions.ts";
+import { DocsPage } from "./docs-page.tsx";
 import { keepFocusOutside } from "./gallery/quiet-focus.ts";
 import {
   failOnMockErrors,
@@ -20,7 +21,8 @@ import {
   serveMocks,
   startMsw,
 } from "./mock-server.tsx";
-import { applyToolbar, fitsDocsPage, initialToolbar, toolbar, viewports } from "./toolbar.ts";
+import { textControls } from "./text-controls.ts";
+import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
 keepFocusOutside();
 
@@ -77,10 +79,11 @@ export default definePreview({
   },
   globalTypes: { ...toolbar, ...serverToolbar },
   initialGlobals: { ...initialToolbar, ...initialServer },
+  argTypesEnhancers: [textControls],
   tags: ["autodocs"],
   parameters: {
     layout: "centered",
-    docs: { stories: { filter: fitsDocsPage } },
+    docs: { page: DocsPage },
     a11y: {
       test: "error",
       config: { rules: [{ id: "target-size", enabled: true }] },

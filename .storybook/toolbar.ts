@@ -67,11 +67,6 @@ export const applyToolbar: Decorator = (Story, { globals }) => {
   return Story();
 };
 
-/**
- * Leaves stories off docs pages that pin a setting of the whole page: there it would apply to all stories beside them, and the
- * viewport to none.
- */
-export function fitsDocsPage(_story: unknown, context: { storyGlobals?: Record<string, unknown> }): boolean {
-  const ofPage = ["theme", "viewport", "direction", "textSize"];
-  return !ofPage.some((name) => name in (context.storyGlobals ?? {}));
-}
+/** True if a story pins a setting of the whole page, which would apply to every story beside it. */
+export const pinsPage = (storyGlobals: Record<string, unknown>): boolean =>
+  ["theme", "viewport", "direction", "textSize", "motion"].some((name) => name in storyGlobals);

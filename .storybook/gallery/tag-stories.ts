@@ -9,7 +9,10 @@ const DIALOG = /-?(dialog|drawer|alert)\.stories\.tsx$/;
 
 const areaOfFile = /packages\/features\/([\w-]+)|apps\/site\/app\/(pages)|packages\/ui\/src\/([\w-]+)/;
 
-/** Adds to each story its area, and to each dialog's the states that it shows, so that no story has to repeat them. */
+/**
+ * Adds to each story its area, and to each dialog's the states that it shows, so that no story has to repeat them. Puts a story with
+ * controls before EveryState.
+ */
 export function taggingStories(indexer: Indexer): Indexer {
   return {
     ...indexer,
@@ -20,9 +23,19 @@ export function taggingStories(indexer: Indexer): Indexer {
       const scenarios = scenariosIn(source);
       for (const input of inputs)
         input.tags = [...(input.tags ?? []), ...(area ? [area] : []), ...dialogTags(file, input, scenarios)];
-      return inputs;
+      return withEveryStateSecond(inputs);
     },
   };
+}
+
+/** Moves the first story that has controls to the top, where docs pages show it as the playground. Its tests follow it. */
+function withEveryStateSecond(inputs: IndexInput[]): IndexInput[] {
+  if (inputs[0]?.exportName !== "EveryState") return inputs;
+  const name = inputs.find(({ exportName }) => exportName !== "EveryState")?.exportName;
+  const { first = [], others = [] } = Object.groupBy(inputs, ({ exportName }) =>
+    exportName === name ? "first" : "others",
+  );
+  return [...first, ...others];
 }
 
 function dialogTags(file: string, { tags = [], exportName }: IndexInput, scenarios: Map<string, string>) {

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "@playwright/test";
 
 const built = path.resolve(import.meta.dirname, "../../dist/storybook");
@@ -114,13 +114,13 @@ test("the gallery shows delete with the server down, in dark, on a phone, in thr
   const picture = gallery.getByRole("link", { name: "Delete project: Down" });
   await picture.scrollIntoViewIfNeeded();
   const pictured = gallery.frameLocator('iframe[title="Delete project: Down"]').getByRole("alertdialog");
-  await expect(pictured).toContainText(networkErrorMessage, { timeout: 60_000 });
+  await expect(pictured).toContainText(deleteProjectCopy.unreachable, { timeout: 60_000 });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("storybook-preview-iframe");
 
   await picture.click();
   await expect(page).toHaveURL(/features-projects-delete-project-dialog--down/);
   await expect(gallery.locator('html[data-theme="dark"]')).toHaveCount(1, patience);
-  await expect(gallery.getByRole("alertdialog")).toContainText(networkErrorMessage, patience);
+  await expect(gallery.getByRole("alertdialog")).toContainText(deleteProjectCopy.unreachable, patience);
   await page.getByRole("tab", { name: "About this state" }).click();
   await expect(page.getByText("projects.Down", { exact: true })).toBeVisible(patience);
   await expect(page.getByText("network error").first()).toBeVisible(patience);

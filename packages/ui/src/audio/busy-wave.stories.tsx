@@ -10,6 +10,9 @@ const filled = { background: "var(--primary)", color: "var(--on-primary)" };
 
 const meta = preview.meta({ component: BusyWave, decorators: [padded] });
 
+/** Try the sizes. */
+export const Playground = meta.story();
+
 /** Both sizes, beside a text and on the colour of a button. */
 export const EveryState = meta.story({
   tags: ["matrix"],

@@ -21,6 +21,9 @@ const meta = preview.meta({
   args: { ...playbackOf("coffee-and-co-30"), marks, onSeek: fn() },
 });
 
+/** Try states, positions and heights. */
+export const Playground = meta.story();
+
 /** Paused, playing with the strong button, loading, not playable, and without lines. */
 export const EveryState = meta.story({
   tags: ["matrix"],

@@ -15,6 +15,9 @@ const meta = preview.meta({
   args: { shape: brand.mark },
 });
 
+/** Try another name and the sizes. */
+export const Playground = meta.story({ args: { name: brand.name } });
+
 /** With and without name, in both sizes, and another company's with a long name. */
 export const EveryState = meta.story({
   tags: ["matrix"],

@@ -23,6 +23,9 @@ const linked = (
   </>
 );
 
+/** Try texts, an error and disabled. */
+export const Playground = meta.story();
+
 /** Every state, one below the other. */
 export const EveryState = meta.story({
   tags: ["matrix"],

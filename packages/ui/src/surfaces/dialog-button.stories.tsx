@@ -22,6 +22,9 @@ const meta = preview.meta({
   ],
 });
 
+/** Try what it does, and its looks. */
+export const Playground = meta.story();
+
 /** All variants in one footer: cancel, disabled, acting and irreversible. */
 export const EveryState = meta.story({
   tags: ["matrix"],

@@ -23,6 +23,9 @@ const meta = preview.meta({
   args: { ...client, peaks: null },
 });
 
+/** Try other texts. */
+export const Playground = meta.story();
+
 /** The studio's three, the second for a visitor with a sample waveform and a link, and the dialog's. */
 export const EveryState = meta.story({
   tags: ["matrix"],

@@ -122,9 +122,9 @@ export const NarrowColumn = meta.story({
   },
 });
 
-/** The settings' tabs on a phone: the chosen one is centred and the row fades on both sides. */
-export const SettingsOnPhone = meta.story({
-  globals: { viewport: { value: "phone390", isRotated: false } },
+/** The settings' tabs at 320 px: the chosen one is centred and the row fades on both sides. */
+export const SettingsAt320 = meta.story({
+  globals: { viewport: { value: "phone320", isRotated: false } },
   args: { ...settings, value: "billing" },
   play: async ({ canvas }) => {
     await waitFor(async () => {

@@ -1,0 +1,52 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Subheading,
+  Subtitle,
+  Title,
+} from "@storybook/addon-docs/blocks";
+import { Fragment, useContext } from "react";
+
+import { pinsPage, viewports } from "../toolbar.ts";
+
+/**
+ * The page of a part or screen: usage, a playground with controls, every story. Stories that pin the theme, direction, text size or
+ * viewport and those with a `play` are in frames: inline they would change the page around them, or stay unplayed.
+ */
+export default function PartPage() {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories().filter(({ tags }) => tags.includes("autodocs"));
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+      <Heading>Stories</Heading>
+      {stories.map(({ id, name, moduleExport, storyGlobals, playFunction, parameters }) => {
+        const needsFrame = pinsPage(storyGlobals) || playFunction !== undefined;
+        const { height = "360px" } = (parameters["docs"] as { story?: { height?: string } }).story ?? {};
+        return (
+          <Fragment key={id}>
+            <Subheading>{name}</Subheading>
+            <Description of={moduleExport} />
+            <div style={{ maxWidth: widthOf(storyGlobals) }}>
+              <Canvas of={moduleExport} {...(needsFrame && { story: { inline: false, height } })} />
+            </div>
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
+/** The width of the viewport that a story pins, and the canvas's own 18 px around it. */
+function widthOf({ viewport }: { viewport?: { value?: string } }): string | undefined {
+  const pinned = Object.entries(viewports).find(([name]) => name === viewport?.value)?.[1];
+  return pinned && `calc(${pinned.styles.width} + 18px)`;
+}
