@@ -16,6 +16,7 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
       !(form === "predicate" && ofGoods.test(text)) &&
       (form !== "words" || facts[0]?.kind === "slogan") &&
       form !== "manner" &&
+      !(text.length < 20 && text.endsWith(" too")) &&
       facts.every(({ id }) => !said.has(id)),
   );
   const groups: Piece[][] = [];

@@ -13,7 +13,8 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
   const { sold } = intro;
   const hooks: Composed["hooks"] = [];
   const add = (angle: Angle, used: readonly Piece[], text: string, at = 0) => {
-    if (angle !== "contrast" && angle !== "figure" && !isWhole(text) && !/^free /i.test(text)) return;
+    const isTerse = angle === "contrast" || /^(?:[$€£\d]|free )/i.test(text);
+    if (!isTerse && !isWhole(text)) return;
     if (hooks.every(({ line }) => line?.text !== text))
       hooks.push({ angle, line: lineOf(used, text), intro: at });
   };

@@ -98,6 +98,8 @@ function knownPieceOf(fact: BriefFact): Piece {
     ...(plural === undefined ? {} : { plural }),
   });
   if (fact.form === "question") return as("question");
+  const called = /^it’s (an? .{4,})$/i.exec(text)?.[1];
+  if (called !== undefined && fact.kind === "what") return as("role", called);
   const ours = /^we(?: are|’re) ((?:an?|the|your) .{14,})$/i.exec(text)?.[1];
   if (ours !== undefined && !/ and (?:I|we) /.test(ours)) {
     const said = ours.replace(/^an? b2b /i, "a ");
@@ -159,7 +161,7 @@ function knownPieceOf(fact: BriefFact): Piece {
   if (dated !== null && isAllTime(dated[1] ?? "") && !isAllTime(dated[2] ?? ""))
     return as("time", `${dated[1]}, at ${/^\d/.test(dated[2] ?? "") ? "" : "the "}${dated[2]}`);
   if (
-    /^(?:about |under |only |just )?\d+(?:-\d+)? (?:minutes?|hours?|days?|weeks?|months?)(?: or less| flat| max(?:imum)?)?$/i.test(
+    /^(?:(?:about |under |only |just )\d+(?:-\d+)? (?:minutes?|hours?|days?|weeks?|months?)|\d+(?:-\d+)? (?:minutes?|hours?))(?: or less| flat| max(?:imum)?)?$/i.test(
       text,
     ) &&
     fact.kind !== "when"

@@ -52,7 +52,7 @@ const ofUs =
 
 /** Titles, initials and amounts without their sign, of which no sentence can be made. */
 const unsayable =
-  /^(?:dr|prof|chef|coach)\b\.? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,? (?:\p{Lu}\.?\p{L}*\.?)+)?$|^(?:au\.?d|m\.?d|d\.?d\.?s|ph\.?d|r\.?n|cpa)\.?$|^(?:over )?\d+\+? years$|^(?!.*[$€£₹%]).*(?:\b\d+ off$|\bfrom \d{2,3} )|^money back$|\b\d+x\d+\b|\bgoogle reviews?$|^any (?:branch|store|location)$|^[A-F]\+? \p{Lu}{2,5}$|^(?:- )?\p{Lu}\p{L}+ \p{Lu}\.$/iu;
+  /^(?:dr|prof|chef|coach)\b\.? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,? (?:\p{Lu}\.?\p{L}*\.?)+)?$|^(?:au\.?d|m\.?d|d\.?d\.?s|ph\.?d|r\.?n|cpa)\.?$|^(?:over )?\d+\+? years$|^(?!.*[$€£₹%]).*(?:\b\d+ off$|\bfrom \d{2,3} )|^(?:it’s )?called .{2,40}$|^money back$|\b\d+x\d+\b|\bgoogle reviews?$|^any (?:branch|store|location)$|^[A-F]\+? \p{Lu}{2,5}$|^(?:- )?\p{Lu}\p{L}+ \p{Lu}\.$/iu;
 
 export const isUnsayable = (text: string) => unsayable.test(text);
 
