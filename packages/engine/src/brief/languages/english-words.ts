@@ -74,11 +74,23 @@ export function isPlural(words: readonly Word[], text: string): boolean {
 
 export const isPluralText = (text: string) => isPlural(wordsOf(text), text);
 
+const counts = (noun: string) => wordsOf(noun).at(-1)?.tags.has("Noun") === true;
+
 /** "a", "an" or nothing before a noun phrase. */
 export function withArticle(text: string, words: readonly Word[], plural: boolean): string {
   const head = headOf(words);
   // "flu, shingles and covid shots"
   if (/^[^,]+, .*\band [\p{L} -]*s$/u.test(text)) return text;
+  // "outdoor classroom and garden": one article for both.
+  const [, one = "", other = ""] = /^(\p{Ll}[\p{Ll}-]*(?: [\p{Ll}-]+)?) and ([\p{Ll}-]+)$/u.exec(text) ?? [];
+  if (
+    one !== "" &&
+    ![one, other].some((noun) => mass.test(noun) || noun.endsWith("s")) &&
+    !determiner.test(one) &&
+    words.at(-1)?.tags.has("Noun") === true &&
+    counts(one)
+  )
+    return `${article(text)} ${text}`;
   if (/^(?:over|under)[- ]?\d+s? /i.test(text) && !plural)
     return `an ${text.replace(/^(over|under) /i, "$1-")}`;
   if (/^(?:largest|biggest|finest|fastest|freshest|oldest|widest) /i.test(text)) return `the ${text}`;

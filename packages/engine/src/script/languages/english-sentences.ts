@@ -35,7 +35,8 @@ export function composeEnglish(
       piece.text = piece.text
         .replace(/^you pay (?=[$€£][\d,]+ sign)/, "there’s a ")
         .replace(/^you pay /, "the pay is ");
-  const typed = typedPurpose(facts);
+  const typed =
+    typedPurpose(facts) ?? (isHiring && about.hasContact ? { text: "apply", facts: [] } : undefined);
   const purpose =
     typed !== undefined
       ? undefined

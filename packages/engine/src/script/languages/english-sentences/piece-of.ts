@@ -35,6 +35,13 @@ export function pieceOf(fact: BriefFact): Piece {
       ) ?? [])
     : [];
   if (head !== "" && isWhole(head)) return { ...piece, text: `${head}, and ${rest}` };
+  // "lights, heat, wifi": a list closes with "and".
+  if (
+    ["predicate", "sentence"].includes(piece.form) &&
+    /, [\p{Ll} -]{3,24}, [\p{Ll} -]{3,24}$/u.test(piece.text) &&
+    !/ (?:and|or) (?=[^,]*$)/.test(piece.text)
+  )
+    return { ...piece, text: piece.text.replace(/, (?=[^,]*$)/, ", and ") };
   const [, noun = ""] =
     piece.form === "sentence"
       ? (/^((?:[\p{Ll}-]+ ){1,3})(?:is|has|was|starts|opens|closes|runs|ends|begins)\b/u.exec(
@@ -72,7 +79,7 @@ function knownPieceOf(fact: BriefFact): Piece {
       text: text.slice(0, timed.index).replace(/[\s,]+$/, ""),
     });
     const isTold =
-      /^(?:on |every |each |daily|weekly|nightly|all |this |next |\d|\p{Lu})/iu.test(timed[0]) &&
+      /^(?:on |every |each |daily|weekly|nightly|all |this |next |(?!7 days|24)\d|\p{Lu})/iu.test(timed[0]) &&
       fact.kind !== "what" &&
       base.form === "things" &&
       !/^(?:an? |the )?(?:free|new)\b/i.test(base.text);
