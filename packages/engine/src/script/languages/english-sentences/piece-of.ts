@@ -8,7 +8,7 @@ import type { Form, Piece } from "./composition.ts";
 import { fixed } from "./fixed-phrases.ts";
 import { runOf, services } from "./goods-and-services.ts";
 import { offered } from "./offers.ts";
-import { hasFigure, listOf, lower, subjectOf, upper } from "./phrases.ts";
+import { closed, hasFigure, listOf, lower, subjectOf, upper } from "./phrases.ts";
 import { placeOf, state } from "./places.ts";
 import { priced } from "./prices.ts";
 import { isRole, roleOf, withoutPlace } from "./roles.ts";
@@ -35,20 +35,20 @@ export function pieceOf(fact: BriefFact): Piece {
       ) ?? [])
     : [];
   if (head !== "" && isWhole(head)) return { ...piece, text: `${head}, and ${rest}` };
-  // "lights, heat, wifi": a list closes with "and".
-  if (
-    ["predicate", "sentence"].includes(piece.form) &&
-    /, [\p{Ll} -]{3,24}, [\p{Ll} -]{3,24}$/u.test(piece.text) &&
-    !/ (?:and|or) (?=[^,]*$)/.test(piece.text)
-  )
-    return { ...piece, text: piece.text.replace(/, (?=[^,]*$)/, ", and ") };
+  if (["predicate", "sentence"].includes(piece.form) && closed(piece.text) !== piece.text)
+    return { ...piece, text: closed(piece.text) };
   const [, noun = ""] =
     piece.form === "sentence"
       ? (/^((?:[\p{Ll}-]+ ){1,3})(?:is|has|was|starts|opens|closes|runs|ends|begins)\b/u.exec(
           lower(piece.text),
         ) ?? [])
       : [];
-  if (noun !== "" && /^an? /.test(subjectOf(noun.trim())) && !/^an? /.test(noun))
+  if (
+    noun !== "" &&
+    !/^(?:every|any|some|no|this|that|each|what|all|here|there)/.test(noun) &&
+    /^an? /.test(subjectOf(noun.trim())) &&
+    !/^an? /.test(noun)
+  )
     return { ...piece, text: `the ${lower(piece.text)}` };
   if (piece.form === "things" && (isUnsayable(fact.text) || (fact.kind !== "what" && isAudience(piece.text))))
     return { ...piece, form: "words" };

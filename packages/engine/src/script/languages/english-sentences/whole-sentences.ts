@@ -70,7 +70,7 @@ export function wholeOf(text: string): { form: Form; text: string; plural?: bool
     words.every(({ text: word }) => /^\p{Lu}/u.test(word)) &&
     words.some(({ tags }) => tags.has("FirstName"));
   if (isPerson || unsayable.test(text)) return undefined;
-  if (first === undefined || text.length > 150 || /[›|*_]|\S:\S/.test(text)) return undefined;
+  if (first === undefined || text.length > 150 || /[›|*_]|\p{L}:\S/u.test(text)) return undefined;
   if (/^been /i.test(text))
     return { form: "sentence", text: `we’ve ${text.charAt(0).toLowerCase()}${text.slice(1)}` };
   if (/^\p{L}+[- ](?:owned|run|operated|led|funded|founded|built|based|certified)\b/iu.test(text))
