@@ -118,7 +118,9 @@ export function wholeOf(text: string): { form: Form; text: string; plural?: bool
   );
   const before = words.slice(0, end < 0 ? undefined : end);
   const head = headOf(before);
-  if (head === undefined || !isNounPhrase(before) || !before.at(-1)?.tags.has("Noun")) return undefined;
+  const ends = before.at(-1);
+  const isNamed = ends?.tags.has("Noun") === true || namesOfThings.test(ends?.text ?? "");
+  if (head === undefined || !isNounPhrase(before) || !isNamed) return undefined;
   const breakWord = words[end];
   const at = breakWord === undefined ? -1 : text.indexOf(` ${breakWord.text}`);
   const isState =
