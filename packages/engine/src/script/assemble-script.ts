@@ -207,7 +207,7 @@ function smoothed(parts: readonly Part[], join: Parts["join"]): Part[] {
   let isPair = false;
   for (const part of parts) {
     const last = said.at(-1);
-    const text =
+    const text: string | undefined =
       !isPair && last?.role === "fact" && part.role === "fact" ? join?.(last.text, part.text) : undefined;
     isPair = last !== undefined && text !== undefined;
     if (last === undefined || text === undefined) said.push(part);
