@@ -17,7 +17,7 @@ type Chosen = { angle: Angle; parts: Part[] };
 
 /** Chooses the sentences that fit the length: what must be said, then by weight. */
 export function assemble(
-  { openings, body, calls, required, recaps }: Parts,
+  { openings, body, calls, required, recaps, join }: Parts,
   brief: Brief,
   angle: Angle | undefined,
 ): { angle: Angle; sentences: Sentence[] } {
@@ -124,7 +124,7 @@ export function assemble(
   );
   const best = ideas[variant % Math.max(1, ideas.length)] ?? shortest;
   const parts = filled(best?.parts ?? [], recaps, { seconds: brief.seconds, sum, timeOf });
-  return { angle: best?.angle ?? "offer", sentences: ranked(parts, spoken) };
+  return { angle: best?.angle ?? "offer", sentences: ranked(smoothed(parts, join), spoken) };
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");
@@ -199,6 +199,27 @@ function filled(
     all = [...all.slice(0, at), recap, ...all.slice(at)];
   }
   return all;
+}
+
+/** Short sentences in a row are said in pairs. */
+function smoothed(parts: readonly Part[], join: Parts["join"]): Part[] {
+  const said: Part[] = [];
+  let isPair = false;
+  for (const part of parts) {
+    const last = said.at(-1);
+    const text: string | undefined =
+      !isPair && last?.role === "fact" && part.role === "fact" ? join?.(last.text, part.text) : undefined;
+    isPair = last !== undefined && text !== undefined;
+    if (last === undefined || text === undefined) said.push(part);
+    else
+      said.splice(-1, 1, {
+        ...last,
+        text,
+        facts: [...last.facts, ...part.facts],
+        weight: Math.max(last.weight, part.weight),
+      });
+  }
+  return said;
 }
 
 function ranked(parts: readonly Part[], spoken: (text: string) => string): Sentence[] {

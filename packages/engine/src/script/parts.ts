@@ -26,4 +26,6 @@ export type Parts = {
   calls: Part[];
   required: Part[];
   recaps: Part[];
+  /** Two short sentences as one. */
+  join?: ((one: string, other: string) => string | undefined) | undefined;
 };

@@ -85,6 +85,7 @@ class ScriptPlanner {
           role: "required",
           weight: 100,
         })),
+      join: tables.writing.join,
       recaps: this.recaps(composed === undefined ? sold : undefined, body(new Set())),
     };
   }
@@ -229,7 +230,11 @@ class ScriptPlanner {
       kind: sold.kind,
       weight: 100,
     });
-    return [{ ...partOf(sold), less: shorterLines(sold, writing.list).map((line) => partOf(line)) }];
+    const shorter = shorterLines(sold, writing.list).map((line) => partOf(line));
+    const clipped = (writing.clip?.(sold.text) ?? []).map((text) =>
+      partOf(sold, this.introOf({ ...sold, text })),
+    );
+    return [{ ...partOf(sold), less: [...shorter, ...clipped] }];
   }
 
   private introOf({ text, form, kind }: SpokenLine): string {

@@ -49,6 +49,10 @@ export type WritingTable = {
   shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook", Frames>>;
   /** Where the facts do not fill the length: the brand with the offer's sentence `{s}`; the phone number again. */
   recaps: { name: Frames; contact: Frames };
+  /** A sentence without what may be left out at its end, longest first. */
+  clip?: (sentence: string) => string[];
+  /** Two short sentences as one, where they go together. */
+  join?: (one: string, other: string) => string | undefined;
   /** Words of the first person: "we", "our". */
   own?: RegExp;
   /** An order to the listener, as calls to action are. */

@@ -50,8 +50,19 @@ const tonal = new Set(
   ),
 );
 
+/** A clause is looked at several times, by itself and in its sentence. */
+const judged = new Map<string, boolean>();
+const mostJudged = 500;
+
 /** Whether a clause is for the copywriter: it talks of the ad, or of nothing but its tone. */
 export function isToTheWriter(text: string): boolean {
+  const known = judged.get(text) ?? isOfTheAd(text);
+  if (judged.size >= mostJudged) judged.clear();
+  judged.set(text, known);
+  return known;
+}
+
+function isOfTheAd(text: string): boolean {
   if (trade.test(text)) return true;
   const words = text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
   return (

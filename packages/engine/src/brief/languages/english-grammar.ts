@@ -198,7 +198,7 @@ function completedOf(text: string): string | undefined {
   const isOpen = / (?:open|closed)$/i.test(text);
   if (
     subject.test(text) ||
-    finite.test(text.replace(/ (?:open|closed)$/i, "")) ||
+    finite.test(text.replace(/ (?:open|closed)$| (?:if|when|unless|while) .*$/i, "")) ||
     (imperatives.test(text) &&
       !isOpen &&
       !/^\S+ \S+ (?:\S+ ){0,3}(?:available|included|welcome|accepted|required|provided)$/i.test(text))

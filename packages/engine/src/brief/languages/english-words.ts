@@ -42,7 +42,7 @@ const counted =
 export const roles =
   /(?:smith|plumber|electrician|baker|bakery|butcher|florist|salon|barber|barbershop|shop|store|studio|gym|clinic|practice|restaurant|cafe|café|diner|bar|pub|brewery|winery|roaster|roastery|truck|truck|company|firm|agency|garage|dealer|dealership|centre|center|academy|nursery|kennel|farm|hotel|inn|b&b|lodge|museum|gallery|library|church|charity|nonprofit|non-profit|foundation|club|co-op|cooperative|bank|credit union|lender|broker|agent|lawyer|attorney|solicitors?|accountant|dentist|doctor|vet|optician|therapist|coach|tutor|teacher|trainer|photographer|videographer|designer|builder|builders|contractor|roofer|painter|decorator|carpenter|joiner|handyman|landscaper|gardener|cleaner|cleaners|mechanic|sweep|mover|movers|caterer|caterers|chef|dj|band|musician|artist|writer|author|podcast|app|website|platform|marketplace|startup|laundromat|spa|boutique|pharmacy|drugstore|bookshop|bookstore|deli|pizzeria|bistro|takeaway|chippy|creamery|parlour|parlor|workshop|festival|fair|concert|expo|conference|novel|album|game|newspaper|magazine)$/i;
 export const determiner =
-  /^(?:an?|the|our|my|your|their|his|her|its|this|that|these|those|all|any|every|each|some|no|both|same|over|up|more|most|less|many|few|two|three|four|five|six|seven|eight|nine|ten|only|half|max|maximum|min|minimum|plus|about|around|just|\d[\d,.]*\+?|[$€£₹].*)(?=\s|$|-)/i;
+  /^(?:an?|the|our|my|your|their|his|her|its|this|that|these|those|all|any|every|each|some|no|both|same|one|over|up|more|most|less|many|few|two|three|four|five|six|seven|eight|nine|ten|only|half|max|maximum|min|minimum|plus|about|around|just|\d[\d,.]*\+?|[$€£₹].*)(?=\s|$|-)/i;
 export const preposition =
   /^(?:on|in|at|by|for|from|with|near|next|behind|across|opposite|off|outside|inside|over|under|past|to|beside|between|around|through|without|until|since|after|before|of|above|about|per|against|within|including|along|down|up)$/i;
 
@@ -74,11 +74,23 @@ export function isPlural(words: readonly Word[], text: string): boolean {
 
 export const isPluralText = (text: string) => isPlural(wordsOf(text), text);
 
+const counts = (noun: string) => wordsOf(noun).at(-1)?.tags.has("Noun") === true;
+
 /** "a", "an" or nothing before a noun phrase. */
 export function withArticle(text: string, words: readonly Word[], plural: boolean): string {
   const head = headOf(words);
   // "flu, shingles and covid shots"
   if (/^[^,]+, .*\band [\p{L} -]*s$/u.test(text)) return text;
+  // "outdoor classroom and garden": one article for both.
+  const [, one = "", other = ""] = /^(\p{Ll}[\p{Ll}-]*(?: [\p{Ll}-]+)?) and ([\p{Ll}-]+)$/u.exec(text) ?? [];
+  if (
+    one !== "" &&
+    ![one, other].some((noun) => mass.test(noun) || noun.endsWith("s")) &&
+    !determiner.test(one) &&
+    words.at(-1)?.tags.has("Noun") === true &&
+    counts(one)
+  )
+    return `${article(text)} ${text}`;
   if (/^(?:over|under)[- ]?\d+s? /i.test(text) && !plural)
     return `an ${text.replace(/^(over|under) /i, "$1-")}`;
   if (/^(?:largest|biggest|finest|fastest|freshest|oldest|widest) /i.test(text)) return `the ${text}`;

@@ -3,6 +3,7 @@ import { readScenes } from "../scenes.ts";
 import { upper } from "../spoken-lines.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { composeEnglish } from "./english-sentences.ts";
+import { clipped } from "./english-sentences/whole-sentences.ts";
 import { englishScenes } from "./scenes/en.ts";
 
 const lists = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
@@ -228,6 +229,13 @@ export const writeEnglish: WritingTable = {
     listen: ["Listen at {c}."],
     donate: ["Give at {c}."],
   },
+
+  clip: clipped,
+  join: (one, other) =>
+    [one, other].every((text) => /^(?:We|You|The|There|It)(?:’\p{L}+)? [^,;:?!"]{4,36}\.$/u.test(text)) &&
+    ![one, other].some((text) => / (?:and|or) /.test(text))
+      ? `${one.slice(0, -1)}, and ${lowered(other)}`
+      : undefined,
 
   own: /(?<![\p{L}’'])(?:we|our|ours|ourselves|us|I|my|we’\p{L}+|I’\p{L}+)(?!\p{L})/iu,
   order:

@@ -12,6 +12,7 @@ import { hooksOf } from "./english-sentences/opening-lines.ts";
 import { lower } from "./english-sentences/phrases.ts";
 import { tidy } from "./english-sentences/tidy.ts";
 import { eventful } from "./english-sentences/times.ts";
+import { isWhole } from "./english-sentences/whole-sentences.ts";
 
 /** Whole sentences of the facts of a brief: openings with what is sold, hooks, and the rest by what is said already. */
 export function composeEnglish(
@@ -34,7 +35,8 @@ export function composeEnglish(
       piece.text = piece.text
         .replace(/^you pay (?=[$€£][\d,]+ sign)/, "there’s a ")
         .replace(/^you pay /, "the pay is ");
-  const typed = typedPurpose(facts);
+  const typed =
+    typedPurpose(facts) ?? (isHiring && about.hasContact ? { text: "apply", facts: [] } : undefined);
   const purpose =
     typed !== undefined
       ? undefined
@@ -80,6 +82,7 @@ export function composeEnglish(
 const isSaidByCall = ({ form, text }: Piece, purpose: string | undefined, brand: string) =>
   form === "order" &&
   (lower(text) === purpose ||
+    /^(?:call|text|book|order|apply|visit)(?: us)? (?:today|now)$/i.test(text) ||
     new RegExp(
       String.raw`^(?:call|text|visit|contact|see|book with|ring) ${RegExp.escape(brand)}$`,
       "i",
@@ -164,6 +167,8 @@ function storeIn(pieces: readonly Piece[]): Piece | undefined {
   );
   if (piece === undefined) return undefined;
   const [apple, google] = [/\bapp store\b/i, /\bgoogle play\b/i].map((store) => store.test(piece.text));
+  const bare = piece.text.replace(/ (?:on|in|from) (?:the )?(?:app store|google play).*$/i, "");
+  if (isWhole(bare)) piece.text = bare;
   const text = /wherever/i.test(piece.text)
     ? "listen to {b} wherever you get your podcasts"
     : `get {b} on ${[apple && "the App Store", google && "Google Play"].filter(Boolean).join(" or ")}`;

@@ -3,7 +3,7 @@ import type { ComposedLine } from "../composed-parts.ts";
 import type { About, Composition, Piece } from "./composition.ts";
 import { havingOf, isService, ofGoods } from "./goods-and-services.ts";
 import { lineOf, predicated } from "./line-of.ts";
-import { listOf, lower } from "./phrases.ts";
+import { closed, listOf, lower } from "./phrases.ts";
 import { timesOf } from "./times.ts";
 import { clipped, isWhole } from "./whole-sentences.ts";
 
@@ -16,6 +16,7 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
       !(form === "predicate" && ofGoods.test(text)) &&
       (form !== "words" || facts[0]?.kind === "slogan") &&
       form !== "manner" &&
+      !(text.length < 20 && text.endsWith(" too")) &&
       facts.every(({ id }) => !said.has(id)),
   );
   const groups: Piece[][] = [];
@@ -102,7 +103,7 @@ function sentenceOf(group: readonly Piece[], { about, isShop }: Composition): st
       return havingOf(group, about);
     case "predicate":
       return group
-        .map(({ text }, at) => (at === 0 ? predicated(text) : lower(text).replace(/^be /, "are ")))
+        .map(({ text }, at) => (at === 0 ? predicated(closed(text)) : lower(text).replace(/^be /, "are ")))
         .join(group.length > 2 ? ", " : ", and ");
     case "not":
       return texts.some((text) => / (?:needed|required|necessary)$/.test(text))

@@ -45,7 +45,7 @@ export function runOf(text: string): string[] | undefined {
 }
 
 /** Names that a verb can stand before: short, without figures, marks and verbs of their own. */
-export const isPlainName = (text: string): boolean =>
+const isPlainName = (text: string): boolean =>
   text.split(" ").length <= 7 &&
   !/[\d/:›#*]|\p{Lu}{2}|(?<=\p{L} )(?!\p{L}+(?:ican|ian|ese|ish|ench|erman|reek|hai|indian)\b)\p{Lu}/u.test(
     text,

@@ -9,6 +9,7 @@ import { lineOf, predicated } from "./line-of.ts";
 import { listOf, lower } from "./phrases.ts";
 import { product } from "./roles.ts";
 import { eventful } from "./times.ts";
+import { clipped } from "./whole-sentences.ts";
 
 /** Wordings of what is sold, and the piece that says it. */
 export type Intro = { lines: ComposedLine[]; sold: Piece };
@@ -37,7 +38,7 @@ export function introOf(composition: Composition): Intro | undefined {
       ).test(text),
   );
   if (own !== undefined && (own === what || what?.form !== "role"))
-    return { lines: [lineOf([own], own.text)], sold: own };
+    return { lines: [wholeLine(own)], sold: own };
   const naming = told.find(
     ({ form, text }) =>
       form === "sentence" &&
@@ -45,8 +46,7 @@ export function introOf(composition: Composition): Intro | undefined {
       about.brand.length > 3 &&
       text.slice(0, 60).toLowerCase().includes(spokenBrand(about.brand).toLowerCase()),
   );
-  if (naming !== undefined && what?.form !== "role")
-    return { lines: [lineOf([naming], naming.text)], sold: naming };
+  if (naming !== undefined && what?.form !== "role") return { lines: [wholeLine(naming)], sold: naming };
   if (about.isListing && what?.form === "sentence") {
     const place = pieces.find(({ form }) => form === "place");
     const short = lineOf([what], what.text);
@@ -152,12 +152,18 @@ export function introOf(composition: Composition): Intro | undefined {
     lines:
       about.isFirst || !/^(?:we|our)\b/i.test(sold.text)
         ? isSaidAt.test(sold.text) || sold.facts[0]?.form !== "sentence"
-          ? [lineOf([sold], `at {b}, ${lower(sold.text)}`)]
+          ? [wholeLine(sold, "at {b}, ")]
           : []
         : [],
     sold,
   };
 }
+
+/** A typed sentence, and the same without its end. */
+const wholeLine = (piece: Piece, before = ""): ComposedLine => {
+  const said = (text: string) => lineOf([piece], before === "" ? text : before + lower(text));
+  return { ...said(piece.text), less: clipped(piece.text).map(said) };
+};
 
 /** A brand that is itself what takes place. */
 const eventNames =
@@ -209,7 +215,9 @@ function roleIntros(sold: Piece, { about, pieces }: Composition): ComposedLine[]
     ...branches,
   ];
   const isYours =
-    !/^an? (?:new|small|local|family|free|non-?profit|charity|brand)/i.test(role) && !about.isEvent;
+    !/^an? (?:new|small|local|family|free|non-?profit|charity|brand)|\b(?:podcast|app|book|novel|show|film|album|website)\b/i.test(
+      role,
+    ) && !about.isEvent;
   const since = / since (?:19|20)\d\d$/.exec(role)?.[0];
   if (since !== undefined) return [lineOf([sold], `{b} has been ${role}`)];
   const yours = isYours ? role.replace(/^(?:an?|our|my) /, "your ") : role;

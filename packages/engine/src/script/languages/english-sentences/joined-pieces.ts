@@ -35,6 +35,14 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
     const piece: Piece = isTown ? { form: "place", text: `in ${fact.text}`, facts: [fact] } : read;
     const isBeside = last !== undefined && fact.cut - (last.facts.at(-1)?.cut ?? 0) <= 1;
     const isSame = last !== undefined && fact.cut === last.facts.at(-1)?.cut;
+    // "from 75 small dogs, 95 big dogs": a price without its sign.
+    if (
+      isSame &&
+      piece.form === "things" &&
+      /^\d{2,} /.test(fact.text) &&
+      /\bfrom \d{2,}\b/.test(last.facts.at(-1)?.text ?? "")
+    )
+      piece.form = "words";
     const join = (text: string) => {
       if (last === undefined) return;
       last.text = text;

@@ -13,7 +13,8 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
   const { sold } = intro;
   const hooks: Composed["hooks"] = [];
   const add = (angle: Angle, used: readonly Piece[], text: string, at = 0) => {
-    if (angle !== "contrast" && angle !== "figure" && !isWhole(text) && !/^free /i.test(text)) return;
+    const isTerse = angle === "contrast" || /^(?:[$€£\d]|free )/i.test(text);
+    if (!isTerse && !isWhole(text)) return;
     if (hooks.every(({ line }) => line?.text !== text))
       hooks.push({ angle, line: lineOf(used, text), intro: at });
   };
@@ -192,6 +193,7 @@ const shortOf = (text: string) =>
       /^(?:you pay|it’s) ([^,]{4,40}?)((?:, with no [\p{L} -]+)?)$/iu,
       (_, price: string, not: string) => upper(price) + not.replace(", with no", ". No"),
     )
+    .replace(/^the pay is (?=[$€£])/i, "")
     .replace(/^it’s free (.*?), and it’s /, "Free $1, and ");
 
 /** Names what it speaks of: no "it". */
@@ -199,7 +201,7 @@ const opensWell = (text: string) =>
   text.length >= 14 &&
   text.length <= 96 &&
   !/\b(?:some|them|it|one|both|also)$/i.test(text) &&
-  !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|the pay|the asking|the sale|the offer|taxes|and|or|but|also|then|everything)\b/i.test(
+  !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|the asking|the sale|the offer|taxes|and|or|but|also|then|everything)\b/i.test(
     text,
   );
 

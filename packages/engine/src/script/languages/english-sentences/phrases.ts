@@ -49,3 +49,9 @@ export function subjectOfList(what: string): string {
 }
 
 export const hasFigure = (text: string) => /[$€£₹]\d|\d+ ?%|\d+ (?:quid|dollars|pounds)|\d\.\d\d/.test(text);
+
+/** "lights, heat, wifi" at the end of a sentence: the list closes with "and". */
+export const closed = (text: string): string =>
+  /, [\p{Ll} -]{3,24}, [\p{Ll} -]{3,24}$/u.test(text) && !/ (?:and|or) (?=[^,]*$)/.test(text)
+    ? text.replace(/, (?=[^,]*$)/, ", and ")
+    : text;

@@ -8,7 +8,7 @@ import type { Form, Piece } from "./composition.ts";
 import { fixed } from "./fixed-phrases.ts";
 import { runOf, services } from "./goods-and-services.ts";
 import { offered } from "./offers.ts";
-import { hasFigure, listOf, lower, subjectOf, upper } from "./phrases.ts";
+import { closed, hasFigure, listOf, lower, subjectOf, upper } from "./phrases.ts";
 import { placeOf, state } from "./places.ts";
 import { priced } from "./prices.ts";
 import { isRole, roleOf, withoutPlace } from "./roles.ts";
@@ -35,13 +35,20 @@ export function pieceOf(fact: BriefFact): Piece {
       ) ?? [])
     : [];
   if (head !== "" && isWhole(head)) return { ...piece, text: `${head}, and ${rest}` };
+  if (["predicate", "sentence"].includes(piece.form) && closed(piece.text) !== piece.text)
+    return { ...piece, text: closed(piece.text) };
   const [, noun = ""] =
     piece.form === "sentence"
       ? (/^((?:[\p{Ll}-]+ ){1,3})(?:is|has|was|starts|opens|closes|runs|ends|begins)\b/u.exec(
           lower(piece.text),
         ) ?? [])
       : [];
-  if (noun !== "" && /^an? /.test(subjectOf(noun.trim())) && !/^an? /.test(noun))
+  if (
+    noun !== "" &&
+    !/^(?:every|any|some|no|this|that|each|what|all|here|there)/.test(noun) &&
+    /^an? /.test(subjectOf(noun.trim())) &&
+    !/^an? /.test(noun)
+  )
     return { ...piece, text: `the ${lower(piece.text)}` };
   if (piece.form === "things" && (isUnsayable(fact.text) || (fact.kind !== "what" && isAudience(piece.text))))
     return { ...piece, form: "words" };
@@ -72,7 +79,7 @@ function knownPieceOf(fact: BriefFact): Piece {
       text: text.slice(0, timed.index).replace(/[\s,]+$/, ""),
     });
     const isTold =
-      /^(?:on |every |each |daily|weekly|nightly|all |this |next |\d|\p{Lu})/iu.test(timed[0]) &&
+      /^(?:on |every |each |daily|weekly|nightly|all |this |next |(?!7 days|24)\d|\p{Lu})/iu.test(timed[0]) &&
       fact.kind !== "what" &&
       base.form === "things" &&
       !/^(?:an? |the )?(?:free|new)\b/i.test(base.text);
@@ -98,6 +105,8 @@ function knownPieceOf(fact: BriefFact): Piece {
     ...(plural === undefined ? {} : { plural }),
   });
   if (fact.form === "question") return as("question");
+  const called = /^it’s (an? .{4,})$/i.exec(text)?.[1];
+  if (called !== undefined && fact.kind === "what") return as("role", called);
   const ours = /^we(?: are|’re) ((?:an?|the|your) .{14,})$/i.exec(text)?.[1];
   if (ours !== undefined && !/ and (?:I|we) /.test(ours)) {
     const said = ours.replace(/^an? b2b /i, "a ");
@@ -159,7 +168,7 @@ function knownPieceOf(fact: BriefFact): Piece {
   if (dated !== null && isAllTime(dated[1] ?? "") && !isAllTime(dated[2] ?? ""))
     return as("time", `${dated[1]}, at ${/^\d/.test(dated[2] ?? "") ? "" : "the "}${dated[2]}`);
   if (
-    /^(?:about |under |only |just )?\d+(?:-\d+)? (?:minutes?|hours?|days?|weeks?|months?)(?: or less| flat| max(?:imum)?)?$/i.test(
+    /^(?:(?:about |under |only |just )\d+(?:-\d+)? (?:minutes?|hours?|days?|weeks?|months?)|\d+(?:-\d+)? (?:minutes?|hours?))(?: or less| flat| max(?:imum)?)?$/i.test(
       text,
     ) &&
     fact.kind !== "when"

@@ -11,7 +11,7 @@ export function timesOf(
     .map((text) => text.replace(/^(?:hours(?: are)?:? )?(?:we’re )?(?:now )?(?:open )?/i, ""))
     .reduce(
       (all, each, at) =>
-        `${all}${at === texts.length - 1 && texts.length > 2 && texts.every((text) => /^\p{Lu}\p{Ll}+day/u.test(text)) ? " and " : ", "}${each}`,
+        `${all}${at === 1 && texts.length === 2 && texts.every((some) => / \d{1,2}, .*, at /.test(some)) ? ", and " : at === texts.length - 1 && texts.length > 2 && texts.every((text) => /^\p{Lu}\p{Ll}+day/u.test(text)) ? " and " : ", "}${each}`,
     );
   if (
     /^(?:until|through|by|this|today|tonight|tomorrow|ends?|starts?|starting|from now)\b/i.test(list) &&

@@ -52,7 +52,7 @@ const ofUs =
 
 /** Titles, initials and amounts without their sign, of which no sentence can be made. */
 const unsayable =
-  /^(?:dr|prof|chef|coach)\b\.? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,? (?:\p{Lu}\.?\p{L}*\.?)+)?$|^(?:au\.?d|m\.?d|d\.?d\.?s|ph\.?d|r\.?n|cpa)\.?$|^(?:over )?\d+\+? years$|^(?!.*[$€£₹%]).*(?:\b\d+ off$|\bfrom \d{2,3} )|^money back$|\b\d+x\d+\b|\bgoogle reviews?$|^any (?:branch|store|location)$|^[A-F]\+? \p{Lu}{2,5}$|^(?:- )?\p{Lu}\p{L}+ \p{Lu}\.$/iu;
+  /^(?:dr|prof|chef|coach)\b\.? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,? (?:\p{Lu}\.?\p{L}*\.?)+)?$|^(?:au\.?d|m\.?d|d\.?d\.?s|ph\.?d|r\.?n|cpa)\.?$|^(?:over )?\d+\+? years$|^(?!.*[$€£₹%]).*(?:\b\d+ off$|\bfrom \d{2,3} )|^(?:it’s )?called .{2,40}$|^money back$|\b\d+x\d+\b|\bgoogle reviews?$|^any (?:branch|store|location)$|^[A-F]\+? \p{Lu}{2,5}$|^(?:- )?\p{Lu}\p{L}+ \p{Lu}\.$/iu;
 
 export const isUnsayable = (text: string) => unsayable.test(text);
 
@@ -70,7 +70,7 @@ export function wholeOf(text: string): { form: Form; text: string; plural?: bool
     words.every(({ text: word }) => /^\p{Lu}/u.test(word)) &&
     words.some(({ tags }) => tags.has("FirstName"));
   if (isPerson || unsayable.test(text)) return undefined;
-  if (first === undefined || text.length > 150 || /[›|*_]|\S:\S/.test(text)) return undefined;
+  if (first === undefined || text.length > 150 || /[›|*_]|\p{L}:\S/u.test(text)) return undefined;
   if (/^been /i.test(text))
     return { form: "sentence", text: `we’ve ${text.charAt(0).toLowerCase()}${text.slice(1)}` };
   if (/^\p{L}+[- ](?:owned|run|operated|led|funded|founded|built|based|certified)\b/iu.test(text))
@@ -118,7 +118,9 @@ export function wholeOf(text: string): { form: Form; text: string; plural?: bool
   );
   const before = words.slice(0, end < 0 ? undefined : end);
   const head = headOf(before);
-  if (head === undefined || !isNounPhrase(before) || !before.at(-1)?.tags.has("Noun")) return undefined;
+  const ends = before.at(-1);
+  const isNamed = ends?.tags.has("Noun") === true || namesOfThings.test(ends?.text ?? "");
+  if (head === undefined || !isNounPhrase(before) || !isNamed) return undefined;
   const breakWord = words[end];
   const at = breakWord === undefined ? -1 : text.indexOf(` ${breakWord.text}`);
   const isState =
