@@ -1,4 +1,4 @@
-/** Words that an ad is filed under, not part of a name. */
+/** Words for filing an ad, not part of a name. */
 const filing =
   "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature";
 const before = new RegExp(String.raw`^(?:${filing})\b[\s:–—-]+(?=\S)`, "iu");
@@ -11,14 +11,14 @@ const joint = String.raw`(?:of|the|and|&|at|de|du|des|la|le|les|del|della|di|da|
 const run = String.raw`${capital}(?: (?:${joint} )*${capital})*`;
 const named = new RegExp(String.raw`(?<![\p{L}\d])${run}`, "gu");
 
-/** A business's name with the word that it ends with. */
+/** A business name, recognised by its last word. */
 const business =
   /^\S.* (?:Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studio|Barn|Bakery|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Farms?|Roofing|Plumbing|Heating|Electric|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services|Solutions|Industries|Transport|Trucking|Hospital|Hotel|Care|Academy|Foundation|Drugs|Implement|Grp|Realty Group)(?: (?:&|and) \p{Lu}\p{L}+)?(?= |$)/u;
 
 /**
- * The business or product that an ad's title names: titles also say what the ad is for ("press release - Cobalt Stage",
- * "Ridge Credit Union auto loan", "mattress ad"), and descriptions often have the name in full. The title as it is where
- * neither tells more.
+ * The business or product named in an ad's title. Titles also say what the ad is for ("press release - Cobalt Stage",
+ * "Ridge Credit Union auto loan", "mattress ad"), and descriptions often have the full name. Falls back to the whole
+ * title.
  */
 export function brandName(title: string, description: string): string {
   const bare = title
@@ -48,7 +48,7 @@ export function brandName(title: string, description: string): string {
   const [, dashed = ""] = /^(.{3,40}?) [-–—|] /u.exec(name) ?? [];
   if (dashed !== "" && description.includes(dashed)) return dashed;
   if (!/[\p{Lu}\p{Ll}]/u.test(name)) return name;
-  // "gutter sale", "HIRING": no name of its own.
+  // "gutter sale", "HIRING": not a name.
   if (/\p{Lu}\p{Ll}/u.test(name)) return name;
   const words = new Set(name.toLowerCase().match(/\p{L}{4,}/gu));
   const firms = typed.flatMap((other) => business.exec(other)?.[0] ?? []);
@@ -60,6 +60,6 @@ export function brandName(title: string, description: string): string {
   return firms.find(isTold) ?? subject ?? firms[0] ?? (name.includes(" ") ? name : title);
 }
 
-/** The name with what the description adds to it: "Little Acorns" → "Little Acorns Preschool". */
+/** Completes the name from the description: "Little Acorns" → "Little Acorns Preschool". */
 const fuller = (front: string, typed: readonly string[]) =>
   typed.find((other) => other.startsWith(`${front} `) && other.length <= front.length + 24);

@@ -13,11 +13,13 @@ export interface OpenaiSpeechOptions {
   /** Bearer token. Self-hosted servers may need none. */
   readonly apiKey?: string;
   readonly model: string;
-  /** Time for one response, in ms. */
+  /** Time limit for one response, in ms. */
   readonly timeoutMs?: number;
 }
 
-/** The provider's voices by perceived gender. Voices of one language and gender get different ones, as far as they go. */
+/**
+ * The provider's voices by perceived gender. Voices of one language and gender get different ones, as far as possible.
+ */
 const providerVoices = {
   female: ["nova", "shimmer", "coral", "sage"],
   male: ["onyx", "echo", "ash", "fable"],
@@ -25,9 +27,9 @@ const providerVoices = {
 
 /** Limits of the API's `speed`. */
 const speeds = { min: 0.5, max: 2 };
-/** Beyond this a recorded voice sounds like a toy. */
+/** Beyond this a recorded voice sounds cartoonish. */
 const maxSemitones = 2;
-/** Sample rates are rounded to multiples of this, which need smaller resampling tables. In Hz. */
+/** Sample rates are rounded to multiples of this, which keeps resampling tables small. In Hz. */
 const sampleRateStep = 50;
 /** Delay before the retry, in ms. */
 const retryDelay = { default: 500, max: 10_000 };
@@ -87,7 +89,7 @@ export function openaiSpeech({
       const pcm = await speakWithPauses(spoken, prosody, signal, (part) =>
         speak(part, voice, prosody.rate / higher, signal),
       );
-      // Playing it at another sample rate raises the pitch and the pace; the pace was requested slower by as much.
+      // Changing the sample rate raises both pitch and pace, so a slower pace was requested to compensate.
       return { ...pcm, sampleRate: Math.round((pcm.sampleRate * higher) / sampleRateStep) * sampleRateStep };
     },
   };
@@ -104,7 +106,7 @@ function providerVoice({ id, language, gender }: CatalogueVoice): string {
   return voices[Math.max(0, place) % voices.length] ?? voices[0];
 }
 
-/** Not after a timeout, which would only repeat. */
+/** Not after a timeout, which would only recur. */
 function mayRetry(response: Response | Error): boolean {
   if (response instanceof Error) return response.name !== "TimeoutError";
   return response.status === 429 || response.status >= 500;

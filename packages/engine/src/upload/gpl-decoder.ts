@@ -19,7 +19,7 @@ export type DecodeWithGpl = (
 export type GplDecoderOptions = {
   /** File of the worker process. Only tests set it. */
   program?: string;
-  /** Time per file, in ms: other uploads wait meanwhile. Only tests set it. */
+  /** Time limit per file, in ms: other uploads wait meanwhile. Only tests set it. */
   limitMs?: number;
 };
 
@@ -55,7 +55,7 @@ export function openGplDecoder({
   };
 }
 
-/** Errors cross the process as texts. */
+/** Errors are passed between processes as text. */
 function kindOf(message: string) {
   if (/^no track of sound|holds no sound/.test(message)) return "no sound";
   return /^a film|^no AAC|^not one stream|is locked/.test(message) ? "not sound" : "damaged";

@@ -16,7 +16,7 @@ import { portuguese } from "./catalogue/portuguese.ts";
 import { russian } from "./catalogue/russian.ts";
 import { spanish } from "./catalogue/spanish.ts";
 
-/** Typed so that a language of the contract without voices does not compile. */
+/** Typed so that a contract language without voices does not compile. */
 const speakers: { [Name in LanguageName]: VoiceFacts<Name>[] } = {
   Arabic: arabic,
   Chinese: chinese,
@@ -39,7 +39,7 @@ const placeOf = ({ name }: Facts<string>) => places.get(name) ?? places.size;
 const named = (language: LanguageName, speaking: readonly Facts<string>[]): CatalogueVoice[] =>
   speaking.map((facts) => ({ id: `vc_${facts.name.toLowerCase()}`, language, ...facts }));
 
-/** All voices in order of display: those named in the contract in its order, then the others by language. */
+/** All voices in order of display: those that the contract names, in its order, then the others by language. */
 export const catalogue: readonly CatalogueVoice[] = languages
   .flatMap(({ name }) => named(name, speakers[name]))
   .toSorted((one, other) => placeOf(one) - placeOf(other));

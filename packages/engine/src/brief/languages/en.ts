@@ -59,7 +59,7 @@ export const readEnglish: ReadingTable = {
     ],
     [/\biphones?\b/gi, "iPhone"],
     [/\bandroid\b/gi, "Android"],
-    // Stores that places are told by: "across from the old kmart".
+    // Landmark stores in directions: "across from the old kmart".
     [
       /\b(?:kmart|walmart|costco|tesco|aldi|lidl|walgreens|starbucks|mcdonald’?s|subway(?= on)|ikea|asda|sainsbury’?s)\b/g,
       (word) =>

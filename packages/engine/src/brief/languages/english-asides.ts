@@ -20,7 +20,9 @@ const toTheCopywriter = [
   String.raw`\bforgive\b|\btbc\b|\bif (?:you can|poss(?:ible)?|something is unclear)\b|\bemail me\b|\bword for word\b|\brequires it\b|\bimmediate release\b|\bwould be great\b|\bcareful(?:ly)?\b|\buse what|\bwe can use\b|\bI volunteer\b|\bthe volunteer doing\b|\bhumou?r\b|\bcookie\b|\bclient hates\b|\bfeel bad\b|\bannoyed\b|\bnot for air\b|\bturn this into\b|\bsounds? like a\b|\bhonestly\b`,
 ];
 
-/** Fragments in frames of another form: "We’ve got closed Mondays", "only is $20", "You’ll also find Ludlow". */
+/**
+ * Fragments put into the wrong sentence frame: "We’ve got closed Mondays", "only is $20", "You’ll also find Ludlow".
+ */
 const misframed = [
   String.raw`\b(?:is|are|only|then) (?:is|are)\b`,
   String.raw`\b(?:find|get|got|have|for|there’s) (?:an? )?(?:closed|closing|open|app|b2b|android only|\d+ things|\d{1,2}[:.]\d\d)\b`,

@@ -24,7 +24,7 @@ import {
 
 const lists = new Intl.ListFormat("en");
 
-/** A sentence that its typist took care of: a capital, and a verb behind its subject. It is said as it stands. */
+/** A well-formed sentence: it begins with a capital and has a verb after its subject. It is said as typed. */
 export function isTypedSentence(text: string): boolean {
   const words = wordsOf(text);
   if (words.length < 6 || !/^[\p{Lu}\d]/u.test(text)) return false;
@@ -35,7 +35,7 @@ export function isTypedSentence(text: string): boolean {
     return true;
   return words.some(({ tags }, at) => {
     if (at < 1 || at > 14 || !tags.has("Verb") || tags.has("Gerund")) return false;
-    // "ages 7 to 15" is no verb.
+    // In "ages 7 to 15", "ages" is not a verb.
     if (/^ages?$/i.test(words[at]?.text ?? "")) return false;
     const before = words[at - 1];
     const next = words[at + 1];
@@ -53,7 +53,7 @@ export function isTypedSentence(text: string): boolean {
   });
 }
 
-/** A fragment as the sentence part it is. Cautious: what it does not recognise is `words`. */
+/** Parses a fragment by its role in a sentence. Cautious: anything it doesn't recognise is `words`. */
 export function parseEnglish(fragment: string): Parsed {
   const text = uncapitalised(fragment.trim());
   const asked = /^if you(’re| are)? ([^,]{10,140})$/i.exec(text);
@@ -204,7 +204,7 @@ export function parseEnglish(fragment: string): Parsed {
   return { form: "words", text };
 }
 
-/** The first word of a fragment was the first of a sentence: only a name keeps its capital. */
+/** Lower-cases the first word, which may have begun a sentence. Names keep their capital. */
 function uncapitalised(text: string): string {
   if (!/^\p{Lu}[\p{Ll}’-]*(?: [^\p{Lu}]|$|,)/u.test(text) || /^I\b/.test(text)) return text;
   const [first] = wordsOf(text);
@@ -285,7 +285,7 @@ function isClause(text: string, words: readonly Word[]): boolean {
       /^(?:the|our|my|your|every|each|all|a|an|this|no|most|some|prices|with)$/i.test(before[0] ?? "");
     if (startsAsNoun && before.length <= (text.includes(",") ? 16 : 9)) {
       const word = found[0].trim().toLowerCase();
-      // Nouns as well: "oil changes", "summer runs".
+      // These are nouns as well: "oil changes", "summer runs".
       const isSure =
         /^(?:is|are|was|were|will|won’t|can|can’t|must|may|has|have|had|does|do|don’t|doesn’t|isn’t|aren’t|includes?|gets?|goes|comes?|takes?|serves?)$|’/.test(
           word,
@@ -350,7 +350,7 @@ function passiveOf(text: string, words: readonly Word[]): string | undefined {
   return `${isNamed ? head : withArticle(head, before, false)} ${plural ? "are" : "is"} ${rest}`;
 }
 
-/** "Students improve by a full grade": a plural, and a verb that can be no noun behind it. */
+/** "Students improve by a full grade": a plural, then a verb that can't be a noun there. */
 function isPluralClause(words: readonly Word[]): boolean {
   const at = words.findIndex(({ tags }, i) => i > 0 && tags.has("Verb"));
   const verb = words[at];

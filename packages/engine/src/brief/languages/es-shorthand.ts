@@ -25,7 +25,7 @@ export const months = [
   ["dic", "diciembre"],
 ] as const;
 
-/** Spanish short forms, missing accents and signs, written out. */
+/** Spells out Spanish abbreviations, and restores missing accents and punctuation. */
 export const shorthand: ReadingTable["shorthand"] = [
   ...calendarRules({ weekdays, months, sure: /^(?:jueves|viernes|sábado)$/, between: " a | y | al | e " }),
   [/(?<![\p{L}\d])(?:de )?L(?: a |\s?[-–]\s?)V(?![\p{L}\d])/gu, "lunes a viernes"],

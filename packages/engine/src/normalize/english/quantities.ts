@@ -197,7 +197,7 @@ export const quantities: Rule[] = [
 
 function range({ groups = {} }: RegExpExecArray, around: Around) {
   const [low = "", high = ""] = [groups.low, groups.high];
-  // "COVID-19-20" and "2-1-1": a third number makes it no range.
+  // "COVID-19-20" and "2-1-1": with a third number it is not a range.
   if (/\d[-–]$/.test(around.before)) return undefined;
   const percent = groups.percent ? " percent" : "";
   const isTogether = (groups.lowPercent ?? "") === "" || percent !== "";

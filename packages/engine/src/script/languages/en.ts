@@ -15,7 +15,7 @@ const lowered = (text: string) =>
 
 const auxiliaries = /^(?:can|will|would|could|should|must|may|might|had|did|won’t|can’t)\b/i;
 
-/** The verb that a predicate begins with, adverbs aside, as the brand's: "also make" → "also makes". */
+/** Puts the first verb of a predicate, adverbs aside, into the third person: "also make" → "also makes". */
 function ofBrand(text: string): string {
   return text.replace(
     /^((?:also|now|only|always|never|still|just|even|proudly) )?(don’t|do not|\p{L}+)(.*)$/u,
@@ -88,7 +88,7 @@ function inPerson(text: string, person: Person): string {
   return said;
 }
 
-/** Names of places that a listener can come to. */
+/** Kinds of premises that a listener can visit. */
 const premises =
   /\b(?:hotel|inn|bar|pub|caf[eé]|coffee|restaurant|grill|diner|kitchen|bakery|deli|shop|store|market|salon|barbers?|spa|gym|museum|gallery|theat(?:re|er)|cinema|farm|garden|nursery|centre|center|club|brewery|winery|library|church)\b/i;
 

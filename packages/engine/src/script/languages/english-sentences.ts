@@ -11,7 +11,10 @@ import { hooksOf } from "./english-sentences/opening-lines.ts";
 import { lower } from "./english-sentences/phrases.ts";
 import { eventful } from "./english-sentences/times.ts";
 
-/** Whole sentences of the facts of a brief: openings with what is sold, hooks, and the rest by what is said already. */
+/**
+ * Composes the facts of a brief into sentences: openings with what is sold, hooks, and the rest depending on what has
+ * been said.
+ */
 export function composeEnglish(facts: readonly BriefFact[], about: About): Composed | undefined {
   const sayable = facts.filter(
     ({ kind, form }) => kind !== "contact" && kind !== "required" && form !== "unsaid",
@@ -51,7 +54,7 @@ export function composeEnglish(facts: readonly BriefFact[], about: About): Compo
   };
 }
 
-/** What the call is for: "schedule a tour". */
+/** The purpose of the call: "schedule a tour". */
 const purposeIn = (pieces: readonly Piece[], contactCuts: ReadonlySet<number>) =>
   pieces.find(
     ({ form, text, facts }) =>
@@ -88,7 +91,7 @@ const giftIn = (pieces: readonly Piece[]) => pieces.find((piece) => giftOf(piece
 
 const stopBy = /^((?:stop|drop|swing|come) by)(?=$| (?:this|today|any|on|every|before|after|for)\b)/i;
 
-/** The order that a brief without a contact ends with. */
+/** The imperative at the end of a brief without a contact. */
 const orderIn = (pieces: readonly Piece[]) =>
   pieces.findLast(
     ({ form, text }) =>
@@ -96,7 +99,7 @@ const orderIn = (pieces: readonly Piece[]) =>
       (/\bit\b|^(?:download|get) .*\bapp$/i.test(text) || stopBy.test(text) || branded(text) !== undefined),
   );
 
-/** An order to the listener with the brand in it: "Donate or shop at 780 Mill Road", "Apply in branch". */
+/** Puts the brand into an imperative: "Donate or shop at 780 Mill Road", "Apply in branch". */
 function branded(order: string): string | undefined {
   const street = order.replace(/ at (?=\d+ \p{Lu})/u, " at {b}, ");
   if (street !== order) return street;
@@ -108,7 +111,7 @@ function branded(order: string): string | undefined {
   return verb === "" ? undefined : `${verb} ${joint} {b}${order.slice(verb.length)}`;
 }
 
-/** How a listener gets there, where there is no contact. */
+/** How to get there, if there is no contact. */
 function comingTo(
   { about, pieces, isShop }: Composition,
   order: Piece | undefined,
@@ -126,7 +129,7 @@ function comingTo(
   };
 }
 
-/** Premises that open and close, as against somebody who comes. */
+/** Premises with opening hours, as opposed to a mobile service. */
 const shops =
   /\b(?:shop|store|gym|restaurant|caf[eé]|bar|pub|bakery|salon|barber|clinic|dent(?:al|ist)|museum|gallery|market|farm|garden|studio|diner|pizza|pizzeria|spa|library|groomer|bistro|deli|brewery|coffee|kitchen|grill|fitness|laundromat)s?\b/i;
 

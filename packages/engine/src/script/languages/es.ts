@@ -11,7 +11,7 @@ const lowered = (text: string) =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Verbs told by "we" at the start of a sentence, words before them aside. */
+/** First person plural verbs at the start of a sentence, after optional words. */
 const told =
   /^(?:(?:ya|también|ahora|siempre|aquí|nos|te|se|lo|la|os|le|no|solo|sólo|todavía|hoy) ){0,2}\p{L}{1,14}(?:amos|emos|imos)(?!\p{L})/iu;
 
@@ -24,7 +24,7 @@ const times = saidTimes({
   ofMonth: " de ",
 });
 
-/** Plural goods and services, which "tenemos" and "hay" take without an article; not people, days or verbs. */
+/** Plural goods and services, which follow "tenemos" and "hay" without an article; not people, days or verbs. */
 const goods =
   /^(?!lunes|martes|jueves|viernes|abiert|cerrad|\p{L}+(?:mos|eres|nes|er[oa]s|or[ae]s|istas|antes) |(?:tien|quier|pued|vien|sab|necesit|busc|puedes)\p{L}* )\p{Ll}{2,}(?:as|os|es) (?!y medi)/u;
 
@@ -53,7 +53,7 @@ export const writeSpanish: WritingTable = {
 
   list(items) {
     const last = items.at(-1) ?? "";
-    // A place and the way to it are no list.
+    // A place and directions to it are not a list.
     if (
       /^(?:junto a|junto al|frente a|frente al|cerca de|cerca del|calle|al lado de|avenida|plaza)(?!\p{L})/iu.test(
         last,
@@ -133,7 +133,7 @@ export const writeSpanish: WritingTable = {
     ),
 };
 
-/** "Tú" as "usted", in the words of the frames. */
+/** "Tú" to "usted", for the words of the frames. */
 const polite: [RegExp, string][] = [
   [/(?<!\p{L})(T|t)ienes(?!\p{L})/gu, "$1iene"],
   [/¿Buscas/g, "¿Busca"],
@@ -165,5 +165,5 @@ const polite: [RegExp, string][] = [
   [/^Llévate/gu, "Llévese"],
 ];
 
-/** For an ad that speaks to the listener as "usted". */
+/** For an ad that addresses the listener as "usted". */
 export const writeFormalSpanish: WritingTable = reworded(writeSpanish, polite);

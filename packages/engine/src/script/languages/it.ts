@@ -11,7 +11,7 @@ const lowered = (text: string) =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Verbs told by "we" at the start of a sentence, words before them aside. */
+/** First person plural verbs at the start of a sentence, after optional words. */
 const told =
   /^(?:(?:anche|ora|adesso|sempre|ci|ti|vi|si|lo|la|li|le|non|oggi|qui|solo) ){0,2}\p{L}{1,14}iamo(?!\p{L})/iu;
 
@@ -39,7 +39,7 @@ function withBrand(sentence: string, person: Person): string {
   return `Da {b} ${inPerson(lowered(sentence), person)}`;
 }
 
-/** Shops whose name takes "al" or "alla" rather than "da". */
+/** Businesses whose name takes "al" or "alla" rather than "da". */
 const places: readonly (readonly [RegExp, string])[] = [
   [/^(?:agriturismo|autolavaggio|hotel|albergo|asilo|outlet|ambulatorio|emporio)(?!\p{L})/iu, "all’"],
   [
@@ -89,7 +89,7 @@ export const writeItalian: WritingTable = {
 
   list(items) {
     const last = items.at(-1) ?? "";
-    // A town and its street are no list.
+    // A town and a street are not a list.
     if (/^(?:via|viale|piazza|corso|vicino a|di fronte a|zona) /iu.test(last)) return items.join(", ");
     return items.length < 2
       ? last
@@ -161,7 +161,7 @@ export const writeItalian: WritingTable = {
     ),
 };
 
-/** "Tu" as "Lei", in the words of the frames. */
+/** "Tu" to "Lei", for the words of the frames. */
 export const writeFormalItalian: WritingTable = reworded(writeItalian, [
   [/(?<!\p{L})trovi(?!\p{L})/gu, "trova"],
   [/(?<!\p{L})Trovi(?!\p{L})/gu, "Trova"],

@@ -5,7 +5,7 @@ import { lineOf, predicated } from "./line-of.ts";
 import { listOf, lower, upper } from "./phrases.ts";
 import { timesOf } from "./times.ts";
 
-/** The sentences of what is not said yet, in the order typed; what belongs together is one sentence. */
+/** Sentences for what has not been said, in the order typed; related pieces share a sentence. */
 export function bodyOf(composition: Composition, said: ReadonlySet<string>): ComposedLine[] {
   const { about, pieces } = composition;
   const left = pieces.filter(
@@ -35,7 +35,7 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
   });
 }
 
-/** Whether a piece is said in one sentence with others. */
+/** Whether a piece can share a sentence with others. */
 function canJoin(group: readonly Piece[], piece: Piece, { isEvent }: About): boolean {
   const [first] = group;
   const last = group.at(-1);

@@ -9,10 +9,10 @@ const isServiceName = (text: string) =>
   services.test(headOf(wordsOf(text.replace(/ (?:in|for|on|at|with|from) .*$/, "")))?.text ?? "") ||
   services.test(text.replace(/ (?:in|for|on|at|with|from) .*$/, ""));
 
-/** What goods do: only said of them. */
+/** Verbs that only apply to goods. */
 export const ofGoods = /^(?:burn|last|hold|weigh|fit|sleep|seat|feed|charge|dr(?:y|ie))s?\b/i;
 
-/** "leaks drains water heaters", "tree removal stump grinding": what ends with a plural, or the name of a service, in a row is a list. */
+/** "leaks drains water heaters", "tree removal stump grinding": consecutive plurals or names of services are a list. */
 export function runOf(text: string): string[] | undefined {
   const words = text.split(" ");
   if (
@@ -44,7 +44,7 @@ export function runOf(text: string): string[] | undefined {
     : undefined;
 }
 
-/** Names that a verb can stand before: short, without figures, marks and verbs of their own. */
+/** Noun phrases that can follow a verb: short, without figures, symbols or verbs of their own. */
 export const isPlainName = (text: string): boolean =>
   text.split(" ").length <= 7 &&
   !/[\d/:›#*]|\p{Lu}{2}|(?<=\p{L} )(?!\p{L}+(?:ican|ian|ese|ish|ench|erman|reek|hai|indian)\b)\p{Lu}/u.test(
@@ -60,7 +60,9 @@ export const unarticled = (text: string) => text.replace(/^an? (?!lot |few |litt
 const food =
   /\b(?:food|cuisine|pizzas?|tacos|sushi|barbecue|bbq|burgers|sandwiches|breakfast|brunch|lunch|dinner|coffee|pastries|seafood|noodles|ramen|curr(?:y|ies)|wings|steaks?|subs|calzones?|dumplings|pasta)$/i;
 
-/** What the business has, or does, as its sentence; told by "we". Long lists and what is hardly a name stand alone. */
+/**
+ * A sentence about what the business has or does, with "we" as the subject. Long lists and doubtful nouns stand alone.
+ */
 export function havingOf(pieces: readonly Piece[], isEvent: boolean): string {
   const named = pieces.map(({ text }) => text);
   const texts = pieces.length > 1 ? named.map(unarticled) : named;

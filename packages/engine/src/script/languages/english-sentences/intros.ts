@@ -9,10 +9,10 @@ import { lineOf, predicated } from "./line-of.ts";
 import { hasFigure, listOf, lower, upper } from "./phrases.ts";
 import { eventful } from "./times.ts";
 
-/** Wordings of what is sold, and the piece that says it. */
+/** Ways to say what is sold, and the piece they say. */
 export type Intro = { lines: ComposedLine[]; sold: Piece };
 
-/** What says what is sold, in several wordings. */
+/** Picks the piece that says what is sold, with several wordings. */
 export function introOf(composition: Composition): Intro | undefined {
   const { about, pieces } = composition;
   const told = pieces.filter(({ form }) => form !== "question");
@@ -103,7 +103,7 @@ export function introOf(composition: Composition): Intro | undefined {
   };
 }
 
-/** A brand that is itself what takes place. */
+/** A brand that is itself an event. */
 const eventNames =
   /\b(?:festival|fair|fest|expo|bazaar|carnival|fundraiser|5k|10k|fun run|marathon|market day|open day|open house|gala|concert|parade|cook-?off|fete)$/i;
 
@@ -121,7 +121,7 @@ const makes: Record<string, string> = {
   sewn: "sews",
 };
 
-/** How the business began: that is no name for what it sells. */
+/** How the business began, which doesn't name what it sells. */
 const isStory = ({ text, facts }: Piece) =>
   /^(?:after|since|when|now that|while|because) /i.test(text) ||
   (/\b(?:so|then|why) (?:I|we) (?:started|opened|founded|built|made)\b/.test(text) &&
@@ -173,7 +173,7 @@ function roleIntros(sold: Piece, { about, pieces }: Composition): ComposedLine[]
   return lines;
 }
 
-/** The goods named right behind what is sold, three at most. */
+/** The goods named right after what is sold, three at most. */
 function thingsNear(sold: Piece, pieces: readonly Piece[]): Piece[] {
   const found: Piece[] = [];
   for (const piece of pieces.slice(pieces.indexOf(sold) + 1)) {
@@ -242,7 +242,7 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
   return lines;
 }
 
-/** What is sold with what is listed beside it. */
+/** What is sold, with the items listed next to it. */
 export function listedWith(sold: Piece, { about, pieces }: Composition): Piece[] {
   const found = [sold];
   if (sold.form !== "things" || about.isEvent) return found;
@@ -253,7 +253,7 @@ export function listedWith(sold: Piece, { about, pieces }: Composition): Piece[]
   return found;
 }
 
-/** The town or area of the business, where it is no street. */
+/** The town or area of the business, but not its street. */
 function townOf(pieces: readonly Piece[]): Piece | undefined {
   return pieces.find(
     ({ form, text }) =>
@@ -263,7 +263,7 @@ function townOf(pieces: readonly Piece[]): Piece | undefined {
   );
 }
 
-/** What describes the goods: "burn 60 hours", "made in small batches". */
+/** Descriptions of the goods: "burn 60 hours", "made in small batches". */
 function modifiersOf(sold: Piece, all: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   if (all.length > 1) return [];
   return pieces.filter(

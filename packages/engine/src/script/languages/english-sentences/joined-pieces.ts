@@ -5,7 +5,7 @@ import { pieceOf } from "./piece-of.ts";
 import { state } from "./places.ts";
 import { tidy } from "./tidy.ts";
 
-/** What a list may hold; a sentence, a place or a time stands for itself. */
+/** Forms that can be listed; a sentence, a place or a time stands alone. */
 const listed: ReadonlySet<Form> = new Set([
   "words",
   "things",
@@ -16,10 +16,10 @@ const listed: ReadonlySet<Form> = new Set([
   "modifier",
   "manner",
 ]);
-/** No one hears out a longer list. In characters. */
+/** Nobody listens to a longer list. In characters. */
 const longestList = 120;
 
-/** Where one part of a typed list has no sure form, or its prices go together, the list is said as it was typed. */
+/** If part of a typed list has no certain form, or its prices belong together, the list is said as typed. */
 function asTyped(pieces: readonly Piece[]): Piece[] {
   const runs: Piece[][] = [];
   for (const piece of pieces) {
@@ -46,7 +46,7 @@ function asTyped(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-/** Pieces as they were typed, with commas between them. */
+/** Joins pieces with commas, as typed. */
 function listsOf(run: readonly Piece[]): readonly Piece[] {
   if (run.length < 2) return run;
   const lists: Piece[] = [];
@@ -65,7 +65,7 @@ function listsOf(run: readonly Piece[]): readonly Piece[] {
   return lists;
 }
 
-/** The pieces in the order typed; what only limits another is joined to it. */
+/** The pieces in the order typed, with qualifiers joined to what they qualify. */
 export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
   const pieces: Piece[] = [];
   for (const fact of facts) {

@@ -61,7 +61,7 @@ const fixed: [RegExp, string][] = [
 const payment =
   /^(?:cash|cards?|credit(?: cards?)?|debit(?: cards?)?|checks?|cheques?|venmo|zelle|paypal|apple pay|ebt|snap)(?:,? (?:and|or|\/) ?(?:cash|cards?|credit cards?|debit|checks?|cheques?|venmo|zelle|paypal|apple pay|ebt|snap)|, (?:cash|cards?|checks?|venmo|zelle|paypal|ebt))*$/i;
 
-/** What a fact is by its grammar. Cautious: what no rule is sure of is `words`. */
+/** Classifies a fact by its grammar. Cautious: anything that no rule is sure of is `words`. */
 export function pieceOf(fact: BriefFact): Piece {
   const text = tidy(fact.text);
   const timed = fact.kind === "when" || fact.form === "sentence" ? null : readEnglish.time.exec(text);
@@ -281,7 +281,7 @@ export function pieceOf(fact: BriefFact): Piece {
   );
 }
 
-/** What names a place beyond doubt: "Jo M" and "HydraGlow Facial" are capitals as well. */
+/** Only unmistakable places: "Jo M" and "HydraGlow Facial" are capitalised as well. */
 function isPlace(text: string): boolean {
   const words = wordsOf(text);
   return (
@@ -294,7 +294,7 @@ function isPlace(text: string): boolean {
   );
 }
 
-/** "based Kettering", "creating 14 local jobs", "days not nights": nothing that anybody has. */
+/** "based Kettering", "creating 14 local jobs", "days not nights": not something that a business has. */
 function isNoThing(text: string): boolean {
   const [first, second] = wordsOf(text);
   return (
