@@ -15,7 +15,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import { TopBar } from "./top-bar.tsx";
 
 const { now } = Date;
-/** Milliseconds by which the clock is fast. */
+/** How many milliseconds the clock is ahead. */
 let skew = 0;
 
 const meta = preview.meta({
@@ -57,7 +57,7 @@ VisitorWithTabOpen.test("opens the password reset above the page", async ({ canv
   await screen.findByRole("dialog", { name: forgotCopy.title });
 });
 
-/** On a phone the bar is one row: reset and theme, and at 320 px Login, are in the drawer (`DrawerAccount`). */
+/** On a phone the bar is a single row: reset and theme, and at 320 px Login, move to the drawer (`DrawerAccount`). */
 export const VisitorOnPhone = VisitorWithTabOpen.extend({
   globals: { viewport: { value: "phone320", isRotated: false } },
   play: async ({ canvas }) => {
@@ -79,11 +79,11 @@ export const Client = meta.story({
   },
 });
 
-/** The session ended elsewhere: noticed on focus after a minute, with a Log In button. */
+/** The session ended elsewhere: noticed on focus after a minute, and a Log In button is offered. */
 export const SessionEnded = meta.story({
   decorators: [withSession(nora)],
   beforeEach: () => {
-    // Storybook's own spies read the clock.
+    // Overridden rather than spied on, as Storybook's own spies read the clock.
     Date.now = () => performance.timeOrigin + performance.now() + skew;
     return () => {
       Date.now = now;
@@ -101,7 +101,7 @@ SessionEnded.test("logs in again in place", async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole("dialog", { name: logInCopy.logIn })).toBeVisible());
 });
 
-/** A long title is truncated at 329 px. */
+/** A long title is truncated to 329 px. */
 export const LongTitle = meta.story({
   decorators: [withSession(nora)],
   args: { title: "Fresh roast, delivered on Wednesdays to everyone who cares how the morning tastes" },

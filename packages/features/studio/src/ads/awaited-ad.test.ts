@@ -10,7 +10,7 @@ vi.stubGlobal("localStorage", {
 });
 afterEach(() => stored.clear());
 
-test("remembers the awaited ad until it is there", () => {
+test("remembers the pending ad until it is ready", () => {
   saveAwaitedAd({ uuid: "ad1", startedAt: 5 });
   expect(readRecord(stored.get("awaitedAd") ?? "")).toEqual({ uuid: "ad1", startedAt: 5 });
   saveAwaitedAd(null);
@@ -21,7 +21,7 @@ test.each(["", "{", "[]", '{"uuid":"ad1"}', '{"startedAt":1}'])("ignores the inv
   expect(readRecord(text)).toBeNull();
 });
 
-test("tells the median of the last nine waits in seconds", () => {
+test("returns the median of the last nine waits in seconds", () => {
   expect(usualWait()).toBeNull();
   addWait(300);
   expect(usualWait()).toBe(1);

@@ -16,7 +16,7 @@ export interface StudioFormProviderProps {
   children: ReactNode;
 }
 
-/** Provides the studio's form to the tabs and the panel inside. */
+/** Provides the studio's form to the tabs and the panel. */
 export function StudioFormProvider({ initial, draft = "none", children }: StudioFormProviderProps) {
   const isSaved = draft === "saved";
   const [store] = useState(() =>
@@ -25,7 +25,7 @@ export function StudioFormProvider({ initial, draft = "none", children }: Studio
   useEffect(() => {
     if (!isSaved) return undefined;
     const save = ({ form, setAside }: StudioFormState) => saveDraft(studioDraft, { form, setAside });
-    // The hero's values are removed from the URL on arrival: from then on they are a draft.
+    // The hero's values are removed from the URL on arrival; from then on they are part of the draft.
     if (!isUntouched(store.getState().form)) save(store.getState());
     return store.subscribe(save);
   }, [store, isSaved]);

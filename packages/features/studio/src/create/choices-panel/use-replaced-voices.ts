@@ -19,7 +19,7 @@ interface Before {
 }
 
 /**
- * Replaces a voice that does not speak the chosen language or accent, and one that nobody chose by one of the chosen tone.
+ * Replaces a voice that does not speak the chosen language or accent, or a default voice that lacks the chosen tone.
  *
  * @returns `notice` names the new voice once it is known; empty if none was replaced
  */

@@ -28,11 +28,11 @@ import { WritingCard } from "./writing-card.tsx";
 const ScriptCard = lazyWithRetry(async () => (await import("../../script/script-card.tsx")).ScriptCard);
 
 export interface AiFormHandle {
-  /** Writes the script, as its button does: nothing while the button is hidden or disabled. */
+  /** Writes the script, like its button: nothing happens while the button is hidden or disabled. */
   write: () => void;
   /** Stops waiting for scripts. */
   stopWriting: () => void;
-  /** Focuses the scripts, or what comes before them. */
+  /** Focuses the scripts, or whatever is shown before them. */
   focusScript: () => void;
 }
 
@@ -45,7 +45,10 @@ interface AiFormProps {
   summary?: ReactNode;
 }
 
-/** The fields of AI Script: the brief, which folds to one row when scripts stand, the scripts, the music and the buttons. */
+/**
+ * The fields of AI Script: the brief, which folds to one row once there are scripts, then the scripts, the music and
+ * the buttons.
+ */
 export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) {
   const hasScripts = useStudioForm((form) => form.scripts !== null);
   const hasChanged = useStudioForm((form) => form.scripts !== null && form.scripts.brief !== briefKey(form));
@@ -56,7 +59,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   const root = useRef<HTMLDivElement>(null);
   const prompt = useRef<HTMLTextAreaElement>(null);
   const card = useRef<ScriptCardHandle>(null);
-  /** The card's code loads meanwhile: it takes the focus once it is there. */
+  /** The card's code may still be loading: it takes the focus once rendered. */
   const isAwaited = useRef(false);
 
   const isWriting = writing === "all";
@@ -69,7 +72,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
     setOpened(false);
     const result = await write("all");
     isAwaited.current = result === "written";
-    // The card may have come before this.
+    // The card may already be rendered.
     if (isAwaited.current && card.current) focusCard(card.current);
     if (typeof result === "object" && result.field) {
       setOpened(true);
@@ -157,14 +160,14 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   );
 }
 
-/** Whether moving the focus disturbs nobody: it is nowhere, or still in this form and not in a field. */
+/** Whether the focus can be moved without disturbing the user: it is nowhere, or in this form but not in a field. */
 function isFocusFree(root: HTMLElement | null): boolean {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return true;
   return root?.contains(focused) === true && !focused.matches("input, textarea, select");
 }
 
-/** The brief in one row: name, prompt, and a button that unfolds them. */
+/** The brief in one row: name, prompt, and a button to unfold them. */
 function BriefRow({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const name = useStudioForm((form) => form.productName);
   const prompt = useStudioForm((form) => form.prompt);
@@ -206,7 +209,7 @@ interface WriteErrorNoteProps {
   onRetry: () => void;
 }
 
-/** An error that belongs to no field of the brief, with a way on. */
+/** An error that belongs to no field of the brief, with a way to continue. */
 function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
   const isShown = error !== null && error.field === null;
   return (
@@ -238,7 +241,7 @@ function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
 
 const WritingShape = () => <div className="min-h-80 rounded-lg border border-line bg-surface" />;
 
-/** Shown when the editor's code fails to load. */
+/** Shown if the editor's code fails to load. */
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">

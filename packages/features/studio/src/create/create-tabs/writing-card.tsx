@@ -4,10 +4,10 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { useEffect, useState } from "react";
 
-/** Milliseconds after which a person may wonder: scripts usually take one or two seconds. */
+/** Milliseconds after which users may wonder: scripts usually take one or two seconds. */
 const patience = 6000;
 
-/** Stands where the scripts will, while they are written. */
+/** Placeholder for the scripts while they are written. */
 export function WritingCard({ onCancel }: { onCancel: () => void }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

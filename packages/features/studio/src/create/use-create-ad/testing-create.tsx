@@ -45,7 +45,7 @@ export interface CreateProps extends Pick<CreateAdOptions, "onListChanged" | "on
   onDone: (sent: StudioForm) => void;
 }
 
-/** For stories: the part of the studio that creating an ad needs, polling without a delay. */
+/** For stories: the parts of the studio that are needed to create an ad, polling without a delay. */
 export const Create = (props: CreateProps) => (
   <QueryProvider>
     <CreateForm {...props} />

@@ -20,7 +20,7 @@ interface Problem {
   message: string;
 }
 
-/** Makes a new version of an ad of the form, and waits for it. Every failure keeps the form. */
+/** Makes a new version of an ad from the form, and waits for it. Every error keeps the form. */
 export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => void) | undefined) {
   const { uuid, awaited } = editing;
   const store = useStudioFormStore();
@@ -37,7 +37,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
 
   function fail(error: unknown): void {
     const status = error instanceof ApiError ? error.status : null;
-    // An answer ends the request: the same again is another one.
+    // After a response, the same request again means another version.
     if (status !== null) unanswered.current = null;
     const message = explain(error, scriptCopy.versionNotMade);
     if (status === 409) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
@@ -70,7 +70,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
     onError: fail,
     async onSuccess(begun) {
       unanswered.current = null;
-      // Before the wait: the details known so far may be older than this version.
+      // Before the wait, as the details known so far may be older than this version.
       await fetchAd(uuid);
       change(begun);
     },
@@ -98,10 +98,10 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
   return {
     isMaking: isPending || awaited !== null,
     problem,
-    /** What the server said is wrong with the script; null once it is changed. */
+    /** The server's error for the script; null once it changes. */
     refused: refused?.script === script ? refused.message : null,
     make: () => mutate(editing.basedOn),
-    /** Makes the version on top of the newest one. */
+    /** Makes the version anyway, based on the newest one. */
     takeMine: () => void fetchAd(uuid).then((newest) => newest && mutate(newest.version)),
   };
 }
