@@ -10,7 +10,7 @@ const filled = { background: "var(--primary)", color: "var(--on-primary)" };
 
 const meta = preview.meta({ component: BusyWave, decorators: [padded] });
 
-/** Both sizes, beside a text and on the colour of a button. */
+/** Both sizes, next to text and on a coloured button. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: () => (

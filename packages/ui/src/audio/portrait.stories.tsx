@@ -5,7 +5,7 @@ import { Portrait } from "./portrait.tsx";
 
 const meta = preview.meta({ component: Portrait, args: { name: "Amelia" } });
 
-/** Initials in the three tints, a letter of another script, a picture that can't be loaded, and no name. */
+/** Initials in the three tints, a letter of another script, an image that can't be loaded, and no name. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { ...playbackOf("coffee-and-co-30"), marks, onSeek: fn() },
 });
 
-/** Paused, playing with the strong button, loading, not playable, and without lines. */
+/** Paused, playing with the primary button, loading, not playable, and without lines. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(

@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { label: "Script, line by line", lines, position: 0, onSeek },
 });
 
-/** Before the first play; in the second line; in the line that runs from right to left; at the end. */
+/** Before the first play; on the second line; on the right-to-left line; at the end. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -36,7 +36,7 @@ export const EveryState = meta.story({
     { label: "Last line", position: 29 },
   ),
 });
-EveryState.test("marks the spoken line and moves to the start of a chosen one", async ({ userEvent }) => {
+EveryState.test("marks the spoken line and seeks to the start of a chosen one", async ({ userEvent }) => {
   const marked = screen.getAllByRole("button", { current: true });
   await expect(marked.map(({ textContent }) => textContent)).toEqual(
     [1, 2, 3].map((index) => lines[index]?.text),

@@ -7,19 +7,20 @@ import { MotionToggle, type MotionToggleLabels } from "./motion-toggle/motion-to
 interface RotatingTitleProps extends MotionToggleLabels {
   /** The fixed beginning: "Be heard in". */
   lead: string;
-  /** The endings, shown one after another. The server renders the first. */
+  /** The endings, shown in turn. The server renders the first. */
   titles: readonly [string, ...string[]];
   level?: 1 | 2;
-  /** Time of each ending in ms. Default: 3000. */
+  /** How long each ending shows, in ms. Default: 3000. */
   every?: number;
 }
 
 /**
- * Landing page headline whose ending rotates. Screen readers get one heading with all endings that never changes. It can be
- * paused (WCAG 2.2 2.2.2); under reduced motion the first ending stays, so put the most important one there. It is as high as
- * the longest ending, so nothing below moves; keep endings about equally long and at most five. No links or buttons in it.
+ * Landing page headline whose ending rotates. Screen readers get one heading with all endings that never changes. It
+ * can be paused (WCAG 2.2 2.2.2); with reduced motion the first ending stays, so put the most important one first. It
+ * is as tall as the longest ending, so that nothing below moves; use at most five endings of similar length, without
+ * links or buttons.
  *
- * Use instead: a plain heading inside the product, where nothing may move by itself.
+ * Use instead: a plain heading inside the product, where nothing should move by itself.
  *
  * Keyboard:
  * - Tab: the pause button

@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { label: roleCopy.title, name: "user_role", options, onChange: fn() },
 });
 
-/** Unchosen, chosen, invalid, disabled, without icons, and with an unbroken name. */
+/** Not chosen, chosen, invalid, disabled, without icons, and with a name without break points. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -48,12 +48,15 @@ Unchosen.test("chooses by a press anywhere on a card", async ({ canvas, userEven
   await expect(canvas.getByRole("radio", { name: "I am a Business" })).toBeChecked();
   await expect(args.onChange).toHaveBeenLastCalledWith("business");
 });
-Unchosen.test("has one tab stop, moves by arrow keys and shows its focus", async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("radio", { name: "I am a Business" }));
-  await userEvent.keyboard("{ArrowDown}");
-  const second = canvas.getByRole("radio", { name: "I am an Agency" });
-  await expectFocusVisible(second);
-  await expect(second).toBeChecked();
-  await expect(second).toHaveAccessibleDescription(agency.description);
-});
+Unchosen.test(
+  "has a single tab stop, moves with the arrow keys and shows its focus",
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("radio", { name: "I am a Business" }));
+    await userEvent.keyboard("{ArrowDown}");
+    const second = canvas.getByRole("radio", { name: "I am an Agency" });
+    await expectFocusVisible(second);
+    await expect(second).toBeChecked();
+    await expect(second).toHaveAccessibleDescription(agency.description);
+  },
+);

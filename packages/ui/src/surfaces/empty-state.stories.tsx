@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { ...client, peaks: null },
 });
 
-/** The studio's three, the second for a visitor with a sample waveform and a link, and the dialog's. */
+/** The studio's three variants, the second for a visitor with a sample waveform and a link, and the dialog's. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
