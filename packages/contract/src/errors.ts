@@ -4,9 +4,12 @@ import type { JsonErrorStatus } from "./statuses.ts";
 type ErrorDefinition = {
   /** 405 and 500 can be returned by any server; endpoints do not declare them. */
   status: JsonErrorStatus | 405 | 500;
-  /** Field of the request, by its wire name; omitted when the error is about the whole request or shared by several fields. */
+  /**
+   * Field of the request, by its wire name; omitted if the error is about the whole request or shared by several
+   * fields.
+   */
   field?: string;
-  /** Texts of the product spec are literal. */
+  /** Texts from the product spec are literal. */
   message: string | ((values: never) => string);
 };
 
@@ -320,7 +323,7 @@ export type CodeWith<Status, Code extends ErrorCode = ErrorCode> = Code extends 
     : never
   : never;
 
-/** No response: a network error or a timeout. It has no code, as no server responded. */
+/** Shown for a network error or a timeout. It has no code, as no server responded. */
 export const networkErrorMessage = "Network error. Please try again.";
 
 /** Field of a code's error; undefined if it has none. */
@@ -330,7 +333,7 @@ type FieldOf<Code extends ErrorCode> = Code extends ErrorCode
     : undefined
   : never;
 
-/** An error as rules return it and responses carry it. */
+/** An error as returned by rules and carried by responses. */
 export type ErrorOf<Code extends ErrorCode = ErrorCode, Field extends string | undefined = FieldOf<Code>> = {
   code: Code;
   field: Field;
@@ -349,11 +352,11 @@ export type ErrorDetails<
   field?: Field;
 };
 
-/** Required where the message has values. */
+/** Required if the message has values. */
 export type DetailsArgument<Code extends ErrorCode, Details> =
   unknown extends Values<Code> ? [details?: Details] : [details: Details];
 
-/** The error with this code, its message filled in. */
+/** The error with this code, with its message filled in. */
 export function errorOf<Code extends ErrorCode, const Field extends string | undefined = FieldOf<Code>>(
   code: Code,
   ...[details]: DetailsArgument<Code, ErrorDetails<Code, Field>>

@@ -112,7 +112,7 @@ describe("a page of a catalogue", () => {
     });
   });
 
-  test("reports whether there is more when no limit is given", () => {
+  test("reports whether there is more if no limit is given", () => {
     expect(readPagination({ total: "41", hasMore: "true" })).toEqual({ limit: 0, total: 41, hasMore: true });
   });
 });
