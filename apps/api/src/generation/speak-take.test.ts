@@ -19,7 +19,7 @@ async function start(speak: Audio["speak"], limits = {}) {
   };
 }
 
-test("passes the line on without outer spaces, in the default voice, and answers with its sound", async () => {
+test("passes on the trimmed line, in the default voice, and responds with its audio", async () => {
   const takes: Parameters<Audio["speak"]>[0][] = [];
   const ask = await start((take) => {
     takes.push(take);
@@ -32,13 +32,13 @@ test("passes the line on without outer spaces, in the default voice, and answers
   ]);
 });
 
-test("answers 503 for a line that takes too long", async () => {
+test("responds 503 for a line that takes too long", async () => {
   const ask = await start(() => Promise.reject(new WorkerProcessError("too long")));
   const answer = await ask({ text: "Hi." });
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: "service_unavailable" }]);
 });
 
-test("limits the lines of an address", async () => {
+test("limits the lines per address", async () => {
   const ask = await start(() => Promise.resolve(new Uint8Array([1])), {
     takesPerAddress: { most: 1, within: 60_000 },
   });

@@ -33,7 +33,7 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
         .where(eq(users.id, userId));
     },
 
-    /** Sets the password (hash) and ends all other sessions and the open reset links. */
+    /** Sets the password (hash) and ends all other sessions and open reset links. */
     async changePassword(userId: string, password: string, sessionId: string): Promise<void> {
       await database.transaction(async (tx) => {
         await savePassword(tx, userId, password);

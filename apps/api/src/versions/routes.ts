@@ -10,11 +10,11 @@ import type { VersionsStore } from "./store.ts";
 type Versions = {
   store: VersionsStore;
   owners: Owners;
-  /** True with a chat model, which takes descriptions in any language. */
+  /** True with a chat model, which accepts descriptions in any language. */
   mayTranslate: boolean;
 };
 
-/** A version's content, in the row of its ad or in its own. */
+/** A version's content, in its ad's row or its own. */
 type Row = Pick<typeof ads.$inferSelect, "script" | "lines" | "durationMs" | "peaks">;
 
 const versionOf = (adId: string, number: number, at: Date, row: Row) => ({
