@@ -1,12 +1,12 @@
-/** Events that show that somebody uses the page. */
+/** Events that show that the page is being used. */
 const intents = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
 /** Controls that do nothing without React. Links, fields and submit buttons work as they are. */
 const scripted = "button[type=button]";
 
 /**
- * Calls `load` once: on the first intent, when the browser is idle, or at once for `?dialog=`. Clicks before it resolves are replayed after
- * it. When it fails, the next intent tries again.
+ * Calls `load` once: on the first intent, when the browser is idle, or immediately for `?dialog=`. Clicks before it
+ * resolves are replayed afterwards. If it fails, the next intent retries.
  *
  * @param element around the page
  * @param load imports React and the page, and hydrates

@@ -3,7 +3,7 @@ import { lateElementId } from "./late-hydration.ts";
 
 const element = document.getElementById(lateElementId);
 
-// A crashed page has none.
+// A crashed page has no such element.
 if (element) {
   hydrateLate(element, async () => {
     const [{ hydrate }, { LandingPage }] = await Promise.all([

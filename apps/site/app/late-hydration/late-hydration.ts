@@ -1,14 +1,14 @@
 /**
- * Late hydration: a page without the router's client runtime, whose React arrives on intent or when the browser is idle.
+ * Late hydration: a page without the router's client runtime, whose React loads on intent or when the browser is idle.
  *
  * 1. The route's loader calls `renderLate` (render-late.server.tsx), which renders the page to a string.
- * 2. The route shows that string in a `LatePage` and has `handle = { script }` (virtual:late-script); the layout in root.tsx then renders
- *    this one module script instead of the router's.
- * 3. The script, an input of its own in vite.config.ts, calls `hydrateLate` (hydrate-late.ts), which imports React and the page
- *    and calls `hydrate` (hydrate.tsx).
+ * 2. The route shows that string in a `LatePage` and has `handle = { script }` (virtual:late-script); the layout in
+ * root.tsx then renders this one module script instead of the router's.
+ * 3. The script, an input of its own in vite.config.ts, calls `hydrateLate` (hydrate-late.ts), which imports React and
+ * the page and calls `hydrate` (hydrate.tsx).
  *
- * The document holds no inline script: its content policy needs no nonce, and a visitor's page is cached as bytes
- * (server/http/page-cache.ts). Links to such a page must load a document: `isLatePage`.
+ * The document contains no inline script: its content security policy needs no nonce, and a visitor's page is cached as
+ * bytes (server/http/page-cache.ts). Links to such a page must load a document: `isLatePage`.
  */
 
 import type { Theme } from "@earshot/client/theme.ts";
@@ -16,7 +16,7 @@ import type { Theme } from "@earshot/client/theme.ts";
 /** The element around the page. */
 export const lateElementId = "late-page";
 
-/** Keeps the page's `useId` apart from that of the document around it. */
+/** Keeps the page's `useId` distinct from that of the surrounding document. */
 export const identifierPrefix = "late-";
 
 /** Paths of pages that are hydrated late. */

@@ -27,7 +27,7 @@ ${body}
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-/** Stands in for a provider's own page: each link is one of its answers, as an address of the callback. */
+/** Replaces a provider's own page: each link is a possible answer, as a URL of the callback. */
 export function providerPage(callback: URL): Response {
   const answers = [
     ["Log in as Nora, who has an account", { email: "nora@kettle.example" }],
@@ -42,7 +42,10 @@ export function providerPage(callback: URL): Response {
   return htmlPage("A mocked provider", `<ul>${links.join("")}</ul>`, 200);
 }
 
-/** Injects the panel's script into a page, with the nonce of its content policy. Returns other responses unchanged. */
+/**
+ * Injects the panel's script into a page, with the nonce of its content security policy. Returns other responses
+ * unchanged.
+ */
 export function injectPanel(response: Response, script: string): Response {
   if (!response.body || !response.headers.get("content-type")?.startsWith("text/html")) return response;
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? "";
