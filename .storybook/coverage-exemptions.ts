@@ -1,11 +1,14 @@
 interface Exemption {
-  /** `accounts.login`. Every endpoint by default. */
+  /** For example `accounts.login`. Every endpoint by default. */
   endpoint?: RegExp;
   outcome: RegExp;
   why: string;
 }
 
-/** Outcomes that need no story of their own, because nobody can meet them or because they look like one that has a story. */
+/**
+ * Outcomes without a story of their own, because users can't run into them or because they look like one that has a
+ * story.
+ */
 export const exemptions: readonly Exemption[] = [
   {
     outcome: /^(malformed_request|invalid_field|unsupported_content_type|foreign_origin|too_large)$/,

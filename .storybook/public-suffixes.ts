@@ -1,2 +1,2 @@
-/** Stands in for `tldts` in Storybook, where every address is the page's own: a host is its own registrable domain. */
+/** Replaces `tldts` in Storybook, where every URL is the page's own, so that a host is its own registrable domain. */
 export const getDomain = (host: string): string => host;

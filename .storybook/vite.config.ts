@@ -3,11 +3,11 @@ import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vite";
 
-/** Also extended by the Vitest projects of stories: addon-vitest does not read it by itself. */
+/** Also extended by the Vitest projects for stories, as addon-vitest does not read it by itself. */
 export default defineConfig({
-  // Serves and emits mockServiceWorker.js from the installed msw: no copy in git.
+  // Serves and emits mockServiceWorker.js from the installed msw, so that no copy is in git.
   plugins: [react(), tailwindcss(), msw({ mode: "worker-only" })],
-  // msw's cookie jar brings the public suffix list, 0.3 MB, for addresses on which no story runs.
+  // msw's cookie jar includes the public suffix list, 0.3 MB, which stories never need.
   resolve: { alias: { tldts: new URL("./public-suffixes.ts", import.meta.url).pathname } },
   optimizeDeps: {
     // A dependency that is discovered late reloads the page in the middle of a test.

@@ -1,4 +1,4 @@
-/** Sent by the preview whenever something becomes known about the story on it. */
+/** Sent by the preview whenever its information about the current story changes. */
 export const ABOUT_STATE = "earshot/about-state";
 
 /** Sent by the panel when it opens after the story. */
@@ -19,13 +19,13 @@ export interface Answer {
   id: string;
   method: string;
   path: string;
-  /** 0 for a network error, null while nothing is answered. */
+  /** 0 for a network error, null while pending. */
   status: number | null;
   /** The error's code: `wrong_credentials`. */
   code: string | null;
 }
 
-/** Pages of the product by the folder that a story is in, for addresses of `npm run qa`. */
+/** Pages of the product by the folder that a story is in, for URLs of `npm run qa`. */
 const pages: [RegExp, string][] = [
   [/settings/, "/account-settings"],
   [/campaigns-page/, "/nbmaistudio/campaigns"],
@@ -37,14 +37,14 @@ const pages: [RegExp, string][] = [
   [/landing|hero|auth/, "/"],
 ];
 
-/** The address of a state in `npm run qa`, below its origin. */
+/** The path of a state in `npm run qa`. */
 export function qaAddress(storyId: string, { persona, scenarios }: AboutState): string {
   const page = pages.find(([pattern]) => pattern.test(storyId))?.[1] ?? "/nbmaistudio";
   const query = new URLSearchParams({ persona, scenario: scenarios.join(",") });
   return `${page}?${query.toString().replaceAll("%2C", ",")}`;
 }
 
-/** The scenarios that a story's source names: `accountsScenarios.WrongPassword` is `accounts.WrongPassword`. */
+/** The scenarios that a story's source mentions: `accountsScenarios.WrongPassword` is `accounts.WrongPassword`. */
 export function scenariosIn(source: string): string[] {
   const named = source.matchAll(/\b(\w+)Scenarios\.(\w+)/g);
   return [...new Set(Array.from(named, ([, area, name]) => `${area}.${name}`))];

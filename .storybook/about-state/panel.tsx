@@ -1,4 +1,4 @@
-// By name: the manager is built with JSX in its classic form.
+// A default import, as the manager is built with the classic JSX runtime.
 import React from "react";
 import { AddonPanel } from "storybook/internal/components";
 import { addons, types, useChannel } from "storybook/manager-api";
@@ -6,7 +6,7 @@ import { styled } from "storybook/theming";
 
 import { ABOUT_STATE, ABOUT_STATE_REQUEST, type AboutState, type Answer, qaAddress } from "./about-state.ts";
 
-/** Where `npm run qa` serves unless it is told otherwise. */
+/** The default address of `npm run qa`. */
 const qaOrigin = "http://localhost:3000";
 
 const Text = styled.div(({ theme }) => ({
@@ -28,7 +28,7 @@ const outcome = ({ status, code }: Answer) => {
   return code ? `${status} ${code}` : String(status);
 };
 
-/** The answers that make the state: errors and missing ones, otherwise the last. */
+/** The responses that define the state: errors and missing ones, otherwise the last one. */
 function telling(answers: Answer[]): Answer[] {
   const failed = answers.filter(({ status }) => status === null || status === 0 || status >= 400);
   return failed.length > 0 ? failed : answers.slice(-1);
@@ -74,7 +74,7 @@ function Panel() {
   );
 }
 
-/** Adds the panel "About this state" beside the controls. */
+/** Adds the panel "About this state" next to the controls. */
 export function registerAboutState(): void {
   addons.register("earshot/about-state", () => {
     addons.add("earshot/about-state/panel", {

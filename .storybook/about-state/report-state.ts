@@ -17,7 +17,9 @@ interface Story {
   parameters: { docs?: { description?: { story?: string }; source?: { originalSource?: string } } };
 }
 
-/** `beforeEach` of all stories: describes the state to the panel "About this state", and again after each answer of the server. */
+/**
+ * `beforeEach` of all stories: sends the state to the panel "About this state", and again after each server response.
+ */
 export function reportState({ id, msw, globals, parameters: { docs } }: Story): () => void {
   const channel = addons.getChannel();
   const answers = new Map<string, Answer>();

@@ -18,7 +18,7 @@ interface DialogGalleryProps extends Look {
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Every dialog in every state, from Storybook's own index: a new story is here by itself. */
+/** Every dialog in every state, from Storybook's own index: new stories appear automatically. */
 export function DialogGallery({ state, words, theme, width, onChange }: DialogGalleryProps) {
   const stories = useDialogStories();
   const look = { theme, width };

@@ -4,12 +4,12 @@ import type { Indexer, IndexInput } from "storybook/internal/types";
 
 import { scenarioSources, stateNames, statesOf } from "./states.ts";
 
-/** Story files of dialogs, drawers and alerts. Elsewhere a story that opens one has the tag itself. */
+/** Story files of dialogs, drawers and alerts. In other files, a story that opens one has the tag itself. */
 const DIALOG = /-?(dialog|drawer|alert)\.stories\.tsx$/;
 
 const areaOfFile = /packages\/features\/([\w-]+)|apps\/site\/app\/(pages)|packages\/ui\/src\/([\w-]+)/;
 
-/** Adds to each story its area, and to each dialog's the states that it shows, so that no story has to repeat them. */
+/** Tags each story with its area, and each dialog's with the states that it shows, so that stories need not do that. */
 export function taggingStories(indexer: Indexer): Indexer {
   return {
     ...indexer,

@@ -18,7 +18,7 @@ const rounds = 5;
 const roundMs = 2000;
 const connections = 16;
 
-/** A phone with a page that stays idle for as long as it is measured. */
+/** A phone with a page that stays idle while it is measured. */
 const phone = { viewport: { width: 390, height: 844 } };
 
 const kB = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
@@ -26,11 +26,11 @@ const kB = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
 interface Load {
   type: string;
   url: string;
-  /** kB: gzipped, or as sent for fonts. */
+  /** In kB: gzipped, or as sent for fonts. */
   size: number;
 }
 
-/** What a first visit loads without a click, before the idle callback or with it. */
+/** What a first visit loads without a click, before or during the idle callback. */
 async function loadsOf(browser: Browser, origin: string, isIdle: boolean): Promise<Load[]> {
   const page = await browser.newPage(phone);
   if (!isIdle) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
@@ -69,7 +69,7 @@ async function sizes(browser: Browser, origin: string): Promise<Figure[]> {
   ];
 }
 
-/** The main thread's tasks in ms while `open` runs, slowed down. */
+/** The main thread's tasks in ms while `open` runs, throttled. */
 async function tasksOf(browser: Browser, open: (page: Page) => Promise<void>): Promise<number[]> {
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
@@ -88,7 +88,10 @@ async function openHydrated(page: Page, origin: string): Promise<void> {
   );
 }
 
-/** Longest task and total blocking time of a load with its hydration, and the longest task where react-dom alone is evaluated. */
+/**
+ * Longest task and total blocking time of a load including hydration, and the longest task when only react-dom is
+ * evaluated.
+ */
 async function taskFigures(browser: Browser, origin: string): Promise<Figure[]> {
   const script = (await loadsOf(browser, origin, true)).find(({ url }) => /\/base_late-/.test(url));
   if (!script) throw new Error("The page loads no chunk with react-dom: chunk-groups.ts has renamed it.");
@@ -113,7 +116,7 @@ async function taskFigures(browser: Browser, origin: string): Promise<Figure[]> 
   ];
 }
 
-/** Answers in a round from as many connections as `connections`, each with one request after another. */
+/** Responses per round over a number of `connections`, each with one request at a time. */
 async function answersOf(origin: string, length: number): Promise<number> {
   const { port, host } = new URL(origin);
   const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`;
@@ -141,7 +144,9 @@ async function answersOf(origin: string, length: number): Promise<number> {
   return (answers * 1000) / roundMs;
 }
 
-/** The cached page, and a bare Node server that sends the same bytes: requests per second, and the time of one. */
+/**
+ * The cached page, and a bare Node server that sends the same bytes: requests per second, and the time of one request.
+ */
 async function serverFigures(origin: string): Promise<Figure[]> {
   const headers = { "accept-encoding": "gzip, deflate, br" };
   const isCached = async () => (await fetch(origin, { headers })).headers.has("content-length");

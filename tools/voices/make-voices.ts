@@ -16,11 +16,11 @@ import { measurePace, speakSample } from "./speak-sample.ts";
 const samples = new URL("../../packages/engine/assets/voices/", import.meta.url);
 const measured = new URL("../../packages/engine/src/voices/measured.json", import.meta.url);
 
-/** A voice alone needs less than an ad. */
+/** A lower bitrate than an ad's, which is enough for a voice alone. */
 const sampleFormat: Mp3Format = { kilobits: 128, channels: 1, encoderLossLu: 0 };
 
 async function make(voice: CatalogueVoice) {
-  // A new process for each: the flutter of eSpeak NG's voices depends on what it spoke before.
+  // A new process for each, as the flutter of eSpeak NG's voices depends on what was spoken before.
   const engine = openEmbeddedSpeech();
   const { bytes, figures } = await masterToMp3(await speakSample(engine, voice), sampleFormat);
   await writeFile(new URL(`${voice.id}.mp3`, samples), bytes);

@@ -51,7 +51,10 @@ async function speakAll(
   return spoken;
 }
 
-/** Characters that take as long as a word of other languages, in scripts without spaces (measured on newsreaders). */
+/**
+ * Number of characters that take as long as a word in other languages, for scripts without spaces (measured on
+ * newsreaders).
+ */
 const charactersPerWord: Partial<Record<LanguageName, number>> = { Chinese: 1.6, Japanese: 2.4 };
 
 function wordCount(spoken: string, language: LanguageName): number {
