@@ -34,7 +34,7 @@ export function keepFocusOutside(): void {
   };
 }
 
-/** Whether the story is on a docs page, in one of its frames, or in the photographer's. */
+/** Returns true if the story is on a docs page, in one of its frames, or in the photographer's. */
 function isAmongOthers(): boolean {
   const frame = window.frameElement;
   return (

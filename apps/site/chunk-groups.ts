@@ -34,7 +34,7 @@ function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<strin
 
 const isShared = (routes: ReadonlySet<string>) => routes.size > 1;
 
-/** What the small script of late pages imports, for a chunk with nothing else. */
+/** Imports of the small script of late pages, for a chunk with nothing else. */
 const early = /vite\/preload-helper|\/late-hydration\/late-hydration\.ts/;
 
 /**

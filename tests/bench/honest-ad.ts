@@ -40,7 +40,7 @@ const upload = mp3Of(1_900_000);
 
 type Call = [method: string, path: string, json?: object];
 
-/** What a single address sends, each as often as it is accepted, from made-up guests. */
+/** Requests that a single address sends, each as often as it is accepted, from made-up guests. */
 const calls: (Call | "upload")[] = [
   ["POST", "/api/audioad/v2/generatewithaiscript", slowOrder],
   ["POST", "/api/audioad/v2/generatewithaiscript", slowOrder],

@@ -30,7 +30,7 @@ interface Load {
   size: number;
 }
 
-/** What a first visit loads without a click, before or during the idle callback. */
+/** Measures what a first visit loads without a click, before or during the idle callback. */
 async function loadsOf(browser: Browser, origin: string, isIdle: boolean): Promise<Load[]> {
   const page = await browser.newPage(phone);
   if (!isIdle) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));

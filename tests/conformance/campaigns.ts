@@ -223,7 +223,7 @@ function listTests(newPerson: () => Person) {
     expect(await titlesOf(person, "?q=")).toHaveLength(3);
   });
 
-  test("lists only campaigns with the status", async () => {
+  test("lists only campaigns with the given status", async () => {
     const person = newGuest(newPerson);
     await created(person, { title: "Winter" });
     expect(await titlesOf(person, "?status=draft")).toEqual(["Winter"]);

@@ -63,7 +63,7 @@ export function supportsRanges(
   );
 
   test.each(["bytes=9-5", "bytes=x", "bytes=", "items=0-5", "bytes=0-1,5-9"])(
-    `${what}: returns the whole for anything but a single range (%s)`,
+    `${what}: returns the whole file for anything but a single range (%s)`,
     async (range) => {
       const { whole, part } = await heard({ Range: range });
       expect([part.status, part.bytes.length]).toEqual([200, whole.bytes.length]);

@@ -100,7 +100,7 @@ test("a client continues a draft from the list at 320 px, launches once, duplica
   await expect(rows).toContainText(["Draft", "Cancelled"]);
 });
 
-test("a draft that was changed on a second device says so, and either version can be kept", async ({
+test("a draft that was changed on a second device shows a conflict, and either version can be kept", async ({
   page,
   browser,
 }) => {

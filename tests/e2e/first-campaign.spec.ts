@@ -24,7 +24,7 @@ test.describe("a new visitor on the narrowest phone", () => {
       await page.getByRole("button", { name: heroCopy.submit }).tap();
       await expect(page).toHaveURL(/\/nbmaistudio/);
       await hydrated(page);
-      // Whether or not the script written on arrival is already there.
+      // Works with or without the script written on arrival.
       await page.getByRole("button", { name: "Create Audio Ad" }).tap();
       await expect(launchLink(page)).toBeVisible(patience);
       await expectNoSidewaysScroll(page);

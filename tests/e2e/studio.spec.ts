@@ -66,7 +66,7 @@ test("a pending ad is still there after leaving and returning", async ({ page })
   await hear(page, card, "Kettle");
 });
 
-test("an own script in Spanish is made with two voices and music, and made again from its info", async ({
+test("an ad is made from the user's own script in Spanish with two voices and music, and made again from its info", async ({
   page,
 }) => {
   await openStudio(page, "?tab=own");

@@ -75,7 +75,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const chosen of ["system", "contrast"]) {
-  test(`a ground of the theme ${chosen}, and text typed on it, looks the same on a light and a dark system`, async ({
+  test(`a ground of the theme ${chosen} and text typed on it look the same on a light and a dark system`, async ({
     page,
     context,
     baseURL,

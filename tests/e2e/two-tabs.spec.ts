@@ -23,7 +23,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("a tab logged out by another one says so, and saves its input after the log-in", async ({
+test("a tab that another one has logged out says so, and saves its input after the log-in", async ({
   page,
   context,
 }) => {

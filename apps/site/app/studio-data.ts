@@ -17,7 +17,7 @@ import { firstDataPatienceMs, firstSession } from "./session.ts";
  * itself.
  */
 export interface StudioData {
-  /** Who is logged in; null for a visitor. */
+  /** The logged-in user; null for a visitor. */
   user: User | null | undefined;
   /** The account's projects. Also undefined for a visitor, who has none. */
   projects: Project[] | undefined;

@@ -4,8 +4,8 @@ import type { rateLimits } from "./limits.ts";
 type Name = keyof typeof rateLimits;
 
 /**
- * What clients and guests create, with the names of its limits and their error codes. Guests share the second limit by
- * address.
+ * Things that clients and guests create, with the names of their limits and error codes. Guests share the second limit
+ * by address.
  */
 export const ownerLimits = {
   ads: {

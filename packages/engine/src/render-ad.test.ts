@@ -95,7 +95,7 @@ test.each([
   expect(figures.durationMs).toBeLessThan(most);
 });
 
-test("returns an own script unchanged, at its own length", async () => {
+test("returns the user's own script unchanged, at its own length", async () => {
   const prompt = "  Coffee & Co opens at 7.\n\nCome hungry! ";
   const { figures, script } = await render(adRequestOf({ script_source: "own", prompt }));
   expect(script).toBe(prompt);

@@ -9,7 +9,7 @@ interface Guest {
   home: Visitor | null;
   /** The number of drafts to expect: one once acknowledged, unknown (null) if pending at a kill. */
   drafts: number | null;
-  /** Whether the server acknowledged that the drafts belong to the account. */
+  /** True if the server acknowledged that the drafts belong to the account. */
   isClient: boolean;
 }
 

@@ -154,7 +154,7 @@ function audioformTests(newPerson: () => Person) {
 }
 
 function choiceTests(newPerson: () => Person) {
-  test("stores an own script literally", { timeout: renderTimeout }, async () => {
+  test("stores the user's own script literally", { timeout: renderTimeout }, async () => {
     const person = newGuest(newPerson);
     const script = "  <b>Kettle</b> opens at 7.  Come hungry & stay ☕. \n";
     const { uuid } = await startAd(person, withMusic, { prompt: script, more: { script_source: "own" } });

@@ -48,7 +48,7 @@ const refused: [what: string, options: AdOptions, error: ErrorResponse][] = [
     errorResponse("prompt_in_other_language", { language: "English" }),
   ],
   [
-    "an own script of more than two minutes",
+    "a user's script of more than two minutes",
     { prompt: longScript, more: own },
     { ...scriptTooLong, body: { ...scriptTooLong.body, message: anySeconds } },
   ],

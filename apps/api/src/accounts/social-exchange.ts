@@ -9,7 +9,7 @@ import { emailKey } from "./email-key.ts";
 type ProviderFacts = {
   places: ProviderPlaces;
   /**
-   * Whether it supports PKCE and repeats the nonce. LinkedIn does neither for a web client: it rejects a code with a
+   * True if it supports PKCE and repeats the nonce. LinkedIn does neither for a web client: it rejects a code with a
    * verifier, and its tokens have no nonce. The state still binds its log-ins to the browser.
    */
   takesChallenge: boolean;

@@ -33,7 +33,7 @@ test("renders an ad in a child process, stage by stage", async () => {
   expect(Buffer.from(made.bytes.subarray(0, 14)).toString("latin1")).toMatch(/^ID3.*TIT2$/s);
 });
 
-test("rejects an own script that turns out too long, with its length", async () => {
+test("rejects a user's script that turns out too long, with its length", async () => {
   const prompt = "Come and see us. ".repeat(120);
   const order = adRequestOf({ prompt, script_source: "own", delivery_instructions: "very slow" });
   const made = await open().make(order, () => undefined, never);

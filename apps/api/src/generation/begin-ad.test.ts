@@ -36,12 +36,12 @@ describe("a new ad", () => {
 
   test.each([
     [
-      "an own script that its voice can't say",
+      "a user's script that its voice can't say",
       { script_source: "own", prompt: "Γειά σας" },
       "script_in_other_language",
     ],
     [
-      "an own script of which it can't say a line",
+      "a user's script with a line that its voice can't say",
       { script_source: "own", language: "English", prompt: `Come in.\n${russian}` },
       "script_in_other_language",
     ],
@@ -56,7 +56,7 @@ describe("a new ad", () => {
       "prompt_in_other_language",
     ],
     [
-      "an own script that lasts too long as it is to be said",
+      "a user's script that is too long at its pace",
       {
         script_source: "own",
         prompt: "Fresh coffee is here again. ".repeat(58),
@@ -70,7 +70,7 @@ describe("a new ad", () => {
     expect([status, body["code"]]).toEqual([422, code]);
   });
 
-  test("limits an own script's length at the voice's own pace", async () => {
+  test("limits the length of a user's script at the voice's own pace", async () => {
     const prompt = "Fresh coffee is here again. ".repeat(58);
     expect(
       (await begin(server, newGuest(), { script_source: "own", prompt, voice_ids: ["vc_amelia"] })).status,

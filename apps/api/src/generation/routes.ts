@@ -35,7 +35,7 @@ type Parts = {
   onError: (error: unknown) => void;
 };
 
-/** The older route calls an ad an audioform, then a pipeline: its id is the ad's with one of these prefixes. */
+/** The older route calls an ad first an audioform, then a pipeline: these prefixes turn the ad's id into theirs. */
 const audioform = "af_";
 const pipeline = "pl_";
 

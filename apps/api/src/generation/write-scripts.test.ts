@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test("limits the own scripts that are measured per address", async () => {
+test("limits the users' own scripts that are measured per address", async () => {
   const { ask } = await start(written, { spokenLengthPerAddress: { most: 1, within: 60_000 } });
   const own = { script_source: "own", prompt: "One word. ".repeat(400) };
   expect(await ask(routes[1]!, own)).toMatchObject({ status: 422, body: { code: "script_too_long" } });
@@ -96,7 +96,7 @@ test("limits the own scripts that are measured per address", async () => {
   expect(await ask("/api/audioad/spoken-length", { text: "Hello." })).toMatchObject({ status: 429 });
 });
 
-test("makes an ad while the writer is down, or without it from an own or edited script", async () => {
+test("makes an ad even if the writer is down, and needs no writer for a user's own or edited script", async () => {
   const { ask, asked } = await start(() => Promise.reject(new WorkerProcessError("down")));
   const [, address] = routes as [string, string];
   expect((await ask(address)).status).toBe(200);

@@ -96,7 +96,7 @@ test("limits the bytes that all accounts of one address upload per day", async (
 test.each([
   ["/api/audioad/v2/generatewithaiscript", { ...ad, prompt: "Γειά σας, φρέσκος καφές" }],
   ["/api/audioad/scripts", { ...ad, script_source: "own", prompt: "Γειά σας" }],
-])("counts the reading of a rejected script on %s", async (path, body) => {
+])("counts a rejected script that was measured on %s", async (path, body) => {
   const { post } = await start({ spokenLengthPerAddress: limit });
   for (let times = 0; times < limit.most; times += 1)
     expect(await post("198.51.100.1", path, body)).toMatchObject({ status: 422 });

@@ -25,7 +25,7 @@ const latePaths: ReadonlySet<string> = new Set(["/"]);
 /** True if the path leads to a late page, which the router in the browser cannot show. */
 export const isLatePage = (href: string): boolean => latePaths.has(href.replace(/[?#].*$/, ""));
 
-/** What the browser needs to render the page again, as JSON in the element's `data-late`. */
+/** Data with which the browser renders the page again, as JSON in the element's `data-late`. */
 export interface LateData<Props> {
   theme: Theme;
   props: Props;

@@ -75,7 +75,7 @@ async function launch() {
   await userEvent.click(await button(campaignCopy.launch));
 }
 
-/** Step 1: the ad in the address, also in the top bar, and the campaign's title. */
+/** Step 1: the ad in the address, which the top bar shows too, and the campaign's title. */
 export const ChosenAd = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export interface AppOptions {
   https: boolean;
   /** Configured public origin; pages fall back to the visitor's. */
   origin?: string | undefined;
-  /** Whether to disable the content security policy, as Vite's pages contain scripts without a nonce. */
+  /** Disables the content security policy, as Vite's pages contain scripts without a nonce. */
   development: boolean;
   operations: Operations;
   /** Called with every crash, and the request's id and route. */

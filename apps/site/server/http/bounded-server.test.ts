@@ -77,7 +77,7 @@ test("ends a stalled body, but not a slow one", { timeout: 10_000 }, async () =>
   await expect.poll(slow.received).toContain("got abcdefghij");
 });
 
-test("waits longer for an answer than for a body", async () => {
+test("waits longer for a response than for a body", async () => {
   const { socket, received } = await (await start({ answerMs: 900 }))();
   socket.write(`${head(3)}abc`);
   await expect.poll(received, { timeout: 3000 }).toContain("got abc");

@@ -13,7 +13,7 @@ import type { Metrics } from "./metrics.ts";
 /** Request headers that change a page's absolute addresses. */
 const originHeaders = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
 
-/** Response headers that are set anew for each response. */
+/** Response headers that each response sets itself. */
 const ownHeaders: ReadonlySet<string> = new Set(["x-request-id", "content-length", "transfer-encoding"]);
 
 /** Maximum pages in memory, as a `Host` header can be anything. */

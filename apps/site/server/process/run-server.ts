@@ -19,7 +19,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** What a starting site can see of its process. */
+/** The process as seen by a starting site. */
 export interface ServerProcess {
   config: SiteConfig;
   server: Server;

@@ -13,7 +13,7 @@ export interface Sound {
   address: string | (() => Promise<Blob>);
   /** Measured length in seconds; null if unknown until the browser has read it. */
   seconds: number | null;
-  /** What to do if it can't be played: simulate playback if its length is known (the default), or fail. */
+  /** Behaviour if it can't be played: simulate playback if its length is known (the default), or fail. */
   onError?: "simulate" | "fail";
 }
 
@@ -69,7 +69,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
   const store = createStore<Sounds>(() => ({}));
   /** The sound loaded in the element, playing or paused. */
   let current: Sound | null = null;
-  /** Whether the audio of the current sound is still being fetched. */
+  /** True if the audio of the current sound is still being fetched. */
   let isFetching = false;
   /** URL of fetched audio. */
   let fetched: string | null = null;

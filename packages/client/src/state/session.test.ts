@@ -98,7 +98,7 @@ test("clears the session-ended notice at the next log-in", async () => {
   expect(store.getState()).toMatchObject({ isLoggedIn: true, hasEnded: false });
 });
 
-test("tells the other tabs which account it is logged in to", async () => {
+test("informs the other tabs about its account", async () => {
   const { saved, removed } = respond(
     async () => answer(200, { user }),
     async () => answer(200, { user: null }),

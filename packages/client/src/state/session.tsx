@@ -133,7 +133,7 @@ export function createSessionStore(
 const SessionContext = createContext<SessionStore | null>(null);
 
 interface SessionProviderProps {
-  /** Who was logged in when the page was rendered; `undefined` makes the browser check. */
+  /** The user when the page was rendered; `undefined` makes the browser check. */
   initialUser: User | null | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,6 @@
 /**
- * Sample content of the landing page: ads, brands and quotes. All of it is invented sample data: replace it with your
- * own before the site goes public. The scripts are written by hand; `npm run samples -w @earshot/tools` generates the
- * audio.
+ * Sample content of the landing page: ads, brands and quotes. All of it is invented: replace it with your own before
+ * the site goes public. The scripts are written by hand; `npm run samples -w @earshot/tools` generates the audio.
  */
 
 /** A line of a sample ad, spoken by the first voice by default. */
@@ -10,7 +9,7 @@ type SampleLine = { text: string; voice?: 1 | 2 };
 export type SampleAd = {
   id: string;
   brand: string;
-  /** What the ad is for, in two words: "Store opening". */
+  /** Purpose of the ad, in two words: "Store opening". */
   occasion: string;
   /** Names of the voices, as in the studio. */
   voices: readonly [string, string?];

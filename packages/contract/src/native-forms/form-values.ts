@@ -20,7 +20,7 @@ const keptFields = [
   "phone_number",
   "message",
   "email_id",
-  // account settings, beside `email`
+  // account settings, besides `email`
   "businessName",
   "firstName",
   "lastName",

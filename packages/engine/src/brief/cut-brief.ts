@@ -97,7 +97,7 @@ export function cutBrief(
     else if (mark === "line" && cuts.length > 0) (cuts.at(-1) as Cut).mark = "line";
   };
   const shortened = new RegExp(abbreviation.source, `${abbreviation.flags.replace("g", "")}g`);
-  // Whether this very full stop, not just one nearby, belongs to an abbreviation.
+  // Returns true if this very full stop, not just one nearby, belongs to an abbreviation.
   const isShort = (at: number) => {
     const from = Math.max(start, at - 20);
     return [...text.slice(from, at + 3).matchAll(shortened)].some(
@@ -188,7 +188,7 @@ export function cleanCut(raw: string): string {
   );
 }
 
-/** Whether a text is mostly in capitals, beyond what an acronym explains. */
+/** Returns true if a text is mostly in capitals, beyond what an acronym explains. */
 export function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
@@ -264,6 +264,6 @@ export function joinListedNames(
 /** A quotation after a label. */
 export const leadingQuote = /^\s*["“«„「]([^"”»“」]{2,400})["”»“」][.!,;]?/u;
 
-/** Whether a clause addresses the copywriter. */
+/** Returns true if a clause addresses the copywriter. */
 export const hasAside = (text: string, isAside: (part: string) => boolean): boolean =>
   text.split(/, | \(| [–-] /).some((part, at) => at > 0 && isAside(part.replace(/\)$/, "")));

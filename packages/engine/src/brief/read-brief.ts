@@ -319,7 +319,7 @@ class BriefReader extends FactReader {
     return false;
   }
 
-  /** Whether commas string clauses together: "we redid it all, new machines, wifi, and there’s a kids corner". */
+  /** True if commas string clauses together: "we redid it all, new machines, wifi, and there’s a kids corner". */
   private isStrung(text: string): boolean {
     const [, ...parts] = text.split(/, (?!which\b|who\b)/);
     if (parts.length < 2 || parts.length > 12) return false;

@@ -56,8 +56,8 @@ export type ContactVerb =
 export type Label = "instruction" | "avoid" | "required" | "slogan" | "contact" | FactKind;
 
 /**
- * What it takes to read a brief in one language. Patterns see one cut of the brief, cleaned: one line, single spaces,
- * print apostrophes (’), `shorthand` spelled out. They must be linear: no nested quantifiers.
+ * Everything needed to read a brief in one language. Patterns see one cut of the brief, cleaned: one line, single
+ * spaces, print apostrophes (’), `shorthand` spelled out. They must be linear: no nested quantifiers.
  */
 export type ReadingTable = {
   /** Abbreviations to spell out first, in order. Web and e-mail addresses and quotations are left alone. */
@@ -92,7 +92,7 @@ export type ReadingTable = {
   insistence: RegExp;
   /** Like `insistence`, at the end of a cut: "… has to be in there". */
   mustSuffix: RegExp;
-  /** What not to say, in `words`: "don’t say (?<words>…)". */
+  /** Text not to say, in `words`: "don’t say (?<words>…)". */
   avoid: readonly RegExp[];
   /** Words of `avoid` that exclude nothing in particular ("any"). */
   vague?: RegExp;
@@ -147,7 +147,7 @@ export type ReadingTable = {
   joined?: RegExp;
   /** Begins with a subordinate clause: "If you …". Not split. */
   subordinate?: RegExp;
-  /** Whether a sentence is said as typed, commas and all. */
+  /** Returns true if a sentence is said as typed, commas and all. */
   isTypedSentence?: (text: string) => boolean;
   /** A name next to another one: towns, streets and makes in a list. */
   listedName?: RegExp;
@@ -186,7 +186,7 @@ export type ReadingTable = {
   hiring: RegExp;
   /** First person singular and plural ("I", "we"); defaults to English. */
   speakers?: { one: RegExp; many: RegExp };
-  /** Joins two times into one; defaults to a space. */
+  /** Joins two time expressions into one; by default with a space. */
   joinTimes?: (one: string, other: string) => string;
   /** Puts the jobs after "we’re hiring!" into the form that the verb needs. */
   hired?: (thing: string) => string;

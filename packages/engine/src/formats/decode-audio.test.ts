@@ -56,7 +56,7 @@ test.each([
   await expect(decodeAudio(bytes)).rejects.toThrow(UnreadableAudioError);
 });
 
-test("readMp3Frames gives bitrate, rate and channels, and covers the file", async () => {
+test("readMp3Frames returns bitrate, rate and channels, and covers the file", async () => {
   const mp3 = await encodeMp3(stereo, 192);
   const frames = readMp3Frames(mp3);
   expect(frames.length).toBe(40);

@@ -22,8 +22,8 @@ const blockLength = 64 * 1024;
 /**
  * Decodes an MP3 file to two channels.
  * @param maxSamples of both channels together
- * @returns null when the file holds more than `maxSamples`
- * @throws {UnreadableAudioError} when it holds no audio, or changes its sample rate midway
+ * @returns null if the file holds more than `maxSamples`
+ * @throws {UnreadableAudioError} if it has no audio, or changes its sample rate midway
  */
 export function decodeMp3(bytes: Uint8Array): Promise<Pcm>;
 export function decodeMp3(bytes: Uint8Array, maxSamples: number): Promise<Pcm | null>;

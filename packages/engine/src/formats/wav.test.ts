@@ -85,7 +85,7 @@ test.each([
   expect(() => readWav(bytes)).toThrow(UnreadableAudioError);
 });
 
-test("looksLikeWav tells WAVE from other RIFF files", () => {
+test("looksLikeWav distinguishes WAVE from other RIFF files", () => {
   expect(looksLikeWav(writeWav(stereo))).toBe(true);
   expect(looksLikeWav(letters("RIFF____AVI LIST"))).toBe(false);
 });

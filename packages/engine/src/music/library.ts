@@ -15,7 +15,7 @@ export type Track = Omit<Figures, "peaks"> & {
   loops: true;
   /** 200 values 0-255: see `waveformPeaks`. */
   peaks: readonly number[];
-  /** What the track suits, the best trade first. */
+  /** Trades and tones that the track suits, the best trade first. */
   suggestedFor: { trades: readonly Trade[]; tones: readonly Exclude<Tone, "">[] };
 };
 

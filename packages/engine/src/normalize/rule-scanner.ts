@@ -22,7 +22,7 @@ interface Piece {
   readonly said: boolean;
 }
 
-/** What to put between two pieces that had no space between them: a space or nothing. */
+/** Chooses the text between two pieces that had no space between them: a space or nothing. */
 export type Gap = (left: Piece, right: Piece) => string;
 
 interface Scan {

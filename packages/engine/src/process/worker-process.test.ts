@@ -49,7 +49,7 @@ test("rejects when the file does not exist", async () => {
   await expect(missing.request({ text: "hello" }, patient, never)).rejects.toThrow(WorkerProcessError);
 });
 
-test("rejects at once with the abort reason, then serves the next request", async () => {
+test("rejects immediately with the abort reason, then serves the next request", async () => {
   const abort = new AbortController();
   const running = request("hang", 600, abort.signal);
   const queued = request("hello", patient, abort.signal);

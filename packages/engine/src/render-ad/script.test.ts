@@ -49,7 +49,7 @@ describe("the language", () => {
     expect(selection.voices.map((voice) => voice.language)).toEqual([language]);
   });
 
-  test("makes the same own script sound different", async () => {
+  test("makes the same script sound different", async () => {
     const spoken = ["German", "Spanish", "French"];
     const ads = await Promise.all(
       spoken.map((language) => oneSpeaker.speak("Radio Aurora, 365.", { language })),
@@ -61,7 +61,7 @@ describe("the language", () => {
   });
 });
 
-describe("an own script", () => {
+describe("the user's own script", () => {
   const sentences = [
     "Come hungry.",
     "Our bread is still warm when we open the doors at seven.",

@@ -65,7 +65,7 @@ describe("the second voice", () => {
     expect(speakers).toBe("ABABABABAB".slice(0, sentencesOf(spoken).length));
   });
 
-  test("speaks every other sentence of an own script without voice marks", async () => {
+  test("speaks every other sentence of a user's script without voice marks", async () => {
     const prompt = "We open at seven. Our bread is still warm then. Come hungry. Go home happy.";
     const own = { prompt, script_source: "own" } as const;
     expect((await speakersOf({ ...own, voice_ids: both })).speakers).toBe("ABAB");

@@ -6,7 +6,7 @@ import { plainText } from "./plain-text.ts";
  */
 export const brandMark = "\uE000";
 
-/** What a title says besides the name: "Northgate Logistics - Hiring Drivers". */
+/** Parts of a title other than the name: "Northgate Logistics - Hiring Drivers". */
 const heading =
   /^(?:now )?hiring\b|^(?:public |legal )?notice\b|\b(?:jobs|careers|vacanc(?:y|ies)|wanted|grand opening|radio (?:ad|spot)|commercial)$/i;
 

@@ -1,4 +1,4 @@
-/** What part of a description is about, according to its label. */
+/** The subject of part of a description, according to its label. */
 export type Topic =
   | "what"
   | "benefit"

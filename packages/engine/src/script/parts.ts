@@ -21,7 +21,7 @@ export type Opening = { angle: Angle; parts: Part[] };
 /** A brief's sentences: several openings, and the call in a long and a short form. */
 export type Parts = {
   openings: Opening[];
-  /** What may follow an opening that says these facts, in spoken order. */
+  /** Sentences that may follow an opening which says these facts, in spoken order. */
   body: (said: ReadonlySet<string>) => Part[];
   calls: Part[];
   required: Part[];

@@ -12,7 +12,7 @@ const ownLetters: Partial<Record<LanguageCode, RegExp>> = {
   ru: /\p{Script=Cyrillic}/gu,
 };
 
-/** Whether a voice of this language can read most of a line. It skips other scripts silently. */
+/** Returns true if a voice of this language can read most of a line. It skips other scripts silently. */
 export function isSayable(line: string, language: LanguageCode): boolean {
   const count = (of: RegExp) => line.match(of)?.length ?? 0;
   const own = ownLetters[language];

@@ -38,7 +38,7 @@ export async function writeLines(
   return linesOf(sentences, { selection, delivery });
 }
 
-/** Whether the script is the user's: own, or generated and then edited. */
+/** Returns true if the script is the user's: own, or generated and then edited. */
 export const isPersons = ({ script, script_source }: AdRequest["inputs"]): boolean =>
   script_source === "own" || Boolean(script);
 

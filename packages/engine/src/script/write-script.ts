@@ -231,7 +231,7 @@ class ScriptPlanner {
     return found;
   }
 
-  /** Whether it names its subject: no bare amount, no "it". */
+  /** Returns true if the line names its subject: no bare amount, no "it". */
   private opensWell(text: string): boolean {
     const { reading } = this.tables;
     return (

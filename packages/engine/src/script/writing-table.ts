@@ -11,11 +11,11 @@ type Frames = readonly string[];
 /** Frames spoken by the business ("we") and about it. */
 export type ToldFrames = { first: Frames; third: Frames };
 
-/** Who speaks: the business ("we"), its sole owner ("I"), or a narrator ("they"). */
+/** The speaker: the business ("we"), its sole owner ("I"), or a narrator ("they"). */
 export type Person = "we" | "I" | "they";
 
 /**
- * What it takes to write a script in one language. Lines are the brief's own words; these are the few words around
+ * Everything needed to write a script in one language. Lines are the brief's own words; these are the few words around
  * them.
  */
 export type WritingTable = {

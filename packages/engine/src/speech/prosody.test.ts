@@ -13,7 +13,7 @@ const directionOf = (tone: Tone, figure: Figure): Direction => {
   return change === 0 ? "same" : change > 0 ? "up" : "down";
 };
 
-/** What a tone's name promises a listener. Figures not listed may be anything. */
+/** The effects that a tone's name promises a listener. Figures not listed may be anything. */
 const expectedOf: Record<Tone, Partial<Record<Figure, Direction>>> = {
   "": { rate: "same", semitones: "same", pitchRange: "same", pauseScale: "same" },
   balanced: { rate: "same", semitones: "same", pitchRange: "same", pauseScale: "same" },

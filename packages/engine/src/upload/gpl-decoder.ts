@@ -8,8 +8,8 @@ import { minimalEnvironment, openWorkerProcess, WorkerProcessError } from "../pr
 import { decodingLimitMs } from "./reading-time.ts";
 
 /**
- * Decodes AAC or WMA; null when the file holds more than `mostSamples` of all channels together.
- * @throws {WorkerProcessError} when the decoder hung or died, {UnreadableAudioError} when it can't decode the file
+ * Decodes AAC or WMA; null if the file has more than `mostSamples` of all channels together.
+ * @throws {WorkerProcessError} if the decoder hung or died, {UnreadableAudioError} if it can't decode the file
  */
 export type DecodeWithGpl = (
   file: Pick<DecodeRequest, "format" | "bytes" | "mostSamples">,

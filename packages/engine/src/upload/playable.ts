@@ -4,7 +4,10 @@ import { encodeMp3 } from "../formats/encode-mp3.ts";
 import { wavChunks } from "../formats/wav.ts";
 import type { FoundKind } from "./upload-kind.ts";
 
-/** Whether every browser plays the file as it is. An MP3 after anything but tags is something else to some players. */
+/**
+ * Returns true if every browser plays the file as it is. An MP3 after anything but tags is something else to some
+ * players.
+ */
 export function isPlayable(bytes: Uint8Array, found: FoundKind): boolean {
   return found.kind === "wav" ? isPlainWav(bytes) : found.kind === "mp3" && found.isClean;
 }

@@ -178,7 +178,7 @@ test.each([
   ["a pause of 1.9 seconds", spot(paused(1.9)), []],
   ["a pause of three seconds", spot(paused(3)), ["silence"]],
   ["a telephone's", spot(beep(2, 8000)), ["telephone_quality"]],
-])("warns of %s", async (_what, bytes, codes) => {
+])("warns about %s", async (_what, bytes, codes) => {
   const { outletWarnings } = await readSound(bytes);
   expect(outletWarnings.map(({ code }) => code)).toEqual(codes);
 });

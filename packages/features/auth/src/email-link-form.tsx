@@ -6,7 +6,7 @@ import { TextLink } from "./text-link.tsx";
 import { useFormSubmit } from "./use-form-submit.ts";
 
 export interface EmailLinkFormProps {
-  /** What the link does to the pending e-mail change. */
+  /** Effect of the link on the pending e-mail change. */
   purpose: "confirm" | "cancel";
   /** The outcome of the last submit. */
   message: Message | null;

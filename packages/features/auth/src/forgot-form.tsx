@@ -11,7 +11,7 @@ import { type DialogForm, useFormSubmit } from "./use-form-submit.ts";
 export interface ForgotFormProps {
   /** The outcome of the last submit. */
   message: Message | null;
-  /** What was typed in the last attempt. */
+  /** Input of the last attempt. */
   email?: string;
   /** Return path within this site. */
   redirect: string;

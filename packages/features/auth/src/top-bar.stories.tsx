@@ -96,7 +96,7 @@ export const SessionEnded = meta.story({
     await waitFor(() => expect(canvas.getByText(logInCopy.sessionEnded)).toBeVisible());
   },
 });
-SessionEnded.test("logs in again in place", async ({ canvas, userEvent }) => {
+SessionEnded.test("logs in again on the spot", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: logInCopy.logIn }));
   await waitFor(() => expect(screen.getByRole("dialog", { name: logInCopy.logIn })).toBeVisible());
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Message } from "./form-message.tsx";
 
 interface FormCall<Values, Answer> {
-  /** Whether the form's dialog is open: closing it clears the message. */
+  /** True if the form's dialog is open: closing it clears the message. */
   open: boolean;
   /** Returns the first violated rule, or null. */
   check?: (values: Values) => { field?: string; message: string } | null;

@@ -62,7 +62,7 @@ interface CampaignPage {
   review: (isReviewed: boolean) => void;
   /** Shows a step, and focuses its heading or one of its fields. */
   goTo: (step: CampaignStep, part?: PreflightPart) => void;
-  /** What to focus once the step is shown; null after the first paint. */
+  /** Focus target once the step is shown; null after the first paint. */
   target: { part: PreflightPart | null } | null;
   /** When the step was opened: earlier dates are past. */
   now: Date;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand";
 
-/** Whether the latest draft is saved. */
+/** Save state of the latest draft. */
 type SaveState = { kind: "untouched" | "saved" | "unsaved" | "saving" } | { kind: "failed"; error: unknown };
 
 interface SaverOptions<Draft, Saved> {

@@ -59,13 +59,13 @@ export async function fetchCampaignAd(uuid: string, isLoggedIn: boolean): Promis
   return ad;
 }
 
-/** What the launch page needs at the start. */
+/** Data that the launch page needs at the start. */
 export interface CampaignStart {
   /** The campaign in the address, else the ad's newest draft. Null for a new one. */
   campaign: Campaign | null;
   /** Null if none is chosen. */
   ad: AdDetails | null;
-  /** Whether the address names an ad or a campaign that is gone or belongs to another account. */
+  /** Set if the address names an ad or a campaign that is gone or belongs to another account. */
   missing: "none" | "ad" | "campaign";
 }
 

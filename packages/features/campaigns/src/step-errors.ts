@@ -25,7 +25,7 @@ export type StepErrors = Partial<
 
 type Ad = { state: string } | null;
 
-/** What is missing in a step. Empty if it is complete. */
+/** Errors for the missing parts of a step. Empty if it is complete. */
 export function stepErrors(step: CampaignStep, draft: CampaignDraft, ad: Ad, now: Date): StepErrors {
   const budget = budgetOf(draft);
   const dates = { start_date: draft.startDate || null, end_date: draft.endDate || null };

@@ -19,8 +19,8 @@ export interface ReachCalculatorProps {
 }
 
 /**
- * What a budget buys: a slider on a wave, a field for the same amount, and the resulting figures. Without JavaScript
- * the field is submitted to this page, which then shows its figures.
+ * Shows what a budget buys: a slider on a wave, a field for the same amount, and the resulting figures. Without
+ * JavaScript the field is submitted to this page, which then shows its figures.
  */
 export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
   const field = useRef<HTMLInputElement>(null);

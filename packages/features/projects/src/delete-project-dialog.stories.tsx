@@ -130,14 +130,17 @@ export const FromStudio = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
-FromStudio.test("alerts the server's message, else the product's text", async ({ args, msw }) => {
-  msw.use(...projectsScenarios.AlreadyGone);
-  await confirm();
-  await waitFor(() => expect(args.alert).toHaveBeenLastCalledWith(errors.not_found.message));
-  msw.use(...projectsScenarios.NoMessage);
-  await confirm();
-  await waitFor(() => expect(args.alert).toHaveBeenLastCalledWith(deleteProjectCopy.failed));
-});
+FromStudio.test(
+  "shows the server's message as an alert, else the product's own text",
+  async ({ args, msw }) => {
+    msw.use(...projectsScenarios.AlreadyGone);
+    await confirm();
+    await waitFor(() => expect(args.alert).toHaveBeenLastCalledWith(errors.not_found.message));
+    msw.use(...projectsScenarios.NoMessage);
+    await confirm();
+    await waitFor(() => expect(args.alert).toHaveBeenLastCalledWith(deleteProjectCopy.failed));
+  },
+);
 
 /** Deleted: the dialog has closed, and a toast says so. */
 export const Deleted = meta.story({

@@ -126,7 +126,7 @@ export const InDark = Open.extend({ globals: { theme: "dark" } });
 Open.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: shareCopy.title, escape: "closes", opener }),
 );
-Open.test("sends the link by the app and by e-mail, with the message if any", async () => {
+Open.test("sends the link through the app and by e-mail, with the message if there is one", async () => {
   await expect(sent()).toBe(address);
   await write("Louder & prouder?");
   const text = `Louder & prouder?\n\n${address}`;

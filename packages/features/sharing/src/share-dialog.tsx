@@ -78,7 +78,7 @@ export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialog
 
 interface SharingSwitchProps {
   isShared: boolean;
-  /** Whether sharing was switched since the dialog opened. */
+  /** True if sharing was switched since the dialog opened. */
   isChanged: boolean;
   isBusy: boolean;
   /** The error of the last switch; empty for none. */

@@ -107,7 +107,7 @@ export function useAds(options: AdsOptions) {
     /** Null if there are ads to show; else the error, with the server's message if any. */
     failure: data || !error ? null : { message: (error instanceof ApiError && error.message) || null },
     isAsking: isFetching,
-    /** Whether the list still shows the previous search. */
+    /** True if the list still shows the previous search. */
     isSearching: isPlaceholderData && isFetching,
     askAgain: () => void query.refetch(),
     /** State of the next page. */

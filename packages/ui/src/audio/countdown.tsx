@@ -4,9 +4,9 @@ import { BusyWave } from "./busy-wave.tsx";
 import { minutesSeconds } from "./minutes-seconds.ts";
 
 interface CountdownProps {
-  /** What is being counted: "Estimated time". */
+  /** Label of the countdown: "Estimated time". */
   label: string;
-  /** What is happening meanwhile, shown at 0:00 too: "Processing". */
+  /** Current activity, shown at 0:00 too: "Processing". */
   status: string;
   /** The end, in ms since 1970. */
   until: number;

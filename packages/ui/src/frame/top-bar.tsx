@@ -96,7 +96,7 @@ function ExpandingTitle({ title, level }: Required<Pick<TopBarProps, "title" | "
   );
 }
 
-/** Whether the line is truncated; remeasured when its width, text or font changes. */
+/** Returns true if the line is truncated; remeasured when its width, text or font changes. */
 function useIsCut(text: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {

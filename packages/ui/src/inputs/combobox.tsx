@@ -44,7 +44,7 @@ interface ComboboxProps extends FieldTexts, Native {
   onChange?: (value: string) => void;
   /** Replaces the filtering: returns options for the typed text, which need not be listed. */
   suggest?: (typed: string) => readonly ComboboxOption[];
-  /** Set if it replaces a plain field that is focused, with the text typed there. Read once. */
+  /** Replaces a focused plain field, keeping the text typed there. Read once. */
   takesFocus?: { typed: string };
 }
 

@@ -10,7 +10,9 @@ export type PreflightAd = {
   state: "processing" | "ready" | "failed";
   seconds: number | null;
   loudnessLufs: number | null;
-  /** Null if the content of the ad is unknown, as for an upload or an own script: the user has to listen to it. */
+  /**
+   * Null if the content of the ad is unknown, as for an upload or the user's own script: the user has to listen to it.
+   */
   spoken: { lines: readonly SpokenLine[]; mustSay: string } | null;
   warnings: readonly { message: string }[];
 };
@@ -32,12 +34,12 @@ export type PreflightPart = "ad" | "locations" | "total_budget" | "start_date" |
 export type PreflightLine = {
   name: string;
   part: PreflightPart;
-  /** What is missing or would be rejected, or the figure that was checked. */
+  /** The missing or rejected part, or the figure that was checked. */
   detail: string;
   state: "ok" | "missing" | "warning" | "listen";
 };
 
-/** What is missing for a launch, or would be rejected by an outlet, in the order of the steps. */
+/** Lists what is missing for a launch, or would be rejected by an outlet, in the order of the steps. */
 export function preflight(input: PreflightInput): PreflightLine[] {
   const { ad, targeting, budget, dates, today, isReviewed } = input;
   const money = checkBudget(budget, campaignDays(dates));

@@ -55,7 +55,7 @@ export function recommendedVoice<V extends Speaker>(
   return those.find(({ accents: [own = ""] }) => accentKey(own) === accentKey(accent)) ?? those[0];
 }
 
-/** Whether only Draft voices speak an accent, although other voices speak the language. */
+/** Returns true if only Draft voices speak an accent, although other voices speak the language. */
 export function isDraftAccent(voices: readonly Speaker[], language: string, accent: string): boolean {
   const usual = recommendedVoice(voices, { language, accent });
   if (accent === "" || usual === undefined || hasAccent(usual, accent)) return false;

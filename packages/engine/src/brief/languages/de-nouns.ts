@@ -57,7 +57,7 @@ export function germanNoun(word: string): GermanNoun | undefined {
   return undefined;
 }
 
-/** Whether a lower-case word is certainly a noun: it has a noun's ending, and is not a verb or adjective. */
+/** Returns true if a lower-case word is certainly a noun: it has a noun's ending, and is not a verb or adjective. */
 export function isGermanNoun(word: string): boolean {
   if (
     /^(?:alle\p{L}*|kosten|arbeiten|kosten(?:los|frei)\p{L}*|fest|zeit|stelle|parken|backen|kochen|essen|reisen|spiele|feier|lauf|rate|miete|bau|raten|bereit|laden|schwimmen|grillen|tanken|licht|weine|stand|tage|probe|preise|kauf|karte|set|bar|dank|statt|anhand|trotz|gut|ort|modern|tanz|test|zimmer.*er|ist|deren|hinter|unter|über|wieder|eis|rad|heu|bad)$/u.test(

@@ -21,7 +21,7 @@ const prepositions =
   /^(?:в|во|на|с|со|из|от|до|для|по|при|за|под|над|у|о|об|про|без|через|около|возле|между|и|или|к|ко|после|перед|вместо|\d.*|—|–|-|как)$/iu;
 const adjectives = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ную|ую)$/iu;
 
-/** Whether a fragment is a noun phrase: no preposition at its start, and not just an adverb. */
+/** Returns true if a fragment is a noun phrase: no preposition at its start, and not just an adverb. */
 function isNounPhrase(text: string): boolean {
   const words = text.split(/[ ,]+/);
   const [first = ""] = words;

@@ -85,7 +85,7 @@ export function parseChinese(fragment: string): Parsed {
   return isOne ? { form: "sentence", text } : { form: "words", text };
 }
 
-/** Whether a text has more traditional characters than simplified ones. */
+/** Returns true if a text has more traditional characters than simplified ones. */
 export function isTraditional(text: string): boolean {
   const count = (signs: string) =>
     Array.from(signs).reduce((sum, sign) => sum + text.split(sign).length - 1, 0);

@@ -94,7 +94,7 @@ function hasNoVowel(letters: string) {
   return !/[AEIOUY]/.test(letters);
 }
 
-/** Whether a neighbouring word is in capitals too, in which case capitals mean nothing. */
+/** Returns true if a neighbouring word is in capitals too, in which case capitals mean nothing. */
 function shouts({ before, after }: Around) {
   const left = /(?<word>[\p{L}]+)[ ,]+$/u.exec(before)?.groups?.word ?? "";
   const right = /^[ ,!]+(?<word>[\p{L}]+)/u.exec(after)?.groups?.word ?? "";
@@ -104,7 +104,7 @@ function shouts({ before, after }: Around) {
   );
 }
 
-/** Whether the letters look like an English word. From five letters on, only the beginning is checked. */
+/** Returns true if the letters look like an English word. From five letters on, only the beginning is checked. */
 function isSayable(letters: string) {
   const parts = /^(?<onset>[^AEIOUY]*|Y)[AEIOUY](?:.*[AEIOUY])?(?<coda>[^AEIOUY]*)$/.exec(letters)?.groups;
   if (!parts) return false;

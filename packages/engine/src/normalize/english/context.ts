@@ -3,7 +3,7 @@ import type { Around } from "../rule-scanner.ts";
 const goesOn =
   /^ (?:a|an|and|are|as|at|away|by|daily|each|every|extra|for|from|if|in|including|is|less|more|now|of|off|on|only|or|per|plus|than|that|the|then|to|today|total|towards?|until|was|were|when|will|with|you|your)\b/;
 
-/** Whether an amount modifies the next noun: "a $20 gift card" is a twenty dollar gift card. */
+/** Returns true if an amount modifies the next noun: "a $20 gift card" is a twenty dollar gift card. */
 export function describes({ before, after }: Around, determiners: "articles" | "all"): boolean {
   const first =
     determiners === "all"

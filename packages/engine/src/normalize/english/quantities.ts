@@ -20,7 +20,9 @@ const fractionNames: Record<string, readonly [string, string]> = {
 };
 const scale: Record<string, string> = { k: "thousand", m: "million", b: "billion", bn: "billion" };
 
-/** Rules for all other numbers: ranges, percentages, units, fractions, ordinals, plain ones, and symbols beside them. */
+/**
+ * Rules for all other numbers: ranges, percentages, units, fractions, ordinals, plain ones, and symbols next to them.
+ */
 export const quantities: Rule[] = [
   {
     at: "digit",

@@ -88,7 +88,7 @@ export function sayUnit(text: string, isOne: boolean): string {
   return `${text.startsWith("-") ? "-" : " "}${isOne || text.startsWith("-") ? words[0] : words[1]}`;
 }
 
-/** What follows a slash after an amount: "$5/mo" is a month. */
+/** Words for the unit after a slash: "$5/mo" is a month. */
 export const per: Readonly<Record<string, string>> = {
   month: "a month",
   mo: "a month",

@@ -4,7 +4,7 @@ import type { SymbolWords } from "../symbols.ts";
 import type { WebWords } from "../web-addresses.ts";
 
 type Gender = "masculine" | "feminine" | "neuter";
-/** What a number agrees with: the gender of a noun, or nothing. */
+/** The gender of the noun that a number agrees with, or none. */
 export type Agreement = Gender | "alone";
 
 /** Forms of a noun by plural category (Unicode CLDR, as in Intl.PluralRules). */
@@ -25,7 +25,7 @@ export interface LanguageTable {
   readonly separators: Separators;
   /** A whole number from 0 to 999,999,999,999,999. */
   readonly cardinal: (n: number, agreement: Agreement) => string;
-  /** What a number agrees with, given the word after it (or ""). Default: always "alone". */
+  /** Agreement of a number, given the word after it (or ""). Default: always "alone". */
   readonly agreement?: (next: string, n: number) => Agreement;
   /** The word before the digits of a fraction ("virgule"). */
   readonly point: string;
@@ -46,7 +46,7 @@ export interface LanguageTable {
   readonly money?: (units: number, cents: number, currency: Currency) => string | undefined;
   /** Spoken between units and cents, with spaces. */
   readonly centsJoiner: string;
-  /** Whether cents are named: "reais e dez centavos", but "Euro zehn". */
+  /** True if cents are named: "reais e dez centavos", but "Euro zehn". */
   readonly namesCents: boolean;
   /** Magnitudes as written → as spoken: "Mio." → Millionen. */
   readonly magnitudes: Readonly<Record<string, Forms>>;

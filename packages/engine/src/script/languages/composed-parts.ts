@@ -15,7 +15,7 @@ export type ComposedLine = {
   less?: ComposedLine[];
 };
 
-/** What the call to action may say besides the contact; `place` and `order` if the brief has none. */
+/** Parts of the call to action besides the contact; `place` and `order` if the brief has none. */
 type CallParts = {
   /** The person to ask for. */
   callee?: { name: string; facts: string[] };
@@ -27,7 +27,9 @@ type CallParts = {
 
 /** The sentences of a brief, composed by a language's grammar. */
 export type Composed = CallParts & {
-  /** What is sold, with the brand, in several wordings. Empty if only the brief's own sentence says it. */
+  /**
+   * Sentences about what is sold, with the brand, in several wordings. Empty if only the brief's own sentence says it.
+   */
   intros: ComposedLine[];
   /**
    * Openings, the best first: a line, or none, before the intro with that index; or a question with its answer that

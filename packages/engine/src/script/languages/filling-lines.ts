@@ -1,8 +1,8 @@
-/** What a frame-based writer says besides a description's own sentences, in words that suit any wording. */
+/** Sentences that a frame-based writer adds to a description's own, in words that suit any wording. */
 export interface FillingLines {
   /** How a fact is repeated: `{f}` is its sentence. */
   again: readonly string[];
-  /** Whether a sentence after a colon begins in lower case. */
+  /** True if a sentence after a colon begins in lower case. */
   lowersAfterColon?: true;
   /**
    * Sentences about the listener's own day, which claim nothing and request nothing. The last one doesn't suit every

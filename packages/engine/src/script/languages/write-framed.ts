@@ -192,7 +192,7 @@ function callIn(pieces: readonly Piece[], frames: Frames, contacts: Contacts): P
   );
 }
 
-/** Whether a sentence says what the brand is, or is about it by name. */
+/** Returns true if a sentence says what the brand is, or is about the brand by name. */
 function isOpening({ text, end, topic }: Piece, { frames }: Setting): boolean {
   if (end === "?" || topic === "call" || text.length > 140) return false;
   return text.startsWith(brandMark)

@@ -7,7 +7,7 @@ type SignUpStep = "form" | "role";
 interface SignUpStepOptions {
   initial: SignUpStep;
   isInDialog: boolean;
-  /** Whether the role step may open: after a reload the form is empty. */
+  /** True if the role step may open: after a reload the form is empty. */
   isComplete: () => boolean;
   /** A request is pending: the step can't change. */
   isBusy: boolean;

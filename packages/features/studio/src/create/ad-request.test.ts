@@ -147,7 +147,7 @@ describe("an edited script", () => {
     ]);
   });
 
-  it("is left out of an own script", () => {
+  it("is left out of the user's own script", () => {
     for (const json of both({ scripts, mustSay: "Terms" }, { source: "own" })) {
       expect(json).not.toHaveProperty("script");
       expect(json).not.toHaveProperty("must_say");

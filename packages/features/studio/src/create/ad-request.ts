@@ -11,7 +11,7 @@ import type { StudioForm } from "./studio-form.ts";
 type MusicJson = Request<"POST /api/audioad/v2/generatewithaiscript">["json"];
 type AudioformJson = Omit<Request<"POST /audiostack/generateaudio">["json"], "temp_user_id">;
 
-/** Who writes the script: the server, from a description, or the user. */
+/** The script's author: the server, from a description, or the user. */
 export type ScriptSource = "ai" | "own";
 
 /** The request body for each route; the identity is added on send. */
@@ -32,7 +32,7 @@ export function textOfForm(source: ScriptSource, form: StudioForm): string {
   return source === "ai" ? form.prompt : form.script;
 }
 
-/** What the form still needs to create an ad. The first reason counts. */
+/** Returns what the form still needs to create an ad. The first reason counts. */
 export function missingOf(
   source: ScriptSource,
   { productName, scripts, ...form }: Pick<StudioForm, "productName" | "prompt" | "script" | "scripts">,

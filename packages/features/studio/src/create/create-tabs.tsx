@@ -41,7 +41,7 @@ export interface CreateTabsProps {
   onLoadNewest?: (uuid: string) => void;
   /** Called with an ad's uuid once its new version is ready. */
   onVersionMade?: (uuid: string) => void;
-  /** Whether a request is pending: the button shows it and is disabled. */
+  /** True while a request is pending: the button shows it and is disabled. */
   creating: boolean;
   /** Above the buttons: the choices in one row, where the panel is a sheet. */
   summary?: ReactNode;
@@ -140,7 +140,7 @@ export function CreateTabs(props: CreateTabsProps) {
 }
 
 interface AdFormProps {
-  /** Who writes the script. */
+  /** The script's author. */
   source: ScriptSource;
   onCreate: (source: ScriptSource) => void;
   creating: boolean;

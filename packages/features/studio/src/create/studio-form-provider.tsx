@@ -51,7 +51,7 @@ export function useStudioForm<Value>(select: (form: StudioForm) => Value): Value
 /** Dispatches events of the form. */
 export const useStudioDispatch = (): StudioFormState["dispatch"] => useStudioFormStore().getState().dispatch;
 
-/** Whether an earlier draft was set aside, and the actions on it. */
+/** State of an earlier draft that was set aside, and the actions on it. */
 export function useSetAsideDraft(): { isThere: boolean; bringBack: () => void; forget: () => void } {
   const store = useStudioFormStore();
   const isThere = useStore(store, ({ setAside }) => setAside !== null);

@@ -47,15 +47,15 @@ export interface EditedAd {
 /** All inputs of an ad. */
 export type StudioForm = MusicNumbers & {
   productName: string;
-  /** What the ad is about, for AI Script. */
+  /** Description of the ad, for AI Script. */
   prompt: string;
-  /** What the voice says, for My Own Script. */
+  /** Text that the voice says, for My Own Script. */
   script: string;
   /** The ad that the script is a new version of; null for a new ad. */
   editing: EditedAd | null;
   /** Scripts written from the prompt, one of which is chosen and edited; null before that. */
   scripts: ScriptDraft | null;
-  /** What must be said, one item per line, and what must not. */
+  /** Text that must be said, one item per line, and text that must not. */
   mustSay: string;
   avoid: string;
   /** The main voice, v1; null for the recommended one. */
@@ -101,7 +101,7 @@ export const emptyForm: StudioForm = {
   ...untouchedChoices,
 };
 
-/** Whether the form equals the untouched one. */
+/** Returns true if the form equals the untouched one. */
 export function isUntouched(form: StudioForm): boolean {
   return (Object.keys(emptyForm) as (keyof StudioForm)[]).every((name) => form[name] === emptyForm[name]);
 }
@@ -123,7 +123,7 @@ export type StudioEvent =
   /** Replaces the whole form, after a create or for another draft. */
   | { type: "filled"; form: StudioForm };
 
-/** Whether a voice supports this language and accent; empty ones match any. */
+/** Returns true if a voice supports this language and accent; empty ones match any. */
 export function speaks(voice: Voice, language: string, accent: string): boolean {
   const ownLanguage = findLanguage(voice.language)?.name ?? voice.language;
   if (language !== "" && ownLanguage !== language) return false;

@@ -112,7 +112,7 @@ MadeThere.test("sends a key with the create, and none with the polls", async ({ 
   }
 });
 
-/** An own script without music: audioform, then pipeline. */
+/** The user's own script without music: audioform, then pipeline. */
 export const MadeWithoutMusic = meta.story({
   args: { music: false, source: "own" },
   play: async () => {

@@ -20,7 +20,7 @@ interface AwaitedAd {
   uuid: string | null;
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;
-  /** Whether the wait dialog was dismissed: the wait continues. */
+  /** True if the wait dialog was dismissed: the wait continues. */
   isHidden: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface CreateAd {
    * completion.
    */
   release: () => void;
-  /** Whether an ad is pending: Create Audio Ad shows it. */
+  /** True while an ad is pending: Create Audio Ad shows it. */
   busy: boolean;
 }
 

@@ -76,7 +76,7 @@ function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
 const hasNoText = ({ productName, prompt, script }: StudioForm) =>
   productName.trim() === "" && prompt.trim() === "" && script.trim() === "";
 
-/** Whether the form still contains the inputs of an ad, as after a reload. */
+/** Returns true if the form still contains the inputs of an ad, as after a reload. */
 function isFormOf(form: StudioForm, { title, inputs }: AdDetails): boolean {
   if (!inputs || form.productName.trim() !== title) return false;
   return form[inputs.script_source === "ai" ? "prompt" : "script"].trim() === inputs.prompt.trim();

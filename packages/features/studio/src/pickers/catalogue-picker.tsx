@@ -38,7 +38,7 @@ interface CataloguePickerProps<Item>
   catalogue: Catalogue<Item>;
   copy: PickerCopy;
   subtitle: string;
-  /** What the server lists first: an id or, for voices, a language. */
+  /** Listed first by the server: an id or, for voices, a language. */
   first?: string | undefined;
   favourites: SavedList;
   recent: SavedList;

@@ -29,7 +29,7 @@ export type Filters = Partial<
   Record<"query" | "q" | "language" | "gender" | "tone" | "first" | "max_seconds", string>
 >;
 
-/** What a list should show. */
+/** Search and filters of a list. */
 export interface CatalogueSearch {
   filters: Filters;
   /** Ids to limit it to, in this order; null for all. */

@@ -23,7 +23,7 @@ describe("the part of a line that says a fact", () => {
     ["So it tastes the way coffee should.", "Open on Sundays", null],
     ["It is so.", "It is on us", null],
     ["", "Skip a week", null],
-  ])("of %j for %j is %j", (text, fact, stretch) => expect(marked(text, fact)).toBe(stretch));
+  ])("in %j for the fact %j is %j", (text, fact, stretch) => expect(marked(text, fact)).toBe(stretch));
 });
 
 const facts: DraftFact[] = [

@@ -29,11 +29,11 @@ export interface ScriptCardHandle {
 
 export interface ScriptCardProps {
   ref?: Ref<ScriptCardHandle>;
-  /** Whether it is visible: a hidden card sends no requests. */
+  /** True if it is visible: a hidden card sends no requests. */
   shown: boolean;
   /** Writes one more script. */
   onAnother: () => void;
-  /** Whether one more is being written. */
+  /** True if one more is being written. */
   isWriting: boolean;
   /** Rewrites all scripts; given if the brief has changed since. */
   onRewrite: (() => void) | null;

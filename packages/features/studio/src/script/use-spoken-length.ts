@@ -16,7 +16,7 @@ interface SpokenLength {
   seconds: number;
   /** Estimates one line in seconds, corrected by the server's last measurement. */
   secondsOf: (line: string) => number;
-  /** Whether the server refused to measure this script because an ad can't be that long. */
+  /** True if the server refused to measure this script because an ad can't be that long. */
   isTooLong: boolean;
 }
 

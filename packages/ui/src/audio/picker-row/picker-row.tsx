@@ -13,7 +13,7 @@ const UNKNOWN = -1;
 export const cells = ["choice", "sample", "favourite"] as const;
 export type Cell = (typeof cells)[number];
 
-/** Whether an item is a favourite, and how to toggle that. */
+/** State of an item's favourite button, and how to toggle it. */
 export interface Favourite {
   isOn: boolean;
   onToggle: () => void;
@@ -46,7 +46,7 @@ interface RowText {
   facts: readonly (string | undefined)[];
   /** Omitted if falsy. */
   tags: ReactNode;
-  /** What is next to the name; the other is below it. */
+  /** Which of the two is next to the name; the other is below it. */
   beside: "facts" | "tags";
 }
 

@@ -25,7 +25,7 @@ export interface ModalProps {
 /** The side of the window where lines start or end. */
 export type DrawerSide = "start" | "end";
 
-/** What a dialog focuses when it opens. */
+/** The element that a dialog focuses when it opens. */
 export type InitialFocus = RefObject<HTMLElement | null> | "title";
 
 interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "returnFocus"> {

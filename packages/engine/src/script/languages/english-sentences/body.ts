@@ -35,7 +35,7 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
   });
 }
 
-/** Whether a piece can share a sentence with others. */
+/** Returns true if a piece can share a sentence with others. */
 function canJoin(group: readonly Piece[], piece: Piece, { isEvent }: About): boolean {
   const [first] = group;
   const last = group.at(-1);

@@ -21,7 +21,7 @@ export type Form =
 /** The wording of one fact, or of several that are said together. */
 export type Piece = { form: Form; text: string; facts: BriefFact[]; plural?: boolean; base?: string };
 
-/** What is known about the ad besides its facts. */
+/** Information about the ad besides its facts. */
 export type About = {
   isEvent: boolean;
   isFirst: boolean;

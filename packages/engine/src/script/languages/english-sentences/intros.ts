@@ -242,7 +242,7 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
   return lines;
 }
 
-/** What is sold, with the items listed next to it. */
+/** Joins what is sold with the items listed next to it. */
 export function listedWith(sold: Piece, { about, pieces }: Composition): Piece[] {
   const found = [sold];
   if (sold.form !== "things" || about.isEvent) return found;

@@ -105,7 +105,7 @@ export function priced(text: string): string | undefined {
   return `${subjectOf(what)} ${beOf(what)} ${joint.replace(/^(?:is|are|at) $/, "")}${rest}`;
 }
 
-/** Whether a price can follow it: not a clause. */
+/** Returns true if a price can follow it: not a clause. */
 const isNamed = (what: string) =>
   what.split(" ").length <= 7 &&
   !/\b(?:is|are|was|get|gets|got|we|you|they|it|or|if|when|that|who|than)\b/i.test(what) &&

@@ -8,7 +8,7 @@ const noAgent =
   /(?:burger|beer|water|dinner|flower|paper|leather|summer|winter|number|corner|butter|sticker|poster|trailer|boiler|roller|computer|printer|heater|dryer|hamper|planter|letter|power|river|cover|order|offer|silver|lobster|oyster|motor|tractor|timber|lumber|cider|pepper|starter|charger|speaker|cruiser|freezer|cooker|chowder|powder|tester|toaster|mixer|weather|october|november|december|september|quarter|washer|filter|gutter|rubber|copper|amber|slipper|sweater|jumper|trouser|blazer|sneaker|trainer|adapter|counter|shutter|newsletter|voucher|semester|easter|member|customer|over|under|after|every|other|together|later|better|ever|never|whatever|cooler|shower|waiter|backyard|courtyard|playground|cashier|driver|server|barista|engineer|manager|worker|helper|carer)s?$/i;
 
 /**
- * Whether a phrase names a kind of business: "dog groomer in Eastleigh".
+ * Returns true if a phrase names a kind of business: "dog groomer in Eastleigh".
  * @param isSold whether the brief says here what is sold, so that words which only end like an agent ("zipper") count
  * as well
  */

@@ -17,7 +17,7 @@ interface ListHeadProps {
   projectName: string;
   /** The number of ads shown; null while unknown. */
   count: number | null;
-  /** Whether there are more. */
+  /** True if there are more. */
   hasMore: boolean;
   /** The project's menu; none without entries. */
   menu: MenuProps["entries"];
@@ -59,7 +59,7 @@ export function ListHead({ id, projectName, count, hasMore, menu, onShortcuts }:
 }
 
 export interface NoAdsProps {
-  /** Whether a search had no results. */
+  /** True if a search had no results. */
   isSearch: boolean;
   isLoggedIn: boolean;
   /** Link to the AI Script tab, without children. */
@@ -95,7 +95,7 @@ export function NoAds({ isSearch, isLoggedIn, start, sample }: NoAdsProps) {
 interface ListEndProps {
   /** State of the next page. */
   more: "none" | "there" | "loading" | "failed";
-  /** Whether several pages are shown: only then does the list say that it ends. */
+  /** True if several pages are shown: only then does the list say that it ends. */
   isLong: boolean;
   onMore: () => void;
 }

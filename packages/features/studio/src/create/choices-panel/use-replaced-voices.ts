@@ -12,7 +12,7 @@ export type Choose = (event: StudioEvent) => void;
 interface Before {
   /** The main voice's id; null if the choice was that voice itself. */
   main: string | null;
-  /** Whether a tone was chosen: the new voice speaks the same language. */
+  /** True if a tone was chosen: the new voice speaks the same language. */
   isTone: boolean;
   /** The additional voice that was removed, and the language that it does not speak. */
   removed: { name: string; language: string } | null;

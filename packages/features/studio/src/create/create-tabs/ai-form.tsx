@@ -39,7 +39,7 @@ export interface AiFormHandle {
 interface AiFormProps {
   ref?: Ref<AiFormHandle>;
   nameRef: RefObject<HTMLInputElement | null>;
-  /** Whether its tab is visible: a hidden one sends no requests. */
+  /** True if its tab is visible: a hidden one sends no requests. */
   shown: boolean;
   creating: boolean;
   summary?: ReactNode;
@@ -160,7 +160,10 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   );
 }
 
-/** Whether the focus can be moved without disturbing the user: it is nowhere, or in this form but not in a field. */
+/**
+ * Returns true if the focus can be moved without disturbing the user: it is nowhere, or in this form but not in a
+ * field.
+ */
 function isFocusFree(root: HTMLElement | null): boolean {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return true;

@@ -51,7 +51,7 @@ interface PromptFieldProps {
   error: WriteError | null;
 }
 
-/** What the ad is about. */
+/** The prompt: a description of the ad. */
 export function PromptField({ ref, error }: PromptFieldProps) {
   const field = useTypedText("prompt", ref);
   const isLong = field.value.trim().length > textLength.prompt;
@@ -99,7 +99,7 @@ export function Examples({ prompt }: { prompt: RefObject<HTMLTextAreaElement | n
   );
 }
 
-/** What must be said and what must not: hidden behind a button until one of them is filled. */
+/** Fields for what must and must not be said, hidden behind a button until one of them is filled. */
 export function MustSayFields({ error }: { error: WriteError | null }) {
   const isFilled = useStudioForm(({ mustSay, avoid }) => mustSay !== "" || avoid !== "");
   const [wasOpened, setOpened] = useState(false);

@@ -11,7 +11,7 @@ import { useStudioForm } from "../studio-form-provider.tsx";
 
 interface CreateBarProps {
   source: ScriptSource;
-  /** Whether an ad is pending: the button shows it and ignores presses. */
+  /** True while an ad is pending: the button shows it and ignores presses. */
   creating: boolean;
   /** Above the buttons: the choices in one row, where the panel is a sheet. */
   summary?: ReactNode;

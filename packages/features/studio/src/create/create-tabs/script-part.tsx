@@ -20,7 +20,7 @@ import { useTypedText } from "../use-typed-text.ts";
 const ScriptLines = lazyWithRetry(async () => (await import("../../script/script-lines.tsx")).ScriptLines);
 
 interface ScriptPartProps {
-  /** Whether the tab is visible: a hidden one sends no requests. */
+  /** True if the tab is visible: a hidden one sends no requests. */
   shown: boolean;
   /** The initial view. */
   firstView?: "text" | "lines";

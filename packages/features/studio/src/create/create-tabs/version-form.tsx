@@ -16,7 +16,7 @@ interface VersionFormProps {
   editing: EditedAd;
   /** Focused when the form opens. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Whether its tab is visible: a hidden one sends no requests. */
+  /** True if its tab is visible: a hidden one sends no requests. */
   shown: boolean;
   summary?: ReactNode;
   onLoadNewest?: ((uuid: string) => void) | undefined;

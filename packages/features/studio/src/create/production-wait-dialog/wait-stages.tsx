@@ -10,7 +10,7 @@ const stages = ["writing", "speaking", "mixing"] as const;
 
 type Stage = (typeof stages)[number];
 
-/** What is known about a stage: the script, the voice, the music. */
+/** Known details of a stage: the script, the voice, the music. */
 function detailOf(stage: Stage, ad: AdDetails | null): string {
   if (!ad) return "";
   if (stage === "writing") {

@@ -38,7 +38,7 @@ const typed: StudioForm = {
 const now = () => Date.UTC(2026, 9, 30);
 
 export interface CreateProps extends Pick<CreateAdOptions, "onListChanged" | "onMade"> {
-  /** Whether the form has music, which decides the route. */
+  /** True if the form has music, which decides the route. */
   music: boolean;
   source: ScriptSource;
   /** Called with the submitted form when it is cleared. */

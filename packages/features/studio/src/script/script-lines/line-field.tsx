@@ -139,7 +139,7 @@ function Marked({ text: all, marks }: { text: string; marks: readonly Mark[] }) 
   );
 }
 
-/** Whether the caret is on the first or last row of a wrapped line, measured on the text below the field. */
+/** Returns true if the caret is on the first or last row of a wrapped line, measured on the text below the field. */
 function isOnEdge(mirror: HTMLElement | null, caret: number, edge: "first" | "last"): boolean {
   if (!mirror) return true;
   const nodes = document.createTreeWalker(mirror, NodeFilter.SHOW_TEXT);
