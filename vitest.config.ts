@@ -6,7 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 const slow = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // For a loaded machine.
+  // They may time out on a loaded machine.
   retry: 2,
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Projects in the same group run concurrently and need the same number of workers.

@@ -5,8 +5,8 @@ import { answersOf, type Outcome } from "@earshot/mocks/serve.ts";
 import { exemptions } from "./coverage-exemptions.ts";
 
 /**
- * The story files of the screens that call an endpoint and, if they call others too, words in the names of the stories
- * that show it.
+ * The story files of the screens that call each endpoint. If a screen calls several, `words` matches the names of the
+ * stories that show this one.
  */
 const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
   "accounts.session": { files: /top-bar|account-controls|user-menu|studio-page/ },

@@ -70,7 +70,7 @@ export function supportsRanges(
     },
   );
 
-  test(`responds 304 for a cached ${what}`, async () => {
+  test(`responds with 304 for a cached ${what}`, async () => {
     const person = newPerson();
     const address = await addressOf(person);
     const etag = (await person.fetch("GET", address)).headers.get("ETag") ?? "";

@@ -105,7 +105,7 @@ export type AdLength = (typeof adLengths)[number];
 export const companyTypes = ["business", "agency"] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
-/** Returns true for a kind of account. */
+/** Returns true if the text is a kind of account. */
 export function isCompanyType(text: unknown): text is CompanyType {
   return companyTypes.some((type) => type === text);
 }
@@ -120,7 +120,7 @@ export const countries = [
 ] as const;
 export type CountryCode = (typeof countries)[number]["code"];
 
-/** Returns true for the code of a country offered at sign-up. */
+/** Returns true if the text is the code of a country offered at sign-up. */
 export function isCountryCode(text: string): text is CountryCode {
   return countries.some((country) => country.code === text);
 }

@@ -51,7 +51,7 @@ function savingTests(newPerson: () => Person) {
     });
   });
 
-  test("leaves omitted fields unchanged, and accepts the same again", async () => {
+  test("leaves omitted fields unchanged, and accepts the same form twice", async () => {
     const person = await newClient(newPerson);
     await saveAccount(person, { businessName: "Kettle", agencyCode: "HP-2026", receiveNewsletter: "off" });
     const before = await currentUser(person);

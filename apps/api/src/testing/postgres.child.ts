@@ -15,7 +15,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-// For postgres.ts: runs a PostgreSQL, and stops it when the parent disconnects.
+// Started by postgres.ts: runs a PostgreSQL server, and stops it when the parent disconnects.
 
 /** PostgreSQL refuses to run as root. Linux images have `nobody` under this id. */
 const nobody = { uid: 65_534, gid: 65_534 };

@@ -84,7 +84,7 @@ const nearest: Record<string, readonly [engineVoice: string, pronunciation: stri
 };
 
 test.each(catalogue)(
-  "has the accent, or mentions in its first two characteristics what $name speaks instead",
+  "$name has its accent, or its first two characteristics name the one it speaks instead",
   (voice) => {
     const { language, accents, shape, pronunciation } = voice;
     const spokenBy = shape.engine === "flite" ? shape.voice : shape.identifier;

@@ -38,7 +38,7 @@ describe("the language", () => {
   test.each([
     ["German", "Wir backen jeden Tag Brot. aurora.example"],
     ["Korean", "매일 아침 빵을 굽는 동네 빵집입니다. aurora.example"],
-  ])("%s: script and voices use it", async (language, prompt) => {
+  ])("is used by script and voices: %s", async (language, prompt) => {
     const { script, selection } = await studio.render({
       title: "Radio Aurora",
       prompt,

@@ -114,7 +114,7 @@ test("says what is sold, the offer and the contact at every length", () => {
   }
 });
 
-test("writes another script for another variant, and the same one for the same", () => {
+test("writes another script for another variant, and the same one for the same variant", () => {
   const description =
     "locksmith in Brooklyn, lockouts from $65, no call out fee, licensed and insured. call 718 555 0177";
   const texts = [0, 1, 2, 3, 4].map((variant) => say(description, { variant }));
@@ -152,7 +152,7 @@ test.each<[string, string, RegExp, RegExp]>([
   expect(say(description)).not.toMatch(never);
 });
 
-test("says fragments as sentences", () => {
+test("turns fragments into sentences", () => {
   const text = say(
     "dog groomer in Leeds. full groom from $38. dogs on leash ok, kids under 5 free. family owned since 1998. licensed & insured. call Mike 555 010 0199",
   );

@@ -172,7 +172,7 @@ class ScriptPlanner {
     return { ...partOf(line), less: shorterLines(line, writing.list).map(partOf) };
   }
 
-  /** A place with its preposition is somewhere to go. */
+  /** Wraps a place that begins with its preposition in a sentence that says where the brand is. */
   private placed({ text, kind, form, facts }: SpokenLine): string {
     const { reading, writing } = this.tables;
     if (kind !== "where" || form !== "phrase" || facts.length > 1) return this.told(text);

@@ -93,7 +93,7 @@ Idle.test("passes on the chosen file, and the same one again", async ({ userEven
   await userEvent.upload(field(), spot);
   await expect(onFile).toHaveBeenCalledTimes(2);
 });
-Idle.test("passes on a dropped file, but none that is dragged away", async ({ canvas }) => {
+Idle.test("passes on a dropped file, but not one that is dragged away again", async ({ canvas }) => {
   await drag("dragenter", field(), spot);
   await expect(await canvas.findByText(words.drop)).toBeVisible();
   await drag("dragleave", field(), spot);

@@ -43,7 +43,7 @@ export const EveryState = meta.story({
 
 /** Nothing chosen yet. */
 export const Unchosen = meta.story();
-Unchosen.test("chooses by a press anywhere on a card", async ({ canvas, userEvent, args }) => {
+Unchosen.test("chooses a card by a press anywhere on it", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText("Create, share and launch campaigns"));
   await expect(canvas.getByRole("radio", { name: "I am a Business" })).toBeChecked();
   await expect(args.onChange).toHaveBeenLastCalledWith("business");

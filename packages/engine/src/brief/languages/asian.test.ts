@@ -118,7 +118,7 @@ test.each([
   expect(say(told)).toContain(said);
 });
 
-test("answers a brief in traditional characters in traditional characters", () => {
+test("writes in traditional characters if the brief does", () => {
   expect(say(["zh", "阿嬤便當", "雞腿便當100元 電話03-555-0112"])).not.toMatch(/[电话诉请们]/u);
 });
 
