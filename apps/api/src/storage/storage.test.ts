@@ -110,7 +110,7 @@ describe("a folder", () => {
   });
 
   test.each(["../lock.db", "ads/../../lock.db", ".."])(
-    "rejects the key %s, which points outside",
+    "rejects the key %s, which leads out of the folder",
     async (key) => {
       const data = makeTestFolder();
       const storage = await openStorage(data, undefined);

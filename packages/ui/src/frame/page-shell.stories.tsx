@@ -304,7 +304,7 @@ DrawerFailed.test("a second press tries again", async ({ userEvent }) => {
   await expect(productName()).toHaveValue("Kettle");
 });
 
-/** Focus and hover load the drawer's code; pressed before that, the button is busy and keeps the focus. */
+/** Focus and hover load the drawer's code; if pressed before that, the button is busy and keeps the focus. */
 export const DrawerLoading = DrawerFailed.extend({
   beforeEach: () => {
     loadDrawer.mockImplementation(() => new Promise(() => undefined));

@@ -231,7 +231,7 @@ interface AddFieldProps extends Omit<
   onAdd: (value: string) => void;
 }
 
-/** A combobox that adds each choice to a list and then clears. Its label is hidden, because the row already shows it. */
+/** A combobox that adds each choice to a list and then clears. Its label is hidden, as the row already shows it. */
 function AddField({ onAdd, label, ...field }: AddFieldProps) {
   const [added, setAdded] = useState(0);
   return (
