@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/** One forbidden way of importing: which specifiers, and where the thing belongs instead. */
+/** A forbidden kind of import: which specifiers, and what to do instead. */
 interface Boundary {
   regex: string;
   message: string;
@@ -10,7 +10,8 @@ interface Boundary {
 const features = "auth|studio|projects|settings|landing|campaigns|sharing";
 
 const privateFolders: Boundary = {
-  // In client, ui, studio and engine the parts stand in one folder for each kind or activity: their private folders begin a level deeper.
+  // In client, ui, studio and engine, modules are grouped into folders by kind or activity, so their private folders
+  // are one level deeper.
   regex: `^@earshot/((mocks|api|site|${features.replace("studio|", "")})/|(client|ui|studio|engine)/[^/]+/)[^/]+/[^/]+`,
   message:
     "What lies in a package's sub-folder is private to it: import the file at the top of that package that shows it.",
@@ -89,7 +90,7 @@ const otherLicence: Boundary = {
     "Programs of another licence are started, never imported: only what is said to them, messages.ts, is free of it.",
 };
 
-/** The imports forbidden below some paths. A later entry replaces an earlier one for the files that both name. */
+/** Forbids imports below some paths. For files in both, a later entry replaces an earlier one. */
 function without(files: string[], ...patterns: Boundary[]): OxlintOverride {
   return {
     files,
@@ -110,7 +111,7 @@ export default defineConfig({
     "react/exhaustive-deps": "error",
     "typescript/no-explicit-any": "error",
     "typescript/no-floating-promises": "error",
-    // Answers and streams come in as unknown and are read or parsed at once: asserting there is the point.
+    // Responses and streams arrive as unknown and are parsed immediately: asserting is the purpose there.
     "typescript/no-unsafe-type-assertion": "off",
     "import/no-cycle": "error",
     "import/no-unassigned-import": ["error", { allow: ["**/*.css", "@fontsource-variable/**"] }],
@@ -177,7 +178,7 @@ export default defineConfig({
     without(["apps/site/app/pages/**"], mocks, server, schemaValues, router, node),
     without(["apps/site/app/pages/**/*.stories.tsx"], apps, router),
     without(["apps/site/server/**"], mocks),
-    // The steps of a test or a story follow each other, and so do those of a script that makes files.
+    // The steps of a test or a story are sequential, as are those of a script that generates files.
     {
       files: [
         "tests/**",
@@ -189,12 +190,12 @@ export default defineConfig({
       rules: { "no-await-in-loop": "off" },
     },
     without(["apps/site/server/**/*.test.ts", "apps/site/server/qa.ts", "apps/site/server/qa/**"]),
-    // TanStack Virtual's one object changes within; a compiler would leave this component as it is, and none is used.
+    // TanStack Virtual's object is mutable, so a compiler would skip this component; none is in use.
     {
       files: ["packages/ui/src/audio/picker-dialog/picker-grid.tsx"],
       rules: { "react/incompatible-library": "off" },
     },
-    // Captions need the moment of each word, which nobody has measured of an ad.
+    // Captions need the time of each word, which is not known for ads.
     {
       files: ["packages/features/sharing/src/shared-ad/listen.tsx", "packages/ui/src/audio/spot-player.tsx"],
       rules: { "jsx-a11y/media-has-caption": "off" },
@@ -204,9 +205,9 @@ export default defineConfig({
       files: ["packages/features/landing/src/site-menu.tsx"],
       rules: { "jsx-a11y/no-noninteractive-element-interactions": "off" },
     },
-    // One step after the other is what these are for.
+    // These run one step after another on purpose.
     { files: ["scripts/**"], rules: { "no-await-in-loop": "off" } },
-    // The embedded database has one connection: what asks it in parallel waits all the same, and a transaction may not.
+    // The embedded database has a single connection: parallel queries would wait anyway, and deadlock in a transaction.
     { files: ["apps/api/src/**", "packages/engine/src/**"], rules: { "no-await-in-loop": "off" } },
     { files: ["apps/api/**"], rules: { "import/no-cycle": ["error", { ignoreTypes: false }] } },
   ],

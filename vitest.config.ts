@@ -2,14 +2,14 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** For tests that start processes or databases, in ms. Much of their time is waiting, hence more workers than cores. */
+/** For tests that start processes or databases, in ms. They mostly wait, hence more workers than cores. */
 const slow = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // On a loaded machine.
+  // They may time out on a loaded machine.
   retry: 2,
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // Projects of one group run beside each other and need the same number of workers.
+  // Projects in the same group run concurrently and need the same number of workers.
   sequence: { groupOrder: 1 },
 };
 
@@ -19,7 +19,7 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
       name: "unit",
       include: ["{packages,mocks,scripts}/**/*.test.{ts,tsx}", "tests/house-rules/**/*.test.ts"],
       exclude: ["**/node_modules/**", "scripts/tests/**", "scripts/static.test.ts", "packages/engine/**"],
-      // They share the loaded contract, which takes longer to load than most of them to run: a third of the time.
+      // They share the loaded contract, which takes longer to load than most of them take to run.
       isolate: false,
       maxWorkers: "100%",
       testTimeout: 20_000,
@@ -30,7 +30,7 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
       name: "server",
       include: ["{apps,packages/engine,tools}/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/dist/**"],
-      // They share the loaded server: loading it took half of their time.
+      // They share the loaded server, which took half of their time to load.
       isolate: false,
       ...slow,
     },
@@ -41,7 +41,7 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
   { test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"], ...slow } },
 ];
 
-// Loading Storybook takes seconds: only runs with stories wait for it.
+// Loading Storybook takes seconds, so only runs with stories do.
 const requested = process.argv.filter((_, index, words) => words[index - 1] === "--project");
 const onlyNode =
   requested.length > 0 && requested.every((name) => nodeProjects.some(({ test }) => test?.name === name));

@@ -2,12 +2,12 @@ import { brand } from "@earshot/contract/brand.ts";
 import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expect, type Mock, screen, userEvent, waitFor, within } from "storybook/test";
 
-/** Width up to which everything must reflow, in px at a text size of 100 %. */
+/** Width down to which everything must reflow, in px at a text size of 100 %. */
 const PHONE = 390;
 
 /**
- * Checked after every story: nothing scrolls sideways, an open modal has the focus and fits the window, and every invalid
- * control says why. Axe checks names, roles and contrast beside it.
+ * Checked after every story: nothing scrolls sideways, an open modal has the focus and fits the window, and every
+ * invalid control says why. Axe also checks names, roles and contrast.
  */
 export async function expectStoryInvariants(): Promise<void> {
   await expectNoSidewaysScrollers();
@@ -17,7 +17,7 @@ export async function expectStoryInvariants(): Promise<void> {
   await Promise.all([...document.querySelectorAll("[aria-invalid=true]")].map(expectReason));
 }
 
-/** Layers above a modal that may have the focus instead: menus, popovers, suggestions, toasts. */
+/** Layers above a modal that can have the focus instead: menus, popovers, suggestions, toasts. */
 const ABOVE = "[data-radix-popper-content-wrapper], [data-base-ui-portal], [aria-live]";
 
 function openModal(): HTMLElement | undefined {
@@ -28,7 +28,7 @@ function openModal(): HTMLElement | undefined {
 }
 
 async function expectModalFocused(): Promise<void> {
-  // Retried: a modal may be closing, or a menu giving the focus back.
+  // Retried, as a modal may be closing, or a menu returning the focus.
   await waitFor(() => {
     const focused = document.activeElement;
     const modal = openModal();
@@ -43,7 +43,7 @@ async function expectModalFocused(): Promise<void> {
   await expect(bottom, "a modal ends below the window").toBeLessThanOrEqual(window.innerHeight + 0.5);
 }
 
-/** WCAG 2.2 3.3.1: errors are described in text. Axe does not look at the description. */
+/** WCAG 2.2 3.3.1: errors are described in text. Axe does not check the description. */
 async function expectReason(control: Element): Promise<void> {
   const ids = ["aria-errormessage", "aria-describedby"].flatMap(
     (attribute) => control.getAttribute(attribute)?.split(/\s+/) ?? [],
@@ -52,7 +52,7 @@ async function expectReason(control: Element): Promise<void> {
   await expect(reason.trim(), "a control is marked invalid without a description").not.toBe("");
 }
 
-/** The control is marked invalid, and its visible error is part of its accessible description. */
+/** Checks that the control is marked invalid, and that its visible error is part of its accessible description. */
 export async function expectFieldErrorLinked(control: HTMLElement, error: string | RegExp): Promise<void> {
   await expect(control).toHaveAttribute("aria-invalid", "true");
   await expect(control).toHaveAccessibleDescription(
@@ -63,7 +63,7 @@ export async function expectFieldErrorLinked(control: HTMLElement, error: string
   await waitFor(() => expect(described).toBeVisible());
 }
 
-/** After a rejected submit: the error is linked to the field, which has the focus again and keeps its value. */
+/** Checks after a rejected submit that the error is linked to the field, which is focused again and keeps its value. */
 export async function expectFieldRejected(
   field: () => HTMLElement,
   error: string,
@@ -75,11 +75,12 @@ export async function expectFieldRejected(
 }
 
 /**
- * Nothing is wider than the page (WCAG 2.2 1.4.10: 320 CSS px, or 1280 at 400 %), except in boxes that scroll themselves and text that
- * ends in an ellipsis.
+ * Checks that nothing is wider than the page (WCAG 2.2 1.4.10: 320 CSS px, or 1280 at 400 %), except in boxes that
+ * scroll and text that ends in an ellipsis.
  */
 export async function expectNoHorizontalScroll(container: Element = document.body): Promise<void> {
-  // Retried, and after animations: what slides in starts outside of the page, for a frame even with reduced motion.
+  // Retried, and after animations: anything that slides in starts outside the page, for one frame even with reduced
+  // motion.
   await waitFor(async () => {
     await animationsFinished();
     const page = document.documentElement;
@@ -113,7 +114,7 @@ function isInScrollerOrCutOff(element: Element): boolean {
   return false;
 }
 
-/** A box that scrolls down must not scroll sideways too: a long word in a list would otherwise go unnoticed. */
+/** A box that scrolls vertically must not also scroll sideways: a long word in a list would otherwise go unnoticed. */
 async function expectNoSidewaysScrollers(): Promise<void> {
   const sideways = [...document.body.querySelectorAll("*")].filter(
     (element) =>
@@ -129,8 +130,8 @@ async function expectNoSidewaysScrollers(): Promise<void> {
 const LIVE_REGIONS = "[aria-live]:not([aria-live=off]), output, [role=status], [role=alert], [role=log]";
 
 /**
- * The text appears in a live region that was on the page before (one that arrives with its text is often not read) and
- * that no open dialog hides (WCAG 2.2 4.1.3).
+ * Checks that the text appears in a live region that was already on the page (one added with its text is often not
+ * read) and that no open dialog hides (WCAG 2.2 4.1.3).
  *
  * @param act makes the text appear
  */
@@ -145,7 +146,7 @@ export async function expectAnnouncement(text: string | RegExp, act: () => Promi
   await expect(hiding, "the live region is hidden").toBeNull();
 }
 
-/** The widest outline of an element, its siblings and its label, in CSS pixels. */
+/** The widest outline of an element, its siblings and its label, in CSS px. */
 function ringWidth(element: Element): number {
   const parts = [element, ...(element.parentElement?.children ?? []), element.closest("label")];
   const widths = parts.map((part) => {
@@ -155,7 +156,9 @@ function ringWidth(element: Element): number {
   return Math.max(...widths);
 }
 
-/** The element has the focus and a ring of at least 2 px (WCAG 2.2 2.4.7, 2.4.13), and nothing covers it (2.4.11). */
+/**
+ * Checks that the element is focused with a ring of at least 2 px (WCAG 2.2 2.4.7, 2.4.13), and not covered (2.4.11).
+ */
 export async function expectFocusVisible(element: HTMLElement): Promise<void> {
   await expect(element).toHaveFocus();
   await expect(ringWidth(element)).toBeGreaterThanOrEqual(2);
@@ -164,7 +167,7 @@ export async function expectFocusVisible(element: HTMLElement): Promise<void> {
   await expect(element.contains(onTop) || onTop?.closest("label")?.contains(element)).toBe(true);
 }
 
-/** Tab moves the focus to controls of these names, in this order, and each shows it. */
+/** Checks that Tab moves the focus to controls with these names, in this order, and that each shows it. */
 export async function expectTabOrder(...names: (string | RegExp)[]): Promise<void> {
   for (const name of names) {
     await userEvent.tab();
@@ -178,15 +181,18 @@ interface DialogExpectations {
   /** The accessible name: the title. */
   name: string | RegExp;
   role?: "dialog" | "alertdialog";
-  /** The effect of Escape: the dialog closes, stays (while pending), or calls the story's spy. */
+  /** The effect of Escape: the dialog closes, stays open (while pending), or calls the story's spy. */
   escape: "closes" | "is blocked" | Mock;
-  /** The button that opens it and must get the focus back. */
+  /** The button that opens the dialog and must get the focus back. */
   opener?: () => HTMLElement;
 }
 
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex='0']";
 
-/** An open dialog has a name, keeps the focus inside and the page behind inert, fits the window, handles Escape and returns focus. */
+/**
+ * Checks that an open dialog has a name, keeps the focus inside and the page behind it inert, fits the window, handles
+ * Escape and returns focus.
+ */
 export async function expectAccessibleDialog(expected: DialogExpectations): Promise<void> {
   const { name, role = "dialog", escape, opener } = expected;
   const dialog = await screen.findByRole(role, { name });
@@ -220,7 +226,7 @@ const focused = () => document.activeElement as HTMLElement | null;
 async function expectFocusTrapped(dialog: HTMLElement): Promise<void> {
   await waitFor(() => expect(dialog).toContainElement(focused()));
   const first = focused();
-  // Backwards first: from the dialog itself, which precedes its content, Shift+Tab easily leaves it.
+  // Backwards first: Shift+Tab easily leaves the dialog from its own element, which precedes its content.
   await userEvent.tab({ shift: true });
   await expect(dialog).toContainElement(focused());
   await userEvent.tab();
@@ -250,7 +256,10 @@ async function expectInWindow(dialog: HTMLElement): Promise<void> {
   await expectNoHorizontalScroll(dialog);
 }
 
-/** A page of log-in, sign-up or a forgotten password: the brand links home, and a form follows the one first heading. */
+/**
+ * Checks a log-in, sign-up or forgotten-password page: the brand links home, and a form follows the only first-level
+ * heading.
+ */
 export async function expectAccountPage(page: HTMLElement, heading: string): Promise<void> {
   const canvas = within(page);
   await expect(canvas.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -258,7 +267,7 @@ export async function expectAccountPage(page: HTMLElement, heading: string): Pro
   await expect(canvas.getByRole("main").querySelector("form")).toBeVisible();
 }
 
-/** A legal page: its title is the first heading, and the navigation marks it as the current page. */
+/** Checks a legal page: its title is the first heading, and the navigation marks it as the current page. */
 export async function expectLegalPage(page: HTMLElement, title: string): Promise<void> {
   const canvas = within(page);
   await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(title);
@@ -266,7 +275,7 @@ export async function expectLegalPage(page: HTMLElement, title: string): Promise
   await expect(here).toHaveAttribute("aria-current", "page");
 }
 
-/** The table of contents links to every section of a legal page, in order. */
+/** Checks that the table of contents links to every section of a legal page, in order. */
 export async function expectTableOfContents(page: HTMLElement): Promise<void> {
   const contents = within(page).getByRole("navigation", { name: legalCopy.contents });
   const targets = Array.from(contents.querySelectorAll("a"), (link) => link.getAttribute("href")?.slice(1));

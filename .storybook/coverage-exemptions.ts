@@ -1,5 +1,5 @@
 interface Exemption {
-  /** `accounts.login`. Every endpoint by default. */
+  /** For example `accounts.login`. Every endpoint by default. */
   endpoint?: RegExp;
   outcome: RegExp;
   why: string;

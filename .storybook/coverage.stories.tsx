@@ -11,7 +11,7 @@ const sources: Record<string, string> = import.meta.glob(
 const rows = coverage(sources);
 const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
 
-/** Each endpoint that a screen calls × each outcome: the stories that show it, why none needs to, or a gap. */
+/** Each endpoint that a screen calls × each outcome: the stories that show it, why none is needed, or a gap. */
 function Coverage() {
   const shown = rows.filter(({ stories }) => stories.length > 0).length;
   const gaps = rows.filter((row) => row.stories.length === 0 && exemptionOf(row) === null).length;
@@ -48,7 +48,7 @@ function Coverage() {
 
 const meta = preview.meta({ component: Coverage, tags: ["!autodocs"], parameters: { layout: "padded" } });
 
-/** Find an endpoint and its error with the browser's search: the last column names the stories. */
+/** Find an endpoint and its error with the browser's search; the last column lists the stories. */
 export const EveryOutcome = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(rows.length + 1);

@@ -4,7 +4,10 @@ import { answersOf, type Outcome } from "@earshot/mocks/serve.ts";
 
 import { exemptions } from "./coverage-exemptions.ts";
 
-/** The story files of the screens that call an endpoint and, where they call others too, words of the stories that show it. */
+/**
+ * The story files of the screens that call each endpoint. If a screen calls several, `words` matches the names of the
+ * stories that show this one.
+ */
 const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
   "accounts.session": { files: /top-bar|account-controls|user-menu|studio-page/ },
   "accounts.login": { files: /login-/ },
@@ -78,11 +81,11 @@ function storiesIn(sources: Readonly<Record<string, string>>): StorySource[] {
 
 const isEmpty = (story: StorySource) => /Scenarios\.(?:Empty|NoMatches)\b/.test(story.body);
 
-/** The scenarios that a story names. */
+/** The scenarios that a story mentions. */
 const scenariosOf = ({ body }: StorySource): string[] =>
   Array.from(body.matchAll(/\b(\w+)Scenarios\.(\w+)/g), ([, area, key]) => `${area}.${key}`);
 
-/** A response whose body may be an error of these codes. */
+/** A response whose body may be an error with one of these codes. */
 type Declared = {
   content?: Record<string, { schema?: { shape?: { code?: { options?: string[] } } } }>;
 };
@@ -92,7 +95,7 @@ const errorCodesOf = (responses: Record<string, Declared>): string[] =>
     ({ content }) => content?.["application/json"]?.schema?.shape?.code?.options ?? [],
   );
 
-/** True where the story's scenarios, or an answer that it sets itself, give the endpoint this outcome. */
+/** Returns true if the story's scenarios, or a response that it sets itself, give the endpoint this outcome. */
 function shows(story: StorySource, endpoint: string, outcome: Outcome): boolean {
   const [area = "", name = ""] = endpoint.split(".");
   const answers = scenariosOf(story).flatMap((full) => {
@@ -146,7 +149,7 @@ export function coverage(sources: Readonly<Record<string, string>>): CoverageRow
 /** Endpoints with a screen. */
 export const coveredEndpoints = Object.keys(screens);
 
-/** Why this outcome needs no story of its own; null if it needs one. */
+/** Why this outcome needs no story of its own; null if it does. */
 export function exemptionOf({ name, outcome }: CoverageRow): string | null {
   const found = exemptions.find(
     (exemption) => exemption.outcome.test(outcome) && (exemption.endpoint ?? /./).test(name),

@@ -19,14 +19,17 @@ import {
 import { fn, screen } from "storybook/test";
 import { createStore, useStore } from "zustand";
 
-/** As wide as a form in a dialog. Needs `parameters: { layout: "padded" }`. */
+/** As wide as a form in a dialog. Requires `parameters: { layout: "padded" }`. */
 export const formWidth: Decorator = (Story) => (
   <div style={{ maxWidth: "26rem", marginInline: "auto" }}>
     <Story />
   </div>
 );
 
-/** `render` of an EveryState: the component once with each of these props on top of the story's args, one below the other. */
+/**
+ * `render` of an EveryState: renders the component once for each of these props, merged into the story's args, one
+ * below the other.
+ */
 export const stacked =
   <Props extends object>(Component: ComponentType<Props>, ...variants: Partial<Props>[]) =>
   (args: Props) => (
@@ -42,7 +45,10 @@ export const padded: Decorator = (Story) => (
   </div>
 );
 
-/** Fixed to a place of the window, for popups that must find room there: `decorators: [fixedAt({ insetBlockEnd: 8 })]`. */
+/**
+ * Fixes the story to a place in the window, for popups that must find room there: `decorators: [fixedAt({
+ * insetBlockEnd: 8 })]`.
+ */
 export const fixedAt =
   (place: CSSProperties): Decorator =>
   (Story) => (
@@ -52,8 +58,8 @@ export const fixedAt =
   );
 
 /**
- * Parameters of stories that cover the page (dialogs, pages) or call the mock server, of which a page has only one: on docs
- * pages each gets an iframe. `preview.meta({ parameters: inIframe, … })`.
+ * Parameters of stories that cover the page (dialogs, pages) or call the mock server, of which a page has only one:
+ * docs pages show each in an iframe. `preview.meta({ parameters: inIframe, … })`.
  */
 export const inIframe = { docs: { story: { inline: false, height: "640px" } } };
 
@@ -67,7 +73,7 @@ export const navigationSpy = {
   reload: fn<(path?: string) => void>(),
 };
 
-/** Set by a link that leads away while a guard is active. */
+/** Set by a link that would leave the page while a guard is active. */
 const leaving = createStore<{ to: string | null }>(() => ({ to: null }));
 let isGuarded = false;
 
@@ -111,7 +117,7 @@ const spiedNavigation: Navigation = {
   },
 };
 
-/** Links and navigation call `navigationSpy` and stay on the story. */
+/** Links and navigation call `navigationSpy` and stay in the story. */
 export const withNavigationSpy: Decorator = (Story) => (
   <NavigationProvider value={spiedNavigation}>
     <Story />
@@ -138,7 +144,7 @@ export const nora: User = {
   receiveNewsletter: true,
 };
 
-/** A page's session: `null` for a visitor, `undefined` if the server did not answer in time. */
+/** A page's session: `null` for a visitor, `undefined` if the server did not respond in time. */
 export const withSession =
   (user: User | null | undefined): Decorator =>
   (Story) => (
@@ -154,14 +160,14 @@ export const withToasts: Decorator = (Story) => (
   </ToastRegion>
 );
 
-/** Removes the dialog that a story left in the frame's address: `preview.meta({ beforeEach: withoutDialogInAddress, … })`. */
+/** Removes a dialog that a story left in the frame's URL: `preview.meta({ beforeEach: withoutDialogInAddress, … })`. */
 export const withoutDialogInAddress = () => () => {
   const address = new URL(location.href);
   address.searchParams.delete("dialog");
   history.replaceState(null, "", address);
 };
 
-/** Decorators of a logged-in client's part of a page: a session, requests, toasts, and links that stay on the story. */
+/** Decorators for part of a logged-in client's page: a session, requests, toasts, and links that stay in the story. */
 export const forClient: Decorator[] = [
   withToasts,
   (Story) => (
@@ -179,7 +185,7 @@ interface WithOpenerProps {
   children: (open: boolean, close: () => void) => ReactNode;
 }
 
-/** A page with the button Open, and what it opens: open at first. */
+/** A page with an Open button, and what it opens: initially open. */
 export function WithOpener({ first = "open", children }: WithOpenerProps) {
   const [open, setOpen] = useState(first === "open");
   return (
@@ -195,7 +201,7 @@ interface Overlay {
   onClose: () => void;
 }
 
-/** A meta's `render`: the dialog or drawer above a page with the button that opens it, open at first. */
+/** A meta's `render`: the dialog or drawer above a page with the button that opens it, initially open. */
 export const aboveOpener =
   <Props extends Overlay>(Component: ComponentType<Props>) =>
   (args: Props) => (

@@ -32,17 +32,17 @@ const copy = {
 };
 
 interface Section {
-  /** Where the messages are shown: section 8's own heading. */
+  /** Where the messages are shown: the heading in section 8. */
   area: string;
   /** The story and test files of the area. */
   files: RegExp;
-  /** Where the contract has them: `logInCopy.failed`, `errors.wrong_credentials`, `network.error`. */
+  /** Their names in the contract: `logInCopy.failed`, `errors.wrong_credentials`, `network.error`. */
   messages: readonly string[];
-  /** What happens without a message of its own, each with the story or test that shows it. */
+  /** Behaviour without a message, each with the story or test that shows it. */
   behaviours?: readonly { text: string; files: RegExp; shownBy: string }[];
 }
 
-/** Section 8 of the specification, in its order. */
+/** Section 8 of the specification, in the same order. */
 const sections: readonly Section[] = [
   {
     area: "Log-in",
@@ -84,12 +84,12 @@ const sections: readonly Section[] = [
       {
         text: "A project list that can’t be refreshed stays as it is.",
         files: /project-sidebar/,
-        shownBy: "keeps the list without an error when a refetch fails",
+        shownBy: "keeps the list and shows no error when a refetch fails",
       },
       {
         text: "A failed session check counts as logged out.",
         files: /session\.test/,
-        shownBy: "sets no user and reports the error when a check meets %s",
+        shownBy: "sets no user and reports the error if a check fails with %s",
       },
       {
         text: "A failed log-out changes nothing.",
@@ -229,12 +229,12 @@ const sections: readonly Section[] = [
 /** A line of section 8. */
 interface Message {
   area: string;
-  /** Its place in the contract; empty for what happens without a message. */
+  /** Its name in the contract; empty for behaviour without a message. */
   name: string;
-  /** The displayed message, with placeholders in braces, or what happens. */
+  /** The displayed message, with placeholders in braces, or the behaviour. */
   text: string;
   files: RegExp;
-  /** The story or test of what happens without a message. */
+  /** The story or test of behaviour without a message. */
   shownBy?: string;
 }
 
@@ -245,7 +245,7 @@ function textOf(name: string): string {
   return typeof text === "function" ? (text as (value: string) => string)("{…}") : String(text);
 }
 
-/** The lines of section 8, in its order. */
+/** The lines of section 8, in the same order. */
 export const messages: readonly Message[] = sections.flatMap(
   ({ area, files, messages: names, behaviours = [] }) => {
     const shown: Message[] = names.map((name) => ({ area, name, text: textOf(name), files }));
@@ -254,7 +254,7 @@ export const messages: readonly Message[] = sections.flatMap(
 );
 
 /**
- * The stories and tests that expect a message, by its name, code or text, or that show what happens without one:
+ * The stories and tests that expect a message, by its name, code or text, or that show behaviour without one:
  * "login-dialog.stories.tsx: Down".
  *
  * @param sources the text of each story and test file, by path

@@ -11,11 +11,11 @@ registerAboutState();
 registerScenarios();
 registerCalls();
 
-/** The mark beside the name, as an image: Storybook takes no element. */
+/** The logo next to the name, as an image, since Storybook accepts no element. */
 const { viewBox, strokes } = brand.mark;
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32" width="120" height="32"><rect y="2" width="28" height="28" rx="8" fill="${colors.primary}"/><svg x="3" y="5" width="22" height="22" viewBox="${viewBox}"><path d="${strokes}" fill="none" stroke="${colors["on-primary"]}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg><text x="36" y="22" font-family="Figtree Variable, Arial, sans-serif" font-size="18" font-weight="650" fill="${colors.ink}">${brand.name}</text></svg>`;
 
-/** Folders whose name is not the product's word for them. */
+/** Folders whose name differs from the product's word. */
 const areaNames: Record<string, string> = { auth: "Accounts", landing: "Landing page" };
 
 addons.setConfig({
@@ -41,7 +41,7 @@ addons.setConfig({
     barHoverColor: colors.primary,
   }),
   sidebar: {
-    // File names and identifiers as words: "Delete project", "Name taken".
+    // Shows file names and identifiers as words: "Delete project", "Name taken".
     renderLabel(item) {
       if (item.type === "story" && item.subtype === "test") return item.name;
       if (item.type === "story") return item.name.charAt(0).toUpperCase() + item.name.slice(1).toLowerCase();

@@ -72,13 +72,13 @@ export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Global
   msw.use(...withLatency(Number(globals["latency"])));
 }
 
-/** `beforeEach` of a story whose server answers with a scenario. */
+/** `beforeEach` of a story whose server responds with a scenario. */
 export const answering =
   (answers: Parameters<SetupWorker["use"]>) =>
   ({ msw }: { msw: Pick<SetupWorker, "use"> }): void =>
     msw.use(...answers);
 
-/** Remounts the story when persona, scenario or latency change, as a reload would. */
+/** Remounts the story when persona, scenario or latency change, like a reload. */
 export const remountOnServerChange: Decorator = (Story, { globals }) => (
   <Fragment key={[globals["persona"], globals["scenario"], globals["latency"]].join()}>
     <Story />
@@ -87,14 +87,17 @@ export const remountOnServerChange: Decorator = (Story, { globals }) => (
 
 const unanswered: string[] = [];
 
-/** Throws for requests without a mock and replies that broke the contract since the last call, even if the story hid the error. */
+/**
+ * Throws for requests without a mock and responses that broke the contract since the last call, even if the story hid
+ * the error.
+ */
 export function failOnMockErrors(): void {
   const errors = [...unanswered.splice(0), ...takeContractViolations()];
   if (errors.length > 0) throw new Error(errors.join("\n"));
 }
 
 /**
- * Records the endpoints called from now on: "POST /client/login". Leaves out files, because code loads late.
+ * Records the endpoints called from now on: "POST /client/login". Omits files, as code loads lazily.
  *
  * @param msw from the story's context
  */
@@ -113,7 +116,7 @@ function isEndpoint(method: string, pathname: string): boolean {
 
 let started: Promise<SetupWorker> | undefined;
 
-/** The page's one mock worker. Memoized, because stories of a docs page start it at the same time. */
+/** The page's only mock worker. Memoised, because several stories of a docs page start it at the same time. */
 export function startMsw(): Promise<SetupWorker> {
   started ??= start();
   return started;
@@ -121,7 +124,7 @@ export function startMsw(): Promise<SetupWorker> {
 
 async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
-  // Relative in Storybook, which may be served below a path; Vitest's page has another path.
+  // Relative in Storybook, which may be served from a subpath; Vitest's page has a different path.
   const url = "__vitest_browser__" in globalThis ? "/mock-worker.js" : "./mock-worker.js";
   await worker.start({
     quiet: true,
@@ -129,7 +132,7 @@ async function start(): Promise<SetupWorker> {
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { method, url: address } = frame.data.request;
-      // Storybook and Vite read files and pages, and write nothing.
+      // Storybook and Vite only read files and pages.
       if (method === "GET" && !isEndpoint(method, new URL(address).pathname)) return;
       unanswered.push(`No mock for ${method} ${address}`);
       throw new Error(unanswered.at(-1));

@@ -37,7 +37,8 @@ const isTestRun = "__vitest_browser__" in globalThis;
 
 const { getElementError } = getConfig();
 configure({
-  // Only the error that ends a story shows the page: `findBy…` and `waitFor` throw many before, and print it for each.
+  // Only the error that ends a story prints the page: `findBy…` and `waitFor` throw many before that, each of which
+  // would print it.
   getElementError(message, container) {
     const isRetried = Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true;
     if (!isRetried) return getElementError(message, container);
@@ -45,7 +46,7 @@ configure({
   },
 });
 
-/** Leaves axe the rules that a mode of `visual/modes.ts` names. */
+/** Limits axe to the rules listed by a mode in `visual/modes.ts`. */
 function limitAxe(globals: Record<string, unknown>, parameters: Record<string, unknown>) {
   const { rules } = (globals["a11y"] ?? {}) as { rules?: string[] };
   if (!rules) return;
@@ -59,9 +60,9 @@ const addonDocs = definePreviewAddon<DocsTypes>(docsAnnotations);
 export default definePreview({
   addons: [addonDocs, addonA11y(), addonThemes(), addonMsw(startMsw)],
   async beforeAll() {
-    // ms for `findBy…` and `waitFor`: lazy code takes time on a busy machine.
+    // In ms, for `findBy…` and `waitFor`, as lazy code takes time on a busy machine.
     configure({ asyncUtilTimeout: 5000 });
-    // Text measured earlier would be measured in the fallback font.
+    // Text measured before that would be measured in the fallback font.
     const faces = ["Figtree Variable", "Bricolage Grotesque Variable", "Noto Sans Arabic Variable"];
     await Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`, "aا")));
   },
@@ -74,7 +75,7 @@ export default definePreview({
   },
   async afterEach() {
     failOnMockErrors();
-    // A person viewing Storybook may have resized the story.
+    // In Storybook, the user may have resized the story.
     if (isTestRun) await expectStoryInvariants();
   },
   globalTypes: { ...toolbar, ...serverToolbar },
@@ -87,7 +88,7 @@ export default definePreview({
     a11y: {
       test: "error",
       config: { rules: [{ id: "target-size", enabled: true }] },
-      // Elements that pass, each with its selector, are listed in Storybook's panel alone.
+      // Passing elements, each with its selector, are only listed in Storybook's panel.
       options: isTestRun ? { resultTypes: ["violations"] } : {},
     },
     viewport: { options: viewports },

@@ -1,8 +1,9 @@
 import type { UserEvent } from "vitest/browser";
 
 /**
- * Drives the browser's own keyboard, wheel and pointer, for its default actions: the wheel changes a number, a click opens a
- * picker. Storybook's `userEvent` only dispatches events. No-op in Storybook itself, where a page can't do that.
+ * Uses the browser's real keyboard, wheel and pointer, for their default actions: the wheel changes a number, a click
+ * opens a picker. Storybook's `userEvent` only dispatches events. Does nothing in Storybook itself, where a page can't
+ * do that.
  */
 export async function withRealInput(act: (user: UserEvent) => Promise<void>): Promise<void> {
   if (!("__vitest_browser__" in globalThis)) return;
@@ -10,7 +11,7 @@ export async function withRealInput(act: (user: UserEvent) => Promise<void>): Pr
   try {
     await act(userEvent);
   } finally {
-    // The next story runs on the same page: without a hovered element, and with focus rings as after a key press.
+    // Resets the page for the next story: no hovered element, and focus rings as after a key press.
     await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
     await userEvent.keyboard("{Shift}");
   }

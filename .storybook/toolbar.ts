@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 
-/** Screen sizes, by the name that a story pins: `globals: { viewport: { value: "phone320" } }`. */
+/** Screen sizes, by the name used in stories: `globals: { viewport: { value: "phone320" } }`. */
 export const viewports = {
   desktop1440: { name: "Desktop 1440", type: "desktop", styles: { width: "1440px", height: "900px" } },
   laptop1024: { name: "Laptop 1024", type: "desktop", styles: { width: "1024px", height: "768px" } },
@@ -14,7 +14,7 @@ export const viewports = {
   },
 } as const;
 
-/** Toolbar menus beside theme and viewport. */
+/** Toolbar menus in addition to theme and viewport. */
 export const toolbar = {
   direction: {
     description: "Writing direction",

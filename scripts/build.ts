@@ -6,7 +6,7 @@ import type { Lock } from "./bootstrap/lock.mjs";
 import { runStep } from "./bootstrap/run-step.mjs";
 import { UserError } from "./bootstrap/stop.mjs";
 
-/** Something built from `inputs` (globs), without those that match `ignored`, into the folders `outputs`. */
+/** A build of `inputs` (globs), except those that match `ignored`, into the folders `outputs`. */
 interface Build {
   name: string;
   inputs: readonly string[];
@@ -36,19 +36,19 @@ export const storybookBuild: Build = {
 };
 
 /**
- * Builds, unless the outputs were made from the same sources by the same Node, to the end. Throws a `UserError` when a build fails,
+ * Builds unless a complete build of the same sources by the same Node exists. Throws a `UserError` if a build fails,
  * after showing its output.
  */
 export async function buildWhenStale(build: Build, lock: Lock, { always = false } = {}): Promise<void> {
   const stamps = build.outputs.map((folder) => path.join(folder, ".built-from"));
-  // Taken before the build: a change while it runs makes the next one stale.
+  // Computed before the build, so that a change during it makes the next one stale.
   const source = `${hashSources(build)} node-${process.versions.node}\n`;
   const isFresh = stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, "utf8") === source);
   if (isFresh && !always) return;
 
   console.log(`Building the ${build.name} …`);
   console.time(`Built the ${build.name}`);
-  // Removed first and written last: a `kill -9` half-way leaves none.
+  // Removed first and written last, so that none is left after a `kill -9` in between.
   for (const stamp of stamps) rmSync(stamp, { force: true });
   const npm = [process.execPath, process.env["npm_execpath"] ?? "npm", "run", ...build.script];
   const { code, output } = await runStep(npm, { quiet: true, onStart: lock.extendTo });
@@ -60,11 +60,14 @@ export async function buildWhenStale(build: Build, lock: Lock, { always = false 
   console.timeEnd(`Built the ${build.name}`);
 }
 
-/** Hashes names and bytes, about 0.2 s for 50 MB. Time stamps would be wrong after a checkout, a copy or an unpacked archive. */
+/**
+ * Hashes names and bytes, which takes about 0.2 s for 50 MB. Timestamps would be wrong after a checkout, a copy or an
+ * unpacked archive.
+ */
 export function hashSources({ inputs, ignored }: Build, root = "."): string {
   const hash = createHash("sha256");
   const exclude = (file: string) => notSources.test(path.basename(file)) || ignored.test(file);
-  // Sorted: file systems list in different orders.
+  // Sorted, as file systems list in different orders.
   for (const input of globSync(inputs, { cwd: root, exclude }).toSorted()) {
     const file = path.join(root, input);
     if (!statSync(file).isFile()) continue;

@@ -6,7 +6,7 @@ import { installChromiumWhenMissing } from "./chromium.ts";
 import { compareStories } from "./pictures.ts";
 import { runPlaywright, runVitest, testEnvironment } from "./test-runners.ts";
 
-/** `failures` are the failed tests as `failuresOf` names them. */
+/** `failures` are the failed tests as named by `failuresOf`. */
 interface Run {
   passed: number;
   failed: number;
@@ -16,14 +16,14 @@ interface Run {
 /** Static checks and unit tests. */
 const fast = ["static", "unit"];
 
-/** `npm run check`: the fast checks, with what is installed: no `npm ci` in the midst of work. */
+/** `npm run check`: the fast checks, with whatever is installed, as an `npm ci` would disturb ongoing work. */
 export async function runFastChecks(): Promise<number> {
   return conclude([await runVitest(fast, testEnvironment())]);
 }
 
 /**
- * `npm test`: every check; each runs even if another failed. One run follows another, for browsers and databases that compete for
- * two cores time out; only builds and the install of Chromium stand beside the fast checks.
+ * `npm test`: every check; each runs even if another has failed. Runs are sequential, as browsers and databases that
+ * compete for two cores time out; only builds and the install of Chromium run next to the fast checks.
  */
 export async function runEveryCheck(): Promise<number> {
   const env = testEnvironment();
@@ -39,7 +39,7 @@ export async function runEveryCheck(): Promise<number> {
   ]);
 }
 
-/** `npm run bench`: measures what tests/bench names. Not a part of `npm test`: a busy machine would fail it. */
+/** `npm run bench`: takes the measurements in tests/bench. Not part of `npm test`, as a busy machine would fail it. */
 export async function runBenches(parts: string[]): Promise<number> {
   const { chromium, failed } = await prepareBuilds();
   if (failed.length > 0) throw new UserError(`Nothing measured without ${failed.join(", ")}.`);
@@ -67,7 +67,7 @@ function prepareBuilds() {
   });
 }
 
-/** Prints what failed, then the last line, `N passed, N failed`, and returns the exit code. */
+/** Prints the failures, then the last line, `N passed, N failed`, and returns the exit code. */
 function conclude(runs: readonly Run[]): number {
   const total = (key: "passed" | "failed") => runs.reduce((sum, run) => sum + run[key], 0);
   for (const failure of runs.flatMap(({ failures }) => failures)) console.log(`Failed: ${failure}`);

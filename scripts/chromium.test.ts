@@ -23,13 +23,13 @@ function program(name: string, text: string) {
 const find = (CHROMIUM_PATH = "") =>
   findChromium({ PATH: `${root}/a:${root}/b`, CHROMIUM_PATH }, [path.join(root, "usual")]);
 
-test("prefers CHROMIUM_PATH, then the PATH, then usual places", () => {
+test("prefers CHROMIUM_PATH, then the PATH, then usual locations", () => {
   expect(find()).toBeUndefined();
   const usual = program("usual", "#!/bin/sh");
   expect(find()).toBe(usual);
   const chrome = program("b/google-chrome", "#!/bin/sh");
   expect(find()).toBe(chrome);
-  // Ubuntu's script that only asks for a snap.
+  // Ubuntu's script that only suggests a snap.
   program("a/chromium-browser", "#!/bin/sh\nexit 1");
   expect(find()).toBe(chrome);
   expect(find(usual)).toBe(usual);

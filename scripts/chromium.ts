@@ -10,7 +10,7 @@ import { programOf } from "./test-runners.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Usual places that are not in the PATH. */
+/** Usual locations that are not in the PATH. */
 const usualPlaces = [
   "/snap/bin/chromium",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -19,8 +19,8 @@ const usualPlaces = [
 ];
 
 /**
- * Finds the browser for stories and end-to-end tests: `CHROMIUM_PATH`, else the system's, else the one that Playwright installs.
- * Throws a `UserError` when `CHROMIUM_PATH` is wrong: another browser in its place would surprise.
+ * Finds the browser for stories and end-to-end tests: `CHROMIUM_PATH`, else the system's, else Playwright's. Throws a
+ * `UserError` if `CHROMIUM_PATH` is wrong, as using another browser instead would be a surprise.
  */
 export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
@@ -34,13 +34,16 @@ export function findChromium(
   return given || [...onPath, ...places].find(isBrowser);
 }
 
-/** Loaded lazily, as it is big. */
+/** Loaded lazily, as it is large. */
 function playwrightsChromium(): string {
   const load = createRequire(import.meta.url);
   return (load("playwright") as { chromium: { executablePath: () => string } }).chromium.executablePath();
 }
 
-/** Requests the version, because Ubuntu's `chromium-browser` may be a script that only asks for a snap. Not on Windows, where that would open a window. */
+/**
+ * Requests the version, because Ubuntu's `chromium-browser` may be a script that only suggests a snap. Not on Windows,
+ * where that would open a window.
+ */
 function isBrowser(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -51,8 +54,8 @@ function isBrowser(file: string): boolean {
 }
 
 /**
- * Finds a Chromium, or installs one: as root with apt, if apt has one, else Playwright's own into the person's cache. Throws a
- * `UserError` when none could be installed, after showing what the tools said.
+ * Finds a Chromium, or installs one: as root with apt, if apt has one, else Playwright's into the user's cache. Throws
+ * a `UserError` if none could be installed, after showing the tools' output.
  */
 export async function installChromiumWhenMissing(
   lock: Lock,
@@ -67,12 +70,12 @@ export async function installChromiumWhenMissing(
     ["apt-get", "update"],
     ["apt-get", "install", "-y", "chromium"],
   ];
-  // Only root may install the libraries that the browser needs.
+  // Only root can install the libraries that the browser needs.
   const isLinuxRoot = isRoot && process.platform === "linux";
   const playwrights = [[...install, ...(isLinuxRoot ? ["--with-deps"] : []), "chromium"]];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const commands of isLinuxRoot ? [apt, playwrights] : [playwrights]) {
-    // Looks for the browser instead of the exit code: `apt-get update` fails if one of many sources is unreachable.
+    // Checks for the browser instead of the exit code, as `apt-get update` fails if one of many sources is unreachable.
     const found = find();
     if (found) return found;
     console.log("Installing Chromium …");

@@ -6,18 +6,18 @@ import { buildWhenStale, siteBuild } from "./build.ts";
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   start: () => startBuilt("apps/site/dist/server/main.js"),
-  // The same built pages on the mocks, which store nothing.
+  // The same built pages with mocks, which store nothing.
   qa: () => startBuilt("apps/site/server/qa.ts"),
   build: () => withLock((lock) => buildWhenStale(siteBuild, lock, { always: true })).then(() => 0),
   admin: runAdmin,
-  // Loaded lazily, as a start does not need it.
+  // Loaded lazily, as starting the site does not need it.
   test: async () => (await import("./check.ts")).runEveryCheck(),
   check: async () => (await import("./check.ts")).runFastChecks(),
   bench: async (parts) => (await import("./check.ts")).runBenches(parts),
   "visual:update": async (filters) => (await import("./pictures.ts")).updatePictures(filters),
 };
 
-/** Runs a root command, in the root, on Node 24. Returns its exit code. */
+/** Runs a root command in the root folder on Node 24. Returns its exit code. */
 export function main(name: string, args: string[]): Promise<number> {
   const command = commands[name];
   if (!command) throw new UserError(`Commands: ${Object.keys(commands).join(", ")}.`);
@@ -30,7 +30,7 @@ async function startBuilt(server: string): Promise<number> {
   return serve(process.execPath, [server], { ...process.env, ...settings });
 }
 
-/** Runs the server's sources in the environment that a server would have here; nothing is built. */
+/** Runs the admin command from the sources in the environment of a server in this folder; nothing is built. */
 async function runAdmin(args: string[]): Promise<number> {
   const program = "apps/api/src/admin/main.ts";
   const command = [process.execPath, "--disable-warning=ExperimentalWarning", program, ...args];

@@ -16,7 +16,7 @@ const stories = ["storybook", "visual", "matrix"];
 
 const advice = "Make them anew, on Debian's Chromium: npm run visual:update";
 
-/** Runs the stories. Pictures that can't be compared here fail nothing; a picture whose story is gone does. */
+/** Runs the stories. Pictures that can't be compared on this machine are not failures; a picture without a story is. */
 export async function compareStories(env: NodeJS.ProcessEnv) {
   // Stories wait more than they compute.
   const { report, ...run } = await runVitest(stories, env, ["--maxWorkers=100%"]);
@@ -30,8 +30,8 @@ export async function compareStories(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * `npm run visual:update`: takes the stories' pictures, and removes those of stories that are gone. `filters` are words in the paths
- * of the story files; none means all.
+ * `npm run visual:update`: takes the stories' pictures, and removes those of deleted stories. `filters` match the paths
+ * of story files; without any, all stories run.
  */
 export async function updatePictures(filters: string[]): Promise<number> {
   const chromium = await withLock(installChromiumWhenMissing);
@@ -43,7 +43,7 @@ export async function updatePictures(filters: string[]): Promise<number> {
   if (renderers.size > 1) throw new UserError("The pages were drawn in different ways. Try again.");
   writeFileSync(path.join(folder, "made-with.json"), `${[...renderers].join("")}\n`);
   for (const file of files) await compress(path.join(folder, file));
-  // A story that failed was not photographed, but is not gone.
+  // A story that failed has no new picture, but still exists.
   const gone = isWhole && failed === 0 ? storedPictures().filter((file) => !files.has(file)) : [];
   for (const file of gone) rmSync(path.join(folder, file));
   const stored = storedPictures();
@@ -53,7 +53,7 @@ export async function updatePictures(filters: string[]): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-/** Reduces a picture to 256 colours: 40 % of the bytes. The comparison allows for the small differences. */
+/** Reduces a picture to 256 colours, which saves 60 % of the bytes. The comparison tolerates the small differences. */
 async function compress(file: string) {
   writeFileSync(
     file,

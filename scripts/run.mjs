@@ -1,5 +1,5 @@
-// Entry of every root command: `node scripts/run.mjs <command> [arguments]`. It runs before anything is installed, and Node 12 must
-// be able to parse it, so that an old Node gets one line instead of a syntax error.
+// Entry point of every root command: `node scripts/run.mjs <command> [arguments]`. It runs before anything is
+// installed, and Node 12 must be able to parse it, so that an old Node reports one line instead of a syntax error.
 const OLDEST = 20;
 
 if (Number(process.versions.node.split(".")[0]) >= OLDEST) {

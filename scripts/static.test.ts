@@ -8,7 +8,7 @@ import { runStep } from "./bootstrap/run-step.mjs";
 import { programOf } from "./test-runners.ts";
 
 test.each([
-  // The linter and the compiler read the route types.
+  // The linter and the compiler need the route types.
   ["route types", programOf("@react-router/dev", "react-router"), ["typegen"], "apps/site"],
   ["lint", programOf("oxlint"), [], "."],
   ["types", programOf("typescript", "tsc"), ["-b"], "."],
@@ -19,7 +19,7 @@ test.each([
   if (code !== 0) expect.fail(output);
 });
 
-// After the types, which write down the files that they checked.
+// After the type check, which records the files that it checked.
 test("every source file is type-checked", () => {
   const { references } = readJson("tsconfig.json") as { references: { path: string }[] };
   const checked = references.flatMap(({ path: folder }) => {
@@ -32,7 +32,7 @@ test("every source file is type-checked", () => {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-test("no dependency of the running product has a serious known vulnerability", async ({ skip }) => {
+test("no production dependency has a serious known vulnerability", async ({ skip }) => {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const args = ["audit", "--omit=dev", "--audit-level=high", "--json"];
   const { code, output } = await runStep([npm, ...args], { cwd: ".", quiet: true });

@@ -4,7 +4,10 @@ import path from "node:path";
 
 import { runStep } from "./bootstrap/run-step.mjs";
 
-/** Settings of the real site (README's table): a test must not reach a person's own database, mail or speech account. */
+/**
+ * Settings of the real site (README's table): a test must not reach the developer's own database, mail or speech
+ * account.
+ */
 const settings =
   /^(PORT|HOST|DATA_DIR|VOICES_DIR|API_URL|PUBLIC_URL|ROLE|TRUST_PROXY|AUTH_SECRET|DATABASE_URL|STORAGE_URL|SMTP_URL|METRICS_TOKEN|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|(OPENAI|GOOGLE|LINKEDIN)_.*)$/;
 
@@ -12,7 +15,7 @@ const settings =
 export interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
-  /** `picture` is what .storybook/visual reports of a story. */
+  /** `picture` is what .storybook/visual reports about a story. */
   testResults?: { name?: string; status?: string; assertionResults: VitestResult[] }[];
   stats?: { expected: number; unexpected: number; flaky: number };
   suites?: PlaywrightSuite[];
@@ -30,10 +33,10 @@ interface PlaywrightSuite {
   specs: { title: string; ok: boolean }[];
 }
 
-/** `name` if it was compared or taken, else the reason why not. */
+/** `name` if it was compared or taken, else the reason why it was not. */
 type Picture = { name?: string; notCompared?: string; renderer: { chromium: string; fonts: string } };
 
-/** The environment of tests: a person's own without settings of the site. */
+/** The environment of tests: the developer's own, minus settings of the site. */
 export function testEnvironment(chromium?: string, env = process.env): NodeJS.ProcessEnv {
   const neutral = Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
   return { ...neutral, ...(chromium && { CHROMIUM_PATH: chromium }) };
@@ -63,13 +66,13 @@ async function runAndCount(env: NodeJS.ProcessEnv, command: (reportFile: string)
   const file = path.join(folder, "report.json");
   const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
   const { code } = await runStep([process.execPath, ...command(file)], options);
-  // A run that crashed wrote none.
+  // A run that crashed wrote no report.
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : {};
   rmSync(folder, { recursive: true });
   return { ...countTests(report, code), failures: failuresOf(report), report };
 }
 
-/** The failed tests, each with its file: `a.test.ts: adds`. A file that does not load is named alone. */
+/** The failed tests, each with its file: `a.test.ts: adds`. A file that does not load is listed by itself. */
 export function failuresOf({ testResults = [], suites = [] }: Report): string[] {
   const ofVitest = testResults.flatMap(({ name = "", status, assertionResults }) => {
     const file = path.relative(".", name);
@@ -85,8 +88,8 @@ export function failuresOf({ testResults = [], suites = [] }: Report): string[] 
 }
 
 /**
- * Counts one failure for a run that crashed, failed without a failed test (a file that does not load) or tested nothing. A test that
- * passed on its retry counts as passed; Playwright prints it as flaky.
+ * Counts one failure for a run that crashed, failed without a failed test (a file that does not load) or tested
+ * nothing. A test that passed on a retry counts as passed; Playwright reports it as flaky.
  */
 export function countTests({ numPassedTests, numFailedTests, stats }: Report, exitCode: number) {
   const passed = numPassedTests ?? (stats ? stats.expected + stats.flaky : 0);
@@ -95,8 +98,8 @@ export function countTests({ numPassedTests, numFailedTests, stats }: Report, ex
 }
 
 /**
- * The file of an installed package's program, by default the one named after the package. `node_modules/.bin` would run the first
- * Node on the PATH, and differs on Windows.
+ * The file of an installed package's program, by default the one named like the package. `node_modules/.bin` would run
+ * the first Node on the PATH, and differs on Windows.
  */
 export function programOf(packageName: string, program = packageName): string {
   const folder = path.resolve("node_modules", packageName);

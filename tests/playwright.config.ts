@@ -7,7 +7,7 @@ import { runEnvironment } from "./e2e/run-environment.ts";
 const { port, qaPort, dataDir } = await runEnvironment();
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Runs `file` on a port of its own, and waits for its `/readyz`. */
+/** Runs `file` on a separate port, and waits for its `/readyz`. */
 function server(file: string, ownPort: string, env: Record<string, string> = {}) {
   return {
     command: `"${process.execPath}" ${file}`,
@@ -28,13 +28,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
   timeout: 90_000,
-  // On a loaded machine. A test that passed only then is printed as flaky.
+  // For a loaded machine. A test that only passes on a retry is reported as flaky.
   retries: 2,
   outputDir: "../test-results/e2e",
   globalTeardown: "./e2e/run-environment.ts",
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace costs half of a test's time: only a failed test that runs again leaves one.
+    // A trace takes half of a test's time, so only a retried test records one.
     trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

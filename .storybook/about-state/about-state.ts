@@ -20,7 +20,7 @@ export interface AboutState {
 /** Where `npm run qa` serves unless it is told otherwise. */
 export const qaOrigin = "http://localhost:3000";
 
-/** Pages of the product by the folder that a story is in, for addresses of `npm run qa`. */
+/** Pages of the product by the folder that a story is in, for URLs of `npm run qa`. */
 const pages: [RegExp, string][] = [
   [/settings/, "/account-settings"],
   [/campaigns-page/, "/nbmaistudio/campaigns"],
@@ -32,7 +32,7 @@ const pages: [RegExp, string][] = [
   [/landing|hero|auth/, "/"],
 ];
 
-/** The address of a state in `npm run qa`, below its origin. */
+/** The path of a state in `npm run qa`. */
 export function qaAddress(storyId: string, { persona, scenarios }: AboutState): string {
   const page = pages.find(([pattern]) => pattern.test(storyId))?.[1] ?? "/nbmaistudio";
   const query = new URLSearchParams({ persona, scenario: scenarios.join(",") });

@@ -71,7 +71,7 @@ function Panel() {
   );
 }
 
-/** Adds the panel "About this state" beside the controls. */
+/** Adds the panel "About this state" next to the controls. */
 export function registerAboutState(): void {
   addons.register("earshot/about-state", () => {
     addons.add("earshot/about-state/panel", {

@@ -7,7 +7,7 @@ import { stateNames } from "./states.ts";
 
 const meta = preview.meta({
   component: DialogGallery,
-  // Needs Storybook's index and frames: tests/e2e/storybook.spec.ts walks through it.
+  // Needs Storybook's index and frames: tests/e2e/storybook.spec.ts tests it.
   tags: ["!autodocs", "!test"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
   argTypes: {
@@ -18,7 +18,9 @@ const meta = preview.meta({
   },
 });
 
-/** Every dialog in every state, theme and width. The choice is in the address: copy it, and others see the same pictures. */
+/**
+ * Every dialog in every state, theme and width. The selection is in the URL: copy it to show others the same pictures.
+ */
 export const Dialogs = meta.story({
   args: { state: "open", words: "", theme: "light", width: "desktop", onChange: () => undefined },
   render: function Render(args) {

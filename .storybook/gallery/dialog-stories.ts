@@ -1,6 +1,6 @@
 import { type State, stateNames } from "./states.ts";
 
-/** Storybook's `index.json`, as far as the gallery reads it. */
+/** The parts of Storybook's `index.json` that the gallery reads. */
 interface StoryIndex {
   entries: Record<
     string,
@@ -19,7 +19,7 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 
 const rank = ({ title }: { title: string }) => (title.startsWith("Design system") ? 1 : 0);
 
-/** The stories of dialogs: those of the product first, the design system's last. */
+/** The stories of dialogs: the product's first, the design system's last. */
 export function dialogStoriesIn({ entries }: StoryIndex): DialogStory[] {
   const stories = Object.values(entries).filter(
     ({ subtype, tags = [] }) => subtype === "story" && tags.includes("dialog"),

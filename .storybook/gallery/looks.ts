@@ -1,4 +1,4 @@
-/** Themes and widths in which the gallery shows stories, and the toolbar's settings for them. */
+/** Themes and widths in which the gallery shows stories, with the toolbar's settings for them. */
 export const themes = { light: "Light", dark: "Dark", contrast: "High contrast" } as const;
 
 export const widths = {
@@ -12,7 +12,7 @@ export interface Look {
   width: keyof typeof widths;
 }
 
-/** The toolbar's settings as Storybook's addresses have them. */
+/** The toolbar's settings as in Storybook's URLs. */
 function globalsOfLook({ theme, width }: Look): string {
   const { viewport, textSize } = widths[width];
   return [
@@ -23,10 +23,10 @@ function globalsOfLook({ theme, width }: Look): string {
   ].join(";");
 }
 
-/** The address of a story alone on the page, relative to the preview. */
+/** The URL of a story by itself, relative to the preview. */
 export const frameAddress = (story: string, look: Look, more = ""): string =>
   `iframe.html?id=${story}&viewMode=story&globals=${globalsOfLook(look)}${more}`;
 
-/** The address of a story in Storybook with its sidebar, relative to the preview. */
+/** The URL of a story in Storybook with its sidebar, relative to the preview. */
 export const storyAddress = (story: string, look: Look): string =>
   `./?path=/story/${story}&globals=${globalsOfLook(look)}`;

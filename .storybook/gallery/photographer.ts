@@ -17,12 +17,12 @@ interface Preview extends Window {
   };
 }
 
-/** In ms, for the preview to load and for a story to end. Some wait for a server that is slow on purpose. */
+/** In ms, for the preview to load and for a story to end. Some wait for an intentionally slow server. */
 const MOST = 20_000;
 
 /**
- * One hidden preview per look that shows story after story and copies each page. A frame per picture would load Storybook
- * a hundred times, and each story would take the focus.
+ * One hidden preview per look that shows one story after another and copies each page. A frame per picture would load
+ * Storybook a hundred times, and each story would take the focus.
  */
 class Photographer {
   readonly #frame = document.createElement("iframe");
@@ -41,7 +41,7 @@ class Photographer {
     this.#frame.dataset["photographer"] = "";
   }
 
-  /** Pictures are taken one after the other; `isWanted` is asked when it is the story's turn. */
+  /** Takes pictures one at a time; `isWanted` is called when the story's turn comes. */
   take(story: string, isWanted: () => boolean): Promise<Picture | null> {
     const taken = this.#queue.then(() => (isWanted() ? this.#take(story) : null));
     this.#queue = taken.catch(() => undefined);
@@ -64,7 +64,7 @@ class Photographer {
     else if (this.#shown === story) return;
     else {
       const channel = (this.#frame.contentWindow as Preview)["__STORYBOOK_ADDONS_CHANNEL__"];
-      // Not emitted: that would reach this page too, and it would show the story.
+      // Not emitted, as that would also reach this page, which would then show the story.
       for (const listener of channel?.listeners("setCurrentStory") ?? [])
         listener({ storyId: story, viewMode: "story" });
     }
@@ -76,7 +76,7 @@ class Photographer {
     const loaded = new Promise((resolve) => {
       this.#frame.addEventListener("load", resolve, { once: true });
     });
-    // axe would take most of the time.
+    // Without axe, which would take most of the time.
     this.#frame.src = frameAddress(story, this.#look, ";motion:reduce;a11y.manual:!true");
     document.body.append(this.#frame);
     await loaded;
@@ -86,7 +86,7 @@ class Photographer {
   }
 }
 
-/** The page as HTML: what was typed, drawn and scrolled is no attribute, and is written down here. */
+/** The page as HTML. Anything typed, drawn or scrolled is not an attribute, so it is written into the copy. */
 function copyOf(page: Document): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
   const copies = copy.querySelectorAll("*");

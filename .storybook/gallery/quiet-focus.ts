@@ -1,6 +1,7 @@
 /**
- * Lets stories in pictures and on docs pages focus their fields while whatever has the focus keeps it, and a person's typing with
- * it: the story's document remembers its focused element when the focus goes back at once, and does not hear of it.
+ * Lets stories in pictures and on docs pages focus their fields without moving the real focus, so that the user can
+ * keep typing elsewhere: the focus moves back at once, and the story's document still reports the element as focused,
+ * without receiving a blur event.
  */
 export function keepFocusOutside(): void {
   const focus: HTMLElement["focus"] = Reflect.get(HTMLElement.prototype, "focus");
@@ -16,7 +17,7 @@ export function keepFocusOutside(): void {
     );
   HTMLElement.prototype.focus = function focusQuietly(options) {
     if (!isAmongOthers()) return focus.call(this, options);
-    // Focus traps and handlers call it again from within.
+    // Focus traps and handlers call it recursively.
     if (isGivingBack || document.activeElement === this) return;
     const holder = depth === 0 ? holderOfFocus(window.top!) : this;
     depth += 1;
@@ -33,7 +34,7 @@ export function keepFocusOutside(): void {
   };
 }
 
-/** On a docs page, in one of its frames, or in the photographer's. */
+/** Returns true if the story is on a docs page, in one of its frames, or in the photographer's. */
 function isAmongOthers(): boolean {
   const frame = window.frameElement;
   return (
@@ -43,7 +44,7 @@ function isAmongOthers(): boolean {
   );
 }
 
-/** The element that has the focus, in whichever frame. */
+/** The focused element, in any frame. */
 function holderOfFocus({ document: page }: Window): HTMLElement {
   const active = page.activeElement ?? page.body;
   const inner = active.tagName === "IFRAME" ? (active as HTMLIFrameElement).contentWindow : null;

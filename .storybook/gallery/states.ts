@@ -1,4 +1,4 @@
-/** The states of dialogs, in the order in which a person meets them. Each is a tag of stories. */
+/** The states of dialogs, in the order in which users meet them. Each is a tag of stories. */
 export const states = {
   open: "Just opened, and whatever else it may hold",
   typed: "Filled in or chosen, and not yet sent",
@@ -14,7 +14,7 @@ export type State = keyof typeof states;
 
 export const stateNames = Object.keys(states) as State[];
 
-/** States of stories without a scenario of their name. What is in none of these is a dialog that is open. */
+/** States of stories that no scenario is named after. Any other story shows an open dialog. */
 const byName: [RegExp, State[]][] = [
   [/^(LegacyNames|OutletWarnings|ThreeVersions|UsualVoiceGone)$/, ["open"]],
   [/Down$|BadGateway$|^Offline|^FromStudio$|^MoreFails$/, ["network"]],
@@ -34,7 +34,8 @@ const byName: [RegExp, State[]][] = [
  * The states that a dialog's story shows.
  *
  * @param story the export's name: `NameTaken`
- * @param scenario the source of the scenario of that name, if there is one: `instead("projects", { create: "project_name_taken" })`
+ * @param scenario the source of the scenario with that name, if any: `instead("projects", { create:
+ * "project_name_taken" })`
  */
 export function statesOf(story: string, scenario = ""): State[] {
   const named = byName.find(([pattern]) => pattern.test(story))?.[1];

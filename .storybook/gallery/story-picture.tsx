@@ -9,13 +9,13 @@ interface StoryPictureProps {
   /** For screen readers: "Delete project: Down". */
   name: string;
   look: Look;
-  /** In px. The picture is scaled to it. */
+  /** In px. The picture is scaled to this width. */
   width: number;
-  /** The address of the story itself, in Storybook. */
+  /** The URL of the story itself, in Storybook. */
   href: string;
 }
 
-/** A story's final state as a picture, taken when it comes near the window. */
+/** A picture of a story's final state, taken when it comes near the viewport. */
 export function StoryPicture({ story, name, look, width, href }: StoryPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const picture = usePicture(story, look, box);
@@ -34,7 +34,7 @@ export function StoryPicture({ story, name, look, width, href }: StoryPicturePro
             title={name}
             inert
             tabIndex={-1}
-            // Same origin for its fonts; no scripts.
+            // Same origin, for its fonts; no scripts.
             sandbox="allow-same-origin"
             className="pointer-events-none absolute top-0 left-0 border-0"
             style={{

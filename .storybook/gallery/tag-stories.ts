@@ -4,7 +4,7 @@ import type { Indexer, IndexInput } from "storybook/internal/types";
 
 import { scenarioSources, stateNames, statesOf } from "./states.ts";
 
-/** Story files of dialogs, drawers and alerts. Elsewhere a story that opens one has the tag itself. */
+/** Story files of dialogs, drawers and alerts. In other files, a story that opens one has the tag itself. */
 const DIALOG = /-?(dialog|drawer|alert)\.stories\.tsx$/;
 
 const areaOfFile = /packages\/features\/([\w-]+)|apps\/site\/app\/(pages)|packages\/ui\/src\/([\w-]+)/;

@@ -5,7 +5,7 @@ import { globalsOf, type Mode } from "./modes.ts";
 import { type Renderer, thisRenderer, whyIncomparable } from "./renderer.ts";
 import { takePicture } from "./take-picture.ts";
 
-/** A story's picture in Vitest's JSON report, where scripts/check/pictures.mjs counts them. */
+/** A story's picture in Vitest's JSON report, where scripts/check.ts counts them. */
 interface PictureReport {
   /** `<mode>/<component>/<story>`, if it was compared or written. */
   name?: string;
@@ -21,7 +21,7 @@ declare module "vitest" {
       mode: Mode;
       /** The browser and fonts that rendered the baselines. */
       madeWith: Renderer | null;
-      /** Set by `npm run visual:update`: write the pictures of all stories, or of some. */
+      /** Set by `npm run visual:update`: whether to write the pictures of all stories or of some. */
       update?: "all" | "some" | undefined;
     };
   }
@@ -31,7 +31,7 @@ declare module "vitest" {
   }
 }
 
-/** The part that is used here of what addon-vitest puts on the test's context. */
+/** The part of addon-vitest's additions to the test context that is used here. */
 interface TestedStory {
   tags: string[];
   globals: Record<string, unknown>;
@@ -40,13 +40,13 @@ interface TestedStory {
 
 const { mode, madeWith, update } = inject("picture");
 
-/** The name that addon-vitest gives to the story itself among its `.test()`s. */
+/** addon-vitest's name for the story itself, as opposed to its `.test()`s. */
 const BASE_STORY = "base story";
 
-/** Storybook's canvas has this padding and a test page does not: focus rings would be cut off. */
+/** Storybook's canvas has this padding but a test page does not, so focus rings would be cut off. */
 const canvasPadding = "1rem";
 
-// Behaviour is tested once, in light; the other modes are about looks.
+// Behaviour is only tested in light; the other modes are about looks.
 beforeEach(({ task, skip }) => {
   const isTestOfStory = task.name !== BASE_STORY && task.suite?.tasks.some(({ name }) => name === BASE_STORY);
   if (isTestOfStory && mode !== "light") skip();
@@ -63,7 +63,7 @@ afterEach(async (context) => {
   const pinned = pinnedGlobal(story);
   if (pinned && story.tags.includes("matrix"))
     throw new Error(`A story tagged "matrix" may not pin "${pinned}".`);
-  // Extends a photographed story at another width, theme or direction, which the modes show.
+  // A story that extends a photographed one with another width, theme or direction is covered by the modes.
   if (pinned) return;
   rejectSystemFonts();
   const renderer = await thisRenderer();
@@ -75,7 +75,7 @@ afterEach(async (context) => {
     task.meta.picture = { notCompared, renderer };
     return;
   }
-  // A folder per component: Vitest turns two hyphens into one, and `a--b-c` is another story than `a-b--c`.
+  // One folder per component, as Vitest turns two hyphens into one, and `a--b-c` is a different story from `a-b--c`.
   const name = `${mode}/${storyId.replace("--", "/")}`;
   task.meta.picture = { name, renderer };
   if (story.parameters.layout !== "fullscreen") document.body.style.padding = canvasPadding;
@@ -86,7 +86,7 @@ afterEach(async (context) => {
   }
 });
 
-/** The first global that the modes set and this story sets otherwise. */
+/** The first global to which this story gives another value than the modes. */
 function pinnedGlobal({ globals }: TestedStory): string | undefined {
   const set = Object.entries(globalsOf(mode));
   return set.find(([name, value]) => JSON.stringify(globals[name]) !== JSON.stringify(value))?.[0];

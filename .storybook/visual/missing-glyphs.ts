@@ -3,10 +3,13 @@ const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
 
 type Range = [first: number, last: number];
 
-/** Cached by the number of faces: there are hundreds, and every story asks. */
+/** Cached by the number of faces: there are hundreds, and every story needs them. */
 let cached: { faces: number; ranges: Range[] } = { faces: 0, ranges: [] };
 
-/** The letters of `text` that no font of the page has, so that a system font renders them: another one on every machine. */
+/**
+ * The characters of `text` that no font of the page has, so that a system font renders them: a different one on every
+ * machine.
+ */
 export function missingGlyphs(text: string): string[] {
   const letters = new Set(Array.from(text).filter((letter) => !INVISIBLE.test(letter)));
   const faces = document.fonts.size;

@@ -1,11 +1,11 @@
 export interface ModeOptions {
   /** Toolbar settings that differ from `light`. */
   globals?: Record<string, unknown>;
-  /** The rules of axe that may fail here although they pass in light. By default all. */
+  /** The axe rules that may fail here although they pass in light. By default all. */
   axeRules?: readonly string[];
   /** Windows high contrast: the system's colours replace the page's. */
   forcedColors?: "active";
-  /** The browser's own text size, in px instead of 16. Unlike a page's font size it moves breakpoints in rem too. */
+  /** The browser's own text size, in px, instead of 16. Unlike a page's font size, it also moves breakpoints in rem. */
   defaultFontSize?: number;
 }
 
@@ -18,7 +18,7 @@ export const modes: Record<Mode, ModeOptions> = {
   phone: { globals: { viewport: { value: "phone390", isRotated: false } } },
   "forced-colors": { axeRules: [], forcedColors: "active" },
   rtl: { axeRules: [], globals: { direction: "rtl" } },
-  // At 200 % text, 640 px hold what 320 px hold at 100 %.
+  // At 200 % text size, 640 px fit what 320 px fit at 100 %.
   "large-text": {
     axeRules: [],
     globals: { viewport: { value: "reflow640", isRotated: false } },
@@ -26,7 +26,7 @@ export const modes: Record<Mode, ModeOptions> = {
   },
 };
 
-/** Every toolbar setting that the modes decide. A story that pins one otherwise is not photographed. */
+/** All toolbar settings that the modes control. A story that overrides one is not photographed. */
 export function globalsOf(mode: Mode): Record<string, unknown> {
   const light = { theme: "light", direction: "ltr", textSize: "100", viewport: { isRotated: false } };
   return { ...light, ...modes[mode].globals };

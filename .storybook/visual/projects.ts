@@ -11,11 +11,11 @@ import type { Renderer } from "./renderer.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const baselines = path.join(root, "tests/visual/baselines");
 
-/** Chromium, set up to render as alike as possible on every machine. */
+/** Chromium, configured to render as consistently as possible across machines. */
 function chromium({ forcedColors, defaultFontSize }: ModeOptions = {}) {
   return playwright({
     launchOptions: {
-      // `npm test` passes the Chromium that it found; the default is Debian's, for vitest run by hand.
+      // `npm test` passes the Chromium that it found; the default is Debian's, for running vitest directly.
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
@@ -47,7 +47,7 @@ type PathOptions = { arg: string; browserName: string; ext: string };
 
 const toMatchScreenshot = {
   comparatorName: "pixelmatch" as const,
-  // ms for the page to settle on a busy machine
+  // In ms, for the page to settle on a busy machine.
   timeout: 15_000,
   comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
   resolveScreenshotPath: ({ arg, browserName, ext }: PathOptions) =>
@@ -62,7 +62,8 @@ function instance(mode: Mode, name: string = mode) {
     name,
     provider: chromium(modes[mode]),
     provide: {
-      // storybookTest's own keys: its `initialGlobals` option is per project, and one project here has several modes.
+      // storybookTest's internal keys: its `initialGlobals` option is per project, but one project here has several
+      // modes.
       "storybook/test-initial-globals": { ...globalsOf(mode), a11y: { rules: axeRules } },
       "storybook/test-provided": { a11y: axeRules?.length !== 0 },
       picture: {
@@ -80,12 +81,12 @@ function project(name: string, tags: string[], instances: ReturnType<typeof inst
     plugins: [storybookTest({ configDir: ".storybook", tags: { include: tags } })],
     test: {
       name,
-      // An array: storybookTest adds a plain string to its own list, and each picture would be taken twice.
+      // An array, as storybookTest adds a plain string to its own list, and each picture would be taken twice.
       setupFiles: [path.join(import.meta.dirname, "after-story.ts")],
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // On a loaded machine.
+      // For a loaded machine.
       retry: 2,
       browser: {
         enabled: true,
@@ -100,8 +101,8 @@ function project(name: string, tags: string[], instances: ReturnType<typeof inst
 }
 
 /**
- * Every story runs in light. Photographed are those tagged `matrix` (`EveryState` of a ui component) in all six modes, and
- * those tagged `visual` (pages, and states of a dialog that look different) in light, dark and at 390 px.
+ * Every story runs in light. Stories tagged `matrix` (`EveryState` of a ui component) are photographed in all six
+ * modes, and those tagged `visual` (pages, and states of a dialog that look different) in light, dark and at 390 px.
  */
 export const storyProjects: TestProjectInlineConfiguration[] = [
   project("storybook", ["test"], [instance("light", "stories")]),

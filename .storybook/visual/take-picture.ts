@@ -1,20 +1,23 @@
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 
-/** The tallest viewport that a page is given so that it fits, in CSS pixels. */
+/** The maximum height of the viewport to fit a page, in CSS px. */
 const MAX_HEIGHT = 6000;
 
-/** Space for focus rings and shadows, in CSS pixels. */
+/** Space for focus rings and shadows, in CSS px. */
 const MARGIN = 24;
 
-/** How often a page that differs is looked at again: on a busy machine a closed modal or a saved draft may show a moment late. */
+/**
+ * How often a differing page is checked again: on a busy machine a closed modal or a saved draft may appear slightly
+ * late.
+ */
 const ATTEMPTS = 3;
 
 /**
  * Compares the page with the picture of this name; with `vitest --update` writes that picture.
  *
  * @param name with its folders: `dark/design-system-inputs-button/every-state`
- * @throws when a pixel differs, when there is no such picture, or when the page is empty
+ * @throws if a pixel differs, if there is no such picture, or if the page is empty
  */
 export async function takePicture(name: string, attempt = 1): Promise<void> {
   const { innerWidth, innerHeight } = window;
@@ -29,14 +32,14 @@ export async function takePicture(name: string, attempt = 1): Promise<void> {
 }
 
 async function comparePage(name: string): Promise<void> {
-  // Forced colours show the caret in spite of Vitest's `caret-color: transparent`.
+  // Forced colours show the caret despite Vitest's `caret-color: transparent`.
   document.documentElement.style.setProperty("caret-animation", "manual");
   await settle();
   await growViewport();
   await alignModals();
   const area = visibleArea();
   if (!area) throw new Error("Nothing is visible: take the tag of pictures off this story.");
-  // Vitest photographs elements: an empty one marks the area.
+  // Vitest photographs elements, so an empty one marks the area.
   const frame = document.createElement("div");
   frame.id = "picture";
   frame.style.cssText = `position:absolute;left:${area.left}px;top:${area.top}px;width:${area.width}px;height:${area.height}px;pointer-events:none`;
@@ -57,7 +60,7 @@ async function settle(): Promise<void> {
   await nextFrame();
   await document.fonts.ready;
   await nextFrame();
-  // The screenshot does this too, but `visibleArea` must see the result: what fades in starts transparent.
+  // The screenshot does this too, but `visibleArea` needs the result: elements that fade in start transparent.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
@@ -82,7 +85,10 @@ async function growViewport(): Promise<void> {
   await settle();
 }
 
-/** Moves modals to whole pixels: centred ones land between two, and their letters then depend on what was drawn before. */
+/**
+ * Aligns modals to whole pixels: centred ones may fall between two, and their text rendering then depends on earlier
+ * frames.
+ */
 async function alignModals(): Promise<void> {
   const modals = [...document.querySelectorAll<HTMLElement>("[aria-modal=true]")];
   for (const modal of modals) {
@@ -96,7 +102,9 @@ async function alignModals(): Promise<void> {
   if (modals.length > 0) await nextFrame();
 }
 
-/** The part of the page with something on it, and a margin; undefined if nothing is visible. A modal's overlay fills the window. */
+/**
+ * The visible content of the page, plus a margin; undefined if nothing is visible. A modal's overlay fills the window.
+ */
 function visibleArea(): DOMRect | undefined {
   const boxes = [...document.body.children].flatMap(visibleBoxes);
   if (boxes.length === 0) return undefined;
@@ -113,13 +121,13 @@ function visibleArea(): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** The boxes of an element and its descendants, except those that overflow clips. */
+/** The boxes of an element and its descendants, except for clipped ones. */
 function visibleBoxes(element: Element): DOMRect[] {
   const style = getComputedStyle(element);
   // The content of a closed `details` has boxes once they have been measured.
   if (!element.checkVisibility() && style.display !== "contents") return [];
   const box = element.getBoundingClientRect();
-  // Text for screen readers only is one pixel large.
+  // Screen-reader-only text is one pixel large.
   const isSeen = box.width > 1 && box.height > 1 && style.visibility === "visible" && style.opacity !== "0";
   const own = isSeen ? [box] : [];
   if (element instanceof SVGElement || style.overflow !== "visible") return own;

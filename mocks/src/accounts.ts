@@ -134,7 +134,7 @@ export const accountsHandlers = (mockDb: MockDb) =>
 
       socialCallback: ({ request, params }) => finishSocialLogIn(mockDb, request, params.provider),
     },
-    // The site decides which of them it offers.
+    // The site decides which of them to offer.
     socialProviders,
   );
 
@@ -142,8 +142,8 @@ const redirectTo = (Location: string, headers: Record<string, string> = {}) =>
   new Reply(302, undefined, { Location, ...headers });
 
 /**
- * Redirects straight to the callback, because a mocked provider has no page of its own. Tests add the provider's answer to
- * the callback's query: `email` (default: the first account's), `email_verified`, `error`.
+ * Redirects straight to the callback, because a mocked provider has no page of its own. Tests add the provider's
+ * response to the callback's query: `email` (default: the first account's), `email_verified`, `error`.
  */
 function startSocialLogIn(mockDb: MockDb, request: Request, provider: string, redirect: unknown): Reply {
   if (!isSocialProvider(provider)) throw new Error(`Unknown provider ${provider}.`);
@@ -155,7 +155,7 @@ function startSocialLogIn(mockDb: MockDb, request: Request, provider: string, re
   return redirectTo(`/api/auth/callback/${provider}?state=mocked`);
 }
 
-/** Logs in a known e-mail, sends an unknown one on to sign-up, and an error to the log-in page. */
+/** Logs in a user with a known e-mail, and redirects an unknown one to sign-up and an error to the log-in page. */
 function finishSocialLogIn(mockDb: MockDb, request: Request, provider: string): Reply {
   const visitor = mockDb.visitorOf(request);
   const { social } = visitor;
@@ -201,7 +201,7 @@ export const accountsScenarios = {
   SlowAnswer: instead("accounts", { login: never, logout: never, register: never, forgot: never }),
   /** The session check stays pending; pages render without it. */
   SlowSession: instead("accounts", { session: never }),
-  /** Log-in meets a wrong password. */
+  /** Log-in fails with a wrong password. */
   WrongPassword: instead("accounts", { login: "wrong_credentials" }),
   /** Too many log-ins, sign-ups and reset mails. */
   TooManyTries: instead("accounts", {

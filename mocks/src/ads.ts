@@ -43,12 +43,12 @@ import {
 /** An ad's audio never changes. */
 const immutable = "private, max-age=31536000, immutable";
 
-/** A sound without faults, as far as the mocks look. */
+/** Facts of a sound without problems, as far as the mocks check. */
 const fine = { durationMs: 0, isClipped: false, longestSilenceMs: 0, isTelephone: false };
 
 /** Default responses: each owner lists, uploads, moves and deletes their own ads. */
 export const adsHandlers = (mockDb: MockDb) => {
-  /** The sound of a version that a campaign was launched with. */
+  /** The audio of a version with which a campaign was launched. */
   const launchedRecording = (owner: Owner, uuid: string, version: number) =>
     [...mockDb.campaigns.values()].find(
       (stored) => stored.owner === owner.id && stored.campaign.ad?.audio_url === audioAddress(uuid, version),
@@ -201,14 +201,14 @@ const some = (count: number) => Array.from({ length: count }, (_, index) => samp
 const pageOf = (ads: Ad[], { limit, offset }: { limit: number; offset: number }) =>
   ads.slice(offset, offset + limit);
 
-/** Points to the API, whose audio the scenario overrides, and not to a static file. */
+/** Points to the API, whose audio the scenario overrides, rather than a static file. */
 const withApiAudio = (ad: Ad): Ad => ({ ...ad, filepath: `/audiostack/audio/${ad.uuid}` });
 
 /** Named non-default responses. The key is also the story's name and `?scenario=ads.<key>`. */
 export const adsScenarios = {
   /** List, details and versions stay pending. */
   Loading: instead("ads", { list: never, get: never, listVersions: never }),
-  /** No ad yet. */
+  /** No ads yet. */
   Empty: instead("ads", { list: () => [] }),
   /** A search by title finds nothing; without one there are three ads. */
   NoMatches: instead("ads", { list: ({ query }) => (query.q?.trim() ? [] : some(3)) }),
@@ -247,9 +247,9 @@ export const adsScenarios = {
     list: () => some(3).map(withApiAudio),
     audio: "not_found",
   }),
-  /** An ad just made, with its details. */
+  /** A new ad, with its details. */
   Finished: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid }) }),
-  /** The ad failed, as its details tell. */
+  /** The ad failed, according to its details. */
   Failed: instead("ads", {
     get: ({ params }) => ({
       ...finishedAd({ ...unfinishedAd(0, "failed"), uuid: params.uuid }),
@@ -261,9 +261,9 @@ export const adsScenarios = {
   NoLines: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid, lines: [] }) }),
   /** A newer version was made in another tab. */
   NewerVersion: instead("ads", { makeVersion: "version_not_newest" }),
-  /** The ad whose version is to be made was deleted in another tab. */
+  /** The ad to make a version of was deleted in another tab. */
   VersionOfGone: instead("ads", { makeVersion: "not_found" }),
-  /** The newest version and two earlier ones, one in other words; a restored one becomes the newest. */
+  /** The newest version and two earlier ones, one of them with different words; a restored one becomes the newest. */
   get ThreeVersions() {
     const versions = threeVersions();
     return instead("ads", {
@@ -281,7 +281,7 @@ export const adsScenarios = {
     listVersions: threeVersions,
     restoreVersion: "version_not_newest",
   }),
-  /** A version begins and fails. */
+  /** A version is started and fails. */
   VersionFailed: instead("ads", {
     makeVersion: ({ reply }) => reply(202, { version: 2, pipeline_status: "waiting" }),
     get: ({ params }) => ({
@@ -295,11 +295,11 @@ export const adsScenarios = {
   FileTooLarge: instead("ads", { upload: "file_too_large" }),
   /** A file named .mp3 whose content is something else. */
   NotAudio: instead("ads", { upload: "file_not_audio" }),
-  /** A film, or a recording of silence. */
+  /** A video without sound, or a silent recording. */
   NoSound: instead("ads", { upload: "file_without_sound" }),
-  /** A file that broke off, or that no decoder reads. */
+  /** A truncated file, or one that no decoder reads. */
   Damaged: instead("ads", { upload: "file_damaged" }),
-  /** An upload that outlets would refuse for every reason. */
+  /** An upload that outlets would reject for every possible reason. */
   OutletWarnings: instead("ads", {
     list: () => [faultyUpload(), sampleAd(1)],
     get: ({ params }) => finishedAd({ ...faultyUpload(), uuid: params.uuid, lines: [] }),
@@ -309,7 +309,7 @@ export const adsScenarios = {
   StorageFull: instead("ads", { upload: "storage_full" }),
   /** The hourly limit of uploads is reached. */
   QuotaReached: instead("ads", { upload: "too_many_uploads" }),
-  /** Many other people's files are being read. */
+  /** The queue is full of other users' files. */
   UploadsQueueFull: instead("ads", {
     upload: errorOf("uploads_queue_full", { minutes: 3 }),
   }),
@@ -322,7 +322,7 @@ export const adsScenarios = {
     remove: "not_found",
     audio: "not_found",
   }),
-  /** The cookie and the page hold different guest ids, because another tab started afresh. */
+  /** The cookie and the page have different guest ids, because another tab has switched to another guest. */
   ForeignGuest: instead("ads", {
     list: "foreign_guest",
     upload: "foreign_guest",

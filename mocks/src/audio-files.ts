@@ -5,8 +5,9 @@ const fixtureUrl = (file: string) => new URL(`./fixtures/${file.replace(/\.mp3$/
 const urls = new Map<string, string | null>();
 
 /**
- * URL of a committed MP3 as a static file beside the page; null in Node, where the API's own paths answer. Pages need
- * static files because a service worker never sees the `Range` header of a media request, so its responses can't seek.
+ * URL of a committed MP3 as a static file next to the page; null in Node, where the API's own paths respond. Pages need
+ * static files because a service worker never sees the `Range` header of a media request, so that its responses can't
+ * seek.
  */
 export function staticAudioUrl(file: string): string | null {
   const known = urls.get(file);
@@ -21,7 +22,7 @@ export function staticAudioUrl(file: string): string | null {
 export async function readAudio(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const url = fixtureUrl(file);
   if (url.protocol !== "file:") return new Uint8Array(await (await fetch(url)).arrayBuffer());
-  // Not an import: browsers load this module too.
+  // Not an import, as browsers load this module too.
   const { readFile } = process.getBuiltinModule("node:fs/promises");
   return new Uint8Array(await readFile(url));
 }

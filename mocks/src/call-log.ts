@@ -1,9 +1,9 @@
-/** One call as the QA panel and Storybook list it. */
+/** A call as listed by the QA panel and Storybook. */
 export interface Call {
   id: number;
   method: string;
   path: string;
-  /** With its question mark, or empty. */
+  /** Including its question mark, or empty. */
   query: string;
   /** Null while it is pending, 0 for a network error. */
   status: number | null;
@@ -11,14 +11,14 @@ export interface Call {
   code: string | null;
   /** The scenario that answered; null for the mock database. */
   scenario: string | null;
-  /** Milliseconds. */
+  /** In ms. */
   took: number;
-  /** The bodies as text, shortened; empty for files. */
+  /** The bodies as text, truncated; empty for files. */
   sent: string;
   received: string;
 }
 
-/** A line of the log: `401 POST /client/login 12 ms wrong_credentials, accounts.WrongPassword`. */
+/** Log line: `401 POST /client/login 12 ms wrong_credentials, accounts.WrongPassword`. */
 export function callText({ status, method, path, took, code, scenario }: Call): string {
   const outcome = status === null ? "pending" : status === 0 ? "closed" : String(status);
   const notes = [code, scenario].filter((note) => note !== null).join(", ");
@@ -39,15 +39,15 @@ export function curlOf({ method, path, query, sent }: Call, origin: string, cook
   return parts.join(" ");
 }
 
-/** Characters of a body that a call keeps. */
+/** Maximum characters of a body to keep per call. */
 const mostText = 4000;
 
-/** The body of JSON or an encoded form, shortened. */
+/** The body if it is JSON or an encoded form, truncated. */
 export async function textOf(message: Request | Response): Promise<string> {
   if (!/json|urlencoded/.test(message.headers.get("Content-Type") ?? "")) return "";
   const text = await message.clone().text();
   return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
 }
 
-/** The error's code in a body. */
+/** The error code in a body. */
 export const codeIn = (text: string): string | null => /^\{[^{]*"code":\s*"(\w+)"/.exec(text)?.[1] ?? null;

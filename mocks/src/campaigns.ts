@@ -22,7 +22,7 @@ import { type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
 import { tooOftenError } from "./owner-limits.ts";
 import { crash, everywhere, fallThrough, instead, never, Reply, serve } from "./serve.ts";
 
-/** Default responses: drafts are saved, guests' too; launched campaigns stay in review. */
+/** Default responses: drafts are saved, including those of guests; launched campaigns stay in review. */
 export const campaignsHandlers = (mockDb: MockDb) => {
   function draftError(owner: Owner, draft: CampaignDraft) {
     const invalid = checkCampaignDraft(draft);
@@ -150,15 +150,15 @@ const many = Array.from({ length: 120 }, (_, index) => ({
 export const campaignsScenarios = {
   /** The list stays pending. */
   Loading: instead("campaigns", { list: never }),
-  /** No campaign yet. */
+  /** No campaigns yet. */
   Empty: instead("campaigns", { list: () => ({ campaigns: [] }) }),
-  /** One campaign in each status; the rejected one says why. */
+  /** One campaign in each status; the rejected one has a reason. */
   EachStatus: instead("campaigns", { list: () => ({ campaigns: samples.toReversed() }) }),
   /** More campaigns than a page shows. */
   Many: instead("campaigns", {
     list: ({ query }) => ({ campaigns: many.slice(query.offset, query.offset + query.limit) }),
   }),
-  /** Neither a search nor a status finds any. */
+  /** No campaign matches a search or status. */
   NoMatches: instead("campaigns", {
     list: ({ query }) => ({ campaigns: query.q?.trim() || query.status ? [] : samples.toReversed() }),
   }),
@@ -175,7 +175,7 @@ export const campaignsScenarios = {
     change: "not_found",
     remove: "not_found",
   }),
-  /** Drafts are saved, but a launch finds no server. */
+  /** Drafts are saved, but a launch gets no response. */
   LaunchFails: instead("campaigns", { change: ({ body }) => (body.status ? crash() : fallThrough) }),
   /** Drafts are saved, but a launch stays pending. */
   LaunchPending: instead("campaigns", { change: ({ body }) => (body.status ? never() : fallThrough) }),
@@ -183,14 +183,14 @@ export const campaignsScenarios = {
   ChangedBeforeLaunch: instead("campaigns", {
     change: ({ body, error }) => (body.status ? error("campaign_stale") : fallThrough),
   }),
-  /** The list loads; a draft can be neither saved nor deleted, nor a campaign cancelled. */
+  /** The list loads, but drafts can't be saved or deleted, and campaigns can't be cancelled. */
   ChangesFail: instead("campaigns", { create: crash, change: crash, remove: crash }),
   /** The first page loads, the second does not. */
   MoreFails: instead("campaigns", {
     list: ({ query }) =>
       query.offset > 0 ? crash() : { campaigns: many.slice(query.offset, query.offset + query.limit) },
   }),
-  /** A visitor with as many drafts as there may be without an account. */
+  /** A visitor with the maximum number of drafts without an account. */
   DraftLimit: instead("campaigns", { create: "too_many_guest_campaigns" }),
   /** No response. */
   Down: everywhere("campaigns", crash),

@@ -35,13 +35,13 @@ test("keeps a log-in within its mock database", async () => {
   expect(await userName(api, cookie("two"))).toBeNull();
 });
 
-test("prefers the later of two scenarios for one endpoint", async () => {
+test("prefers the later of two scenarios for the same endpoint", async () => {
   const api = createMockApi();
   const both = cookie("one", ["accounts.TooManyTries", "accounts.WrongPassword"]);
   expect((await api.fetch(logIn(both))).status).toBe(401);
 });
 
-test("logs which scenario answered, with code and bodies, and calls that stay pending", async () => {
+test("logs which scenario responded, with code and bodies, and calls that stay pending", async () => {
   const api = createMockApi();
   const headers = { Cookie: cookie("one", ["accounts.WrongPassword", "projects.Loading"]) };
   await api.fetch(logIn(headers.Cookie));
@@ -106,7 +106,7 @@ test("rejects only the request whose mock breaks the contract", async () => {
   expect(takeContractViolations()).toEqual([expect.stringContaining("elsewhere")]);
 });
 
-test("fails one poll per mock database, and another after FailsOnce is switched on again", async () => {
+test("fails one poll per mock database, and another after FailsOnce is reactivated", async () => {
   const api = createMockApi();
   const start = (mockDbId: string) =>
     api.fetch(

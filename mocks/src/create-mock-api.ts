@@ -11,7 +11,10 @@ import { takeViolation } from "./serve.ts";
 
 /** The mock API, in the shape that the site expects. */
 export interface MockApi {
-  /** Answers according to the request's QA cookie. `Response.error()` for a crash; throws if a mock breaks the contract. */
+  /**
+   * Responds according to the request's QA cookie. `Response.error()` for a crash; throws if a mock breaks the
+   * contract.
+   */
   fetch(request: Request): Promise<Response>;
   /** The last 50 calls to the mock database of the request's QA cookie, newest last. */
   calls(request: Request): Call[];
@@ -19,7 +22,7 @@ export interface MockApi {
 
 interface MockServer {
   handlers: HttpHandler[];
-  /** Handlers of the active scenarios. Stateful ones (`FailsOnce`) start afresh when switched on again. */
+  /** Handlers of the active scenarios. Stateful ones (`FailsOnce`) are reset when reactivated. */
   scenarios: Map<string, HttpHandler[]>;
   calls: Call[];
 }
@@ -80,7 +83,7 @@ export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
       const response = await firstAnswer(
         [...Array.from(server.scenarios).toReversed(), [null, server.handlers]],
         async (name, handlers) => {
-          // Before it answers: a call may stay pending.
+          // Set before the response, as a call may stay pending.
           call.scenario = name;
           return getResponse(handlers, request, { baseUrl });
         },
@@ -98,10 +101,10 @@ export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
   };
 }
 
-/** Handlers by the scenario that they belong to; null for the mock database's. */
+/** Handlers by scenario; null for the mock database's own. */
 type Named = [scenario: string | null, handlers: HttpHandler[]];
 
-/** The first response, asking one after the other. */
+/** The first response, trying the handlers in order. */
 async function firstAnswer(
   [first, ...others]: Named[],
   ask: (...named: Named) => Promise<Response | undefined>,

@@ -8,10 +8,10 @@ const all = (resolver: () => Response | Promise<never>): HttpHandler[] =>
 
 /** Scenarios of all areas at once. */
 export const everythingScenarios = {
-  /** The browser is offline: pages load as if before, and no call of theirs is answered. */
+  /** The browser is offline: pages load as before, but none of their calls get a response. */
   Offline: all(crash),
-  /** The API is down: a proxy answers every call of browser and server with its HTML page. */
+  /** The API is down: a proxy responds to every call of browser and server with its HTML page. */
   Down: all(badGateway),
-  /** No call is ever answered. */
+  /** No call ever gets a response. */
   Never: all(never),
 };

@@ -155,7 +155,7 @@ export const generationHandlers = (mockDb: MockDb) => {
       return { seconds, spoken: spoken(body.text) };
     },
 
-    /** Every line of a voice is its sample. */
+    /** Every line is played as the voice's sample. */
     async speakTake(context) {
       const { request, query, body, error } = context;
       const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
@@ -217,7 +217,7 @@ const slowMs = 4000;
 export const generationScenarios = {
   /** Create Audio Ad stays pending. */
   SlowAnswer: instead("generation", { generateWithMusic: never, generateAudio: never }),
-  /** The ad is ready with the first poll. */
+  /** The ad is ready at the first poll. */
   ReadyAtOnce: instead("generation", {
     job: () => ({ status: "success", message: "", audio: made }),
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
@@ -231,7 +231,7 @@ export const generationScenarios = {
     }),
     ...instead("ads", { get: ({ params }) => recordedFor(params.uuid) }),
   ],
-  /** The script is spoken but the mix never ready, so the pipeline times out. */
+  /** The script is spoken but the mix is never ready, so the pipeline times out. */
   PipelineNeverFinishes: [
     ...instead("generation", {
       audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
@@ -239,7 +239,7 @@ export const generationScenarios = {
     }),
     ...instead("ads", { get: ({ params }) => ({ ...recordedFor(params.uuid), pipeline_status: "mixing" }) }),
   ],
-  /** The first poll of each kind gets a 502, the next ones fall through. */
+  /** The first poll of each kind gets a 502, and later ones fall through. */
   get FailsOnce() {
     const failed = new Set<string>();
     const once = (poll: string) => () => {
@@ -272,9 +272,9 @@ export const generationScenarios = {
     generateWithMusic: () => withoutMessage(422),
     generateAudio: () => withoutMessage(422),
   }),
-  /** Two ads of the person are being made already. */
+  /** Two of the user's ads are already being made. */
   TwoInTheMaking: failsToStart("too_many_pending_ads"),
-  /** Ten minutes' worth of other people's ads are waiting. */
+  /** Ten minutes' worth of other users' ads are queued. */
   QueueFull: failsToStart(errorOf("ads_queue_full", { minutes: 10 })),
   /** The hourly limit of ads is reached. */
   QuotaReached: failsToStart("too_many_ads"),
@@ -282,11 +282,11 @@ export const generationScenarios = {
   StorageFull: failsToStart("storage_full"),
   /** A model server can’t be reached. */
   ProviderDown: failsToStart("service_unavailable"),
-  /** The brief is in another language than the ad. */
+  /** The brief is in a different language from the ad. */
   OtherLanguage: failsToStart(errorOf("prompt_in_other_language", { language: "English" })),
-  /** The script is longer than an ad may be. */
+  /** The script is longer than an ad can be. */
   ScriptTooLong: failsToStart(errorOf("script_too_long", { seconds: 143 })),
-  /** Nothing that is sold can be found in the brief, for scripts and for ads. */
+  /** The brief doesn't say what is sold, for scripts and for ads. */
   NothingToSell: [...failsToStart("nothing_to_sell"), ...failsToWrite("nothing_to_sell")],
   /** The voice is no longer offered. */
   VoiceGone: failsToStart("voice_unavailable"),
@@ -298,7 +298,7 @@ export const generationScenarios = {
   ProjectGone: failsToStart("not_found"),
   /** Neither a session nor a guest id. */
   NoIdentity: failsToStart("identity_missing"),
-  /** The cookie and the page hold different guest ids, because another tab started afresh. */
+  /** The cookie and the page have different guest ids, because another tab has switched to another guest. */
   ForeignGuest: failsToStart("foreign_guest"),
   /** The ad was deleted in another tab while pending. */
   AdGone: failsToPoll("not_found"),
@@ -317,7 +317,7 @@ export const generationScenarios = {
     writeScripts: ({ body }) =>
       scriptsOf({ ...body, prompt: body.prompt.trim().split(/\s+/).slice(0, 3).join(" ") }),
   }),
-  /** Scripts: the brief is in another language than the ad. */
+  /** Scripts: the brief is in a different language from the ad. */
   ScriptsOtherLanguage: failsToWrite(errorOf("prompt_in_other_language", { language: "English" })),
   /** Scripts: the voice is no longer offered. */
   ScriptsVoiceGone: failsToWrite("voice_unavailable"),
@@ -327,7 +327,7 @@ export const generationScenarios = {
   WriterDown: failsToWrite("service_unavailable"),
   /** Scripts: no response. */
   ScriptsCrash: instead("generation", { writeScripts: crash }),
-  /** A line takes four seconds to hear. */
+  /** A line takes four seconds to load. */
   SlowTake: instead("generation", {
     speakTake: () => delay(slowMs).then((): typeof fallThrough => fallThrough),
   }),
@@ -335,7 +335,7 @@ export const generationScenarios = {
   TooManyTakes: failsToSpeak("too_many_takes"),
   /** A spoken line: the voice is no longer offered. */
   TakeVoiceGone: failsToSpeak("voice_not_found"),
-  /** The line took longer than it may, or the voices are down. */
+  /** The line took too long, or the voices are down. */
   TakeDown: failsToSpeak("service_unavailable"),
   /** A spoken line: no response. */
   TakeCrash: instead("generation", { speakTake: crash }),

@@ -34,7 +34,7 @@ export function createHandlers(mockDb: MockDb): HttpHandler[] {
   return Object.values(defaultHandlers).flatMap((handlersOf) => handlersOf(mockDb));
 }
 
-/** Delays every response by so many milliseconds. Must come first. */
+/** Delays every response by this many milliseconds. Must come first. */
 export function withLatency(latency: number): HttpHandler[] {
   if (latency === 0) return [];
   return [

@@ -3,7 +3,7 @@ import { type Area, paths } from "@earshot/contract/paths.ts";
 import { scenarios } from "./scenarios.ts";
 import { answersOf, type Outcome } from "./serve.ts";
 
-/** A scenario as people and test tools list it. */
+/** A scenario as listed for users and test tools. */
 export interface ListedScenario {
   /** `accounts.WrongPassword`. */
   name: string;
@@ -11,11 +11,11 @@ export interface ListedScenario {
   text: string;
   /** The endpoints that it answers: `POST /{portal}/login`. */
   endpoints: string[];
-  /** Codes of its errors, or how an answer stays out: `wrong_credentials`, `network`, `bad gateway`, `never`. */
+  /** Codes of its errors, or how there is no response: `wrong_credentials`, `network`, `bad gateway`, `never`. */
   outcomes: Outcome[];
 }
 
-/** Endpoints that no screen calls: their scenarios are left out until one does. */
+/** Endpoints that no screen calls: their scenarios are omitted until one does. */
 export const uncalledEndpoints = [
   "operations.openapi",
   "operations.health",
@@ -24,7 +24,7 @@ export const uncalledEndpoints = [
 ];
 
 /**
- * Lists the scenarios that a screen can reach, by area and in the order of its file.
+ * Lists the scenarios that a screen can reach, by area and in file order.
  *
  * @param sourceOf the source of an area's mocks (`<area>.ts`), whose comments explain the scenarios
  */

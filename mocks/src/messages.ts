@@ -31,7 +31,8 @@ export const messagesHandlers = (mockDb: MockDb) =>
   });
 
 /**
- * Named non-default responses. The forms say thank you even so. The key is also the story's name and `?scenario=messages.<key>`.
+ * Named non-default responses. The forms still say thank you. The key is also the story's name and
+ * `?scenario=messages.<key>`.
  */
 export const messagesScenarios = {
   /** Contact form and subscription stay pending. */

@@ -14,7 +14,7 @@ export interface Visitor {
   key: string;
   /** The account that is logged in, or null. */
   account: Account | null;
-  /** The last guest id seen, until a log-in migrates what it owns. */
+  /** The last guest id, until a log-in migrates what it owns. */
   guestId: string | null;
   /** Progress of a social log-in. */
   social:
@@ -28,29 +28,29 @@ export interface MockDb {
   accounts: Account[];
   /** E-mail address by reset token. */
   resetTokens: Map<string, string>;
-  /** Changed e-mails, confirmed or not, by the token of both their links. */
+  /** E-mail changes, confirmed or not, by the token that both their links share. */
   emailChanges: Map<string, EmailChange>;
   projects: ProjectsState;
   ads: AdsState;
   campaigns: CampaignsState;
-  /** `Idempotency-Key` of each contact message that was accepted. */
+  /** `Idempotency-Key` of each accepted contact message. */
   contactKeys: Set<string>;
   /** Configured social log-ins. */
   providers: readonly SocialProvider[];
   visitorOf(request: Request): Visitor;
   /** Logs an account out everywhere, except for one visitor. */
   endSessions(account: Account, except?: Visitor): void;
-  /** Counts one use of a rate limit, or as many as given. Its window never ends. */
+  /** Counts one or more uses of a rate limit. Its window never ends. */
   isTooOften(limit: keyof typeof rateLimits, key: string, uses?: number): boolean;
   now(): Date;
   nextId(): string;
 }
 
-/** Defaults are the same in every run. */
+/** The defaults are the same in every run. */
 interface MockDbOptions {
-  /** A fixed moment by default, so that pictures stay the same. */
+  /** By default a fixed time, so that pictures stay the same. */
   now?: () => Date;
-  /** Identifies the visitor. By default there is one, so that stories need no cookie. */
+  /** Identifies the visitor. By default there is only one, so that stories need no cookie. */
   keyOf?: (request: Request) => string;
   /** Sequential ids by default. */
   nextId?: () => string;

@@ -70,7 +70,7 @@ export const musicScenarios = {
   MoreFails: instead("music", {
     list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),
-  /** The server refuses the request. */
+  /** The server rejects the request. */
   Refused: instead("music", { list: "malformed_request" }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("music", { list: () => withoutMessage(400) }),

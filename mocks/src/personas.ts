@@ -1,4 +1,4 @@
-/** The user of a story or QA session, and what their mock database is seeded with. */
+/** The user of a story or QA session, which determines the data in their mock database. */
 export interface Persona {
   /** Shown in the QA panel and Storybook's toolbar. */
   label: string;

@@ -15,7 +15,7 @@ const isTaken = (projects: Project[], name: string, but?: Project) =>
 
 /** Default responses: each account lists, creates, renames and deletes its own projects. */
 export const projectsHandlers = (mockDb: MockDb) => {
-  /** The account's projects, to be changed in place; null for a visitor. */
+  /** The account's projects, mutable; null for a visitor. */
   function mine(request: Request): Project[] | null {
     const { account } = mockDb.visitorOf(request);
     if (!account) return null;
@@ -86,15 +86,15 @@ function listOf(count: number): Project[] {
 export const projectsScenarios = {
   /** The list stays pending. */
   Loading: instead("projects", { list: never }),
-  /** No project yet. */
+  /** No projects yet. */
   Empty: instead("projects", { list: () => ({ projects: [] }) }),
-  /** The most projects shown without "Show more projects". */
+  /** The maximum number of projects without "Show more projects". */
   Five: instead("projects", { list: () => ({ projects: listOf(5) }) }),
   /** One more than the sidebar shows. */
   Six: instead("projects", { list: () => ({ projects: listOf(6) }) }),
   /** As many as are fetched at once. */
   Many: instead("projects", { list: () => ({ projects: listOf(500) }) }),
-  /** Names at the length limit, without a line break opportunity, right-to-left, and with markup. */
+  /** Names at the length limit, without break points, right-to-left, and with markup. */
   OddNames: instead("projects", {
     list: () => ({
       projects: [
@@ -105,13 +105,13 @@ export const projectsScenarios = {
       ],
     }),
   }),
-  /** One of the personas' projects, whose ads two campaigns use. */
+  /** One of the persona's projects, whose ads two campaigns use. */
   InCampaigns: instead("projects", {
     list: () => ({ projects: [project("prj_nora_001", projectCopy.first, "", 2)] }),
   }),
   /** Save and delete stay pending. */
   SlowAnswer: instead("projects", { create: never, rename: never, remove: never }),
-  /** Another project has the name. */
+  /** Another project already has the name. */
   NameTaken: instead("projects", { create: "project_name_taken", rename: "project_name_taken" }),
   /** The server rejects a name that the form accepted. */
   NameTooLong: instead("projects", { create: "project_name_too_long", rename: "project_name_too_long" }),

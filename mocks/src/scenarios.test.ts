@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { scenario, scenarioNames } from "./scenarios.ts";
 import { takeContractViolations } from "./serve.ts";
 
-/** `path` replaces the contract's where that has parameters. */
+/** `path` replaces the contract's path if that has parameters. */
 type Sample = { path?: string; query?: string; json?: object; multipart?: Record<string, string | Blob> };
 
 const guest = "temp_user_id=Abcdefgh1234";
@@ -103,7 +103,7 @@ const laterPages: Named[] = [
   { area: "music", name: "list", sample: { query: "limit=20&offset=20" } },
 ];
 
-/** Without the social log-ins, because no provider is configured. */
+/** Excludes the social log-ins, as no provider is configured. */
 const firstPages: Named[] = Object.entries(requests).flatMap(([area, samples]) =>
   Object.entries<Sample>(samples)
     .filter(([name]) => !name.startsWith("social"))
@@ -131,7 +131,7 @@ function fetchFrom(handlers: HttpHandler[], { area, name, sample }: Named) {
 
 const failing = new Set<string>();
 
-describe("scenarios keep the contract", () => {
+describe("scenarios conform to the contract", () => {
   test.each(scenarioNames)("%s", async (scenarioName) => {
     const handlers = scenario(scenarioName) ?? [];
     const pending = pause(300, "pending" as const);
@@ -159,7 +159,7 @@ describe("scenarios keep the contract", () => {
 
 const neverFails = ["operations.openapi", "operations.health", "operations.metrics"];
 
-test("scenarios have an error for every endpoint", () => {
+test("scenarios include an error for every endpoint", () => {
   const missing = firstPages.map(({ area, name }) => `${area}.${name}`).filter((name) => !failing.has(name));
   expect(missing.toSorted()).toEqual(neverFails.toSorted());
 });

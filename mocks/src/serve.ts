@@ -37,7 +37,7 @@ type Context<R extends Route> = ParsedRequestOf<R> & {
   request: Request;
   /** A response with a declared status and its body. */
   reply: <S extends StatusOf<R>>(status: S, body: BodyOf<R, S>, headers?: Record<string, string>) => Reply;
-  /** One of the errors that the endpoint declares. 429 adds `Retry-After`. */
+  /** One of the errors that the endpoint declares. For 429, adds `Retry-After`. */
   error: ReplyWithError<ErrorCodeOf<R>>;
 };
 
@@ -53,7 +53,7 @@ export class Reply {
   }
 }
 
-/** Returned by a resolver to leave the request to the next handler, usually the default one. */
+/** Returned by a resolver to pass the request on to the next handler, usually the default one. */
 export const fallThrough = Symbol("fall through");
 
 type Result<R extends Route> = Reply | Response | BodyOf<R, 200 | 201> | typeof fallThrough;
@@ -65,10 +65,10 @@ export function legacy(body: object, status = 200): Reply {
   return new LegacyReply(status, body);
 }
 
-/** An error without code and message, as an older server may return it. */
+/** An error without code and message, as older servers may return. */
 export const withoutMessage = (status: number): Reply => legacy({ success: false, status: "error" }, status);
 
-/** Returns the body of a 200 (201 where that is declared), a `Reply`, or a `Response` for audio. */
+/** Returns the body of a 200 (or 201 if declared), a `Reply`, or a `Response` for audio. */
 type Resolver<R extends Route> = (context: Context<R>) => Result<R> | Promise<Result<R>>;
 
 /** A resolver for each endpoint of an area. A missing one does not compile. */
@@ -125,7 +125,7 @@ export function serve<A extends keyof Endpoints>(
 
 type ErrorAnswer<Code extends ErrorCode> = Code | ErrorOf<Code, string | undefined>;
 
-/** Resolvers of some endpoints of an area. An error or its code alone responds with that error. */
+/** Resolvers of some endpoints of an area. An error or just its code responds with that error. */
 type Overrides<A extends keyof Endpoints> = {
   [Name in keyof Endpoints[A]]?: Endpoints[A][Name] extends Route
     ? Resolver<Endpoints[A][Name]> | ErrorAnswer<ErrorCodeOf<Endpoints[A][Name]>>
@@ -137,7 +137,7 @@ export function instead<A extends keyof Endpoints>(area: A, some: Overrides<A>):
   return handlersFor(area, some, socialProviders);
 }
 
-/** A scenario: all endpoints of an area respond with this error, or fail in this way. */
+/** A scenario in which all endpoints of an area respond with this error, or fail in this way. */
 export function everywhere(
   area: keyof Endpoints,
   resolver: ErrorCode | (() => Response | Promise<never>),
@@ -152,7 +152,7 @@ export function everywhere(
 /** A scenario's response: an error, none, or a body. */
 export type Outcome = ErrorCode | "never" | "network" | "bad gateway" | "answer";
 
-/** An endpoint, `ads.upload`, and what a handler answers it. */
+/** An endpoint, such as `ads.upload`, and how a handler responds to it. */
 interface Answer {
   endpoint: string;
   outcome: Outcome;
@@ -160,7 +160,7 @@ interface Answer {
 
 const answerOfHandler = new WeakMap<HttpHandler, Answer>();
 
-/** The endpoints that these handlers answer, and how. */
+/** The endpoints that these handlers override, and how they respond. */
 export const answersOf = (handlers: readonly HttpHandler[]): Answer[] =>
   handlers.flatMap((handler) => answerOfHandler.get(handler) ?? []);
 
@@ -211,11 +211,11 @@ type Call = {
   route: Route;
   request: Request;
   params: Record<string, string>;
-  /** The parsed body, empty until it is read. */
+  /** The parsed body; empty until it is read. */
   values: Form;
 };
 
-/** Turns a response into the redirect for a native form. Proxy pages and contract violations stay as they are. */
+/** Turns a response into the redirect of a native form. Proxy pages and contract violations are left unchanged. */
 async function formResponse(response: Response, form: NativeForm, values: Form): Promise<Response> {
   if (response.status === 0 || proxyResponses.has(response) || violationOf.has(response)) return response;
   const { code } = (await response.clone().json()) as { code?: string };
@@ -226,7 +226,7 @@ async function formResponse(response: Response, form: NativeForm, values: Form):
   return headers ? new Response(null, { status: 303, headers }) : response;
 }
 
-/** Records an exception of a resolver as a violation, so that the test fails with it instead of with a silent 500. */
+/** Records a resolver's exception as a violation, so that the test fails with it instead of a silent 500. */
 async function respond(call: Call, resolver: Resolver<Route>) {
   try {
     return await resolve(call, resolver);

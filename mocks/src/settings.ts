@@ -87,7 +87,7 @@ export const settingsHandlers = (mockDb: MockDb) =>
     },
   });
 
-/** Empty code removes it. */
+/** An empty code removes it. */
 function withAgencyCode(user: User, code = ""): User {
   return { ...user, agencyCode: code.trim() || undefined };
 }
@@ -120,7 +120,7 @@ export const settingsScenarios = {
     removeAgencyCode: () => withoutMessage(403),
     requestDeletion: () => withoutMessage(403),
   }),
-  /** Message under `error` alone, without a code. */
+  /** A message only under `error`, without a code. */
   LegacyNames: instead("settings", {
     updatePassword: () => legacy({ success: false, error: errors.wrong_current_password.message }, 401),
     saveAgencyCode: () => legacy({ success: false, error: errors.agency_code_unknown.message }, 422),

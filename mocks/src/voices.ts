@@ -72,7 +72,7 @@ export const voicesScenarios = {
   MoreFails: instead("voices", {
     list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),
-  /** The server refuses the request. */
+  /** The server rejects the request. */
   Refused: instead("voices", { list: "malformed_request" }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("voices", { list: () => withoutMessage(400) }),
@@ -84,7 +84,7 @@ export const voicesScenarios = {
     },
     sample: "not_found",
   }),
-  /** Alternative names for portrait and sample, `accents` alone, and no age. */
+  /** Alternative names for portrait and sample, only `accents`, and no age. */
   LegacyNames: instead("voices", {
     list: ({ query }) => {
       const { data, ...page } = pageOf(some(20), query);

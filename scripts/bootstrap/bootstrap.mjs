@@ -14,7 +14,8 @@ const installing = new Set(["start", "qa", "admin", "test"]);
 const installArgs = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
 
 /**
- * Runs a root command on Node 24, and ends the process with its exit code. Commands that people run first install what is missing.
+ * Runs a root command on Node 24, and ends the process with its exit code. Commands that are typically run first
+ * install what is missing.
  *
  * @param {string} command
  * @param {string[]} args
@@ -24,7 +25,7 @@ export async function bootstrap(command = "", args) {
   try {
     process.chdir(root);
     if (installing.has(command)) {
-      // Fails now rather than after a long install.
+      // Fails early rather than after a long install.
       if (!isPinned(root)) findNode24(root);
       await withLock(installWhenNeeded);
     }
@@ -59,9 +60,9 @@ async function installWhenNeeded(lock) {
 
   console.log(`Installing the packages${existsSync("node_modules") ? " anew" : ""} …`);
   console.time("Installed the packages");
-  // Removed first and written last: a `kill -9` half-way leaves none.
+  // Removed first and written last, so that none is left after a `kill -9` in between.
   rmSync(stamp, { force: true });
-  // npm warns about its own Node (20 or newer), while everything installed runs on Node 24.
+  // npm warns about its own Node (20 or newer), although everything installed runs on Node 24.
   const env = { npm_config_loglevel: "error", ...process.env };
   const { code } = await runStep([...npm.command, ...installArgs], { env, onStart: lock.extendTo });
   if (code !== 0)
@@ -76,7 +77,7 @@ function findNpm(env) {
   const major = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];
   if (!cli || !major)
     throw new UserError(`Run this with npm: npm ${env["npm_lifecycle_event"] ?? "start or npm test"}.`);
-  // The Node in node_modules may run this. Windows could not delete that while it runs; npm's own is elsewhere.
+  // The Node in node_modules may be running this. Windows can't delete it meanwhile; npm's own is elsewhere.
   const isWindows = process.platform === "win32";
   const node = isWindows ? (env["npm_node_execpath"] ?? process.execPath) : process.execPath;
   return { command: [node, cli], major };

@@ -1,5 +1,6 @@
-// node end-with-parent.mjs <parent's id> <command> [args…]: runs a command, and ends it with everything it started on a signal or
-// when the parent is gone. It leads a process group, so one signal reaches npm, npm's shell and the tool behind them.
+// node end-with-parent.mjs <parent's id> <command> [args…]: runs a command, and ends it with everything it started on a
+// signal or when the parent is gone. The command leads a process group, so that one signal reaches npm, npm's shell and
+// the tool behind them.
 import { spawn } from "node:child_process";
 
 /** Time for Playwright to stop the servers that it started. */
@@ -10,7 +11,7 @@ const [parent, command = "", ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: "inherit" });
 let isEnding = false;
 
-/** @param {NodeJS.Signals} signal to the whole group, or on Windows, which has none, to the command alone */
+/** @param {NodeJS.Signals} signal to the whole group, or on Windows, which has none, only to the command */
 function signalAll(signal) {
   if (process.platform === "win32") child.kill(signal);
   else process.kill(0, signal);
@@ -19,7 +20,7 @@ function signalAll(signal) {
 function end() {
   if (isEnding) return;
   isEnding = true;
-  // Like a Ctrl-C in a terminal: on SIGTERM Playwright would leave its servers behind.
+  // Like Ctrl+C in a terminal: on SIGTERM Playwright would leave its servers behind.
   signalAll("SIGINT");
   setTimeout(() => signalAll("SIGKILL"), GRACE_MS);
 }
@@ -32,7 +33,8 @@ child.on("error", (error) => {
   process.exit(127);
 });
 child.on("exit", (code, signal) => {
-  // The command's own children may still run. This kills this process too, but nobody reads the exit code of a stopped step.
+  // The command's own children may still be running. This also kills this process, but nobody reads the exit code of a
+  // stopped step.
   if (isEnding) signalAll("SIGKILL");
   if (signal) console.error(`Ended by ${signal}.`);
   process.exit(code ?? 1);

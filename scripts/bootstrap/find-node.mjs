@@ -10,12 +10,13 @@ const OLDEST = 24;
 const PINNED_PACKAGE = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 
 /**
- * Finds the Node that runs the site and the tools: the pinned one that npm installed, else the one that runs this, if new enough.
+ * Finds the Node that runs the site and the tools: the pinned one installed by npm, else the one that runs this, if it
+ * is new enough.
  *
  * @param {string} root
  * @param {string} [own] the Node that runs this
  * @returns {string} its file
- * @throws {UserError} when there is none
+ * @throws {UserError} if there is none
  */
 export function findNode24(root, own = process.execPath) {
   const pinned = path.join(root, "node_modules", PINNED_PACKAGE, "bin", "node");
@@ -29,13 +30,13 @@ export function findNode24(root, own = process.execPath) {
   );
 }
 
-/** Tells whether npm installs a Node for this system. @param {string} root */
+/** Returns whether npm installs a Node for this system. @param {string} root */
 export function isPinned(root) {
   const { optionalDependencies = {} } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   return PINNED_PACKAGE in optionalDependencies;
 }
 
-/** @param {string} file perhaps missing, too old, or not made for this system (musl) */
+/** @param {string} file possibly missing, too old, or not built for this system (musl) */
 function isNewEnough(file) {
   const { stdout } = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 10_000 });
   return Number(/^v(\d+)/.exec(stdout ?? "")?.[1]) >= OLDEST;

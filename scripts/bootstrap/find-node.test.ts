@@ -28,7 +28,7 @@ function fakeNode(name: string, version: string) {
   return file;
 }
 
-test("prefers the pinned Node to the running one, unless it cannot run here", () => {
+test("prefers the pinned Node to the running one, unless it can't run here", () => {
   const own = fakeNode("own", "26.0.0");
   expect(findNode24(root, own)).toBe(own);
   const pinned = fakeNode(`node_modules/${pinnedPackage}/bin/node`, "24.21.0");
@@ -37,7 +37,7 @@ test("prefers the pinned Node to the running one, unless it cannot run here", ()
   expect(findNode24(root, own)).toBe(own);
 });
 
-test("refuses an old Node", () => {
+test("rejects an old Node", () => {
   const own = fakeNode("own", "23.9.0");
   expect(() => findNode24(root, own)).toThrow(
     /^Earshot runs on Node 24 or newer\. The one that npm installs/,
@@ -48,7 +48,7 @@ test("refuses an old Node", () => {
   expect(() => findNode24(root, own)).toThrow(`npm has none for ${process.platform}`);
 });
 
-test("refuses to run the scripts on Node 19 with one line", () => {
+test("refuses to run the scripts on Node 19, with a one-line message", () => {
   const pretend = `Object.defineProperty(process, "versions", { value: { node: "19.9.0" } });`;
   const args = ["--import", `data:text/javascript,${pretend}`, path.join(import.meta.dirname, "../run.mjs")];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });

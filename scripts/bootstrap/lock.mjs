@@ -6,17 +6,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { findProcess } from "./running-process.mjs";
 import { stop } from "./stop.mjs";
 
-/** Not in node_modules: npm ci empties that. */
+/** Not in node_modules, which npm ci empties. */
 const LOCK = "dist/.lock";
 
-/** @typedef {{ extendTo: (pid: number) => void }} Lock `extendTo` holds the lock for as long as that process runs too */
+/**
+ * @typedef {{ extendTo: (pid: number) => void }} Lock `extendTo` also holds the lock for as long as that process runs
+ */
 
 /**
  * Runs `work`, which installs or builds, while no other process does.
  *
- * The lock is a folder with one empty file per process, named after its id and start time. A process adds its file *and then* looks
- * for others: of two that arrive together at least one sees the other and steps back. Whoever finds the file of a dead process
- * (`kill -9`) deletes it. Names are never reused, so that can't hit a newcomer, unlike with a single file that two processes replace.
+ * The lock is a folder with one empty file per process, named after its id and start time. A process adds its file *and
+ * then* looks for others: if two start together, at least one sees the other and steps back. Any process that finds the
+ * file of a dead one (`kill -9`) deletes it. Names are never reused, so that can't affect a new process, unlike with a
+ * single file that two processes replace.
  *
  * @template T
  * @param {(lock: Lock) => Promise<T>} work
@@ -33,7 +36,7 @@ export async function withLock(work, folder = LOCK) {
   }
 }
 
-/** Without write access nothing can be built, but a finished build can start. @param {string} folder */
+/** Without write access nothing can be built, but a finished build can be started. @param {string} folder */
 function isWritable(folder) {
   try {
     mkdirSync(folder, { recursive: true });

@@ -18,7 +18,7 @@ beforeEach(() => {
   writeFileSync(log, "");
 });
 
-/** Another process that takes the lock, logs "+", holds it for a time, and logs "-". */
+/** Another process that takes the lock, logs "+", holds it for a while, and logs "-". */
 function startHolder(ms: number) {
   const script = `
     import { appendFileSync } from "node:fs";
@@ -44,14 +44,14 @@ test("serialises concurrent processes and leaves no file", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("steps back from a process that arrived at the same moment", async () => {
+test("steps back from a process that started at the same moment", async () => {
   vi.resetModules();
   vi.doMock("./running-process.mjs", { spy: true });
   onTestFinished(() => vi.doUnmock("./running-process.mjs"));
   const { findProcess } = await import("./running-process.mjs");
   const { withLock: withMockedLock } = await import("./lock.mjs");
   const rival = path.join(folder, `${process.ppid}-${findProcess(process.ppid)?.startedAt}-1`);
-  // Asked about itself, this process has found the lock free and is about to add its file.
+  // When asked about itself, this process has found the lock free and is about to add its file.
   vi.mocked(findProcess).mockImplementationOnce(() => {
     writeFileSync(rival, "");
     return undefined;
@@ -71,17 +71,17 @@ test("passes from an owner killed with kill -9 to one of two waiting processes a
   expect(logged()).toBe("++-+-");
 });
 
-test("ignores the file of a dead owner whose id was given to another process", async () => {
+test("ignores the file of a dead owner whose id was reused by another process", async () => {
   await withLock(async () => writeFileSync(path.join(folder, `${process.pid}-1-99`), ""), folder);
   await expect(withLock(async () => "mine", folder)).resolves.toBe("mine");
 });
 
-test("stays held by a dead owner's step that still runs", async () => {
+test("stays held while a dead owner's step is still running", async () => {
   const step = spawn("sleep", ["60"]);
   onTestFinished(() => void step.kill("SIGKILL"));
   await withLock(async (lock) => {
     lock.extendTo(step.pid ?? 0);
-    // What a kill -9 leaves: the step's file without the owner's.
+    // Left by a kill -9: the step's file without the owner's.
     for (const name of readdirSync(folder))
       if (name.startsWith(`${process.pid}-`)) rmSync(path.join(folder, name));
     const next = startHolder(0);

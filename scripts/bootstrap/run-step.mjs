@@ -3,22 +3,23 @@ import { fileURLToPath } from "node:url";
 
 import { stop } from "./stop.mjs";
 
-/** Time for output to arrive after the exit: a daemon that inherited the pipe would keep it open for ever. */
+/** Time for output to arrive after the exit: a daemon that inherited the pipe would keep it open forever. */
 const LAST_OUTPUT_MS = 1000;
 const guard = fileURLToPath(new URL("./end-with-parent.mjs", import.meta.url));
 
 /**
- * Runs a command to its end, or until this process is to stop: then it and everything it started ends within 8 s. Nothing of it
- * outlives this process, even after a `kill -9`.
+ * Runs a command to completion, or until this process has to stop: then the command and everything it started ends
+ * within 8 s. None of them outlives this process, even after a `kill -9`.
  *
  * @param {readonly string[]} command the program and its arguments, no shell
  * @param {object} [options]
  * @param {string} [options.cwd]
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {boolean} [options.quiet] collects the output instead of showing it
- * @param {(pid: number) => void} [options.onStart] receives the id of a process that lives until the last of the step is gone
+ * @param {(pid: number) => void} [options.onStart] receives the id of a process that lives as long as any process of
+ * the step
  * @returns {Promise<{ code: number, output: string }>} the output is empty unless `quiet`
- * @throws {import("./stop.mjs").StopRequest} when it was stopped
+ * @throws {import("./stop.mjs").StopRequest} if it was stopped
  */
 export async function runStep(command, { cwd, env = process.env, quiet = false, onStart } = {}) {
   stop.throwIfAborted();

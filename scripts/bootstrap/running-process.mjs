@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * Finds a running process. `startedAt` tells it from a later process with the same id (no fixed unit; 0 on Windows). A zombie counts
- * as gone: in a container nobody may ever collect it.
+ * Finds a running process. `startedAt` distinguishes it from a later process with the same id (no fixed unit; 0 on
+ * Windows). A zombie counts as gone: in a container it may never be reaped.
  *
  * @param {number} pid
  * @param {NodeJS.Platform} [platform]
@@ -42,11 +42,12 @@ function fromPs(pid) {
 }
 
 /**
- * Watches the npm that runs this script. npm ends on SIGTERM and `kill -9` without passing anything on, and the shell between npm
- * and this process may outlive npm (dash) or not exist (bash replaces itself), so the parent's id alone is not enough.
+ * Watches the npm that runs this script. npm ends on SIGTERM and `kill -9` without passing anything on, and the shell
+ * between npm and this process may outlive npm (dash) or not exist (bash replaces itself), so the parent's id alone is
+ * not enough.
  *
  * @param {NodeJS.ProcessEnv} env
- * @returns {() => boolean} tells whether npm still runs; always true for a script that npm did not start
+ * @returns {() => boolean} returns whether npm is still running; always true for a script that npm did not start
  */
 export function watchNpm(env) {
   if (!env["npm_lifecycle_event"]) return () => true;

@@ -2,15 +2,15 @@ import { watchNpm } from "./running-process.mjs";
 
 const POLL_MS = 500;
 
-/** The exit code by which a shell reports a process ended by a signal: 128 and the signal's number. */
+/** Exit codes with which a shell reports a process ended by a signal: 128 plus the signal's number. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** An error that the person at the terminal can fix. Its message is one line that says how; no stack is shown. */
+/** An error that the user at the terminal can fix. Its message is a single line that says how; no stack is shown. */
 export class UserError extends Error {}
 
 /** A request to stop: a signal, or the end of the npm that runs this process. */
 export class StopRequest extends Error {
-  /** @param {keyof typeof EXIT_CODES} signal the one to pass on */
+  /** @param {keyof typeof EXIT_CODES} signal the one to forward */
   constructor(signal) {
     super(`Stopped by ${signal}.`);
     this.signal = signal;
@@ -20,10 +20,13 @@ export class StopRequest extends Error {
 
 const controller = new AbortController();
 
-/** Aborted, with a StopRequest as its reason, when this process is to stop. */
+/** Aborted, with a StopRequest as its reason, when this process has to stop. */
 export const stop = controller.signal;
 
-/** Starts to listen. Only the first request counts: a Ctrl-C reaches the whole process group, and npm may pass it on once more. */
+/**
+ * Starts listening. Only the first request counts: Ctrl+C reaches the whole process group, and npm may forward it as
+ * well.
+ */
 export function listenForStop() {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => controller.abort(new StopRequest(signal)));

@@ -1,4 +1,5 @@
-// The build of both workspaces of a fake project, run in their folders. The file `hold-build` in the root keeps it from ending.
+// The build of both workspaces of a fake project, run in their folders. The file `hold-build` in the root keeps it
+// running.
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 

@@ -1,5 +1,5 @@
-// Stands for npm where a test does not need the real one: `ci`, and `run build`. Logs its arguments. Files in the
-// root control it: `npm-fails`, and `hold-install`, which keeps an install from ending.
+// Replaces npm where a test does not need the real one: `ci`, and `run build`. Logs its arguments. Files in the root
+// control it: `npm-fails`, and `hold-install`, which keeps an install running.
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 

@@ -18,8 +18,8 @@ const workspaces = [
 ] as const;
 
 /**
- * An empty project like this one: our scripts, two workspaces with a build, and a server that only listens. Installed by the
- * real npm (without a network) or by `fake-npm.mjs`.
+ * An empty project with the same structure: our scripts, two workspaces with a build, and a server that only listens.
+ * Installed by the real npm (without a network) or by `fake-npm.mjs`.
  */
 export class FakeProject {
   readonly root = fs.mkdtempSync(path.join(tmpdir(), "earshot-project-"));
@@ -66,14 +66,14 @@ export class FakeProject {
     return expect.poll(() => fs.existsSync(path.join(this.root, file)), { timeout: 10_000 }).toBe(true);
   }
 
-  /** Runs `npm start` by the fake npm, without the shell between, or another root command. */
+  /** Runs `npm start` with the fake npm, without a shell in between, or another root command. */
   run(command = ["start"]) {
     const npm_execpath = fileURLToPath(new URL("./fake-npm.mjs", import.meta.url));
     const npm = { npm_execpath, npm_config_user_agent: "npm/11.0.0 x" };
     return this.spawn([process.execPath, "scripts/run.mjs", ...command], npm);
   }
 
-  /** Starts a command, and kills what is left of it when the test ends. */
+  /** Starts a command, and kills any remaining processes when the test ends. */
   spawn([program = "", ...args]: string[], settings: NodeJS.ProcessEnv = {}) {
     const ours = /^(npm_|INIT_CWD|PORT$|HOST$|DATA_DIR$|API_URL$)/;
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
@@ -90,7 +90,7 @@ export class FakeProject {
       stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     // Resolves when all output has arrived: every process that holds the pipes has ended.
     const ended = once(child, "close").then(([code]) => code as number | null);
-    // Kills the whole group, as children of a killed npm may still run.
+    // Kills the whole group, as children of a killed npm may still be running.
     const killGroup = () => process.kill(-pid, "SIGKILL");
     onTestFinished(() => void Promise.try(killGroup).catch(() => "all gone"));
     const untilPrinted = async (text: string) => {

@@ -1,8 +1,8 @@
-// The server of a fake project: listens, and takes a moment to stop, so that a second signal arrives while it does.
+// The server of a fake project: listens, and stops slowly, so that a second signal can arrive meanwhile.
 import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 
-// From the root, where the start script starts it.
+// Relative to the root, where the start script starts it.
 const { stopWithParent } = await import(pathToFileURL("stop-with-parent.ts").href);
 
 const server = createServer((_request, response) => response.end("fake"));

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import { test } from "./fake-project.ts";
 
-test("installs anew after a kill -9 during the install", async ({ project }) => {
+test("reinstalls after a kill -9 during the install", async ({ project }) => {
   project.write("hold-install");
   const killed = project.run();
   await project.untilExists("node_modules/begun");

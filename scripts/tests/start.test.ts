@@ -5,7 +5,7 @@ import { isListening, test } from "./fake-project.ts";
 const install = "ci --include=dev --include=optional --no-audit --no-fund\n";
 const build = "run build -w @earshot/api -w @earshot/site\n";
 
-test("installs and builds once, and builds again after a change", async ({ project }) => {
+test("installs and builds once, and rebuilds after a change", async ({ project }) => {
   const first = project.run();
   expect(await isListening(await first.port())).toBe(true);
   expect(first.output()).toMatch(
@@ -21,7 +21,7 @@ test("installs and builds once, and builds again after a change", async ({ proje
   expect(project.read("npm.log")).toBe(`${install}${build}${build}`);
 });
 
-test("reinstalls packages that a plain npm install put there", async ({ project }) => {
+test("reinstalls packages that a plain npm install has replaced", async ({ project }) => {
   project.write("node_modules/whole");
   const running = project.run();
   await running.port();
@@ -68,7 +68,7 @@ test("asks to be run with npm", async ({ project }) => {
   expect(running.output()).toBe("Run this with npm: npm start or npm test.\n");
 });
 
-test("admin installs, builds nothing, and passes arguments and exit code on", async ({ project }) => {
+test("admin installs, builds nothing, and passes on arguments and exit code", async ({ project }) => {
   const program =
     "console.log(JSON.stringify([process.argv.slice(2), process.cwd()])); process.exitCode = 2;";
   project.write("apps/api/src/admin/main.ts", program);

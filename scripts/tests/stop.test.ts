@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** The script below npm, with a shell between them or without. */
+/** The script started by npm, with or without a shell in between. */
 function scriptOf(npm: number): number {
   const child = childOf(npm);
   return findProcess(child)?.command === "sh" ? childOf(child) : child;
@@ -30,7 +30,7 @@ const ways: [how: string, stop: (npm: number, script: number) => void][] = [
   ["a Ctrl-C, which reaches all of them", (npm) => process.kill(-npm, "SIGINT")],
 ];
 
-/** The first start runs on a Node other than the pinned one, and hands over to that. */
+/** The first start runs on a Node other than the pinned one, and hands over to the pinned one. */
 const cases = ["one Node", "two Nodes"].flatMap((node) =>
   ways.map(([how, stop]) => [node, how, stop] as const),
 );

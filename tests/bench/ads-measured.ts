@@ -23,12 +23,10 @@ import type { Bench, Figure } from "./runner/bench.ts";
 const count = 60;
 const volumes = [0.3, 0.1, 0.6, 1];
 
-/** The element at this place of a list that repeats. */
+/** The element at this index of a list that repeats. */
 const of = <Value>(list: readonly Value[], place: number): Value => list[place % list.length]!;
 
-/**
- * The ads to render, in all languages in turn, which vary in length, number of voices, music and tone.
- */
+/** The ads to render: all languages in turn, with varying length, number of voices, music and tone. */
 function orderAt(place: number): AdRequest {
   const language = of(languages, place);
   const round = Math.floor(place / languages.length);
@@ -84,7 +82,7 @@ type Measured = {
   /** Samples at full scale. */
   clipped: number;
   edge: number;
-  /** The longest silence within it, in ms. */
+  /** The longest silence within the ad, in ms. */
   silence: number;
   /** Measured by ffmpeg; null if it is not installed. */
   ffmpeg: { loudness: number; peak: number } | null;
@@ -111,7 +109,7 @@ async function measured(order: AdRequest, makers: AdEngines): Promise<Measured> 
 const clippedIn = ({ channels }: Pcm) =>
   channels.reduce((sum, channel) => sum + channel.filter((sample) => Math.abs(sample) >= 1).length, 0);
 
-/** The last line that the filter prints is for the whole file, rounded to a tenth. */
+/** The last line printed by the filter is for the whole file, rounded to 0.1. */
 async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
   const filter = ["-filter_complex", "ebur128=peak=true", "-f", "null", "-"];
   const ffmpeg = spawn("ffmpeg", ["-hide_banner", "-nostats", "-f", "mp3", "-i", "pipe:0", ...filter], {
@@ -127,7 +125,7 @@ async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
   return { loudness: last(/\bI:\s+(-?[\d.]+) LUFS/g), peak: last(/\bPeak:\s+(-?[\d.]+) dBFS/g) };
 }
 
-/** One line per ad, to find the one behind a figure. */
+/** One line per ad, to identify the one behind a figure. */
 const line = (order: AdRequest, { ms, loudness, peak, edge, silence, ffmpeg }: Measured) =>
   [
     named(order).padEnd(58),

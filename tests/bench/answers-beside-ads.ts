@@ -23,7 +23,7 @@ const order = {
   },
 };
 
-/** Times one request of the list; `isRendering` tells whether one of its ads is being rendered. */
+/** Times one request of the list; `isRendering` returns whether one of its ads is being rendered. */
 async function timeList(origin: string, guest: Visitor): Promise<{ ms: number; isRendering: boolean }> {
   const began = performance.now();
   const { text } = assertStatus(200, await guest.send(origin, "GET", "/audiostack/getuseraudios"));
@@ -34,7 +34,7 @@ async function timeList(origin: string, guest: Visitor): Promise<{ ms: number; i
   };
 }
 
-/** Makes one call after another for a round. */
+/** Makes calls in sequence for one round. */
 async function idleCalls(origin: string, guest: Visitor): Promise<number[]> {
   const each: number[] = [];
   for (const end = performance.now() + roundMs; performance.now() < end;)
@@ -50,7 +50,7 @@ function newGuest(): Visitor {
   return guest;
 }
 
-/** Makes one call after another while two ads are rendered. */
+/** Makes calls in sequence while two ads are rendered. */
 async function busyCalls(origin: string): Promise<number[]> {
   const maker = newGuest();
   for (let ad = 0; ad < 2; ad += 1)

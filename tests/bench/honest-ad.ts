@@ -5,13 +5,13 @@ import { assertStatus, Visitor } from "../built-server/visitor.ts";
 import { mp3Of } from "../conformance/sounds.ts";
 import { type Bench, median } from "./runner/bench.ts";
 
-/** Ads of honest visitors, one after the other. */
+/** Number of ads requested by honest visitors, in sequence. */
 const ads = 8;
 
-/** Seconds in which each must be ready. */
+/** In seconds, within which each must be ready. */
 const most = 15;
 
-/** Seconds between them, and before the first one. */
+/** In ms, between them and before the first one. */
 const pauseMs = 3000;
 
 const order = {
@@ -40,7 +40,7 @@ const upload = mp3Of(1_900_000);
 
 type Call = [method: string, path: string, json?: object];
 
-/** What the one address sends, each as often as it is taken, by guests that it invents. */
+/** Requests that a single address sends, each as often as it is accepted, from made-up guests. */
 const calls: (Call | "upload")[] = [
   ["POST", "/api/audioad/v2/generatewithaiscript", slowOrder],
   ["POST", "/api/audioad/v2/generatewithaiscript", slowOrder],
@@ -62,7 +62,7 @@ function newGuest(address?: string): Visitor {
   return guest;
 }
 
-/** Sends everything from one address until it is stopped. Counts the replies by call and status. */
+/** Sends everything from one address until stopped. Counts the responses by call and status. */
 function flood(origin: string) {
   const { address } = new Visitor();
   const replies = new Map<string, number>();
@@ -103,7 +103,7 @@ async function sendUpload(origin: string, guest: Visitor): Promise<number> {
   return response.status;
 }
 
-/** Seconds from the request to the ad that is ready, as its page polls it. */
+/** Seconds from the request until the ad is ready, polled like the page does. */
 async function makeAd(origin: string): Promise<number> {
   const guest = newGuest();
   const began = performance.now();

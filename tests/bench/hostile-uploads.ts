@@ -10,10 +10,10 @@ import type { Bench } from "./runner/bench.ts";
 const seed = seedOfRun();
 const size = 1_900_000;
 
-/** Seconds that any upload may take. */
+/** Maximum seconds for any upload. */
 const most = 8;
 
-/** Rounds of the generated files; each round has other random bytes. */
+/** Rounds of the generated files; each round uses different random bytes. */
 const rounds = 4;
 
 const { resolve } = createRequire(import.meta.url);
@@ -29,7 +29,7 @@ const sounds = {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes again and again, up to the size. */
+/** Repeats the bytes up to the size. */
 function repeated(bytes: Uint8Array): Bytes {
   const whole = new Uint8Array(size);
   for (let at = 0; at < size; at += bytes.length) whole.set(bytes.subarray(0, size - at), at);
@@ -39,7 +39,7 @@ function repeated(bytes: Uint8Array): Bytes {
 const withRandom = (head: Uint8Array, random: () => number) =>
   new Uint8Array([...head, ...Array.from({ length: 400_000 }, () => random() * 256)]);
 
-/** Ways to spoil any file. */
+/** Ways to corrupt any file. */
 const spoilt: Record<string, (bytes: Uint8Array, random: () => number) => Bytes> = {
   "random behind its head": (bytes, random) => withRandom(bytes.subarray(0, 600), random),
   "a hundred bytes changed"(bytes, random) {
@@ -55,12 +55,12 @@ const spoilt: Record<string, (bytes: Uint8Array, random: () => number) => Bytes>
   },
 };
 
-/** An M4A whose table of the name claims this many entries. */
+/** An M4A whose table with this name claims a number of entries. */
 function claiming(table: "stsz" | "stts" | "stsc" | "stco", entries: number): Bytes {
   const whole = repeated(sounds.m4a);
   const at = Buffer.from(whole.buffer).indexOf(table);
   const view = new DataView(whole.buffer);
-  // Behind the name: version and flags, and for the sizes one size for all.
+  // After the name: version and flags, and for sizes a single size for all.
   if (table === "stsz") {
     view.setUint32(at + 8, 1);
     view.setUint32(at + 12, entries);
@@ -68,7 +68,7 @@ function claiming(table: "stsz" | "stts" | "stsc" | "stco", entries: number): By
   return whole;
 }
 
-/** The smallest AAC frames: a head of seven bytes and one of sound. */
+/** The smallest AAC frames: a header of seven bytes and one byte of audio. */
 const smallestAac = () => repeated(new Uint8Array([0xff, 0xf1, 0x50, 0x80, 0x01, 0x1f, 0xfc, 0x00]));
 
 /** A WAV that consists of empty chunks. */
@@ -89,7 +89,7 @@ const special: Record<string, () => Bytes> = {
   "WAV, empty chunks": emptyChunks,
 };
 
-/** 68 files: eight made for one reader, and each format spoilt in each way, in four rounds. */
+/** 68 files: eight made for specific readers, and each format corrupted in each way, in four rounds. */
 function* hostileFiles(): Generator<[string, Bytes]> {
   for (const [name, make] of Object.entries(special)) yield [name, make()];
   const random = randomFrom(seed);

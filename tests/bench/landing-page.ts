@@ -18,7 +18,7 @@ const rounds = 5;
 const roundMs = 2000;
 const connections = 16;
 
-/** A phone with a page that stays idle for as long as it is measured. */
+/** A phone with a page that stays idle while it is measured. */
 const phone = { viewport: { width: 390, height: 844 } };
 
 const kB = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
@@ -26,7 +26,7 @@ const kB = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
 interface Load {
   type: string;
   url: string;
-  /** kB: gzipped, or as sent for fonts. */
+  /** In kB: gzipped, or as sent for fonts. */
   size: number;
 }
 
@@ -139,7 +139,7 @@ async function taskFigures(browser: Browser, origin: string): Promise<Figure[]> 
   ];
 }
 
-/** Answers in a round from as many connections as `connections`, each with one request after another. */
+/** Responses per round over a number of `connections`, each with one request at a time. */
 async function answersOf(origin: string, length: number): Promise<number> {
   const { port, host } = new URL(origin);
   const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`;
@@ -167,7 +167,9 @@ async function answersOf(origin: string, length: number): Promise<number> {
   return (answers * 1000) / roundMs;
 }
 
-/** The cached page, and a bare Node server that sends the same bytes: requests per second, and the time of one. */
+/**
+ * The cached page, and a bare Node server that sends the same bytes: requests per second, and the time of one request.
+ */
 async function serverFigures(origin: string): Promise<Figure[]> {
   const headers = { "accept-encoding": "gzip, deflate, br" };
   const isCached = async () => (await fetch(origin, { headers })).headers.has("content-length");

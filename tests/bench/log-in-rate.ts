@@ -6,11 +6,11 @@ import { type Bench, type Figure, quantile } from "./runner/bench.ts";
 
 /** Concurrent calls. */
 const atOnce = 8;
-/** Fewer than an account's rate limit of ten log-ins in 15 minutes. */
+/** Below an account's rate limit of ten log-ins in 15 minutes. */
 const [people, logInsOfEach] = [40, 9];
 const sessionCalls = 4000;
 
-/** Makes all calls, `atOnce` at a time. Returns the ms of each, and of all together. */
+/** Makes all calls, `atOnce` at a time. Returns the ms of each, and of all of them. */
 async function timed(calls: readonly (() => Promise<unknown>)[]): Promise<{ each: number[]; all: number }> {
   const waiting = [...calls];
   const each: number[] = [];
@@ -43,7 +43,7 @@ export const bench: Bench = {
       const clients: Visitor[] = [];
       for (let number = 0; number < people; number += 1)
         clients.push(await signUpClient(origin, `person-${number}@rate.example`));
-      // Waits until the server has finished its work at the start.
+      // Waits until the server has finished its startup work.
       await pause(1000);
       const logIn = async (number: number) => {
         const json = { email: `person-${number % people}@rate.example`, password };

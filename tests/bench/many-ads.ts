@@ -5,7 +5,7 @@ import { type RunningServer, startBuiltServer, withDataFolder } from "../built-s
 import { assertStatus, signUpClient, type Visitor } from "../built-server/visitor.ts";
 import { type Bench, type Figure, median } from "./runner/bench.ts";
 
-/** The database of a server. No server may have it open. */
+/** The database of a server, which must not be running. */
 interface Place {
   dataFolder: string;
   databaseUrl?: URL;
@@ -19,16 +19,16 @@ interface Size {
 const small: Size = { ads: 1000, people: 10 };
 const large: Size = { ads: 100_000, people: 1000 };
 
-/** Budget of a call with the large database, as a multiple of the same with the small one. */
+/** Budget of a call with the large database, as a multiple of the same call with the small one. */
 const most = 1.5;
 
-/** Calls of each kind on each server; the first ones are not counted. */
+/** Calls of each kind on each server, and how many of the first ones to ignore. */
 const [calls, warmUp] = [300, 50];
 
-/** People who make calls in turn: together they have more rows than the database caches. */
+/** Maximum users who make calls in turn: together they have more rows than the database caches. */
 const mostCallers = 100;
 
-/** The compared calls. Each person has 100 ads, of which ten are returned at once. */
+/** The compared calls. Each user has 100 ads, of which ten are returned at a time. */
 const listCalls = {
   list: "/audiostack/getuseraudios",
   page: "/audiostack/getuseraudios?offset=50",
@@ -41,7 +41,7 @@ const rethrow = (error: unknown): never => {
   throw error;
 };
 
-/** Fills the database with people, each with the same number of ads in one project, in random order. */
+/** Fills the database with users, each with the same number of ads in one project, in random order. */
 async function seedAds(place: Place, { ads, people }: Size): Promise<void> {
   const { database, close } = await openDatabase({ ...place, onError: rethrow });
   const email = "'person-' || n || '@seeded.example'";
@@ -60,12 +60,12 @@ async function seedAds(place: Place, { ads, people }: Size): Promise<void> {
       'ai', 30, '[]', repeat('Wake up to a better cup. ', 18), 'ready', 'complete', 'ads/00/' || gen_random_uuid(),
       720000, 'audio/mpeg', 29400, array_fill(100, array[200])::smallint[], -16, now() - n * interval '5 hours', now(), now()
     from generate_series(1, ${ads / people}) n cross join projects order by n, random()`);
-  // PostgreSQL does this by itself within a minute; maintenance does it each hour for the embedded database.
+  // PostgreSQL does this by itself within a minute; on the embedded database, maintenance does it every hour.
   await database.execute(place.databaseUrl ? "vacuum analyze" : "vacuum");
   await close();
 }
 
-/** Starts a server on a seeded database. `time` makes a call as the next person and returns its milliseconds. */
+/** Starts a server on a seeded database. `time` makes a call as the next user and returns the milliseconds. */
 async function startSeededServer(place: Place, size: Size) {
   const env = place.databaseUrl && { DATABASE_URL: place.databaseUrl.href, AUTH_SECRET: "bench".repeat(8) };
   const clients = await signUpOn(await startBuiltServer(place.dataFolder, env), size);

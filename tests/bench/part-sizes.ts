@@ -10,10 +10,10 @@ import type { Bench, Figure } from "./runner/bench.ts";
 
 const ui = path.resolve(import.meta.dirname, "../../packages/ui/src");
 
-/** Budget of a component in kB, gzipped: measured in November 2026 and a tenth more. */
+/** Budget of a component in kB, gzipped: measured in November 2026, plus 10 %. */
 const MOST = 12;
 
-/** Larger budgets, for what a component is built on. Pages load most of them lazily. */
+/** Larger budgets, for the libraries that a component is built on. Pages load most of them lazily. */
 const larger: Record<string, number> = {
   // Radix's dialog: focus, scroll lock, layers
   "surfaces/alert-dialog": 26,
@@ -25,7 +25,7 @@ const larger: Record<string, number> = {
   "audio/picker-dialog": 46,
   // Radix's tabs
   "surfaces/tabs": 14,
-  // Floating UI, which finds the place beside a button
+  // Floating UI, which positions the tooltip next to its button
   "surfaces/tooltip": 25,
   "surfaces/popover": 35,
   "surfaces/menu": 42,
@@ -43,7 +43,7 @@ interface Bundle {
   own: string[];
 }
 
-/** Bundles one component with its imports but React, which every page has anyway. */
+/** Bundles one component with its imports except React, which every page has anyway. */
 async function bundle(part: string): Promise<Bundle> {
   const built = (await build({
     configFile: false,
@@ -63,7 +63,7 @@ async function bundle(part: string): Promise<Bundle> {
   };
 }
 
-/** The CSS rules of the classes in these files, without tokens, base rules and fonts, which every page has. */
+/** The CSS rules for the classes in these files, without tokens, base rules and fonts, which every page has. */
 async function rulesOf(files: readonly string[]): Promise<string> {
   const contents = files.map((file) => ({
     content: readFileSync(file, "utf8"),
@@ -76,7 +76,7 @@ async function rulesOf(files: readonly string[]): Promise<string> {
   return newLines(without, tailwind.build(classes));
 }
 
-/** The lines that only the second text has. */
+/** The lines that are only in the second text. */
 function newLines(before: string, after: string): string {
   const known = new Set(before.split("\n"));
   return after

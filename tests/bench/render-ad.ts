@@ -9,9 +9,9 @@ import type { orders } from "./render-ad/orders.ts";
 import type { Rendered } from "./render-ad/render.child.ts";
 import { type Bench, median } from "./runner/bench.ts";
 
-/** The first one is not counted, as it compiles code. */
+/** The first run is not counted, as it compiles code. */
 const times = 6;
-/** Budgets: CPU seconds, and megabytes (10^6); Japanese needs a dictionary, in a program of its own. */
+/** Budgets: CPU seconds, and megabytes (10^6). Japanese needs a dictionary, in a separate process. */
 const most = { seconds: 4, mb: 300, japaneseMb: 550 };
 const pollMs = 50;
 
@@ -21,8 +21,8 @@ const execArgv = ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarn
 const ask = promisify(execFile);
 
 /**
- * Resident memory of a process and its children, in MB; 0 when it is gone. The program's file, which they share, counts once (where
- * /proc tells it apart).
+ * Resident memory of a process and its children, in MB; 0 if it is gone. The program's file, which they share, counts
+ * once (where /proc reports it separately).
  */
 async function residentMb(pid: number): Promise<number> {
   const { stdout } = await ask("ps", ["-A", "-o", "pid=,ppid=,rss="]);
@@ -45,7 +45,7 @@ async function ownKilobytes(pid: number): Promise<number | undefined> {
   return found ? Number(found[1]) : undefined;
 }
 
-/** Renders one ad again and again in a process of its own. */
+/** Renders one ad repeatedly in a separate process. */
 async function render(order: keyof typeof orders): Promise<{ seconds: number; peakMb: number }> {
   const file = path.join(import.meta.dirname, "render-ad", "render.child.ts");
   const child = fork(file, [order, String(times)], { execArgv });

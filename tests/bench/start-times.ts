@@ -19,7 +19,7 @@ async function start(folder: string): Promise<StartTimes> {
   return { ready: startedInMs, page };
 }
 
-/** Starts cold on an empty folder, then warm on the same. */
+/** Starts cold on an empty folder, then warm on the same folder. */
 async function startTwice(): Promise<{ cold: StartTimes; warm: StartTimes }> {
   return withDataFolder(async (folder) => ({ cold: await start(folder), warm: await start(folder) }));
 }
@@ -27,7 +27,7 @@ async function startTwice(): Promise<{ cold: StartTimes; warm: StartTimes }> {
 export const bench: Bench = {
   title: `Start times of the built server, without npm: median of ${times}`,
   async measure() {
-    // Not counted: it reads the files from the disk.
+    // Not counted, as it reads the files from disk.
     await startTwice();
     const starts: Awaited<ReturnType<typeof startTwice>>[] = [];
     for (let time = 0; time < times; time += 1) starts.push(await startTwice());

@@ -42,7 +42,7 @@ async function studioAt(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Main-thread work per key, and the longest task, in ms. */
+/** Main-thread work per keystroke, and the longest task, in ms. */
 async function typing(page: Page): Promise<{ each: number[]; longest: number }> {
   const session = await page.context().newCDPSession(page);
   await page.getByRole("textbox", { name: "AI prompt" }).focus();
@@ -63,7 +63,7 @@ async function typing(page: Page): Promise<{ each: number[]; longest: number }> 
   return { each, longest: Math.max(...tasks.map(({ worked }) => worked)) };
 }
 
-/** Typing in the prompt, and for comparison in a text area of an empty page. */
+/** Typing in the prompt, and for comparison in a text area on an empty page. */
 async function typingFigures(browser: Browser, page: Page): Promise<Figure[]> {
   const studio = await typing(page);
   const empty = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -87,7 +87,7 @@ async function typingFigures(browser: Browser, page: Page): Promise<Figure[]> {
   ];
 }
 
-/** Time from the reply with the voices to their first row. */
+/** Time from the response with the voices to their first row. */
 async function openingVoices(page: Page): Promise<Figure> {
   await page.evaluate(() => {
     const first = { row: 0 };

@@ -6,7 +6,7 @@ import path from "node:path";
 
 const program = path.resolve(import.meta.dirname, "../../apps/site/dist/server/main.js");
 
-/** Runs `work` with a data folder of its own, which is removed afterwards. */
+/** Runs `work` with a new data folder, which is removed afterwards. */
 export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), "earshot-built-"));
   try {
@@ -18,25 +18,25 @@ export async function withDataFolder<T>(work: (folder: string) => Promise<T>): P
 
 /** The process that `npm start` runs, without npm. It ends with the process that started it. */
 export interface StartingServer {
-  /** Both outputs so far. */
+  /** Combined output so far. */
   output(): string;
-  /** Resolves when it accepts requests; rejects, with its output, when it ends before. */
+  /** Resolves when it accepts requests; rejects with its output if it ends before that. */
   ready(): Promise<RunningServer>;
-  /** Sends the signal, and resolves when the process is gone: with its exit code, null after a kill. */
+  /** Sends the signal, and resolves when the process is gone, with its exit code (null after a kill). */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 export interface RunningServer extends Pick<StartingServer, "output" | "end"> {
   origin: string;
-  /** Milliseconds from the spawn to the line with its address. */
+  /** Milliseconds from the spawn until the line with its address. */
   startedInMs: number;
 }
 
 /**
- * Spawns the built site on a free port. One proxy is trusted, so that callers may have addresses of their own (`Visitor`): the
- * server's limits count by address.
+ * Spawns the built site on a free port. One proxy is trusted, so that callers can have different addresses (`Visitor`),
+ * as the server's limits count by address.
  *
- * @param env further settings, as the README names them
+ * @param env further settings from the README
  */
 export function spawnBuiltServer(dataFolder: string, env: Record<string, string> = {}): StartingServer {
   const own = { PORT: "0", DATA_DIR: dataFolder, TRUST_PROXY: "1", LOG_LEVEL: "error" };

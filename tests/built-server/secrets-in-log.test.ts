@@ -25,7 +25,7 @@ const secretFields = {
   name: "s3cret-name",
 };
 
-/** Requests every endpoint and page, ignoring the response. */
+/** Requests every endpoint and page, ignoring the responses. */
 async function callEverything(origin: string, visitor: Visitor): Promise<void> {
   const endpoints = Object.values(paths).flatMap((area) =>
     Object.values<{ method: string; path: string }>(area),
@@ -35,7 +35,7 @@ async function callEverything(origin: string, visitor: Visitor): Promise<void> {
   const { token, temp_user_id } = secretFields;
   const query = new URLSearchParams({ token, temp_user_id, email, password });
   for (const { method, path: pattern } of calls) {
-    // Log-out would end the session that the next calls need.
+    // Log-out would end the session needed by the next calls.
     if (pattern === paths.accounts.logout.path) continue;
     const address = `${pattern.replace("{portal}", "client").replaceAll(/\{\w+\}/g, "s3cret-id")}?${query}`;
     await visitor.send(origin, method.toUpperCase(), address, requestFor(method));
@@ -54,7 +54,7 @@ function requestFor(method: string): Sent {
   return method === "get" ? { headers } : { json: secretFields, headers };
 }
 
-/** Does everything that clients and guests do. Returns the secrets that were created. */
+/** Does everything that clients and guests can do. Returns the secrets that were created. */
 async function useEverything({ origin }: RunningServer, folder: string): Promise<string[]> {
   const client = new Visitor();
   const json = { ...signUpForm(email), password };
@@ -79,7 +79,7 @@ async function useEverything({ origin }: RunningServer, folder: string): Promise
   const guest = new Visitor();
   guest.cookies.set("temp_user_id", guestId);
   await callEverything(origin, guest);
-  // The signed cookie, encoded and decoded, and the token in it, which the database stores.
+  // The signed cookie, encoded and decoded, and its token, which the database stores.
   const cookies = [first, second].flatMap((header) =>
     header.split("; ").map((pair) => pair.split("=")[1] ?? ""),
   );
@@ -114,7 +114,7 @@ test("logs no password, token, cookie, guest id or address at trace level", () =
     expectNoSecrets(server.output(), secrets);
   }));
 
-test("logs none of them in failed queries, when the database is gone", () =>
+test("logs none of them in failed queries when the database is gone", () =>
   withDataFolder(async (folder) => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());

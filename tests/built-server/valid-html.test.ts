@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const fetchText = async (address: string) => (await fetch(server.origin + address)).text();
 
-/** The HTML standard's own rules. Hashes of scripts are for those of other sites. */
+/** The HTML standard's own rules. Script hashes only matter for other sites' scripts. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -62,7 +62,7 @@ const onceInHead = [
   '<link rel="canonical"',
 ];
 
-test("every page is valid HTML with a title, a description and a picture for messengers", async () => {
+test("every page is valid HTML with a title, a description and a link preview picture", async () => {
   const client = await signUpClient(server.origin, `${crypto.randomUUID()}@markup.example`);
   const pages = await Promise.all([
     ...publicPages.map(async (address) => ({ address, html: await fetchText(address) })),
@@ -78,7 +78,7 @@ test("every page is valid HTML with a title, a description and a picture for mes
   }
 });
 
-test("serves the icons and pictures that page and manifest name", async () => {
+test("serves the icons and pictures that pages and manifest refer to", async () => {
   const html = await fetchText("/");
   const named = Array.from(
     html.matchAll(/(?:href|content)="([^"]*\.(?:ico|png|webmanifest))"/g),

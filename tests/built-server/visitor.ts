@@ -1,4 +1,4 @@
-/** A reply of the server, its body read. */
+/** A response of the server, with its body read. */
 export interface Reply {
   status: number;
   text: string;
@@ -13,12 +13,12 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** The password of every account made here. */
+/** The password of every account created here. */
 export const password = "correct horse";
 
 let addresses = 0;
 
-/** A visitor with a cookie jar and an IP address of their own. */
+/** A visitor with their own cookie jar and IP address. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly address: string;
@@ -28,7 +28,7 @@ export class Visitor {
     this.address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
   }
 
-  /** Sends a request; rejects when the connection breaks before the whole reply has arrived. */
+  /** Sends a request; rejects if the connection breaks before the whole response has arrived. */
   async send(origin: string, method: string, address: string, sent: Sent = {}): Promise<Reply> {
     const response = await fetch(new URL(address, origin), {
       method,
@@ -82,7 +82,7 @@ export async function signUpClient(origin: string, email: string): Promise<Visit
   return visitor;
 }
 
-/** Returns the reply, or throws an error with its text if its status is another one. */
+/** Returns the response, or throws an error with its text if its status differs. */
 export function assertStatus(status: number, reply: Reply): Reply {
   if (reply.status === status) return reply;
   throw new Error(`Status ${reply.status} instead of ${status}: ${reply.text.slice(0, 500)}`);

@@ -105,7 +105,7 @@ function signUpTests(newPerson: () => Person) {
     });
   });
 
-  test("says how many of the guest's ads moved", async () => {
+  test("says how many of the guest's ads were moved", async () => {
     const guest = newGuest(newPerson);
     for (const title of ["spring", "summer"]) await createAd(guest, { title });
     const answer = await guest.fetch("POST", "/client/api/register", { json: signUpForm() });
@@ -190,7 +190,7 @@ function logInTests(newPerson: () => Person) {
     expect(await currentUser(person)).toMatchObject({ email });
   });
 
-  test("responds the same to a wrong password and an unknown e-mail", async () => {
+  test("responds identically to a wrong password and an unknown e-mail", async () => {
     const person = newPerson();
     const { email } = await signUp(person);
     await logOut(person);
@@ -241,7 +241,7 @@ function resetTests(newPerson: () => Person, server: () => Server) {
     await expectError(reset(newPerson(), { token, password: "third horse" }), "reset_link_expired");
   });
 
-  test("responds the same for known and unknown accounts", async () => {
+  test("responds identically for known and unknown accounts", async () => {
     const { email } = await signUp(newPerson());
     const known = await forgot(newPerson(), email);
     const unknown = await forgot(newPerson(), newEmail());

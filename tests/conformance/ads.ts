@@ -78,7 +78,7 @@ function removeTests(newPerson: () => Person) {
     await expectError(deleteAd(person, gone.uuid), "not_found");
   });
 
-  test("requires an identity, then the ad's id, to delete", async () => {
+  test("requires an identity, and then the ad's id, to delete", async () => {
     await expectError(deleteAd(newPerson(), ""), "delete_identity_missing");
     await expectError(deleteAd(newGuest(newPerson), ""), "ad_id_missing");
   });

@@ -99,7 +99,7 @@ function draftTests(newPerson: () => Person) {
 }
 
 function changeTests(newPerson: () => Person) {
-  test("leaves omitted fields unchanged, also in targeting and budget", async () => {
+  test("leaves omitted fields unchanged, including in targeting and budget", async () => {
     const person = newGuest(newPerson);
     const draft = await created(person, sample);
     const some = { title: "Summer", targeting: { gender: ["female"] }, budget: { total_budget: 800 } };
@@ -123,7 +123,7 @@ function changeTests(newPerson: () => Person) {
     }
   });
 
-  test("rejects a change that builds on an earlier state of the draft", async () => {
+  test("rejects a change based on an earlier state of the draft", async () => {
     const person = newGuest(newPerson);
     const { id, updated_at } = await created(person, { title: "Summer" });
     const { body } = await change(person, id, { title: "Autumn", updated_at });
@@ -202,7 +202,7 @@ function listTests(newPerson: () => Person) {
     expect(await titlesOf(person, "?offset=3")).toEqual([]);
   });
 
-  test("lists 20 campaigns by default, with their audience in a sentence", async () => {
+  test("lists 20 campaigns by default, with their audience in one sentence", async () => {
     const person = await newClient(newPerson);
     const { targeting: _, ...first } = await created(person, sample);
     const audience =
@@ -213,7 +213,7 @@ function listTests(newPerson: () => Person) {
     expect(await listOf(person, "?limit=50")).toHaveLength(21);
   });
 
-  test("lists only campaigns with the words in their title, in any case", async () => {
+  test("lists only campaigns with the words in their title, ignoring case", async () => {
     const person = newGuest(newPerson);
     for (const title of ["Élan SALE", "Winter", "Summer sale"]) await created(person, { title });
     expect(await titlesOf(person, "?q=%20sale")).toEqual(["Summer sale", "Élan SALE"]);
@@ -223,7 +223,7 @@ function listTests(newPerson: () => Person) {
     expect(await titlesOf(person, "?q=")).toHaveLength(3);
   });
 
-  test("lists only campaigns with the status", async () => {
+  test("lists only campaigns with the given status", async () => {
     const person = newGuest(newPerson);
     await created(person, { title: "Winter" });
     expect(await titlesOf(person, "?status=draft")).toEqual(["Winter"]);
@@ -303,7 +303,7 @@ function guestTests(newPerson: () => Person) {
     expect(await titlesOf(person)).toEqual(["Summer"]);
   });
 
-  test("allows a guest 20 drafts, and the guests of an address 60 an hour", async () => {
+  test("allows a guest 20 drafts, and the guests of an address 60 per hour", async () => {
     const person = newPerson();
     const newId = () => person.cookies.set(guestCookie, newGuestId());
     newId();
@@ -317,7 +317,7 @@ function guestTests(newPerson: () => Person) {
     await expectError(create(person, {}), "too_many_guest_drafts");
   });
 
-  test("allows a client 60 drafts an hour", async () => {
+  test("allows a client 60 drafts per hour", async () => {
     const person = await newClient(newPerson);
     for (let count = 0; count < rateLimits.drafts.most; count += 1) await created(person, {});
     await expectError(create(person, {}), "too_many_drafts");

@@ -24,7 +24,7 @@ export function signUpForm(some: Record<string, string> = {}) {
   };
 }
 
-/** Signs the person up and returns the form. */
+/** Signs the user up and returns the form. */
 export async function signUp(person: Person, some: Record<string, string> = {}) {
   const json = signUpForm(some);
   expect((await person.fetch("POST", "/client/api/register", { json })).status).toBe(200);

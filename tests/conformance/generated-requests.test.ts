@@ -12,11 +12,11 @@ import { startApi } from "./real-api.ts";
 import type { Server } from "./server.ts";
 import { shortMp3 } from "./sounds.ts";
 
-/** `REQUESTS=20000 SEED=1 npx vitest run --project conformance generated-requests` sends more, and repeats a run. */
+/** `REQUESTS=20000 SEED=1 npx vitest run --project conformance generated-requests` sends more, and reproduces a run. */
 const count = Number(process.env["REQUESTS"] ?? 1200);
 const seed = Number(process.env["SEED"] ?? Date.now() % 1e9);
 
-/** Requests that one group of people sends, so that limits and log-outs don't end it all. */
+/** Number of requests that one group of users sends, so that limits and log-outs affect only some of them. */
 const perGroup = 200;
 
 interface Schema {
@@ -42,7 +42,7 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Values that no field of the kind expects. */
+/** Values that no field of that kind expects. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -66,7 +66,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.integer(), { maxKeys: 3 }),
 );
 
-/** Texts that people send, beside ids of the group's things, which `#` stands for. */
+/** Texts that users send, and ids of the group's objects, represented by `#`. */
 const texts = fc.constantFrom(
   "Fresh bread every morning at 12 Mill Lane. Call 0113 555 0123.",
   "Kettle & Sons",
@@ -109,7 +109,7 @@ interface Generated {
   body: unknown;
   type: string | undefined;
   who: number;
-  /** Chooses the ids. */
+  /** Selects the ids. */
   which: number;
 }
 
@@ -141,7 +141,7 @@ function requestsTo(document: Document): fc.Arbitrary<Generated> {
 
 const written = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
-/** Fills the ids in; null for an address that isn't the API's. */
+/** Fills in the ids; null for a URL that doesn't belong to the API. */
 function requestOf({ method, path, inPath, query, body, type, which }: Generated, ids: string[]) {
   const id = ids[which % ids.length]!;
   const filled = (value: unknown) => written(value).replaceAll("#", id).toWellFormed();
@@ -166,7 +166,7 @@ function requestOf({ method, path, inPath, query, body, type, which }: Generated
 let server: Server | undefined;
 afterAll(() => server?.stop());
 
-/** Two clients and two guests, and the ids of what they have. */
+/** Two clients and two guests, and the ids of their objects. */
 async function newGroup(on: Server): Promise<{ people: Person[]; ids: string[] }> {
   const newPerson = () => new Person(on, () => {});
   const people = [await newClient(newPerson), await newClient(newPerson), newPerson(), newPerson()];
@@ -184,7 +184,7 @@ async function newGroup(on: Server): Promise<{ people: Person[]; ids: string[] }
 }
 
 test(
-  `answers generated requests as declared, and never with 5xx (SEED=${seed})`,
+  `responds to generated requests as declared, and never with 5xx (SEED=${seed})`,
   async () => {
     server = await startApi();
     const { body } = await new Person(server, () => {}).fetch("GET", "/openapi.json");

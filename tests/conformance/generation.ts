@@ -111,7 +111,7 @@ function spokenLengthTests(newPerson: () => Person) {
     );
   });
 
-  test("allows an address 1,200 readings an hour", { timeout: 60_000 }, async () => {
+  test("allows an address 1,200 measurements per hour", { timeout: 60_000 }, async () => {
     const person = newPerson();
     const read = () => person.fetch("POST", address, { json: { text: "" } });
     for (let count = 0; count < rateLimits.spokenLengthPerAddress.most; count += 1)
@@ -139,7 +139,7 @@ function spokenLengthTests(newPerson: () => Person) {
     expect(await lengthOf(script, "")).toEqual(await lengthOf(script));
   });
 
-  test("spells out prices", async () => {
+  test("measures prices as spoken", async () => {
     const { spoken } = await lengthOf("Only $29 today.");
     expect(spoken).toMatch(/dollars/);
     expect(spoken).not.toContain("$");

@@ -19,7 +19,7 @@ export function newGuest(newPerson: () => Person): Person {
   return person;
 }
 
-/** An endpoint for guests: its request with or without an id, and the status of success. */
+/** An endpoint for guests: its request with or without an id, and its success status. */
 export interface GuestCall {
   method: string;
   address: (id?: string) => string;

@@ -39,7 +39,7 @@ export const messagesSuite: Suite = {
 };
 
 function contactTests(newPerson: () => Person) {
-  test("accepts a message, also with name and e-mail alone", async () => {
+  test("accepts a message, even with only name and e-mail", async () => {
     const person = newPerson();
     expect(await write(person)).toMatchObject(done(contactCopy.thanks));
     const { full_name, business_email } = whole;
@@ -84,7 +84,7 @@ function contactTests(newPerson: () => Person) {
     expect((await write(newPerson())).status).toBe(200);
   });
 
-  test("counts a message that is sent again under its idempotency key once", async () => {
+  test("counts a message once if it is resent with the same idempotency key", async () => {
     const person = newPerson();
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     for (let sent = 0; sent <= rateLimits.contact.most; sent += 1) {
@@ -102,7 +102,7 @@ function contactTests(newPerson: () => Person) {
 }
 
 function subscriptionTests(newPerson: () => Person) {
-  test("responds the same to a new and a known address", async () => {
+  test("responds identically to a new and a known address", async () => {
     const email = newEmail();
     for (const person of [newPerson(), newPerson()]) {
       expect(await subscribe(person, email)).toMatchObject(done(subscriptionCopy.thanks));

@@ -9,7 +9,7 @@ export const oddTexts = [
   "__proto__",
 ];
 
-/** Ids of nothing, as they stand in a path. */
+/** Ids of nothing, as used in paths. */
 export const unknownIds = [
   "none",
   "00000000-0000-4000-8000-000000000000",

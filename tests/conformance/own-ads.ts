@@ -33,7 +33,7 @@ export async function createAd(person: Person, some: Partial<NewAd> = {}): Promi
   return ad!;
 }
 
-/** The person's ads for a query string. */
+/** The user's ads for a query string. */
 export async function adsOf(person: Person, query = ""): Promise<Ad[]> {
   const { status, body } = await person.fetch("GET", `/audiostack/getuseraudios?${query}`);
   expect(status).toBe(200);

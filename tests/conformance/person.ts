@@ -7,7 +7,7 @@ import type { z } from "zod";
 
 import type { Server, NewAd } from "./server.ts";
 
-/** `json`, `form`, `multipart` and `raw` exclude each other. */
+/** `json`, `form`, `multipart` and `raw` are mutually exclusive. */
 export interface RequestOptions {
   json?: unknown;
   form?: Record<string, string>;
@@ -73,7 +73,7 @@ export class Person {
     return { status: response.status, body, bytes, headers: response.headers };
   }
 
-  /** Creates an ad of this person and returns its uuid. */
+  /** Creates an ad for this user and returns its uuid. */
   makeAd(ad: NewAd): Promise<string> {
     return this.#server.makeAd(this, ad);
   }
@@ -123,7 +123,7 @@ export class Person {
 
 type ErrorBody = { code: ErrorCode; field?: string; message: string; error?: string };
 
-/** Codes whose field depends on the request, where one has it. */
+/** Codes whose field depends on the request, if they have one. */
 const sharedCodes = new Set<ErrorCode>([
   "invalid_field",
   "log_in_incomplete",

@@ -55,7 +55,7 @@ function visitorTests(newPerson: () => Person) {
 }
 
 function createTests(newPerson: () => Person) {
-  test("allows a client 60 new projects an hour", async () => {
+  test("allows a client 60 new projects per hour", async () => {
     const person = await newClient(newPerson);
     for (let count = 0; count < rateLimits.projects.most; count += 1)
       await createProject(person, `No. ${count}`);
@@ -169,7 +169,7 @@ function nameTests(newPerson: () => Person) {
     },
   );
 
-  test("creates one project from two concurrent requests with one name", async () => {
+  test("creates one project from two concurrent requests with the same name", async () => {
     const person = await newClient(newPerson);
     const answers = await Promise.all([create(person, "Podcast spots"), create(person, "podcast spots")]);
     expect(statuses(answers)).toEqual([201, 409]);
@@ -183,7 +183,7 @@ function nameTests(newPerson: () => Person) {
 }
 
 function renameTests(newPerson: () => Person) {
-  test("renames a project, also to its own name", async () => {
+  test("renames a project, even to its own name", async () => {
     const person = await newClient(newPerson);
     const { id, description } = await createProject(person, "Podcast spots");
     for (const name of ["Summer sale", "Summer sale", "SUMMER sale"]) {

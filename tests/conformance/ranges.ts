@@ -19,7 +19,7 @@ export function supportsRanges(
     return { whole, part: await person.fetch(method, address, { headers }) };
   }
 
-  test(`serves ${what} whole, with headers for players and caches`, async () => {
+  test(`serves ${what} in full, with headers for players and caches`, async () => {
     const { whole } = await heard();
     expect(whole.status).toBe(200);
     expect(whole.bytes.length).toBeGreaterThan(1000);
@@ -40,7 +40,7 @@ export function supportsRanges(
     ["bytes=900-99999999", 900, undefined],
     ["bytes=0-", 0, undefined],
     ["bytes=-99999999", 0, undefined],
-  ])(`${what}: the range %s is that part`, async (range, start, end) => {
+  ])(`${what}: returns the range %s`, async (range, start, end) => {
     const { whole, part } = await heard({ Range: range });
     const wanted = whole.bytes.slice(start, end);
     const first = start < 0 ? whole.bytes.length + start : start;
@@ -54,7 +54,7 @@ export function supportsRanges(
   });
 
   test.each(["bytes=99999999-", "bytes=99999999-99999999", "bytes=-0"])(
-    `${what}: the range %s lies outside`,
+    `${what}: rejects the range %s as outside`,
     async (range) => {
       const { whole, part } = await heard({ Range: range });
       expect(part).toMatchObject({ status: 416, body: { message: expect.any(String) } });
@@ -63,14 +63,14 @@ export function supportsRanges(
   );
 
   test.each(["bytes=9-5", "bytes=x", "bytes=", "items=0-5", "bytes=0-1,5-9"])(
-    `${what}: anything but a single range (%s) returns the whole`,
+    `${what}: returns the whole file for anything but a single range (%s)`,
     async (range) => {
       const { whole, part } = await heard({ Range: range });
       expect([part.status, part.bytes.length]).toEqual([200, whole.bytes.length]);
     },
   );
 
-  test(`responds 304 for a cached ${what}`, async () => {
+  test(`responds with 304 for a cached ${what}`, async () => {
     const person = newPerson();
     const address = await addressOf(person);
     const etag = (await person.fetch("GET", address)).headers.get("ETag") ?? "";

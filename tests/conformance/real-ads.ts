@@ -12,9 +12,7 @@ import { guestCookie } from "./guests.ts";
 import type { Person } from "./person.ts";
 import type { Server, NewAd } from "./server.ts";
 
-/**
- * Stores ads as a worker of the real server does: first the file, then the row, with measured figures.
- */
+/** Stores ads like a worker of the real server: first the file, then the row, with measured figures. */
 export function putAds({ database, storage }: { database: Database; storage: Storage }): Server["makeAd"] {
   const measured = new Map<Uint8Array, Awaited<ReturnType<typeof figuresOf>>>();
   let newest = 0;

@@ -1,13 +1,13 @@
 import { readAudio } from "@earshot/mocks/audio-files.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 
-/** A fixture of ten seconds. */
+/** A ten-second fixture. */
 export const spokenAd = fixtures.find(({ kind, nominalSeconds }) => kind === "ad" && nominalSeconds === 10)!;
 
-/** Its bytes: an MP3 of constant 192 kbit/s. */
+/** Its bytes: an MP3 with a constant 192 kbit/s. */
 export const spokenBytes = await readAudio(spokenAd.file);
 
-/** An MP3 of exactly this size: the ad repeated and cut off. */
+/** An MP3 of exactly this size: the ad, repeated and cut off. */
 export function mp3Of(bytes: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(bytes);
   for (let at = 0; at < bytes; at += spokenBytes.length) {
@@ -44,7 +44,7 @@ export function wavOf(seconds: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer);
 }
 
-/** Duration of an MP3 of constant bitrate, from its size and first frame (MPEG-1 layer III). */
+/** Duration of a constant-bitrate MP3, from its size and first frame (MPEG-1 layer III). */
 export function mp3Seconds(bytes: Uint8Array): number {
   const start = bytes.findIndex((byte, at) => byte === 0xff && (bytes[at + 1]! & 0xfe) === 0xfa);
   const kilobits = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320][

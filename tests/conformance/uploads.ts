@@ -27,7 +27,7 @@ export function uploadForm(
     ]),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
-  // Not a `FormData`: Node's encoder fails silently if the body is not read to its end.
+  // Not a `FormData`, as Node's encoder fails silently if the body is not read to the end.
   return { raw: { type: `multipart/form-data; boundary=${boundary}`, body } };
 }
 

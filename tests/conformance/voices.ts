@@ -84,13 +84,13 @@ function catalogueTests(all: () => Promise<Voice[]>) {
     }
   });
 
-  test("lists the best understood first", async () => {
+  test("lists the most intelligible first", async () => {
     const qualities = (await all()).map(({ quality }) => voiceQualities.indexOf(quality));
     expect(qualities).not.toContain(-1);
     expect(qualities).toEqual(qualities.toSorted((one, other) => one - other));
   });
 
-  test("speaks American clearly, British and Australian as Draft", async () => {
+  test("labels American as clear, British and Australian as Draft", async () => {
     const english = (await all()).filter(({ language }) => language === "English");
     for (const { name, accent, quality } of english)
       expect(quality === "draft", name).toBe(["British", "Australian"].includes(accent));
@@ -150,7 +150,7 @@ function filterTests(all: () => Promise<Voice[]>, found: Found) {
     expect(await found({ language: "Klingon" })).toEqual([]);
   });
 
-  test("lists the voice or the language of first before the others", async () => {
+  test("lists the voice or the language in `first` before the others", async () => {
     const voices = await all();
     const germanFirst = [...voices.filter(isGerman), ...voices.filter((voice) => !isGerman(voice))];
     for (const first of ["German", "de"]) expect(await found({ first })).toEqual(germanFirst);

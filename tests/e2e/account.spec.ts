@@ -25,7 +25,7 @@ async function openMenu(page: Page, project: string, entry: string): Promise<voi
   await page.getByRole("menuitem", { name: entry }).press("Enter");
 }
 
-/** Opens the newest link to choose a new password in the outbox. */
+/** Opens the newest link in the outbox for choosing a new password. */
 async function openResetLink(page: Page, email: string): Promise<void> {
   const { dataDir } = await runEnvironment();
   const link = () => /\/client\/reset\?token=[\w-]+/.exec(mailsTo(dataDir, email).at(-1) ?? "")?.[0];
@@ -34,7 +34,7 @@ async function openResetLink(page: Page, email: string): Promise<void> {
 }
 
 test.describe("a new agency", () => {
-  // An address of its own, because of the rate limits.
+  // A separate address, because of the rate limits.
   test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.7" } });
 
   test("signs up, keeps its projects, and changes and resets its password", async ({
@@ -74,7 +74,7 @@ test.describe("a new agency", () => {
     await openMenu(page, "Harbor café", "Delete");
     const question = page.getByRole("alertdialog", { name: "Delete project" });
     await expect(question).toContainText("Harbor café along with all its ads. This action cannot be undone.");
-    // Disabled until the project's campaigns are counted: Enter would press Cancel, which has the focus.
+    // Disabled until the project's campaigns are counted: before that, Enter would press the focused Cancel.
     const confirm = question.getByRole("button", { name: "Delete" });
     await expect(confirm).toBeEnabled();
     await confirm.press("Enter");
@@ -84,7 +84,7 @@ test.describe("a new agency", () => {
     await expect(cardOf(page, "brunch")).toHaveCount(0);
 
     const elsewhere = await browser.newContext({ baseURL });
-    // The Welcome dialog opens when it is loaded, and hides the page from the assertions below.
+    // The Welcome dialog opens once loaded, and hides the page from the assertions below.
     await elsewhere.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
     const other = await elsewhere.newPage();
     await openPage(other, "/client/login?redirect=/account-settings");
@@ -122,7 +122,7 @@ test.describe("a new agency", () => {
   });
 });
 
-test("unsaved settings are asked about, and outlive the timed reload of Billing Details", async ({
+test("leaving with unsaved settings asks first, and they survive the timed reload of Billing Details", async ({
   page,
 }) => {
   await register(page);
@@ -173,7 +173,7 @@ test("unsaved settings are asked about, and outlive the timed reload of Billing 
   expect(questions).toEqual(["beforeunload"]);
 });
 
-test("a changed e-mail waits for its link, and can be cancelled", async ({ page }) => {
+test("an e-mail change awaits its link, and can be cancelled", async ({ page }) => {
   const email = await register(page);
   const another = `new-${crypto.randomUUID()}@e2e.example`;
   await openPage(page, "/account-settings");
@@ -191,7 +191,7 @@ test("a changed e-mail waits for its link, and can be cancelled", async ({ page 
   await expect(field).toBeFocused();
 });
 
-test.describe("before any JavaScript arrives", () => {
+test.describe("before JavaScript loads", () => {
   test.use({ javaScriptEnabled: false });
 
   test("My Account can be saved, and the other tabs say what to do instead", async ({ page }) => {

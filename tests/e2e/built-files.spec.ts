@@ -19,7 +19,7 @@ test("browser bundles contain no schemas and no mocks", () => {
   }
 });
 
-/** A class that one file of each workspace uses and no other does: missing if Tailwind does not scan the folder. */
+/** A class used by only one file in each workspace: missing if Tailwind does not scan the folder. */
 const probes = [
   ["packages/ui", "max-sm:animate-sheet-in"],
   ["packages/features/auth", "max-w-110"],

@@ -18,7 +18,7 @@ async function press(page: Page, wanted: Locator, key = "Enter"): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test("a visitor launches a campaign by keyboard at 320 px, with the log-in in between", async ({ page }) => {
+test("a visitor launches a campaign by keyboard at 320 px, logging in along the way", async ({ page }) => {
   const email = await registerOnly(page);
   const uuid = await uploadByApi(page.request, "brunch.mp3");
   await page.setViewportSize({ width: 320, height: 700 });
@@ -63,7 +63,7 @@ test("a visitor launches a campaign by keyboard at 320 px, with the log-in in be
   await expectAccessible(page);
 });
 
-test("a client goes on with a draft from the list at 320 px, launches once, duplicates and cancels", async ({
+test("a client continues a draft from the list at 320 px, launches once, duplicates and cancels", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -100,7 +100,7 @@ test("a client goes on with a draft from the list at 320 px, launches once, dupl
   await expect(rows).toContainText(["Draft", "Cancelled"]);
 });
 
-test("a draft that was changed on a second device says so, and either version can be kept", async ({
+test("a draft that was changed on a second device shows a conflict, and either version can be kept", async ({
   page,
   browser,
 }) => {
@@ -116,7 +116,7 @@ test("a draft that was changed on a second device says so, and either version ca
     await openPage(elsewhere, "/nbmaistudio/campaigns");
     await elsewhere.getByRole("link", { name: "Go on: Winter" }).click();
     await elsewhere.getByLabel("Total budget").fill(dollars);
-    // Left at once: what is not saved yet is saved then.
+    // Left immediately: unsaved changes are saved on the way out.
     await elsewhere.getByRole("link", { name: "Campaigns", exact: true }).click();
     const list = elsewhere.getByRole("list", { name: "Campaigns" });
     await expect(list).toContainText(`$${Number(dollars).toLocaleString("en-US")}`);
@@ -144,7 +144,7 @@ test("a draft that was changed on a second device says so, and either version ca
   await device.close();
 });
 
-test("of two tabs on one draft the later save is told, and keeps what was typed", async ({
+test("the later save of two tabs on one draft reports a conflict, and keeps the input", async ({
   page,
   context,
 }) => {
@@ -179,7 +179,7 @@ test("of two tabs on one draft the later save is told, and keeps what was typed"
   await other.close();
 });
 
-test("the places come after a second try when their list could not be loaded", async ({ page }) => {
+test("the places load on a retry after their list could not be loaded", async ({ page }) => {
   await register(page);
   const uuid = await uploadByApi(page.request, "brunch.mp3");
   const places = /\/assets\/data-[\w-]+\.js/;

@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 
-/** Log lines of failed calls. Some failures are only logged, so that the page still works. */
+/** Log lines of failed calls. Some errors are only logged, so that the page still works. */
 const ofFailedCalls = /^(Failed to load resource|NetworkError: )/;
 
 /**
- * A page that fails its test for script errors, console errors (CSP violations included) and missing assets. Unless
- * `isNewcomer`, the Welcome dialog was closed before.
+ * A page that fails its test on script errors, console errors (including CSP violations) and missing assets. Unless
+ * `isNewcomer`, the Welcome dialog was already closed.
  */
 export const test = base.extend<{ page: Page; isNewcomer: boolean }>({
   isNewcomer: [false, { option: true }],
@@ -29,15 +29,15 @@ export const test = base.extend<{ page: Page; isNewcomer: boolean }>({
   },
 });
 
-/** Chromium sometimes never closes a page that is navigating. An empty page first ends the navigation, or is crossed by it. */
+/** Chromium sometimes never closes a page that is navigating. Opening an empty page first ends that navigation. */
 async function leave(page: Page): Promise<void> {
   if (page.isClosed()) return;
   await page.goto("about:blank").catch(() => page.waitForURL("about:blank"));
 }
 
 /**
- * Opens a page and waits until React handles its events. Nothing visible changes then: before, links and forms work as they do
- * without JavaScript.
+ * Opens a page and waits until React handles its events. Nothing changes visibly at that point: before it, links and
+ * forms work as without JavaScript.
  */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -65,7 +65,7 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Presses Tab (or Shift+Tab) until the element has the focus and is in view. */
+/** Presses Tab (or Shift+Tab) until the element is focused and in view. */
 export async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
@@ -77,7 +77,7 @@ export async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<v
   throw new Error(`${key} never reached ${wanted.toString()}.`);
 }
 
-/** Widths of the design: the narrowest phone, a phone, a tablet, a desktop. */
+/** Widths that the design covers: the narrowest phone, a phone, a tablet, a desktop. */
 export const widths = [320, 390, 768, 1440] as const;
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -87,14 +87,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(excess).toBeLessThanOrEqual(0);
 }
 
-/** Axe finds no violation of WCAG 2.2 A and AA. */
+/** Checks that axe finds no violation of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(
     new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]),
   );
 }
 
-/** Axe finds no text with too little contrast: what a theme can change. */
+/** Checks that axe finds no text with too little contrast, which a theme can change. */
 export async function expectReadable(page: Page): Promise<void> {
   await expectNoViolation(new AxeBuilder({ page }).withRules(["color-contrast"]));
 }

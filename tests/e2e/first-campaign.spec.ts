@@ -10,15 +10,13 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const launchLink = (page: Page) =>
   page.getByRole("tabpanel", { name: "AI Script" }).getByRole("link", { name: "Launch Campaign" });
 
-test.describe("a stranger on the narrowest phone", () => {
+test.describe("a new visitor on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test.describe("by touch", () => {
     test.use({ hasTouch: true, isMobile: true });
 
-    test("goes from the landing page to a launched campaign, with the sign-up in between", async ({
-      page,
-    }) => {
+    test("goes from the landing page to a launched campaign, signing up along the way", async ({ page }) => {
       test.slow();
       await openPage(page, "/");
       await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle");
@@ -26,7 +24,7 @@ test.describe("a stranger on the narrowest phone", () => {
       await page.getByRole("button", { name: heroCopy.submit }).tap();
       await expect(page).toHaveURL(/\/nbmaistudio/);
       await hydrated(page);
-      // Whether or not the script that is written on arrival is there yet.
+      // Works with or without the script written on arrival.
       await page.getByRole("button", { name: "Create Audio Ad" }).tap();
       await expect(launchLink(page)).toBeVisible(patience);
       await expectNoSidewaysScroll(page);

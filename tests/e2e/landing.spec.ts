@@ -27,7 +27,7 @@ async function writeMessage(page: Page, name: string) {
   await expect(page.getByRole("heading", { name: contactCopy.thanks })).toBeVisible();
 }
 
-test("a contact message whose answer was lost is sent again after a reload, and arrives once", async ({
+test("a contact message whose response was lost is resent after a reload, and arrives once", async ({
   page,
 }) => {
   const name = `Robin ${crypto.randomUUID()}`;
@@ -48,14 +48,14 @@ test("a contact message whose answer was lost is sent again after a reload, and 
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("contactOutbox"))).toBeNull();
 
-  // Mails leave in the order of their messages: after the second one's, a repeated first one would be there too.
+  // Mails leave in the order of their messages: once the second one's is there, a repeated first one would be too.
   const second = `Ida ${crypto.randomUUID()}`;
   await writeMessage(page, second);
   await expect.poll(() => mailsWith(`Message from ${second}`)).toBe(1);
   expect(await mailsWith(`Message from ${name}`)).toBe(1);
 });
 
-test("the calculator explains a budget that it cannot take, and keeps the last reach", async ({ page }) => {
+test("the calculator explains a budget out of bounds, and keeps the last reach", async ({ page }) => {
   await openPage(page, "/");
   const pricing = page.locator("#pricing");
   const budget = pricing.getByLabel(calculatorCopy.budget);
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the same e-mail subscribes twice and is thanked each time", async ({ page }) => {
+    test("the same e-mail can subscribe twice and is thanked each time", async ({ page }) => {
       const email = `${crypto.randomUUID()}@fieldnote.example`;
       for (const _ of ["first", "second"]) {
         if (javaScriptEnabled) await openPage(page, "/");
@@ -96,7 +96,7 @@ test("the targeting guide is downloaded as a PDF", async ({ page }) => {
   expect((await download).suggestedFilename()).toBe("targeting-guide.pdf");
 });
 
-/** Fragments that the page, its studio and its mails link to. */
+/** Fragments linked to by the page, its studio and its mails. */
 const anchors = [
   "how-it-works",
   "pricing",
@@ -116,9 +116,9 @@ for (const { javaScriptEnabled, width } of [
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 
-    test(`every anchor leads to its place, ${width} px wide`, async ({ page }) => {
+    test(`every anchor leads to its section at a width of ${width} px`, async ({ page }) => {
       for (const anchor of anchors) {
-        // The query makes each a load of its own.
+        // The query makes each one a separate page load.
         const address = `/?at=${anchor}#${anchor}`;
         if (javaScriptEnabled) await openPage(page, address);
         else await page.goto(address);
@@ -151,7 +151,7 @@ test("header, phone menu and footer open the account dialogs", async ({ page }) 
   await opensDialog(signUpCopy.title);
 });
 
-/** Opens the page and holds back its React until the returned function is called. */
+/** Opens the page and delays its React until the returned function is called. */
 async function openBeforeHydration(page: Page, address = "/"): Promise<() => Promise<void>> {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/hydrate-[^/]*\.js$/, async (route) => {
@@ -255,7 +255,9 @@ test("pages of the router lead to the landing page, which then works", async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hero's form reaches the studio with its values, and log-in has its page", async ({ page }) => {
+  test("the hero's form reaches the studio with its values, and log-in has its own page", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle & Co");
     await page.getByLabel(heroCopy.outline).fill("Two for one on Fridays.");

@@ -43,12 +43,12 @@ test("a user logs in and out by keyboard at 320 px in dark", async ({ page, cont
   await tabTo(page, page.getByRole("button", { name: "User menu" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(email)).toBeVisible();
-  // The menu takes the focus just after it appears; an arrow key pressed before does nothing.
+  // The menu takes the focus just after it appears; an arrow key pressed before that does nothing.
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("menuitem", { name: "Log out" })).toBeFocused({ timeout: 500 });
   }).toPass();
-  // The page reloads: a browser that is closed meanwhile may hang.
+  // The page reloads: a browser closed meanwhile may hang.
   const reloaded = page.waitForEvent("load");
   await page.keyboard.press("Enter");
   await reloaded;
@@ -109,7 +109,7 @@ test("a visitor signs up in two steps and is logged in", async ({ page }) => {
   await expect(page.getByLabel("Last Name")).toHaveValue("O'Neil; DROP TABLE users");
 });
 
-test("log-in shows that it is pending, and keeps the input when it fails", async ({ page }) => {
+test("log-in shows that it is pending, and keeps the input on an error", async ({ page }) => {
   const email = await registerOnly(page);
   await openPage(page, "/");
   await page.getByRole("link", { name: "Login" }).click();
@@ -132,7 +132,7 @@ test("log-in shows that it is pending, and keeps the input when it fails", async
   await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
 });
 
-// Unchecked: a failed load is reported as an uncaught error, for error monitoring.
+// Unchecked, as a failed load is reported as an uncaught error, for error monitoring.
 unchecked("a failed load of the log-in dialog opens the log-in page", async ({ page }) => {
   await page.goto("/");
   await page.route("**/assets/account-dialogs-*.js", (route) => route.abort());
@@ -141,7 +141,7 @@ unchecked("a failed load of the log-in dialog opens the log-in page", async ({ p
   await expect(page.getByLabel("Email")).toBeVisible();
 });
 
-test.describe("before any JavaScript arrives", () => {
+test.describe("before JavaScript loads", () => {
   test.use({ javaScriptEnabled: false });
 
   test("log-in keeps the e-mail after a wrong password, and logs in", async ({ page }) => {

@@ -31,7 +31,7 @@ for (const [address, title] of pages) {
 }
 
 for (const theme of ["dark", "contrast"]) {
-  test(`every page is readable in the theme ${theme}`, async ({ page, context, baseURL }) => {
+  test(`every page has enough contrast in the theme ${theme}`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
     for (const [address] of pages) {
       await page.goto(address);
@@ -46,7 +46,7 @@ test("an unknown path redirects to the landing page", async ({ page }) => {
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
 });
 
-test("account settings without a session redirect to log-in, with the way back", async ({ page }) => {
+test("account settings without a session redirect to log-in, with a return path", async ({ page }) => {
   await page.goto("/account-settings");
   await expect(page).toHaveURL(/\/client\/login\?redirect=\/account-settings$/);
 });
@@ -82,7 +82,7 @@ test("a page preloads the fonts that it uses", async ({ page }) => {
   expect(new Set(fonts)).toEqual(new Set(preloaded));
 });
 
-test.describe("before any JavaScript arrives", () => {
+test.describe("before JavaScript loads", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the legal pages can be read and navigated", async ({ page }) => {

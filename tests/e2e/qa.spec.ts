@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, openPage, reloadPage, test } from "./checked-page.ts";
 import { watchShifts } from "./studio-page.ts";
 
-test("a scenario of the address stays in the cookie until it is removed", async ({ page }) => {
+test("a scenario in the address stays in the cookie until it is removed", async ({ page }) => {
   await page.goto("/nbmaistudio?scenario=accounts.Down&persona=newBusiness");
   await expect(page).toHaveURL(/\/nbmaistudio$/);
   const settings = await page.goto("/account-settings");
@@ -53,7 +53,7 @@ test("the panel changes persona and scenario, and lists calls", async ({ page })
   await expect(page.getByText(/^200 GET \/api\/session \d+ ms$/).first()).toBeVisible();
 });
 
-test("the panel's link repeats the state, and its log says who answered", async ({ page, context }) => {
+test("the panel's link reproduces the state, and its log says who responded", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, "/nbmaistudio?scenario=accounts.WrongPassword,projects.Loading&latency=300");
   await logInByDialog(page);
@@ -97,7 +97,7 @@ async function logInByDialog(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log In", exact: true }).click();
 }
 
-test("a scenario of the address decides the response to log-in", async ({ page }) => {
+test("a scenario in the address decides the response to log-in", async ({ page }) => {
   await openPage(page, "/nbmaistudio?scenario=accounts.WrongPassword");
   await logInByDialog(page);
   await expect(page.getByRole("alert")).toHaveText("That email and password don’t match. Please try again.");
@@ -107,7 +107,7 @@ test("a scenario of the address decides the response to log-in", async ({ page }
   await expect(page.getByRole("alert")).toHaveText("Network error. Please try again.");
 });
 
-test("a mock log-in by the dialog survives a reload and ends with log-out", async ({ page }) => {
+test("a mock log-in through the dialog survives a reload and ends with log-out", async ({ page }) => {
   await openPage(page, "/nbmaistudio");
   await logInByDialog(page);
   await expect(page.getByRole("button", { name: "User menu" })).toBeFocused();
@@ -159,7 +159,7 @@ for (const [persona, width] of [
 test.describe("a touch screen with a keyboard", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  test("turns shortcuts off, and reopens their list by Tab", async ({ page }) => {
+  test("turns shortcuts off, and reopens their list with Tab", async ({ page }) => {
     await openPage(page, "/nbmaistudio?persona=visitorWithAds");
     const ads = page.getByRole("region", { name: "Ads" });
     await expect(ads.getByRole("article")).toHaveCount(3);
@@ -199,7 +199,7 @@ test("the panel leaves an open dialog alone and covers none of its buttons", asy
   await expect(logIn).toBeVisible();
 });
 
-test("a social log-in can be walked, by a page in the provider's place", async ({ page }) => {
+test("a social log-in can be completed through a mock provider page", async ({ page }) => {
   await page.goto("/client/login?persona=visitor");
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.getByRole("link", { name: "Log in as Nora, who has an account" }).click();

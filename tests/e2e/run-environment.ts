@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Ports and data folder of the servers of one run. */
+/** Ports and data folder of one run's servers. */
 interface RunEnvironment {
   port: string;
   qaPort: string;
@@ -13,7 +13,7 @@ interface RunEnvironment {
 
 const variable = "EARSHOT_E2E_RUN";
 
-/** Chosen once per run: Playwright reads its configuration again in each worker, which inherits the variable. */
+/** Chosen once per run: Playwright rereads its configuration in each worker, which inherits the variable. */
 export async function runEnvironment(): Promise<RunEnvironment> {
   const chosen = process.env[variable];
   if (chosen !== undefined) return JSON.parse(chosen) as RunEnvironment;

@@ -12,7 +12,7 @@ import { uploadByApi } from "./studio-page.ts";
 
 const gone = "This ad is no longer shared";
 
-/** A guest with a session of their own and an uploaded ad. */
+/** A guest with a separate session and an uploaded ad. */
 interface Owner {
   uuid: string;
   share: (shared: boolean) => Promise<void>;

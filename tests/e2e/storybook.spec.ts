@@ -23,7 +23,7 @@ const patience = { timeout: 40_000 };
 let server: Server;
 let base: string;
 
-/** Serves the built Storybook below a path, as a review site would. */
+/** Serves the built Storybook from a subpath, as a review site would. */
 test.beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -47,16 +47,16 @@ test.afterAll(() => {
   server.close();
 });
 
-test("mocks answer a story served below a path", async ({ page }) => {
+test("mocks respond to a story served from a subpath", async ({ page }) => {
   const words = "That email and password don’t match. Please try again.";
-  // Keys typed while the page loads are lost: the story starts again.
+  // Keys typed while the page loads are lost, so the story is restarted.
   await expect(async () => {
     await page.goto(`${base}/iframe.html?id=features-auth-login-dialog--wrong-password&viewMode=story`);
     await expect(page.getByRole("alert")).toHaveText(words, patience);
   }).toPass({ timeout: 80_000 });
 });
 
-test("the toolbar's scenario decides what the mock server answers", async ({ page }) => {
+test("the toolbar's scenario decides how the mock server responds", async ({ page }) => {
   await page.goto(
     `${base}/iframe.html?id=features-auth-login-dialog--open&viewMode=story&globals=scenario:accounts-TooManyTries`,
   );

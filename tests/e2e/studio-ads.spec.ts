@@ -68,7 +68,7 @@ test("an ad is shared from its card until its owner stops", async ({ page, conte
   await expect(cardOf(page, "brunch").getByRole("button", { name: "Share" })).toBeFocused();
 });
 
-test("all four formats can be uploaded and played, a renamed text file is rejected", async ({ page }) => {
+test("all four formats can be uploaded and played, but a renamed text file is rejected", async ({ page }) => {
   await openStudio(page, "?tab=upload");
   const tones = new URL("../../apps/gpl-audio/src/fixtures/", import.meta.url);
   const files = [

@@ -2,12 +2,12 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { cardOf, fieldOf, openStudio, patience, resultOf } from "./studio-page.ts";
 
-// Not the checked page: a browser reports each request that fails.
+// Not the checked page, as browsers report each failing request.
 
 const isCreate = /\/generate(audio|withaiscript)$/;
 const isApi = /\/(api|audiostack)\//;
 
-/** Fills the form as a newcomer. */
+/** Fills the form as a new user. */
 async function describeAd(page: Page, title: string): Promise<void> {
   await openStudio(page);
   await page.getByRole("button", { name: "Get Started" }).click();
@@ -19,7 +19,7 @@ async function describeAd(page: Page, title: string): Promise<void> {
 
 const create = (page: Page) => page.getByRole("button", { name: "Create Audio Ad" }).click();
 
-/** The finished ad takes the centre, marked New in the list, and its form is cleared. */
+/** Checks that the finished ad is in the centre and marked New in the list, and that its form is cleared. */
 async function expectMade(page: Page, title: string): Promise<void> {
   await expect(resultOf(page, title).getByRole("button", { name: `Play ${title}` })).toBeFocused({
     timeout: 80_000,
@@ -29,7 +29,7 @@ async function expectMade(page: Page, title: string): Promise<void> {
   await expect(fieldOf(page, "AI prompt")).toHaveValue("");
 }
 
-test("an ad is made and played while each answer takes three seconds", async ({ page }) => {
+test("an ad is made and played while each response takes three seconds", async ({ page }) => {
   test.slow();
   await page.route(isApi, async (route) => {
     await new Promise((settle) => setTimeout(settle, 3000));
@@ -54,7 +54,7 @@ test("a request that fails once keeps the form, and the next one makes the ad", 
   await expectMade(page, "Second Smile");
 });
 
-test("going offline in the middle ends in the same place", async ({ page, context }) => {
+test("an ad is still finished after going offline in the middle", async ({ page, context }) => {
   await describeAd(page, "Offline Smile");
   const begun = page.waitForResponse((response) => isCreate.test(new URL(response.url()).pathname));
   await create(page);

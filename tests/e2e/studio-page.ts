@@ -4,18 +4,18 @@ import { type APIRequestContext, expect, type Locator, type Page } from "@playwr
 
 import { openPage } from "./checked-page.ts";
 
-/** The password of every account that `register` makes. */
+/** The password of every account that `register` creates. */
 export const password = "correct horse";
 /** An MP3 of an ad of 20 s. */
 export const recording = new URL("../../mocks/src/fixtures/kettle-brunch-20.mp3", import.meta.url);
 
-/** Timeout for rendering an ad: seconds, but more on a busy machine. */
+/** Timeout for rendering an ad: it takes seconds, but more on a busy machine. */
 export const patience = { timeout: 60_000 };
 
 export const openStudio = (page: Page, search = "") => openPage(page, `/nbmaistudio${search}`);
 
 /**
- * Registers and logs in over the API, from an address of its own because of the rate limit.
+ * Registers and logs in through the API, from a separate address because of the rate limit.
  *
  * @returns the e-mail
  */
@@ -33,14 +33,14 @@ export async function register(page: Page, ...projects: string[]): Promise<strin
   return email;
 }
 
-/** Registers over the API, and stays logged out. */
+/** Registers through the API, but stays logged out. */
 export async function registerOnly(page: Page): Promise<string> {
   const email = await register(page);
   await page.context().clearCookies();
   return email;
 }
 
-/** Chooses a file on the tab Upload Audio. */
+/** Chooses a file on the Upload Audio tab. */
 export async function upload(page: Page, name: string, file: URL | Buffer): Promise<void> {
   await page.getByRole("tab", { name: "Upload Audio" }).click();
   await page.getByLabel("Click to upload or drag and drop").setInputFiles({
@@ -59,7 +59,7 @@ export const resultOf = (page: Page, title: string) => page.getByRole("region", 
 /** By role, which excludes the same fields in hidden tabs. */
 export const fieldOf = (page: Page, name: string) => page.getByRole("textbox", { name });
 
-/** Plays an ad until its time runs, then pauses it. */
+/** Plays an ad until its time advances, then pauses it. */
 export async function hear(page: Page, card: Locator, title: string): Promise<void> {
   await card.getByRole("button", { name: `Play ${title}` }).click();
   await expect(card.getByRole("button", { name: `Pause ${title}` })).toBeVisible();
@@ -69,7 +69,7 @@ export async function hear(page: Page, card: Locator, title: string): Promise<vo
 }
 
 /**
- * Uploads an ad over the API, as a guest.
+ * Uploads an ad through the API, as a guest.
  *
  * @returns its uuid
  */
@@ -86,9 +86,9 @@ export async function uploadByApi(request: APIRequestContext, name: string): Pro
 }
 
 /**
- * Observes layout shifts of the next documents.
+ * Observes layout shifts in subsequent documents.
  *
- * @returns a function that gives their sum so far, in the unit of CLS
+ * @returns a function that returns their sum so far, as in CLS
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

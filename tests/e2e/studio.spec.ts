@@ -14,14 +14,14 @@ import { cardOf, fieldOf, hear, openStudio, patience, resultOf } from "./studio-
 const isCreate = (message: { url: () => string }) =>
   /\/generate(audio|withaiscript)$/.test(new URL(message.url()).pathname);
 
-/** The body of the create request that `press` sends. */
+/** The body of the create request that `press` triggers. */
 async function bodyOfCreate(page: Page, press: () => Promise<void>): Promise<unknown> {
   const asked = page.waitForRequest(isCreate);
   await press();
   return (await asked).postDataJSON();
 }
 
-test("an ad is created, plays, and is there after a reload", async ({ page }) => {
+test("an ad is created, plays, and is still there after a reload", async ({ page }) => {
   await openStudio(page, "?brand=Coffee+%26+Co&outline=Fresh+beans+every+Monday&voice_gender=male");
   await expect(page).toHaveURL(/\/nbmaistudio$/);
   // The script is written on arrival.
@@ -51,7 +51,7 @@ test("an ad is created, plays, and is there after a reload", async ({ page }) =>
   await expect(cardOf(page, "Coffee & Co").getByRole("button", { name: "Play Coffee & Co" })).toBeVisible();
 });
 
-test("a pending ad is still there after leaving and coming back", async ({ page }) => {
+test("a pending ad is still there after leaving and returning", async ({ page }) => {
   await openStudio(page);
   await fieldOf(page, "Product / Ad name").fill("Kettle");
   await page.getByLabel("AI prompt").fill("Brunch at Kettle, the café in the old station.");
@@ -66,7 +66,7 @@ test("a pending ad is still there after leaving and coming back", async ({ page 
   await hear(page, card, "Kettle");
 });
 
-test("an own script in Spanish is made with two voices and music, and made again from its info", async ({
+test("an ad is made from the user's own script in Spanish with two voices and music, and made again from its info", async ({
   page,
 }) => {
   await openStudio(page, "?tab=own");
@@ -211,7 +211,7 @@ test("Try again sends the same request, and the new ad replaces the failed one",
   await page.keyboard.press("Enter");
   await expect(cardOf(page, "Bright Smile")).toContainText("The voice was lost.");
   const tryAgain = cardOf(page, "Bright Smile").getByRole("button", { name: "Try again" });
-  // The second ad counts as unfinished until this test lets its answers through.
+  // The second ad counts as unfinished until this test releases its responses.
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   await page.route("**/api/audioad/ads/*", async (route) => {
     if (!route.request().url().includes(String(failed))) await finished;
@@ -231,7 +231,7 @@ test("Try again sends the same request, and the new ad replaces the failed one",
   await hear(page, cardOf(page, "Bright Smile"), "Bright Smile");
 });
 
-// Unchecked: a failed load is reported as an uncaught error, for error monitoring.
+// Unchecked, as a failed load is reported as an uncaught error, for error monitoring.
 for (const [opener, dialog, file] of [
   ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/shortcuts-dialog-/],
   ["Select AI Music", "Select Music", /\/assets\/select-music-dialog-/],
@@ -268,7 +268,7 @@ unchecked("a failed load of a menu shows an error and is retried", async ({ page
   await expect(page.getByRole("menu")).toBeVisible();
 });
 
-test.describe("a newcomer", () => {
+test.describe("a new user", () => {
   test.use({ isNewcomer: true });
 
   test("creates and plays an ad by keyboard at 320 px in dark", async ({ page }) => {

@@ -12,14 +12,14 @@ const look = (page: Page) =>
     scheme: document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content,
   }));
 
-test("Dark chosen by keyboard is in the next response of the server", async ({ page }) => {
+test("Dark chosen by keyboard is in the server's next response", async ({ page }) => {
   await openPage(page, "/");
   const light = await look(page);
   await theme(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menu")).toBeVisible();
   await expectAccessible(page);
-  // The menu takes the focus just after it appears; an arrow key pressed before does nothing.
+  // The menu takes the focus just after it appears; an arrow key pressed before that does nothing.
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeFocused({ timeout: 500 });
@@ -42,7 +42,7 @@ test("Dark chosen by keyboard is in the next response of the server", async ({ p
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400);
 });
 
-test("a chosen theme stays across pages, and System follows the media query again", async ({ page }) => {
+test("a chosen theme persists across pages, and System follows the media query again", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openPage(page, "/");
   const asSystem = await look(page);
@@ -75,7 +75,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const chosen of ["system", "contrast"]) {
-  test(`a ground of the theme ${chosen}, and what is typed on it, looks alike on a light and a dark system`, async ({
+  test(`a ground of the theme ${chosen} and text typed on it look the same on a light and a dark system`, async ({
     page,
     context,
     baseURL,

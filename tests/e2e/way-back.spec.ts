@@ -39,7 +39,7 @@ test("Back on the first page of a visit leads to the landing page", async ({ pag
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("signing up by keyboard keeps the studio's tab and draft, and says so", async ({ page }) => {
+test("signing up by keyboard keeps the studio's tab and draft, and shows a toast", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Sign up" }).focus();
   await page.keyboard.press("Enter");
@@ -61,7 +61,7 @@ test("signing up by keyboard keeps the studio's tab and draft, and says so", asy
   await expect(page.getByRole("radio", { name: "I am a Business" })).toBeFocused();
   await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: "Get Started" }));
-  // Awaited from before: it goes by itself.
+  // Awaited in advance, as it disappears by itself.
   const toast = page.getByRole("region", { name: "Notifications" }).getByText("Account created!").waitFor();
   await page.keyboard.press("Enter");
   await toast;
@@ -69,7 +69,7 @@ test("signing up by keyboard keeps the studio's tab and draft, and says so", asy
   await expectOwnScript(page);
 });
 
-test("a reload opens the sign-up dialog again, and Back closes it without the server", async ({ page }) => {
+test("a reload reopens the sign-up dialog, and Back closes it without the server", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Sign up" }).click();
   const dialog = page.getByRole("dialog", { name: "Create your account" });
@@ -89,7 +89,7 @@ test("a reload opens the sign-up dialog again, and Back closes it without the se
   await expectOwnScript(page);
 });
 
-test("Back at the role step leads to the filled form, then out of the dialog, and Forward on again", async ({
+test("Back at the role step returns to the filled form, then closes the dialog, and Forward reopens it", async ({
   page,
 }) => {
   await typeOwnScript(page);
@@ -120,7 +120,7 @@ test("Back at the role step leads to the filled form, then out of the dialog, an
   await expectOwnScript(page);
 });
 
-test("Back at the role step of the sign-up page leads to the filled form", async ({ page }) => {
+test("Back at the role step of the sign-up page returns to the filled form", async ({ page }) => {
   await openPage(page, "/client/login");
   await page.getByRole("link", { name: "Sign Up" }).click();
   await fillSignUp(page);
@@ -137,7 +137,7 @@ test("Back at the role step of the sign-up page leads to the filled form", async
   await expect(page).toHaveURL(/\/client\/login/);
 });
 
-test("the password reset of the log-in dialog leaves the tab and the draft as they are", async ({ page }) => {
+test("the password reset in the log-in dialog keeps the tab and the draft", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Login" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Forgot password" }).click();
@@ -151,7 +151,7 @@ test("the password reset of the log-in dialog leaves the tab and the draft as th
   await expectOwnScript(page);
 });
 
-test("Reset Password is in the top bar, on phones in the menu", async ({ page }) => {
+test("Reset Password is in the top bar, and on phones in the menu", async ({ page }) => {
   await openStudio(page);
   const bar = page.getByRole("banner");
   for (const width of widths) {
@@ -164,7 +164,7 @@ test("Reset Password is in the top bar, on phones in the menu", async ({ page })
   }
 });
 
-test.describe("before any JavaScript arrives", () => {
+test.describe("before JavaScript loads", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the forgotten-password page leads back to the open tab", async ({ page }) => {
@@ -181,7 +181,7 @@ test.describe("before any JavaScript arrives", () => {
     await expect(page).toHaveURL(/\/nbmaistudio\?tab=own$/);
   });
 
-  test("an invalid new password keeps the way back", async ({ page }) => {
+  test("an invalid new password keeps the return path", async ({ page }) => {
     await page.goto("/client/reset?token=a-token&redirect=%2Fnbmaistudio%3Ftab%3Down");
     await page.getByLabel("Password", { exact: true }).fill("12345");
     await page.getByRole("button", { name: "Save new password" }).click();

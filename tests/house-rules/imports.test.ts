@@ -10,7 +10,9 @@ import { root } from "./source-files.ts";
 
 const run = promisify(execFile);
 
-/** Imports that oxlint.config.ts must reject, with a part of its message: a pattern that matches nothing rejects nothing. */
+/**
+ * Imports that oxlint.config.ts must reject, with part of the message: a pattern that matches nothing rejects nothing.
+ */
 const forbidden: [file: string, specifier: string, says: string][] = [
   ["packages/contract/src/rules/a.ts", "zod", "Schemas stand in"],
   ["packages/contract/src/b.ts", "react", "no components"],
@@ -59,7 +61,7 @@ const findings = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "boundaries-"));
-  // Without types, which these rules do not need and which take most of the time.
+  // Without type information, which these rules do not need and which takes most of the time.
   const config = await readFile(path.join(root, "oxlint.config.ts"), "utf8");
   await writeFile(
     path.join(folder, "oxlint.config.ts"),

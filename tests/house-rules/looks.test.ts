@@ -13,7 +13,7 @@ const linesLike = (pattern: RegExp) =>
       .map((line) => `${file}: ${pattern.exec(line)?.[0]}`),
   );
 
-test("what is chosen has one look", () => {
+test("chosen items share one look", () => {
   const own =
     /(?<![\w:-])(peer-checked|has-checked|aria-pressed|data-\[state=active\]):(bg|border|text)-[\w-]+/;
   expectNone(linesLike(own), "Use the class `chosen`.");

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
-/** Paths from the root of all files that git does not ignore, new ones included. */
+/** Paths from the root of all files that git does not ignore, including new ones. */
 export const files: string[] = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
   cwd: root,
   maxBuffer: 1e8,
@@ -42,7 +42,7 @@ export const stories: StoryExport[] = filesLike(/\.stories\.tsx$/).flatMap((file
   }));
 });
 
-/** Fails with the offenders and what to do about them. */
+/** Fails with a list of the offenders and what to do about them. */
 export function expectNone(offenders: readonly string[], whatToDo: string): void {
   expect(offenders, whatToDo).toEqual([]);
 }

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 
 import { expectNone, filesLike, stories, textOf } from "./source-files.ts";
 
-/** A folder named like a file beside it holds that file's private parts. */
+/** A folder named like a file next to it contains that file's private parts. */
 const isPrivate = (file: string) => filesLike(/\.tsx$/).includes(`${path.dirname(file)}.tsx`);
 
 const named = (some: typeof stories) => some.map(({ file, name }) => `${file} ${name}`);
@@ -101,13 +101,16 @@ describe("scenarios", () => {
     expectNone(missing.flat(), "Write the story that shows it, under the scenario's own name.");
   });
 
-  test.each(called)("$area.$name fails in one, and is empty in one if it is a list", async (endpoint) => {
-    const ofArea = scenarios[endpoint.area as keyof typeof scenarios];
-    const needed = endpoint.name === "list" ? ["Down", "Empty"] : ["Down"];
-    const found = await Promise.all(needed.map((name) => answers(ofArea[name] ?? [], endpoint)));
-    expectNone(
-      needed.filter((_, index) => !found[index]),
-      `Let the scenario answer ${endpoint.area}.${endpoint.name} in mocks/src/${endpoint.area}.ts.`,
-    );
-  });
+  test.each(called)(
+    "include an error of $area.$name, and an empty response if it is a list",
+    async (endpoint) => {
+      const ofArea = scenarios[endpoint.area as keyof typeof scenarios];
+      const needed = endpoint.name === "list" ? ["Down", "Empty"] : ["Down"];
+      const found = await Promise.all(needed.map((name) => answers(ofArea[name] ?? [], endpoint)));
+      expectNone(
+        needed.filter((_, index) => !found[index]),
+        `Let the scenario answer ${endpoint.area}.${endpoint.name} in mocks/src/${endpoint.area}.ts.`,
+      );
+    },
+  );
 });

@@ -2,13 +2,13 @@
 export type Chord = {
   root: number;
   bass: number;
-  /** Semitones above the root, the characteristic ones first. */
+  /** Semitones above the root, most characteristic ones first. */
   tones: readonly number[];
 };
 
 const letters: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
-/** Third and seventh come first, then extensions; root and fifth are dropped first when there are too few voices. */
+/** Third and seventh come first, then extensions; root and fifth are dropped first if there are too few voices. */
 const qualities: Record<string, readonly number[]> = {
   "": [4, 0, 7],
   m: [3, 0, 7],
@@ -38,7 +38,7 @@ const qualities: Record<string, readonly number[]> = {
 };
 
 /**
- * Reads `C`, `F#m7`, `Bb/D`.
+ * Parses `C`, `F#m7`, `Bb/D`.
  * @throws for an unknown chord
  */
 export function readChord(symbol: string): Chord {

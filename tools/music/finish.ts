@@ -16,13 +16,13 @@ import type { Figures } from "@earshot/engine/music/track-figures.ts";
 
 import { delayOf, readyForSeam, softEnds, unroll } from "./loop.ts";
 
-/** Target of a decoded track: under a voice at -16 LUFS it needs no boost, at full volume a cut of 8 dB. */
+/** Target of a decoded track: under a voice at -16 LUFS it needs no boost, and a cut of 8 dB at full volume. */
 export const finished = { loudnessLufs: -18, highestDbtp: -1.5, kilobits: 112 } as const;
 
 const ceiling = -2.5;
 const toleranceLu = 0.1;
 const maxAttempts = 4;
-/** Shares of the energy in the bass and the treble; a few are too soft to reach the latter's least. */
+/** Shares of the energy in the bass and the treble; a few tracks are too soft to reach the minimum of the treble. */
 const maxLowEnd = 0.3;
 const highEnd = { least: 0.06, most: 0.11 } as const;
 /** Time for the filters to settle, in ms. */
@@ -35,12 +35,12 @@ const settleMs = 500;
 const cut = { beforeBeatMs: 45, seamMs: 30, endMs: 10 } as const;
 /** From the loop's end to the first beat of the ending, in ms. */
 const pickupMs = cut.beforeBeatMs - cut.seamMs;
-/** The final chord rings for as long after its beat, in ms, and fades over the last part of it. */
+/** How long the final chord rings after its beat, in ms, and over how much of that it fades. */
 const finalChord = { ringMs: 2300, fadeMs: 900 } as const;
 
 type Track = { bytes: Uint8Array<ArrayBuffer>; decoded: Pcm; figures: Figures };
 
-/** Sound of a piece: one pass of its loop, and its ending with `leadIn` frames before the first beat. */
+/** Audio of a piece: one pass of its loop, and its ending with `leadIn` frames before the first beat. */
 type Played = {
   loop: Pcm;
   ending: Pcm;
@@ -51,7 +51,9 @@ type Played = {
   beatsBefore: number;
 };
 
-/** Equalises a piece, brings it to its loudness, and encodes the loop and the ending, with their places in the figures. */
+/**
+ * Equalises a piece, normalises its loudness, and encodes the loop and the ending, with their positions in the figures.
+ */
 export async function finish(played: Played): Promise<Track> {
   const { loop, ending } = played;
   const frames = (ms: number) => Math.round((ms * loop.sampleRate) / 1000);
@@ -120,7 +122,7 @@ const through = (pcm: Pcm, ...filters: Biquad[]): Pcm => ({
 const steps = (most: number) =>
   Array.from({ length: Math.abs(most) / 1.5 + 1 }, (_, i) => 1.5 * i * Math.sign(most));
 
-/** Cuts the rumble, some of the range where speech is understood, and excess bass; balances the treble. */
+/** Cuts the rumble, part of the range that matters for understanding speech, and excess bass; balances the treble. */
 function equaliser(loop: Pcm): (pcm: Pcm) => Pcm {
   const { sampleRate } = loop;
   const basic = [
@@ -136,7 +138,7 @@ function equaliser(loop: Pcm): (pcm: Pcm) => Pcm {
   return (pcm) => through(pcm, ...filters);
 }
 
-/** Lifts the treble of what is dull and cuts that of what is shrill, as little as it takes. */
+/** Boosts the treble of dull pieces and cuts that of shrill ones, as little as necessary. */
 function brightener(loop: Pcm): Biquad {
   const { sampleRate } = loop;
   const isShrill = highEndShare(loop) > highEnd.most;

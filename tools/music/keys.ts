@@ -1,7 +1,7 @@
 import { type Chord, pitchClass } from "./chord-symbol.ts";
 import type { Drum } from "./score.ts";
 
-/** MIDI key of a note (`c4` is 60), or undefined when it is none. */
+/** MIDI key of a note (`c4` is 60), or undefined if it is not a note. */
 export function keyOf(text: string): number | undefined {
   const [, name, octave] = /^([a-g][#b]?)(\d)$/.exec(text) ?? [];
   return name === undefined ? undefined : pitchClass(name) + 12 * (Number(octave) + 1);

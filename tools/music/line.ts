@@ -1,6 +1,6 @@
 /** A token of a line, with position and length in bars. */
 export type Stroke = {
-  /** Without its marks: a note (`eb4`), a voice of the chord (`2`), or a symbol of the player. */
+  /** Without its marks: a note (`eb4`), a voice of the chord (`2`), or a player-specific symbol. */
   what: string;
   at: number;
   bars: number;
@@ -9,8 +9,8 @@ export type Stroke = {
 };
 
 /**
- * Parses a line: bars between `|`, whose tokens share the bar evenly. `.` is a rest, `_` holds, `+` joins simultaneous
- * notes; after a token `!` is an accent, `?` is soft, `'` is short. A line shorter than `bars` is repeated.
+ * Parses a line: bars between `|`, whose tokens divide the bar evenly. `.` is a rest, `_` holds, `+` joins simultaneous
+ * notes; after a token, `!` is an accent, `?` is soft, `'` is short. A line shorter than `bars` is repeated.
  */
 export function readLine(line: string, bars: number): Stroke[] {
   const written = line.split("|").map((bar) => bar.trim().split(/\s+/));

@@ -10,7 +10,7 @@ const turn: Pcm = { sampleRate, channels: [noise(40_000, 1), noise(40_000, 2)] }
 const seam = Math.round(0.03 * sampleRate);
 const whole = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
 
-/** Largest difference of two sounds between two frames. */
+/** Largest difference between two sounds, from one frame to another. */
 function difference(one: Pcm, other: Pcm, from: number, until: number): number {
   return one.channels.reduce((most, channel, c) => {
     for (let i = from; i < until; i++)
@@ -19,13 +19,13 @@ function difference(one: Pcm, other: Pcm, from: number, until: number): number {
   }, 0);
 }
 
-test("a bed of a prepared loop repeats it exactly, at each seam too", () => {
+test("a bed of a prepared loop repeats it exactly, even at each seam", () => {
   const stretch = unroll(turn, -2000, frameCount(turn) + seam);
   const bed = layBed(readyForSeam(stretch, { first: 0, last: frameCount(turn), seam }), whole, 140_000);
   const endless = unroll(turn, -2000, 140_000);
-  // Leaves out the bed's fades of 10 and 250 ms and the dip of the first 30 ms.
+  // Excludes the bed's fades of 10 and 250 ms and the dip of the first 30 ms.
   expect(difference(bed, endless, seam, 140_000 - 12_000)).toBeLessThan(1e-5);
-  // Unprepared, each seam is louder.
+  // Without preparation, each seam is louder.
   expect(difference(layBed(stretch, whole, 140_000), endless, seam, 140_000 - 12_000)).toBeGreaterThan(0.2);
 });
 

@@ -13,7 +13,7 @@ export function foldIntoTurn(pcm: Pcm, { before, frames }: { before: number; fra
   return { ...pcm, channels };
 }
 
-/** `length` frames of a repeated loop, from `start`, which may be negative. */
+/** Returns `length` frames of a repeated loop, from `start`, which may be negative. */
 export function unroll(turn: Pcm, start: number, length: number): Pcm {
   const frames = frameCount(turn);
   const channels = turn.channels.map((channel) =>
@@ -23,8 +23,8 @@ export function unroll(turn: Pcm, start: number, length: number): Pcm {
 }
 
 /**
- * Prepares the ends of a loop for a crossfade. Both hold the same `seam` frames of music, which an equal-power crossfade
- * would make up to 3 dB louder.
+ * Prepares the ends of a loop for a crossfade. Both contain the same `seam` frames of music, which an equal-power
+ * crossfade would make up to 3 dB louder.
  */
 export function readyForSeam(
   pcm: Pcm,
@@ -42,7 +42,7 @@ export function readyForSeam(
   return { ...pcm, channels };
 }
 
-/** Fades both ends, each over so many frames. */
+/** Fades both ends, each over the given number of frames. */
 export function softEnds(pcm: Pcm, { begin, end }: { begin: number; end: number }): Pcm {
   const total = frameCount(pcm);
   const gain = (i: number) => Math.min(1, (i + 0.5) / begin, (total - i - 0.5) / end);

@@ -5,7 +5,7 @@ import { readDrum, readLine } from "./line.ts";
 import { barCount, perform, performEnding, secondsOf } from "./perform.ts";
 import { scores } from "./scores.ts";
 
-test("reads tokens that share their bar, holds and repeated lines", () => {
+test("parses tokens that share their bar, holds and repeated lines", () => {
   expect(
     readLine("e5 _ g5! . | c5?'", 3).map(({ what, at, bars, weight, isShort }) => [
       what,
@@ -42,7 +42,7 @@ describe.each(scores)("$name", (score) => {
     for (const { at } of early) expect(at).toBeGreaterThan(-0.03);
   });
 
-  test("it lasts 40 to 60 s, in four parts, of which the third contrasts", () => {
+  test("lasts 40 to 60 s, in four parts, of which the third contrasts", () => {
     expect(secondsOf(score)).toBeGreaterThan(40);
     expect(secondsOf(score)).toBeLessThan(59);
     const chords = score.form.split(" ").map((name) => score.sections[name]?.chords);
@@ -51,7 +51,7 @@ describe.each(scores)("$name", (score) => {
     expect(chords[2]).not.toBe(chords[0]);
   });
 
-  test("its ending is a cadence on the tonic, which has the last bar alone", () => {
+  test("ends with a cadence on the tonic, which has the last bar to itself", () => {
     const cadence = score.ending.chords.split("|").map((bar) => bar.trim().split(/\s+/).map(readChord));
     const tonic = pitchClass(score.key.split(" ")[0]!);
     expect(cadence.at(-1)?.map(({ root, bass }) => [root, bass])).toEqual([[tonic, tonic]]);
@@ -67,7 +67,7 @@ describe.each(scores)("$name", (score) => {
     expect(Object.keys(score.band)).toEqual(expect.arrayContaining(named));
   });
 
-  test("every line has a player and every player a line", () => {
+  test("has a player for every line and a line for every player", () => {
     const named = Object.values(score.sections).flatMap(({ lines }) => Object.keys(lines));
     expect(Object.keys(score.band).toSorted()).toEqual([...new Set(named)].toSorted());
     expect(new Set(notes.map(({ player }) => player)).size).toBe(
@@ -75,12 +75,12 @@ describe.each(scores)("$name", (score) => {
     );
   });
 
-  test("it begins sparsely, under a first sentence", () => {
+  test("begins sparsely, to leave room for a first sentence", () => {
     const intro = inBars(0, 2).length / 2;
     expect(intro).toBeLessThan((notes.length / bars) * 0.9);
   });
 
-  test("a melody leaves room for a voice: two tones a second at most, none above C7", () => {
+  test("leaves room for a voice in the melody: at most two tones per second, none above C7", () => {
     for (const [name, player] of Object.entries(score.band)) {
       if (player.plays !== "melody") continue;
       const led = notes.filter((note) => note.player === name);

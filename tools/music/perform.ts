@@ -6,10 +6,10 @@ import { readDrum, readLine, type Stroke } from "./line.ts";
 import type { Drum, Player, Score, Section } from "./score.ts";
 import { leadVoices } from "./voicing.ts";
 
-/** A played tone. `player` is a name of the score's band, or `kit`. */
+/** A played tone. `player` is a member of the score's band, or `kit`. */
 export type Note = {
   player: string;
-  /** In seconds; may be slightly negative, as players are not exact. */
+  /** In seconds; may be slightly negative, as timing varies. */
   at: number;
   seconds: number;
   key: number;
@@ -64,7 +64,7 @@ export function perform(score: Score): Note[] {
   return [...notes, ...drummed(score, parts)].toSorted((a, b) => a.at - b.at);
 }
 
-/** Performs a score's ending from its first beat on. Tones of its last bar ring longer than that where they are not short. */
+/** Performs a score's ending from its first beat on. Tones of its last bar ring beyond it unless they are short. */
 export function performEnding(score: Score): { notes: Note[]; beatsBefore: number } {
   const ending = { ...score, form: "ending", sections: { ending: score.ending } };
   const beatsBefore = (barCount(ending) - 1) * score.beats;
@@ -102,7 +102,7 @@ function drummed(score: Score, parts: readonly Part[]): Note[] {
 
 type Hand = {
   key: number;
-  /** Ms after the stroke. */
+  /** How many ms after the stroke. */
   late: number;
   softer: number;
   /** End of a tone that rings on, in bars. */
@@ -135,7 +135,7 @@ function noteOf(
   };
 }
 
-/** Velocity offset by position in the bar: the first beat is strongest, positions between beats weakest. */
+/** Velocity offset by position in the bar: strongest on the first beat, weakest between beats. */
 function metre(beat: number, beats: number): number {
   const near = (unit: number) => Math.abs(beat / unit - Math.round(beat / unit)) < 1e-6;
   if (near(beats)) return 6;
@@ -165,11 +165,14 @@ function keysOf(what: string, player: Player, heard: Heard): { key: number; late
   });
 }
 
-/** The keys, each `apart` ms after the one before. */
+/** The keys, each `apart` ms after the previous one. */
 const each = (keys: readonly number[], apart: number, softer: number) =>
   keys.map((key, i) => ({ key, late: apart * i, softer }));
 
-/** `*` all voices, `h` all but the lowest, `v` a strum down, `^` one up, `0` a voice; indices beyond the last are an octave up. */
+/**
+ * `*` all voices, `h` all but the lowest, `v` a downward strum, `^` an upward strum, `0` a single voice; indices beyond
+ * the last are an octave higher.
+ */
 function strummed(what: string, voices: readonly number[]) {
   if (what === "*") return each(voices, 2, 0);
   if (what === "h") return each(voices.slice(1), 2, 0);

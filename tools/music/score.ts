@@ -1,4 +1,4 @@
-/** A player's place in the mix and manner of playing. */
+/** A player's place in the mix and style of playing. */
 type Stage = {
   /** Loudness in the mix, 0-127 (MIDI controller 7). */
   level: number;
@@ -8,11 +8,11 @@ type Stage = {
   room: number;
   /** Variation of timing, in ms. Default: 6. */
   loose?: number;
-  /** Every tone rings until the chord changes, as under a pedal or on open strings. */
+  /** Lets every tone ring until the chord changes, as with a pedal or open strings. */
   rings?: boolean;
 };
 
-/** A General MIDI program (0 is a grand piano), and what it makes of a line. */
+/** A General MIDI program (0 is a grand piano), and how it plays a line. */
 export type Player = Stage & { program: number } & (
     | {
         /** Chord tones, voice-led from chord to chord. */
@@ -53,8 +53,8 @@ export type Drum =
   | "block";
 
 /**
- * A section. `chords` has bars between `|`, a bar's chords share it evenly. `lines` has a line for each player (notation in
- * `line.ts`), `drums` one for each drum. A line shorter than the chords is repeated.
+ * A section. `chords` has bars between `|`; the chords of a bar divide it evenly. `lines` has a line for each player
+ * (notation in `line.ts`), `drums` one for each drum. A line shorter than the chords is repeated.
  */
 export type Section = {
   chords: string;
@@ -75,7 +75,7 @@ export type Score = {
   beats: 3 | 4;
   /** Delay of every other eighth or sixteenth: a share of 0 is straight, 1 is triplets. */
   swing?: { of: "eighth" | "sixteenth"; share: number };
-  /** Of the random variations of timing and velocity. */
+  /** Seed of the random variations of timing and velocity. */
   seed: number;
   band: Readonly<Record<string, Player>>;
   /** General MIDI drum kit. */
@@ -83,6 +83,9 @@ export type Score = {
   sections: Readonly<Record<string, Section>>;
   /** Names of the sections in order, separated by spaces. */
   form: string;
-  /** A cadence that can follow any bar of the loop: one or two bars that lead to the tonic, which has the last bar alone. */
+  /**
+   * A cadence that can follow any bar of the loop: one or two bars that lead to the tonic, which has the last bar to
+   * itself.
+   */
   ending: Section;
 };

@@ -20,7 +20,7 @@ export async function readInstruments(bytes: Uint8Array<ArrayBuffer>): Promise<B
   return SoundBankLoader.fromArrayBuffer(bytes.buffer);
 }
 
-/** Frame of the rendering at a moment of the piece. */
+/** Frame of the rendering for a time in the piece. */
 const frameOf = (seconds: number) => Math.round((around.before + seconds) * sampleRate);
 
 type Event = { frame: number; run: () => void };
@@ -88,7 +88,7 @@ function eventsOf(
     .toSorted((a, b) => a.frame - b.frame);
 }
 
-/** Ends a note where the same key is played again, as its note-off would silence the new one. */
+/** Ends a note when the same key is played again, as its note-off would otherwise silence the new one. */
 function withoutOverlaps(notes: readonly Note[]): Note[] {
   const next = new Map<string, number>();
   const backwards: Note[] = [];

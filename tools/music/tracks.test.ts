@@ -23,7 +23,7 @@ const rms = (pcm: Pcm, from: number, length: number) =>
       length,
   );
 
-/** Correlation of two stretches of a sound, 1 for the same. */
+/** Correlation of two parts of a sound; 1 for identical ones. */
 function likeness(pcm: Pcm, one: number, other: number, length: number): number {
   let [product, power, otherPower] = [0, 0, 0];
   for (const channel of pcm.channels) {
@@ -44,7 +44,7 @@ const seamMs = 30;
 /** Chroma of each track, filled by the tests below. */
 const chromas = new Map<string, number[]>();
 
-test("each score has a track and each track a score", () => {
+test("each score has a track and each track has a score", () => {
   expect(scores.map(({ name }) => `trk_${name}`)).toEqual(library.map(({ id }) => id));
 });
 
@@ -79,8 +79,8 @@ describe.each(scores)("$name", (score) => {
     expect(lowEndShare(pcm)).toBeLessThan(0.4);
   });
 
-  test("it is bright, and its beginning and its final chord can be heard alone", () => {
-    // Strings and a piano have little above 3 kHz; a drum kit has ten times as much.
+  test("is bright, and its beginning and its final chord can be heard on their own", () => {
+    // A loop of another length would fail.
     expect(highEndShare(pcm)).toBeGreaterThan(Object.keys(drumsOf(score)).length > 2 ? 0.02 : 0.002);
     const stretch = (fromMs: number, toMs: number) =>
       integratedLoudness({
@@ -93,12 +93,12 @@ describe.each(scores)("$name", (score) => {
     expect(stretch(finalChordMs, finalChordMs + 1200)).toBeLessThan(finished.loudnessLufs + 6);
   });
 
-  test("its final chord begins on its beat", () => {
+  test("starts its final chord on the beat", () => {
     const chord = frames(track.grid.ending.finalChordMs);
     expect(rms(pcm, chord, frames(60)) - rms(pcm, chord - frames(40), frames(20))).toBeGreaterThan(3);
   });
 
-  test("it loops after a whole number of bars, with the same music at both ends", () => {
+  test("loops after a whole number of bars, with the same music at both ends", () => {
     expect(Math.abs(period / pcm.sampleRate - secondsOf(score))).toBeLessThan(0.001);
     const start = frames(track.grid.loopStartMs);
     expect(likeness(pcm, start, start + period, frames(seamMs))).toBeGreaterThan(0.9);
@@ -128,7 +128,7 @@ describe.each(scores)("$name", (score) => {
     expect(seam.click).toBeLessThanOrEqual(1.5 * Math.max(...others.map(({ click: other }) => other)));
   });
 
-  test("it is never silent, at the seam or elsewhere", () => {
+  test("is never silent, at the seam or elsewhere", () => {
     const length = frames(1000);
     for (let at = 0; at + length < frameCount(bed) - frames(500); at += length) {
       expect(rms(bed, at, length), `at ${at / pcm.sampleRate} s`).toBeGreaterThan(-45);
@@ -136,7 +136,7 @@ describe.each(scores)("$name", (score) => {
   });
 });
 
-/** The sharpest corner of a sound where two ends are laid over each other around a place. */
+/** The sharpest corner of a sound around the place where two ends overlap. */
 function click(pcm: Pcm, at: number): number {
   const reach = Math.round((pcm.sampleRate * seamMs) / 2000);
   return pcm.channels.reduce((most, channel) => {
@@ -151,7 +151,7 @@ function click(pcm: Pcm, at: number): number {
 const product = (v: number[], w: number[]) => v.reduce((sum, value, i) => sum + value * (w[i] ?? 0), 0);
 const deviations = (values: number[]) => values.map((value) => value - 1 / values.length);
 
-/** Pearson's coefficient of two distributions. */
+/** Pearson correlation of two distributions. */
 function correlation(a: number[], b: number[]): number {
   const [x, y] = [deviations(a), deviations(b)];
   return product(x, y) / Math.sqrt(product(x, x) * product(y, y));

@@ -3,8 +3,8 @@ import type { Chord } from "./chord-symbol.ts";
 type Choir = { voices: number; keys: readonly [low: number, high: number] };
 
 /**
- * Voice-leads a chord progression: each voicing is the best successor of the one before, within the choir's range, avoiding
- * parallel fifths and octaves.
+ * Voice-leads a chord progression: each voicing is the best successor of the previous one, within the choir's range,
+ * avoiding parallel fifths and octaves.
  */
 export function leadVoices(chords: readonly Chord[], choir: Choir): number[][] {
   const middle = (choir.keys[0] + choir.keys[1]) / 2;

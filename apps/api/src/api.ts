@@ -22,16 +22,16 @@ import { openStorage } from "./storage/open-storage.ts";
 export type Api = {
   /** Serves every endpoint of the contract; 503 before the start, after the stop, and in a worker. Never rejects. */
   fetch: (request: Request, context: RequestContext) => Promise<Response>;
-  /** Opens everything that is configured. Throws `StartError` with one line for the owner. */
+  /** Opens everything that is configured. Throws `StartError` with a one-line message for the operator. */
   start: () => Promise<void>;
   /**
-   * Finishes pending requests, returns jobs to the queue and closes everything. May be called twice, or without a
+   * Finishes pending requests, returns jobs to the queue and closes everything. Can be called twice, or without a
    * start.
    */
   stop: () => Promise<void>;
   /** True once started, while database, storage and job queue are available. */
   isReady: () => boolean;
-  /** Destination of mail, for the start's output. */
+  /** Where mail goes, for the startup output. */
   mailPlace: string;
   /** Further lines for the start's output. */
   startNotes: string[];
@@ -43,7 +43,7 @@ export type Api = {
 
 type Running = { served: ServeOptions | null; isHealthy: () => boolean; close: () => Promise<void> };
 
-/** Creates the server behind the contract from its configuration; nothing is global. */
+/** Creates the server that implements the contract, from its configuration; nothing is global. */
 export function createApi(config: ApiConfig): Api {
   const log = createLog(config.logLevel, config.logTo);
   const pending = new Set<Promise<Response>>();
@@ -77,7 +77,7 @@ export function createApi(config: ApiConfig): Api {
   };
 }
 
-/** Closes in reverse order, after a failed start too. */
+/** Closes everything in reverse order, even after a failed start. */
 async function run(config: ApiConfig, log: Log, isReady: () => boolean): Promise<Running> {
   const opened: (() => Promise<void> | void)[] = [];
   const close = async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 
-/** Writes a file atomically, readable by its owner alone: to a temporary file beside it, onto the disk, then renamed. */
+/**
+ * Writes a file atomically, readable only by its owner: to a temporary file next to it, flushed to disk, then renamed.
+ */
 export async function atomicWrite(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}.new`;
   try {

@@ -1,7 +1,7 @@
 /** Work that no response waits for. */
 export type BackgroundTasks = {
   run(work: () => Promise<void>): void;
-  /** Resolves when all of it is done; never rejects. */
+  /** Resolves when all tasks are done; never rejects. */
   settled(): Promise<void>;
 };
 
@@ -9,7 +9,7 @@ export function createBackgroundTasks(onError: (error: unknown) => void): Backgr
   const pending = new Set<Promise<void>>();
   return {
     run(work) {
-      // Deferred, so that the response is sent first and its timing reveals nothing about the work.
+      // Deferred, so that the response is sent first and its timing reveals nothing about the task.
       const done = new Promise<void>((resolve) => {
         setImmediate(resolve);
       })

@@ -6,7 +6,7 @@ const othersBits = 0o077;
 
 export const isOpenToOthers = (mode: number): boolean => (mode & othersBits) !== 0;
 
-/** Removes others' permissions from a file, or from a folder with all that it holds. Ignores what does not exist, and links. */
+/** Removes others' permissions from a file, or from a folder and everything in it. Ignores missing files, and links. */
 export async function closeToOthers(place: string): Promise<void> {
   const found = await lstat(place).catch(() => null);
   if (!found || found.isSymbolicLink()) return;

@@ -24,19 +24,19 @@ export type ApiConfig = {
   voicesFolder?: string;
   /** PostgreSQL; without it the database is embedded, in the data folder. */
   databaseUrl?: URL;
-  /** For files; without it they are in the data folder. */
+  /** Where files are stored; by default in the data folder. */
   bucket?: Bucket;
   /** `web` serves requests, `worker` runs jobs. Without `databaseUrl` it must be `all`. */
   role: (typeof roles)[number];
-  /** Base of absolute links; decides Secure cookies and the accepted Origin. */
+  /** Base of absolute links; also determines Secure cookies and the accepted Origin. */
   publicUrl?: URL;
-  /** Signs session cookies. Without it one is generated and stored in the data folder. */
+  /** Signs session cookies. Generated and stored in the data folder by default. */
   authSecret?: string;
-  /** The mail server; without it mail is written to the data folder, not sent. */
+  /** The mail server; without it mail is written to the data folder instead of being sent. */
   smtpUrl?: URL;
-  /** The providers that people can log in with. */
+  /** The providers that users can log in with. */
   socialLogins: SocialLogin[];
-  /** Model servers that write and speak; without one the embedded engine does. */
+  /** Model servers for writing and speech; by default the embedded engines are used. */
   openai?: ModelServers;
   logLevel: (typeof logLevels)[number];
   /** Replaces standard output, in tests. */
@@ -45,7 +45,7 @@ export type ApiConfig = {
   now: () => Date;
   /** Overrides the contract's limits, in tests. */
   limits?: Partial<Record<keyof typeof rateLimits, RateLimit>>;
-  /** Receives what the start opened, in tests. */
+  /** Receives what was opened at startup, in tests. */
   onOpen?: (opened: { database: Database; storage: Storage }) => void;
   /** Replaces the audio process, in tests. */
   audio?: Audio;
@@ -53,12 +53,12 @@ export type ApiConfig = {
   jobPace?: JobPace;
 };
 
-/** Invalid environment variables: one line of the message for each. */
+/** Invalid environment variables; the message has one line for each. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Reads and checks the environment, once, at the start. An empty value counts as none. Throws `ConfigError`. */
+/** Reads and validates the environment, once, at startup. An empty value counts as missing. Throws `ConfigError`. */
 export function readConfig(environment: Environment): ApiConfig {
   const settings = readSettings(environment);
   const config: ApiConfig = {

@@ -20,7 +20,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-/** What other users could open, with its mode. */
+/** Entries that other users could open, with their mode. */
 function openEntries(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return ["", ...entries]
@@ -29,7 +29,7 @@ function openEntries(folder: string): string[] {
     .map(({ name, mode }) => `${name} ${mode.toString(8)}`);
 }
 
-test("keeps the data folder to its owner while a server writes to it", async () => {
+test("keeps the data folder private while a server writes to it", async () => {
   const { api, dataFolder, stop } = await startTestApi();
   await askApi(api, "POST", "/client/api/register", { json: signUpForm() });
   expect(existsSync(path.join(dataFolder, "auth-secret"))).toBe(true);
@@ -45,7 +45,7 @@ test("creates a database without an image that only its owner can open", async (
   expect(openEntries(dataFolder)).toEqual([]);
 });
 
-test("closes an open folder of an earlier version with all that it holds, and says so once", async () => {
+test("makes an open folder of an earlier version private, with all its content, and says so once", async () => {
   const folder = makeTestFolder();
   cpSync(await testImage(), path.join(folder, "database"), { recursive: true });
   mkdirSync(path.join(folder, "outbox"));
@@ -63,7 +63,7 @@ test("closes an open folder of an earlier version with all that it holds, and sa
   expect(openEntries(folder)).toEqual(["of-others.txt 644"]);
 });
 
-test("closes open files in a folder that is closed already", async () => {
+test("makes open files private in a folder that already is", async () => {
   const folder = makeTestFolder();
   cpSync(await testImage(), path.join(folder, "database"), { recursive: true });
   chmodSync(path.join(folder, "database", "PG_VERSION"), 0o666);

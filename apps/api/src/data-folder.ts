@@ -7,19 +7,19 @@ import { atomicWrite } from "./atomic-write.ts";
 import { closeToOthers, isOpenToOthers } from "./close-to-others.ts";
 import { StartError } from "./start-error.ts";
 
-/** Everything that a server writes into its data folder. The rest of the folder belongs to somebody else. */
+/** Everything that a server writes to its data folder. The rest of the folder belongs to others. */
 const ownEntries = ["database", "files", "outbox", "auth-secret", "lock.db", "probe"] as const;
 
-/** Of a stored secret, in characters: 32 bytes as base64 have 43. */
+/** Minimum length of a stored secret, in characters: 32 bytes as base64 have 43. */
 const shortestSecret = 32;
 
 /** A shared folder such as /tmp, which must stay open. */
 const stickyBit = 0o1000;
 
 /**
- * Creates the data folder, accessible to its owner alone, and closes an existing one to other users. Throws `StartError` when it
- * can't be written.
- * @param warn receives a line when the folder was open to others, or still is
+ * Creates the data folder, accessible only to its owner, and removes other users' access to an existing one. Throws
+ * `StartError` if it can't be written.
+ * @param warn receives a line if the folder was open to others, or still is
  */
 export async function createDataFolder(
   folder: string,
@@ -44,7 +44,7 @@ async function closeDataFolder(folder: string, warn: (line: string) => void): Pr
     if (isOpenToOthers(before) || (await isOpen(path.join(folder, "database", "PG_VERSION"))))
       for (const name of ownEntries) await closeToOthers(path.join(folder, name));
   } catch {
-    // The files may belong to another user, or the file system may have no permissions: the line below says so.
+    // The files may belong to another user, or the file system may not support permissions: the line below says so.
   }
   if (isOpenToOthers(await modeOf()))
     warn(`The data folder ${folder} is open to other users of this machine. Run: chmod 700 ${folder}`);
@@ -57,7 +57,10 @@ async function isOpen(file: string): Promise<boolean> {
   return found !== null && isOpenToOthers(found.mode);
 }
 
-/** Reads the secret that signs session cookies; the first start generates it. Throws `StartError` for a damaged one. The caller holds the folder's lock. */
+/**
+ * Reads the secret that signs session cookies; the first start generates it. Throws `StartError` if it is damaged. The
+ * caller must hold the folder's lock.
+ */
 export async function readOrCreateAuthSecret(dataFolder: string): Promise<string> {
   const file = path.join(dataFolder, "auth-secret");
   const existing = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {

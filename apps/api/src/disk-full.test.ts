@@ -18,12 +18,12 @@ import {
 
 afterAll(removeTestFolders);
 
-test.each(["ENOSPC", "EDQUOT", "53100"])("recognizes %s, also behind another error", (code) => {
+test.each(["ENOSPC", "EDQUOT", "53100"])("recognises %s, even as the cause of another error", (code) => {
   const cause = Object.assign(new Error("full"), { code });
   expect([isDiskFull(cause), isDiskFull(new Error("A query failed.", { cause }))]).toEqual([true, true]);
 });
 
-test("takes no other error for a full disk", () => {
+test("does not take other errors for a full disk", () => {
   expect(isDiskFull(Object.assign(new Error("denied"), { code: "EACCES" }))).toBe(false);
 });
 
@@ -34,7 +34,7 @@ test("probes a folder and leaves nothing in it", async () => {
   await expect(probeDisk(path.join(folder, "missing"))).rejects.toThrow("ENOENT");
 });
 
-test("answers a write 503 while the disk is full, logs it once, and goes on by itself", async () => {
+test("responds 503 to a write while the disk is full, logs it once, and recovers by itself", async () => {
   const lines: string[] = [];
   const opened: Parameters<NonNullable<ApiConfig["onOpen"]>>[0][] = [];
   const server = await startTestApi({

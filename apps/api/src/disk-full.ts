@@ -1,19 +1,19 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Of the file system: no space, or the user's quota used up; of PostgreSQL: SQLSTATE disk_full. */
+/** Error codes of the file system (no space, or the user's quota used up) and of PostgreSQL (SQLSTATE disk_full). */
 const codes = new Set<unknown>(["ENOSPC", "EDQUOT", "53100"]);
 
-/** True for a write that failed for lack of space, on either database and in the storage. */
+/** True for a write that failed for lack of space, in either database or in the storage. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && codes.has(error.code)) || isDiskFull(error.cause);
 }
 
-/** A page of PostgreSQL. */
+/** The size of a PostgreSQL page. */
 const probeBytes = 8192;
 
-/** Writes a small file into the folder and removes it. Rejects when it can't be written. */
+/** Writes a small file to the folder and removes it. Rejects if it can't be written. */
 export async function probeDisk(folder: string): Promise<void> {
   const file = path.join(folder, "probe");
   try {

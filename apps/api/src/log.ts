@@ -6,16 +6,16 @@ import { StartError } from "./start-error.ts";
 
 export type Log = Logger;
 
-/** A full disk fails every write, and is logged again only after so long without one. */
+/** A full disk fails every write, and is only logged again after this long without a failure. */
 const quietMs = 60_000;
 
 /**
- * The server's log: JSON lines to standard output. It holds route patterns, statuses and times; never an address, a
- * cookie, a body, or the values of a query.
+ * The server's log: JSON lines on standard output. It contains route patterns, statuses and times, but never an
+ * address, a cookie, a body, or the values of a query.
  */
 export function createLog(level: LevelWithSilent, to?: DestinationStream): Log {
   let lastFull = -Infinity;
-  /** True for a full disk that was logged less than a minute ago, or has been since then. */
+  /** True for a full disk that was already logged and has failed again within a minute ever since. */
   const isRepeated = (error: unknown) => {
     if (!isDiskFull(error)) return false;
     const before = lastFull;
@@ -49,7 +49,9 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.message : "Something that is no Error was thrown.";
 }
 
-/** Logs an error's name, message and stack; of Drizzle's, whose message quotes the query's values, the SQL alone. */
+/**
+ * Logs an error's name, message and stack; for Drizzle's errors, whose message quotes the query's values, only the SQL.
+ */
 function withoutValues(error: unknown): object {
   if (!(error instanceof Error)) return { message: "Something that is no Error was thrown." };
   if (error instanceof DrizzleQueryError) {

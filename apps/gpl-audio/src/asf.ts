@@ -6,11 +6,14 @@ const filePropertiesId = "a1dcab8c47a9cf118ee400c00c205365";
 const streamPropertiesId = "9107dcb7b7a9cf118ee600c00c205365";
 const encryptionIds = ["fbb311223bdd211bb4b700a0c955fc6e", "14e68a292226174cb935dae07ee9289c"];
 
-/** Plausible sizes of a frame, in bytes: encoders write none outside, only malicious files have them. */
+/** Plausible frame sizes, in bytes: encoders write no others, but malicious files may contain them. */
 const frameSize = { min: 8, max: 32 * 1024 };
 const maxChannels = 8;
 
-/** Header sizes in bytes: of the data object, and of a packet of one frame. The decoder reads only the packet's first byte. */
+/**
+ * Header sizes in bytes: of the data object, and of a single-frame packet. The decoder reads only the packet's first
+ * byte.
+ */
 const dataHeaderSize = 50;
 const packetHeaderSize = 12;
 const errorCorrectionFlags = 0x82;
@@ -18,7 +21,7 @@ const errorCorrectionFlags = 0x82;
 /**
  * Rewrites an ASF file with one frame per packet; yields the header, then the packets. The decoder drops frames split
  * across packets, which some encoders write.
- * @throws {Error} with a message for logs when it has video, several streams, encryption or implausible sizes
+ * @throws {Error} with a message for logs if it has video, several streams, encryption or implausible sizes
  */
 export function* repacketizeAsf(bytes: Uint8Array): Generator<Uint8Array> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -29,7 +29,7 @@ async function decodeAll(format: Format, bytes: Uint8Array = files[format]): Pro
 
 const seconds = ({ channels, sampleRate }: DecodedAudio) => channels[0]!.length / sampleRate;
 
-/** Amplitude of a tone in the half second around `at`, full scale at 1. */
+/** Amplitude of a tone in the half second around `at`; full scale is 1. */
 function level({ channels, sampleRate }: DecodedAudio, channel: number, hertz: number, at: number): number {
   const start = Math.round((at - 0.25) * sampleRate);
   const count = Math.round(sampleRate / 2);
@@ -51,7 +51,7 @@ function patched(bytes: Buffer, from: string | Buffer, to: string | Buffer): Buf
   return copy;
 }
 
-/** Copy of an MP4 file whose table claims so many frames of one size. */
+/** A copy of the MP4 file whose table claims this many frames of one size. */
 function patchedSizes(file: Buffer, { size, count }: { size: number; count: number }): Buffer {
   const copy = Buffer.from(file);
   const sizes = copy.indexOf("stsz");
@@ -76,7 +76,7 @@ describe.each(formats)("%s", (format) => {
     }
   });
 
-  test("stops beyond the limit of samples", async () => {
+  test("stops at the sample limit", async () => {
     expect(await decodeFile(format, files[format], 2 * 44_100)).toEqual({ isTooLong: true });
   });
 
@@ -111,7 +111,7 @@ test("rejects millions of one-byte frames without decoding any", async () => {
   expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });
 
-test("ignores a table of durations that claims more than it holds", async () => {
+test("ignores a table of durations that claims more than it contains", async () => {
   const copy = Buffer.from(files.m4a);
   copy.writeUInt32BE(0xffff_ffff, copy.indexOf("stts") + 8);
   expect(seconds(await decodeAll("m4a", copy))).toBeCloseTo(2.04, 1);
@@ -148,13 +148,13 @@ test("rejects an MP4 file that repeats its frames", async () => {
 const stream = Buffer.from("9107dcb7b7a9cf118ee600c00c205365", "hex");
 const lock = Buffer.from("fbb311223bdd211bb4b700a0c955fc6e", "hex");
 
-test("rejects an encrypted WMA file and one of several streams", async () => {
+test("rejects an encrypted WMA file and one with several streams", async () => {
   const codecs = Buffer.from("4052d1861d31d011a3a400a0c90348f6", "hex");
   await expect(decodeFile("wma", patched(files.wma, codecs, lock))).rejects.toThrow("locked");
   await expect(decodeFile("wma", patched(files.wma, codecs, stream))).rejects.toThrow("not one stream");
 });
 
-test("rejects a WMA file with frames of no bytes instead of looping", async () => {
+test("rejects a WMA file with empty frames instead of looping", async () => {
   const file = Buffer.from(files.wma);
   // WAVEFORMATEX follows the first 78 bytes of the stream properties object.
   file.writeUInt16LE(0, file.indexOf(stream) + 78 + 12);
@@ -173,7 +173,7 @@ test("decodes frames that are split across packets", async () => {
   expect(await decodeAll("wma", Buffer.concat([file, ...split]))).toEqual(await decodeAll("wma"));
 });
 
-/** Packet of several payloads, each with a two-byte length, zero-padded to the size of the first packet. */
+/** A packet with several payloads, each with a two-byte length, zero-padded to the size of the first packet. */
 function packetOf(payloads: Buffer[]): Buffer {
   const header = Buffer.from([0x82, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0x80 | payloads.length]);
   const parts = payloads.flatMap((payload) => {

@@ -14,7 +14,7 @@ interface Chunk {
   errors?: number;
 }
 
-/** Input per call of a decoder; the limit of samples is checked in between. */
+/** Input per call of a decoder; the sample limit is checked in between. */
 const chunkBytes = 16 * 1024;
 const chunkFrames = 64;
 
@@ -23,10 +23,10 @@ const frameLength = 1024;
 
 /**
  * Decodes AAC or WMA incrementally. Decodes a truncated file as far as it goes.
- * @throws {Error} with a message for logs when it has no audio or is mostly unreadable
+ * @throws {Error} with a message for logs if it has no audio or is mostly unreadable
  */
 export async function decode({ format, bytes, mostSamples }: DecodeRequest): Promise<DecodeResult> {
-  // Each frame decodes to samples of one channel at least: absurd tables are not decoded.
+  // Each frame decodes to samples for at least one channel: tables with absurd counts are not decoded.
   const mostFrames = Math.floor(mostSamples / frameLength);
   const decoding = await { adts: fromAdts, m4a: fromM4a, wma: fromWma }[format](bytes, mostFrames);
   if (!decoding) return { isTooLong: true };
@@ -46,7 +46,7 @@ async function fromAdts(bytes: Uint8Array, mostFrames: number): Promise<Decoding
   return { chunks: splitBytes(bytes).map((input) => aac.decode(input)), free: () => aac.free() };
 }
 
-/** Counts as the decoder finds them: by their headers (ISO/IEC 14496-3, 1.A.2.2), skipping foreign bytes. */
+/** Counts frames like the decoder finds them: by their headers (ISO/IEC 14496-3, 1.A.2.2), skipping foreign bytes. */
 function hasMoreAdtsFrames(bytes: Uint8Array, most: number): boolean {
   let frames = 0;
   for (let at = 0; at + 6 < bytes.length;) {
@@ -78,7 +78,7 @@ function* wmaChunks(wma: Awaited<ReturnType<typeof startWma>>, bytes: Uint8Array
   yield wma.flush();
 }
 
-/** The decoder throws for an unreadable frame and can go on with the next. */
+/** The decoder throws for an unreadable frame but can continue with the next. */
 function decodeWmaFrame(decodeFrame: () => Chunk): Chunk {
   try {
     return decodeFrame();

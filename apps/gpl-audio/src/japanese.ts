@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 
 import type { IpadicFeatures, Tokenizer as Kuromoji } from "@sglkc/kuromoji";
 
-/** Readings of digits that change sound beside each other; the dictionary has only the single signs. */
+/** Readings of digits that change in combination; the dictionary only has single characters. */
 const numberReadings: Readonly<Record<string, string>> = {
   三百: "サンビャク",
   六百: "ロッピャク",
@@ -59,7 +59,7 @@ async function load(): Promise<Tokenizer> {
   const require = createRequire(import.meta.url);
   const { builder } = require("@sglkc/kuromoji") as typeof import("@sglkc/kuromoji");
   const loader = require("@sglkc/kuromoji/src/loader/NodeDictionaryLoader.js") as DictionaryLoader;
-  // The default loader decompresses all files at once, each twice, which takes 100 MB more.
+  // The default loader decompresses all files at once, each of them twice, which takes 100 MB more.
   loader.prototype.loadArrayBuffer = (file, done) => done(null, decompress(file));
   const dicPath = path.join(path.dirname(require.resolve("@sglkc/kuromoji")), "../dict/");
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { gapless as gaplessOf, type GaplessWindow } from "@audio/decode-aac";
 export interface M4aTrack {
   /** The AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1). */
   config: Uint8Array;
-  /** Frames that the file contains, in order; one more than `mostFrames` when there are more. */
+  /** Frames of the file, in order; one more than `mostFrames` if there are more. */
   frames: Uint8Array[];
   /** Audible part, without the encoder's priming samples. */
   gapless: GaplessWindow | null;
@@ -16,7 +16,7 @@ type Box = { name: string; body: Uint8Array };
 
 /**
  * Reads the audio track of an MP4 file.
- * @throws {Error} with a message for logs when it has video, another codec than AAC, or is no MP4 file
+ * @throws {Error} with a message for logs if it has video, a codec other than AAC, or is not an MP4 file
  */
 export function readM4a(file: Uint8Array, mostFrames: number): M4aTrack {
   const movie = parseBoxes(requireBox(parseBoxes(file), "moov"));
@@ -61,7 +61,7 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 
 const findBox = (boxes: readonly Box[], wanted: string) => boxes.find(({ name }) => name === wanted)?.body;
 
-/** A table whose claimed number of entries is there: others would be read for as long as they claim. */
+/** Returns a table if it has the claimed number of entries: others would be read for as long as they claim. */
 function wholeTable(body: Uint8Array | undefined, entryBytes: number): Uint8Array | undefined {
   if (!body || body.length < 8) return undefined;
   return viewOf(body).getUint32(4) * entryBytes <= body.length - 8 ? body : undefined;
@@ -80,7 +80,7 @@ const handlerOf = (media: readonly Box[]) =>
 /** AudioSpecificConfig in the sample description: descriptors (ISO/IEC 14496-1, 7.2.6) in the `esds` box of `mp4a`. */
 function configOf(description: Uint8Array): Uint8Array {
   const entry = requireBox(parseBoxes(description.subarray(8)), "mp4a");
-  // The entry's own fields take 28 bytes, in QuickTime's version 1 another 16.
+  // The entry's own fields take 28 bytes, and another 16 in QuickTime's version 1.
   const esds = requireBox(parseBoxes(entry.subarray(viewOf(entry).getUint16(8) === 1 ? 44 : 28)), "esds");
   for (let at = 4; at < esds.length;) {
     const tag = esds[at++];
@@ -97,7 +97,7 @@ function configOf(description: Uint8Array): Uint8Array {
   throw new Error("no AAC in the track of sound");
 }
 
-/** Frames by the tables of sizes (`stsz`), chunk offsets (`stco`, `co64`) and frames per chunk (`stsc`). */
+/** Frames, located by the tables of sizes (`stsz`), chunk offsets (`stco`, `co64`) and frames per chunk (`stsc`). */
 function framesOf(file: Uint8Array, table: readonly Box[], mostFrames: number): Uint8Array[] {
   const sizes = viewOf(requireBox(table, "stsz"));
   const oneSize = sizes.getUint32(4);

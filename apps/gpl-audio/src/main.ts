@@ -2,7 +2,7 @@
 import type { WorkerRequest, WorkerReply, SpeakResult, SpeakRequest } from "./messages.ts";
 import { openSpeech } from "./speech.ts";
 
-// Separate program: the parent forks it and exchanges messages with it (messages.ts).
+// A separate program: the parent forks it and exchanges messages with it (messages.ts).
 
 // eSpeak NG seeds the flutter of its voices with the time of day; a fixed time makes its output deterministic.
 Date.now = () => 0;

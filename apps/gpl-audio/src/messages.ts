@@ -13,7 +13,7 @@ export interface SpeakRequest {
   readonly pitch: number;
   /** Pitch range, 0-100; 50 is the voice's default, 0 monotone. */
   readonly range: number;
-  /** Converts kanji to kana first, as eSpeak NG reads none. */
+  /** Converts kanji to kana first, as eSpeak NG can't read kanji. */
   readonly isJapanese: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface SpeakResult {
   readonly sampleRate: number;
 }
 
-/** File to decode, in a format that no permissively licensed decoder reads. */
+/** A file to decode, in a format that no permissively licensed decoder supports. */
 export interface DecodeRequest {
   readonly kind: "decode";
   /** AAC as ADTS frames; AAC in MP4; WMA in ASF. */
   readonly format: "adts" | "m4a" | "wma";
   readonly bytes: Uint8Array;
-  /** Limit of samples, all channels together: a small file can hold hours. */
+  /** Maximum samples of all channels together, as a small file can contain hours. */
   readonly mostSamples: number;
 }
 

@@ -3,7 +3,7 @@ import { type EspeakWorker, startEspeak } from "./espeak-ng.ts";
 import { openKanaConverter } from "./japanese.ts";
 import type { SpeakResult, SpeakRequest } from "./messages.ts";
 
-/** Text-to-speech by eSpeak NG, loaded lazily. */
+/** Text-to-speech with eSpeak NG, loaded lazily. */
 export function openSpeech(): { speak: (request: SpeakRequest) => Promise<SpeakResult> } {
   let loading: Promise<EspeakWorker> | undefined;
   const toKana = openKanaConverter();

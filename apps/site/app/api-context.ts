@@ -1,10 +1,11 @@
 import { createContext } from "react-router";
 
-/** Loaders' access to the API that also serves the browser, with the visitor's cookies. */
+/** Gives loaders access to the same API as the browser, with the visitor's cookies. */
 export interface VisitorApi {
   /**
-   * Fetches a path of the contract with the visitor's cookies: `call(key, request, { fetch: api.fetch })`. Rejects where
-   * the API crashes, cannot be reached, or the signal ends first. Cookies that it sets go to the browser with the page.
+   * Fetches a path of the contract with the visitor's cookies: `call(key, request, { fetch: api.fetch })`. Rejects if
+   * the API crashes or can't be reached, or if the signal aborts first. Cookies that the API sets are sent to the
+   * browser with the page.
    */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }

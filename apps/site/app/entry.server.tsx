@@ -15,7 +15,7 @@ import { renderContext } from "./render-context.ts";
 /** Timeout in ms for a page's deferred data. */
 export const streamTimeout = 5000;
 
-/** Renders a page: streamed for people, complete for search engines. */
+/** Renders a page: streamed for browsers, complete for search engines. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -47,7 +47,7 @@ export default function handleRequest(
         },
         onError(error: unknown) {
           answerStatus = 500;
-          // Before the page is sent, the router renders its error page and reports the crash itself.
+          // Until the page is sent, the router renders its error page and reports the crash itself.
           if (isSent && !request.signal.aborted) reportError(error);
         },
       },

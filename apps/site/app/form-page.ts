@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 
 import { firstAnswer } from "./session.ts";
 
-/** Data of a page with a native form: the response's message and, after an error, the input. */
+/** Data of a page with a native form: the message of the response and, after an error, the input. */
 export interface FormPage {
   notice: FormNotice | null;
   values: FormValues;
@@ -27,8 +27,8 @@ export function formPage({ request, url }: Pick<LoaderFunctionArgs, "request" | 
 }
 
 /**
- * Reads it for a page for visitors only, with the configured social log-ins. Throws a redirect to the return path if
- * the person is logged in.
+ * Reads it for a page that is only for visitors, with the configured social log-ins. Throws a redirect to the return
+ * path if the user is logged in.
  */
 export async function visitorFormPage(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

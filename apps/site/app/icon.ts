@@ -1,9 +1,9 @@
 import { brand, lightColors } from "@earshot/contract/brand.ts";
 
 /**
- * The brand's mark as an icon: an SVG document.
+ * The brand's logo as an icon: an SVG document.
  *
- * @param margin space around the mark, in units of its view box
+ * @param margin space around the logo, in units of its view box
  */
 export function iconPicture({ isRounded = true, margin = 0 } = {}): string {
   const { viewBox, strokes } = brand.mark;

@@ -5,7 +5,7 @@ import { create, type Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
-/** The fonts of the pages, in the static cuts that need no font renderer of the system's. */
+/** The pages' fonts, as static instances that need no system font renderer. */
 export const fontFiles = {
   display: require.resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"),
   text: require.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff"),
@@ -14,7 +14,7 @@ export const fontFiles = {
 
 interface Typeface {
   font: keyof typeof fontFiles;
-  /** Pixels. */
+  /** In px. */
   size: number;
   /** Letter spacing in em. */
   spacing?: number;
@@ -22,7 +22,7 @@ interface Typeface {
 
 interface OutlinedText extends Typeface {
   text: string;
-  /** Position of the baseline's start, in pixels. */
+  /** Where the baseline starts, in px. */
   x: number;
   y: number;
   fill: string;
@@ -36,11 +36,11 @@ function faceOf(font: keyof typeof fontFiles): Font {
   return face;
 }
 
-/** True if the font has every letter of the text. */
+/** True if the font has every character of the text. */
 export const canOutline = (text: string, font: keyof typeof fontFiles): boolean =>
   Array.from(text).every((letter) => faceOf(font).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** A text's width in pixels. */
+/** A text's width in px. */
 export function textWidth(text: string, { font, size, spacing = 0 }: Typeface): number {
   const face = faceOf(font);
   const { positions } = face.layout(text);
@@ -48,7 +48,7 @@ export function textWidth(text: string, { font, size, spacing = 0 }: Typeface): 
   return advance * size;
 }
 
-/** A line of text as an SVG path: looks the same whatever fonts the machine has. */
+/** A line of text as an SVG path, which looks the same whatever fonts are installed. */
 export function outlinedText({ text, font, size, x, y, fill, spacing = 0 }: OutlinedText): string {
   const face = faceOf(font);
   const scale = size / face.unitsPerEm;

@@ -2,12 +2,12 @@ import { brand } from "@earshot/contract/brand.ts";
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import type { MetaDescriptor } from "react-router";
 
-/** Pixels of a link preview's picture, as Open Graph recommends. */
+/** Size of a link preview's picture in px, as Open Graph recommends. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /**
- * A page's title (the brand follows it) and the sentence that search engines and messengers show. What is the same for every page is
- * in `root.tsx`.
+ * A page's title (followed by the brand) and the description for search engines and link previews. Tags shared by every
+ * page are in `root.tsx`.
  */
 export function pageHead(title: string | null, description: string = heroCopy.text): MetaDescriptor[] {
   const home = `${brand.name}: ${heroCopy.lead} ${heroCopy.titles[0]}`;
@@ -21,7 +21,7 @@ export function pageHead(title: string | null, description: string = heroCopy.te
   ];
 }
 
-/** The picture of a link preview, by its absolute address, with its text alternative. */
+/** The picture of a link preview, with its absolute URL and text alternative. */
 export const pictureHead = (address: string, alt: string): { property: string; content: string }[] => [
   { property: "og:image", content: address },
   { property: "og:image:width", content: String(socialPictureSize.width) },

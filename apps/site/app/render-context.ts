@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
 
-/** Per-request values that the server passes to the rendering. */
+/** Per-request values that the server passes to rendering. */
 export interface Rendering {
-  /** The content policy's nonce for this response; none in development. */
+  /** The nonce of this response's content security policy; none in development. */
   nonce: string | undefined;
   /** The site's public origin, such as `https://ads.example`, for absolute URLs. */
   origin: string;
-  /** Writes a crash to the server's log; the page itself shows no detail. */
+  /** Logs a crash on the server; the page itself shows no details. */
   reportError: (error: unknown) => void;
 }
 

@@ -46,7 +46,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 
 export const shouldRevalidate = unlessSamePath;
 
-/** The document around every page, the error page included. */
+/** The document around every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { theme = "system", origin } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
@@ -109,7 +109,7 @@ function PageScripts() {
   }
   return (
     <>
-      {/* React Refresh: the router's runtime would bring it. */}
+      {/* React Refresh, which otherwise comes with the router's runtime. */}
       {import.meta.env.DEV && (
         <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
       )}
@@ -145,7 +145,7 @@ export default function Root() {
   );
 }
 
-/** Replaces a crashed page. Shows no details of the crash: they are in the server's log. */
+/** Replaces a crashed page. Shows no details of the crash, which are in the server's log. */
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (

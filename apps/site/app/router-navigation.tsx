@@ -11,12 +11,12 @@ function hasOwnHistory(): boolean {
   return idx > 0;
 }
 
-/** Adapts the router's link to the features' link props. Downloads and late pages are no pages of the router. */
+/** Adapts the router's link to the features' link props. Downloads and late pages don't belong to the router. */
 function RouterLink({ href, ...props }: LinkProps) {
   return <Link to={href} reloadDocument={props.download !== undefined || isLatePage(href)} {...props} />;
 }
 
-/** Holds back the router. Another tab of the same page is no leaving. */
+/** Blocks the router. Switching to another tab of the same page is allowed. */
 const RouterLeaveGuard: Navigation["LeaveGuard"] = ({ isActive, children }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
@@ -28,7 +28,7 @@ const RouterLeaveGuard: Navigation["LeaveGuard"] = ({ isActive, children }) => {
   });
 };
 
-/** Provides client-side navigation by the router to its children. */
+/** Provides client-side navigation through the router to its children. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const navigation = useMemo<Navigation>(

@@ -14,8 +14,8 @@ type Context = Readonly<RouterContextProvider>;
 type SessionAnswer = { user: User | null | undefined; providers: SocialProvider[] };
 
 /**
- * Fetches who is logged in, for a public page: null for a visitor, undefined if the API did not respond in time; the
- * page then asks again.
+ * Fetches who is logged in, for a public page: null for a visitor, undefined if the API did not respond in time, in
+ * which case the page fetches it again.
  */
 export async function firstSession(context: Context): Promise<User | null | undefined> {
   return (await firstAnswer(context)).user;

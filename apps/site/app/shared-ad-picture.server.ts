@@ -15,13 +15,13 @@ const room = width - 2 * left;
 const headline = { font: "display", size: 80, spacing: -0.03 } as const;
 const small = { font: "text", size: 36 } as const;
 
-/** Most pictures in memory, of about 15 kB each. */
+/** Maximum number of pictures in memory, at about 15 kB each. */
 const mostPictures = 200;
 const pictures = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** Pictures that may wait to be drawn, a second's worth or two: renaming an ad makes a new one each time. */
+/** Maximum number of pictures waiting to be drawn, worth a second or two: renaming an ad makes a new one each time. */
 const mostWaiting = 20;
 
 /**
@@ -90,7 +90,7 @@ const wave = (peaks: readonly number[], fill: string) =>
     )
     .join("");
 
-/** The title on at most two lines, cut where it is too long. */
+/** The title on at most two lines, truncated if it is too long. */
 function twoLines(title: string): string[] {
   const words = title.split(/\s+/).filter(Boolean);
   let first = "";

@@ -35,7 +35,7 @@ test.each([
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
 });
 
-test("shows the title, and none in a script that the font lacks", async () => {
+test("shows the title, but none in a script that the font lacks", async () => {
   const [brunch, lunch, arabic, chinese] = await Promise.all(
     ["Brunch", "Lunch", "مخبز الياسمين", "咖啡"].map(async (title) => titles(await drawn(ad(title)))),
   );
@@ -51,7 +51,7 @@ test("shows the ad's own wave", async () => {
   expect(await strip(loud!, 470, 120)).not.toBe(await strip(quiet!, 470, 120));
 });
 
-test("refuses a picture when too many wait to be drawn, and draws it later", async () => {
+test("rejects a picture when too many are waiting to be drawn, and draws it later", async () => {
   const pictures = Array.from({ length: 21 }, (_, at) => sharedAdPicture(ad(`Renamed ${at}`)));
   expect(pictures.at(-1)).toBeNull();
   await Promise.all(pictures.filter((picture) => picture !== null));

@@ -13,7 +13,7 @@ const ad = readAdByLink({
 });
 const origin = "https://ads.example";
 
-test("gives messengers the ad's title, duration, brand and audio", () => {
+test("gives link previews the ad's title, duration, brand and audio", () => {
   expect(sharedAdHead({ ad, origin })).toEqual(
     expect.arrayContaining([
       notForSearch,

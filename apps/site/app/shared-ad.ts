@@ -24,7 +24,10 @@ export async function adByLink(context: LoaderFunctionArgs["context"], uuid: str
   return data({ ad, origin }, { status: ad ? 200 : 404 });
 }
 
-/** The page's head, with the metadata that messengers show (https://ogp.me). `undefined` for the error page, which has its own. */
+/**
+ * The page's head, with the metadata for link previews (https://ogp.me). `undefined` for the error page, which has its
+ * own.
+ */
 export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | undefined): MetaDescriptor[] {
   if (!loaded) return [notForSearch];
   const { ad, origin } = loaded;

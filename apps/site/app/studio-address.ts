@@ -4,7 +4,7 @@ import { useEffect } from "react";
 /** Query parameters that the landing page's form sends. */
 const heroNames = ["brand", "outline", "voice_gender"];
 
-/** Removes the hero's values from the URL on arrival: the form holds them by then. */
+/** Removes the hero's values from the URL on arrival, as the form has them by then. */
 export function useAddressWithoutHero(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;
@@ -17,7 +17,7 @@ export function useAddressWithoutHero(isThere: boolean): void {
 /** Path of the studio with this tab open: the return path of log-in, sign-up and reset. */
 export const studioAddress = (tab: StudioTab) => `/nbmaistudio?tab=${tab}`;
 
-/** Syncs the open tab with the URL, so that a reload or a link opens it again. */
+/** Syncs the open tab with the URL, so that a reload or a link reopens it. */
 export function keepTabInAddress(tab: StudioTab): void {
   const address = new URL(location.href);
   address.searchParams.set("tab", tab);

@@ -50,7 +50,7 @@ async function studio(api: Api, { cookie = "", search = "" } = {}) {
   return { data: await studioData(context, request), asked };
 }
 
-/** Rejects when the signal aborts, as the real API's `fetch` does. */
+/** Rejects when the signal aborts, like the real API's `fetch`. */
 function aborted(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
@@ -79,7 +79,7 @@ test("loads a client's projects and the ads of the cookie's project in parallel"
 test.each([
   ["there is no cookie", ""],
   ["the cookie's project is another account's or deleted", "project=prj_9"],
-])("opens the first project when %s", async (_why, cookie) => {
+])("opens the first project if %s", async (_why, cookie) => {
   const refused = Response.json({ success: false, message: "We couldn’t find it." }, { status: 404 });
   const ads = (project: string | null) => (project === "prj_9" ? refused : ofClient.ads(project));
   const { data } = await studio({ ads }, { cookie });
@@ -124,7 +124,7 @@ test("keeps the cookie's project, without its name, when nothing loads", async (
   expect(unknown.data.currentProject).toEqual({ id: null, name: "My first project" });
 });
 
-test("leaves out the ads when the projects fail to load, as they may be of another project", async () => {
+test("omits the ads if the projects fail to load, as they may belong to another project", async () => {
   const { data } = await studio({ projects: () => Response.error() });
   expect(data).toMatchObject({ user: { firstName: "Nora" }, projects: undefined, ads: undefined });
 });

@@ -12,13 +12,16 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext } from "./api-context.ts";
 import { firstDataPatienceMs, firstSession } from "./session.ts";
 
-/** What the studio comes with. What the API did not say in time is undefined; then the page asks for it itself. */
+/**
+ * Data that the studio is rendered with. Anything the API did not return in time is undefined and fetched by the page
+ * itself.
+ */
 export interface StudioData {
-  /** Who is logged in; null for a visitor. */
+  /** The logged-in user; null for a visitor. */
   user: User | null | undefined;
   /** The account's projects. Also undefined for a visitor, who has none. */
   projects: Project[] | undefined;
-  /** The project last open, else the first. Named "My Studio" while only its id is known. */
+  /** The last open project, else the first. Named "My Studio" while only its id is known. */
   currentProject: CurrentProject;
   /** First page of its ads, newest first; for a visitor, their own. */
   ads: Ad[] | undefined;
@@ -30,8 +33,8 @@ export interface StudioData {
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Loads the data of the studio's first paint, within a second. Fetches session, projects and the ads of the cookie's project in
- * parallel; if another project is to be opened, fetches its ads in a second step.
+ * Loads the data of the studio's first paint, within a second. Fetches session, projects and the ads of the cookie's
+ * project in parallel; if a different project has to be opened, fetches its ads in a second step.
  */
 export async function studioData(context: Context, request: Request): Promise<StudioData> {
   const { projectId, sidebarCollapsed } = readAppCookies(request.headers.get("cookie"));
@@ -53,7 +56,7 @@ export async function studioData(context: Context, request: Request): Promise<St
   };
 }
 
-/** @param keptId the id in the cookie, which may be another account's, or of a project that is gone */
+/** @param keptId the id in the cookie, which may belong to another account or a deleted project */
 function projectToOpen(
   keptId: string | null,
   user: User | null | undefined,
@@ -73,7 +76,7 @@ export async function sidebarData(context: Context, request: Request, user: User
   return { projects, currentProject: projectToOpen(projectId, user, projects), sidebarCollapsed };
 }
 
-/** Loads the frame of a page that visitors may see too. */
+/** Loads the frame of a page that is also for visitors. */
 export async function frameData(context: Context, request: Request) {
   const user = await firstSession(context);
   if (user) return { user, ...(await sidebarData(context, request, user)) };
@@ -99,7 +102,7 @@ async function projectsOf({ context, signal }: Asking): Promise<Project[] | unde
   }
 }
 
-/** @param projectId null for all: a visitor's ads have no project */
+/** @param projectId null for all, as a visitor's ads have no project */
 async function adsOf(projectId: string | null, { context, signal }: Asking): Promise<Ad[] | undefined> {
   const { fetch } = context.get(apiContext);
   try {

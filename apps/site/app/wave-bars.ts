@@ -1,7 +1,10 @@
-/** A bar of a wave: its left edge and its height, in the units of the wave's size. */
+/** A bar of a waveform: its left edge and its height, in the units of the waveform's size. */
 type Bar = { x: number; height: number };
 
-/** Loudness values, 0-255 each, as bars, each the loudest of its stretch. The least bar is as high as it is wide. */
+/**
+ * Turns loudness values, 0-255 each, into bars, each showing the loudest value in its part. The lowest bar is as tall
+ * as it is wide.
+ */
 export function waveBars(
   peaks: ArrayLike<number>,
   { width, height, bar, gap }: { width: number; height: number; bar: number; gap: number },

@@ -3,13 +3,16 @@ import { socialPicture } from "./social-picture.ts";
 import { targetingGuide } from "./targeting-guide.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** Files of the site's root that are made of the brand and the copy, by name. Nothing here needs a network or the system's fonts. */
+/**
+ * Files of the site's root that are generated from the brand and the copy, by name. None of them needs a network or
+ * system fonts.
+ */
 export const buildFiles: Record<string, () => Promise<Buffer> | string> = {
   "favicon.ico": () => iconIco([16, 32, 48]),
   "apple-touch-icon.png": () => iconPng(180, { isRounded: false, margin: 2 }),
   "icon-192.png": () => iconPng(192),
   "icon-512.png": () => iconPng(512),
-  // Launchers cut to the inner 80 % (https://www.w3.org/TR/appmanifest/#icon-masks).
+  // Launchers crop to the inner 80 % (https://www.w3.org/TR/appmanifest/#icon-masks).
   "icon-maskable.png": () => iconPng(512, { isRounded: false, margin: 5 }),
   "social.png": socialPicture,
   "site.webmanifest": webManifest,

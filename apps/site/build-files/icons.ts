@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 import { iconPicture } from "../app/icon.ts";
 
-/** A square PNG of the brand's mark. */
+/** A square PNG of the brand's logo. */
 export function iconPng(pixels: number, look?: Parameters<typeof iconPicture>[0]): Promise<Buffer> {
   return sharp(Buffer.from(iconPicture(look)), { density: 72 * (pixels / 24) })
     .resize(pixels, pixels)
@@ -10,7 +10,9 @@ export function iconPng(pixels: number, look?: Parameters<typeof iconPicture>[0]
     .toBuffer();
 }
 
-/** `favicon.ico` of these sizes, each as PNG: a header of 6 bytes, an entry of 16 bytes per picture, the pictures. */
+/**
+ * `favicon.ico` in these sizes, each as PNG: a header of 6 bytes, an entry of 16 bytes per picture, then the pictures.
+ */
 export async function iconIco(sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((pixels) => iconPng(pixels)));
   const header = Buffer.alloc(6 + 16 * sizes.length);

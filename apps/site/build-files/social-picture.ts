@@ -9,7 +9,7 @@ import { sampleWave } from "./sample-wave.ts";
 const { width, height } = socialPictureSize;
 const left = 80;
 
-/** The picture that messengers and social networks show beside a link: brand, promise, and the wave of a real ad. */
+/** The picture of link previews: brand, tagline, and the waveform of a real ad. */
 export function socialPicture(): Promise<Buffer> {
   const [channel] = heroCopy.titles;
   const bars = sampleWave("coffee", { width: width - 2 * left, height: 120, bar: 6, gap: 5 });

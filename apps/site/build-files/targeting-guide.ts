@@ -8,7 +8,7 @@ import PdfKit from "pdfkit";
 import { fontFiles } from "../app/outlined-text.server.ts";
 import { sampleWave } from "./sample-wave.ts";
 
-// Points: A4 is 595 × 842.
+// In points: A4 is 595 × 842.
 const [pageWidth, pageHeight] = [595.28, 841.89];
 const margin = 56;
 const width = pageWidth - 2 * margin;
@@ -26,7 +26,7 @@ interface TextStyle {
   spacing?: number;
 }
 
-/** The targeting guide: a tagged PDF of three pages, with the pages' own fonts. */
+/** The targeting guide: a tagged PDF of three pages, in the site's own fonts. */
 export function targetingGuide(): Promise<Buffer> {
   const guide = new PdfKit({
     size: [pageWidth, pageHeight],
@@ -52,7 +52,7 @@ export function targetingGuide(): Promise<Buffer> {
   return bytes;
 }
 
-/** Writes a tagged text at a place, and returns the y below it. */
+/** Writes tagged text at a position, and returns the y below it. */
 function write(guide: Document, tag: Tag, text: string, [x, y]: [number, number], style: TextStyle): number {
   const { font = "text", size, color = colors.ink, spacing = 0, align = "left" } = style;
   const options = {
@@ -71,7 +71,7 @@ function write(guide: Document, tag: Tag, text: string, [x, y]: [number, number]
   return y + height;
 }
 
-/** Draws what says nothing to a screen reader. */
+/** Draws decoration, which screen readers ignore. */
 function decorate(guide: Document, draw: () => void): void {
   guide.markContent("Artifact", { type: "Layout" });
   draw();
@@ -209,7 +209,7 @@ function addReach(guide: Document): void {
   });
 }
 
-/** Budgets of the page's calculator with their reach, each with a bar in proportion. */
+/** Budgets of the page's calculator with their reach, each with a proportional bar. */
 function addReachTable(guide: Document, top: number): number {
   const columns = [margin, margin + 270, margin + 380] as const;
   const heading = { font: "strong", size: 10, color: colors["ink-3"] } as const;

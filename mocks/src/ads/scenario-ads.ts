@@ -3,7 +3,7 @@ import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { type Ad, type AdDetails, sampleAd } from "../mock-db/ads.ts";
 
-/** An upload with every fault that outlets mind. */
+/** An upload with every problem that outlets report. */
 export const faultyUpload = (): Ad =>
   sampleAd(0, {
     product_name: "Old radio spot",
@@ -45,7 +45,7 @@ export function finishedAd(overrides: Partial<Ad>): AdDetails {
   return { ...ad, pipeline_status: "complete", inputs, voices, pending_version: null, campaigns: [] };
 }
 
-/** The second one says something else in its first line, and nothing of its last. */
+/** The second version differs in its first line, and lacks the last. */
 export function threeVersions() {
   const { uuid, script, lines, duration_ms, peaks, filepath } = sampleAd(0);
   const [first, ...others] = lines;

@@ -24,7 +24,7 @@ interface MockBrief {
   paces: number[];
 }
 
-/** Splits at the ends of sentences and at commas, but not inside numbers and web addresses. */
+/** Splits at sentence ends and commas, but not inside numbers and web addresses. */
 const piece = /(?:[^.,;!?\n。、！？،]|[.,](?=\S))+/gu;
 
 const kinds: [Fact["kind"], RegExp][] = [
@@ -40,7 +40,7 @@ const kinds: [Fact["kind"], RegExp][] = [
   ["proof", /\bsince \d{4}|\byears?\b|\baward/i],
 ];
 
-/** Facts with their places in the prompt. Covers a small part of the real reading. */
+/** Facts with their positions in the prompt. Covers a small part of the real reader. */
 function factsOf({ prompt, mustSay, avoid }: MockBrief): Fact[] {
   const avoided = listed(avoid).map((word) => word.toLowerCase());
   const found = [...prompt.matchAll(piece)].flatMap(({ 0: raw, index }): Omit<Fact, "id">[] => {
@@ -73,7 +73,7 @@ const said = ({ id, text }: Fact): Line => ({ text: sentence(text), facts: [id] 
 
 const plain = (text: string): Line => ({ text, facts: [] });
 
-/** Ideas in their order: each opens in another way. */
+/** Ideas in order, each with a different opening. */
 const ideas: { angle: Script["angle"]; open: (name: string, offer: Fact | undefined) => Line[] }[] = [
   { angle: "question", open: (name) => [plain(`Have you been to ${name} yet?`)] },
   {
@@ -136,7 +136,7 @@ const rotated = <Item>(items: readonly Item[], by: number): Item[] => {
   return [...items.slice(at), ...items.slice(0, at)];
 };
 
-/** Scripts of a brief, each another idea, with the facts that they say and leave out. */
+/** Scripts for a brief, each with a different idea, with the facts that they say and leave out. */
 export function mockScripts(brief: MockBrief): Scripts {
   const facts = factsOf(brief);
   const scripts = Array.from({ length: brief.count }, (_, at) => scriptOf(brief, facts, brief.variant + at));

@@ -23,7 +23,7 @@ import { spokenSeconds } from "./spoken-text.ts";
 
 type Inputs = NonNullable<AdDetails["inputs"]>;
 
-/** Options of a new ad, common to both routes. */
+/** Options of a new ad, shared by both routes. */
 export interface AdRequest {
   title: string;
   prompt: string;
@@ -40,7 +40,7 @@ const material: AdMaterial = {
   trackSeconds: (id) => findTrack(id)?.duration,
 };
 
-/** Options as stored with the ad, for Duplicate. */
+/** Options as stored with the ad, so that it can be made again. */
 export const inputsOf = (choices: AdChoices, prompt: string, music: Inputs["music_spec"] = null): Inputs =>
   readAdInputs(choices, prompt, music, material);
 
@@ -83,7 +83,7 @@ export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest, http: 
   return stored;
 }
 
-/** The chosen variant of a written ad, else another than that of the same brief's last ad. */
+/** The chosen variant of a written ad, else a different one from the last ad of the same brief. */
 function variantOf(own: readonly StoredAd[], { title, prompt, inputs }: AdRequest): number | null {
   if (inputs.variant !== null || inputs.script_source === "own" || inputs.script) return inputs.variant;
   const last = own.findLast(
@@ -93,7 +93,7 @@ function variantOf(own: readonly StoredAd[], { title, prompt, inputs }: AdReques
   return last ? (last.inputs?.variant ?? 0) + 1 : 0;
 }
 
-/** Chosen voices, or the recommended one for the language. */
+/** The chosen voices, or the recommended one for the language. */
 export function voicesOf({
   inputs: { voice_ids, language, accent, tone },
 }: Pick<AdRequest, "inputs">): AdDetails["voices"] {
@@ -140,8 +140,8 @@ const letters: Record<string, RegExp> = {
 const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
 
 /**
- * True if most letters belong to another writing system than the language's. Latin letters count for every language, because
- * of brand names.
+ * True if most letters belong to a writing system other than the language's. Latin letters are accepted for every
+ * language, because of brand names.
  */
 export function isOtherScript(text: string, language: string): boolean {
   const code = findLanguage(language)?.code;

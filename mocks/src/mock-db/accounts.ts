@@ -68,7 +68,7 @@ export function logIn(mockDb: MockDb, request: Request, account: Account): numbe
   return moved;
 }
 
-/** Makes a changed e-mail pending in place of an earlier one. Only a free address gets a link. */
+/** Makes an e-mail change pending, replacing an earlier one. Only an unused address gets a link. */
 export function changeEmail(mockDb: MockDb, account: Account, newEmail: string): void {
   cancelPendingEmail(mockDb, account);
   account.user = { ...account.user, pending_email: newEmail };

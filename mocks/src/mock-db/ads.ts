@@ -107,10 +107,10 @@ export function finish(stored: StoredAd): void {
   ad.state_message = "";
 }
 
-/** Ends of sentences; a dot inside an address or a figure is none. */
+/** Sentence ends, but not dots inside addresses or numbers. */
 const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*/u;
 
-/** The script by sentences, or by an edited script's lines, spread over the ad by their length. */
+/** The script by sentences, or by lines if it was edited, spread over the ad by their length. */
 function linesOf({ ad, inputs, recording, voices }: StoredAd): Ad["lines"] {
   const sentences = (ad.script ?? "").split(sentenceEnd).filter((text) => text !== "");
   const texts = inputs?.script?.map(({ text }) => text) ?? sentences;
@@ -124,12 +124,12 @@ function linesOf({ ad, inputs, recording, voices }: StoredAd): Ad["lines"] {
   });
 }
 
-/** Before the first word. */
+/** Silence before the first word. */
 const leadMs = 300;
 
 const stages = ["waiting", "writing", "speaking", "mixing", "complete"] as const;
 
-/** Moves a pending ad one stage on. Called by each request, so that mocks need no clock. */
+/** Advances a pending ad by one stage. Called on each request, so that mocks need no clock. */
 export function advance(stored: StoredAd): void {
   const { ad, inputs, recording } = stored;
   if (ad.state !== "processing") return;
@@ -147,7 +147,7 @@ export function jobAudio({ ad, stage }: StoredAd): JobAudio {
   return { ...ad, pipeline_status: stage };
 }
 
-/** Ready ad for scenarios, which have no mock database. Any index works. */
+/** A ready ad for scenarios, which have no mock database. Any index works. */
 export function sampleAd(index: number, overrides: Partial<Ad> = {}): Ad {
   const recording = adRecording(index);
   const ad = newAd({
@@ -166,7 +166,7 @@ export function sampleAd(index: number, overrides: Partial<Ad> = {}): Ad {
   return { ...ad, ...overrides };
 }
 
-/** Pending or failed ad for scenarios. */
+/** A pending or failed ad for scenarios. */
 export function unfinishedAd(index: number, state: "processing" | "failed"): Ad {
   return sampleAd(index, {
     filepath: null,

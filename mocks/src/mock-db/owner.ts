@@ -7,7 +7,7 @@ import { Reply } from "../serve.ts";
 import type { Account } from "./accounts.ts";
 import { claimAds } from "./ads.ts";
 
-/** Owner of the data that a request is about. */
+/** Owner of the data in a request. */
 export interface Owner {
   /** Account or guest id. */
   id: string;
@@ -18,7 +18,7 @@ export interface Owner {
 
 /**
  * Identifies the owner by session, then guest cookie, then the id in the request. `foreign` if cookie and id differ,
- * null if there is none of the three.
+ * null if none of them is present.
  */
 export function ownerOf(
   mockDb: MockDb,

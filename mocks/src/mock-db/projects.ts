@@ -47,7 +47,7 @@ export function withCampaigns({ ads, campaigns }: MockDb, found: Project): Proje
   return { ...found, campaigns: uses.length };
 }
 
-/** Id of the project that ads without one go into; creates it if the account has none. */
+/** Id of the project for ads without one; creates it if the account has none. */
 export function firstProjectOf(mockDb: MockDb, accountId: string): string {
   const [first, ...rest] = mockDb.projects.get(accountId) ?? [];
   const home = first ?? project(mockDb.nextId(), projectCopy.first, projectDescription(mockDb.now()));

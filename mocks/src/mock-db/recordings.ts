@@ -11,7 +11,7 @@ const uploads = ofKind("upload");
 const previews = ofKind("music");
 const samples = ofKind("voice");
 
-/** Element at the index, wrapping around. */
+/** The element at this index, wrapping around. */
 function cycle(some: readonly Recording[], index: number): Recording {
   const recording = some[index % some.length];
   if (!recording) throw new Error("No fixture of this kind.");
@@ -24,13 +24,13 @@ export const uploadRecording = (index: number) => cycle(uploads, index);
 
 export const previewRecording = (index: number) => cycle(previews, index);
 
-/** Sample with the voice's gender and accent, falling back to American. */
+/** A sample with the voice's gender and accent, falling back to American. */
 export function sampleRecording({ gender, accent }: { gender: string; accent: string }): Recording {
   const isWanted = (what: string) => samples.find(({ name }) => name === `voice-${gender}-${what}`);
   return isWanted(accent.toLowerCase()) ?? isWanted("american") ?? cycle(samples, 0);
 }
 
-/** Ad nearest in length, preferring the language on a tie. */
+/** The ad closest in length, preferring the language on a tie. */
 export function nearestRecording(seconds: number, language: string): Recording {
   const distance = (recording: Recording) =>
     Math.abs((recording.nominalSeconds ?? 0) - seconds) + (recording.language === language ? 0 : 0.5);
@@ -43,7 +43,7 @@ export function nearestRecording(seconds: number, language: string): Recording {
 /** Bytes per millisecond at 192 kbit/s. */
 const bytesPerMs = 24;
 
-/** Fixture nearest in size to an upload, so that an uploaded fixture plays as itself. */
+/** The fixture closest in size to an upload, so that an uploaded fixture plays as itself. */
 export function recordingOfSize(bytes: number): Recording {
   const distance = ({ durationMs }: Recording) => Math.abs(durationMs - bytes / bytesPerMs);
   return cycle(

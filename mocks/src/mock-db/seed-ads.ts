@@ -55,7 +55,7 @@ const sourceOf = (index: number) => sources[index % sources.length] ?? "ai";
 const recordingOf = (index: number) =>
   sourceOf(index) === "upload" ? uploadRecording(index) : adRecording(index);
 
-/** A ready ad. Every third is an upload. */
+/** A ready ad. Every third one is an upload. */
 function startAd(
   owner: string,
   index: number,

@@ -2,7 +2,7 @@ import { keptVersions } from "@earshot/contract/limits.ts";
 
 import { type Ad, addressOf, type AdDetails, finish, type StoredAd } from "./ads.ts";
 
-/** A version that its ad does not hold: an earlier one. */
+/** A version that is not in its ad: an earlier one. */
 export type EarlierVersion = Pick<StoredAd, "inputs" | "voices" | "recording"> & {
   number: number;
   createdAt: string;
@@ -49,10 +49,10 @@ export function pendingVersionOf({ pending }: StoredAd): AdDetails["pending_vers
   return pending ? { version: pending.number, pipeline_status: pending.stage, message: "" } : null;
 }
 
-/** Numbers are never used twice. */
+/** Numbers are never reused. */
 export const nextNumber = ({ ad, pending }: StoredAd) => (pending?.number ?? ad.version) + 1;
 
-/** Makes this the newest version and keeps the former. */
+/** Makes this the newest version and keeps the former one. */
 export function replaceVersion(
   stored: StoredAd,
   version: Pick<EarlierVersion, "number" | "inputs" | "voices" | "recording" | "script">,
@@ -70,7 +70,7 @@ export function replaceVersion(
 
 const stages = ["waiting", "speaking", "mixing"] as const;
 
-/** Moves a version being made one stage on; the last stage makes it the newest. */
+/** Advances a pending version by one stage; the last stage makes it the newest. */
 export function advanceVersion(stored: StoredAd, at: Date): void {
   const { pending } = stored;
   if (!pending) return;

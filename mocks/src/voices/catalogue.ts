@@ -87,7 +87,7 @@ const further: Record<string, Facts> = {
 
 const draftAccents = new Set(["British", "Australian"]);
 
-/** All voices; their samples are added to responses. Without portraits, because the people are invented. */
+/** All voices; their samples are added to responses. They have no portraits, as the people are invented. */
 export const catalogue: readonly VoiceWithoutSample[] = Object.entries({ ...named, ...further }).map(
   ([name, [gender, language, accents, age, tone, characteristics, words_per_minute]]) => ({
     id: `vc_${name.toLowerCase()}`,

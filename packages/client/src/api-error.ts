@@ -11,10 +11,10 @@ export class ApiError extends Error {
   readonly status: number;
   /** Null if missing or unknown to this release. */
   readonly code: ErrorCode | null;
-  /** The request's field that the error belongs to; null for the whole request. */
+  /** Null if missing, or unknown to this release. */
   readonly field: string | null;
 
-  /** The server's message, fit to show; empty if it sent none. */
+  /** The server's message, suitable for display; empty if it sent none. */
   constructor(status: number, body: unknown) {
     super(readMessage(body) ?? "");
     const { code, field } = asFields(body) ?? {};

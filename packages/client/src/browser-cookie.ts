@@ -1,6 +1,9 @@
 import { type CookieName, longestAge, writeCookie } from "@earshot/contract/cookies.ts";
 
-/** Saves a value for scripts and server in a cookie of the longest lifetime browsers allow; null deletes it. */
+/**
+ * Saves a value in a cookie, for both scripts and server, with the longest lifetime that browsers allow; null deletes
+ * it.
+ */
 export function saveCookie(name: CookieName, value: string | null): void {
   document.cookie = writeCookie(name, value, {
     maxAge: longestAge,

@@ -5,10 +5,10 @@ type Route = { [A in keyof Endpoints]: Endpoints[A][keyof Endpoints[A]] }[keyof 
 
 type Keyed = { [R in Route as `${Uppercase<R["method"]>} ${R["path"]}`]: R };
 
-/** Statuses that `fetch` follows by itself, so that no caller sees them. */
+/** Statuses that `fetch` follows by itself, so callers never see them. */
 type Followed = 302 | 303 | 304;
 
-/** Endpoints that respond to a call with a sound, which has no address of its own. */
+/** Endpoints that respond to a call with audio that has no URL of its own. */
 type SoundKey = {
   [Key in keyof Keyed]: Keyed[Key] extends {
     method: "post";
@@ -23,7 +23,10 @@ export type Answer<Key extends CallKey> = Key extends SoundKey
   ? Exclude<ResponseOf<Keyed[Key]>, { status: 200 }> | { status: 200; body: Blob }
   : Exclude<ResponseOf<Keyed[Key]>, { status: Followed }>;
 
-/** Method and path of every endpoint that is called: the browser itself fetches pages, and audio that has an address. */
+/**
+ * Method and path of every endpoint that can be called. Excludes pages, and audio that has a URL, which the browser
+ * itself fetches.
+ */
 export type CallKey =
   | SoundKey
   | {

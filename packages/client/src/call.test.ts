@@ -17,7 +17,7 @@ function errorOf(promise: Promise<unknown>): Promise<NetworkError> {
   );
 }
 
-/** Stays pending until aborted, as `fetch` does. */
+/** Stays pending until aborted, like `fetch`. */
 const never = (_: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
@@ -51,7 +51,7 @@ describe("request", () => {
     expect(fetch.mock.calls[0]?.[0]).toBe("/audiostack/getuseraudios?q=50+%25+off+%26+more");
   });
 
-  it("returns a sound as a blob, and its errors as JSON", async () => {
+  it("returns audio as a blob, and its errors as JSON", async () => {
     const sound = server(() => new Response("sound", { headers: { "Content-Type": "audio/mpeg" } }));
     const take = await call("POST /api/audioad/takes", { json: { text: "Hi." } }, { fetch: sound });
     if (take.status !== 200) expect.unreachable();

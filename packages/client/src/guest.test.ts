@@ -11,11 +11,11 @@ interface BrowserOptions {
   cookies?: Record<string, string>;
   stored?: string;
   protocol?: string;
-  /** Where the browser allows a page to save something. */
+  /** Where the browser allows pages to save data. */
   saves?: "everywhere" | "cookies alone" | "storage alone" | "nowhere";
 }
 
-/** Stubs the parts of a browser that a guest's identity uses. */
+/** Stubs the browser features that a guest's identity uses. */
 function browse({ cookies = {}, stored, protocol = "https:", saves = "everywhere" }: BrowserOptions = {}) {
   const jar = new Map(Object.entries(cookies));
   const storage = new Map(stored === undefined ? [] : [["temp_user_id", stored]]);
@@ -78,7 +78,7 @@ describe("a new guest", () => {
     expect(ensureGuest()).toBe(id);
   });
 
-  test("renews the cookie at each visit, for 400 days", () => {
+  test("renews the cookie on each visit, for 400 days", () => {
     const { written } = browse({ cookies: { temp_user_id: known } });
     ensureGuest();
     expect(written).toEqual([`temp_user_id=${known}; Path=/; Max-Age=34560000; SameSite=Lax; Secure`]);
@@ -110,7 +110,7 @@ describe("a new guest", () => {
 
   test("uses every letter with equal probability", () => {
     browse();
-    // Yields every byte value; those past the last multiple of the alphabet are skipped.
+    // Yields every byte value; those beyond the last multiple of the alphabet's length are skipped.
     let next = 0;
     vi.stubGlobal("crypto", {
       getRandomValues: (bytes: Uint8Array) => bytes.map((_, at) => (bytes[at] = next++ % 256)),

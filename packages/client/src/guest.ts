@@ -8,11 +8,12 @@ import { saveCookie } from "./browser-cookie.ts";
 const name = cookieNames.guest;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Limit below which bytes map evenly to the alphabet: higher ones would bias the id. */
+/** Bytes below this limit map evenly to the alphabet; higher ones would bias the id. */
 const fair = 256 - (256 % letters.length);
 
 /**
- * The guest's id in this browser: the cookie's, else the copy in local storage, which outlives it. Null if there is none.
+ * The guest's id in this browser: from the cookie, else from the copy in local storage, which outlives it. Null if
+ * there is none.
  */
 export function guestId(): string | null {
   return [fromCookie(), fromStorage()].find(isGuestId) ?? null;
@@ -21,7 +22,7 @@ export function guestId(): string | null {
 /**
  * Restores the cookie from local storage.
  *
- * @returns true if restored: the page was rendered without the guest, so their data must be fetched
+ * @returns true if restored, in which case the page was rendered without the guest and their data must be fetched
  */
 export function restoreGuest(): boolean {
   if (isGuestId(fromCookie()) || !isGuestId(fromStorage())) return false;
@@ -29,8 +30,8 @@ export function restoreGuest(): boolean {
 }
 
 /**
- * Returns the guest's id, created if there is none, and renews its cookie. Null if the browser saves
- * nothing: the guest could not find their ads again.
+ * Returns the guest's id, creating it if needed, and renews its cookie. Null if the browser saves nothing, as the guest
+ * could not find their ads again.
  */
 export function ensureGuest(): string | null {
   const id = guestId() ?? newGuestId();
@@ -50,8 +51,8 @@ export function clearGuest(): void {
 }
 
 /**
- * Deletes the copy in local storage once the server has deleted the cookie: the account owns that guest's data by then. While the
- * cookie exists, the server may still need it for the migration.
+ * Deletes the copy in local storage once the server has deleted the cookie, as the account then owns the guest's data.
+ * While the cookie exists, the server may still need it for the migration.
  */
 export function forgetMigratedGuest(): void {
   if (!isGuestId(fromCookie())) clearStorage();
@@ -61,7 +62,7 @@ function clearStorage(): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Blocked storage holds nothing.
+    // Nothing to delete in blocked storage.
   }
 }
 

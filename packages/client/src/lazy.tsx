@@ -10,13 +10,13 @@ import {
   useState,
 } from "react";
 
-/** Tells the person that code could not be loaded. */
+/** Reports to the user that code could not be loaded. */
 const LoadErrorContext = createContext<() => void>(() => undefined);
 
 /** Sets how lazy dialogs below report a load error, for example with an alert. */
 export const LoadErrorProvider = LoadErrorContext;
 
-/** Loads code; `load` rejects on failure, `preload` reports it. A failed attempt is repeated by the next call. */
+/** Loads code. `load` rejects on an error, `preload` only reports it. The next call retries. */
 interface Loader<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** For `onPointerEnter` and `onFocus` of the control that opens the component. */
@@ -31,7 +31,7 @@ interface LazyDialogProps {
 interface LazyContentProps {
   /** Shown while the code loads. */
   fallback?: ReactNode;
-  /** Shown in place of the component when its code could not be loaded. */
+  /** Shown instead of the component if its code could not be loaded. */
   ErrorFallback: ComponentType<{ onRetry: () => void }>;
 }
 

@@ -17,15 +17,15 @@ export interface Navigation {
   goTo: (path: string) => void;
   /** Goes back in the history, or to the landing page if that would leave the site. */
   goBack: () => void;
-  /** Reloads the page from the server, or replaces it by another address of this site. */
+  /** Reloads the page from the server, or opens another address of this site instead. */
   reload: (path?: string) => void;
-  /** Holds back navigation to other pages of this site while active. */
+  /** Blocks navigation to other pages of this site while active. */
   LeaveGuard: ComponentType<LeaveGuardProps>;
 }
 
 interface LeaveGuardProps {
   isActive: boolean;
-  /** Asks about a navigation that was held back. */
+  /** Asks about a blocked navigation. */
   children: (held: { isLeaving: boolean; stay: () => void; leave: () => void }) => ReactNode;
 }
 
@@ -46,7 +46,9 @@ export const NavigationProvider = NavigationContext;
 /** Returns the navigation of the nearest provider. */
 export const useNavigation = (): Navigation => use(NavigationContext);
 
-/** Asks before the page is left while active: the browser when it unloads, `children` within the site. */
+/**
+ * Asks before the page is left while active: through the browser when it unloads, through `children` within the site.
+ */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { LeaveGuard: Inner } = useNavigation();
   const { isActive } = props;

@@ -1,13 +1,13 @@
 import { outlineOf } from "./peaks-of/outline.ts";
 
-/** Sample rate in Hz that every browser supports; pitch does not affect the outline. */
+/** Sample rate in Hz that every browser supports; the pitch doesn't matter for the outline. */
 const SAMPLE_RATE = 44_100;
 
 /**
- * Peaks of a sound, decoded in this browser, for a sound that came without them. Downloads the whole sound, so
- * call it when the sound is first played and draw a flat line until then.
+ * Decodes a sound in the browser to get its peaks, if the server sent none. Downloads the whole sound, so call this
+ * when the sound is first played and draw a flat line until then.
  *
- * @returns 200 values 0 to 255, in the order of time
+ * @returns 200 values 0 to 255, over time
  * @throws if the sound can't be loaded or decoded: keep the flat line
  */
 export async function peaksOf(address: string, signal?: AbortSignal): Promise<number[]> {
@@ -16,7 +16,10 @@ export async function peaksOf(address: string, signal?: AbortSignal): Promise<nu
   return outlineOfBytes(await response.arrayBuffer());
 }
 
-/** Peaks of a file that the person chose. Reads the file itself: the content policy blocks fetching a blob URL. */
+/**
+ * Peaks of a file that the user chose. Reads the file itself, as the content security policy blocks fetching a blob
+ * URL.
+ */
 export async function peaksOfFile(file: Blob): Promise<number[]> {
   return outlineOfBytes(await file.arrayBuffer());
 }

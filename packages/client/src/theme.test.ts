@@ -6,7 +6,7 @@ import { barColors, chooseTheme, themeOf } from "./theme.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stubs the parts of a document that a theme uses. */
+/** Stubs the parts of a document that the theme uses. */
 function page() {
   const metas = new Map<string, string>();
   const document = {

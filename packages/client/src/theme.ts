@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from "react";
 
 import { saveCookie } from "./browser-cookie.ts";
 
-/** The themes a visitor may choose; System follows the media queries. */
+/** Themes that a visitor can choose; System follows the media queries. */
 const themes = ["system", "light", "dark", "contrast"] as const;
 
 export type Theme = (typeof themes)[number];
@@ -46,8 +46,8 @@ function watchTheme(listener: () => void): () => void {
 }
 
 /**
- * Applies `theme` to the document and saves it in the cookie `theme`, which the server renders the next document from.
- * Changes only attributes: the elements belong to React.
+ * Applies `theme` to the document and saves it in the cookie `theme`, from which the server renders the next document.
+ * Changes only attributes, as the elements belong to React.
  */
 export function chooseTheme(theme: Theme): void {
   saveCookie(cookieNames.theme, theme);

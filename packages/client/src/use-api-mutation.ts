@@ -4,8 +4,8 @@ import { ApiError } from "./api-error.ts";
 import { useSession } from "./state/session.tsx";
 
 /**
- * A mutation of the server's data. Rechecks the session when the server reports no log-in: the page then shows that the session
- * ended and offers to log in again in place.
+ * A mutation of server data. Rechecks the session if the server responds that the user is not logged in: the page then
+ * says that the session ended and offers to log in on the spot.
  */
 export function useApiMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { isLoggedIn, check } = useSession();

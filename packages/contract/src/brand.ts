@@ -1,4 +1,4 @@
-/** Company details on the pages. All of it is fictional: replace it in this one file. */
+/** Company details shown on the pages. All are fictional: replace them in this one file. */
 export type Brand = {
   name: string;
   /** SVG path, drawn as a stroke with round caps in `currentColor`. */
@@ -55,8 +55,8 @@ export const messagingApp = {
 } as const;
 
 /**
- * Light colours of `packages/ui/src/themes.css`, for places that can't use the style sheet: mails, icons, pictures, the targeting
- * guide, Storybook's own interface. A unit test checks that the two are equal.
+ * Light colours of `packages/ui/src/themes.css`, for places that can't use the style sheet: e-mails, icons, pictures,
+ * the targeting guide, Storybook's own interface. A unit test checks that they match.
  */
 export const lightColors = {
   paper: "#f7f9f8",

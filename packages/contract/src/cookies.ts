@@ -13,9 +13,9 @@ export const cookieNames = {
   formValues: "form_values",
   /** Sealed: a social log-in in progress. */
   socialLogin: "social_login",
-  /** Sealed: the user whom a provider verified, until sign-up is complete. */
+  /** Sealed: the user verified by a provider, until sign-up is complete. */
   socialSignUp: "social_sign_up",
-  /** Signed: a device that an account was logged in from. */
+  /** Signed: a device from which an account was logged in. */
   device: "device",
   /** The settings of `npm run qa`. */
   qa: "earshot-qa",
@@ -29,7 +29,7 @@ export const longestAge = guestCookieDays * 24 * 60 * 60;
 export interface CookieAttributes {
   /** Default: every path. */
   path?: string;
-  /** Lifetime in seconds; when omitted, the cookie ends with the browser session. */
+  /** Lifetime in seconds; if omitted, the cookie ends with the browser session. */
   maxAge?: number;
   httpOnly?: boolean;
   secure?: boolean;
@@ -47,13 +47,13 @@ function pairsOf(cookies: string | null): [name: string, value: string][] {
  * Reads a cookie.
  *
  * @param cookies a `Cookie` header, or `document.cookie`
- * @returns null when absent or empty
+ * @returns null if absent or empty
  */
 export function readCookie(cookies: string | null, name: CookieName): string | null {
   return pairsOf(cookies).find(([found]) => found === name)?.[1] || null;
 }
 
-/** True if a `Cookie` header has no cookies but these. */
+/** Returns true if a `Cookie` header has no cookies but these. */
 export const hasOnlyCookies = (cookies: string | null, names: readonly CookieName[]): boolean =>
   pairsOf(cookies).every(([found]) => names.some((name) => name === found));
 

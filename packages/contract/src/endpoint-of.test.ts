@@ -81,7 +81,7 @@ const unknownBelowTheApi = [
   "/client/api/register/now",
 ];
 
-/** Looks the method and path up in the table directly, without the code under test. */
+/** Looks up method and path directly in the table, without the code under test. */
 function found(method: string, pathname: string) {
   const asked = method === "HEAD" ? "GET" : method;
   return known.find((endpoint) => endpoint.method === asked && endpoint.pathname === pathname);
@@ -119,13 +119,13 @@ describe("request handler", () => {
     expect(endpointOf("POST", "/account-settings", configured)).toMatchObject({ name: "saveAccount" });
   });
 
-  it.each(unknownPages)("%s is left to the pages for every method", (pathname) => {
+  it.each(unknownPages)("leaves %s to the pages for every method", (pathname) => {
     for (const method of methods) {
       expect(endpointOf(method, pathname, configured), method).toEqual({ kind: "page" });
     }
   });
 
-  it.each(unknownBelowTheApi)("%s is a JSON 404 for every method", (pathname) => {
+  it.each(unknownBelowTheApi)("answers %s with a JSON 404 for every method", (pathname) => {
     for (const method of methods) {
       expect(endpointOf(method, pathname, configured), method).toEqual({ kind: "no-endpoint" });
     }

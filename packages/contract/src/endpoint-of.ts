@@ -5,7 +5,7 @@ export const apiPrefixes = ["/api", "/audiostack", "/client/api"] as const;
 
 type Name<A extends Area> = keyof (typeof paths)[A] & string;
 
-/** A known endpoint: its key in `paths` and `endpoints`, and the parameters of its path, decoded. */
+/** A known endpoint: its key in `paths` and `endpoints`, and its decoded path parameters. */
 export type FoundEndpoint = {
   [A in Area]: { kind: "endpoint"; area: A; name: Name<A>; params: Record<string, string> };
 }[Area];
@@ -43,7 +43,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** Matches the segments against the pattern; returns its parameters, or undefined without a match. */
+/** Matches the segments against the pattern; returns its parameters, or undefined if there is no match. */
 function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined;
   const params: Record<string, string> = {};

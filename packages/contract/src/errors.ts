@@ -295,7 +295,7 @@ export type FieldOf<Code extends ErrorCode> = Code extends ErrorCode
     : undefined
   : never;
 
-/** An error as rules return it and responses carry it. */
+/** An error as returned by rules and carried by responses. */
 export type ErrorOf<Code extends ErrorCode = ErrorCode, Field extends string | undefined = FieldOf<Code>> = {
   code: Code;
   field: Field;
@@ -314,7 +314,7 @@ export type ErrorDetails<
   field?: Field;
 };
 
-/** Required where the message has values. */
+/** Required if the message has values. */
 export type DetailsArgument<Code extends ErrorCode, Details> =
   unknown extends Values<Code> ? [details?: Details] : [details: Details];
 

@@ -61,7 +61,7 @@ export function accentsOf(language: string): { key: string; label: string }[] {
   return (findLanguage(language)?.accents ?? []).map((label) => ({ key: accentKey(label), label }));
 }
 
-/** Tones of voice in the order of the list; the empty one leaves the tone to the voice. */
+/** Tones of voice in display order; the empty one leaves the tone to the voice. */
 export const tones = [
   "",
   "high pitched",
@@ -111,7 +111,7 @@ export const countries = [
 ] as const;
 export type CountryCode = (typeof countries)[number]["code"];
 
-/** Returns true for the code of a country offered at sign-up. */
+/** Returns true if the text is the code of a country offered at sign-up. */
 export function isCountryCode(text: string): text is CountryCode {
   return countries.some((country) => country.code === text);
 }

@@ -1,6 +1,6 @@
 /**
- * Limits that browser and server share. Characters are UTF-16 code units (`text.length`), as a field's `maxlength`, zod
- * and the password library count them, so that all checks agree.
+ * Limits that browser and server share. Characters are UTF-16 code units (`text.length`), as counted by `maxlength`,
+ * zod and the password library, so that all checks agree.
  */
 
 const second = 1000;
@@ -13,10 +13,10 @@ const gigabyte = 1024 * megabyte;
 /** Minimum and maximum characters of a password; settings requires fewer than sign-up. */
 export const passwordLength = { signUp: 6, settings: 5, reset: 6, most: 128 } as const;
 
-/** Characters of a project's trimmed name, both bounds accepted. */
+/** Length of a project's trimmed name in characters, both bounds included. */
 export const projectNameLength = { least: 2, most: 100 } as const;
 
-/** Maximum characters of an e-mail address: in total, and before the @ (RFC 5321 4.5.3.1, less the brackets). */
+/** Maximum characters of an e-mail address: in total, and before the @ (RFC 5321 4.5.3.1, minus the brackets). */
 export const emailLength = { most: 254, local: 64 } as const;
 
 /** Maximum characters of the other text fields. */
@@ -37,7 +37,7 @@ export const textLength = {
   outline: 1500,
   /** A prompt or the user's own script: 120 s of the fastest speech is about 3,000. */
   prompt: 5000,
-  /** Line that is spoken alone. */
+  /** A line that is played by itself. */
   take: 300,
   contactMessage: 5000,
 } as const;
@@ -45,10 +45,10 @@ export const textLength = {
 /** Maximum characters of the message sent with a shared ad. */
 export const shareMessageLength = 500;
 
-/** Projects: fetched at once, and listed in the sidebar before "Show more projects". */
+/** Projects: how many are fetched at once, and how many the sidebar lists before "Show more projects". */
 export const projectCounts = { fetched: 500, shown: 5 } as const;
 
-/** Items of one page of each list, and the distance in px from its end at which the next is fetched. */
+/** Page size of each list, and the distance in px from its end at which the next page is fetched. */
 export const pageSize = { voices: 20, music: 20, ads: 10, campaigns: 20 } as const;
 export const nextPageWithin = 100;
 
@@ -63,26 +63,26 @@ export const mostTargets = 100;
 /** Maximum bytes of a campaign's targeting as JSON: about 100 cities. */
 export const targetingBytes = 8 * 1024;
 
-/** Campaigns that a guest and a client may have. Above it: 422. */
+/** Maximum campaigns of a guest and of a client. Above that: 422. */
 export const mostCampaigns = { guest: 20, client: 500 } as const;
 
 /** Bytes of an uploaded ad; exactly 2 MB is accepted. */
 export const uploadBytes = 2 * megabyte;
 
-/** Limits beyond which outlets refuse an uploaded ad. */
+/** Limits beyond which outlets reject an uploaded ad. */
 export const outletLimits = {
   seconds: 60,
   loudnessLufs: -16,
   toleranceLu: 3,
   silenceSeconds: 2,
-  /** In Hz, of one channel: what a telephone has. */
+  /** In Hz, of one channel: telephone quality. */
   lowestRate: 8000,
 } as const;
 
-/** Bytes of a request's body: JSON or form data, and an upload with its other parts. */
+/** Maximum bytes of a request's body: JSON or form data, and an upload with its other parts. */
 export const bodyBytes = { json: 256 * 1024, upload: uploadBytes + 64 * 1024 } as const;
 
-/** Dollars of a campaign's total; the slider's step and its first value. */
+/** Dollars of a campaign's total budget, and the slider's step and initial value. */
 export const budget = { least: 50, most: 20_000, step: 50, first: 500 } as const;
 
 /** Dollars per thousand impressions: the forecast's assumption, and the bounds of a target. */
@@ -91,7 +91,7 @@ export const costPerThousand = { usual: 18, least: 5, most: 100 } as const;
 /** Defaults of a new campaign. */
 export const campaignDefaults = { step: 1, bidStrategy: "auto" } as const;
 
-/** How often one listener hears an ad, at least and at most: the forecast's honest range. */
+/** How often one listener hears an ad, at least and at most, for the forecast's range. */
 export const frequency = { least: 1, most: 3 } as const;
 
 /** Impressions per unique listener. */
@@ -124,19 +124,19 @@ export const mostVolume = 100;
 /** Defaults of a new studio form: seconds, the voice's neutral rate, the narrative. */
 export const adDefaults = { seconds: 30, speed: 65, narrative: "first" } as const;
 
-/** Minimum characters of a voice id that has neither the prefix nor a hyphen. */
+/** Minimum characters of a voice id without the prefix or a hyphen. */
 export const plainVoiceIdLength = 16;
 
-/** Tags shown on one track, on small screens and on larger ones. */
+/** Maximum tags shown per track, on small screens and on larger ones. */
 export const trackTags = { small: 4, large: 8 } as const;
 
-/** Characteristics shown on one voice. */
+/** Characteristics shown per voice. */
 export const voiceTags = 2;
 
 /** Values in an ad's `peaks`, each 0-255. */
 export const peakCount = 200;
 
-/** Characters of a guest's id, and its cookie's lifetime in days: browsers cap it at 400. */
+/** Characters of a guest's id, and its cookie's lifetime in days, which browsers cap at 400. */
 export const guestIdLength = 12;
 export const guestCookieDays = 400;
 
@@ -147,18 +147,18 @@ export const sessionLength = { remembered: 30 * day, usual: 12 * hour } as const
 export const resetLinkLength = 30 * minute;
 
 /**
- * Lifetimes in ms of the two links of a changed e-mail. The old address can take the change back for longer than the new one can
+ * Lifetimes in ms of the two links for an e-mail change. The old address can cancel it for longer than the new one can
  * confirm it.
  */
 export const emailChangeLength = { confirm: day, cancel: 7 * day } as const;
 
-/** Versions of an ad that are kept, the newest included. */
+/** Maximum saved versions of an ad, including the newest. */
 export const keptVersions = 5;
 
 /** Milliseconds between two polls of a job, and the maximum number of polls. */
 export const polling = { every: 5 * second, most: 60 } as const;
 
-/** Milliseconds between two requests for an ad while it is made. */
+/** Milliseconds between two requests for an ad while it is being made. */
 export const adQueryEvery = second;
 
 /** Request timeout in ms; for an upload, the time without progress. */
@@ -178,7 +178,7 @@ export const timing = {
   projectsStale: 30 * second,
 } as const;
 
-/** Percent: each step of the simulated upload, and where it waits for the response. */
+/** In percent: each step of the simulated upload, and where it waits for the response. */
 export const uploadProgress = { step: 10, waitsAt: 90 } as const;
 
 /** Seconds from which the production wait counts down. */
@@ -188,7 +188,7 @@ export const productionWaitSeconds = 108;
 export const logoCarouselSpeed = 50;
 export const topBarTitleWidth = 329;
 
-/** Rate limits, by the key they count; `within` is in ms. Above them: 429 with `Retry-After`. */
+/** Rate limits, by the key that is counted; `within` is in ms. Above them: 429 with `Retry-After`. */
 export type RateLimit = { most: number; within: number };
 
 /** Overridden by configuration in tests only. */
@@ -196,13 +196,13 @@ export const rateLimits = {
   guestAds: { most: 20, within: hour },
   clientAds: { most: 60, within: hour },
   uploads: { most: 30, within: hour },
-  /** Guests share these by address: anybody can invent guest ids. */
+  /** Guests share these by address, as anyone can make up guest ids. */
   guestAdsPerAddress: { most: 40, within: hour },
   guestUploadsPerAddress: { most: 60, within: hour },
   guestDraftsPerAddress: { most: 60, within: hour },
   /** Counts bytes. */
   guestBytesPerAddress: { most: 500 * megabyte, within: day },
-  /** Counts bytes of all accounts that upload from an address, for example of one office. */
+  /** Counts bytes of all accounts that upload from an address, such as that of an office. */
   clientBytesPerAddress: { most: 2000 * megabyte, within: day },
   drafts: { most: 60, within: hour },
   projects: { most: 60, within: hour },
@@ -210,15 +210,15 @@ export const rateLimits = {
   scriptsPerAddress: { most: 240, within: hour },
   takes: { most: 60, within: hour },
   takesPerAddress: { most: 120, within: hour },
-  /** Counts readings of scripts, for their length and before an ad is made of them. */
+  /** Counts measurements of scripts, whether for their length or before making an ad. */
   spokenLengthPerAddress: { most: 1200, within: hour },
   logInPerEmail: { most: 10, within: 15 * minute },
-  /** In place of the other two, on a device that the account was logged in from. */
+  /** Replaces the other two on a device from which the account was logged in before. */
   logInPerDevice: { most: 10, within: 15 * minute },
   logInPerAddress: { most: 50, within: 15 * minute },
-  /** Counts log-ins that succeed, too: each costs the hash of a password and a stored session. */
+  /** Also counts successful log-ins, as each costs a password hash and a stored session. */
   everyLogInPerAddress: { most: 300, within: 15 * minute },
-  /** Counts wrong current passwords of an account, apart from its log-ins, which strangers can use up. */
+  /** Counts wrong current passwords of an account, separately from its log-ins, which strangers can use up. */
   passwordUpdate: { most: 10, within: 15 * minute },
   register: { most: 10, within: hour },
   forgotPerAddress: { most: 10, within: hour },
@@ -230,23 +230,23 @@ export const rateLimits = {
   subscription: { most: 10, within: hour },
 } as const satisfies Record<string, RateLimit>;
 
-/** Maximum pending ads per person. */
+/** Maximum pending ads per user. */
 export const adsInTheMaking = 2;
 
-/** Waiting ads before a new one above which it is not taken, and seconds that each takes on two cores. Above it: 503. */
+/** Maximum queue length for a new ad, and the seconds per ad on two cores. Above it: 503. */
 export const adQueue = { most: 120, secondsEach: 5 } as const;
 
 /**
- * Uploads that wait or are read: of one owner or address (above it: 429), and in all (503). Files read at a time, and seconds that
- * each takes at most.
+ * Maximum uploads waiting or being read: per owner or address (above it: 429), and in total (503). Also how many files
+ * are read at a time, and the maximum seconds for each.
  */
 export const uploadQueue = { mostEach: 4, most: 32, atOnce: 2, secondsEach: 8 } as const;
 
 /** Audio storage in bytes for a guest and a client. Above it: 413. */
 export const storageBytes = { guest: 200 * megabyte, client: 2 * gigabyte } as const;
 
-/** Days after which a guest's unused ads and campaign drafts are removed. */
+/** Days after which unused ads and campaign drafts of a guest are deleted. */
 export const guestAdsKeptDays = 400;
 
-/** Days after which the uploads of a guest who never came back are removed. */
+/** Days after which the uploads of a guest who never returned are deleted. */
 export const guestUploadsKeptDays = 30;

@@ -28,7 +28,7 @@ test.each([
   expect(matchesWords(search, fields, synonyms)).toBe(isMatch);
 });
 
-test("lets the words of a row stand for each other, in every row that has them", () => {
+test("treats the words of a row as synonyms, in every row that has them", () => {
   const all = synonymsOf(["deep low-pitched", "Español spanish", "bass deep"]);
   expect(all["deep"]).toEqual(["deep", "low-pitched", "bass"]);
   expect(matchesWords("deep", fields, all)).toBe(true);
@@ -40,6 +40,6 @@ test.each([
   ["happy music for kids", "happy kids"],
   ["Music", "Music"],
   ["", ""],
-])("leaves the words that say nothing out of %j", (search, rest) => {
+])("ignores filler words in %j", (search, rest) => {
   expect(withoutFillers(search, new Set(["music", "for"]))).toBe(rest);
 });

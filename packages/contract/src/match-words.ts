@@ -1,10 +1,10 @@
-/** What people type, and the words that it also stands for. */
+/** Search words, each with the words that it also matches. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** Lower case, without accents. */
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Lets the words of a row, one each or hyphenated, stand for each other: `["deep low-pitched bass"]`. */
+/** Builds synonyms from rows of words, which may be hyphenated: `["deep low-pitched bass"]`. */
 export function synonymsOf(rows: readonly string[]): Synonyms {
   const all = new Map<string, Set<string>>();
   for (const row of rows.map((each) => plain(each).split(" "))) {
@@ -13,7 +13,7 @@ export function synonymsOf(rows: readonly string[]): Synonyms {
   return Object.fromEntries(Array.from(all, ([word, others]) => [word, [...others]]));
 }
 
-/** A search without words that say nothing, unless it has no others. */
+/** A search without its filler words, unless it has no others. */
 export function withoutFillers(search: string, fillers: ReadonlySet<string>): string {
   const kept = search.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
   return kept.some((word) => word !== "") ? kept.join(" ") : search;
@@ -25,8 +25,8 @@ const wordsIn = (text: string) =>
     .filter(Boolean);
 
 /**
- * Returns true if each word of a search begins a word of some field, itself or by a synonym: "deep male" finds a deep man. A
- * blank search matches everything, one of punctuation alone nothing.
+ * Returns true if each word of a search is the beginning of a word in some field, directly or by a synonym: "deep male"
+ * finds a deep man. A blank search matches everything; punctuation alone matches nothing.
  */
 export function matchesWords(search: string, fields: readonly string[], synonyms: Synonyms = {}): boolean {
   const wanted = wordsIn(search);

@@ -3,7 +3,10 @@ import type { rateLimits } from "./limits.ts";
 
 type Name = keyof typeof rateLimits;
 
-/** What clients and guests make, with the names of its limits and the codes of their errors. Guests share the second one by address. */
+/**
+ * Things that clients and guests create, with the names of their limits and error codes. Guests share the second limit
+ * by address.
+ */
 export const ownerLimits = {
   ads: {
     client: "clientAds",

@@ -1,6 +1,6 @@
 /**
  * Every path of the API, by area: the single source from which the endpoints' schemas, `endpointOf`, the mocks and the
- * browser's calls take method and path. Does not import zod, so that the browser may import it.
+ * browser's calls take method and path. Does not import zod, so that the browser can import it.
  */
 export const paths = {
   accounts: {

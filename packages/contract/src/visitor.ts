@@ -1,10 +1,10 @@
-/** Sender of a request, as resolved by the site's process; the API never re-reads it from headers. */
+/** Sender of a request, as determined by the site's process; the API never re-reads it from headers. */
 export type Visitor = {
-  /** Key for rate limits: an IPv4 address, or the network of an IPv6 one. */
+  /** Key for rate limits: an IPv4 address, or the network of an IPv6 address. */
   address: string;
   /** True if the connection itself comes from this machine, whatever its headers say. */
   isLocal: boolean;
-  /** Scheme and host of the site as the visitor sees it, such as `https://ads.example.com`. */
+  /** Scheme and host of the site as seen by the visitor, such as `https://ads.example.com`. */
   origin: string;
 };
 
@@ -16,8 +16,8 @@ export type RequestContext = {
 };
 
 /**
- * Returns the origin of a request to this host. An unconfigured proxy that terminates TLS hides the scheme: then the
- * browser's `Origin` header is used, if it names the same host.
+ * Returns the origin of a request to this host. An unconfigured proxy that terminates TLS hides the scheme; in that
+ * case the browser's `Origin` header is used, if it names the same host.
  */
 export function originOf(request: Request, scheme: string, host: string): string {
   const claimed = URL.parse(request.headers.get("Origin") ?? "");

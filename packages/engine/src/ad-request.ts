@@ -9,7 +9,7 @@ export class UnrenderableAdError extends Error {
   override readonly name: string = "UnrenderableAdError";
 }
 
-/** The brief does not say what is sold or offered. */
+/** The brief doesn't say what is being sold or offered. */
 export class NothingToSellError extends UnrenderableAdError {
   override readonly name = "NothingToSellError";
 

@@ -1,7 +1,10 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** Folder of the voice samples and music tracks. Resolved by package name, as a bundle of this file is elsewhere. */
+/**
+ * Folder of the voice samples and music tracks. Resolved by package name, because a bundled copy of this file lies
+ * elsewhere.
+ */
 export const assetsFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve("@earshot/engine/package.json")),
   "assets",

@@ -33,7 +33,7 @@ describe("a written ad", () => {
     [20, { music: bed }],
     [30, { voice_ids: two, music: bed }],
     [50, { tone: "energetic" }],
-  ])("of %i s meets length, loudness and edge levels (%j)", async (seconds, choices) => {
+  ])("%i s long: meets length, loudness and edge levels (%j)", async (seconds, choices) => {
     const stages: string[] = [];
     const { bytes, figures, script } = await render(adRequestOf({ adLength: seconds, ...choices }), stages);
     expect(stages).toEqual(["writing", "speaking", "mixing"]);
@@ -53,7 +53,7 @@ describe("a written ad", () => {
   });
 });
 
-test("an ad's lines say where each starts, and in which voice", async () => {
+test("reports where each line starts, and in which voice", async () => {
   const script = [
     { text: "We roast coffee in Leeds.", voice: 2 as const },
     { text: "The first bag is half price, and every bag is posted the same day.", voice: null },
@@ -73,7 +73,7 @@ test("an ad's lines say where each starts, and in which voice", async () => {
 });
 
 test.each<Choices>([{}, { voice_ids: two }, { adLength: 30, music: bed }])(
-  "a written script comes out at its length when its lines are sent back (%j)",
+  "renders a written script at its length when its lines are sent back (%j)",
   async (choices) => {
     const request = adRequestOf(choices);
     const { scripts } = await writeScripts(request, 1, embeddedWriter, never);
@@ -89,13 +89,13 @@ test.each<Choices>([{}, { voice_ids: two }, { adLength: 30, music: bed }])(
 test.each([
   ["short", "Come in!", 0, 3000],
   ["long", "We roast fresh coffee in Leeds every single Tuesday. ".repeat(6), 15_000, 30_000],
-])("an edited script that is too %s lasts what it lasts", async (_what, text, least, most) => {
+])("does not stretch or cut an edited script that is too %s", async (_what, text, least, most) => {
   const { figures } = await render(adRequestOf({ script: [{ text }] }));
   expect(figures.durationMs).toBeGreaterThan(least);
   expect(figures.durationMs).toBeLessThan(most);
 });
 
-test("an own script is returned unchanged and keeps its own length", async () => {
+test("returns the user's own script unchanged, at its own length", async () => {
   const prompt = "  Coffee & Co opens at 7.\n\nCome hungry! ";
   const { figures, script } = await render(adRequestOf({ script_source: "own", prompt }));
   expect(script).toBe(prompt);
@@ -105,7 +105,7 @@ test("an own script is returned unchanged and keeps its own length", async () =>
 
 test("loops a library track at its loop points and any other at its end", async () => {
   const start = sine({ frequency: 300, dbfs: -12, seconds: 44, sampleRate });
-  // Behind the loop end of First Light.
+  // After the loop end of First Light.
   const end = sine({ frequency: 9000, dbfs: -12, seconds: 1, sampleRate });
   const channel = Float32Array.from([...start, ...end]);
   const loadTrack = () => Promise.resolve({ sampleRate, channels: [channel, channel] });

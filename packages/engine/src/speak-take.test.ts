@@ -29,7 +29,7 @@ test("speaks a line at an ad's loudness", async () => {
   expect(truePeakDbtp).toBeLessThan(-1);
 });
 
-test("speaks a word alone", async () => {
+test("speaks a single word", async () => {
   expect((await figuresOf({ text: "Hi." })).durationMs).toBeLessThan(2000);
 });
 

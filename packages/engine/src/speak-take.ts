@@ -7,17 +7,17 @@ import { lineSpeaker } from "./speech/speak-lines.ts";
 import type { SpeechEngine } from "./speech/speech-engine.ts";
 import { selectVoices } from "./voices/select-voices.ts";
 
-/** One line to hear, in a voice, as it would be spoken in an ad. */
+/** A single line, spoken in a voice as in an ad. */
 export type TakeRequest = {
   text: string;
   voice_id: string;
-  /** The ad's language; empty for the line's own. */
+  /** The ad's language; empty to detect it from the line. */
   language: string;
   tone: string;
   delivery_instructions: string;
 };
 
-/** Neither the first line of an ad nor its last, for which some instructions are. */
+/** Neither the first nor the last line, to which some instructions apply. */
 const amidTheAd = 0.5;
 
 /** Speaks one line, without music, at an ad's loudness. Returns a mono MP3. */

@@ -12,7 +12,7 @@ const facts: Fact[] = [
   { id: "f3", kind: "detail", text: "beans" },
 ];
 
-/** A writer of these sentences, which records its briefs. */
+/** A writer that returns these sentences and records its briefs. */
 function writerOf(sentences: Sentence[], known: Fact[] | null = facts) {
   const briefs: Brief[] = [];
   const writer: ScriptWriter = {
@@ -29,7 +29,7 @@ const short: Sentence[] = [
   { text: "The first bag is half price.", rank: 1, facts: ["f2"] },
 ];
 
-test("reports facts, those that no script says, and the brief's options", async () => {
+test("reports the facts, those that no script says, and the brief's options", async () => {
   const { writer, briefs } = writerOf(short);
   const order = adRequestOf({ variant: 2, must_say: "Terms apply.", avoid: "cheap" });
   const written = await writeScripts(order, 2, writer, never);
@@ -47,7 +47,7 @@ test("reports facts, those that no script says, and the brief's options", async 
   ]);
 });
 
-test("leaves out what has no room, and its facts", async () => {
+test("leaves out sentences without room, and their facts", async () => {
   const long = "The first bag is half price, and so is the second one for everybody who orders today. ";
   const { writer } = writerOf([...short.slice(0, 1), { text: long.repeat(3), rank: 1, facts: ["f2"] }]);
   const { scripts, left_out } = await writeScripts(adRequestOf({ adLength: 10 }), 1, writer, never);
@@ -55,7 +55,7 @@ test("leaves out what has no room, and its facts", async () => {
   expect(left_out).toEqual(["f2", "f3"]);
 });
 
-test("estimates the ad's length, and gives two voices turns", async () => {
+test("estimates the ad's length, and alternates two voices", async () => {
   const sentences = Array.from({ length: 12 }, (_, rank) => ({
     text: "We roast fresh coffee in Leeds.",
     rank,

@@ -10,17 +10,17 @@ import { selectVoices, type VoiceSelection } from "./voices/select-voices.ts";
 /** A script as it would be voiced. */
 type WrittenScript = {
   variant: number;
-  /** Null where the writer does not say. */
+  /** Null if the writer doesn't report it. */
   angle: Angle | null;
-  /** `facts` are ids. The voice is given where there are two. */
+  /** `facts` are ids. The voice is included if there are two. */
   lines: { text: string; facts: string[]; voice?: 1 | 2 }[];
-  /** The ad's estimated length, to a tenth. */
+  /** The ad's estimated length, to 0.1 s. */
   seconds: number;
 };
 
 export type WrittenScripts = {
   scripts: WrittenScript[];
-  /** All facts of the brief, said or not; none by a writer that reads no facts. */
+  /** All facts of the brief, said or not; empty if the writer reads no facts. */
   facts: Fact[];
   /** Ids of the facts that none of the scripts says. */
   left_out: string[];
@@ -29,9 +29,9 @@ export type WrittenScripts = {
 };
 
 /**
- * Writes scripts of one brief without voicing them: `count` ideas from the request's variant on, each fitted to the ad's
- * length by the voices' measured paces.
- * @throws what the writer throws
+ * Writes scripts for one brief without voicing them: `count` ideas, starting from the request's variant, each fitted to
+ * the ad's length by the voices' measured paces.
+ * @throws whatever the writer throws
  */
 export async function writeScripts(
   request: AdRequest,
@@ -45,7 +45,7 @@ export async function writeScripts(
   const first = brief.variant ?? 0;
   const variants = Array.from({ length: count }, (_, at) => first + at);
   const written = await Promise.all(variants.map((variant) => writer.write({ ...brief, variant }, signal)));
-  // Without the list, the writer reads no facts.
+  // A script without the list comes from a writer that reads no facts.
   const facts = written.find((script) => script.facts)?.facts ?? [];
   const scripts = written.map((script, at) => {
     const { lines, seconds } = fitted(script, request, { selection, delivery });
@@ -82,7 +82,7 @@ function fitted({ sentences }: Script, { inputs }: AdRequest, spoken: Spoken) {
   return { lines: kept.map(shown(voices.length)), seconds: Math.round(ms / 100) / 10 };
 }
 
-/** Voices take turns among the lines that are left. */
+/** Voices alternate over the remaining lines. */
 const shown =
   (voices: number) =>
   ({ text, facts }: { text: string; facts: string[] }, at: number) =>

@@ -54,7 +54,7 @@ const graphics: Record<string, string[]> = {
   harbor: ["line-strong"],
 };
 
-/** Every pair of a table with its minimum ratio. */
+/** Every pair in a table with its minimum ratio. */
 function pairs(table: Record<string, readonly string[]>, minimum: number) {
   return Object.entries(table).flatMap(([role, grounds]) =>
     grounds.map((ground) => ({ role, ground, minimum })),
@@ -73,8 +73,8 @@ describe.each(themes)("$name", (theme) => {
 });
 
 /**
- * Grounds: what is drawn on them, with its own colours or those of the scheme that they set. In high contrast `deep` has the
- * theme's own dark values, which are tested above.
+ * Grounds, with what is drawn on them: their own colours, or those of the scheme they set. In high contrast `deep` uses
+ * the theme's own dark values, which are tested above.
  */
 const grounds = [
   {

@@ -11,7 +11,7 @@ interface Loaded {
   imports: string[];
 }
 
-/** The scripts that a page of the built site preloads, by React Router's manifest. */
+/** The scripts that a page of the built site preloads, according to React Router's manifest. */
 function scriptsOf(route: string): string[] {
   const manifest = readdirSync(path.join(client, "assets")).find((name) => /^manifest-.*\.js$/.test(name));
   const text = readFileSync(path.join(client, "assets", manifest ?? "manifest.js"), "utf8");
@@ -25,11 +25,11 @@ function scriptsOf(route: string): string[] {
 }
 
 /**
- * The JavaScript that a page loads at once, gzipped.
+ * The JavaScript that a page loads initially, gzipped.
  *
- * @param route as React Router names it: "routes/landing"
+ * @param route as named by React Router: "routes/landing"
  * @param most its budget in kB
- * @param lazy parts that the page must not load at once: a word of their code by their name
+ * @param lazy parts that the page must not load initially: a string in their code, by name
  */
 export function firstLoad(route: string, most: number, lazy: Record<string, string>): Figure[] {
   const codes = scriptsOf(route);

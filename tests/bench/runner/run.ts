@@ -1,5 +1,5 @@
-// node tests/bench/runner/run.ts [parts]: runs the files of tests/bench, all or those whose name contains one of the words.
-// `npm run bench` builds first.
+// node tests/bench/runner/run.ts [parts]: runs the files of tests/bench, all of them or those whose name contains one
+// of the words. `npm run bench` builds first.
 import { globSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import path from "node:path";
@@ -34,7 +34,7 @@ console.log(
   `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), Node ${process.versions.node}`,
 );
 let over = 0;
-// One after the other, as concurrent measurements disturb each other.
+// In sequence, as concurrent measurements disturb each other.
 for (const file of files) {
   const { bench } = (await import(path.join(folder, file))) as { bench: Bench };
   console.log(`\n${bench.title} (tests/bench/${file})`);

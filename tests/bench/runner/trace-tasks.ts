@@ -2,9 +2,9 @@ import type { CDPSession } from "@playwright/test";
 
 /** A task of the page's main thread. */
 interface Task {
-  /** Start, in ms of the trace's clock. */
+  /** Start, in ms on the trace's clock. */
   at: number;
-  /** CPU time in ms: other load on the machine does not count. */
+  /** CPU time in ms, which excludes other load on the machine. */
   worked: number;
 }
 

@@ -5,21 +5,21 @@ interface Guest {
   email: string;
   /** The browser in which they draft a campaign: it has the guest's id. */
   visitor: Visitor;
-  /** For every second guest another browser, logged in to an account of theirs, that never had the guest's id. */
+  /** For every second guest, another browser that is logged in to their account and never had the guest's id. */
   home: Visitor | null;
-  /** The number of drafts to find: one once acknowledged, unknown (null) while pending at a kill. */
+  /** The number of drafts to expect: one once acknowledged, unknown (null) if pending at a kill. */
   drafts: number | null;
-  /** The server acknowledged that the drafts belong to the account. */
+  /** True if the server acknowledged that the drafts belong to the account. */
   isClient: boolean;
 }
 
-/** Guests per account: creating one takes ten times as long as the migration that the kill is meant to hit. */
+/** Guests per account: creating an account takes ten times as long as the migration that the kill should hit. */
 const guestsPerHome = 10;
 
 /**
- * Guests who draft a campaign and then become clients, so that the draft belongs to the account. Every second one does so by the
- * session check of a logged-in browser that still has the guest's id. A migration interrupted by a kill must be finished by the next
- * session check of another browser, without that id.
+ * Guests who draft a campaign and then become clients, so that the draft belongs to the account. Every second one does
+ * so through the session check of a logged-in browser that still has the guest's id. A migration interrupted by a kill
+ * must be finished by the next session check of another browser, without that id.
  */
 export function guestWriter(): Writer {
   const guests: Guest[] = [];
@@ -75,8 +75,8 @@ async function draftsAfterLogIn(origin: string, guest: Guest): Promise<string[]>
 }
 
 /**
- * The drafts after a session check alone. If the kill came before the migration was recorded, they are still the guest's; a recorded
- * one that stays unfinished is found in the database (`readStoredRows`).
+ * The drafts after just a session check. If the kill came before the migration was recorded, they still belong to the
+ * guest; a recorded migration that stays unfinished is detected in the database (`readStoredRows`).
  */
 async function draftsAtHome(origin: string, guest: Guest, home: Visitor): Promise<string[]> {
   const { body } = assertStatus(200, await home.send(origin, "GET", "/api/session"));
@@ -90,7 +90,7 @@ async function draftsOf(origin: string, visitor: Visitor): Promise<string[]> {
   return (body["campaigns"] as { title: string }[]).map(({ title }) => title);
 }
 
-/** Creates the guest's account, or logs in if a kill came after its creation. */
+/** Creates the guest's account, or logs in if it was created before the kill. */
 async function register(origin: string, guest: Guest): Promise<void> {
   const { email, visitor } = guest;
   const created = await visitor.send(origin, "POST", "/client/api/register", { json: signUpForm(email) });

@@ -4,18 +4,20 @@ import { assertStatus, Visitor } from "../visitor.ts";
 import { withPlace } from "./place.ts";
 import { type KillOptions, type KillReport, randomFrom } from "./seed.ts";
 
-/** The longest wait before a kill, in ms. An ad with a short script takes a second or two, so a kill may hit either of two. */
+/**
+ * Maximum wait before a kill, in ms. An ad with a short script takes a second or two, so a kill may hit either of two.
+ */
 const mostAfterMs = 4000;
 
 /** How long the last server may take to finish everything, in ms. */
 const patienceMs = 180_000;
 
-/** The maximum of concurrent ads per person. */
+/** Maximum concurrent ads per user. */
 const adsPerGuest = 2;
 
 /**
- * Kills (-9) the built server again and again while ads are requested and rendered, always on the same data folder. In the end every
- * ad must be there once, ready and playable: the acknowledged ones, and the ones requested again.
+ * Kills (-9) the built server repeatedly while ads are requested and rendered, always on the same data folder. At the
+ * end every ad must exist once, ready and playable: those acknowledged, and those requested again.
  */
 export function killDuringRenders({ times, seed, ...options }: KillOptions): Promise<KillReport> {
   return withPlace(options, async ({ start }) => {
@@ -40,7 +42,7 @@ export function killDuringRenders({ times, seed, ...options }: KillOptions): Pro
   });
 }
 
-/** Requests everybody's ads, until the server is gone, which `fetch` reports with a `TypeError`. */
+/** Requests everyone's ads until the server is gone, which `fetch` reports with a `TypeError`. */
 async function requestAll(guests: readonly Guest[], origin: string): Promise<void> {
   for (const guest of guests)
     try {
@@ -80,7 +82,7 @@ class Guest {
     return this.#ads.filter(({ uuid }) => uuid !== null).length;
   }
 
-  /** Requests what is not acknowledged yet. Rejects when the server goes. */
+  /** Requests ads that are not acknowledged yet. Rejects when the server is gone. */
   async request(origin: string): Promise<void> {
     for (const ad of this.#ads.filter(({ uuid }) => uuid === null)) {
       const json = {
@@ -94,7 +96,7 @@ class Guest {
     }
   }
 
-  /** Describes what is missing, doubled, failed, or not playable; null while some are still being rendered. */
+  /** Describes what is missing, duplicated, failed, or not playable; null while some are still being rendered. */
   async check(origin: string): Promise<string[] | null> {
     const { text } = assertStatus(200, await this.#visitor.send(origin, "GET", "/audiostack/getuseraudios"));
     const listed = JSON.parse(text) as ListedAd[];

@@ -16,18 +16,20 @@ import {
   type Writer,
 } from "./writers.ts";
 
-/** A kill comes after at most so many replies, and within so many ms after that: at any moment of a write. */
+/**
+ * The maximum number of responses before a kill, and of ms after the last, so that it may hit any moment of a write.
+ */
 const most = { replies: 60, afterMs: 30 } as const;
 
-/** Mails that two workers may have written, but not recorded, at the moment of a kill. */
+/** Mails that two workers may have written but not recorded at the moment of a kill. */
 const doubledByKill = 2;
 
 /** How long to wait for the last server's mails, in ms; a job interrupted by a kill restarts within 5 s. */
 const patienceMs = 40_000;
 
 /**
- * Kills (-9) the built server again and again while six clients write to it, always on the same data folder, and checks everything
- * that was acknowledged after each restart.
+ * Kills (-9) the built server repeatedly while six clients write to it, always on the same data folder, and checks
+ * everything that was acknowledged after each restart.
  */
 export function killDuringWrites({ times, seed, ...options }: KillOptions): Promise<KillReport> {
   return withPlace(options, async (place) => {
@@ -59,7 +61,7 @@ export function killDuringWrites({ times, seed, ...options }: KillOptions): Prom
   });
 }
 
-/** Lets every client write, and kills the server meanwhile. Returns the number of replies. */
+/** Lets every client write, and kills the server meanwhile. Returns the number of responses. */
 async function killWhileWriting(
   writers: readonly Writer[],
   { origin, end }: RunningServer,
@@ -87,7 +89,10 @@ async function waitForMails(folder: string, messages: MessageWriter): Promise<vo
   }
 }
 
-/** Every acknowledged message is stored once and mailed; a pending one at most once; a kill may double a mail. */
+/**
+ * Checks that every acknowledged message is stored once and mailed, and a pending one at most once; a kill may
+ * duplicate a mail.
+ */
 async function checkMessages(place: Place, messages: MessageWriter, kills: number): Promise<string[]> {
   const { messages: stored, halves } = await readStoredRows(place);
   const mailed = mailedMessages(place.folder);

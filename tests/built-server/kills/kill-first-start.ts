@@ -5,7 +5,7 @@ import { assertStatus, signUpClient } from "../visitor.ts";
 import { type Place, withPlace } from "./place.ts";
 import { type KillOptions, type KillReport, randomFrom } from "./seed.ts";
 
-/** Kills are spread over a whole first start and a little after it. */
+/** Kills are spread over a whole first start and slightly beyond. */
 const spread = 1.1;
 
 /** Kills (-9) the very first start on an empty folder at random moments, and checks that the next one works. */
@@ -32,7 +32,7 @@ export async function killFirstStarts({ times, seed, ...options }: KillOptions):
   return report;
 }
 
-/** A second start serves pages, creates an account and remembers it. */
+/** Checks that a second start serves pages, creates an account and remembers it. */
 async function assertSecondStart({ folder, start }: Place): Promise<void> {
   const { origin, end, output } = await start();
   const client = await signUpClient(origin, "first@kills.example");

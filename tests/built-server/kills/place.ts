@@ -6,7 +6,7 @@ import {
 } from "../built-server.ts";
 import type { KillOptions } from "./seed.ts";
 
-/** Where one server after another finds what the one before it stored. */
+/** Where consecutive servers find what their predecessors stored. */
 export interface Place {
   folder: string;
   databaseUrl: URL | undefined;
@@ -14,7 +14,7 @@ export interface Place {
   start: () => Promise<RunningServer>;
 }
 
-/** Runs `work` with an empty data folder, and an empty PostgreSQL database where one is wanted. */
+/** Runs `work` with an empty data folder, and optionally an empty PostgreSQL database. */
 export function withPlace<T>(
   { newDatabase }: Pick<KillOptions, "newDatabase">,
   work: (place: Place) => Promise<T>,

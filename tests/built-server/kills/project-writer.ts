@@ -9,11 +9,11 @@ type Change =
   | { kind: "rename"; id: string; name: string }
   | { kind: "delete"; id: string };
 
-/** Projects per client: below `few` none is deleted, from `many` on none is created. */
+/** Projects per client: below `few` none is deleted, and from `many` on none is created. */
 const few = 2;
 const many = 12;
 
-/** A new client who creates, renames and deletes projects in an order that `random` decides. */
+/** A new client who creates, renames and deletes projects in an order determined by `random`. */
 export async function projectWriter(origin: string, email: string, random: () => number): Promise<Writer> {
   const client = await signUpClient(origin, email);
   let stored: Projects = new Map();
@@ -75,7 +75,7 @@ async function projectsOf(server: string, client: Visitor): Promise<[id: string,
   return (body["projects"] as { id: string; name: string }[]).map(({ id, name }) => [id, name]);
 }
 
-/** Compares two sets of projects; one of an unknown id by its name. */
+/** Compares two sets of projects; one with an unknown id by its name. */
 function isSame(found: readonly [string, string][], stored: Projects): boolean {
   const key = ([id, name]: readonly [string, string]) => `${stored.has(id) ? id : "unknown"} ${name}`;
   const [actual, expected] = [found.map(key), Array.from(stored, key)];

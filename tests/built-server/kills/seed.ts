@@ -2,14 +2,14 @@ export interface KillOptions {
   times: number;
   /** Creates an empty PostgreSQL database, to be used instead of the embedded one. */
   newDatabase?: (() => Promise<URL>) | undefined;
-  /** Decides every moment and choice: the same seed repeats them. */
+  /** Determines every moment and choice, so that the same seed reproduces them. */
   seed: number;
 }
 
 export interface KillReport {
-  /** Replies that acknowledged something; all of it is checked after the kills. */
+  /** Number of acknowledging responses; everything acknowledged is checked after the kills. */
   acknowledged: number;
-  /** Descriptions of what was not as acknowledged, with the kill before it. */
+  /** Descriptions of what differed from what was acknowledged, with the preceding kill. */
   errors: string[];
 }
 
@@ -24,7 +24,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The seed of this run: `SEED`, to repeat an earlier run, else a new one. */
+/** The seed of this run: `SEED`, to reproduce an earlier run, else a new one. */
 export function seedOfRun(): number {
   return Number(process.env["SEED"] || Math.floor(Math.random() * 2 ** 31));
 }

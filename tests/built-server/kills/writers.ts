@@ -3,13 +3,13 @@ import path from "node:path";
 
 import { assertStatus, password, signUpClient, signUpForm, Visitor } from "../visitor.ts";
 
-/** A client that writes without end, and knows what must be stored when the server is killed. */
+/** A client that writes continuously, and knows what must be stored when the server is killed. */
 export interface Writer {
-  /** Writes one thing after another until the server is gone; calls `onReply` for each acknowledgement. */
+  /** Writes repeatedly until the server is gone; calls `onReply` for each acknowledgement. */
   write(origin: string, onReply: () => void): Promise<void>;
   /**
-   * Checks on the next server everything that was acknowledged. Returns descriptions of what is missing, doubled, or stored by half.
-   * What was pending at the kill may be stored or not.
+   * Checks everything that was acknowledged on the next server. Returns descriptions of what is missing, duplicated, or
+   * half stored. What was pending at the kill may be stored or not.
    */
   check(origin: string): Promise<string[]>;
 }
@@ -27,7 +27,7 @@ export async function repeatUntilKilled(step: () => Promise<void>, onReply: () =
   }
 }
 
-/** Creates one account after another. */
+/** Creates accounts in sequence. */
 export function signUpWriter(): Writer {
   const clients = new Map<string, Visitor>();
   let pending: string | null = null;
@@ -54,7 +54,7 @@ export function signUpWriter(): Writer {
   };
 }
 
-/** A pending account is either whole or can be created again. */
+/** A pending account either exists completely or can be created again. */
 async function checkPending(origin: string, email: string): Promise<string[]> {
   const visitor = new Visitor();
   const { status } = await visitor.send(origin, "POST", "/client/login", { json: { email, password } });
@@ -83,7 +83,7 @@ function settingsForm(number: number) {
   };
 }
 
-/** Saves the account form of a new client again and again. */
+/** Saves the account form of a new client repeatedly. */
 export async function settingsWriter(origin: string, email: string): Promise<Writer> {
   const client = await signUpClient(origin, email);
   let saved = 0;
@@ -111,14 +111,14 @@ export async function settingsWriter(origin: string, email: string): Promise<Wri
   };
 }
 
-/** A writer whose messages show only in the database and in the mail. */
+/** A writer whose messages are only visible in the database and in mails. */
 export interface MessageWriter extends Writer {
   acknowledged(): readonly string[];
   /** Messages pending at a kill: each may be stored or not. */
   pending(): readonly string[];
 }
 
-/** Sends one contact message after another. */
+/** Sends contact messages in sequence. */
 export function messageWriter(): MessageWriter {
   const acknowledged: string[] = [];
   const pending: string[] = [];
@@ -136,7 +136,7 @@ export function messageWriter(): MessageWriter {
     acknowledged: () => acknowledged,
     pending: () => pending,
     write: (origin, onReply) => repeatUntilKilled(() => send(origin), onReply),
-    // No address of the server shows messages.
+    // No endpoint of the server returns messages.
     check: () => Promise.resolve([]),
   };
 }

@@ -15,7 +15,7 @@ const cancelCall = "/client/cancel-email";
 const send = (person: Person, address: string, token: string) =>
   person.fetch("POST", address, { json: { token } });
 
-/** A changed e-mail: pending until its link is opened, and cancelled by the old address. */
+/** E-mail changes: pending until their link is opened, and cancelled from the old address. */
 export function emailChangeTests(newPerson: () => Person, server: () => Server) {
   /** A client whose address is confirmed by a reset mail. */
   async function confirmedClient() {
@@ -49,7 +49,7 @@ export function emailChangeTests(newPerson: () => Person, server: () => Server) 
     await expectError(send(newPerson(), confirmCall, token), "email_link_expired");
   });
 
-  test("responds the same whether another account has the address or not", async () => {
+  test("responds identically whether or not another account has the address", async () => {
     const { email: taken } = await signUp(newPerson());
     const person = newPerson();
     const { email } = await signUp(person);
@@ -59,7 +59,7 @@ export function emailChangeTests(newPerson: () => Person, server: () => Server) 
     expect(await currentUser(person)).toMatchObject({ email, pending_email: taken });
   });
 
-  test("gives an address that two accounts wait for to the first that confirms it", async () => {
+  test("gives an address with two pending changes to the first that confirms it", async () => {
     const [one, other] = [newPerson(), newPerson()];
     await signUp(one);
     const { email } = await signUp(other);
@@ -72,7 +72,7 @@ export function emailChangeTests(newPerson: () => Person, server: () => Server) 
     expect(await currentUser(other)).toMatchObject({ email, pending_email: wanted });
   });
 
-  test("ends the link of an earlier change", async () => {
+  test("invalidates the link of an earlier change", async () => {
     const person = newPerson();
     await signUp(person);
     const [first, second] = [newEmail(), newEmail()];

@@ -90,7 +90,7 @@ export function nativeFormTests(newPerson: () => Person, server: () => Server) {
     ["a body over the limit", {}, "x".repeat(bodyBytes.json), errorResponse("too_large")],
     ["a foreign origin", { Origin: "https://evil.example" }, "a", errorResponse("foreign_origin")],
   ] as [string, Record<string, string>, string, ErrorResponse][])(
-    "returns an error, not a redirect, for a native form with %s",
+    "returns an error instead of a redirect for a native form with %s",
     async (_what, headers, email, error) => {
       const form = { email, password };
       expect(await newPerson().fetch("POST", "/client/login", { form, headers })).toMatchObject(error);

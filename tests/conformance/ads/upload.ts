@@ -144,7 +144,7 @@ function judgeTests(newPerson: () => Person) {
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test("warns of what an outlet would refuse", async () => {
+  test("warns about what an outlet would reject", async () => {
     const person = newGuest(newPerson);
     const { outlet_warnings } = await upload(person, { bytes: wavOf(62), name: "spot.wav" });
     const codes = outlet_warnings.map(({ code }) => code);

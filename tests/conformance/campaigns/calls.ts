@@ -15,7 +15,7 @@ export interface Campaign {
   ad: { uuid: string; product_name: string; audio_url: string | null } | null;
 }
 
-/** A campaign in a list: its audience is a sentence. */
+/** A campaign in a list, with its audience as a sentence. */
 type ListedCampaign = Omit<Campaign, "targeting"> & { audience: string };
 
 /** A complete draft without an ad. Its dates are in the far future. */
@@ -48,14 +48,14 @@ export async function created(person: Person, json: object): Promise<Campaign> {
   return body as Campaign;
 }
 
-/** A page of the person's campaigns, newest first. */
+/** A page of the user's campaigns, newest first. */
 export async function listOf(person: Person, query = ""): Promise<ListedCampaign[]> {
   const { status, body } = await send(person, "GET", query);
   expect(status).toBe(200);
   return (body as { campaigns: ListedCampaign[] }).campaigns;
 }
 
-/** The listed campaigns, each fetched whole. */
+/** The listed campaigns, each fetched in full. */
 export async function allOf(person: Person): Promise<Campaign[]> {
   const campaigns: Campaign[] = [];
   for (const { id } of await listOf(person)) {

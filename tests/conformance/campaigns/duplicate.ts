@@ -7,7 +7,7 @@ import type { Person } from "../person.ts";
 import type { Server } from "../server.ts";
 import { allOf, type Campaign, change, create, created, sample } from "./calls.ts";
 
-/** A client's complete campaign in a status. */
+/** A client's complete campaign in a given status. */
 async function have(newPerson: () => Person, status: "draft" | "in review" | "cancelled") {
   const person = await newClient(newPerson);
   const { uuid: ad_uuid } = await createAd(person);
@@ -72,7 +72,7 @@ export function duplicateTests(newPerson: () => Person, server: () => Server) {
     expect(await allOf(person)).toHaveLength(1);
   });
 
-  test("duplicates past dates, which launch checks", async () => {
+  test("duplicates past dates, which are checked at launch", async () => {
     const { person, first } = await have(newPerson, "draft");
     const dates = { start_date: "2020-01-01", end_date: "2020-01-10" };
     const past = await change(person, first.id, dates);

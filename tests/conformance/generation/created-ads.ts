@@ -36,7 +36,7 @@ async function aTrack(person: Person) {
 
 function musicRouteTests(newPerson: () => Person) {
   test(
-    "creates an ad with music, listed at once and playable when ready",
+    "creates an ad with music, listed immediately and playable when ready",
     { timeout: renderTimeout },
     async () => {
       const person = newGuest(newPerson);
@@ -154,7 +154,7 @@ function audioformTests(newPerson: () => Person) {
 }
 
 function choiceTests(newPerson: () => Person) {
-  test("stores an own script literally", { timeout: renderTimeout }, async () => {
+  test("stores the user's own script literally", { timeout: renderTimeout }, async () => {
     const person = newGuest(newPerson);
     const script = "  <b>Kettle</b> opens at 7.  Come hungry & stay ☕. \n";
     const { uuid } = await startAd(person, withMusic, { prompt: script, more: { script_source: "own" } });
@@ -162,7 +162,7 @@ function choiceTests(newPerson: () => Person) {
     expect(ad).toMatchObject({ source: "own", script, product_description: script });
   });
 
-  test("speaks an edited script as it stands", { timeout: renderTimeout }, async () => {
+  test("speaks an edited script as it is", { timeout: renderTimeout }, async () => {
     const person = newGuest(newPerson);
     const script = [{ text: "Kettle opens at 7.", voice: 2 }, { text: "Come hungry & stay ☕!" }];
     const voice_ids = [defaultVoice.id, generationFallbackVoice.id];
@@ -196,7 +196,7 @@ function choiceTests(newPerson: () => Person) {
     });
   });
 
-  test.each(routes)("$name returns odd texts literally", async (route) => {
+  test.each(routes)("$name returns unusual texts literally", async (route) => {
     const person = newGuest(newPerson);
     const [prompt, delivery] = [oddTexts.join("\n"), oddTexts.toReversed().join(" ")];
     for (const name of [oddTexts.slice(0, 3).join(" "), oddTexts.slice(3).join(" ")]) {

@@ -13,7 +13,7 @@ const own = { script_source: "own" };
 const longScript = "Fresh coffee is here again. ".repeat(178).trim();
 
 const scriptTooLong = errorResponse("script_too_long", { seconds: 12345 });
-/** Measured length, which differs between servers. */
+/** The measured length, which differs between servers. */
 const anySeconds: string = expect.stringMatching(
   new RegExp(`^${scriptTooLong.body.message.replace("12345", String.raw`\d{3}`)}$`),
 );
@@ -48,7 +48,7 @@ const refused: [what: string, options: AdOptions, error: ErrorResponse][] = [
     errorResponse("prompt_in_other_language", { language: "English" }),
   ],
   [
-    "an own script of more than two minutes",
+    "a user's script of more than two minutes",
     { prompt: longScript, more: own },
     { ...scriptTooLong, body: { ...scriptTooLong.body, message: anySeconds } },
   ],

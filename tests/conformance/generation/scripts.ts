@@ -87,12 +87,12 @@ export function scriptsTests(newPerson: () => Person) {
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test("writes as many as asked for, from the idea asked for on", async () => {
+  test("writes as many scripts as requested, starting from the requested idea", async () => {
     const { scripts } = await write(newGuest(newPerson), { variants: 2, variant: 3, adLength: 10 });
     expect(scripts.map(({ variant }) => variant)).toEqual([3, 4]);
   });
 
-  test("gives two voices turns", async () => {
+  test("alternates two voices", async () => {
     const voice_ids = [defaultVoice.id, generationFallbackVoice.id];
     const { scripts } = await write(newGuest(newPerson), { variants: 1, voice_ids });
     const turns = scripts[0]!.lines.map(({ voice }) => voice);
@@ -114,7 +114,7 @@ export function scriptsTests(newPerson: () => Person) {
     expect((await newGuest(newPerson).fetch("POST", address, { json })).status).toBe(400);
   });
 
-  test("writes scripts for a guest id, but not without or for another", async () => {
+  test("writes scripts for a guest id, but not without one or for another guest", async () => {
     const person = newPerson();
     const at = (id: string) => `${address}?temp_user_id=${id}`;
     const json = { ...brief, variants: 1, adLength: 10 };
@@ -125,7 +125,7 @@ export function scriptsTests(newPerson: () => Person) {
     );
   });
 
-  test("limits the scripts of a person", { timeout: 60_000 }, async () => {
+  test("limits the scripts per user", { timeout: 60_000 }, async () => {
     const person = newGuest(newPerson);
     const json = { ...brief, variants: 1, adLength: 10 };
     const statuses: number[] = [];

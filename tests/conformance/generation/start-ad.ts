@@ -13,7 +13,7 @@ export interface Route {
   address: string;
   /** Request body in this route's field names. */
   form(options: AdOptions): Record<string, unknown>;
-  /** Address and fields that carry a guest id. */
+  /** URL and fields that carry a guest id. */
   withGuest(id: string): { address: string; more: Record<string, unknown> };
 }
 

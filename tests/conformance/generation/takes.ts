@@ -47,18 +47,18 @@ export function takesTests(newPerson: () => Person) {
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test.each(refused)("rejects %s to speak", async (_what, more, error) => {
+  test.each(refused)("rejects speaking %s", async (_what, more, error) => {
     const json = { ...line, ...more };
     expect(await newGuest(newPerson).fetch("POST", address, { json })).toMatchObject(error);
   });
 
-  test("speaks for nobody unknown", async () => {
+  test("rejects speaking without an identity", async () => {
     expect(await newPerson().fetch("POST", address, { json: line })).toMatchObject(
       errorResponse("identity_missing"),
     );
   });
 
-  test("limits the lines of a person", { timeout: 120_000 }, async () => {
+  test("limits the lines per user", { timeout: 120_000 }, async () => {
     const person = newGuest(newPerson);
     for (let count = 0; count < rateLimits.takes.most; count += 5) {
       const answers = Array.from({ length: 5 }, () => person.fetch("POST", address, { json: line }));

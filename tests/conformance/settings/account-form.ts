@@ -51,7 +51,7 @@ function savingTests(newPerson: () => Person) {
     });
   });
 
-  test("leaves omitted fields unchanged, and accepts the same again", async () => {
+  test("leaves omitted fields unchanged, and accepts the same form twice", async () => {
     const person = await newClient(newPerson);
     await saveAccount(person, { businessName: "Kettle", agencyCode: "HP-2026", receiveNewsletter: "off" });
     const before = await currentUser(person);
@@ -124,7 +124,7 @@ function accountRuleTests(newPerson: () => Person) {
     expect(await currentUser(person)).toMatchObject({ businessName, agencyCode });
   });
 
-  test("keeps one's own e-mail in another case, without a change", async () => {
+  test("keeps the account's own e-mail in another case, without a change", async () => {
     const person = newPerson();
     const { email } = await signUp(person);
     expect((await saveAccount(person, { email: ` ${email.toUpperCase()} ` })).status).toBe(200);
@@ -133,7 +133,7 @@ function accountRuleTests(newPerson: () => Person) {
     expect(user).not.toHaveProperty("pending_email");
   });
 
-  test("limits changes of the e-mail, and then saves nothing", async () => {
+  test("limits e-mail changes, and saves nothing above the limit", async () => {
     const person = await newClient(newPerson);
     for (let done = 0; done < rateLimits.emailChange.most; done += 1)
       expect((await saveAccount(person, { email: newEmail() })).status).toBe(200);

@@ -43,7 +43,7 @@ const logIn = (email: string, password: string, headers: Record<string, string> 
 
 const day = (number: number) => new Date(2030, 0, number);
 
-test("allows three e-mail changes an hour, with one answer for taken and free addresses", async () => {
+test("allows three e-mail changes per hour, with the same response for taken and free addresses", async () => {
   const { headers } = await newClient();
   const { email: taken } = await newClient();
   const answers = [];
@@ -90,7 +90,7 @@ test("ends the session that a log-in replaces", async () => {
   expect(await isLoggedIn(cookiesFrom(response))).toBe(true);
 });
 
-test("counts failed log-ins only", async () => {
+test("counts only failed log-ins", async () => {
   const { email, password } = await newClient();
   const { most } = rateLimits.logInPerEmail;
   for (let done = 0; done <= most; done += 1) expect((await logIn(email, password)).status).toBe(200);
@@ -128,7 +128,7 @@ test("lets the owner change the password while strangers fail on the address", a
   expect((await change("changed-1")).status).toBe(429);
 });
 
-test("limits the log-ins of one address that succeed, too", async () => {
+test("also limits the successful log-ins of one address", async () => {
   const most = 3;
   const { ask, stop } = await startTestApi({ limits: { everyLogInPerAddress: { most, within: 60_000 } } });
   onTestFinished(stop);
@@ -142,7 +142,7 @@ test("limits the log-ins of one address that succeed, too", async () => {
   expect(answers.at(-1)?.body["code"]).toBe("too_many_log_ins");
 });
 
-test("makes nobody wait longer than the limit's own time after the clock was set back", async () => {
+test("makes nobody wait longer than the limit's window after the clock was set back", async () => {
   let time = new Date("2030-01-02T12:00:00Z");
   const limits = countRates({ database, now: () => time, others: { contact: { most: 1, within: 60_000 } } });
   const spend = () => limits.spend("contact", "somebody", "too_often");
@@ -159,7 +159,7 @@ test("clears the cache at log-out", async () => {
   expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
 });
 
-test("forges no lines in a contact mail", () => {
+test("prevents forged lines in a contact mail", () => {
   const row = {
     id: "",
     businessEmail: "a@example.com",
@@ -177,7 +177,7 @@ test("forges no lines in a contact mail", () => {
   expect(contactMail(message).text.split(/[\r\n\u2028]/)).toHaveLength(4 + 3);
 });
 
-test("forges no lines in the mail about a deletion", async () => {
+test("prevents forged lines in the mail about a deletion", async () => {
   const name = "Ada\r\nAccount: 1\u2028x";
   const request = { id: "1", name, email: "a@example.com", askedAt: new Date() };
   const sent: Mail[] = [];
@@ -190,7 +190,7 @@ test("forges no lines in the mail about a deletion", async () => {
   expect(sent[0]?.text.split(/[\r\n\u2028]/)).toHaveLength(8);
 });
 
-test("deletes old written mails and keeps newer ones and other files", async () => {
+test("deletes old mails from the outbox and keeps newer ones and other files", async () => {
   const folder = path.join(makeTestFolder(), "outbox");
   mkdirSync(folder);
   for (const [name, moment] of [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookiesFrom, signUpForm, startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
-/** Another server, with a secret of its own. */
+/** Another server, with its own secret. */
 let another: typeof server;
 beforeAll(async () => {
   server = await startTestApi({ now: () => new Date(Date.now() + ahead) });
@@ -30,10 +30,10 @@ const calls = Object.values(paths)
       .replace("{portal}", "client")
       .replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000"),
   }))
-  // Without a configured provider its URLs belong to pages.
+  // Without a configured provider, its URLs belong to pages.
   .filter(({ method, address }) => endpointOf(method, address, { providers: [] }).kind !== "page");
 
-/** Bodies that the calls for clients alone take, or get further with than their reader. */
+/** Bodies for endpoints that only clients can call, or that get past the reader. */
 const body = {
   name: "Podcast spots",
   old_password: "secret1",
@@ -88,7 +88,7 @@ const makers: Record<string, () => Promise<Record<string, string>>> = {
   },
 };
 
-describe.each(Object.keys(makers))("with a session's cookie, but %s,", (name) => {
+describe.each(Object.keys(makers))("with the cookie of a session, but %s,", (name) => {
   let cookies: Record<string, string>;
   beforeAll(async () => {
     cookies = (await makers[name]?.()) ?? {};
@@ -100,7 +100,7 @@ describe.each(Object.keys(makers))("with a session's cookie, but %s,", (name) =>
   });
 });
 
-test("accepts a valid cookie, so the comparison above can fail", async () => {
+test("accepts a valid cookie, so that the comparison above can fail", async () => {
   const cookies = await signUp(server);
   const closed: string[] = [];
   let forClients = 0;

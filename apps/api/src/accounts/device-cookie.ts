@@ -7,15 +7,15 @@ import { isUuid } from "../database/is-uuid.ts";
 export type DeviceCookies = ReturnType<typeof deviceCookies>;
 
 /**
- * A signed cookie on each device that an account was logged in from. Its failed log-ins have a counter of their own, so that
- * strangers who use up the address's counter can't lock the owner out.
+ * A signed cookie on each device from which an account was logged in. Failed log-ins from it are counted separately, so
+ * that strangers who exhaust the address's counter can't lock the owner out.
  */
 export function deviceCookies({ secret, publicUrl }: { secret: string; publicUrl: URL | undefined }) {
   const signed = (userId: string, id: string) =>
     `${id}.${createHmac("sha256", secret).update(`device ${userId} ${id}`).digest("base64url")}`;
 
   return {
-    /** The id of a device that this client was logged in from; null on any other. */
+    /** The id of a device from which this client was logged in; null on any other. */
     idOf(request: Request, userId: string): string | null {
       const value = readCookie(request.headers.get("Cookie"), cookieNames.device) ?? "";
       const [id = ""] = value.split(".");

@@ -11,7 +11,7 @@ const hour = 60 * 60_000;
 
 type Mails = Pick<JobHandlers<JobData>, "mail-email-confirm" | "mail-email-cancel">;
 
-/** The mails of a changed e-mail. A cancelled change sends none. */
+/** The mails about an e-mail change. A cancelled change sends none. */
 export function emailChangeMails(changes: EmailChanges, sendMail: SendMail): Mails {
   return {
     "mail-email-confirm": {
@@ -22,7 +22,7 @@ export function emailChangeMails(changes: EmailChanges, sendMail: SendMail): Mai
         const link = `${origin}/client/confirm-email?token=${changes.tokenOf("confirm", changeId)}`;
         await sendMail(isTaken ? takenMail(newEmail, `${origin}/client/login`) : confirmMail(newEmail, link));
       },
-      /** The client saves the address again. */
+      /** The client can save the address again. */
       giveUp: async () => undefined,
     },
 
@@ -54,7 +54,7 @@ ${brand.name}
   return { to, subject: `Confirm your new ${brand.name} address`, text, html };
 }
 
-/** Goes to an address that has an account already: only its owner may know. */
+/** Sent to an address that already has an account: only its owner may know that. */
 function takenMail(to: string, link: string): Mail {
   const text = `Hello,
 

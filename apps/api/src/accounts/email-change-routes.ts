@@ -4,7 +4,7 @@ import { ApiError } from "@earshot/contract/api-error.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import type { EmailChanges } from "./email-changes.ts";
 
-/** The mailed links of a changed e-mail. Their tokens are signed, so attempts need no limit. */
+/** The e-mailed links of an e-mail change. Their tokens are signed, so attempts need no limit. */
 export function emailChangeRoutes(changes: EmailChanges): HandlersOf<"accounts"> {
   return {
     async confirmEmail({ body }) {

@@ -39,7 +39,7 @@ async function open(page: "confirm-email" | "cancel-email", token: string) {
   return [status, body];
 }
 
-/** A client whose e-mail is confirmed, and who has changed it to another. */
+/** A client with a confirmed e-mail who has changed it to another one. */
 async function changedClient() {
   const form = signUpForm();
   const { email, password } = form;
@@ -77,7 +77,7 @@ test("mails no link to an address that has an account", async () => {
   expect(mail).not.toContain("token=");
 });
 
-test("ends both links when the client cancels the change", async () => {
+test("invalidates both links when the client cancels the change", async () => {
   const { email, another, headers } = await changedClient();
   const confirm = await tokenIn(another, "confirm-email");
   const cancel = await tokenIn(email, "cancel-email");

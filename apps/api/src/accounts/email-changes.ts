@@ -15,22 +15,23 @@ import { originOfLinks } from "../mail/link-origin.ts";
 type Parts = {
   database: Database;
   jobs: Jobs<JobData>;
-  /** Signs the links. */
+  /** Key for signing the links. */
   secret: string;
   publicUrl: URL | undefined;
   now: () => Date;
-  /** Receives why no mail will be sent. */
+  /** Receives the reason why a mail will not be sent. */
   onError: (message: string) => void;
 };
 
-/** The two mailed links: one confirms a change, one cancels it. */
+/** The two e-mailed links: one confirms a change, the other cancels it. */
 type Purpose = "confirm" | "cancel";
 
 export type EmailChanges = ReturnType<typeof emailChangesStore>;
 
 /**
- * Changed e-mails. One is pending until the link mailed to the new address is opened. A confirmed old address gets a link that
- * cancels the change, even after it was confirmed. Nothing tells whether another account has the new address.
+ * E-mail changes. A change is pending until the link sent to the new address is opened. A confirmed old address gets a
+ * link that cancels the change, even after its confirmation. Nothing reveals whether another account has the new
+ * address.
  */
 export function emailChangesStore({ database, jobs, secret, publicUrl, now, onError }: Parts) {
   const since = (length: number) => new Date(now().getTime() - length);
@@ -46,7 +47,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
   }
 
   return {
-    /** Makes the change pending in place of an earlier one, and queues its mails. */
+    /** Stores a pending change, replacing an earlier one, and queues its mails. */
     async request(
       client: { id: string; email: string; emailVerified: boolean },
       newEmail: string,
@@ -80,7 +81,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
 
     cancelPending: (userId: string) => deletePendingEmail(database, userId),
 
-    /** The data that the mails about a change need; null once it is cancelled. */
+    /** The data for the mails about a change; null once it is cancelled. */
     async find(id: string) {
       const [change] = await database.select().from(emailChanges).where(eq(emailChanges.id, id));
       if (!change) return null;
@@ -92,8 +93,8 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
     tokenOf: (purpose: Purpose, id: string) => `${id}.${signature(purpose, id)}`,
 
     /**
-     * Makes the new e-mail the account's, confirmed; reset links mailed to the old one end. False if the link is forged, used or
-     * older than 24 hours, or if another account has the address.
+     * Makes the new e-mail the account's, confirmed; reset links sent to the old one become invalid. False if the link
+     * is forged, used or older than 24 hours, or if another account has the address.
      */
     async confirm(token: string): Promise<boolean> {
       const id = changeOf("confirm", token);

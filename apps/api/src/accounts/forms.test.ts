@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const person = signUpForm({ user_role: "agency" });
 
-/** Sends a page's form as a browser without JavaScript does, and reads what the page that it leads to would show. */
+/** Submits a page's form like a browser without JavaScript, and reads what the resulting page would show. */
 async function send(address: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   const browser = { Origin: "https://ads.example.com", "X-Forwarded-For": crypto.randomUUID(), ...headers };
   const { status, response } = await server.ask("POST", address, { form, headers: browser });
@@ -79,7 +79,7 @@ describe("responds to native forms with their page", () => {
     expect([password, user_role]).toEqual(["secret1", "agency"]);
   });
 
-  test("shows the same text for every outcome of forgot, 429 included", async () => {
+  test("shows the same text for every outcome of a reset request, including 429", async () => {
     for (let count = 0; count < 5; count += 1) {
       const { to, notice } = await send("/client/forgot", { email: "often@example.com" });
       expect([to, notice]).toEqual(["/client/forgot", { kind: "done", words: forgotCopy.sent }]);
@@ -100,8 +100,8 @@ const from = (address: string) => ({ "X-Forwarded-For": address });
 const ask = (address: string, json: object, headers: Record<string, string>) =>
   server.ask("POST", address, { json, headers });
 
-describe("too often", () => {
-  test("tells how long to wait until the limit resets", async () => {
+describe("too many requests", () => {
+  test("says how long to wait until the limit resets", async () => {
     const json = { email: "limit@example.com" };
     for (let count = 0; count < 3; count += 1) await ask("/client/forgot", json, from(crypto.randomUUID()));
     const { status, body, headers } = await ask("/client/forgot", json, from(crypto.randomUUID()));

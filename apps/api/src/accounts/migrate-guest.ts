@@ -11,7 +11,7 @@ export type GuestMigration = ReturnType<typeof guestMigration>;
 type Options = {
   database: Database;
   now: () => Date;
-  /** Receives what made a migration wait for the next session check. */
+  /** Receives the error that postponed a migration to the next session check. */
   onError: (error: unknown) => void;
 };
 
@@ -19,15 +19,18 @@ type Options = {
 export const lateRequestsMs = 10 * 60_000;
 
 /**
- * Migrates a guest's ads, rendering ones included, and campaign drafts to the account at log-in or sign-up. A row of
- * `guest_moves` records the intent before anything moves, so that after a kill the next session check finishes it.
- * Must not be called inside a transaction.
+ * Migrates a guest's ads, including those being rendered, and campaign drafts to the account at log-in or sign-up. A
+ * row of `guest_moves` records the intent before anything is moved, so that the next session check can finish after a
+ * kill. Must not be called inside a transaction.
  */
 export function guestMigration({ database, now, onError }: Options) {
   const isPending = isNull(guestMoves.movedAt);
   const isDue = () => or(isPending, gt(guestMoves.movedAt, new Date(now().getTime() - lateRequestsMs)));
 
-  /** Migrates in one transaction and returns the number of ads. A concurrent call waits for the row and finds nothing left. */
+  /**
+   * Migrates in one transaction and returns the number of ads. A concurrent call waits for the row and finds nothing to
+   * do.
+   */
   async function migrate(guestKey: string, which: SQL | undefined = isPending): Promise<number> {
     return database.transaction(async (tx) => {
       const isRecord = and(eq(guestMoves.guestKey, guestKey), which);
@@ -42,12 +45,12 @@ export function guestMigration({ database, now, onError }: Options) {
   }
 
   /**
-   * Assigns a guest to a client and returns how many ads have moved by now. Rejects only when the intent can't be recorded: then
-   * the guest stays one.
+   * Assigns a guest to a client and returns how many ads have moved by now. Rejects only if the intent can't be
+   * recorded, in which case the guest remains one.
    */
   async function claim(guestId: string, userId: string): Promise<number> {
     const guestKey = fingerprint(guestId);
-    // A pending migration to another account comes first.
+    // A pending migration to another account goes first.
     await migrate(guestKey);
     const intent = { userId, askedAt: now(), movedAt: null };
     await database
@@ -70,7 +73,10 @@ export function guestMigration({ database, now, onError }: Options) {
   return {
     claim,
 
-    /** Claims the guest of the request's cookie, if there is one; the headers then clear the cookie. Returns the moved ads. */
+    /**
+     * Claims the guest of the request's cookie, if any; the headers then clear the cookie. Returns the number of moved
+     * ads.
+     */
     async claimCookie(request: Request, userId: string, headers: Headers): Promise<number> {
       const guestId = guestIn(request);
       if (!guestId) return 0;
@@ -79,7 +85,7 @@ export function guestMigration({ database, now, onError }: Options) {
       return moved;
     },
 
-    /** Finishes interrupted migrations and migrates what late requests added. Called at each session check. */
+    /** Finishes interrupted migrations and migrates what late requests added. Called on each session check. */
     async finish(userId: string): Promise<void> {
       const due = await database
         .select({ guestKey: guestMoves.guestKey })
@@ -90,7 +96,10 @@ export function guestMigration({ database, now, onError }: Options) {
   };
 }
 
-/** Moves ads into the account's first project and returns their number. Drops idempotency keys, which the account may have used itself. */
+/**
+ * Moves ads into the account's first project and returns their number. Drops idempotency keys, as the account may have
+ * used the same ones.
+ */
 async function migrateAds(tx: Database, guestKey: string, userId: string, now: Date): Promise<number> {
   const [any] = await tx.select({ id: ads.id }).from(ads).where(eq(ads.guestKey, guestKey)).limit(1);
   if (!any) return 0;

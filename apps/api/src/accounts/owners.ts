@@ -16,7 +16,7 @@ export type Owners = ReturnType<typeof findOwners>;
 export function findOwners({ sessions, publicUrl }: { sessions: Sessions; publicUrl: URL | undefined }) {
   const isSecure = publicUrl?.protocol === "https:";
   return {
-    /** The logged-in client. Throws `ApiError` 401 for everybody else. */
+    /** The logged-in client. Throws `ApiError` 401 for everyone else. */
     async client(request: Request): Promise<{ client: Client; sessionId: string; headers: Headers }> {
       const { client, sessionId, headers } = await sessions.read(request);
       if (!client || !sessionId) throw new ApiError("not_logged_in");
@@ -24,8 +24,8 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
     },
 
     /**
-     * The owner by session, else by the guest's cookie, else by the id that the page sent, which becomes the cookie.
-     * Null without an owner; throws `ApiError` 403 if cookie and sent id differ.
+     * Identifies the owner by session, else by the guest's cookie, else by the id that the page sent, which then
+     * becomes the cookie. Null if there is none; throws `ApiError` 403 if cookie and sent id differ.
      */
     async find(request: Request, sentId?: string | null): Promise<Requester | null> {
       const { client, headers } = await sessions.read(request);
@@ -38,7 +38,7 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
       return { owner: { guestKey: fingerprint(id) }, headers };
     },
 
-    /** Like `find`, but throws `ApiError` 401 with this code without an owner. */
+    /** Like `find`, but throws `ApiError` 401 with this code if there is no owner. */
     async owner(
       request: Request,
       sentId: string | null | undefined,
@@ -49,7 +49,7 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
       return requester;
     },
 
-    /** Renews the guest's cookie at each visit. */
+    /** Renews the guest's cookie on each visit. */
     renew(request: Request, headers: Headers): void {
       const id = guestIn(request);
       if (id) headers.append("Set-Cookie", guestCookie(id, isSecure));

@@ -7,7 +7,7 @@ import { asHtml } from "../mail/as-html.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
 import type { AccountsStore } from "./store.ts";
 
-/** Notifies a client whose password was removed when a provider verified the address. */
+/** Notifies a client whose password was removed because someone proved to own the address through a provider. */
 export function passwordEndedJob(
   clients: AccountsStore,
   sendMail: SendMail,

@@ -10,7 +10,7 @@ test("verifies a password only against its own hash", async () => {
   expect(await isPassword("Secret1", hashed)).toBe(false);
 });
 
-test("takes as long to verify without an account", async () => {
+test("takes equally long without an account", async () => {
   expect(await isPassword("secret1", null)).toBe(false);
   const always = vi.fn(async (_hash: string, _password: string) => true);
   expect(await isPassword("secret1", null, always)).toBe(false);

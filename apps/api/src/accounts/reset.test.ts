@@ -27,7 +27,7 @@ const minute = 60_000;
 const sent = { success: true, message: forgotCopy.sent };
 const linkOver = [401, { success: false, ...errorOf("reset_link_expired") }];
 
-/** A new client, and the cookies of the session. */
+/** A new client, with the session's cookies. */
 async function signUp() {
   const json = signUpForm();
   const { response } = await server.ask("POST", "/client/api/register", { json });
@@ -94,7 +94,7 @@ test("keeps the link valid after a rejected password", async () => {
   expect(await reset(token)).toMatchObject([200, {}]);
 });
 
-test("responds the same for an unknown e-mail, and sends no mail", async () => {
+test("responds identically for an unknown e-mail, and sends no mail", async () => {
   const { email } = await signUp();
   for (const nobodys of ["nobody@example.com", "no e-mail", `${email}\r\nBcc: evil@example.com`]) {
     const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: nobodys } });
@@ -108,7 +108,7 @@ test("responds the same for an unknown e-mail, and sends no mail", async () => {
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-test("links to this machine, never to a host named by the request", async () => {
+test("links to this machine, never to the host in the request", async () => {
   const { email } = await signUp();
   const forwarded = { "X-Forwarded-Proto": "http", "X-Forwarded-Host": "evil.example" };
   await server.ask("POST", "/client/forgot", { json: { email }, headers: forwarded });

@@ -30,7 +30,7 @@ type Accounts = {
   limits: RateLimits;
   /** Configured social log-ins. */
   providers: SocialProvider[];
-  /** The new person whom a provider identified. */
+  /** A new user whom a provider identified. */
   newcomer: SealedCookie<SocialPerson>;
   emailChanges: Pick<EmailChanges, "pendingOf">;
   devices: DeviceCookies;
@@ -41,8 +41,8 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
   const { store, sessions, owners, migration, limits, providers, newcomer, emailChanges, devices } = accounts;
 
   /**
-   * The provider that identified the person who signs up; null for a password. Throws `ApiError` if a provider is named
-   * that did not.
+   * The provider that identified the user who is signing up; null for a password. Throws `ApiError` if the named
+   * provider did not.
    */
   async function vouchedFor(request: Request, provider: string | null | undefined) {
     if (!provider) return null;
@@ -117,7 +117,7 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
 
     async logout({ request }) {
       const headers = await sessions.end(request);
-      // Pages with somebody's data must not come back from the cache.
+      // Pages with personal data must not come back from the cache.
       headers.set("Clear-Site-Data", '"cache"');
       if (!isNavigation(request.headers))
         return { status: 200, body: { success: true, message: logOutCopy.succeeded }, headers };
@@ -148,7 +148,7 @@ function userOf(client: Client, pendingEmail: string | null) {
   };
 }
 
-/** Tells a browser's navigation from a script's request. */
+/** Distinguishes a browser's navigation from a script's request. */
 function isNavigation(headers: Headers): boolean {
   const mode = headers.get("Sec-Fetch-Mode");
   return mode === null ? (headers.get("Accept") ?? "").includes("text/html") : mode === "navigate";

@@ -10,7 +10,7 @@ import { accounts, sessions, users, verifications } from "../database/schema.ts"
 type SessionsConfig = {
   database: Database;
   secret: string;
-  /** The site's URL; with https, cookies are `Secure`. */
+  /** The site's URL; if it is https, cookies are `Secure`. */
   publicUrl: URL | undefined;
   now: () => Date;
   /** Receives better-auth's errors. */
@@ -19,7 +19,7 @@ type SessionsConfig = {
 
 type Opened = { userId: string; isRemembered: boolean };
 
-/** Our columns of `users`, which better-auth must know to return them. */
+/** Our columns of `users`, which better-auth must know about to return them. */
 const clientFields = {
   firstName: { type: "string", required: true, defaultValue: "" },
   lastName: { type: "string", required: true, defaultValue: "" },
@@ -36,7 +36,7 @@ export type Client = NonNullable<Awaited<ReturnType<Sessions["read"]>>["client"]
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions: better-auth's, with their cookies. docs/decisions.md says why its own log-in is not used. */
+/** Sessions with their cookies, from better-auth. docs/decisions.md says why its own log-in is not used. */
 export function createSessions({ database, secret, publicUrl, now, onError }: SessionsConfig) {
   const auth = betterAuth({
     secret,
@@ -54,15 +54,15 @@ export function createSessions({ database, secret, publicUrl, now, onError }: Se
       database: { generateId: () => crypto.randomUUID() },
     },
     telemetry: { enabled: false },
-    // Without details, which may hold addresses and hashes.
+    // Omits the details, which may contain addresses and hashes.
     logger: { level: "error", log: (_level, message) => onError(message) },
     plugins: [{ id: "open-session", endpoints: { openSession: openSession(now) } }],
   });
 
   return {
     /**
-     * Starts a session: 30 days if remembered, else 12 hours and until the browser closes. Ends the one that the request came with,
-     * whose cookie it replaces.
+     * Starts a session: 30 days if remembered, else 12 hours or until the browser closes. Ends the request's current
+     * session, whose cookie it replaces.
      */
     async open(request: Request, opened: Opened): Promise<Headers> {
       await this.end(request);

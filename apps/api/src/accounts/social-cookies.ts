@@ -4,7 +4,7 @@ import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 
 import type { Expected, SocialPerson } from "./social-exchange.ts";
 
-/** An encrypted cookie that expires, by the server's clock too. */
+/** An encrypted cookie that also expires by the server's clock. */
 export type SealedCookie<Value> = {
   /** `Set-Cookie` with the value. */
   write(value: Value): Promise<string>;
@@ -24,7 +24,7 @@ type Sealing = {
   now: () => Date;
 };
 
-/** The key includes the name, so that no cookie passes for another. */
+/** The key includes the name, so that one cookie can't pass for another. */
 function sealedCookie<Value>(sealing: Sealing): SealedCookie<Value> {
   const { name, path, lifetime, secret, isSecure, now } = sealing;
   const key = `${name} ${secret}`;
@@ -46,12 +46,12 @@ function sealedCookie<Value>(sealing: Sealing): SealedCookie<Value> {
   };
 }
 
-/** A pending log-in with a provider, in the browser that started it. */
+/** A pending log-in with a provider, bound to the browser that started it. */
 type PendingLogIn = Expected & { provider: SocialProvider; redirect: string };
 
 export type SocialCookies = {
   pending: SealedCookie<PendingLogIn>;
-  /** A new person whom a provider identified, until the sign-up form is complete. */
+  /** A new user whom a provider identified, until the sign-up form is complete. */
   newcomer: SealedCookie<SocialPerson>;
   /** In ms. */
   newcomerLifetime: number;

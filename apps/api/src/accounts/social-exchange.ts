@@ -9,8 +9,8 @@ import { emailKey } from "./email-key.ts";
 type ProviderFacts = {
   places: ProviderPlaces;
   /**
-   * Supports PKCE and repeats the nonce. LinkedIn does neither for a web client: it rejects a code that comes with a
-   * verifier, and its tokens hold no nonce. The state binds its log-ins to the browser all the same.
+   * True if it supports PKCE and repeats the nonce. LinkedIn does neither for a web client: it rejects a code with a
+   * verifier, and its tokens have no nonce. The state still binds its log-ins to the browser.
    */
   takesChallenge: boolean;
 };
@@ -43,10 +43,10 @@ const knownProviders: Record<SocialProvider, ProviderFacts> = {
 /** Random values that the callback of a pending log-in must match. */
 export type Expected = { state: string; nonce: string; verifier: string };
 
-/** A person as a provider identifies them. */
+/** A user as identified by a provider. */
 export type SocialPerson = {
   provider: SocialProvider;
-  /** The provider's permanent id of the person. */
+  /** The provider's permanent id of the user. */
   subject: string;
   /** Normalized by `emailKey`; null unless the provider has verified it. */
   email: string | null;
@@ -54,7 +54,7 @@ export type SocialPerson = {
   lastName: string;
 };
 
-/** A failed log-in with a provider. The message is for the log and holds no personal data. */
+/** A failed log-in with a provider. The message is for the log and contains no personal data. */
 export class SocialLogInError extends Error {
   override readonly name = "SocialLogInError";
   readonly why: "cancelled" | "down" | "failed";
@@ -68,12 +68,12 @@ export class SocialLogInError extends Error {
 /** In ms, after which the provider counts as down. */
 const timeout = 10_000;
 
-/** Error codes for a person's own cancellation: OAuth's (RFC 6749 4.1.2.1), then LinkedIn's. */
+/** Error codes for a cancellation by the user: OAuth's (RFC 6749 4.1.2.1), then LinkedIn's. */
 const cancelled = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize"]);
 
 /**
- * OpenID Connect's code flow with one provider. Checks signature, issuer, audience, expiry and, where the provider
- * repeats it, the nonce of the id token.
+ * OpenID Connect's code flow with one provider. Checks signature, issuer, audience, expiry and, if the provider repeats
+ * it, the nonce of the id token.
  */
 export function socialExchange({ provider, clientId, clientSecret, places }: SocialLogin, now: () => Date) {
   const { takesChallenge, places: usual } = knownProviders[provider];
@@ -81,7 +81,7 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
   const server: oauth.AuthorizationServer = { issuer, token_endpoint: token, jwks_uri: keys };
   const options = () => ({
     signal: AbortSignal.timeout(timeout),
-    // The tests' own provider speaks no TLS.
+    // The tests' own provider has no TLS.
     [oauth.allowInsecureRequests]: token.startsWith("http:"),
   });
   const client = (): oauth.Client => ({
@@ -117,7 +117,7 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
       return address.href;
     },
 
-    /** Exchanges the callback's parameters for the person. Throws `SocialLogInError`. */
+    /** Exchanges the callback's parameters for the user. Throws `SocialLogInError`. */
     async personOf(search: URLSearchParams, expected: Expected, callback: string): Promise<SocialPerson> {
       const { state, nonce, verifier } = expected;
       try {
@@ -154,7 +154,7 @@ function errorOf(error: unknown): SocialLogInError {
   if (error instanceof oauth.OperationProcessingError || error instanceof oauth.UnsupportedOperationError)
     return new SocialLogInError("failed", error.code ?? error.name);
   if (error instanceof oauth.WWWAuthenticateChallengeError) return new SocialLogInError("failed", error.code);
-  // The rest are fetch's: no connection, a timeout, or a truncated response.
+  // The others come from fetch: no connection, a timeout, or a truncated response.
   return new SocialLogInError("down", error instanceof Error ? error.name : "unknown");
 }
 

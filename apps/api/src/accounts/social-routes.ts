@@ -24,11 +24,11 @@ type Social = SocialCookies & {
   devices: DeviceCookies;
   limits: RateLimits;
   now: () => Date;
-  /** Receives why a log-in failed, without personal data. */
+  /** Receives the reason for a failed log-in, without personal data. */
   onError: (message: string) => void;
 };
 
-/** The callback URL registered at the provider. */
+/** The callback URL registered with the provider. */
 const callbackOf = (origin: string, provider: SocialProvider) => `${origin}/api/auth/callback/${provider}`;
 
 /** Longer paths don't fit into a cookie: log-in then leads to the studio. */

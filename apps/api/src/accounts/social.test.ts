@@ -49,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
   const { logIn, signUp, signUpBy, byPassword, resetByMail } = visitsTo(() => server, providers);
 
   describe.each(socialProviders)("%s", (provider) => {
-    test("asks a new person for country and role, and logs them in directly the next time", async () => {
+    test("asks a new user for country and role, and logs them in directly next time", async () => {
       const browser = new Browser(server);
       const claims = claimsOf(newEmail().toUpperCase());
       const email = claims.email!.toLowerCase();
@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await browser.user()).toBeNull();
       expect(browser.names().toSorted()).toEqual(["form_values", "social_sign_up"]);
 
-      // Another e-mail than the verified one is not believed.
+      // Any e-mail other than the verified one is ignored.
       const form = { ...person, email: newEmail(), password: "", provider, redirect: "/account-settings" };
       const without = await browser.ask("POST", "/client/api/register", { ...form, country: "" });
       expect([without.status, without.body["code"]]).toEqual([422, "country_missing"]);
@@ -279,7 +279,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(browser.names()).not.toContain("temp_user_id");
   });
 
-  test("logs no codes, tokens or e-mails of a log-in", async () => {
+  test("logs no codes, tokens or e-mails", async () => {
     const claims = claimsOf(newEmail());
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");

@@ -15,20 +15,20 @@ type NewClient = Pick<
   "email" | "firstName" | "lastName" | "businessName" | "companyType" | "country"
 >;
 
-/** A password (hash), or a provider that verified the e-mail. */
+/** A password (hash), or a provider that has verified the e-mail. */
 type LogIn = { password: string } | Pick<SocialPerson, "provider" | "subject">;
 
-/** better-auth's `providerId` of a password. */
+/** better-auth's `providerId` for a password. */
 const credential = "credential";
 
 type Parts = { database: Database; jobs: Pick<Jobs<JobData>, "add">; now: () => Date };
 
 export type AccountsStore = ReturnType<typeof accountsStore>;
 
-/** Clients and their log-ins. Passwords are hashes here. */
+/** Clients and their log-ins. Passwords are always hashes here. */
 export function accountsStore({ database, jobs, now }: Parts) {
   return {
-    /** Finds a client by e-mail. The password and its id are null for one who never set any. */
+    /** Finds a client by e-mail. The password and its id are null if none was ever set. */
     async findByEmail(
       email: string,
     ): Promise<{ userId: string; password: string | null; passwordId: string | null } | null> {
@@ -46,7 +46,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
       return found?.email ?? null;
     },
 
-    /** The id of a client's password, another one after each change; null for a client who never set any. */
+    /** The id of a client's password, which changes with the password; null if none was ever set. */
     async passwordIdOf(userId: string): Promise<string | null> {
       const [found] = await database
         .select({ id: accounts.id })
@@ -55,7 +55,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
       return found?.id ?? null;
     },
 
-    /** Null for a client who never set any. */
+    /** Null if none was ever set. */
     async passwordOf(userId: string): Promise<string | null> {
       const [found] = await database
         .select({ password: accounts.password })
@@ -64,7 +64,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
       return found?.password ?? null;
     },
 
-    /** Creates a client and returns the id; null when the e-mail is taken. */
+    /** Creates a client and returns the id; null if the e-mail is taken. */
     async create(client: NewClient, logIn: LogIn): Promise<string | null> {
       const id = crypto.randomUUID();
       const name = `${client.firstName} ${client.lastName}`;
@@ -83,8 +83,8 @@ export function accountsStore({ database, jobs, now }: Parts) {
     },
 
     /**
-     * Finds the client by the provider's id, or else by the verified e-mail and then links the provider; null for somebody
-     * new.
+     * Finds the client by the provider's id, or else by the verified e-mail, and then links the provider; null for a
+     * new user.
      *
      * Anybody can sign up with an address that is not theirs. If the account's address was never verified, whoever proves
      * to own it gets the account alone: other log-ins, sessions, reset links and a pending change of the e-mail are deleted, and a
@@ -116,7 +116,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
   };
 }
 
-/** Sets the password (hash) of a client, who need not have had one. */
+/** Sets a client's password (hash), whether or not there was one before. */
 export async function savePassword(tx: Database, userId: string, password: string): Promise<void> {
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, credential)));
   const id = crypto.randomUUID();
@@ -133,7 +133,7 @@ async function saveProvider(
   await tx.insert(accounts).values(row).onConflictDoNothing();
 }
 
-/** Returns how many log-ins there were. */
+/** Returns the number of deleted log-ins. */
 async function deleteOtherLogIns(tx: Database, userId: string): Promise<number> {
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));

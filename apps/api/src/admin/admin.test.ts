@@ -25,7 +25,7 @@ test("lists every command with an example", async () => {
   expect((await callAdmin({}, "--help")).output).toBe(output);
 });
 
-describe("explains wrong usage in one line, and changes nothing", () => {
+describe("explains incorrect usage in one line, and changes nothing", () => {
   test.each([
     ["frob", /^There is no command “frob”: demo-account, .+, help\.$/],
     ["constructor", /^There is no command “constructor”/],

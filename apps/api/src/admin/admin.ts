@@ -22,12 +22,12 @@ type Call = {
   /** Arguments after `npm run admin --`. */
   words: string[];
   environment: Environment;
-  /** Print to standard output and standard error. */
+  /** Prints to standard output or standard error. */
   print: (line: string) => void;
   printError: (line: string) => void;
 };
 
-/** Runs `npm run admin` and returns the exit code: 0 done, 1 rejected or failed, 2 wrong usage. */
+/** Runs `npm run admin` and returns the exit code: 0 success, 1 rejected or failed, 2 incorrect usage. */
 export async function runAdmin({ words, environment, print, printError }: Call): Promise<0 | 1 | 2> {
   const [name = "help", ...rest] = words;
   if (["help", "--help", "-h"].includes(name)) {

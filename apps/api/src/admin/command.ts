@@ -24,13 +24,13 @@ type CommandContext = {
 };
 
 export type Command = {
-  /** Arguments, as the help shows them. */
+  /** Arguments as displayed in the help. */
   usage: string;
   /** Lines of the help. */
   does: string[];
   /** Realistic arguments, for the help. */
   example: string;
-  /** Throws `CommandError` or `StartError` for what the user can fix. */
+  /** Throws `CommandError` or `StartError` for problems that the user can fix. */
   run(context: CommandContext): Promise<void>;
 };
 
@@ -57,7 +57,7 @@ function parse<const Known extends NonNullable<Options>>(args: string[], options
   }
 }
 
-/** Describes an error in one line; of a failed query not its values, which are personal data. */
+/** Describes an error in one line, without the values of a failed query, which are personal data. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const text = cause instanceof Error ? cause.message || cause.name : "no reason was given";

@@ -29,14 +29,14 @@ import { openTestDatabase, testDatabases, type TestPlace } from "../testing/data
 import { startFakeS3 } from "../testing/fake-s3.ts";
 import { askApi, cookiesFrom, makeTestFolder, removeTestFolders, signUpForm } from "../testing/test-api.ts";
 
-// The longest test opens six databases, one after the other.
+// The longest test opens six databases in sequence.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const fileCount = 30;
 
 let postgres: Awaited<ReturnType<typeof testDatabases>>;
 let s3: Awaited<ReturnType<typeof startFakeS3>>;
-/** The data folder of a killed server: rows, jobs, files, an unfinished one, mail, a secret. */
+/** The data folder of a killed server: rows, jobs, files, one of them unfinished, mail, a secret. */
 let source: {
   place: TestPlace;
   tables: object;
@@ -105,7 +105,7 @@ test("copies every row, job, file and mail to PostgreSQL and S3 and back", async
   const jobs = await inside(shared.place, ({ database }) => wholeJobs(database));
   const [waiting = "", underWay = "", failed = "", old = ""] = source.ids;
   const begunAgain = { ...source.jobs[underWay], state: "retry", heartbeat_on: null };
-  // PostgreSQL notices a dead process by its missing heartbeat, a folder by its lock.
+  // PostgreSQL detects a dead process by its missing heartbeat, and a data folder by its released lock.
   expect(jobs).toEqual({
     [waiting]: { ...source.jobs[waiting], heartbeat_seconds: 10 },
     [underWay]: { ...begunAgain, heartbeat_seconds: 10 },
@@ -123,11 +123,11 @@ test("copies every row, job, file and mail to PostgreSQL and S3 and back", async
   const back = await inside(place, ({ database }) => wholeJobs(database));
   expect(back).toEqual({ ...source.jobs, [underWay]: begunAgain });
   expect(readFileSync(path.join(folder, "outbox", "2026-one.eml"), "utf8")).toContain("Hello");
-  // The AUTH_SECRET of the server that was copied.
+  // The AUTH_SECRET of the copied server.
   expect(readFileSync(path.join(folder, "auth-secret"), "utf8")).toBe("s".repeat(32));
 });
 
-test("copies a folder so that a server continues there with its sessions and jobs", async () => {
+test("copies a folder so that a server resumes there with the same sessions and jobs", async () => {
   const from = await (await testDatabases("PGlite")).newPlace();
   const json = signUpForm();
   const first = createApi(readConfig(environmentOf(from)));
@@ -140,7 +140,7 @@ test("copies a folder so that a server continues there with its sessions and job
     const more = { phoneNumber: "", message: "Hi", createdAt: new Date() };
     await open.database.insert(contactMessages).values({ ...message, ...more });
     const ids = await fillJobs(open, message.id);
-    // The other jobs would mail the message, too.
+    // The other jobs would mail the message too.
     await open.database.execute(sql`delete from pgboss.job where id <> ${ids[1]}`);
   });
 
@@ -191,7 +191,7 @@ test("assigns files that stay in place to the target", async () => {
   expect([await owns(target, storage), await owns(folder, storage)]).toEqual([true, false]);
 });
 
-test("rejects a target with rows, and replaces it on request", async () => {
+test("rejects a target that contains rows, and replaces it on request", async () => {
   const names = { name: "", firstName: "Mine", lastName: "" };
   const row = { id: crypto.randomUUID(), ...names, email: "mine@example.com" };
   await inside(shared.place, ({ database }) => database.insert(users).values(row));
@@ -208,7 +208,7 @@ test("rejects a target with rows, and replaces it on request", async () => {
   expect(await tablesOf(shared.place)).toEqual(source.tables);
 });
 
-test("rejects a target with files, and replaces it on request", async () => {
+test("rejects a target that contains files, and replaces it on request", async () => {
   await shared.storage.put("ads/aa/mine.mp3", Buffer.from("mine"));
   const { code, errors } = await dump();
   expect(code).toBe(1);

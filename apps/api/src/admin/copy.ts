@@ -5,7 +5,7 @@ import { copyFiles, copyMails, copySecret, hasOtherFiles, removeOtherFiles } fro
 import { openPlace, type OpenPlace, placeNamed, refuseSame } from "./copy/places.ts";
 import { copiedTables, copyRows, countRows, emptyTables, sameRows, type TableCount } from "./copy/rows.ts";
 
-/** Copies all data of a server from one place to another. */
+/** Copies all data of a server to another place. */
 export const copy: Command = {
   usage: "<from> <to> [--replace]",
   does: [
@@ -31,8 +31,8 @@ type Copy = {
 };
 
 /**
- * Copies files first, then all rows in one transaction: a kill between leaves unreferenced files, which the next copy
- * finds. Compares what the target returns when read again.
+ * Copies files first, then all rows in one transaction: a kill in between leaves unreferenced files, which the next
+ * copy finds. Rereads the target to compare it with the source.
  */
 async function copyPlace({ from, to, config, print, mayReplace }: Copy): Promise<void> {
   const places = { from: placeNamed(from, config), to: placeNamed(to, config) };

@@ -9,7 +9,7 @@ import { openStorage } from "../storage/open-storage.ts";
 import { type Command, CommandError, readWords } from "./command.ts";
 import { refuseMissingDatabase, withDatabase } from "./open-for-admin.ts";
 
-/** Deletes an account for good. */
+/** Deletes an account permanently. */
 export const deleteAccount: Command = {
   usage: "<e-mail>",
   does: [
@@ -29,7 +29,7 @@ export const deleteAccount: Command = {
   },
 };
 
-/** Returns the keys of the files that its rows referenced. The other rows go with the user's. */
+/** Returns the keys of the files that its rows referenced. The other rows are deleted by cascade. */
 async function deleteRows(database: Database, email: string): Promise<(string | null)[]> {
   return database.transaction(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for("update");
@@ -58,7 +58,7 @@ async function deleteRows(database: Database, email: string): Promise<(string | 
   });
 }
 
-/** Deletes the jobs whose data name one of these rows, finished ones included. */
+/** Deletes the jobs whose data refers to these rows, including finished ones. */
 async function deleteJobs(tx: Database, ids: string[]): Promise<void> {
   const [queue] = await tx
     .select({ isThere: sql<boolean>`to_regclass('pgboss.job') is not null` })

@@ -42,7 +42,7 @@ describe.each(engines)("on %s", (engine) => {
   afterEach(() => api.stop());
   afterAll(() => databases.stop());
 
-  test("logs in with the password shown once, and has projects", async () => {
+  test("can log in with the password shown once, and has projects", async () => {
     const { code, output } = await callAdmin(environment, "demo-account", email);
     expect(code).toBe(0);
     expect(output).toMatch(/E-mail: {3}dana@example\.com\nPassword: \S{16}$/);
@@ -121,7 +121,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([code, errors]).toEqual([1, line]);
   });
 
-  test("fails on the folder of a running server, works on a shared PostgreSQL", async () => {
+  test("fails on the folder of a running server, but works on a shared PostgreSQL", async () => {
     await api.start();
     const { code, errors } = await callAdmin(environment, "demo-account", email, "--password=first-one");
     if (engine === "PGlite") {

@@ -47,7 +47,7 @@ export const demoAccount: Command = {
 
 type Account = {
   email: string;
-  /** The hash of the password. */
+  /** The password's hash. */
   password: string;
   now: Date;
 };
@@ -92,7 +92,10 @@ const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
   };
 };
 
-/** The demo account's id, derived from the address, so that the account is recognized even after its address has changed. */
+/**
+ * The demo account's id, derived from the address, so that the account is recognised even after its address has
+ * changed.
+ */
 function demoId(email: string): string {
   const hex = createHash("sha256").update(`demo account ${email}`).digest("hex");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");

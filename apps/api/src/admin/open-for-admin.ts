@@ -10,8 +10,8 @@ import { CommandError } from "./command.ts";
 type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl">;
 
 /**
- * Opens the server's database, runs `work` and closes it. The embedded one can't be opened while a server runs
- * (`StartError`); PostgreSQL is shared with it.
+ * Opens the server's database, runs `work` and closes it. The embedded database can't be opened while a server is
+ * running (`StartError`); PostgreSQL is shared with it.
  */
 export async function withDatabase<Done>(
   { dataFolder, databaseUrl }: Place,
@@ -26,7 +26,7 @@ export async function withDatabase<Done>(
   }
 }
 
-/** Throws `CommandError` if the folder holds no database: opening it would create one. */
+/** Throws `CommandError` if the folder has no database, as opening it would create one. */
 export function refuseMissingDatabase({ dataFolder, databaseUrl }: Place): void {
   if (databaseUrl || existsSync(path.join(dataFolder, "database"))) return;
   throw new CommandError(`There is no database in ${dataFolder}. Set DATA_DIR to the server's folder.`);

@@ -10,7 +10,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 import { removeUnusedGuestAds } from "./unused-guest-ads.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Sessions expire by the machine's clock, too. */
+/** Sessions also expire by the machine's clock. */
 const began = Date.now();
 
 describe.each(engines)("rows and files of ads, on %s", (engine) => {
@@ -29,7 +29,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
   const listOf = async (person: TestPerson) =>
     (await server.ask(person, "GET", "/audiostack/getuseraudios")).body as unknown as { uuid: string }[];
 
-  /** Sweeps as if a day later, when no upload can still be running. */
+  /** Sweeps as if a day had passed, when no upload can still be running. */
   const sweep = () =>
     sweepFiles({
       storage: server.storage,
@@ -201,7 +201,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     time = began;
   });
 
-  test("records an ad's use once a day", async () => {
+  test("records the use of an ad once per day", async () => {
     const guest = server.newGuest();
     const { id } = await server.putAd(guest, { usedAt: new Date(began) });
     const writing = vi.spyOn(server.database, "update");

@@ -12,7 +12,7 @@ afterAll(removeTestFolders);
 const [userId, guestKey] = [crypto.randomUUID(), "guest-7"];
 const all = { projectId: null, title: "", limit: 10, offset: 0 };
 
-describe.each(engines)("20,000 ads of 200 people, on %s", (engine) => {
+describe.each(engines)("20,000 ads of 200 owners, on %s", (engine) => {
   let databases: Awaited<ReturnType<typeof testDatabases>>;
   let open: OpenDatabase;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(engines)("20,000 ads of 200 people, on %s", (engine) => {
         case n % 200 when 0 then null else 'guest-' || n % 200 end, 'Ad ' || n, 'ad ' || n, repeat('x', 500), 'ai', 30, '[]',
         'ready', 'complete', now() - n * interval '1 s', now(), now()
       from generate_series(1, 20000) n`);
-    // Maintenance does this on the embedded database; PostgreSQL does it by itself.
+    // Maintenance does this on the embedded database; PostgreSQL does it automatically.
     await open.database.execute(engine === "PGlite" ? "vacuum" : "vacuum analyze");
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
 import { titleKey } from "./title-key.ts";
 
-/** The columns of a list; leaves out `inputs`, which can be long. */
+/** The columns of a list, without `inputs`, which can be long. */
 export const listed = {
   id: ads.id,
   projectId: ads.projectId,
@@ -32,18 +32,18 @@ export const listed = {
 export type AdRow = Awaited<ReturnType<typeof listedAds>>[number];
 
 export type Wanted = {
-  /** One project, which must be the owner's; null for all. */
+  /** A project, which must be the owner's; null for all. */
   projectId: string | null;
-  /** Part of the title; empty for all. */
+  /** Part of the title; empty matches all. */
   title: string;
   limit: number;
   offset: number;
 };
 
-/** One page of ads, newest first. Finds the page by an index alone, then reads its rows. */
+/** One page of ads, newest first. Finds the page using only an index, then reads its rows. */
 export function listedAds(database: Database, owner: Owner, { projectId, title, limit, offset }: Wanted) {
   const key = titleKey(title);
-  // Either condition suffices; with both, PostgreSQL reads every ad of the project.
+  // Either condition suffices; given both, PostgreSQL reads every ad of the project.
   const whose = projectId === null ? isOwnedBy(ads, owner) : eq(ads.projectId, projectId);
   const newestFirst = [desc(ads.createdAt), desc(ads.id)];
   const page = database

@@ -16,7 +16,7 @@ const oddNames = [
   ["nothing", "", ""],
 ] as const;
 
-describe.each(engines)("odd names, on %s", (engine) => {
+describe.each(engines)("unusual names, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     server = await startTestServer(engine);

@@ -30,9 +30,9 @@ const day = 24 * 60 * 60 * 1000;
 
 const notFound = () => new ApiError("not_found");
 
-/** Endpoints for a client's or guest's ads. */
+/** Endpoints for the ads of a client or guest. */
 export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: Ads): HandlersOf<"ads"> {
-  /** Keeps a guest's ads alive: recorded once a day, in the background. */
+  /** Keeps a guest's ads from expiring: recorded once per day, in the background. */
   function markUsed(owner: Owner, seen: { id: string; usedAt: Date }[]): void {
     if (!("guestKey" in owner)) return;
     const before = now().getTime() - day;

@@ -10,7 +10,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 /** More bytes than a stream reads at once. */
 const sound = randomBytes(300_000);
 
-/** How many files with this key the process has open; only Linux tells. */
+/** How many files with this key the process has open; only available on Linux. */
 function openFiles(key: string): number {
   return readdirSync("/proc/self/fd").filter((fd) => {
     try {
@@ -42,7 +42,7 @@ describe.each(places)("an ad's audio, on %s and in %s", (engine, place) => {
   const address = () => `/audiostack/audio/${ad.id}`;
   const hear = (headers: object = {}) => server.hear(owner, address(), headers);
 
-  test("is served whole and in part, with an ETag that hides the file's key", async () => {
+  test("is served in full or in part, with an ETag that doesn't reveal the file's key", async () => {
     const { response, status, bytes } = await hear();
     expect([status, bytes.equals(sound)]).toEqual([200, true]);
     expect(response.headers.get("ETag")).toMatch(/^"[\w-]{43}"$/);
@@ -63,7 +63,7 @@ describe.each(places)("an ad's audio, on %s and in %s", (engine, place) => {
     expect(new Set(tags).size).toBe(2);
   });
 
-  test("is 404 before it is ready, and without its file", async () => {
+  test("is a 404 before it is ready, and if its file is missing", async () => {
     const made = await server.putAd(owner, { state: "processing", stage: "mixing" });
     const lost = await server.putAd(owner);
     await server.storage.remove(lost.fileKey);
@@ -77,7 +77,7 @@ describe.each(places)("an ad's audio, on %s and in %s", (engine, place) => {
     }
   });
 
-  test("is 404 if deleted between look-up and read", async () => {
+  test("is a 404 if deleted between look-up and read", async () => {
     const read = vi.spyOn(server.storage, "read").mockResolvedValueOnce(null);
     expect((await hear()).status).toBe(404);
     read.mockRestore();

@@ -16,7 +16,7 @@ export type AdDetailsRow = NonNullable<Awaited<ReturnType<AdsStore["find"]>>>;
 
 export type AdsStore = ReturnType<typeof adsStore>;
 
-/** Ads. Owners see and change only their own; to others they don't exist. */
+/** Ads. Owners can only see and change their own; others' don't exist for them. */
 export function adsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
     /** Newest first. Null if the project does not exist or is not theirs. */
@@ -53,7 +53,10 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
       return found ?? null;
     },
 
-    /** The file of the ad's newest version, of a kept one, or of one that was launched; null until it is ready. */
+    /**
+     * The file of the ad's newest version, of an earlier saved one, or of one that was launched; null until it is
+     * ready.
+     */
     async soundOf(
       owner: Owner,
       id: string,
@@ -87,7 +90,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
     },
 
     /**
-     * Moves an ad unless `mayMove` throws, which receives the current project. False if the ad or project does not
+     * Moves an ad unless `mayMove`, which receives the current project, throws. False if the ad or project does not
      * exist or is not theirs.
      */
     async move(
@@ -139,7 +142,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
 
 const own = (owner: Owner, id: string): SQL | undefined => and(isOwnedBy(ads, owner), eq(ads.id, id));
 
-/** The file of a version that a campaign was launched with: it outlives the version, and the ad. */
+/** The file of a version with which a campaign was launched; it outlives the version and the ad. */
 async function launchedSound(database: Database, owner: Owner, id: string, version: number) {
   const [found] = await database
     .select({ fileKey: campaigns.adFileKey, copy: campaigns.adCopy, usedAt: campaigns.updatedAt })

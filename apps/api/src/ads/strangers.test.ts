@@ -8,7 +8,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 type Theirs = { ad: string; project: string; campaign: string };
 type Call = [what: string, call: (theirs: Theirs) => [method: string, address: string, json?: object]];
 
-/** Every endpoint that takes an id, called with another owner's. */
+/** Every endpoint that takes an id, called with the id of another owner. */
 const calls: Call[] = [
   ["looks at the ad", ({ ad }) => ["GET", `/api/audioad/ads/${ad}`]],
   ["hears the ad", ({ ad }) => ["GET", `/audiostack/audio/${ad}`]],
@@ -27,7 +27,7 @@ const calls: Call[] = [
   ["deletes the campaign", ({ campaign }) => ["DELETE", `/api/campaigns/${campaign}`]],
 ];
 
-describe.each(engines)("somebody else, on %s", (engine) => {
+describe.each(engines)("another user, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -42,7 +42,7 @@ describe.each(engines)("somebody else, on %s", (engine) => {
     return { ad, project, campaign: String(body["id"]), fileKey };
   }
 
-  /** Every row that belongs to them. */
+  /** Every row that belongs to the owner. */
   const stateOf = async ({ ad, campaign, fileKey }: Awaited<ReturnType<typeof belongings>>) => [
     await server.database.select().from(ads).where(eq(ads.id, ad)),
     await server.database.select().from(campaigns).where(eq(campaigns.id, campaign)),
@@ -54,7 +54,7 @@ describe.each(engines)("somebody else, on %s", (engine) => {
     ["a client", () => server.newClient()],
   ];
 
-  test.each(owners)("finds and changes nothing of %s's with any request", async (_whose, newOwner) => {
+  test.each(owners)("can't find or change anything of %s's with any request", async (_whose, newOwner) => {
     const theirs = await belongings(await newOwner());
     const before = await stateOf(theirs);
     const [guest, client] = [server.newGuest(), await server.newClient()];
@@ -99,7 +99,7 @@ describe.each(engines)("somebody else, on %s", (engine) => {
     expect(await stateOf(theirs)).toEqual(before);
   });
 
-  test("is the guest with the right id and no cookie, but not with another's cookie", async () => {
+  test("is accepted as the guest with the right id and no cookie, but not with another's cookie", async () => {
     const owner = server.newGuest();
     const { id } = await server.putAd(owner);
     const sentId = owner.headers["Cookie"]?.split("=")[1] ?? "";

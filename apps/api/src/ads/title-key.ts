@@ -2,8 +2,8 @@
 const indexedLength = 500;
 
 /**
- * The normalized title that searches match: composed, lower case, trimmed. Done here because a database lower-cases
- * only ASCII or its locale's letters.
+ * The normalised title for searches: composed, lower case, trimmed. Done here because a database only lower-cases ASCII
+ * or its locale's letters.
  */
 export function titleKey(title: string): string {
   return title.normalize("NFKC").toLowerCase().trim().slice(0, indexedLength).toWellFormed();

@@ -7,7 +7,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
 const times = Array.from({ length: 8 }, (_, index) => index + 1);
 
-describe.each(engines)("two tabs at once, on %s", (engine) => {
+describe.each(engines)("two concurrent tabs, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   let owner: TestPerson;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     end_date: "2099-01-10",
   };
 
-  test.each(times)("deletes an ad that is moved concurrently (%i)", async (time) => {
+  test.each(times)("handles deleting an ad that is moved concurrently (%i)", async (time) => {
     const { id, fileKey, to, inOrder } = await movable(time);
     const [moved, removed] = await inOrder(
       () => move(id, to),
@@ -61,7 +61,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
   });
 
   test.each(times.flatMap((time) => [[time, "target"] as const, [time, "source"] as const]))(
-    "moves an ad while its target or source project is deleted (%i, %s)",
+    "handles moving an ad while its target or source project is deleted (%i, %s)",
     async (time, gone) => {
       const { id, fileKey, from, to, inOrder } = await movable(time);
       const [moved, removed] = await inOrder(
@@ -85,7 +85,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
   });
 
   test.each(times)(
-    "launches with a copy or stays a draft when the ad is deleted concurrently (%i)",
+    "launches with a copy, or stays a draft, when the ad is deleted concurrently (%i)",
     async (time) => {
       const { id: adId, fileKey, inOrder } = await movable(time);
       const draft = await create({ ...launchable, ad_uuid: adId });
@@ -106,7 +106,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     },
   );
 
-  test.each(times)("chooses an ad that is deleted concurrently (%i)", async (time) => {
+  test.each(times)("handles choosing an ad that is deleted concurrently (%i)", async (time) => {
     const { id: adId, inOrder } = await movable(time);
     const id = String((await create({ title: "Summer" })).body["id"]);
     const [chosen, removed] = await inOrder(
@@ -119,7 +119,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     expect(await campaignOf(id)).toMatchObject({ title: "Summer", adId: null });
   });
 
-  test.each(times)("deletes a campaign that is renamed concurrently (%i)", async (time) => {
+  test.each(times)("handles deleting a campaign that is renamed concurrently (%i)", async (time) => {
     const id = String((await create({ title: "Summer" })).body["id"]);
     const { inOrder } = await movable(time);
     const [renamed, removed] = await inOrder(

@@ -8,16 +8,16 @@ import type { Storage } from "../storage/storage.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows per batch: the embedded database serves no other queries meanwhile. */
+/** Rows per batch, as the embedded database serves no other queries meanwhile. */
 const batch = 100;
 
-/** Deletes the ads of guests whose cookie has expired, and uploads of those who never came back. Returns how many. */
+/** Deletes the ads of guests whose cookie has expired, and uploads of guests who never returned. Returns how many. */
 export async function removeUnusedGuestAds(database: Database, storage: Storage, now: Date): Promise<number> {
   const isUnused = and(
     isNotNull(ads.guestKey),
     or(
       lt(ads.usedAt, daysBefore(now, guestAdsKeptDays)),
-      // Uploads that were not used since their first day.
+      // Uploads that were not used after their first day.
       and(
         lt(ads.usedAt, daysBefore(now, guestUploadsKeptDays)),
         eq(ads.source, "upload"),
@@ -30,7 +30,7 @@ export async function removeUnusedGuestAds(database: Database, storage: Storage,
   for (let removed = batch; removed === batch;) {
     const rows = await database
       .delete(ads)
-      // Checked again: the guest may have come back meanwhile.
+      // Checked again, as the guest may have returned meanwhile.
       .where(and(inArray(ads.id, some), isUnused))
       .returning({ file: ads.fileKey, original: ads.originalKey });
     await deleteUnreferenced(

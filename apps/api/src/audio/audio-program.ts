@@ -21,10 +21,10 @@ import { readAsset } from "../asset-sound.ts";
 import { answerRequests } from "./answer-requests.ts";
 import type { AdMade, AudioNote, NotMade, Provider, ToMake, ToRead } from "./messages.ts";
 
-// A child process, forked by open-audio.ts: rendering blocks no request, and its crash ends no server. It has no
-// database, and no files but the assets.
+// A child process, forked by open-audio.ts, so that rendering blocks no request and a crash doesn't end the server. It
+// has no access to the database, or to files other than the assets.
 
-/** Lowers the priority: responses come before ads. */
+/** Lowers the priority: responses take precedence over ads. */
 const afterEverythingElse = 10;
 setPriority(afterEverythingElse);
 
@@ -46,7 +46,7 @@ function speechOf({ baseUrl, key: apiKey, model }: Provider): SpeechEngine {
   return openaiSpeech({ baseUrl: new URL(baseUrl), apiKey, model });
 }
 
-/** Created once: the configuration is the same for every ad, and the model server's state is cached. */
+/** Created once, as the configuration is the same for every ad and the model server's state is cached. */
 function makersOf({ chat, speech }: ToMake): AdEngines {
   return {
     writer: chat ? writerOf(chat) : embeddedWriter,
@@ -55,13 +55,13 @@ function makersOf({ chat, speech }: ToMake): AdEngines {
   };
 }
 
-/** Never aborted: this process is killed instead. */
+/** Never aborted: the process is killed instead. */
 const never = new AbortController().signal;
 
 async function make(request: ToMake, say: (note: AudioNote) => void): Promise<AdMade | NotMade> {
   makers ??= makersOf(request);
   const { order } = request;
-  // One request at a time, so errors belong to this ad.
+  // Requests are served one at a time, so errors belong to this ad.
   onError = (error) => say({ error });
   try {
     const rendered = await renderAd(order, makers, (stage) => say({ stage }), never);

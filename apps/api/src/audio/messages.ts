@@ -7,7 +7,7 @@ import type { WrittenScripts } from "@earshot/engine/write-scripts.ts";
 
 import type { ModelServer } from "../config/openai.ts";
 
-/** A model server, serialized: messages can't hold a URL. */
+/** A model server, serialised, as messages can't contain a URL object. */
 export type Provider = Omit<ModelServer, "baseUrl"> & { baseUrl: string };
 
 /** A request to render an ad; `chat` and `speech` are null for the embedded engines. */
@@ -21,7 +21,7 @@ export type ToMake = {
 /** A request to validate, measure and transcode an upload. */
 export type ToRead = { kind: "read"; bytes: Uint8Array };
 
-/** A request for as many scripts of an ad; `chat` is null for the embedded writer. */
+/** A request to write a number of scripts for an ad; `chat` is null for the embedded writer. */
 export type ToWrite = { order: AdRequest; count: number; chat: Provider | null };
 
 export type ScriptsWritten = WrittenScripts;
@@ -29,7 +29,7 @@ export type ScriptsWritten = WrittenScripts;
 /** Why no script can be written: an error code. */
 export type ScriptsRefused = { refusal: "nothing_to_sell" | "prompt_in_other_language" };
 
-/** An error that did not end the writing. */
+/** An error that did not stop the writing. */
 export type ScriptNote = { error: string };
 
 /** A request to speak one line. */
@@ -45,13 +45,13 @@ export type TakeRefused = { unsayableIn: string };
 export type AdMade = {
   bytes: Uint8Array;
   figures: AudioFigures;
-  /** The spoken text, whole and by lines. */
+  /** The spoken text, as a whole and by line. */
   script: string;
   lines: PlacedLine[];
 };
 
-/** Why an ad can't be rendered, fit to show. A retry would not help. */
+/** Why an ad can't be rendered, suitable for display. Retrying would not help. */
 export type NotMade = { refusal: string };
 
-/** Progress, or an error that did not end the rendering. */
+/** Progress, or an error that did not stop the rendering. */
 export type AudioNote = { stage: GenerationStage } | { error: string };

@@ -18,7 +18,7 @@ function titleOf(request: WorkerRequest["request"]): string {
   return "order" in request ? request.order.title : Buffer.from(request.bytes).toString();
 }
 
-/** For a minute: longer than anybody waits, and it ends by itself when those who would end it are gone. */
+/** Hangs for a minute: longer than any test waits, but it ends by itself if its parent is gone. */
 function hang(): never {
   const end = Date.now() + 60_000;
   while (Date.now() < end);

@@ -33,7 +33,7 @@ test("renders an ad in a child process, stage by stage", async () => {
   expect(Buffer.from(made.bytes.subarray(0, 14)).toString("latin1")).toMatch(/^ID3.*TIT2$/s);
 });
 
-test("rejects an own script that turns out too long, with its length", async () => {
+test("rejects a user's script that turns out too long, with its length", async () => {
   const prompt = "Come and see us. ".repeat(120);
   const order = adRequestOf({ prompt, script_source: "own", delivery_instructions: "very slow" });
   const made = await open().make(order, () => undefined, never);
@@ -64,7 +64,7 @@ test("reads an upload in another process while an ad renders", async () => {
   expect(await making).toHaveProperty("script");
 });
 
-test("gives up an upload that hangs or crashes the process, and an aborted one at once", async () => {
+test("gives up on an upload that hangs or crashes the process, and immediately on an aborted one", async () => {
   const audio = open({ program, limitMs: 1500 });
   const read = (text: string, signal = never) => audio.read(Buffer.from(text), signal);
   expect(await read("hang")).toEqual({ kind: "gave up", why: expect.stringContaining("1500 ms") });
@@ -75,9 +75,9 @@ test("gives up an upload that hangs or crashes the process, and an aborted one a
   await expect(reading).rejects.toThrow("given up");
 });
 
-test("tries an upload that hangs once, and reads another meanwhile", async () => {
+test("does not retry an upload that hangs, and reads another meanwhile", async () => {
   const audio = open({ program, limitMs: 3000 });
-  // Both processes have started.
+  // Waits until both processes have started.
   await Promise.all(["one", "two"].map((text) => audio.read(Buffer.from(text), never)));
   const began = performance.now();
   const hanging = audio.read(Buffer.from("hang"), never);
@@ -105,7 +105,7 @@ test("falls back to the embedded writer when the model server fails, and logs it
   expect(troubles.at(-1)).toBe("the embedded writer wrote in the chat model’s place");
 });
 
-test("writes embedded and fails with a message when the speech server, configured alone, fails", async () => {
+test("writes with the embedded writer and fails with a message when the only model server is for speech and is down", async () => {
   const server = await fakeChatServer();
   onTestFinished(() => server.close());
   const speech = { baseUrl: server.baseUrl, key: "sk-voice", model: "voice-1" };
@@ -137,7 +137,7 @@ test("writes scripts in a child process", async () => {
   expect(three).toMatchObject({ scripts: [{ variant: 0 }, { variant: 1 }, { variant: 2 }] });
 });
 
-test("writes scripts by a chat model, or without when it is to be quick or is down", async () => {
+test("writes scripts with a chat model, or without it if it is down or must be quick", async () => {
   const server = await fakeChatServer();
   onTestFinished(() => server.close());
   const errors: string[] = [];

@@ -30,12 +30,14 @@ import type {
   ToWrite,
 } from "./messages.ts";
 
-/** Renders ads, reads uploads, writes scripts and speaks lines in child processes: ads and lines one at a time, uploads two. */
+/**
+ * Renders ads, reads uploads, writes scripts and speaks lines in child processes: ads and lines one at a time, uploads
+ * two at a time.
+ */
 export type Audio = {
   /**
    * Renders an ad. Aborting kills the process; the next ad starts another.
-   * @throws {WorkerProcessError} when the process hung
-   * or died, {Error} when rendering failed
+   * @throws {WorkerProcessError} if the process hung or died, {Error} if rendering failed
    */
   make(
     order: AdRequest,
@@ -63,40 +65,40 @@ export type Audio = {
 };
 
 export type AudioOptions = {
-  /** Model servers that write and speak in place of the embedded engines. */
+  /** Model servers that write and speak instead of the embedded engines. */
   openai?: ModelServers;
-  /** Receives errors that did not end an ad. */
+  /** Receives errors that did not fail an ad. */
   onError?: (message: string) => void;
-  /** The program's file, in tests. */
+  /** Path of the program, overridden in tests. */
   program?: string;
-  /** The program's file that writes scripts, in tests. */
+  /** Path of the program that writes scripts, overridden in tests. */
   scriptProgram?: string;
-  /** The program's file that speaks lines, in tests. */
+  /** Path of the program that speaks lines, overridden in tests. */
   takeProgram?: string;
-  /** Time limit for an ad, in ms: on a busy machine ten times what the longest takes. */
+  /** Time limit for an ad, in ms: ten times what the longest one usually takes, for busy machines. */
   limitMs?: number;
 };
 
 /** Time limits for scripts, in ms, within the browser's 15 s: a chat model has 10, and a process takes longest over its first text. */
 const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 
-/** Scripts written at a time. A few hundred would wait longer than the browser does. */
+/** Maximum scripts written at a time. A few hundred would take longer than the browser waits. */
 const mostWriting = 50;
 
-/** Time limits for a line, in ms: decided for the embedded voices (decisions, Calls), and what a model server may take. */
+/** Time limits for a line, in ms: decided for the embedded voices (decisions, Calls), and longer for a model server. */
 const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
 
-/** Lines spoken or waiting at a time: most take less than a second, and the browser waits 15. */
+/** Maximum lines being spoken or queued: most take less than a second, and the browser waits for 15. */
 const mostWaiting = 8;
 
 /** In ms, after which an idle process exits and frees its memory. */
 const idleMs = 120_000;
 
-/** Beside this file in the sources as in the bundle. */
+/** Next to this file, in the sources as well as in the bundle. */
 const programNamed = (name: string) =>
   path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`);
 
-/** Environment variables for reaching a model server: certificates and proxies. */
+/** Environment variables needed to reach a model server: certificates and proxies. */
 function waysOut(): NodeJS.ProcessEnv {
   const { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, NODE_USE_ENV_PROXY, HTTPS_PROXY, HTTP_PROXY, NO_PROXY } =
     process.env;
@@ -106,7 +108,7 @@ function waysOut(): NodeJS.ProcessEnv {
 const serialized = (server: ModelServer | undefined): Provider | null =>
   server ? { ...server, baseUrl: server.baseUrl.href } : null;
 
-/** Starts each process with its first request. */
+/** Starts each process on its first request. */
 export function openAudio(options: AudioOptions = {}): Audio {
   const {
     openai,
@@ -163,7 +165,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
       };
       reader.pending += 1;
       try {
-        // A second attempt in a new process helps where the first one died by bad luck, not where it hung.
+        // A retry in a new process helps if the first one died by accident, but not if it hung.
         const first = await ask().catch(unlessOther);
         const isDead = first instanceof WorkerProcessError && !(first instanceof WorkerProcessHungError);
         const read = isDead ? await ask().catch(unlessOther) : first;

@@ -7,10 +7,10 @@ import { writeScripts } from "@earshot/engine/write-scripts.ts";
 import { answerRequests } from "./answer-requests.ts";
 import type { Provider, ScriptNote, ScriptsRefused, ScriptsWritten, ToWrite } from "./messages.ts";
 
-// A child process, forked by open-audio.ts: writing blocks no request, and a text that no writer ends with ends no
-// server. Without speech engines it starts fast, and at full priority, as people wait for scripts.
+// A child process, forked by open-audio.ts, so that writing blocks no request and a text that never finishes doesn't
+// end the server. It starts fast, without speech engines, and runs at full priority, as users are waiting for scripts.
 
-/** In ms: a chat model that takes longer leaves it to the embedded writer, before the browser gives up. */
+/** In ms: if a chat model takes longer, the embedded writer takes over before the browser gives up. */
 const mostChatMs = 10_000;
 
 const never = new AbortController().signal;

@@ -7,19 +7,19 @@ import type { SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
 import { answerRequests } from "./answer-requests.ts";
 import type { TakeRefused, TakeSpoken, ToSpeak } from "./messages.ts";
 
-// A child process, forked by open-audio.ts: it is killed when a line takes too long. Unlike ads, people wait for it, so it
-// runs at full priority.
+// A child process, forked by open-audio.ts, which is killed if a line takes too long. Users are waiting for it, unlike
+// for ads, so it runs at full priority.
 
 let engine: SpeechEngine | undefined;
 
-/** Created once: the configuration is the same for every take. */
+/** Created once, as the configuration is the same for every take. */
 function engineOf(speech: ToSpeak["speech"]): SpeechEngine {
   if (!speech) return openEmbeddedSpeech();
   const { baseUrl, key: apiKey, model } = speech;
   return openaiSpeech({ baseUrl: new URL(baseUrl), apiKey, model });
 }
 
-/** Never aborted: this process is killed instead. */
+/** Never aborted: the process is killed instead. */
 const never = new AbortController().signal;
 
 async function answer({ take, speech }: ToSpeak): Promise<TakeSpoken | TakeRefused> {

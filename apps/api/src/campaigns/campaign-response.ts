@@ -53,7 +53,7 @@ export function budgetOf(row: CampaignRow): Campaign["budget"] {
 }
 
 /**
- * Maps a campaign. A launched one shows its copy of the ad.
+ * Maps a campaign. A launched one uses its copy of the ad.
  * @param ad the ad, if it still exists
  */
 export function campaignResponse(row: CampaignRow, ad: CampaignAd | null): Campaign {

@@ -34,7 +34,7 @@ export function newCampaign(owner: Owner, now: Date): CampaignRow {
   };
 }
 
-/** Applies a change: missing fields stay as they are, null clears. */
+/** Applies a change: missing fields are left unchanged, and null clears. */
 export function applyDraft(row: CampaignRow, draft: CampaignDraft, now: Date): CampaignRow {
   const { locations, interests, ...audience } = draft.targeting ?? {};
   const places = locations?.map(({ country, region, city }) => ({
@@ -62,7 +62,7 @@ export function applyDraft(row: CampaignRow, draft: CampaignDraft, now: Date): C
     endDate: valueOr(draft.end_date, row.endDate),
     timeZone: valueOr(draft.time_zone, row.timeZone) || "UTC",
     currentStep: draft.current_step ?? row.currentStep,
-    // Distinct for each change, even within a millisecond: a client sends it to detect stale edits.
+    // Distinct for each change, even within a millisecond, as clients send it to detect stale edits.
     updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),
   };
 }

@@ -31,7 +31,7 @@ type Campaigns = {
 
 type FindAd = (id: string) => Promise<CampaignAd | null>;
 
-/** A change: any field of a draft, and a new status. `updated_at` says which state of the draft it builds on. */
+/** A change: any field of a draft, and a new status. `updated_at` says on which state of the draft it is based. */
 type Change = CampaignDraft & { status?: "in review" | "cancelled"; updated_at?: string };
 
 const notFound = () => new ApiError("not_found");
@@ -140,7 +140,7 @@ function launched(row: CampaignRow, ad: CampaignAd | null, now: Date): CampaignR
   };
 }
 
-/** The campaign's ad. Throws `ApiError` if it does not exist or is not theirs. */
+/** The chosen ad. Throws `ApiError` if it does not exist or is not theirs. */
 async function chosenAd({ adId }: CampaignRow, adOf: FindAd): Promise<CampaignAd | null> {
   const ad = adId === null ? null : await adOf(adId);
   if (adId !== null && !ad) throw notFound();

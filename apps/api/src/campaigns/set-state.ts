@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
 import { campaigns } from "../database/schema.ts";
 
-/** The statuses that only the brand sets, each with the status it must follow. */
+/** Statuses that only the brand sets, each with the status it must follow. */
 const comesFrom = {
   live: "in review",
   ended: "live",
@@ -19,14 +19,14 @@ export const brandStates = Object.keys(comesFrom) as BrandState[];
 type Setting = {
   id: string;
   state: BrandState;
-  /** Shown to the owner in place of the status; empty for none. */
+  /** Shown to the owner instead of the status; empty for none. */
   message: string;
   now: Date;
 };
 
 /**
  * Sets a campaign's status under a lock, as its owner may cancel it concurrently. Setting the same status again
- * replaces the message. A refused change returns the status that was expected.
+ * replaces the message. A rejected change returns the expected status.
  */
 export async function setCampaignState(
   database: Database,

@@ -10,7 +10,7 @@ import { ads, campaigns } from "../database/schema.ts";
 import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import type { CampaignAd, CampaignRow } from "./campaign-response.ts";
 
-/** A campaign and its ad, if that still exists. */
+/** A campaign and its ad, if the ad still exists. */
 export type FoundCampaign = { row: CampaignRow; ad: CampaignAd | null };
 
 const adColumns = {
@@ -25,9 +25,9 @@ const adColumns = {
 };
 
 type Wanted = {
-  /** Part of the campaign's or its ad's title; empty for all. */
+  /** Part of the campaign's or its ad's title; empty matches all. */
   title: string;
-  /** Null for all. */
+  /** Null matches all. */
   status: CampaignRow["status"] | null;
   limit: number;
   offset: number;
@@ -35,7 +35,7 @@ type Wanted = {
 
 export type CampaignsStore = ReturnType<typeof campaignsStore>;
 
-/** Campaigns. Owners see and change only their own. */
+/** Campaigns. Owners can only see and change their own. */
 export function campaignsStore(database: Database) {
   return {
     /** Newest first. */
@@ -85,8 +85,8 @@ export function campaignsStore(database: Database) {
     adOf: (owner: Owner, id: string) => findAd(database, owner, id),
 
     /**
-     * Changes a campaign under a lock, so that concurrent changes build on each other. If `decide` throws, nothing
-     * changes. Null if the campaign does not exist or is not theirs, or its new ad was deleted meanwhile.
+     * Changes a campaign under a lock, so that concurrent changes don't overwrite each other. If `decide` throws,
+     * nothing changes. Null if the campaign does not exist or is not theirs, or its new ad was deleted meanwhile.
      */
     async change(
       owner: Owner,
@@ -126,7 +126,10 @@ export function campaignsStore(database: Database) {
   };
 }
 
-/** Matches here, with the letters that a database does not lower-case: an owner has at most `mostCampaigns`. */
+/**
+ * Matches titles here rather than in the database, which doesn't lower-case all letters: an owner has at most
+ * `mostCampaigns`.
+ */
 async function idsByTitle(database: Database, owner: Owner, title: string): Promise<string[]> {
   const key = titleKey(title);
   const adTitle = sql<string | null>`coalesce(${campaigns.adCopy} ->> 'product_name', ${ads.title})`;

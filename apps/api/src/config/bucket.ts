@@ -1,21 +1,21 @@
 import type { Settings } from "./settings.ts";
 
-/** A place for files in S3 or an S3-compatible store. */
+/** A location in S3 or an S3-compatible store. */
 export type Bucket = {
   name: string;
   /** Prefix of every key: empty, or ends with a slash. */
   prefix: string;
   region: string;
-  /** Another server than Amazon's, with buckets in the path. */
+  /** A server other than Amazon's, with buckets in the path. */
   endpoint?: URL;
-  /** Without them, the AWS SDK finds its own, such as the machine's role. */
+  /** Without them, the AWS SDK finds credentials itself, such as the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 };
 
 const what =
   "must be like s3://bucket/folder?region=eu-west-1, or with &endpoint=https://… for another server than Amazon's.";
 
-/** Reads `STORAGE_URL` and its credentials; undefined without it. */
+/** Reads `STORAGE_URL` and its credentials; undefined if it is not set. */
 export function readBucket(settings: Settings): Bucket | undefined {
   const url = settings.url("STORAGE_URL", isBucket, what);
   if (!url) return undefined;

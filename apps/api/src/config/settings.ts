@@ -1,13 +1,13 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks environment variables one by one. Errors are collected in `problems`. */
+/** Reads and validates environment variables one by one. Errors are collected in `problems`. */
 export type Settings = {
   problems: string[];
-  /** Trimmed; undefined when empty. */
+  /** Trimmed; undefined if empty. */
   text(name: string): string | undefined;
-  /** One of these words; the first, or `usual`, when empty. */
+  /** One of these words; the first, or `usual`, if empty. */
   choice<Word extends string>(name: string, words: readonly [Word, ...Word[]], usual?: Word): Word;
-  /** A URL. It may hold a secret, so no problem quotes it. */
+  /** A URL. It may contain a secret, so problems never quote it. */
   url(name: string, isRight: (url: URL) => boolean, what: string): URL | undefined;
 };
 

@@ -13,7 +13,7 @@ export type ProviderPlaces = {
   keys: string;
 };
 
-/** A provider that people can log in with. */
+/** A provider that users can log in with. */
 export type SocialLogin = {
   provider: SocialProvider;
   clientId: string;
@@ -22,7 +22,7 @@ export type SocialLogin = {
   places?: ProviderPlaces;
 };
 
-/** Providers with both client id and secret. */
+/** Providers that have both client id and secret. */
 export function readSocialLogins(settings: Settings): SocialLogin[] {
   return socialProviders.flatMap((provider) => {
     const name = provider.toUpperCase();

@@ -6,8 +6,8 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema.ts";
 
 /**
- * The database as stores use it, whichever engine is behind it. PGlite has one connection: inside
- * `transaction(tx => …)` only `tx` may be used, as a call of the outer database would wait for ever.
+ * The database as used by stores, with either engine. PGlite has a single connection: inside `transaction(tx => …)`
+ * only `tx` may be used, as a query on the outer database would wait forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -17,10 +17,10 @@ export type Connection = { engine: "PGlite"; client: PGlite } | { engine: "Postg
 export type OpenDatabase = {
   database: Database;
   connection: Connection;
-  /** Throws once another process could open the same embedded database. */
+  /** Throws if another process could by now open the same embedded database. */
   assertOwned?: () => void;
   close: () => Promise<void>;
 };
 
-/** SQL migrations, beside the sources as beside the bundle. */
+/** SQL migrations, next to the sources as well as the bundle. */
 export const migrationsFolder = path.join(import.meta.dirname, "migrations");

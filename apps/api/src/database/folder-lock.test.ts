@@ -44,7 +44,7 @@ test("notices that its file was removed or replaced", () => {
   unlock();
 });
 
-test("says in one line that its file is damaged", () => {
+test("reports a damaged lock file in one line", () => {
   const folder = makeTestFolder();
   writeFileSync(
     path.join(folder, "lock.db"),

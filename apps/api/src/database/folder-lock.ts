@@ -4,23 +4,23 @@ import { DatabaseSync } from "node:sqlite";
 
 import { StartError } from "../start-error.ts";
 
-/** Keeps this process's locks referenced: the garbage collector would close them and free the folder. */
+/** Keeps this process's locks referenced, as the garbage collector would close them and free the folder. */
 const held = new Set<DatabaseSync>();
 
 export interface FolderLock {
   unlock: () => void;
-  /** Throws once the file of the lock was removed or replaced: a second process could then open the folder. */
+  /** Throws if the lock file was removed or replaced, in which case a second process could open the folder. */
   assertHeld: () => void;
 }
 
 /**
- * Locks the data folder. PGlite has no lock, and two processes on one folder
- * silently lose each other's rows. The operating system releases an exclusive SQLite transaction even after a kill -9.
- * Throws `StartError` when the folder is locked.
+ * Locks the data folder. PGlite has no lock, and two processes on one folder silently lose each other's rows. The
+ * operating system releases an exclusive SQLite transaction even after a kill -9. Throws `StartError` if the folder is
+ * locked.
  */
 export function lockFolder(folder: string): FolderLock {
   const file = path.join(folder, "lock.db");
-  // SQLite would create it readable by everyone, and the journal with the same mode.
+  // SQLite would create the file and its journal readable by everyone.
   closeSync(openSync(file, "a", 0o600));
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {

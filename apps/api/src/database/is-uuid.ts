@@ -1,4 +1,4 @@
-/** Checks a client's id before a query: PostgreSQL fails on text that is not a UUID. */
+/** Validates a client-supplied id before a query, as PostgreSQL fails on text that is not a UUID. */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }

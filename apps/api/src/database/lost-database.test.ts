@@ -12,7 +12,7 @@ import { removeTestFolders } from "../testing/test-api.ts";
 
 afterAll(removeTestFolders);
 
-/** What a start on this folder says. */
+/** The error message of a start on this folder. */
 async function startError(dataFolder: string): Promise<string> {
   const api = createApi({ ...readConfig({}), dataFolder, logLevel: "silent" });
   const error: unknown = await api.start().then(
@@ -32,13 +32,13 @@ async function usedFolder(): Promise<string> {
   return dataFolder;
 }
 
-test("refuses a database folder without PG_VERSION", async () => {
+test("rejects a database folder without PG_VERSION", async () => {
   const folder = await usedFolder();
   rmSync(path.join(folder, "database", "PG_VERSION"));
   expect(await startError(folder)).toMatch(/database holds no database: PG_VERSION is missing\. Restore/);
 });
 
-test("refuses a data folder whose database is gone", async () => {
+test("rejects a data folder whose database is gone", async () => {
   const folder = await usedFolder();
   rmSync(path.join(folder, "database"), { recursive: true });
   expect(await startError(folder)).toContain(`The data folder ${folder} has lost its database. Restore`);

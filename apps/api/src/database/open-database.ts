@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "./database.ts";
 
 type Options = {
-  /** An existing folder that no other process uses; holds the embedded database. */
+  /** An existing folder that no other process uses; contains the embedded database. */
   dataFolder: string;
   /** A PostgreSQL server to use instead. */
   databaseUrl?: URL;
@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * Opens the database, creates it if there is none, and migrates it. Throws `StartError` when another process
- * owns the folder, or PostgreSQL can't be reached or shared. Loads only the engine that is used.
+ * Opens the database, creates it if needed, and migrates it. Throws `StartError` if another process owns the folder, or
+ * if PostgreSQL can't be reached or shared. Loads only the engine in use.
  */
 export async function openDatabase({
   dataFolder,

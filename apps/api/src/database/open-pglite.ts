@@ -3,7 +3,7 @@ import { fdatasyncSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** PGlite starts with `-F` (no fsync at all); its own 128 MB of shared buffers would all be resident. */
+/** PGlite starts with `-F` (no fsync at all) and 128 MB of shared buffers, all of which would be resident. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
   "-c",
@@ -30,12 +30,12 @@ type NodeFiles = {
 };
 type WithFiles = { NODEFS: NodeFiles };
 
-/** The permissions of others. */
+/** The permissions of other users. */
 const others = 0o077;
 
 /**
- * PGlite's file system with fsync, which it lacks: without it a commit survives a kill but not a power cut. Its files would also be
- * open to every user of the machine, as it sets mode 666 whatever the umask.
+ * Adds fsync to PGlite's file system, which lacks it: without it a commit survives a kill but not a power cut. Also
+ * restricts permissions, as PGlite sets mode 666 whatever the umask.
  */
 class DurableFiles extends NodeFS {
   override async init(database: PGlite, options: FileSystemOptions): Promise<FileSystem> {

@@ -1,7 +1,7 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
-/** A client, or a guest by the fingerprint of their id. */
+/** A client, or a guest identified by the fingerprint of their id. */
 export type Owner = { userId: string } | { guestKey: string };
 
 /** The two columns of a new row. */
@@ -11,7 +11,7 @@ export function ownerColumns(owner: Owner): { userId: string | null; guestKey: s
     : { userId: null, guestKey: owner.guestKey };
 }
 
-/** The condition that a row is the owner's: by an index of its own in each table that has an owner. */
+/** Condition that a row belongs to the owner. Each table with an owner has an index for it. */
 export function isOwnedBy(table: { userId: PgColumn; guestKey: PgColumn }, owner: Owner): SQL {
   return "userId" in owner ? eq(table.userId, owner.userId) : eq(table.guestKey, owner.guestKey);
 }

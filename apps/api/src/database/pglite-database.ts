@@ -12,8 +12,8 @@ import { openPglite } from "./open-pglite.ts";
 import * as schema from "./schema.ts";
 
 /**
- * The embedded database of a data folder. Throws `StartError` when another process owns the folder, or the database is lost or
- * damaged.
+ * The embedded database of a data folder. Throws `StartError` if another process owns the folder, or the database is
+ * lost or damaged.
  */
 export async function openPgliteDatabase(dataFolder: string): Promise<OpenDatabase> {
   const { unlock, assertHeld } = lockFolder(dataFolder);
@@ -43,7 +43,9 @@ export async function openPgliteDatabase(dataFolder: string): Promise<OpenDataba
   }
 }
 
-/** A first start writes the secret after the database, so a secret without a database means that it was lost. */
+/**
+ * A first start writes the secret after the database, so a secret without a database means that the database was lost.
+ */
 function refuseLostDatabase(dataFolder: string, place: string): void {
   if (existsSync(place) || !existsSync(path.join(dataFolder, "auth-secret"))) return;
   throw new StartError(

@@ -7,10 +7,10 @@ import { migrationsFolder, type OpenDatabase } from "./database.ts";
 import { joinPostgres } from "./postgres-users.ts";
 import * as schema from "./schema.ts";
 
-/** Per process, beside the job queue's own. The timeout (ms) is for getting a connection. */
+/** Per process, in addition to the job queue's connections. The timeout (ms) is for getting a connection. */
 const connections = { max: 10, connectionTimeoutMillis: 5000 };
 
-/** Key of an advisory lock: concurrent migrations would conflict. */
+/** Key of an advisory lock, as concurrent migrations would conflict. */
 const migrationLock = 72_350_914;
 
 type Opening = {
@@ -19,7 +19,7 @@ type Opening = {
   onError: (error: unknown) => void;
 };
 
-/** A shared PostgreSQL. Throws `StartError` when it can't be reached, or is locked by `alone`. */
+/** A shared PostgreSQL. Throws `StartError` if it can't be reached, or if it is locked by `alone`. */
 export async function openPostgresDatabase(url: URL, { alone, onError }: Opening): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url.href, ...connections });
   // A broken idle connection is replaced; without a listener its error would end the process.
@@ -47,19 +47,21 @@ async function migrateAlone(pool: Pool): Promise<void> {
     await migrate(drizzle({ client, schema }), { migrationsFolder });
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
   } finally {
-    // Closes the connection, which releases the lock whatever went wrong.
+    // Closes the connection, which always releases the lock.
     client.release(true);
   }
 }
 
-/** Errors that the owner can fix: no such host or port, a wrong password (SQLSTATE 28…), no such database (3D000). */
+/**
+ * Errors that the operator can fix: no such host or port, a wrong password (SQLSTATE 28…), no such database (3D000).
+ */
 function isUnreachable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
   return /^(E[A-Z]+|28\w{3}|3D000)$/.test(code) || error.message.includes("timeout");
 }
 
-/** Names the server, never the password. */
+/** Names the server, but never the password. */
 function wordsOf({ hostname, port, pathname }: URL, error: Error): string {
   const reason = error.message || ("code" in error ? String(error.code) : error.name);
   return `PostgreSQL at ${hostname}:${port || 5432}${pathname} can't be used: ${reason}. Check DATABASE_URL.`;

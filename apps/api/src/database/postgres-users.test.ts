@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => postgres.stop());
 
-test("allows many shared users, and an exclusive one after the last of them", async () => {
+test("allows many shared users, and an exclusive one once they are gone", async () => {
   const leaving = [await joinPostgres(url, false), await joinPostgres(url, false)];
   for (const leave of leaving) {
     const refused = await joinPostgres(url, true).catch((error: unknown) => error);
@@ -28,7 +28,7 @@ test("allows many shared users, and an exclusive one after the last of them", as
   await leave();
 });
 
-test("locks out everybody during exclusive use, but only of this database", async () => {
+test("locks out everyone during exclusive use, but only from this database", async () => {
   const leave = await joinPostgres(url, true);
   await expect(joinPostgres(url, true)).rejects.toThrow("is in use");
   await expect(joinPostgres(url, false)).rejects.toThrow(
@@ -41,7 +41,7 @@ test("locks out everybody during exclusive use, but only of this database", asyn
   await leaveAfter();
 });
 
-test("counts a user again after its connection broke", async () => {
+test("counts a user again after a broken connection", async () => {
   const leave = await joinPostgres(url, false);
   const client = new Client({ connectionString: url.href });
   await client.connect();

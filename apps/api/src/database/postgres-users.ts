@@ -14,9 +14,8 @@ const retryMs = 1000;
 type Held = { client: Client; ended: Promise<void> };
 
 /**
- * Holds a shared advisory lock on a connection of its own, so that the count of users is right even after a kill -9.
- * `alone` takes it exclusively. Returns the function that releases it. Throws `StartError` when the lock is held
- * otherwise.
+ * Holds a shared advisory lock on a separate connection, so that the count of users is correct even after a kill -9.
+ * `alone` takes it exclusively. Returns a function that releases it. Throws `StartError` if the lock can't be taken.
  */
 export async function joinPostgres(url: URL, alone: boolean): Promise<() => Promise<void>> {
   let held = await hold(url, alone);
@@ -32,7 +31,7 @@ export async function joinPostgres(url: URL, alone: boolean): Promise<() => Prom
     }
   };
   const staying = (async () => {
-    // A server survives a restart of PostgreSQL. Exclusive work does not: it fails with its connection.
+    // A server survives a restart of PostgreSQL, but exclusive work doesn't: it fails with its connection.
     if (!alone) await rejoin();
     await left;
     await held?.client.end();

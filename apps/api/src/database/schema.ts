@@ -21,8 +21,8 @@ import type { AdCopy, AdInputs, AdLine, AdVoice, OutletWarning, Targeting } from
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The owner of a row: a client or a guest, never both (`onlyOneOwner`). A guest's id is a secret, so its fingerprint is
- * stored.
+ * The owner of a row: a client or a guest, never both (`onlyOneOwner`). A guest's id is a secret, so only its
+ * fingerprint is stored.
  */
 const owner = (ofClient: () => PgColumn) => ({
   userId: uuid("user_id").references(ofClient, { onDelete: "cascade" }),
@@ -35,7 +35,7 @@ const onlyOneOwner = (name: string, table: { userId: PgColumn; guestKey: PgColum
 const born = { createdAt: moment("created_at").notNull().defaultNow() };
 const changed = { updatedAt: moment("updated_at").notNull().defaultNow() };
 
-/** A user: better-auth's own columns, then ours. `name` is first and last name, for better-auth. */
+/** A user: better-auth's own columns, then ours. `name` is the full name, for better-auth. */
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
   name: text("name").notNull(),
@@ -102,7 +102,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Short-lived one-use values. A password reset is stored under the hash of its token. */
+/** Short-lived, single-use values. A password reset is stored under the hash of its token. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -120,8 +120,8 @@ export const verifications = pgTable(
 );
 
 /**
- * A changed e-mail, kept after its confirmation too, so that the old address can take it back. Its links are signed, so no token is
- * stored. A client has at most one that is unconfirmed.
+ * An e-mail change, also kept after its confirmation, so that the old address can cancel it. Its links are signed, so
+ * no token is stored. A client has at most one unconfirmed change.
  */
 export const emailChanges = pgTable(
   "email_changes",
@@ -164,7 +164,7 @@ export const ads = pgTable(
   {
     id: uuid("id").primaryKey(),
     ...owner(() => users.id),
-    /** Null for a guest's. */
+    /** Null for a guest's ad. */
     projectId: uuid("project_id").references(() => projects.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
     /** `titleKey` of the title, which searches match. */
@@ -172,7 +172,7 @@ export const ads = pgTable(
     description: text("description").notNull(),
     source: text("source", { enum: ["ai", "own", "upload"] }).notNull(),
     thirdPerson: boolean("third_person"),
-    /** The requested length; the real one is `durationMs`. */
+    /** The requested length; the actual one is `durationMs`. */
     requestedSeconds: doublePrecision("wished_seconds").notNull(),
     /** Null for an upload. */
     inputs: jsonb("inputs").$type<AdInputs>(),
@@ -180,41 +180,41 @@ export const ads = pgTable(
     /** The spoken text; null until it is written, and for an upload. */
     script: text("script"),
     state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
-    /** Why it failed, to show to the user; else empty. */
+    /** Why it failed, for display; otherwise empty. */
     stateMessage: text("state_message").notNull().default(""),
     stage: text("stage", {
       enum: ["waiting", "writing", "speaking", "mixing", "complete", "failed"],
     }).notNull(),
-    /** The file that is played, and the uploaded file if that is another one. */
+    /** The file that plays, and the uploaded file if that is different. */
     fileKey: text("file_key"),
     originalKey: text("original_key"),
     /** Size of both files: counts against the owner's quota. */
     bytes: integer("bytes").notNull().default(0),
     mimeType: text("mime_type"),
     durationMs: integer("duration_ms"),
-    /** 200 values 0-255, or none until it is ready. */
+    /** 200 values 0-255; empty until it is ready. */
     peaks: smallint("peaks").array().notNull().default([]),
     loudnessLufs: doublePrecision("loudness_lufs"),
-    /** The script by lines with their starts; none until it is ready, and for an upload. */
+    /** The script by lines with their starts; empty until it is ready, and for an upload. */
     lines: jsonb("lines").$type<AdLine[]>().notNull().default([]),
-    /** Reasons for which an outlet would refuse an upload. */
+    /** Reasons why an outlet would reject an upload. */
     outletWarnings: jsonb("outlet_warnings").$type<OutletWarning[]>().notNull().default([]),
     shared: boolean("shared").notNull().default(true),
-    /** How often sharing has started: signatures of earlier times are void. */
+    /** How often sharing was started: invalidates earlier signatures. */
     shareCount: integer("share_count").notNull().default(1),
-    /** Number of the version that this row holds, the newest; earlier ones are `adVersions`. */
+    /** Number of the version in this row, which is the newest; earlier ones are in `adVersions`. */
     version: integer("version").notNull().default(1),
     /** Fingerprint of the request's Idempotency-Key. Dropped when a guest's ad moves to an account. */
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
     /** When this version began; not changed by a rename or by sharing. */
     updatedAt: moment("updated_at").notNull(),
-    /** When its guest last viewed or played it, to the day; not updated for clients. Unused ads are deleted. */
+    /** The day on which its guest last viewed or played it; not updated for clients. Unused ads are deleted. */
     usedAt: moment("used_at").notNull(),
   },
   (table) => [
     onlyOneOwner("ads_owner", table),
-    // Includes titles, so that lists and searches read only the rows of the page.
+    // Includes titles, so that lists and searches read only the page's rows.
     index("ads_user_listed").on(table.userId, table.createdAt, table.id, table.titleKey),
     index("ads_guest_listed").on(table.guestKey, table.createdAt, table.id, table.titleKey),
     index("ads_project_listed").on(table.projectId, table.createdAt, table.id, table.titleKey),
@@ -226,7 +226,7 @@ export const ads = pgTable(
   ],
 );
 
-/** A version of an ad that its row does not hold: an earlier one, or the one being made. Deleted with the ad. */
+/** A version of an ad that is not in its row: an earlier one, or the one being made. Deleted with the ad. */
 export const adVersions = pgTable(
   "ad_versions",
   {
@@ -239,14 +239,14 @@ export const adVersions = pgTable(
     voices: jsonb("voices").$type<AdVoice[]>().notNull(),
     script: text("script"),
     lines: jsonb("lines").$type<AdLine[]>().notNull().default([]),
-    /** `failed` only for the last one asked for: it tells a repeated request. */
+    /** `failed` only for the last one requested, to recognise a repeated request. */
     state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
     stateMessage: text("state_message").notNull().default(""),
     stage: text("stage", {
       enum: ["waiting", "writing", "speaking", "mixing", "complete", "failed"],
     }).notNull(),
     fileKey: text("file_key"),
-    /** Counts against the owner's quota, as the ad's own file does. */
+    /** Counts against the owner's quota, like the ad's own file. */
     bytes: integer("bytes").notNull().default(0),
     mimeType: text("mime_type"),
     durationMs: integer("duration_ms"),
@@ -263,7 +263,7 @@ export const adVersions = pgTable(
   ],
 );
 
-/** A campaign. A draft loses its ad when that is deleted; a launched one keeps a copy, and the sound. */
+/** A campaign. A draft loses its ad if that is deleted; a launched one keeps a copy, including the audio. */
 export const campaigns = pgTable(
   "campaigns",
   {
@@ -280,7 +280,7 @@ export const campaigns = pgTable(
     dailyBudget: doublePrecision("daily_budget"),
     bidStrategy: text("bid_strategy", { enum: ["auto", "target_cpm"] }).notNull(),
     targetCpm: doublePrecision("target_cpm"),
-    /** Days in the time zone, `2026-11-02`. Text, as a draft may hold a date that PostgreSQL rejects. */
+    /** Days in the time zone, `2026-11-02`. Stored as text, as a draft may contain a date that PostgreSQL rejects. */
     startDate: text("start_date"),
     endDate: text("end_date"),
     /** An IANA name. */
@@ -289,7 +289,7 @@ export const campaigns = pgTable(
     status: text("status", {
       enum: ["draft", "in review", "cancelled", "live", "ended", "rejected"],
     }).notNull(),
-    /** The brand's message; else empty. */
+    /** The brand's message; otherwise empty. */
     statusMessage: text("status_message").notNull().default(""),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -304,7 +304,7 @@ export const campaigns = pgTable(
   ],
 );
 
-/** Guests whose ads and drafts move to an account; done when `movedAt` is set. */
+/** Guests whose ads and drafts are migrated to an account; done once `movedAt` is set. */
 export const guestMoves = pgTable(
   "guest_moves",
   {
@@ -321,7 +321,7 @@ export const storageOwner = pgTable(
   "storage_owner",
   {
     id: uuid("id").primaryKey(),
-    /** Always true: allows one row. */
+    /** Always true, to allow only one row. */
     isOnly: boolean("is_only").notNull().default(true).unique(),
   },
   ({ isOnly }) => [check("storage_owner_only", sql`${isOnly}`)],
@@ -353,7 +353,9 @@ export const deletionRequests = pgTable("deletion_requests", {
   mailedAt: moment("mailed_at"),
 });
 
-/** Uses of a rate limit in the window that ends at `endsAt`. The key is the limit's name and a fingerprint. */
+/**
+ * How often a rate limit was used in the window that ends at `endsAt`. The key is the limit's name and a fingerprint.
+ */
 export const rateLimits = pgTable(
   "rate_limits",
   {

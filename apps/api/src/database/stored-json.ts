@@ -16,5 +16,5 @@ export type OutletWarning = AdDetails["outlet_warnings"][number];
 /** A campaign's audience. */
 export type Targeting = Campaign["targeting"];
 
-/** A launched campaign's copy of its ad, which outlives the ad. `version` is the one that was launched. */
+/** A launched campaign's copy of its ad, which outlives the ad. `version` is the launched one. */
 export type AdCopy = NonNullable<Campaign["ad"]> & { version: number; mime_type: string | null };

@@ -14,8 +14,8 @@ type Name = "make-ad" | "make-version";
 type Sender = { owner: string; address: string };
 
 /**
- * Fingerprints, as jobs must hold no secret. Guests count by address too, as anybody can invent guest ids, and apart from them the
- * clients, as anybody can sign up several times.
+ * Fingerprints, as jobs must contain no secrets. Guests also count by address, as anyone can make up guest ids; clients
+ * count by address separately, as anyone can sign up several times.
  */
 const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
   owner: fingerprint(ownerKey(owner)),
@@ -23,9 +23,10 @@ const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
 });
 
 /**
- * Throws `ApiError` when more ads than the limit would be rendered before a new one of this sender. Returns its priority: the
- * fewer ads the owner, or the guests or clients of the address, have waiting or sent in the last ten minutes, the sooner. Only those with the same or a
- * higher priority count as before it, so one who sends many fills their own place in the queue and nobody else's.
+ * Throws `ApiError` if more ads than the limit would be rendered before a new one from this sender. Returns its
+ * priority: the fewer ads the owner, or the guests or clients of the address, have queued or sent in the last ten
+ * minutes, the higher. Only ads with the same or a higher priority count as ahead of it, so that a heavy sender only
+ * fills their own share of the queue.
  */
 async function placeInQueue(database: Database, { owner, address }: Sender): Promise<number> {
   const counted = await database.execute(sql`
@@ -45,12 +46,15 @@ async function placeInQueue(database: Database, { owner, address }: Sender): Pro
   });
 }
 
-/** Throws `ApiError` when the queue is full for this sender, before anything is counted or written. */
+/** Throws `ApiError` if the queue is full for this sender, before anything is counted or written. */
 export async function assertQueueHasRoom(database: Database, owner: Owner, visitor: Visitor): Promise<void> {
   await placeInQueue(database, senderOf(owner, visitor));
 }
 
-/** Adds the job that renders an ad or a version, last in the transaction that writes its row. Throws as `assertQueueHasRoom` does. */
+/**
+ * Adds the job that renders an ad or a version, at the end of the transaction that writes its row. Throws like
+ * `assertQueueHasRoom`.
+ */
 export async function addToQueue(
   tx: Database,
   jobs: Pick<Jobs<JobData>, "add">,

@@ -17,7 +17,7 @@ type Server = Awaited<ReturnType<typeof startTestApi>>;
 let guests = 0;
 const newGuest = () => `begin${String((guests += 1)).padStart(7, "0")}`;
 
-/** A guest's request for an ad, with a key where one is given. */
+/** A guest's request for an ad, optionally with a key. */
 function begin(server: Server, guest: string, more: object = {}, key?: string) {
   const headers = {
     Cookie: `temp_user_id=${guest}`,
@@ -36,12 +36,12 @@ describe("a new ad", () => {
 
   test.each([
     [
-      "an own script that its voice can't say",
+      "a user's script that its voice can't say",
       { script_source: "own", prompt: "Γειά σας" },
       "script_in_other_language",
     ],
     [
-      "an own script of which it can't say a line",
+      "a user's script with a line that its voice can't say",
       { script_source: "own", language: "English", prompt: `Come in.\n${russian}` },
       "script_in_other_language",
     ],
@@ -56,7 +56,7 @@ describe("a new ad", () => {
       "prompt_in_other_language",
     ],
     [
-      "an own script that lasts too long as it is to be said",
+      "a user's script that is too long at its pace",
       {
         script_source: "own",
         prompt: "Fresh coffee is here again. ".repeat(58),
@@ -70,7 +70,7 @@ describe("a new ad", () => {
     expect([status, body["code"]]).toEqual([422, code]);
   });
 
-  test("limits an own script's length at the voice's own pace", async () => {
+  test("limits the length of a user's script at the voice's own pace", async () => {
     const prompt = "Fresh coffee is here again. ".repeat(58);
     expect(
       (await begin(server, newGuest(), { script_source: "own", prompt, voice_ids: ["vc_amelia"] })).status,
@@ -84,7 +84,7 @@ describe("a new ad", () => {
     expect(idOf(both[0]!)).not.toBe(idOf(both[1]!));
   });
 
-  test("returns the first ad of a repeated request that took the last place", async () => {
+  test("returns the first ad for a repeat of the request that reached the limit", async () => {
     const guest = newGuest();
     await begin(server, guest);
     const all = await Promise.all([1, 2, 3, 4].map(() => begin(server, guest, {}, "the same")));
@@ -92,13 +92,13 @@ describe("a new ad", () => {
     expect(new Set(all.map(idOf)).size).toBe(1);
   });
 
-  test("rejects too long a text", async () => {
+  test("rejects a text that is too long", async () => {
     const json = { text: "Fresh coffee. ".repeat(400) };
     const { status, body } = await server.ask("POST", "/api/audioad/spoken-length", { json });
     expect([status, body["code"]]).toEqual([413, "text_too_long"]);
   });
 
-  test("measures a script for the voice that will speak it, in the script's language", async () => {
+  test("measures a script with the voice that will speak it, in the script's language", async () => {
     const text =
       "Aprende inglés este año en Academia Puente, por 29 euros al mes. Llama hoy mismo y reserva.";
     const lengthBy = async (voice_id: string, language?: string) =>
@@ -106,7 +106,7 @@ describe("a new ad", () => {
     const { id } = recommendedVoice("Spanish", "", "");
     expect(await lengthBy("")).toEqual(await lengthBy(id));
     expect((await lengthBy(""))["spoken"]).toContain("veintinueve euros");
-    // Where one was chosen the ad is in that, whatever the script is in.
+    // If a language was chosen, the ad uses that, whatever the script's language.
     expect((await lengthBy("", "English"))["spoken"]).toContain("twenty-nine euros");
     expect(await lengthBy(id, "English")).toEqual(await lengthBy("", "English"));
   });

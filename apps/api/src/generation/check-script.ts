@@ -11,11 +11,11 @@ import { estimateAdSeconds, estimateSeconds } from "@earshot/engine/speech/spoke
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { type VoiceSelection, selectVoices } from "@earshot/engine/voices/select-voices.ts";
 
-// Loaded by the first request that needs it: the text normalizer takes longer to load than to run.
+// Loaded by the first request that needs it, as the text normalizer takes longer to load than to run.
 
 /**
- * Picks the voices that speak the ad and checks its text.
- * @param mayTranslate true with a chat model, which takes descriptions in any language
+ * Selects the voices of the ad and checks its text.
+ * @param mayTranslate true with a chat model, which accepts descriptions in any language
  */
 export function checkScript(order: Omit<AdRequest, "thirdPerson">, mayTranslate: boolean) {
   const cast = selectVoices(order.inputs);
@@ -61,8 +61,8 @@ export function checkLine({ text, voice_id, language }: TakeRequest) {
 }
 
 /**
- * The script's length in seconds, to a tenth, and its normalized text, for this voice or for the one that replaces it in
- * the ad's language. Stops reading, and returns null, when it lasts longer than an ad may.
+ * The script's length in seconds, to 0.1, and its normalized text, for this voice or its replacement in the ad's
+ * language. Stops reading, and returns null, if it exceeds the maximum length of an ad.
  * @param language the ad's; empty for the script's own
  */
 export function spokenLengthOf(

@@ -22,7 +22,7 @@ const routes = [
   ],
 ] as const;
 
-/** What the maker of ads is given when this is chosen. */
+/** Returns the renderer's input for this choice. */
 async function ordered(address: string, form: object) {
   const guest = new Browser(server);
   const id = `guest${String(audio.orders.length).padStart(7, "0")}`;
@@ -43,7 +43,7 @@ async function ordered(address: string, form: object) {
 }
 
 describe.each(routes)("%s", (_name, address, form) => {
-  // What the maker then does with each is measured where it is made: engine/ad.
+  // The effect of each choice on the audio is measured in the engine.
   test.each([
     ["the length, a number", { adLength: 50 }, { adLength: 50 }],
     ["the length, as the list names it", { adLength: "15 sec" }, { adLength: 15 }],
@@ -70,7 +70,7 @@ describe.each(routes)("%s", (_name, address, form) => {
       { delivery_instructions: " pause after the name " },
       { delivery_instructions: "pause after the name" },
     ],
-    ["an own script", { script_source: "own" }, { script_source: "own" }],
+    ["the user's own script", { script_source: "own" }, { script_source: "own" }],
   ])("passes %s to the renderer", async (_what, chosen, expected) => {
     expect(await ordered(address, { ...form, ...chosen })).toMatchObject({
       title: "Coffee & Co",
@@ -87,7 +87,7 @@ describe.each(routes)("%s", (_name, address, form) => {
   });
 });
 
-test("passes the music's settings to the renderer on the music route alone", async () => {
+test("passes the music's settings to the renderer only on the music route", async () => {
   const music_spec = {
     music_id: "trk_first_light",
     fade_in_ms: 100,

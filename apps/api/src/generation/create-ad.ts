@@ -33,7 +33,7 @@ import type { ReadText } from "./read-text.ts";
 /** The request of both generation routes. */
 export type NewAd = {
   title: string;
-  /** Empty for the client's first project; a guest has none. */
+  /** Empty for the client's first project; guests have none. */
   projectId: string;
   thirdPerson: boolean | null;
   inputs: AdInputs;
@@ -48,7 +48,7 @@ type Parts = {
   limitWriting: LimitConcurrent;
   audio: Pick<Audio, "write">;
   now: () => Date;
-  /** True with a chat model, which takes descriptions in any language. */
+  /** True with a chat model, which accepts descriptions in any language. */
   mayTranslate: boolean;
   onError: (error: unknown) => void;
 };
@@ -66,12 +66,12 @@ export const material: AdMaterial = {
 /** Bytes per second of an MP3 at 192 kbit/s. */
 export const bytesPerSecond = 192_000 / 8;
 
-/** In ms: without an answer by then, the ad is made. */
+/** In ms: without a response by then, the ad is made anyway. */
 const mostCheckMs = 3000;
 
 /**
  * Creates ads: a row and the job `make-ad` in one transaction. Returns the ad's id. A request repeated with the same
- * idempotency key returns the first one's ad. Throws `ApiError` for invalid input and exceeded limits.
+ * idempotency key returns the first one's ad. Throws `ApiError` for invalid input or exceeded limits.
  */
 export function adCreator({
   database,
@@ -100,7 +100,7 @@ export function adCreator({
     return insert(owner, visitor, { ...request, title: title.trim() }, voices);
   }
 
-  /** A chat model may understand a brief in which the embedded writer finds nothing. */
+  /** A chat model may understand a brief in which the embedded writer finds nothing to sell. */
   async function assertSomethingToSell(
     { title, thirdPerson, inputs }: NewAd,
     { address }: Visitor,
@@ -110,7 +110,7 @@ export function adCreator({
     const written = await limitWriting(address, () =>
       audio
         .write({ order, count: 1, by: "embedded" }, AbortSignal.timeout(mostCheckMs))
-        // The job reports what can't be written.
+        // If no script can be written, the job reports it.
         .catch(onError),
     );
     if (written && "refusal" in written && written.refusal === "nothing_to_sell")
@@ -167,7 +167,7 @@ export function adCreator({
     try {
       return await create(owner, request, visitor);
     } catch (error) {
-      // A concurrent request with the same key may have taken the last place.
+      // A concurrent request with the same key may have reached the limit.
       const concurrent =
         error instanceof ApiError ? await findByKey(database, owner, request.idempotencyKey) : null;
       if (concurrent) return concurrent;
@@ -176,10 +176,10 @@ export function adCreator({
   };
 }
 
-/** True for an ad whose script is written for it. */
+/** True for an ad whose script has to be written. */
 const isWritten = ({ script, script_source }: AdInputs) => script_source === "ai" && !script;
 
-/** The chosen variant of a written ad, else another than that of the same brief's last ad. */
+/** The chosen variant of a written ad, else a different one from the last ad of the same brief. */
 async function variantOf(
   database: Database,
   owner: Owner,

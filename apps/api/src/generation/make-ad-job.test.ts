@@ -49,7 +49,7 @@ async function start(audio: Audio, config: Partial<ApiConfig> = {}) {
   return { ...opened, server, person, begin, untilOver };
 }
 
-/** Every file of the storage, by its key. */
+/** Every file in the storage, by key. */
 const filesOf = (dataFolder: string) =>
   readdirSync(path.join(dataFolder, "files"), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".mp3"),
@@ -93,7 +93,7 @@ test("shows each stage and the result in both polls", async () => {
   expect(await seen()).toEqual(["complete", ["complete", "complete"], ["complete", "complete"]]);
 });
 
-test("retries once after the process died", async () => {
+test("retries once after the process has died", async () => {
   let tries = 0;
   const audio = testAudio(async () => {
     if ((tries += 1) === 1) throw new WorkerProcessError("it died");
@@ -123,7 +123,7 @@ test("reports a failed ad on both routes, keeps its inputs, and leaves no file",
   expect(filesOf(server.dataFolder)).toEqual([]);
 });
 
-test("shows the renderer's refusal and does not retry", async () => {
+test("shows the renderer's rejection and does not retry", async () => {
   const audio = testAudio(() => Promise.resolve({ refusal: "This script would last 130 seconds." }));
   const { begin, untilOver } = await start(audio);
   expect((await untilOver((await begin()).uuid)).message).toBe("This script would last 130 seconds.");
@@ -150,7 +150,7 @@ test("stops rendering a deleted ad at its next stage", async () => {
   expect(filesOf(server.dataFolder)).toEqual([]);
 });
 
-test("deletes the file of an ad that was deleted while it was stored", async () => {
+test("deletes the file of an ad that was deleted while being stored", async () => {
   let uuid = "";
   const audio = testAudio(async () => {
     await person.ask("POST", "/audiostack/deleteuseraudio", { uuid });
@@ -174,7 +174,7 @@ test("retries while the storage is down, and stores the ad once", async () => {
   expect(filesOf(server.dataFolder)).toHaveLength(1);
 });
 
-test("returns the ad to the queue at a stop and renders it after the next start", async () => {
+test("returns the ad to the queue on a stop and renders it after the next start", async () => {
   const first = testAudio((_order, _onStage, signal) => untilAborted(signal));
   const { begin, server } = await start(first);
   const { uuid } = await begin();

@@ -12,11 +12,11 @@ import type { JobData } from "../jobs/job-kinds.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
 
-/** The rows that a job renders: ads, or versions of ads. */
+/** The kind of row that a job renders: ads, or versions of ads. */
 export type RenderedRows = {
   /** Updates a pending row. False if it was deleted, or finished by another process. */
   update: (id: string, values: Progress) => Promise<boolean>;
-  /** The order of a row; null if it no longer is pending. */
+  /** The order of a row; null if it is no longer pending. */
   findOrder: (id: string) => Promise<AdRequest | null>;
   /** Completes a pending row with its file. False as for `update`. */
   complete: (id: string, values: Rendered) => Promise<boolean>;
@@ -43,10 +43,10 @@ type Parts = {
   onError: (error: unknown) => void;
 };
 
-/** A second attempt in a new process helps where the first one hung or died by bad luck. */
+/** A retry in a new process helps if the first one hung or died by accident. */
 const mostAttempts = 2;
 
-/** The rows of ads. */
+/** Implements `RenderedRows` for ads. */
 export function pendingAds({ database, now }: { database: Database; now: () => Date }): RenderedRows {
   async function update(id: string, values: Partial<typeof ads.$inferInsert>): Promise<boolean> {
     const updated = await database
@@ -64,8 +64,8 @@ export function pendingAds({ database, now }: { database: Database; now: () => D
 }
 
 /**
- * The job that renders an ad or a version of one: writes each stage to its row, then the file, then completes the row. After a
- * kill it starts from the beginning; the sweep deletes the file of an interrupted attempt.
+ * The job that renders an ad or a version of one: writes each stage to its row, then the file, then completes the row.
+ * After a kill it starts over; the sweep deletes the file of an interrupted attempt.
  */
 export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<JobData["make-ad"]> {
   const { update } = rows;
@@ -73,7 +73,7 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
   const fail = (id: string, stateMessage: string) =>
     update(id, { state: "failed", stage: "failed", stateMessage });
 
-  /** Null when the ad was deleted meanwhile. */
+  /** Null if the ad was deleted meanwhile. */
   async function render(id: string, order: AdRequest, signal: AbortSignal): Promise<AdMade | NotMade | null> {
     const deleted = new AbortController();
     let updates: Promise<unknown> = Promise.resolve();
@@ -145,13 +145,13 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
 
 const isPending = (id: string) => and(eq(ads.id, id), eq(ads.state, "processing"));
 
-/** The order of an ad; null if it no longer is pending. */
+/** The order of an ad; null if it is no longer pending. */
 async function findOrder(database: Database, id: string): Promise<AdRequest | null> {
   const [found] = await database
     .select({ title: ads.title, thirdPerson: ads.thirdPerson, inputs: ads.inputs })
     .from(ads)
     .where(isPending(id));
-  // Without a chosen narrative the ad says "we".
+  // Without a chosen narrative the ad uses "we".
   return found?.inputs
     ? { title: found.title, thirdPerson: found.thirdPerson ?? false, inputs: found.inputs }
     : null;

@@ -32,16 +32,19 @@ type Parts = {
   readText: ReadText;
   limitWriting: LimitConcurrent;
   limitSpeaking: LimitConcurrent;
-  /** True with a chat model, which takes descriptions in any language. */
+  /** True with a chat model, which accepts descriptions in any language. */
   mayTranslate: boolean;
   onError: (error: unknown) => void;
 };
 
-/** The older route calls an ad an audioform, then a pipeline: the ad's id with one of these prefixes. */
+/** The older route calls an ad first an audioform, then a pipeline: these prefixes turn the ad's id into theirs. */
 const audioform = "af_";
 const pipeline = "pl_";
 
-/** Both generation routes: they create an ad (create-ad.ts), the job renders it (make-ad-job.ts), the polls follow it. */
+/**
+ * Both generation routes: they create an ad (create-ad.ts), the job renders it (make-ad-job.ts), and the polls follow
+ * it.
+ */
 export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
   const { createAd, ads, owners } = parts;
   const writeScripts = scriptsWriter(parts);

@@ -20,7 +20,10 @@ type Parts = {
 
 type Take = { text: string } & { [Name in Exclude<keyof TakeRequest, "text">]?: string | null };
 
-/** Speaks one line; an MP3. Throws `ApiError` for invalid input, exceeded limits, and what takes too long. */
+/**
+ * Speaks one line and returns an MP3. Throws `ApiError` for invalid input, exceeded limits, or a line that takes too
+ * long.
+ */
 export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
   return async (owner: Owner, sent: Take, visitor: Visitor, signal: AbortSignal): Promise<Uint8Array> => {
     assertValid(checkTake(sent));

@@ -71,7 +71,7 @@ test.each(routes)("%s rejects a brief in which the writer finds nothing that is 
 test.each([
   [routes[1], form],
   ["/audiostack/generateaudio", { productName: form.product_name, productDescription: form.prompt }],
-])("%s rejects a brief whose ad would last too long, before it is spoken", async (address, json) => {
+])("%s rejects a brief whose ad would be too long, before it is spoken", async (address, json) => {
   const { ask } = await start(async () => {
     const {
       scripts: [script],
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test("limits the own scripts that are read for an address", async () => {
+test("limits the users' own scripts that are measured per address", async () => {
   const { ask } = await start(written, { spokenLengthPerAddress: { most: 1, within: 60_000 } });
   const own = { script_source: "own", prompt: "One word. ".repeat(400) };
   expect(await ask(routes[1]!, own)).toMatchObject({ status: 422, body: { code: "script_too_long" } });
@@ -96,7 +96,7 @@ test("limits the own scripts that are read for an address", async () => {
   expect(await ask("/api/audioad/spoken-length", { text: "Hello." })).toMatchObject({ status: 429 });
 });
 
-test("makes an ad while the writer is down, and without it an own or edited script", async () => {
+test("makes an ad even if the writer is down, and needs no writer for a user's own or edited script", async () => {
   const { ask, asked } = await start(() => Promise.reject(new WorkerProcessError("down")));
   const [, address] = routes as [string, string];
   expect((await ask(address)).status).toBe(200);
@@ -104,7 +104,7 @@ test("makes an ad while the writer is down, and without it an own or edited scri
   expect(asked.length).toBe(1);
 });
 
-test("answers 503 while the writer is down", async () => {
+test("responds 503 while the writer is down", async () => {
   const { ask } = await start(() => Promise.reject(new WorkerProcessError("down")));
   expect(await ask("/api/audioad/scripts")).toMatchObject({
     status: 503,
@@ -112,7 +112,7 @@ test("answers 503 while the writer is down", async () => {
   });
 });
 
-test("limits the scripts of an address, whoever asks", async () => {
+test("limits the scripts per address, whoever requests them", async () => {
   const { ask } = await start(written, { scriptsPerAddress: { most: 1, within: 60_000 } });
   expect((await ask("/api/audioad/scripts")).status).toBe(200);
   expect(await ask("/api/audioad/scripts")).toMatchObject({

@@ -21,7 +21,7 @@ type Parts = {
   limits: RateLimits;
   readText: ReadText;
   limitWriting: LimitConcurrent;
-  /** True with a chat model, which takes descriptions in any language. */
+  /** True with a chat model, which accepts descriptions in any language. */
   mayTranslate: boolean;
   onError: (error: unknown) => void;
 };

@@ -8,12 +8,12 @@ import type { ByteRange } from "../storage/storage.ts";
 
 /** Audio that can be served. */
 export type Playable = {
-  /** Its length. */
+  /** Length of the file. */
   bytes: number;
   mimeType: string;
-  /** A strong ETag, quotation marks included. */
+  /** A strong ETag, including quotation marks. */
   etag: string;
-  /** Reads it or a range within it; null if it no longer exists. */
+  /** Reads all of it or a range; null if it no longer exists. */
   read: (range?: ByteRange) => Promise<Readable | null>;
 };
 
@@ -27,8 +27,8 @@ type Heard = {
 };
 
 /**
- * Serves audio whole (200) or in part (206), or answers 304 or 416 (RFC 9110, 13 and 14). Throws `ApiError` 404 if it
- * was deleted meanwhile.
+ * Serves audio in full (200) or in part (206), or responds 304 or 416 (RFC 9110, 13 and 14). Throws `ApiError` 404 if
+ * it was deleted meanwhile.
  */
 export async function answerSound({ request, sound, keep, headers = new Headers() }: Heard) {
   headers.set("Accept-Ranges", "bytes");

@@ -4,7 +4,7 @@ import { limitConcurrent, receivedUploads } from "./limit-concurrent.ts";
 
 const tooOften = { status: 429, code: "too_often", retryAfter: 8 };
 
-test("receives four bodies of an address and 32 in all, and more once they end", async () => {
+test("accepts four bodies per address and 32 in total, and more once they end", async () => {
   const receive = limitConcurrent(receivedUploads);
   const end = Promise.withResolvers<void>();
   const begin = (address: string) => receive(address, () => end.promise);
@@ -17,13 +17,13 @@ test("receives four bodies of an address and 32 in all, and more once they end",
   await Promise.all([begin("192.0.2.1"), begin("192.0.2.2")]);
 });
 
-test("counts no longer what failed", async () => {
+test("stops counting what has failed", async () => {
   const receive = limitConcurrent(receivedUploads);
   const broken = () => receive("192.0.2.1", () => Promise.reject(new Error("The connection broke.")));
   for (let count = 0; count < 5; count += 1) await expect(broken()).rejects.toThrow("broke");
 });
 
-test("lets some of an address wait, in order, and takes the place of what ends or fails", async () => {
+test("queues some per address, in order, and starts the next when one ends or fails", async () => {
   const limit = limitConcurrent({ ...receivedUploads, perAddress: 1, waiting: 2 });
   const begun: number[] = [];
   const ends = [0, 1, 2].map(() => Promise.withResolvers<void>());

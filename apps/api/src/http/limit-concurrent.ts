@@ -1,13 +1,13 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import type { CodeWith } from "@earshot/contract/errors.ts";
 
-/** How much may be pending in all, run and wait for one address, and the error above it. */
+/** How many may be pending in total, and running and waiting per address, and the error above that. */
 type Limit = { all: number; perAddress: number; waiting: number; code: CodeWith<429> };
 
-/** Seconds after which one more may be sent. */
+/** Seconds after which another one may be sent. */
 const retryAfter = 8;
 
-/** Uploads that are received, each of which holds 2 MB meanwhile. */
+/** Uploads being received, each of which takes 2 MB meanwhile. */
 export const receivedUploads: Limit = { all: 32, perAddress: 4, waiting: 0, code: "too_often" };
 
 /** Scripts that are written: a chat model writes several at once, the embedded writer one after another. */
@@ -26,12 +26,12 @@ export const readTexts: Limit = {
   code: "too_many_script_checks",
 };
 
-/** Lines that are spoken or wait: fewer than may wait in all. */
+/** Lines being spoken or queued: fewer per address than can be queued in total. */
 export const spokenTakes: Limit = { all: Infinity, perAddress: 5, waiting: 0, code: "too_many_takes" };
 
 export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 
-/** Runs what an address asks for, or lets it wait. Throws `ApiError` instead while too much is pending. */
+/** Runs an address's task, or queues it. Throws `ApiError` instead if too many are pending. */
 export function limitConcurrent({ all, perAddress, waiting: mostWaiting, code }: Limit) {
   const pending = new Map<string, { running: number; waiting: (() => void)[] }>();
   let sum = 0;
@@ -49,7 +49,7 @@ export function limitConcurrent({ all, perAddress, waiting: mostWaiting, code }:
     } finally {
       sum -= 1;
       const next = own.waiting.shift();
-      // Takes the place over.
+      // Passes its place on to the next task.
       if (next) next();
       else if ((own.running -= 1) === 0) pending.delete(address);
     }

@@ -4,7 +4,9 @@ import type { Visitor } from "@earshot/contract/visitor.ts";
 import { type Owner, ownerKey } from "../database/owner.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
-/** Counts nothing, and throws `ApiError` when an owner, or without one a guest of this address, can't make any more. */
+/**
+ * Counts nothing, but throws `ApiError` if the owner, or a guest of this address if there is none, has reached a limit.
+ */
 export async function assertLeftFor(
   limits: RateLimits,
   what: keyof typeof ownerLimits,
@@ -18,8 +20,8 @@ export async function assertLeftFor(
 }
 
 /**
- * Counts something that an owner makes. Guests share a second limit by address, as anybody can invent guest ids. Throws
- * `ApiError` when a limit is reached.
+ * Counts something that an owner makes. Guests share a second limit by address, as anyone can make up guest ids. Throws
+ * `ApiError` if a limit is reached.
  */
 export async function spendFor(
   limits: RateLimits,
@@ -29,7 +31,7 @@ export async function spendFor(
 ): Promise<void> {
   const names = ownerLimits[what];
   const isGuest = "guestKey" in owner;
-  // Before a new guest's count is stored: an address that is over its limit adds none.
+  // Done before a new guest's count is stored, so that an address over its limit adds none.
   if (isGuest) await limits.assertLeft(names.address, address, names.addressCode);
   await limits.spend(isGuest ? names.guest : names.client, ownerKey(owner), names.code);
   if (isGuest) await limits.spend(names.address, address, names.addressCode);

@@ -20,7 +20,7 @@ describe.each(engines)("on %s", (engine) => {
     open = opened;
   });
 
-  test("resets counts when the window ends, not at a restart", async () => {
+  test("resets counts when the window ends, but not on a restart", async () => {
     await counted().spend(...once);
     time += 59_000;
     await counted().spend(...once);
@@ -55,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(3);
   });
 
-  test("counts a request whose clock is a little behind", async () => {
+  test("counts a request whose clock is slightly behind", async () => {
     const limits = counted();
     for (const late of [0, 1, 2]) {
       time -= late;

@@ -10,25 +10,28 @@ import { fingerprint } from "../fingerprint.ts";
 type LimitName = keyof typeof usual;
 
 /**
- * Rate limits. `spend` counts one use for a key, or as many as given, and throws `ApiError` with this code and the
- * seconds to wait when they are more than are left. Must not be called inside a transaction.
+ * Rate limits. `spend` counts one or more uses for a key, and throws `ApiError` with this code and the seconds to wait
+ * if too few are left. Must not be called inside a transaction.
  */
 export type RateLimits = {
   spend(name: LimitName, key: string, code: CodeWith<429>, uses?: number): Promise<void>;
-  /** Counts nothing, and throws `ApiError` as `spend` does when no use is left. */
+  /** Counts nothing, but throws `ApiError` like `spend` if no use is left. */
   assertLeft(name: LimitName, key: string, code: CodeWith<429>): Promise<void>;
-  /** Takes one use back, where only failed attempts count. Spent before the attempt, so that concurrent ones count too. */
+  /**
+   * Undoes one use, for limits that only count failed attempts. Spending before the attempt makes concurrent ones count
+   * too.
+   */
   giveBack(name: LimitName, key: string): Promise<void>;
 };
 
 type Counted = {
   database: Database;
   now: () => Date;
-  /** Overrides the contract's, in tests. */
+  /** Overrides the contract's limits, in tests. */
   others?: Partial<Record<LimitName, RateLimit>>;
 };
 
-/** Counts the contract's limits in the database, so that processes share them and restarts keep them. */
+/** Counts the contract's limits in the database, so that they are shared by all processes and survive restarts. */
 export function countRates({ database, now, others = {} }: Counted): RateLimits {
   return {
     async spend(name, key, code, uses = 1) {
@@ -39,8 +42,8 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
         uses,
         endsAt: new Date(moment.getTime() + within),
       };
-      // After the clock was set back an end lies too far ahead: nobody waits longer than the limit's own time. A little ahead is
-      // another request of the same moment, or of a process whose clock differs.
+      // If the clock was set back, the end is too far ahead: nobody waits longer than the limit's window. If it is only
+      // slightly ahead, it comes from a concurrent request or another process's clock.
       const farthest = new Date(row.endsAt.getTime() + usualSkew);
       const isOver = sql`(${lte(rateLimits.endsAt, moment)} or ${gt(rateLimits.endsAt, farthest)})`;
       const [counted] = await database
@@ -52,7 +55,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
             uses: sql`case when ${isOver} then ${uses}::int else ${rateLimits.uses} + ${uses}::int end`,
             endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
           },
-          // Over the limit nothing is written.
+          // Above the limit nothing is written.
           setWhere: or(isOver, lte(rateLimits.uses, most - uses)),
         })
         .returning({ uses: rateLimits.uses });
@@ -84,7 +87,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
   };
 }
 
-/** By how much the clocks of two processes may differ, in ms. */
+/** How much the clocks of two processes may differ, in ms. */
 const usualSkew = 5000;
 
 const keyOf = (name: LimitName, key: string) => `${name} ${fingerprint(key)}`;

@@ -3,10 +3,10 @@ import { errorBody } from "@earshot/contract/endpoints/responses.ts";
 import { formResponseHeaders } from "@earshot/contract/native-forms/form-response.ts";
 import type { Form, NativeForm } from "@earshot/contract/native-forms/native-forms.ts";
 
-/** A response before it is serialized: JSON, or a stream whose headers describe it, or no body. */
+/** A response before serialisation: JSON, or a stream with headers that describe it, or no body. */
 export type Reply = { status: number; body?: unknown; headers?: Headers; stream?: ReadableStream };
 
-/** Serializes as JSON, uncached unless the headers say otherwise: it belongs to one person at one moment. */
+/** Serialises as JSON, uncached unless the headers say otherwise, as it only applies to one user at one moment. */
 export function respond({ status, body, headers, stream }: Reply): Response {
   const all = new Headers(headers);
   if (!all.has("Cache-Control")) all.set("Cache-Control", "no-store");
@@ -26,7 +26,7 @@ export function respondWithError(code: "not_found" | "service_unavailable"): Res
   return respond(errorReply(undefined, new ApiError(code)));
 }
 
-/** The response to a native form: 303 to its page, or the reply itself where no page shows it. */
+/** The response to a native form: a 303 to its page, or the reply itself if no page can show it. */
 export function respondToForm(reply: Reply, native: NativeForm, form: Form, isSecure: boolean): Response {
   const { code } = reply.body as { code?: string };
   const response = { status: reply.status, code, headers: new Headers(reply.headers) };

@@ -4,7 +4,7 @@ import type { Area } from "@earshot/contract/paths.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import type { z } from "@hono/zod-openapi";
 
-/** The parts of a contract's route that the server uses. */
+/** The parts of a contract route that the server uses. */
 export type Route = {
   request?: {
     params?: z.ZodType;
@@ -22,7 +22,7 @@ type HandlerResult<R extends Route> = ResponseOf<R> & { headers?: Headers; strea
 
 export type Handler<R extends Route> = (input: HandlerInput<R>) => Promise<HandlerResult<R>>;
 
-/** An area's handlers. A missing endpoint is a JSON 404. */
+/** The handlers of an area. A missing endpoint is a JSON 404. */
 export type HandlersOf<A extends Area> = {
   [Name in keyof Endpoints[A]]?: Endpoints[A][Name] extends Route ? Handler<Endpoints[A][Name]> : never;
 };

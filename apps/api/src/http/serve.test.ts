@@ -69,11 +69,11 @@ describe("routing", () => {
     ["GET", "/%ff"],
     ["GET", "http://localhost:3000//x"],
     ["GET", "/client/login"],
-  ])("answers %s %s with a JSON 404", async (method, address) => {
+  ])("responds to %s %s with a JSON 404", async (method, address) => {
     expect((await send(method, address)).status).toBe(404);
   });
 
-  test("answers HEAD like GET without a body", async () => {
+  test("responds to HEAD like GET but without a body", async () => {
     const { status, body, headers } = await send("HEAD", "/api/session");
     expect([status, body, headers.get("Content-Type")]).toEqual([200, null, "application/json"]);
   });
@@ -107,7 +107,7 @@ describe("a state-changing request", () => {
     {},
     { Origin: "https://ads.example.com", "Sec-Fetch-Site": "same-origin" },
     { "Sec-Fetch-Site": "none" },
-  ])("is accepted from our own pages and a command line: %j", async (headers) => {
+  ])("is accepted from our own pages and the command line: %j", async (headers) => {
     const init = { body: credentials, headers: { ...json, ...headers } };
     expect((await send("POST", "/client/login", init, publicUrl)).status).toBe(200);
   });
@@ -118,7 +118,7 @@ describe("a state-changing request", () => {
     ["https://ads.example.com", { "X-Forwarded-Host": "ads.example.com", "X-Forwarded-Proto": "https" }, 200],
     ["https://ads.example.com", { "X-Forwarded-Host": "ads.example.com", "X-Forwarded-Proto": "http" }, 200],
     ["https://evil.example", { "X-Forwarded-Host": "ads.example.com" }, 403],
-  ])("without PUBLIC_URL the host decides: %s %j", async (origin, headers, status) => {
+  ])("without PUBLIC_URL depends on the host: %s %j", async (origin, headers, status) => {
     const init = { body: credentials, headers: { ...json, ...headers, Origin: origin } };
     expect((await send("POST", "/client/login", init)).status).toBe(status);
   });

@@ -19,7 +19,9 @@ export type ServeOptions = {
   providers: readonly string[];
   log: Log;
   receiveUpload: LimitConcurrent;
-  /** Throws `ApiError` for an upload that is refused whatever it holds. Called before its body is read. */
+  /**
+   * Throws `ApiError` for an upload that will be rejected regardless of its content. Called before its body is read.
+   */
   admitUpload: (request: Request, visitor: Visitor) => Promise<void>;
 };
 
@@ -83,7 +85,7 @@ function apiErrorOf(error: unknown): ApiError {
   return isDiskFull(error) ? new ApiError("disk_full", { retryAfter: 60 }) : new ApiError("internal_error");
 }
 
-/** The endpoint's route; `endpointOf` names only existing ones. */
+/** Looks up the endpoint's route; `endpointOf` returns only existing ones. */
 function routeOf({ area, name }: FoundEndpoint): Route {
   return (endpoints[area] as Record<string, unknown>)[name] as Route;
 }
@@ -95,7 +97,7 @@ const takesUpload = (route: Route, request: Request) =>
   route.request?.body?.content?.[multipart] !== undefined &&
   request.headers.get("Content-Type")?.toLowerCase().startsWith(multipart) === true;
 
-/** The route pattern: logs must not hold addresses. */
+/** The route pattern, as logs must not contain addresses. */
 function patternOf({ area, name }: FoundEndpoint): string {
   return (paths[area] as Record<string, { path: string }>)[name]?.path ?? "unknown";
 }

@@ -6,17 +6,20 @@ import type { JobKinds } from "./jobs.ts";
 type Rendering = { adId: string; owner?: string; address?: string };
 
 /**
- * Every kind of job and its data: ids alone, as jobs are stored in the database and must hold no secret. A new kind is
- * added here and to `jobKinds`, and does not compile until it has a handler.
+ * Every kind of job and its data: only ids, as jobs are stored in the database and must contain no secrets. A new kind
+ * is added here and to `jobKinds`, and does not compile until it has a handler.
  */
 export type JobData = {
-  /** Mails a link to choose a new password, unless it is no longer the one with this id. The token is created together with the mail. */
+  /**
+   * Mails a link to choose a new password, unless the password with this id has changed. The token is created with the
+   * mail.
+   */
   "send-reset-link": { userId: string; passwordId: string | null; origin: string };
   /** Mails a visitor's message to the brand. */
   "mail-contact-message": { messageId: string };
-  /** Tells the brand that a client asks for their account to be deleted. */
+  /** Notifies the brand that a client requested the deletion of their account. */
   "mail-deletion-request": { userId: string };
-  /** Mails a link that confirms a changed e-mail to the new address, unless another account has it. */
+  /** Mails a link that confirms an e-mail change to the new address, unless another account has it. */
   "mail-email-confirm": { changeId: string; origin: string };
   /** Notifies the old, confirmed address of the change, with a link that cancels it. */
   "mail-email-cancel": { changeId: string; origin: string };
@@ -24,19 +27,20 @@ export type JobData = {
   "make-ad": Rendering;
   /** Renders a version of an ad, under the version's own id. */
   "make-version": Rendering;
-  /** Tells a client that the password was removed when a provider proved whose the address is. */
+  /** Notifies a client that the password was removed because a provider proved who owns the address. */
   "mail-password-ended": { userId: string; provider: SocialProvider };
 };
 
 export const jobKinds: JobKinds<JobData> = {
-  // About two hours, long enough for a mail server to come back. After that people request a new link.
+  // About two hours, long enough for a mail server to recover. After that, users request a new link.
   "send-reset-link": { atOnce: 2, tries: 10, waitSeconds: 15 },
   "mail-contact-message": { atOnce: 2, tries: 12, waitSeconds: 15 },
   "mail-deletion-request": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-email-confirm": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-email-cancel": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-password-ended": { atOnce: 1, tries: 12, waitSeconds: 15 },
-  // One at a time, as the audio process takes. Retries are for kills and unreachable storage: bad input fails at once.
+  // One at a time, as in the audio process. Retries are for kills and unreachable storage, as bad input fails
+  // immediately.
   "make-ad": { atOnce: 1, tries: 12, waitSeconds: 2 },
   "make-version": { atOnce: 1, tries: 12, waitSeconds: 2 },
 };

@@ -1,7 +1,7 @@
 import { createLog } from "../log.ts";
 import { openTestJobs, testHandlers, type WriteJob } from "../testing/jobs.ts";
 
-// For jobs.test.ts: a process that adds a job, the first time that it is started with it, and does jobs until it is killed.
+// Started by jobs.test.ts: adds the given job unless it already exists, and runs jobs until it is killed.
 const [dataFolder = "", databaseUrl = "", files = "", job = ""] = process.argv.slice(2);
 const place = { dataFolder, databaseUrl: databaseUrl === "" ? undefined : new URL(databaseUrl) };
 const { database, jobs } = await openTestJobs(place, createLog("silent"));

@@ -36,7 +36,7 @@ function newFolder() {
 
 const write = (name: string, slow = 0): WriteJob => ({ id: randomUUID(), data: { name, slow } });
 
-/** Starts a process that adds this job, unless it exists, and kills it once the job runs. */
+/** Starts a process that adds this job, unless it exists, and kills the process once the job is running. */
 async function killWhile(place: TestPlace, folder: string, job: WriteJob, isBegun: () => boolean) {
   const args = [place.dataFolder, place.databaseUrl?.href ?? "", folder, JSON.stringify(job)];
   const child = fork(new URL("jobs.child.ts", import.meta.url), args);
@@ -46,7 +46,7 @@ async function killWhile(place: TestPlace, folder: string, job: WriteJob, isBegu
   await exit;
 }
 
-/** Simulates that time has passed since a kill; one test really waits, the others need not. */
+/** Simulates the time after a kill; only one test really waits. */
 async function missHeartbeats({ databaseUrl }: TestPlace) {
   if (!databaseUrl) return;
   const client = new Client({ connectionString: databaseUrl.href });
@@ -59,7 +59,7 @@ async function missHeartbeats({ databaseUrl }: TestPlace) {
 
 const user = (email: string) => ({ id: randomUUID(), name: "", firstName: "", lastName: "", email });
 
-/** Writes the file at once, then waits and ignores the signal. */
+/** Writes the file immediately, then waits and ignores the signal. */
 function deafFor(
   { write: { ...writer } }: ReturnType<typeof testHandlers>,
   wait: Promise<void>,
@@ -83,7 +83,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     const { folder, begun, has, until } = newFolder();
     const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
     const [kept, lost] = [write("kept"), write("lost")];
-    // Uses a new queue for the first time inside a transaction, when PGlite can answer no other query.
+    // Uses a queue for the first time inside a transaction, when PGlite can run no other query.
     await database.transaction(async (tx) => {
       await tx.insert(users).values(user("kept@example.com"));
       await jobs.add(tx, "write", kept);

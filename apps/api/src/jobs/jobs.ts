@@ -3,8 +3,8 @@ import type { Database } from "../database/database.ts";
 /** The queue of background jobs. */
 export type Jobs<Data> = {
   /**
-   * Adds a job within the transaction that writes what it is about: both exist, or neither. A second job with the same id
-   * (a UUID) is ignored. The one with the highest priority starts first, 0 unless given.
+   * Adds a job within the transaction that writes the data it refers to, so that both exist, or neither. A second job
+   * with the same id (a UUID) is ignored. Jobs with a higher priority start first; the default is 0.
    */
   add<Name extends keyof Data & string>(
     tx: Database,
@@ -13,7 +13,7 @@ export type Jobs<Data> = {
   ): Promise<void>;
   /** Starts this process's workers. */
   work(handlers: JobHandlers<Data>): Promise<void>;
-  /** Rejects when the queue can't be reached. */
+  /** Rejects if the queue can't be reached. */
   check(): Promise<void>;
   /** Gives running jobs a few seconds to finish and returns the rest to the queue. */
   stop(): Promise<void>;
@@ -25,8 +25,8 @@ type Job<Data> = {
   id: string;
   data: Data;
   /**
-   * Aborted when the server stops, and when another process took the job over. A handler that throws at once then
-   * returns the job without using up an attempt.
+   * Aborted when the server stops, or when another process has taken over the job. If the handler then throws
+   * immediately, the job is requeued without using up an attempt.
    */
   signal: AbortSignal;
 };
@@ -34,7 +34,7 @@ type Job<Data> = {
 export type JobHandler<Data> = {
   /** Must be idempotent: after a kill it runs again from the start, possibly in another process. */
   run(job: Job<Data>): Promise<void>;
-  /** Runs after the last failed attempt, to notify the client waiting for the result. Retried when it throws. */
+  /** Runs after the last failed attempt, to notify the client waiting for the result. Retried if it throws. */
   giveUp(data: Data): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export type JobHandlers<Data> = { [Name in keyof Data]: JobHandler<Data[Name]> }
 export type JobKind = {
   /** Concurrent jobs per process. */
   atOnce: number;
-  /** Attempts before it is given up, kills included. */
+  /** Maximum attempts, including kills. */
   tries: number;
   /** Seconds between the first failure and the second attempt; doubles each time. */
   waitSeconds: number;
@@ -52,5 +52,5 @@ export type JobKind = {
 
 export type JobKinds<Data> = { [Name in keyof Data]: JobKind };
 
-/** For tests: seconds between two polls (at least 0.5), and before the second attempt of every kind. */
+/** For tests: seconds between two polls (at least 0.5), and before the first retry of every kind. */
 export type JobPace = { poll: number; retry: number };

@@ -19,15 +19,15 @@ type Options<Data> = {
   database: Database;
   kinds: JobKinds<Data>;
   log: Log;
-  /** Faster than usual: tests alone. */
+  /** Faster than usual, for tests only. */
   pace?: JobPace;
-  /** In ms that a stop waits for running jobs; the process has 8 s in all. */
+  /** How long a stop waits for running jobs, in ms; the process has 8 s in total. */
   patienceMs?: number;
 };
 
 /**
- * In s. A new job wakes a worker at once; polls are for due retries and for what another process left. They are rare
- * on the embedded database, where each costs 5 ms and no other process exists.
+ * In s. A new job wakes a worker immediately; polls are for due retries and for jobs left by another process. They are
+ * rare on the embedded database, where each costs 5 ms and no other process exists.
  */
 const sharedPolling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 const idlePolling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
@@ -92,7 +92,7 @@ async function startWorker(
 
 type Runner = { database: Database; log: Log; patienceMs: number };
 
-/** Runs the jobs that pg-boss's workers fetch, one each, until the stop. */
+/** Runs the jobs that pg-boss's workers fetch, one at a time per worker, until the stop. */
 function createRunner({ database, log, patienceMs }: Runner) {
   const stopping = new AbortController();
   const outOfPatience = new Promise<"late">((resolve) => {
@@ -112,7 +112,7 @@ function createRunner({ database, log, patienceMs }: Runner) {
         const work = handler.run({ id: job.id, data: job.data as Data, signal });
         try {
           if ((await Promise.race([work, outOfPatience])) !== "late") return;
-          // It goes on in a process that is about to exit, while another process has the job.
+          // The work continues in a process that is about to exit, while another process has the job.
           work.catch(() => undefined);
         } catch (error) {
           if (!stopping.signal.aborted) {
@@ -137,8 +137,8 @@ function createRunner({ database, log, patienceMs }: Runner) {
 }
 
 /**
- * Requeues a job with as many attempts left: a shutdown does not count as a failure. Count and limit go up together, so that pg-boss,
- * which settles the current attempt next, finds another one.
+ * Requeues a job without using up an attempt, as a shutdown does not count as a failure. Both count and limit are
+ * increased, so that pg-boss, which settles the current attempt next, finds another one left.
  */
 async function returnToQueue(database: Database, { id, name, retryCount }: Fetched): Promise<void> {
   await database.execute(

@@ -6,10 +6,10 @@ import type { Connection } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { JobKind, JobKinds } from "./jobs.ts";
 
-/** Per process, to fetch and settle jobs; one more listens. */
+/** Connections per process to fetch and settle jobs; one more listens. */
 const connections = 4;
 
-/** In s. No job depends on another, yet pg-boss would look for such every 5 s, and for 0.1 s at each start. */
+/** In s. No job depends on another, but pg-boss would look for such jobs every 5 s, and for 0.1 s at each start. */
 const flowIntervalSeconds = 24 * 60 * 60;
 
 /** An hour, in s. */
@@ -39,8 +39,8 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
 }
 
 /**
- * Creates or updates the queues of all kinds; one query when they are up to date.
- * @param retry seconds before the second attempt, in place of each kind's own
+ * Creates or updates the queues of all kinds; a single query if they are up to date.
+ * @param retry seconds before the first retry, overriding each kind's own
  */
 export async function createQueues<Data>(
   boss: PgBoss,
@@ -60,7 +60,7 @@ export async function createQueues<Data>(
 function queueOptions({ tries, waitSeconds }: JobKind, engine: Connection["engine"]) {
   return {
     notify: true,
-    // Finished jobs; the queue of ads counts those of the last minutes.
+    // Keeps finished jobs, as the ad queue counts those of the last minutes.
     deleteAfterSeconds: keptSeconds,
     deadLetter: deadLetters,
     retryLimit: tries - 1,
@@ -76,13 +76,13 @@ async function createQueue(boss: PgBoss, existing: QueueResult | undefined, want
   const { name, ...options } = wanted;
   if (existing) await boss.updateQueue(name, options);
   else await boss.createQueue(name, options);
-  // Fills pg-boss's cache now: inside a transaction it would wait for PGlite's only connection for ever.
+  // Fills pg-boss's cache now, as inside a transaction it would wait forever for PGlite's only connection.
   await boss.findJobs(name, { key: "none" });
 }
 
 /**
- * Requeues the jobs that were running when the last process on this folder was killed. They count one failure and start
- * again at once. On PostgreSQL the missing heartbeat does this.
+ * Requeues the jobs that were running when the previous process on this folder was killed. That counts as one failure,
+ * and they restart immediately. On PostgreSQL the missing heartbeat does this.
  */
 export async function requeueOrphans(boss: PgBoss, connection: Connection): Promise<void> {
   if (connection.engine !== "PGlite") return;

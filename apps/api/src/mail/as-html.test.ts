@@ -8,7 +8,7 @@ test("keeps paragraphs and lines", () => {
   );
 });
 
-test("escapes user input, in the link too", () => {
+test("escapes user input, including in the link", () => {
   const html = asHtml(`<script>alert(1)</script>\n\nhttps://a.example/?x="&y`, {
     label: "<b>Open</b>",
     href: `https://a.example/?x="&y`,

@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A link of a mail, shown as a button; its URL is in the text as well. */
+/** A link in a mail, shown as a button; its URL is in the text as well. */
 export type MailLink = { label: string; href: string };
 
 /** Renders a mail's text as HTML: paragraphs, and the link as a button. Loads nothing external. */

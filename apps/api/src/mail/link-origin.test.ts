@@ -9,11 +9,11 @@ test.each([
   ["http://127.0.0.1:3000", false, null],
   ["http://evil.example", true, null],
   ["http://localhost.evil.example", true, null],
-])("without PUBLIC_URL, links to %s for a local connection (%s): %s", (origin, isLocal, expected) => {
+])("without PUBLIC_URL, uses the origin %s for a local connection (%s): %s", (origin, isLocal, expected) => {
   expect(originOfLinks(undefined, { origin, isLocal })).toBe(expected);
 });
 
-test("links to PUBLIC_URL for everybody", () => {
+test("uses PUBLIC_URL for everyone", () => {
   const publicUrl = new URL("https://ads.example");
   expect(originOfLinks(publicUrl, { origin: "http://evil.example", isLocal: false })).toBe(
     "https://ads.example",

@@ -5,7 +5,7 @@ import type { SendMailOptions } from "nodemailer";
 /** A mail. */
 export type Mail = {
   to: string;
-  /** Receives replies in place of the sender. */
+  /** Receives replies instead of the sender. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -13,7 +13,7 @@ export type Mail = {
   html?: string;
 };
 
-/** Resolves when the mail is sent or written; rejects so that its job retries. */
+/** Resolves when the mail is sent or written; rejects so that its job is retried. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Options of every transport: the sender, and no access to local files or URLs. */
@@ -23,7 +23,7 @@ export const sender = {
   disableUrlAccess: true,
 };
 
-/** Converts a mail for nodemailer. Throws for an invalid address: one with a line break could add recipients. */
+/** Converts a mail for nodemailer. Throws for an invalid address, as one with a line break could add recipients. */
 export function addressed({ to, replyTo, subject, text, html }: Mail): SendMailOptions {
   for (const address of [to, replyTo ?? to])
     if (!isEmail(address)) throw new Error("The receiver of a mail is no e-mail address.");

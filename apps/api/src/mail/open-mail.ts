@@ -7,23 +7,23 @@ import { atomicWrite } from "../atomic-write.ts";
 import type { ApiConfig } from "../config.ts";
 import { addressed, type SendMail, sender } from "./mail.ts";
 
-/** Opens the mail server, or the outbox folder without one. */
+/** Opens the mail server, or the outbox folder if there is none. */
 export function openMail(config: ApiConfig): { sendMail: SendMail; close: () => void } {
   if (config.smtpUrl) return sendMailThrough(config.smtpUrl);
   return { sendMail: writeMailTo(outboxOf(config), config.now), close: () => undefined };
 }
 
-/** The destination of mail, without the mail server's password. */
+/** Where mail goes, without the mail server's password. */
 export function mailPlaceOf(config: ApiConfig): string {
   return config.smtpUrl ? `through ${config.smtpUrl.host}` : `${outboxOf(config)} (written there, not sent)`;
 }
 
-/** The folder of mails that are written, not sent. */
+/** The folder for mails that are written instead of sent. */
 export function outboxOf({ dataFolder }: Pick<ApiConfig, "dataFolder">): string {
   return path.join(dataFolder, "outbox");
 }
 
-/** Writes each mail as an `.eml` file whose name sorts by time. Creates the folder. */
+/** Writes each mail as an `.eml` file whose name sorts by time. Creates the folder if needed. */
 export function writeMailTo(folder: string, now: () => Date): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, sender);
   return async (mail) => {
@@ -34,7 +34,7 @@ export function writeMailTo(folder: string, now: () => Date): SendMail {
   };
 }
 
-/** Deletes the mails that were written before this time. */
+/** Deletes mails written before this time. */
 export async function deleteMailsBefore(folder: string, time: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
@@ -43,7 +43,7 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
   }
 }
 
-/** In ms, after which the mail server counts as down and the job retries. */
+/** In ms, after which the mail server counts as down and the job is retried. */
 const patience = 20_000;
 
 /** Sends through a mail server: `smtp://` or `smtps://`, with optional user and password. */
@@ -65,7 +65,7 @@ export function sendMailThrough(server: URL): { sendMail: SendMail; close: () =>
   };
 }
 
-/** Keeps only the codes (RFC 5321 4.2): the server's message may hold addresses, which must not be logged. */
+/** Keeps only the codes (RFC 5321 4.2), as the server's message may contain addresses, which must not be logged. */
 function refuse({ code, responseCode }: { code?: string; responseCode?: number }): never {
   throw new Error(`The mail server did not take a mail: ${code ?? "unknown"} ${responseCode ?? ""}`.trim());
 }

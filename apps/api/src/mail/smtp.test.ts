@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
   let postgres: TestPostgres | undefined;
   afterAll(() => postgres?.stop());
 
-  /** A server that sends through this mail server, and all that it logged. */
+  /** A server that uses this mail server, and everything it logged. */
   async function startServer(smtpUrl: URL) {
     if (engine === "PostgreSQL") postgres ??= await startPostgres();
     const logged: string[] = [];
@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(existsSync(path.join(server.dataFolder, "outbox"))).toBe(false);
   });
 
-  test("accepts requests while the mail server is down and sends their mail once afterwards", async () => {
+  test("accepts requests while the mail server is down and sends their mail once it is back, once", async () => {
     let refuses: Error | null = null;
     const first = await startMailServer();
     const { port, url } = first;
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(failed("mail-contact-message")).toBeGreaterThan(0);
     }, patient);
 
-    // It accepts connections again, but still refuses mail.
+    // It accepts connections again, but still rejects mail.
     refuses = Object.assign(new Error(`not now for ${email}`), { responseCode: 451 });
     const mailServer = await startMailServer({ port, refuses: () => refuses });
     onTestFinished(() => mailServer.stop());
@@ -111,7 +111,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("reports an unknown mail user by the error code only", async () => {
+test("reports an unknown mail user only by the error code", async () => {
   const mailServer = await startMailServer();
   const url = new URL(mailServer.url);
   url.password = "hunter3";

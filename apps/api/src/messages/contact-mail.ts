@@ -8,7 +8,7 @@ import type { Mail, SendMail } from "../mail/mail.ts";
 import { oneLine } from "../mail/one-line.ts";
 import type { MessagesStore } from "./store.ts";
 
-/** Mails a message to the brand: once, unless a kill comes between the mail and `markMailed`. */
+/** Mails a message to the brand: once, unless the process is killed between the mail and `markMailed`. */
 export function contactMailJob(
   store: MessagesStore,
   sendMail: SendMail,
@@ -25,7 +25,7 @@ export function contactMailJob(
   };
 }
 
-/** A visitor's message as mail to the brand. Replies go to the visitor. */
+/** A visitor's message as a mail to the brand. Replies go to the visitor. */
 export function contactMail(message: typeof contactMessages.$inferSelect): Mail {
   const { fullName, businessEmail, company, phoneNumber, message: words } = message;
   const lines = [

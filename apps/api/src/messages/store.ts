@@ -14,7 +14,7 @@ type Dependencies = { database: Database; jobs: Jobs<JobData>; now: () => Date }
 /** Contact messages and newsletter subscriptions. */
 export function messagesStore({ database, jobs, now }: Dependencies) {
   return {
-    /** Stores a message and queues its mail, unless one of this id is stored. */
+    /** Stores a message and queues its mail, unless one with this id is already stored. */
     async addMessage(id: string, form: ContactForm): Promise<void> {
       await database.transaction(async (tx) => {
         const added = await tx
@@ -43,7 +43,7 @@ export function messagesStore({ database, jobs, now }: Dependencies) {
       await database.update(contactMessages).set({ mailedAt: now() }).where(eq(contactMessages.id, id));
     },
 
-    /** Ignores known addresses. */
+    /** Ignores addresses that are already subscribed. */
     async subscribe(email: string): Promise<void> {
       await database
         .insert(subscriptions)

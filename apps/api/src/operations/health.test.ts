@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const well = async () => undefined;
 
-test("reports a failing or hanging dependency once, and once more when it recovers", async () => {
+test("reports a failing or hanging dependency once, and again when it recovers", async () => {
   const changes: string[] = [];
   let database: () => Promise<unknown> = well;
   const health = watchHealth({

@@ -1,4 +1,4 @@
-/** Checks a dependency: rejects when it is unavailable. */
+/** Checks a dependency: rejects if it is unavailable. */
 type Check = () => Promise<unknown>;
 
 export type Health = {
@@ -8,16 +8,16 @@ export type Health = {
 };
 
 type Watched = {
-  /** By the name for the log. */
+  /** Keyed by the name for the log. */
   checks: Record<string, Check>;
-  /** Called when a dependency fails (with the error) or recovers (null), not at every check. */
+  /** Called when a dependency fails (with the error) or recovers (null), not on every check. */
   onChange: (part: string, error: unknown) => void;
-  /** In ms: the pause between checks, and the time limit of one. */
+  /** In ms: the pause between checks, and the time limit of each. */
   every?: number;
   patience?: number;
 };
 
-/** Checks dependencies periodically, so that readiness responds at once. All count as healthy at first. */
+/** Checks dependencies periodically, so that readiness can be reported immediately. All count as healthy at first. */
 export function watchHealth({ checks, onChange, every = 5000, patience = 3000 }: Watched): Health {
   const ill = new Set<string>();
   let isStopped = false;

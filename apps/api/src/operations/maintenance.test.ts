@@ -123,7 +123,7 @@ test.each(engines)("deletes what has expired and keeps the rest, on %s", async (
 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("leaves alone files of another database and files that are not ours", async () => {
+  test("leaves files of another database and foreign files alone", async () => {
     const databases = await testDatabases(engine);
     const [first, second] = [await databases.newPlace(), await databases.newPlace()];
     const storage = await openStorage(first.dataFolder, undefined);

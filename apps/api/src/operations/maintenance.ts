@@ -19,7 +19,7 @@ const hour = 60 * minute;
 /** A file gets its row within minutes; after a day it never will. */
 const graceMs = 24 * hour;
 
-/** Messages and mails hold names and addresses. */
+/** Messages and mails contain names and addresses. */
 const messagesKeptDays = 180;
 
 type Parts = {
@@ -27,11 +27,11 @@ type Parts = {
   connection: Connection;
   storage: Storage;
   now: () => Date;
-  /** The folder of written mails. */
+  /** The folder for written mails. */
   outbox?: string;
 };
 
-/** Runs maintenance five minutes after the start and then hourly. Returns the function that stops it. */
+/** Runs maintenance five minutes after the start and then hourly. Returns a function that stops it. */
 export function scheduleMaintenance({
   onError,
   ...parts
@@ -53,8 +53,9 @@ export function scheduleMaintenance({
 }
 
 /**
- * Deletes expired rate limits, sessions and links, old messages and written mails, ads and drafts of guests who stay away, and unreferenced files.
- * Throws when the files belong to another database. The signal stops it between two steps.
+ * Deletes expired rate limits, sessions and links, old messages and written mails, ads and drafts of guests who don't
+ * return, and unreferenced files. Throws if the files belong to another database. The signal stops it between two
+ * steps.
  */
 export async function runMaintenance(parts: Parts & { signal?: AbortSignal }): Promise<void> {
   const { database, connection, storage, now, outbox, signal } = parts;
@@ -74,6 +75,6 @@ export async function runMaintenance(parts: Parts & { signal?: AbortSignal }): P
   const referencedAmong = (keys: string[]) => referencedKeys(database, keys);
   await sweepFiles({ storage, referencedAmong, olderThan, signal });
   if (signal?.aborted) return;
-  // PostgreSQL vacuums by itself. Without it there are no index-only scans, and deleted rows keep their space.
+  // PostgreSQL vacuums by itself. Without vacuuming there are no index-only scans, and deleted rows keep their space.
   if (connection.engine === "PGlite") await database.execute("vacuum");
 }

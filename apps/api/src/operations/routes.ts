@@ -4,7 +4,7 @@ import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts
 import type { HandlersOf } from "../http/routes.ts";
 
 type Operations = {
-  /** False until the start is done, and after the stop. */
+  /** False until startup has finished, and after the stop. */
   isReady: () => boolean;
   version: string;
 };

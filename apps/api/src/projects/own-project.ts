@@ -5,7 +5,7 @@ import { isUuid } from "../database/is-uuid.ts";
 import type { Owner } from "../database/owner.ts";
 import { projects } from "../database/schema.ts";
 
-/** Checks that a project is this owner's. Guests have none. */
+/** Returns true if a project belongs to this owner. Guests have none. */
 export async function isOwnProject(database: Database, owner: Owner, id: string): Promise<boolean> {
   if (!("userId" in owner) || !isUuid(id)) return false;
   const [found] = await database

@@ -10,10 +10,10 @@ export type ProjectRow = typeof projects.$inferSelect;
 
 export type ProjectsStore = ReturnType<typeof projectsStore>;
 
-/** Projects. Accounts see and change only their own. */
+/** Projects. Accounts can only see and change their own. */
 export function projectsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** The newest, newest last. */
+    /** The newest `limit` projects, newest last. */
     async list(userId: string, limit: number): Promise<ProjectRow[]> {
       const rows = await database
         .select()
@@ -41,7 +41,7 @@ export function projectsStore({ database, now }: { database: Database; now: () =
       });
     },
 
-    /** The number of campaigns that use ads of each project; projects without any are missing. */
+    /** The number of campaigns that use ads of each project; projects without any are omitted. */
     async campaignsByProject(userId: string): Promise<Map<string | null, number>> {
       const rows = await database
         .select({ projectId: ads.projectId, campaigns: count() })

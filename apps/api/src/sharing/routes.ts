@@ -16,7 +16,7 @@ type Sharing = { store: SharingStore; storage: Storage; signatures: Signatures; 
 /** Short, as the owner may stop sharing. */
 const forAnHour = "private, max-age=3600";
 
-/** Endpoints for share links, which anyone may use until the owner stops sharing. */
+/** Endpoints for share links, which anyone can use until the owner stops sharing. */
 export function sharingRoutes({ store, storage, signatures, owners }: Sharing): HandlersOf<"sharing"> {
   async function sharedAd(uuid: string): Promise<SharedAd> {
     const ad = await store.find(uuid);
@@ -58,7 +58,7 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
       const ad = await sharedAd(params.uuid);
       const version = signatures.signedVersion(ad, query.signature);
       if (version === null) throw new ApiError("access_denied");
-      // A page that was opened before a newer version plays on.
+      // Lets a page that was opened before a newer version keep playing.
       const file = version === ad.version ? ad : await store.earlierFile(ad.id, version);
       const sound = file && (await storedSound(storage, file));
       if (!sound) throw new ApiError("shared_ad_gone");

@@ -34,7 +34,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     time = began;
   });
 
-  test("names its voices, without their ids", async () => {
+  test("lists the names of its voices, without their ids", async () => {
     const voices = [
       { id: "vc_1", name: "Amelia" },
       { id: "vc_2", name: "Russell" },
@@ -77,7 +77,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     expect((await server.hear(null, address)).status).toBe(200);
   });
 
-  test("is not served before it is ready, when it failed, or when its file is lost", async () => {
+  test("is not served before it is ready, if it failed, or if its file is lost", async () => {
     const owner = server.newGuest();
     const lost = await server.putAd(owner);
     const address = await addressOf(lost.id);
@@ -92,7 +92,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     }
   });
 
-  test("has another signature after it was stopped and shared again", async () => {
+  test("gets another signature when sharing is stopped and resumed", async () => {
     const guest = server.newGuest();
     const { id } = await server.putAd(guest);
     const share = (shared: boolean) => server.ask(guest, "PATCH", `/api/audioad/ads/${id}`, { shared });
@@ -105,7 +105,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     expect((await server.hear(null, await addressOf(id))).status).toBe(200);
   });
 
-  test("keeps its sharing when its guest signs up, and then shows the brand", async () => {
+  test("stays shared when its guest signs up, and then shows the brand", async () => {
     const guest = server.newGuest();
     const { id } = await server.putAd(guest);
     const form = signUpForm({ agency_name: "Harbor & Pine" });

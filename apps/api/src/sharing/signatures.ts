@@ -2,14 +2,15 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How often sharing has started makes earlier signatures void. */
+/** How often sharing was started invalidates earlier signatures. */
 type SignedAd = { id: string; shareCount: number };
 
 export type Signatures = ReturnType<typeof signSharedAudio>;
 
 /**
- * Signs URLs of shared audio: `<version>.<expiry>.<HMAC-SHA256>`, the expiry in Unix seconds. A URL is valid for 24 to 48 hours. It
- * stays the same all day, so that browsers can cache, but changes with the ad's version, whose audio is another, and each time that sharing starts again.
+ * Signs URLs of shared audio: `<version>.<expiry>.<HMAC-SHA256>`, with the expiry in Unix seconds. A URL is valid for
+ * 24 to 48 hours. It stays the same all day, so that browsers can cache it, but changes with the ad's version, which
+ * has different audio, and each time sharing is resumed.
  * @param secret shared by all processes
  */
 export function signSharedAudio({ secret, now }: { secret: string; now: () => Date }) {
@@ -23,7 +24,7 @@ export function signSharedAudio({ secret, now }: { secret: string; now: () => Da
       return `${content}.${signed(ad, content)}`;
     },
 
-    /** The version that this signature opens; null if it is wrong or has expired. */
+    /** The version that this signature gives access to; null if it is wrong or has expired. */
     signedVersion(ad: SignedAd, signature: string): number | null {
       const [version = "", until = ""] = signature.split(".");
       const content = `${version}.${until}`;

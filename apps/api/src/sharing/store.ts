@@ -56,7 +56,7 @@ export function sharingStore({ database }: { database: Database }) {
       return { ...found, brand: found.brand ?? "", fileKey, mimeType, durationMs };
     },
 
-    /** The file of a kept version before the newest; null if there is none. */
+    /** The file of a saved version before the newest; null if there is none. */
     async earlierFile(adId: string, number: number) {
       const [found] = await database
         .select({ fileKey: adVersions.fileKey, mimeType: adVersions.mimeType })

@@ -26,13 +26,13 @@ export function openBucketStorage({ name, prefix, region, endpoint, credentials 
     ...(credentials && { credentials }),
     ...(endpoint && { endpoint: endpoint.href, forcePathStyle: true }),
     requestHandler: timeouts,
-    // S3-compatible stores often lack checksums in trailers.
+    // S3-compatible stores often don't support checksums in trailers.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
   const object = (key: string) => ({ Bucket: name, Key: prefix + key });
   return {
-    /** Buffers a stream: S3 wants the length first, and an ad has 5 MB at most. */
+    /** Buffers a stream, as S3 requires the length first, and an ad has at most 5 MB. */
     async put(key, content) {
       const bytes = content instanceof Uint8Array ? content : await buffer(content);
       await client.send(new PutObjectCommand({ ...object(key), Body: bytes }));

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { ads, adVersions, campaigns } from "../database/schema.ts";
 import type { Storage } from "./storage.ts";
 
-/** Keys per query; PostgreSQL takes at most 65,535 parameters. */
+/** Keys per query; PostgreSQL accepts at most 65,535 parameters. */
 const pageLength = 500;
 
 /** The keys that a row references. Every column that holds a file key belongs in this list. */
@@ -45,7 +45,7 @@ type Sweep = {
   signal?: AbortSignal | undefined;
 };
 
-/** Deletes every old file that no row references, unfinished ones included. Returns how many. */
+/** Deletes every old file that no row references, including unfinished ones. Returns how many. */
 export async function sweepFiles({ storage, referencedAmong, olderThan, signal }: Sweep): Promise<number> {
   let removed = 0;
   let page: string[] = [];

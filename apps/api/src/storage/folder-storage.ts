@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 
 import { folders, type Storage, type StoredFile, unfinished } from "./storage.ts";
 
-/** Files in a folder, created if missing. */
+/** Files in a folder, which is created if missing. */
 export async function openFolderStorage(root: string): Promise<Storage> {
   await mkdir(path.join(root, unfinished), { recursive: true, mode: 0o700 });
   const placeOf = (key: string) => {
@@ -35,7 +35,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
 
     async read(key, range) {
       const place = placeOf(key);
-      // Opened before streaming, so that a file deleted meanwhile is read to its end.
+      // Opened before streaming, so that a file deleted meanwhile can be read to its end.
       const file = await open(place).catch(ifMissing(null));
       if (!file) return null;
       return createReadStream(place, { fd: file, start: range?.first, end: range?.last });
@@ -68,7 +68,7 @@ async function* filesOf(root: string, folder: string): AsyncGenerator<StoredFile
   }
 }
 
-/** Creates a folder durably: flushes the parents of what was created. */
+/** Creates a folder durably by flushing the parents of what was created. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -76,7 +76,7 @@ async function makeFolder(folder: string): Promise<void> {
     await flushFolder(path.dirname(made));
 }
 
-/** Windows can't flush a handle opened for reading: the file system's journal has to suffice there. */
+/** Windows can't flush a handle opened for reading, so the file system's journal has to suffice. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const file = await open(folder);

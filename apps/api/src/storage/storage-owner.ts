@@ -5,12 +5,12 @@ import type { Database } from "../database/database.ts";
 import { storageOwner } from "../database/schema.ts";
 import type { Storage } from "./storage.ts";
 
-/** The one file that is rewritten: the id of the database that the files belong to. Not listed. */
+/** The only file that is ever rewritten: the id of the database that owns the files. Not listed. */
 const marker = "owner";
 
 /**
- * Checks that the files belong to this database, by the id stored beside them; unowned files become its own. Check
- * before deleting unreferenced files: with another database a server would delete all.
+ * Checks that the files belong to this database, by the id stored with them; claims unowned files. Check this before
+ * deleting unreferenced files, as a server with another database would delete all of them.
  */
 export async function hasStorage(database: Database, storage: Storage): Promise<boolean> {
   const own = await idOf(database);
@@ -29,7 +29,7 @@ export async function takeStorage(database: Database, storage: Storage): Promise
 async function idOf(database: Database): Promise<string> {
   const [known] = await database.select().from(storageOwner);
   if (known) return known.id;
-  // Another process may be first: the table holds one row.
+  // Another process may have been faster: the table has a single row.
   await database.insert(storageOwner).values({ id: randomUUID() }).onConflictDoNothing();
   const [made] = await database.select().from(storageOwner);
   if (!made) throw new Error("The database keeps no id.");

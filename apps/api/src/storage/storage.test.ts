@@ -40,7 +40,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
   });
   afterAll(() => stop());
 
-  test("reads a file whole and in ranges", async () => {
+  test("reads a file as a whole and in ranges", async () => {
     const key = newFileKey("ads", "mp3");
     expect(await storage.put(key, sound)).toBe(sound.length);
     expect(await storage.bytesOf(key)).toBe(sound.length);
@@ -88,7 +88,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
 });
 
 describe("a folder", () => {
-  test("reads a file to its end that is deleted meanwhile", async () => {
+  test("finishes reading a file that is deleted meanwhile", async () => {
     const storage = await openStorage(makeTestFolder(), undefined);
     const key = newFileKey("ads", "mp3");
     await storage.put(key, sound);
@@ -97,7 +97,7 @@ describe("a folder", () => {
     expect(new Uint8Array(await buffer(stream!))).toEqual(sound);
   });
 
-  test("sweeps files that a kill left unfinished", async () => {
+  test("sweeps unfinished files left by a kill", async () => {
     const data = makeTestFolder();
     const storage = await openStorage(data, undefined);
     const left = path.join(data, "files", "unfinished", "half");
@@ -110,7 +110,7 @@ describe("a folder", () => {
   });
 
   test.each(["../lock.db", "ads/../../lock.db", ".."])(
-    "rejects the key %s, which leads out of it",
+    "rejects the key %s, which leads out of the folder",
     async (key) => {
       const data = makeTestFolder();
       const storage = await openStorage(data, undefined);

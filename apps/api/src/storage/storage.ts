@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 
-/** Bytes of a file, both counted from 0 and both included, as in HTTP. */
+/** A range of bytes of a file, both ends counted from 0 and inclusive, as in HTTP. */
 export type ByteRange = { first: number; last: number };
 
 export type StoredFile = { key: string; bytes: number; changedAt: Date };
 
 /**
- * A store of immutable files: each key is written once (`newFileKey`), so whatever was read under it may be cached for
- * ever. Order matters, as a kill may come between any two steps: write the file before the row that references it, delete
+ * A store of immutable files: each key is written only once (`newFileKey`), so that its content can be cached forever.
+ * Order matters, as a kill may come between any two steps: write the file before the row that references it, and delete
  * the row before the file. The sweep removes unreferenced files.
  */
 export type Storage = {
-  /** Writes a file; once this resolves it is complete and on disk, before that it does not exist. Returns its length. */
+  /** Writes a file. It does not exist until this resolves, and then is complete and on disk. Returns its length. */
   put(key: string, content: Uint8Array | Readable): Promise<number>;
-  /** Streams a file or a part of it; null if it does not exist. The range must lie within the file. */
+  /** Streams a file or part of it; null if it does not exist. The range must lie within the file. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
   /** Length of a file; null if it does not exist. */
   bytesOf(key: string): Promise<number | null>;
@@ -22,11 +22,11 @@ export type Storage = {
   remove(key: string): Promise<void>;
   /** Every file in `folders`; the rest of a bucket belongs to other applications. */
   list(): AsyncIterable<StoredFile>;
-  /** Rejects when files can't be written. */
+  /** Rejects if files can't be written. */
   check(): Promise<void>;
 };
 
-/** Holds files while they are being written; a bucket never has any. */
+/** Folder for files that are still being written; buckets never have any. */
 export const unfinished = "unfinished";
 
 /** The folders that are listed. */

@@ -12,7 +12,7 @@ export async function storedSound(
 ): Promise<Playable | null> {
   const bytes = await storage.bytesOf(fileKey);
   if (bytes === null) return null;
-  // A key's content never changes, so its fingerprint identifies the bytes.
+  // The content of a key never changes, so the key's fingerprint identifies it.
   const etag = `"${fingerprint(fileKey)}"`;
   return { bytes, mimeType, etag, read: (range) => storage.read(fileKey, range) };
 }

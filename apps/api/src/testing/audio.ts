@@ -39,7 +39,7 @@ export async function shortAd(): Promise<AdMade> {
   return { bytes, figures: measure(await decodeAudio(bytes)), script, lines };
 }
 
-/** Rejects when the signal aborts, never otherwise. */
+/** Rejects when the signal aborts, and otherwise stays pending. */
 export function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(signal.reason as Error);

@@ -103,7 +103,10 @@ export async function fillTables(database: Database, fileKeys: string[]): Promis
   await database.execute(sql`update sessions set created_at = '2026-11-02 09:30:00.123456+00'`);
 }
 
-/** Four jobs for a contact message: one is queued, one was active at a kill, one failed once, and one is of a removed kind. */
+/**
+ * Four jobs for a contact message: one queued, one active when its process was killed, one that failed once, and one of
+ * a removed kind.
+ */
 export async function fillJobs(
   { database, connection }: OpenDatabase,
   messageId: string = crypto.randomUUID(),
@@ -125,7 +128,7 @@ export async function fillJobs(
   return ids;
 }
 
-/** Stores files of many lengths, including an empty one and one of some megabytes, and returns their keys. */
+/** Stores files of various lengths, including an empty one and one of several megabytes, and returns their keys. */
 export async function fillStorage(storage: Storage, count: number): Promise<string[]> {
   const keys = Array.from({ length: count }, (_, index) =>
     newFileKey(index % 5 === 4 ? "uploads" : "ads", "mp3"),
@@ -135,7 +138,9 @@ export async function fillStorage(storage: Storage, count: number): Promise<stri
   return keys;
 }
 
-/** The rows of every table of the schema `public`, known to the server or not, except the database's own id. */
+/**
+ * The rows of every table in the schema `public`, whether or not the server knows it, except for the database's own id.
+ */
 export async function wholeTables(database: Database): Promise<Record<string, string[]>> {
   const known = await rows<{ name: string }>(
     database,

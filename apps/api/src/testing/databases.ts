@@ -8,12 +8,12 @@ import { openDatabase } from "../database/open-database.ts";
 import { startPostgres } from "./postgres.ts";
 import { makeTestFolder, testImage } from "./test-api.ts";
 
-/** The place of a database, which several processes can open. */
+/** The location of a database, which several processes can open. */
 export type TestPlace = { dataFolder: string; databaseUrl?: URL };
 
 export const engines = ["PGlite", "PostgreSQL"] as const;
 
-/** Databases for one test file; call `stop` at the end. PostgreSQL starts once. */
+/** Databases for one test file; call `stop` at the end. PostgreSQL is started once. */
 export async function testDatabases(engine: (typeof engines)[number]) {
   const server = engine === "PostgreSQL" ? await startPostgres() : null;
   const image = server ? null : await testImage();

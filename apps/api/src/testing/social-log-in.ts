@@ -26,7 +26,7 @@ export const claimsOf = (email: string, some: Claims = {}): Claims => ({
 /** The sign-up form without e-mail and password. */
 export const person = { first_name: "Zoë", last_name: "Okafor", country: "GB", user_role: "agency" };
 
-/** Ways to sign up and log in. */
+/** Actions to sign up and log in. */
 export function visitsTo(
   server: () => Awaited<ReturnType<typeof startTestApi>>,
   providers: Record<SocialProvider, TestProvider>,

@@ -9,7 +9,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 
 import type { SocialLogin } from "../config/social-logins.ts";
 
-/** Claims of an id token, as Google and LinkedIn name them. */
+/** Claims of an id token, under Google's and LinkedIn's names. */
 export type Claims = JWTPayload & {
   email?: string;
   email_verified?: boolean | string;
@@ -33,8 +33,8 @@ type Code = { claims: Claims; nonce: string | null; challenge: string | null; ca
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
 
 /**
- * An OpenID provider on a free local port, as strict as the real ones. `linkedin` rejects PKCE's verifier and repeats
- * no nonce.
+ * An OpenID provider on a free local port, as strict as the real ones. `linkedin` rejects PKCE's verifier and doesn't
+ * repeat the nonce.
  */
 export async function startProvider(provider: SocialProvider) {
   const [keys, foreign] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")]);
@@ -110,7 +110,7 @@ export async function startProvider(provider: SocialProvider) {
       });
       return redirectBack(page, { code });
     },
-    /** Denies consent, or fails otherwise. */
+    /** Denies consent, or fails with another error. */
     deny: (address: string, error = "access_denied") => redirectBack(pageAsked(address), { error }),
     /** Misbehaves for the next code. */
     misbehave: (next: Mischief) => void (mischief = next),

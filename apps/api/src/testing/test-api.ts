@@ -32,7 +32,7 @@ export function makeTestFolder(): string {
   return folder;
 }
 
-/** For `afterAll`: a database is 40 MB. */
+/** For `afterAll`, as a database is 40 MB. */
 export function removeTestFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
@@ -84,7 +84,7 @@ function schemaHash(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The whole server on its own data folder, without the site. Checks responses against the contract. */
+/** The whole server with its own data folder, without the site. Checks responses against the contract. */
 export async function startTestApi(config: Partial<ApiConfig> = {}) {
   const dataFolder = makeTestFolder();
   if (!config.databaseUrl) await placeFirstDatabase(path.join(dataFolder, "database"), await testImage());
@@ -126,7 +126,7 @@ export function requestOf(method: string, address: string, { json, form, headers
   });
 }
 
-/** The context that the site would pass along; tests name a visitor as a proxy does, in `X-Forwarded-*`. */
+/** The context that the site would pass on; tests identify a visitor like a proxy does, in `X-Forwarded-*`. */
 export function contextOf(request: Request): RequestContext {
   const { protocol, host } = new URL(request.url);
   const forwarded = (name: string) => request.headers.get(`x-forwarded-${name}`);
@@ -141,7 +141,7 @@ export function contextOf(request: Request): RequestContext {
   };
 }
 
-/** Sends a request as the site does. */
+/** Sends a request like the site does. */
 export function sendTo(api: Api, request: Request): Promise<Response> {
   return api.fetch(request, contextOf(request));
 }

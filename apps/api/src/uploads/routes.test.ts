@@ -31,7 +31,7 @@ const wav = writeWav({
   sampleRate: 8000,
   channels: [sine({ frequency: 440, dbfs: -6, seconds: 1, sampleRate: 8000 })],
 });
-/** The longest WAV of eight bits and 8,000 Hz that may be uploaded, or so many bytes more. */
+/** The longest 8-bit WAV at 8,000 Hz that can be uploaded, or one with that many more bytes. */
 function wavOf(size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size).fill(128);
   whole.set(wav.subarray(0, 44));
@@ -221,7 +221,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     const before = await keys();
     const refused = { status: 413, body: { status: "error", ...errorOf("storage_full") } };
     expect(await upload(guest, wavOf(left + 1))).toMatchObject(refused);
-    // 17 kB alone would fit; not with the 50 kB of its MP3.
+    // 17 kB alone would fit, but not together with the 50 kB of its MP3.
     expect(await upload(guest, foreign("tone.wma"))).toMatchObject(refused);
     await vi.waitFor(async () => expect(await keys()).toEqual(before));
     adIn(await upload(guest, wavOf(left)));

@@ -24,16 +24,16 @@ type Uploads = {
   readUpload: Audio["read"];
   /** Deletes unreferenced files. */
   removeFiles: (keys: readonly string[]) => void;
-  /** Receives decoder failures; the uploader is told about the file alone. */
+  /** Receives decoder errors; the user is only told about the file. */
   onError: (message: string) => void;
 };
 
-/** Errors of files that can't be read. */
+/** Errors for files that can't be read. */
 const codes = {
   "not sound": "file_not_audio",
   "no sound": "file_without_sound",
   damaged: "file_damaged",
-  // On its bytes a decoder hung or died.
+  // A decoder hung or died on its bytes.
   "gave up": "file_damaged",
 } as const;
 

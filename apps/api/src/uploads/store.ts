@@ -16,14 +16,14 @@ import { isOwnProject } from "../projects/own-project.ts";
 /** A validated upload whose files are stored. */
 export type NewUpload = {
   title: string;
-  /** Empty for the client's first project; a guest has none. */
+  /** Empty for the client's first project; guests have none. */
   projectId: string;
   figures: AudioFigures;
   outletWarnings: OutletWarning[];
-  /** The played file. */
+  /** The file that plays. */
   fileKey: string;
   mimeType: string;
-  /** The uploaded file, if another is played. */
+  /** The uploaded file, if a different one plays. */
   originalKey: string | null;
   /** Size of both files. */
   bytes: number;
@@ -39,10 +39,10 @@ export function uploadsStore({ database, now }: { database: Database; now: () =>
       if (projectId && !(await isOwnProject(database, owner, projectId))) throw notFound();
     },
 
-    /** Throws `ApiError` if the quota does not allow so many bytes. */
+    /** Throws `ApiError` if the quota has no room for this many bytes. */
     assertQuota: (owner: Owner, bytes: number) => assertQuota(database, owner, bytes),
 
-    /** Adds a ready ad. Throws `ApiError` if its project was deleted or the quota used up meanwhile. */
+    /** Adds a ready ad. Throws `ApiError` if its project was deleted or the quota was used up meanwhile. */
     async add(owner: Owner, { title, projectId, figures, ...file }: NewUpload): Promise<AdRow> {
       try {
         return await database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { createUploadQueue } from "./upload-queue.ts";
 
 const settled = () => new Promise((settle) => setTimeout(settle));
 
-/** A queue, and a way to let one upload after another end. */
+/** A queue, and a way to finish one upload after another. */
 function newQueue() {
   const queue = createUploadQueue();
   const begun: string[] = [];
@@ -21,7 +21,7 @@ function newQueue() {
   return { queue, send, begun, end };
 }
 
-test("reads two at a time, and one of an owner or address", async () => {
+test("reads two at a time, but one per owner or address", async () => {
   const { send, begun, end } = newQueue();
   const all = [
     send("a1", "a", "1"),
@@ -38,7 +38,7 @@ test("reads two at a time, and one of an owner or address", async () => {
   await Promise.all(all);
 });
 
-test("takes next who sent the fewest, and goes on after a failure", async () => {
+test("picks the sender with the fewest uploads next, and continues after an error", async () => {
   const { queue, send, begun, end } = newQueue();
   const many = [1, 2, 3].map((number) => send(`many ${number}`, "many", "m"));
   const failing = queue.run(["other", "o"], () => Promise.reject(new Error("damaged")));
@@ -55,7 +55,7 @@ test("takes next who sent the fewest, and goes on after a failure", async () => 
   await Promise.all([...many, held, few]);
 });
 
-test("refuses the fifth of one sender, and says how long it would take when the queue is full", async () => {
+test("rejects a sender's fifth upload, and says how long to wait if the queue is full", async () => {
   const { send, begun, end } = newQueue();
   const own = Array.from({ length: 4 }, (_, at) => send(`own ${at}`, `guest ${at}`, "192.0.2.1"));
   await expect(send("fifth", "guest 5", "192.0.2.1")).rejects.toMatchObject({

@@ -1,17 +1,17 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { uploadQueue } from "@earshot/contract/limits.ts";
 
-/** Seconds after which one who has too many pending may send one more. */
+/** Seconds after which a sender with too many pending uploads may send another. */
 const retryAfter = 8;
 
-/** Milliseconds in which uploads count against those that sent them. */
+/** Milliseconds for which an upload counts against its sender. */
 const recentMs = 10 * 60_000;
 
 type Pending = { keys: readonly string[]; start: () => void };
 
 /**
- * Files wait here to be read. One of an owner or address is read at a time; the next one is that of the owner or address with the
- * fewest in the last ten minutes, so that one who sends many waits behind everybody else.
+ * Queues files to be read. Only one per owner or address is read at a time; the next one belongs to the owner or
+ * address with the fewest in the last ten minutes, so that a heavy sender waits behind everyone else.
  */
 export function createUploadQueue() {
   const waiting: Pending[] = [];
@@ -34,10 +34,10 @@ export function createUploadQueue() {
 
   return {
     /**
-     * Runs the work when it is its turn.
+     * Runs the work when its turn comes.
      *
      * @param keys owner and address
-     * @throws {ApiError} 429 when one of them has too many pending, 503 when there are too many in all
+     * @throws {ApiError} 429 if one of them has too many pending, 503 if there are too many in total
      */
     async run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {
       const pending = [...waiting, ...reading];

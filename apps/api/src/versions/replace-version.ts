@@ -11,8 +11,8 @@ type Ad = typeof ads.$inferSelect;
 export type VersionContent = Rendered & Pick<Ad, "inputs" | "voices">;
 
 /**
- * Makes a version the newest one of a locked ad and keeps the former. The caller removes the returned files, those of versions
- * beyond the kept ones, after the transaction.
+ * Makes a version the newest of a locked ad and keeps the former one. After the transaction, the caller removes the
+ * returned files, which belong to versions beyond the maximum.
  */
 export async function replaceVersion(
   tx: Database,

@@ -16,7 +16,7 @@ type Versions = {
   mayTranslate: boolean;
 };
 
-/** A version's content, in the row of its ad or in its own. */
+/** A version's content, in its ad's row or its own. */
 type Row = Pick<typeof ads.$inferSelect, "script" | "lines" | "durationMs" | "peaks">;
 
 const versionOf = (adId: string, number: number, at: Date, row: Row) => ({

@@ -25,7 +25,7 @@ const inputs = {
 } as const;
 
 describe.each(engines)("on %s", (engine) => {
-  test("makes two versions and ads of an owner at a time, however many are requested at once", async () => {
+  test("makes at most two versions and ads of an owner at a time, however many are requested at once", async () => {
     const audio = testAudio((_order, _onStage, signal) => untilAborted(signal));
     const server = await startTestServer(engine, { audio });
     onTestFinished(() => server.stop());
@@ -46,7 +46,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("makes one version of a request that is sent several times at once", async () => {
+  test("makes one version for a request that is sent several times at once", async () => {
     const audio = testAudio((_order, _onStage, signal) => untilAborted(signal));
     const server = await startTestServer(engine, { audio });
     onTestFinished(() => server.stop());

@@ -49,9 +49,9 @@ const pendingColumns = {
   stateMessage: adVersions.stateMessage,
 };
 
-/** Versions of ads. Owners see and change only their own; to others they don't exist. */
+/** Versions of ads. Owners can only see and change their own; others' don't exist for them. */
 export function versionsStore({ database, jobs, limits, now, removeFiles }: Parts) {
-  /** Spends the owner's share of ads: a version takes as much as an ad. */
+  /** Counts against the owner's limits for ads, as a version costs as much as an ad. */
   async function assertMayMake(owner: Owner, inputs: AdInputs, visitor: Visitor): Promise<void> {
     await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
@@ -68,7 +68,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
       return found ?? null;
     },
 
-    /** The version that an earlier request with this key began; null if there is none. */
+    /** The version started by an earlier request with this key; null if there is none. */
     begun: (adId: string, idempotencyKey: string | null) => findBegun(database, adId, idempotencyKey),
 
     /** Stores a version and the job that renders it. Throws `ApiError` unless it is based on the newest version. */
@@ -76,7 +76,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
       await assertMayMake(owner, version.inputs, visitor);
       return database.transaction(async (tx) => {
         await lockOwner(tx, "ads", owner);
-        // A repeat of the request that was sent at the same time.
+        // The same request was sent again concurrently.
         const begun = await findBegun(tx, id, version.idempotencyKey);
         if (begun) return begun;
         await assertFewPending(tx, owner);
@@ -109,7 +109,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
       });
     },
 
-    /** Earlier versions that are kept, newest first. */
+    /** Earlier versions that are saved, newest first. */
     async earlier(adId: string) {
       return database
         .select()
@@ -154,14 +154,14 @@ async function findBegun(
   return found ?? null;
 }
 
-/** Locks the row, so that concurrent versions get numbers of their own. */
+/** Locks the row, so that concurrent versions get different numbers. */
 async function lockedAd(tx: Database, owner: Owner, id: string): Promise<Ad> {
   const [ad] = await tx.select().from(ads).where(own(owner, id)).for("update");
   if (!ad) throw new ApiError("not_found");
   return ad;
 }
 
-/** Numbers are never used twice, also not those of failed versions. */
+/** Numbers are never reused, not even those of failed versions. */
 const nextNumber = (ad: Ad, others: readonly { number: number }[]) =>
   Math.max(ad.version, ...others.map(({ number }) => number)) + 1;
 

@@ -43,7 +43,7 @@ test.each(languages)("has women and men and all accents for $name", ({ name, acc
   expect(spoken).toEqual(new Set<string>(accents));
 });
 
-/** The accents that the engines have, by what the engine calls them: a prefix of the identifier, or flite's voice. */
+/** The accents of the engines, by the engine's name for them: a prefix of the identifier, or flite's voice. */
 const ownAccents: Record<string, readonly string[]> = {
   "English American": ["slt", "rms"],
   "English British": ["gmw/en-GB-x-rp+"],
@@ -63,7 +63,7 @@ const ownAccents: Record<string, readonly string[]> = {
   "Spanish Castilian": ["roa/es+"],
 };
 
-/** Substitute engine voices for the other languages, with their displayed pronunciation. */
+/** Substitute engine voices for the other languages, with the pronunciation they display. */
 const nearest: Record<string, readonly [engineVoice: string, pronunciation: string][]> = {
   English: [
     ["slt", "American English pronunciation"],
@@ -84,7 +84,7 @@ const nearest: Record<string, readonly [engineVoice: string, pronunciation: stri
 };
 
 test.each(catalogue)(
-  "has the accent, or says in its first two characteristics what $name speaks instead",
+  "$name has its accent, or its first two characteristics name the one it speaks instead",
   (voice) => {
     const { language, accents, shape, pronunciation } = voice;
     const spokenBy = shape.engine === "flite" ? shape.voice : shape.identifier;
@@ -110,11 +110,11 @@ test.each([
   ["middle aged british", ["Imogen"]],
   ["storyteller american male", ["Desmond"]],
   ["nobody at all", []],
-])("a search for %j finds them", (query, names) => {
+])("are found by a search for %j", (query, names) => {
   expect(findVoices(catalogue.map(voiceResponse), { query }).map(({ name }) => name)).toEqual(names);
 });
 
-test("flite's voices are clear, eSpeak NG's are drafts", () => {
+test("labels flite's voices as clear and eSpeak NG's as drafts", () => {
   for (const voice of catalogue)
     expect(voiceResponse(voice).quality).toBe(voice.shape.engine === "flite" ? "clear" : "draft");
 });

@@ -7,8 +7,8 @@
  * 3. The script, an input of its own in vite.config.ts, calls `hydrateLate` (hydrate-late.ts), which imports React and the page
  *    and calls `hydrate` (hydrate.tsx).
  *
- * The document holds no inline script: its content policy needs no nonce, and a visitor's page is cached as bytes
- * (server/http/page-cache.ts). Links to such a page must load a document: `isLatePage`.
+ * The document contains no inline script: its content security policy needs no nonce, and a visitor's page is cached as
+ * bytes (server/http/page-cache.ts). Links to such a page must load a document: `isLatePage`.
  */
 
 import type { Theme } from "@earshot/client/theme.ts";
@@ -16,7 +16,7 @@ import type { Theme } from "@earshot/client/theme.ts";
 /** The element around the page. */
 export const lateElementId = "late-page";
 
-/** Keeps the page's `useId` apart from that of the document around it. */
+/** Keeps the page's `useId` distinct from that of the surrounding document. */
 export const identifierPrefix = "late-";
 
 /** Paths of pages that are hydrated late. */
@@ -25,7 +25,7 @@ const latePaths: ReadonlySet<string> = new Set(["/"]);
 /** True if the path leads to a late page, which the router in the browser cannot show. */
 export const isLatePage = (href: string): boolean => latePaths.has(href.replace(/[?#].*$/, ""));
 
-/** What the browser needs to render the page again, as JSON in the element's `data-late`. */
+/** Data with which the browser renders the page again, as JSON in the element's `data-late`. */
 export interface LateData<Props> {
   theme: Theme;
   props: Props;

@@ -4,7 +4,10 @@ import { renderToString } from "react-dom/server";
 
 import { identifierPrefix, type LateData, type RenderedLate } from "./late-hydration.ts";
 
-/** Renders a page for `LatePage`. Its props must survive JSON. A string, as React streams large Suspense boundaries by inline scripts. */
+/**
+ * Renders a page for `LatePage`. Its props must survive JSON. To a string, as React streams large Suspense boundaries
+ * with inline scripts.
+ */
 export function renderLate<Props extends object>(
   Page: ComponentType<Props>,
   { theme, props }: LateData<Props>,

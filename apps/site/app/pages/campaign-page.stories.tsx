@@ -61,7 +61,7 @@ async function fillBudget(total = "500", from = "2099-01-01", to = "2099-01-14")
   await type(budgetCopy.end, to);
 }
 
-/** From the ad to the last step, complete but for the review. */
+/** Goes from the ad to the last step, with everything but the review complete. */
 async function walkToReview() {
   await next();
   await heading(audienceCopy.title);
@@ -76,7 +76,7 @@ async function launch() {
   await userEvent.click(await button(campaignCopy.launch));
 }
 
-/** Step 1: the ad of the address, in the top bar too, and the campaign's title. */
+/** Step 1: the ad in the address, which the top bar shows too, and the campaign's title. */
 export const ChosenAd = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ChosenAd = meta.story({
   },
 });
 
-/** No ad in the address: one is chosen from those of the project. */
+/** No ad in the address: one is chosen from the project's ads. */
 export const ChooseAd = meta.story({
   tags: ["visual"],
   args: { audioId: null },
@@ -103,7 +103,7 @@ ChooseAd.test("says what is missing on Next", async () => {
   await next();
   await screen.findByText(errors.campaign_ad_missing.message);
 });
-ChooseAd.test("goes on with the chosen ad", async ({ canvas }) => {
+ChooseAd.test("continues with the chosen ad", async ({ canvas }) => {
   const [first] = await screen.findAllByRole("button", { name: new RegExp(`^${campaignAdCopy.choose}`) });
   await userEvent.click(first!);
   await waitFor(() =>
@@ -113,7 +113,7 @@ ChooseAd.test("goes on with the chosen ad", async ({ canvas }) => {
   await heading(audienceCopy.title);
 });
 
-/** A client without ads: the way to make one. */
+/** A client without ads: a link to make one. */
 export const NoAds = meta.story({
   globals: { persona: "newBusiness" },
   args: { user: nora, audioId: null },
@@ -152,7 +152,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The campaign of the address was deleted, or is another account's: a visitor can log in, or begin a new one. */
+/** The campaign in the address was deleted, or belongs to another account: a visitor can log in or start a new one. */
 export const AlreadyGone = meta.story({
   args: { audioId: null, campaignId: "cmp_gone" },
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.AlreadyGone),
@@ -162,7 +162,7 @@ export const AlreadyGone = meta.story({
   },
 });
 
-/** Step 2: places, ages, devices and interests chosen; the sentence says them back. */
+/** Step 2: places, ages, devices and interests are chosen, and a sentence sums them up. */
 export const Audience = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -176,12 +176,15 @@ export const Audience = meta.story({
     await screen.findByText(campaignCopy.saved);
   },
 });
-Audience.test("removes a place again", async () => {
+Audience.test("removes a place", async () => {
   await userEvent.click(await button(audienceCopy.remove("Austin, Texas")));
   await waitFor(() => expect(screen.queryByText(/in Austin/)).toBeNull());
 });
 
-/** Suggested by what the ad is about, then those that suit most: a press adds one, and the next moves up. */
+/**
+ * Suggested interests: first those that match the ad, then generally suitable ones. A press adds one, and the next
+ * moves up.
+ */
 export const SuggestedInterests = meta.story({
   play: async () => {
     await next();
@@ -205,7 +208,7 @@ export const RightToLeftCity = meta.story({
   },
 });
 
-/** Step 3: budget and dates, with the forecast they lead to. */
+/** Step 3: budget and dates, with the resulting forecast. */
 export const Budget = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -220,7 +223,7 @@ Budget.test("forecasts with a target CPM", async () => {
   await waitFor(() => expect(document.body).toHaveTextContent("250,000"));
 });
 
-/** Another time zone than the browser's: found by city, with its offset, and saved with the draft. */
+/** A time zone other than the browser's: found by city, shown with its offset, and saved with the draft. */
 export const TimeZone = meta.story({
   globals: { viewport: { value: "phone390" } },
   play: async () => {
@@ -234,14 +237,14 @@ export const TimeZone = meta.story({
     await screen.findByText(campaignCopy.saved);
   },
 });
-TimeZone.test("is still chosen after the field was emptied and left", async () => {
+TimeZone.test("is still chosen after the field was cleared and left", async () => {
   const name = { name: budgetCopy.timeZone };
   await userEvent.clear(screen.getByRole("combobox", name));
   await userEvent.tab();
   await waitFor(() => expect(screen.getByRole("combobox", name)).toHaveValue("Pacific/Honolulu"));
 });
 
-/** An invalid budget: the error stands beside its field, which has the focus. */
+/** An invalid budget: an error at its field, which is focused. */
 export const BudgetRefused = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -255,7 +258,7 @@ export const BudgetRefused = meta.story({
   },
 });
 
-/** Step 4: everything once more, and what was checked. */
+/** Step 4: a summary of everything, and what was checked. */
 export const Review = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -266,13 +269,13 @@ export const Review = meta.story({
     await screen.findByText(campaignCopy.saved);
   },
 });
-Review.test("says what is missing, with a link to mend it", async () => {
+Review.test("says what is missing, with a link to fix it", async () => {
   await userEvent.click(await button(campaignCopy.launch));
   const missing = await screen.findByRole("alert");
   await userEvent.click(within(missing).getByRole("button", { name: new RegExp(preflightCopy.review) }));
   await waitFor(() => expect(screen.getByRole("checkbox", { name: reviewCopy.checked })).toHaveFocus());
 });
-Review.test("leads back to a step and keeps the rest", async () => {
+Review.test("goes back to a step and keeps the rest", async () => {
   await userEvent.click(await button(reviewCopy.edit(reviewCopy.audience)));
   await heading(audienceCopy.title);
   await userEvent.click(await button(campaignCopy.steps[3]));
@@ -286,7 +289,7 @@ async function logInAs(email: string) {
   await userEvent.click(dialog.getByRole("button", { name: logInCopy.logIn }));
 }
 
-/** Launching logged out opens the log-in, and goes on with the launch. */
+/** Launching while logged out opens the log-in, then continues the launch. */
 export const LogInToLaunch = meta.story({
   play: async () => {
     await walkToReview();
@@ -308,7 +311,7 @@ export const Launched = meta.story({
   },
 });
 
-/** No answer to the launch: what failed is said, and it can be tried again. */
+/** No response to the launch: an error says so, and it can be retried. */
 export const LaunchFails = meta.story({
   globals: { persona: "agency" },
   args: { user: avi, audioId: "ad_avi_2000" },
@@ -321,7 +324,7 @@ export const LaunchFails = meta.story({
   },
 });
 
-/** The launch takes its time: the button says so, and a second press does nothing. */
+/** The launch is pending: the button says so, and a second press does nothing. */
 export const LaunchPending = meta.story({
   globals: { persona: "agency" },
   args: { user: avi, audioId: "ad_avi_2000" },
@@ -335,7 +338,7 @@ export const LaunchPending = meta.story({
   },
 });
 
-/** Launched from a tab that is no longer the newest: which of the two is launched is asked first. */
+/** Launched from a tab with an outdated draft: the user chooses which version to launch. */
 export const ChangedBeforeLaunch = meta.story({
   tags: ["visual"],
   globals: { persona: "agency" },
@@ -349,7 +352,7 @@ export const ChangedBeforeLaunch = meta.story({
   },
 });
 
-/** What was reviewed has changed since: the tick is gone, and the launch waits for it. */
+/** The campaign has changed since the review: the box is unchecked again, and the launch waits for it. */
 export const ReviewedBeforeChange = meta.story({
   play: async () => {
     await walkToReview();
@@ -361,7 +364,7 @@ export const ReviewedBeforeChange = meta.story({
   },
 });
 
-/** On a phone the checks are a sheet: a line closes it, and leads to the field that mends it. */
+/** On a phone the checks are in a sheet: a line closes it and goes to the field where it can be fixed. */
 export const ChecksOnPhone = meta.story({
   tags: ["visual"],
   globals: { viewport: { value: "phone390", isRotated: false } },
@@ -371,13 +374,13 @@ export const ChecksOnPhone = meta.story({
     await sheet.findByRole("button", { name: new RegExp(preflightCopy.locations) });
   },
 });
-ChecksOnPhone.test("leads to the field", async () => {
+ChecksOnPhone.test("goes to the field", async () => {
   await userEvent.click(screen.getByRole("button", { name: new RegExp(preflightCopy.dates) }));
   await waitFor(() => expect(screen.getByLabelText(budgetCopy.start)).toHaveFocus());
   await expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-/** An upload that outlets may refuse: a warning, and what only a person can hear. */
+/** An upload that outlets may reject: a warning, and what the user has to listen for. */
 export const OutletWarnings = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.OutletWarnings),
   globals: { viewport: { value: "phone390" } },
@@ -389,7 +392,7 @@ export const OutletWarnings = meta.story({
   },
 });
 
-/** The session ended in the midst of a draft: what was typed stays, and is saved after the log-in. */
+/** The session ended while editing a draft: the input is kept, and saved after the log-in. */
 export const SessionEnded = meta.story({
   globals: { persona: "visitor" },
   args: { user: nora, audioId: null },
@@ -407,7 +410,7 @@ SessionEnded.test("saves it after the log-in", async () => {
   await expect(screen.getByLabelText(campaignAdCopy.titleLabel)).toHaveValue("Spring menu");
 });
 
-/** More drafts than a visitor may have: the draft is not saved, and the input stays. */
+/** More drafts than a visitor may have: the draft is not saved, but the input is kept. */
 export const DraftLimit = meta.story({
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.DraftLimit),
   play: async () => {
@@ -417,7 +420,7 @@ export const DraftLimit = meta.story({
   },
 });
 
-/** An amount with a decimal comma may mean another one: it is refused, and the reason stands in the forecast's place too. */
+/** An amount with a decimal comma could be misread: it is rejected, and the reason also replaces the forecast. */
 export const DecimalComma = meta.story({
   play: async () => {
     await step(campaignCopy.steps[3]);
@@ -427,7 +430,7 @@ export const DecimalComma = meta.story({
   },
 });
 
-/** A target CPM that is out of bounds is said beside its field. */
+/** A target CPM out of bounds: an error at its field. */
 export const TargetCpmRefused = meta.story({
   play: async () => {
     await step(campaignCopy.steps[3]);
@@ -450,7 +453,7 @@ export const SlowAnswer = meta.story({
   },
 });
 
-/** The draft can't be saved: the input stays, and saving can be tried again. */
+/** The draft can't be saved: the input is kept, and saving can be retried. */
 export const Down = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Down),
@@ -465,7 +468,7 @@ const agencyDraft = {
   args: { user: avi, audioId: null, campaignId: "cmp_006" },
 };
 
-/** A saved draft goes on where it was left. */
+/** A saved draft opens where it was left. */
 export const RestoredDraft = meta.story({
   ...agencyDraft,
   play: async () => {
@@ -474,7 +477,7 @@ export const RestoredDraft = meta.story({
   },
 });
 
-/** The draft was changed in another tab: which of the two is kept is asked. */
+/** The draft was changed in another tab: the user chooses which version to keep. */
 export const ChangedElsewhere = meta.story({
   ...agencyDraft,
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.ChangedElsewhere),
@@ -485,7 +488,7 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** The campaign was launched in another tab: it can't be changed any more. */
+/** The campaign was launched in another tab: it can no longer be changed. */
 export const AlreadyLaunched = meta.story({
   ...agencyDraft,
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.AlreadyLaunched),
@@ -495,7 +498,7 @@ export const AlreadyLaunched = meta.story({
   },
 });
 
-/** Deleted in another tab while it is changed here: what was entered is a new draft. */
+/** Deleted in another tab while being edited here: the input becomes a new draft. */
 export const DeletedMeanwhile = meta.story({
   ...agencyDraft,
   play: async ({ msw }) => {
@@ -507,7 +510,7 @@ export const DeletedMeanwhile = meta.story({
   },
 });
 
-/** The chosen ad can't be loaded: another try, or another ad. */
+/** The chosen ad can't be loaded: retry, or choose another ad. */
 export const AdNotLoaded = meta.story({
   args: { audioId: null },
   beforeEach: ({ msw }) => msw.use(...instead("ads", { get: crash })),
@@ -521,7 +524,7 @@ export const AdNotLoaded = meta.story({
   },
 });
 
-/** The address leads to a campaign that is live. */
+/** The campaign in the address is live. */
 export const Live = meta.story({
   globals: { persona: "agency" },
   args: { user: avi, audioId: null, campaignId: "cmp_004" },
@@ -531,7 +534,7 @@ export const Live = meta.story({
   },
 });
 
-/** The address leads to a campaign that was not accepted: the reason, in the brand's words. */
+/** The campaign in the address was rejected: the reason, in the brand's words. */
 export const Rejected = meta.story({
   tags: ["visual"],
   globals: { persona: "agency" },
@@ -542,7 +545,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** The address leads to a campaign in review. */
+/** The campaign in the address is in review. */
 export const InReview = meta.story({
   globals: { persona: "agency" },
   args: { user: avi, audioId: null, campaignId: "cmp_005" },

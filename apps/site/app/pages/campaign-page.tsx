@@ -19,11 +19,11 @@ export interface CampaignPageProps {
   audioId: string | null;
   /** The saved campaign in the address; null for none. */
   campaignId?: string | null;
-  /** Called when the address should lead to another ad, or to the saved draft. */
+  /** Called when the address should change to another ad or to the saved draft. */
   onAddress?: (audioId: string | null, campaignId: string | null) => void;
 }
 
-/** `/nbmaistudio/campaign`: targets and launches a campaign with an ad. */
+/** `/nbmaistudio/campaign`: targets and launches a campaign for an ad. */
 export function CampaignPage(props: CampaignPageProps) {
   const { user, projects, currentProject, sidebarCollapsed = false, ...contents } = props;
   return (

@@ -29,7 +29,7 @@ async function choose(title: string, action: string) {
   await userEvent.click(await screen.findByRole("menuitem", { name: action }));
 }
 
-/** One campaign in each status: a draft goes on, the rejected one says why. */
+/** One campaign in each status: a draft can be continued, and the rejected one shows the reason. */
 export const EachStatus = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.EachStatus),
@@ -43,7 +43,7 @@ export const EachStatus = meta.story({
   },
 });
 
-/** Asks before a campaign is cancelled. */
+/** Asks for confirmation before a campaign is cancelled. */
 export const Cancel = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -58,7 +58,7 @@ Cancel.test("cancels it", async () => {
   await waitFor(() => expect(list.getAllByText("Cancelled")).toHaveLength(2));
 });
 
-/** A duplicate is a draft at the top. */
+/** A duplicate becomes a draft at the top. */
 export const Duplicate = meta.story({
   play: async () => {
     await choose("Loyalty card, autumn", copy.duplicate);
@@ -67,7 +67,7 @@ export const Duplicate = meta.story({
   },
 });
 
-/** Asks before a campaign is deleted. */
+/** Asks for confirmation before a campaign is deleted. */
 export const Delete = meta.story({
   play: async () => {
     await choose("Loyalty card, autumn", copy.remove);
@@ -98,7 +98,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A status and a search narrow the list together. */
+/** Filtered by status and search at the same time. */
 export const Filtered = meta.story({
   play: async () => {
     await shown();
@@ -111,7 +111,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** On a phone the status is chosen from a menu, beside Launch Campaign. */
+/** On a phone the status is chosen from a menu, next to Launch Campaign. */
 export const FilteredOnPhone = meta.story({
   globals: { viewport: { value: "phone390" } },
   play: async () => {
@@ -122,7 +122,7 @@ export const FilteredOnPhone = meta.story({
   },
 });
 
-/** Nothing matches: one button brings every campaign back. */
+/** No matches: a button clears all filters. */
 export const NoMatches = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.NoMatches),
@@ -132,7 +132,7 @@ export const NoMatches = meta.story({
     await screen.findByText(copy.noMatches);
   },
 });
-NoMatches.test("shows every campaign again, and an empty field", async () => {
+NoMatches.test("shows every campaign again, and clears the field", async () => {
   await userEvent.click(screen.getByRole("button", { name: copy.showAll }));
   await shown();
   await expect(rows()).toHaveLength(6);
@@ -157,7 +157,7 @@ export const Down = meta.story({
   },
 });
 
-/** Neither cancelled, deleted nor duplicated: each says so, and nothing changes in the list. */
+/** Cancelling, deleting and duplicating fail: each shows an error, and the list is unchanged. */
 export const ChangesFail = meta.story({
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.ChangesFail),
   play: async () => {
@@ -176,14 +176,14 @@ ChangesFail.test("keeps a campaign that could not be deleted", async () => {
   await userEvent.click(dialog.getByRole("button", { name: controlCopy.cancel }));
   await expect(rows()).toHaveLength(6);
 });
-ChangesFail.test("says that it could not be duplicated", async () => {
+ChangesFail.test("shows an error when it could not be duplicated", async () => {
   await userEvent.click(screen.getByRole("button", { name: copy.cancelDialog.keep }));
   await choose("Loyalty card, autumn", copy.duplicate);
   await screen.findByText(networkErrorMessage);
   await expect(rows()).toHaveLength(6);
 });
 
-/** The next page could not be loaded; those before it stay. */
+/** The next page could not be loaded; the previous ones stay. */
 export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.MoreFails),
   play: async () => {

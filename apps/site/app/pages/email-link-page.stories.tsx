@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { purpose: "confirm" as const, message: null, token: "a-token" },
 });
 
-/** The plain page that the mail to the new address leads to. */
+/** The full page that the e-mail to the new address links to. */
 export const Confirm = meta.story({
   play: ({ canvasElement }) => expectAccountPage(canvasElement, emailChangeCopy.confirm.title),
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { user: null, staticParts },
 });
 
-/** A visitor's first look. */
+/** A visitor's first view. */
 export const Visitor = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {

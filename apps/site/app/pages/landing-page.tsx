@@ -32,26 +32,29 @@ import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { type ReactNode, Suspense } from "react";
 
-/** Parts that only show: neither state nor handlers. */
+/** Parts that only display: neither state nor handlers. */
 export type StaticParts = Record<"howItWorks" | "ownAd" | "targeting" | "faq" | "testimonials", ReactNode>;
 
 export interface LandingPageProps {
-  /** Omitted where the page is hydrated: the server's HTML of these parts stays, and the browser never loads their code. */
+  /**
+   * Omitted when the page is hydrated: the server's HTML of these parts stays, and the browser never loads their code.
+   */
   staticParts?: StaticParts;
   /** The logged-in user; `undefined` if the server did not respond in time. */
   user: User | null | undefined;
-  /** The results of forms that were sent without JavaScript. */
+  /** The results of forms sent without JavaScript. */
   contact?: FormNotice | null;
   subscription?: FormNotice | null;
   /** The typed values of a rejected form. */
   values?: FormValues;
-  /** A budget that was typed without JavaScript. */
+  /** A budget submitted without JavaScript. */
   budget?: string | null;
 }
 
 /**
- * `/`: the public page. Reading, links and forms work without JavaScript. It is hydrated late, part by part: each is a Suspense
- * boundary. No value of a field may be controlled by React: what was typed before would be lost.
+ * `/`: the public page. Reading, links and forms work without JavaScript. It is hydrated late, part by part, with a
+ * Suspense boundary for each. React must not control the value of any field, or text typed before hydration would be
+ * lost.
  */
 export function LandingPage({ staticParts, user, contact, subscription, values, budget }: LandingPageProps) {
   const parts = [
@@ -72,7 +75,7 @@ export function LandingPage({ staticParts, user, contact, subscription, values, 
     <SessionProvider initialUser={user}>
       <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
         <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
-          {/* The carousels' track is wider than the page for a moment while they measure themselves. */}
+          {/* The carousels' track is briefly wider than the page while they measure themselves. */}
           <div className="overflow-x-clip">
             {parts.map((part, index) => (
               <div key={part.key} className={index < partsInView ? undefined : "defer-render"}>
@@ -99,7 +102,7 @@ function StaticPart({ children }: { children: ReactNode }) {
   );
 }
 
-/** The brand, linked to the top of the page. */
+/** The brand, linking to the top of the page. */
 const home = (
   <a href="/" className="inline-flex rounded-sm pointer-coarse:py-2">
     <Mark shape={brand.mark} name={brand.name} />

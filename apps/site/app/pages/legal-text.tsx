@@ -10,7 +10,7 @@ export interface LegalTextProps {
   changed: string;
   /** Summary of the text in a few sentences. */
   summary: ReactNode;
-  /** The parts in their order; `id` is the part's URL fragment. */
+  /** The parts in order; `id` is the part's URL fragment. */
   parts: { id: string; title: string; body: ReactNode }[];
 }
 

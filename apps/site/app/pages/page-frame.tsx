@@ -16,14 +16,14 @@ export interface PageFrameProps
     Pick<TopBarProps, "title" | "aside" | "offersReset">,
     Pick<PageShellProps, "children" | "list" | "panel">,
     Pick<ProjectSidebarProps, "here"> {
-  /** The projects that came with the page. */
+  /** The projects loaded with the page. */
   projects: ProjectSidebarProps["initial"];
-  /** Opened by the sidebar, and by the page itself. */
+  /** Opened by the sidebar, or by the page itself. */
   dialogs: ReturnType<typeof useProjectDialogs>;
   logInRequest: RefObject<LogInRequest | null>;
   /** Return path of log-in, sign-up and reset. */
   redirect: string;
-  /** Before the account controls. */
+  /** Shown before the account controls. */
   notice?: TopBarProps["children"];
 }
 

@@ -5,7 +5,7 @@ import { PrivacyPage } from "./privacy-page.tsx";
 
 const meta = preview.meta({ component: PrivacyPage, parameters: { layout: "fullscreen" } });
 
-/** The whole text: a summary, a table of contents beside it, and an anchor for every heading. */
+/** The whole text: a summary, a table of contents next to it, and an anchor for every heading. */
 export const WholeText = meta.story({
   play: ({ canvasElement }) => expectLegalPage(canvasElement, "Privacy Policy"),
 });

@@ -2,7 +2,7 @@ import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { ResetForm, type ResetFormProps } from "@earshot/auth/reset-form.tsx";
 import { resetCopy } from "@earshot/contract/accounts/copy.ts";
 
-/** `/client/reset`: a plain page that works without JavaScript. */
+/** `/client/reset`: a full page that works without JavaScript. */
 export function ResetPage(props: ResetFormProps) {
   return (
     <AccountFrame title={resetCopy.title} redirect={props.redirect}>

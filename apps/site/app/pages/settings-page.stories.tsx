@@ -79,7 +79,7 @@ export const Client = meta.story({
   },
 });
 
-/** An agency: its card is chosen, and the explanation is in its words. */
+/** An agency: its card is selected, and the explanation is worded for agencies. */
 export const Agency = meta.story({
   args: { user: { ...nora, companyType: "agency", agencyCode: "HARBOR-7" } },
   play: async () => {
@@ -89,7 +89,7 @@ export const Agency = meta.story({
   },
 });
 
-/** A flash message of the server above the tab, which can be dismissed. */
+/** The server's flash message above the tab, which can be dismissed. */
 export const FlashMessage = meta.story({
   args: { tab: "billing", notice: { kind: "done", words: agencyCodeCopy.saved } },
   play: async () => {
@@ -97,7 +97,7 @@ export const FlashMessage = meta.story({
   },
 });
 
-/** After a native submit that failed: the message, the error beside its field, and the input. */
+/** After a failed native submit: the message, the error at its field, and the input. */
 export const RestoredAfterError = meta.story({
   args: {
     notice: { kind: "refused", code: "email_invalid", field: "email", words: errors.email_invalid.message },
@@ -110,7 +110,7 @@ export const RestoredAfterError = meta.story({
   },
 });
 
-/** Two unsaved changes, and a link that leads away: the page asks first. */
+/** Two unsaved changes, and a link that leaves the page: asks for confirmation. */
 export const UnsavedChanges = meta.story({
   play: async () => {
     await retype(/^Business Name/, "مقهى الياسمين ☕");
@@ -162,7 +162,7 @@ export const SlowAnswer = meta.story({
   },
 });
 
-/** A story in which saving alerts this text, and nothing typed is lost. */
+/** A story in which saving shows this text as an alert, and no input is lost. */
 const rejected = (scenario: Scenario, message: string) => ({
   beforeEach: ({ msw }: Server) => msw.use(...scenario),
   play: async () => {
@@ -174,7 +174,7 @@ const rejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** The e-mail was changed too often: the alert says so. */
+/** The e-mail was changed too often: an alert says so. */
 export const TooManyEmailChanges = meta.story({
   ...rejected(
     settingsScenarios.TooManyEmailChanges,
@@ -182,7 +182,10 @@ export const TooManyEmailChanges = meta.story({
   ),
 });
 
-/** A changed e-mail that waits for its link: the field keeps the old one, says what is pending, and offers to cancel it. */
+/**
+ * An e-mail change that awaits confirmation: the field keeps the old one, with a note about the change and a button to
+ * cancel it.
+ */
 export const EmailPending = meta.story({
   args: { user: { ...nora, pendingEmail: "hello@kettle.example" } },
   play: async () => {
@@ -211,7 +214,7 @@ export const EmailCancelling = EmailPending.extend({
   },
 });
 
-/** No response to the cancellation: the alert, and the change is still pending. */
+/** No response to the cancellation: an alert, and the change is still pending. */
 export const EmailCancelDown = EmailPending.extend({
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
   play: async () => {
@@ -222,7 +225,7 @@ export const EmailCancelDown = EmailPending.extend({
   },
 });
 
-/** The session ended before the cancellation: the alert offers to log in in place. */
+/** The session ended before the cancellation: the alert offers to log in on the spot. */
 export const EmailCancelLoggedOut = EmailPending.extend({
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
@@ -232,24 +235,24 @@ export const EmailCancelLoggedOut = EmailPending.extend({
   },
 });
 
-/** A name over the server's limit: the alert, and the error beside the field. */
+/** A name over the server's limit: an alert, and the error at the field. */
 export const TooLong = meta.story({
   ...rejected(settingsScenarios.TooLong, `${accountFormCopy.failed} ${errors.name_too_long.message}`),
 });
 
-/** An error without a message: the product's text. */
+/** An error without a message: the product's own text. */
 export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, accountFormCopy.failed) });
 
-/** A proxy's error page: the product's text. */
+/** A proxy's error page: the product's own text. */
 export const BadGateway = meta.story({ ...rejected(settingsScenarios.BadGateway, accountFormCopy.failed) });
 
-/** No response: the product's text for it. */
+/** No response: the product's text for that. */
 export const Down = meta.story({
   tags: ["visual"],
   ...rejected(settingsScenarios.Down, accountFormCopy.unreachable),
 });
 
-/** The session ended in mid-edit: the alert offers to log in in place, and nothing typed is lost. */
+/** The session ended while editing: the alert offers to log in on the spot, and no input is lost. */
 export const LoggedOut = meta.story({
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
@@ -267,7 +270,7 @@ async function logInInPlace(email: string) {
   await userEvent.click(within(dialog).getByRole("button", { name: logInCopy.logIn }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
-LoggedOut.test("keeps the input through a log-in in place", async () => {
+LoggedOut.test("keeps the input when logging in on the spot", async () => {
   await logInInPlace(nora.email);
   await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
 });
@@ -279,7 +282,7 @@ LoggedOut.test("shows the new user's values when another account logs in", async
   await expect(screen.queryByText(accountFormCopy.unsaved(1))).toBeNull();
 });
 
-/** Delete account: the notice that nothing was changed. */
+/** Delete account: a notice that nothing has changed yet. */
 export const DeletionRequested = meta.story({
   play: async () => {
     await userEvent.click(await button(deletionCopy.open));
@@ -287,7 +290,7 @@ export const DeletionRequested = meta.story({
   },
 });
 
-/** A slow request for deletion: the button is busy. */
+/** A slow deletion request: the button is busy. */
 export const DeletionSlow = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
   play: async () => {
@@ -296,7 +299,7 @@ export const DeletionSlow = meta.story({
   },
 });
 
-/** No response to the request for deletion: the alert, and it can be sent again. */
+/** No response to the deletion request: an alert, and it can be sent again. */
 export const DeletionDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
   play: async () => {
@@ -307,7 +310,7 @@ export const DeletionDown = meta.story({
   },
 });
 
-/** The session ended before the request for deletion: the alert offers to log in in place. */
+/** The session ended before the deletion request: the alert offers to log in on the spot. */
 export const DeletionLoggedOut = meta.story({
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
@@ -326,7 +329,7 @@ export const Password = meta.story({
   },
 });
 
-/** The rules of the password, in their order, each in the error dialog. */
+/** The password rules in order, each in the error dialog. */
 export const PasswordInvalid = meta.story({
   args: { tab: "password" },
   play: async () => {
@@ -355,7 +358,7 @@ export const PasswordUpdated = meta.story({
   },
 });
 
-/** A story in which the password's update alerts this text. */
+/** A story in which the password update shows this text as an alert. */
 const passwordRejected = (scenario: Scenario, message: string) => ({
   args: { tab: "password" as const },
   beforeEach: ({ msw }: Server) => msw.use(...scenario),
@@ -365,7 +368,7 @@ const passwordRejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** A slow password update: the button says so, and what was typed stays. */
+/** A slow password update: the button says so, and the input is kept. */
 export const PasswordSlow = meta.story({
   args: { tab: "password" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
@@ -376,12 +379,12 @@ export const PasswordSlow = meta.story({
   },
 });
 
-/** The session ended before the password was updated: the alert offers to log in in place, and nothing typed is lost. */
+/** The session ended before the password was updated: the alert offers to log in on the spot, and no input is lost. */
 export const PasswordLoggedOut = meta.story({
   ...passwordRejected(settingsScenarios.LoggedOut, errors.not_logged_in.message),
   globals: { persona: "visitor" },
 });
-PasswordLoggedOut.test("keeps the input through a log-in in place", async () => {
+PasswordLoggedOut.test("keeps the input when logging in on the spot", async () => {
   await logInInPlace(nora.email);
   await expect(screen.getByLabelText(passwordCopy.new)).toHaveValue("12345");
 });
@@ -391,7 +394,7 @@ export const WrongPassword = meta.story({
   ...passwordRejected(settingsScenarios.WrongPassword, errors.wrong_current_password.message),
 });
 
-/** Too many tries (429). */
+/** Too many attempts (429). */
 export const TooManyTries = meta.story({
   ...passwordRejected(settingsScenarios.TooManyTries, errors.too_often.message),
 });
@@ -401,7 +404,7 @@ export const LegacyNames = meta.story({
   ...passwordRejected(settingsScenarios.LegacyNames, errors.wrong_current_password.message),
 });
 
-/** An error without a message: the product's text. */
+/** An error without a message: the product's own text. */
 export const PasswordNoMessage = meta.story({
   ...passwordRejected(settingsScenarios.NoMessage, passwordCopy.failed),
 });
@@ -423,7 +426,7 @@ Billing.test("says that payment methods can't be added yet", async () => {
   await screen.findByRole("alertdialog", { name: billingCopy.addPaymentMethod });
 });
 
-/** An added agency code: after 3 seconds the page reloads with the flash message, and an unsaved change is kept. */
+/** An agency code was added: after 3 seconds the page reloads with the flash message, and an unsaved change is kept. */
 export const AgencyCodeAdded = meta.story({
   args: { tab: "billing" },
   play: async () => {
@@ -451,13 +454,13 @@ export const AgencyCode = meta.story({
     await expect(await button(billingCopy.editAgencyCode)).toBeVisible();
   },
 });
-AgencyCode.test("shows the product's text for an error without a message", async ({ msw }) => {
+AgencyCode.test("shows the product's own text for an error without a message", async ({ msw }) => {
   msw.use(...settingsScenarios.NoMessage);
   await userEvent.click(await button(billingCopy.deleteAgencyCode));
   await userEvent.click(await button(controlCopy.delete));
   await expect(await alert()).toHaveTextContent(agencyCodeCopy.deleteFailed);
 });
-AgencyCode.test("asks before it deletes, and reloads after a second", async () => {
+AgencyCode.test("asks before deleting, and reloads after a second", async () => {
   await userEvent.click(await button(billingCopy.deleteAgencyCode));
   await screen.findByText(agencyCodeCopy.confirmDelete);
   await userEvent.click(await button(controlCopy.delete));
@@ -493,7 +496,10 @@ export const AgencyCodeSlow = meta.story({
   },
 });
 
-/** The session ended before the agency code was deleted: the alert offers to log in in place, and the code is still there. */
+/**
+ * The session ended before the agency code was deleted: the alert offers to log in on the spot, and the code is still
+ * there.
+ */
 export const AgencyCodeLoggedOut = meta.story({
   args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
   globals: { persona: "visitor" },
@@ -506,7 +512,7 @@ export const AgencyCodeLoggedOut = meta.story({
   },
 });
 
-/** Payment History and Credit are not built yet, and say so. */
+/** Payment History and Credit are not available yet, and say so. */
 export const ComingSoon = meta.story({
   args: { tab: "credit" },
   play: async () => {

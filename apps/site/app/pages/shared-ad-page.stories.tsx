@@ -45,7 +45,7 @@ interface Steps {
 const play = async ({ canvasElement, userEvent }: Steps) =>
   userEvent.click(await within(canvasElement).findByRole("button", { name: controlCopy.play(title) }));
 
-/** A stranger opens the link: brand, duration, waveform, and a link to the studio. */
+/** Someone else opens the link: brand, duration, waveform, and a link to the studio. */
 export const Shared = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Shared = meta.story({
     await expect(canvas.getByRole("link", { name: sharedAdCopy.download })).toHaveAttribute("download");
   },
 });
-Shared.test("copies the link, and says when the browser refuses", async ({ canvas, userEvent }) => {
+Shared.test("copies the link, and says when the browser blocks that", async ({ canvas, userEvent }) => {
   const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const copy = canvas.getByRole("button", { name: shareCopy.copy });
   await userEvent.click(copy);
@@ -128,7 +128,7 @@ BeforeJavaScript.test(
   },
 );
 
-/** The audio is loading: the waveform pulses and the player shows it. */
+/** The audio is loading: the waveform pulses and the player says so. */
 export const Loading = meta.story({
   tags: ["visual"],
   args: {
@@ -150,7 +150,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Deleted, or its owner stopped sharing it: the page says which, and has no player. */
+/** Deleted, or no longer shared: the page says so, and has no player. */
 export const Gone = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.Gone),
@@ -162,7 +162,7 @@ export const Gone = meta.story({
   },
 });
 
-/** A title of many lines with markup that stays text, and a brand from right to left. */
+/** A title of many lines with markup shown as text, and a right-to-left brand. */
 export const OddNames = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.OddNames),
@@ -193,7 +193,7 @@ export const SoundGone = meta.story({
   },
 });
 SoundGone.test(
-  "plays at a new URL once the server provides one",
+  "plays from a new URL once the server provides one",
   async ({ canvas, canvasElement, userEvent, msw }) => {
     const audio = canvasElement.querySelector("audio")!;
     audio.muted = true;

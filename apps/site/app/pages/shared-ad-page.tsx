@@ -9,7 +9,7 @@ import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
-/** The brand, linked to the landing page. */
+/** The brand, linking to the landing page. */
 const home = (
   <Link href="/" className="inline-flex rounded-sm pointer-coarse:py-2">
     <Mark shape={brand.mark} name={brand.name} />

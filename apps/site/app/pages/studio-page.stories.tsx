@@ -55,7 +55,7 @@ async function putWaitAway({ userEvent }: Story): Promise<void> {
   await waitFor(() => expect(wait).not.toBeInTheDocument());
 }
 
-/** Moves an ad to a new project named Autumn, from the ad's options. */
+/** Moves an ad from its options to a new project named Autumn. */
 async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Promise<void> {
   const card = await screen.findByRole("article", { name: ad });
   await userEvent.click(within(card).getByRole("button", { name: /^Options/ }));
@@ -84,7 +84,9 @@ FirstVisit.test("focuses the form on Start Here", async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveFocus());
 });
 
-/** From the landing page: the script is written behind the Welcome dialog, and closing that leads to it. */
+/**
+ * Arriving from the landing page: the script is written behind the Welcome dialog, and closing the dialog focuses it.
+ */
 export const FromLandingPage = meta.story({
   args: { hero: { brand: "Kettle", outline: "Brunch on Sundays, from nine to two.", voiceGender: "male" } },
   beforeEach() {
@@ -124,7 +126,7 @@ SampleAd.test("plays it", async ({ userEvent }) => {
   await userEvent.click(await sample.findByRole("button", { name: controlCopy.pause("Coffee & Co") }));
 });
 
-/** A visitor with earlier ads, in a project without an account. */
+/** A visitor with existing ads, in a project without an account. */
 export const VisitorWithAds = meta.story({
   tags: ["visual"],
   globals: { persona: "visitorWithAds" },
@@ -134,7 +136,7 @@ export const VisitorWithAds = meta.story({
   },
 });
 
-VisitorWithAds.test("docks Create Audio Ad at the window's end", desktop, async () => {
+VisitorWithAds.test("docks Create Audio Ad at the bottom of the window", desktop, async () => {
   const button = screen.getByRole("button", { name: generationCopy.create });
   const { bottom } = button.getBoundingClientRect();
   await expect(window.innerHeight - bottom).toBeLessThan(30);
@@ -152,7 +154,7 @@ export const SessionUnknown = meta.story({
   },
 });
 
-/** An agency with many projects: the first one is open, with its ads. */
+/** An agency with many projects: the first one is open and shows its ads. */
 export const ClientWithAds = meta.story({
   tags: ["visual"],
   globals: { persona: "agency" },
@@ -171,7 +173,7 @@ ClientWithAds.test("shows the ads of the selected project", async ({ canvas, use
   const row = (place: number) => within(projects.getAllByRole("listitem")[place]!).getAllByRole("button")[0]!;
   await userEvent.click(row(1));
   await waitFor(() => expect(canvas.getAllByRole("article")[0]).not.toHaveTextContent(before ?? ""));
-  // Cached: no skeleton in between.
+  // Cached, so no skeleton appears in between.
   await userEvent.click(row(0));
   await expect(canvas.getAllByRole("article")[0]).toHaveTextContent(before ?? "");
 });
@@ -202,7 +204,7 @@ Processing.test("continues when the progress dialog is closed", async ({ userEve
   await expect(screen.getByRole("button", { name: generationCopy.creating })).toBeVisible();
 });
 
-/** A failed ad is retried while another is in progress: only one at a time, and a message says when. */
+/** A failed ad is retried while another is in progress: only one can be made at a time, and a message says so. */
 export const TryAgainMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EachState, ...generationScenarios.NeverFinishes),
   play: async (story) => {
@@ -225,7 +227,7 @@ TryAgainMeanwhile.test("refocuses its card and requests no second ad", async ({ 
   await expect(sent.filter((request) => /generate/.test(request))).toEqual([]);
 });
 
-/** Moving an ad without another project: creates one and continues the move from the ad's project. */
+/** Moving an ad when there is no other project: creates one and continues the move. */
 export const MoveToNewProject = meta.story({
   globals: { persona: "newBusiness" },
   args: { user: nora },
@@ -284,10 +286,10 @@ export const MoveThroughLogIn = VisitorWithAds.extend({
   },
 });
 
-/** The ad is ready: it takes the centre, with Play focused; its card is marked and the form is cleared. */
+/** The ad is ready: it is shown in the centre, with Play focused; its card is marked and the form is cleared. */
 export const Made = meta.story({
   tags: ["visual"],
-  // On a phone a line of the script scrolls under the docked Launch Campaign, which axe takes for a small target.
+  // On a phone a line of the script scrolls under the docked Launch Campaign, which axe reports as a small target.
   parameters: { a11y: { config: { rules: [{ id: "target-size", enabled: false }] } } },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async (story) => {
@@ -310,7 +312,7 @@ Made.test("opens its lines for a new version on Edit script", async ({ userEvent
   await userEvent.click(screen.getByRole("button", { name: adResultCopy.editScript }));
   await expect(await screen.findByRole("button", { name: scriptCopy.makeVersion })).toBeVisible();
 });
-Made.test("gives the centre back to the form when it is deleted", async ({ userEvent }) => {
+Made.test("shows the form again when the ad is deleted", async ({ userEvent }) => {
   const result = screen.getByRole("region", { name: "Kettle" });
   await userEvent.click(within(result).getByRole("button", { name: adCopy.options("Kettle") }));
   await userEvent.click(await screen.findByRole("menuitem", { name: controlCopy.delete }));
@@ -320,7 +322,7 @@ Made.test("gives the centre back to the form when it is deleted", async ({ userE
   await expect(screen.queryByText(adResultCopy.ready)).toBeNull();
 });
 
-/** Back after a closed tab: the ad that was being made takes the centre, marked as new. */
+/** Returning after the tab was closed: the ad that was being made is shown in the centre, marked as new. */
 export const BackAgain = meta.story({
   globals: { persona: "visitorWithAds" },
   beforeEach: () => localStorage.setItem("awaitedAd", '{"uuid":"ad_visitor_1","startedAt":1}'),
@@ -376,7 +378,7 @@ EverythingDown.test("keeps the input when a create fails", async (story) => {
   await expect(screen.getByRole("textbox", { name: studioCopy.prompt })).toHaveValue("Brunch on Sundays");
 });
 
-/** On a tablet, a top bar button opens the panel as a sheet. */
+/** On a tablet, a button in the top bar opens the panel as a sheet. */
 export const OnTablet = VisitorWithAds.extend({
   globals: { viewport: { value: "tablet768", isRotated: false } },
 });

@@ -5,7 +5,7 @@ import { TermsPage } from "./terms-page.tsx";
 
 const meta = preview.meta({ component: TermsPage, parameters: { layout: "fullscreen" } });
 
-/** The whole text: a summary, a table of contents beside it, and an anchor for every heading. */
+/** The whole text: a summary, a table of contents next to it, and an anchor for every heading. */
 export const WholeText = meta.story({
   tags: ["visual"],
   play: ({ canvasElement }) => expectLegalPage(canvasElement, "Terms and Conditions"),

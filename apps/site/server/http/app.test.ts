@@ -175,7 +175,7 @@ test("sends HEAD to the API as HEAD", async () => {
   expect([response.status, await response.text()]).toEqual([200, ""]);
 });
 
-test("serves assets precompressed and cached for ever", async () => {
+test("serves assets precompressed and cached forever", async () => {
   const get = site();
   const response = await get("GET", "/assets/root-abc.js", { headers: { "accept-encoding": "gzip, br" } });
   expect(await response.text()).toBe("brotli");
@@ -208,7 +208,7 @@ test("caches files at the client's root for an hour", async () => {
 test.each([
   [undefined, origin],
   ["https://ads.example", "https://ads.example"],
-])("with the public origin %s, names pages of %s to crawlers", async (publicOrigin, expected) => {
+])("with the public origin %s, tells crawlers about pages of %s", async (publicOrigin, expected) => {
   const get = site({ origin: publicOrigin });
   const robots = await get("GET", "/robots.txt");
   expect(robots.headers.get("content-type")).toMatch(/^text\/plain/);

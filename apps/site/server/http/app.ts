@@ -19,22 +19,22 @@ import { serveBuiltFiles } from "./static-files.ts";
 import { createVisitorApi } from "./visitor-api.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Everything the app depends on; it reads no globals. */
+/** Everything that the app depends on; it reads no globals. */
 export interface AppOptions {
   api: Api;
   /** Folder of the built client; omitted where Vite serves the files. */
   clientDir?: string;
   /** Social log-ins that the API may offer. */
   providers: readonly string[];
-  /** False for a worker, which serves `/healthz`, `/readyz` and `/metrics` alone. */
+  /** False for a worker, which only serves `/healthz`, `/readyz` and `/metrics`. */
   servesSite: boolean;
   /** Number of proxies in front. */
   trustProxy: number;
-  /** True where the site is reachable by https alone. */
+  /** True if the site is only reachable by https. */
   https: boolean;
   /** Configured public origin; pages fall back to the visitor's. */
   origin?: string | undefined;
-  /** Turns the content policy off: Vite's pages carry scripts without a nonce. */
+  /** Disables the content security policy, as Vite's pages contain scripts without a nonce. */
   development: boolean;
   operations: Operations;
   /** Called with every crash, and the request's id and route. */
@@ -95,14 +95,20 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
 
 const endpointPaths: Record<string, Record<string, { path: string }>> = paths;
 
-/** Route for logs and metrics: a pattern, never the requested path, which may hold ids and would grow the metrics without bound. */
+/**
+ * Route for logs and metrics: a pattern, never the requested path, which may contain ids and would grow the metrics
+ * without bound.
+ */
 function routeOf(answerer: Answerer, pathname: string): string {
   if (answerer.kind === "endpoint") return endpointPaths[answerer.area]?.[answerer.name]?.path ?? "unknown";
   if (answerer.kind === "no-endpoint") return "no endpoint";
   return pathname.startsWith("/assets/") ? "asset" : "page";
 }
 
-/** Response of the operations or the API; 404 below the contract's prefixes and in a worker; undefined for a page. */
+/**
+ * Response of the operations endpoints or the API; 404 below the contract's prefixes and in a worker; undefined for a
+ * page.
+ */
 async function apiResponse(c: Context<AppEnv>, options: AppOptions): Promise<Response | undefined> {
   const answerer = c.get("answerer");
   const request = c.req.raw;
@@ -115,7 +121,7 @@ async function apiResponse(c: Context<AppEnv>, options: AppOptions): Promise<Res
     visitor: c.get("visitor"),
     requestId: c.get("id"),
   });
-  // Behind the proxy only the other server knows its social log-ins; the path of one that it lacks is a page.
+  // With a proxy, only the other server knows its social log-ins; the path of one that it lacks is a page.
   if (answerer.name === "socialLogin" && response.status === 404) return undefined;
   return new Response(response.body, { status: response.status, headers: response.headers });
 }
@@ -140,7 +146,7 @@ async function pageResponse(
   });
   const headers = new Headers(page.headers);
   if (!headers.has("cache-control")) {
-    // With cookies a page may hold somebody's data, which nobody shall find in the browser's cache.
+    // With cookies a page may contain personal data, which must not stay in the browser's cache.
     headers.set("Cache-Control", request.headers.has("cookie") ? "no-store" : "private, no-cache");
   }
   headers.append("Vary", "Cookie");
@@ -148,7 +154,7 @@ async function pageResponse(
   return new Response(page.body, { status: page.status, headers });
 }
 
-/** False for empty segments and broken escapes: no page has them, and the router misreads them. */
+/** False for empty segments and broken escapes, which no page has and the router misreads. */
 function isRoutable(pathname: string) {
   if (pathname.includes("//")) return false;
   try {

@@ -19,7 +19,10 @@ const quick = {
   answerIdleTimeout: 300,
 };
 
-/** A server that reads each body and answers after `answerMs`, with so many bytes more, and a function that connects to it. */
+/**
+ * A server that reads each body and responds after `answerMs` with additional bytes, and a function that connects to
+ * it.
+ */
 async function start({ limits = quick, answerMs = 0, bytes = 0, address = null as string | null } = {}) {
   const read = async (request: Request) => {
     if (Number(request.headers.get("content-length")) > 1000) return errorResponse("too_large");
@@ -57,7 +60,7 @@ async function msToClose(socket: Socket): Promise<number> {
   return performance.now() - started;
 }
 
-test("ends a body of which nothing arrives, and keeps one that is slow", { timeout: 10_000 }, async () => {
+test("ends a stalled body, but not a slow one", { timeout: 10_000 }, async () => {
   const open = await start();
   const [stopped, slow] = [await open(), await open()];
   stopped.socket.write(`${head(10)}abc`);
@@ -74,7 +77,7 @@ test("ends a body of which nothing arrives, and keeps one that is slow", { timeo
   await expect.poll(slow.received).toContain("got abcdefghij");
 });
 
-test("waits for an answer longer than for a body", async () => {
+test("waits longer for a response than for a body", async () => {
   const { socket, received } = await (await start({ answerMs: 900 }))();
   socket.write(`${head(3)}abc`);
   await expect.poll(received, { timeout: 3000 }).toContain("got abc");
@@ -93,7 +96,7 @@ test("ends a response that is not read", { timeout: 10_000 }, async () => {
   expect(received().length).toBeLessThan(large);
 });
 
-test("keeps an answer that is taken slowly", { timeout: 10_000 }, async () => {
+test("keeps a response that is read slowly", { timeout: 10_000 }, async () => {
   const open = await start({ bytes: large, limits: { ...quick, answerIdleTimeout: 1000 } });
   const { socket, received } = await open();
   socket.write(`${head(1)}a`);
@@ -106,7 +109,7 @@ test("keeps an answer that is taken slowly", { timeout: 10_000 }, async () => {
   await expect.poll(() => received().length, { timeout: 4000 }).toBeGreaterThan(large);
 });
 
-test("drops connections of one address beyond the most, and counts those that end", async () => {
+test("drops connections above the limit per address, and stops counting closed ones", async () => {
   const limits = { ...quick, maxConnectionsEach: 2 };
   const open = await start({ limits, address: "198.51.100.7" });
   const [first, second, third] = [await open(), await open(), await open()];
@@ -130,7 +133,7 @@ test("ends a connection whose headers don't arrive", async () => {
   expect(await msToClose(socket)).toBeLessThan(1500);
 });
 
-test("closes the connection after it answered before the body was sent", async () => {
+test("closes the connection after responding before the body was sent", async () => {
   const { socket, received } = await (await start({ limits: serverLimits }))();
   socket.write(`${head(1_000_000)}abc`);
   expect(await msToClose(socket)).toBeLessThan(1500);
@@ -138,7 +141,7 @@ test("closes the connection after it answered before the body was sent", async (
   expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${new ApiError("too_large").status} `));
 });
 
-test("drops connections beyond the most", async () => {
+test("drops connections above the limit", async () => {
   const open = await start({ limits: { ...serverLimits, maxConnections: 2 } });
   const first = await open();
   await open();

@@ -4,29 +4,29 @@ import type { Socket } from "node:net";
 import { clientAddress } from "./client-address.ts";
 import { isLoopback } from "./visitor.ts";
 
-/** Times in ms. */
+/** Time limits in ms, and the maximum numbers of connections. */
 export const serverLimits = {
-  /** Longer than load balancers keep an idle connection (60 s), so that none reuses one that just closed. */
+  /** Longer than load balancers keep an idle connection (60 s), so that they never reuse one that has just closed. */
   keepAliveTimeout: 65_000,
-  /** A request's headers, from its connection's first byte or the end of the request before. */
+  /** For a request's headers, from the connection's first byte or the end of the previous request. */
   headersTimeout: 10_000,
-  /** A whole request: the largest upload at 64 kbit/s. */
+  /** For a whole request: the largest upload at 64 kbit/s. */
   requestTimeout: 300_000,
-  /** Between two looks for requests that take too long. */
+  /** Between two checks for requests that take too long. */
   connectionsCheckingInterval: 2000,
-  /** Without a byte of a body. */
+  /** Maximum time without receiving a byte of a body. */
   bodyIdleTimeout: 10_000,
-  /** Without a byte of a waiting answer taken; a player that pauses asks again for the rest. */
+  /** Maximum time without sending a byte of a pending response; a paused player requests the rest again. */
   answerIdleTimeout: 60_000,
-  /** Beyond these, new connections are dropped: in all, and from one address. */
+  /** Above these, new connections are dropped: in total, and per address. */
   maxConnections: 2000,
   maxConnectionsEach: 200,
 };
 
 /**
- * A server whose connections end when they don't go on, and are bounded in number.
+ * A server with a limited number of connections, which are closed when they stall.
  *
- * @param addressOf the address that a connection counts for; null for one that isn't counted
+ * @param addressOf the address that a connection counts for; null if it isn't counted
  */
 export function createBoundedServer(
   listener: RequestListener,
@@ -36,7 +36,7 @@ export function createBoundedServer(
   const { maxConnections, maxConnectionsEach, bodyIdleTimeout, answerIdleTimeout, ...times } = limits;
   const server = createServer(times, (request, response) => {
     endIdleBody(request, bodyIdleTimeout);
-    // Without this the socket's timeout ends requests that are still being worked on, too.
+    // Without this, the socket's timeout would also end requests that are still being processed.
     response.on("timeout", () => request.socket.writableLength > 0 && request.socket.destroy());
     listener(request, response);
   });
@@ -61,14 +61,15 @@ export function createBoundedServer(
   return server;
 }
 
-/** Null for a connection of this machine, such as a proxy's. */
+/** Null for a connection from this machine, such as a proxy's. */
 function remoteAddressOf({ remoteAddress = "" }: Socket): string | null {
   return isLoopback(remoteAddress) ? null : clientAddress(remoteAddress);
 }
 
 /**
- * Ends the connection when nothing of the request's body arrives for so long. By the socket's count of bytes, as listening
- * for data would take it from the reader; the socket's own timeout would end requests that are being answered, too.
+ * Ends the connection if nothing of the request's body arrives for this long. Uses the socket's byte count, as
+ * listening for data would take it from the reader, and the socket's own timeout would also end requests that are being
+ * answered.
  */
 function endIdleBody(request: IncomingMessage, timeout: number): void {
   const { socket, headers } = request;

@@ -1,9 +1,9 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The address that rate limits count by. IPv4 counts as it is, also in its IPv6-mapped form (RFC 4291 2.5.5.2). IPv6
- * counts by the first address of its /64, all of which one subscriber has (RFC 4291 2.5.4). A port, which some proxies add, doesn't
- * count. Returns any other text unchanged.
+ * The address used for rate limits. IPv4 is used as is, also in its IPv6-mapped form (RFC 4291 2.5.5.2). IPv6 is
+ * reduced to the first address of its /64, all of which one subscriber has (RFC 4291 2.5.4). A port, which some proxies
+ * add, is ignored. Returns any other text unchanged.
  */
 export function clientAddress(address: string): string {
   const bare = withoutPort(address);

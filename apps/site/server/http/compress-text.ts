@@ -7,7 +7,10 @@ import type { MiddlewareHandler } from "hono";
 const compressible = /^(text\/|application\/(json|javascript|xml)|image\/svg)/;
 const minBytes = 1024;
 
-/** Compresses text responses. Flushes after every chunk so that pages still stream; Hono's `compress()` buffers to the end. */
+/**
+ * Compresses text responses. Flushes after every chunk so that pages still stream; Hono's `compress()` buffers until
+ * the end.
+ */
 export const compressText: MiddlewareHandler = async (c, next) => {
   await next();
   const { body, headers, status } = c.res;
@@ -46,7 +49,8 @@ function compress(body: ReadableStream, encoding: "br" | "gzip"): ReadableStream
           },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
-  // Errors need no handler: a browser that disconnects cancels the output, and the pipeline then cancels the rendering.
+  // Errors need no handler: if the browser disconnects, the output is cancelled, and the pipeline then cancels the
+  // rendering.
   pipeline(Readable.fromWeb(body as NodeWebStream), compressor, () => undefined);
   return Readable.toWeb(compressor) as ReadableStream;
 }

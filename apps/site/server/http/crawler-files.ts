@@ -1,10 +1,13 @@
 /** Pages that search engines may list. */
 const listedPages = ["/", "/nbmaistudio", "/privacy_policy.html", "/terms_and_condition.html"];
 
-/** Paths that hold nothing to list. */
+/** Paths with nothing to list. */
 const unlistedPaths = ["/api/", "/audiostack/", "/client/", "/account-settings"];
 
-/** `/robots.txt` (RFC 9309) and `/sitemap.xml` (https://www.sitemaps.org) of the site at this origin. Their addresses are absolute. */
+/**
+ * `/robots.txt` (RFC 9309) and `/sitemap.xml` (https://www.sitemaps.org) for the site at this origin. Their URLs are
+ * absolute.
+ */
 export const crawlerFiles = {
   "/robots.txt": {
     type: "text/plain; charset=utf-8",

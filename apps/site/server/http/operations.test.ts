@@ -14,7 +14,7 @@ function operations(changes: { isReady?: boolean; metricsToken?: string | null }
 const request = (authorization?: string) =>
   new Request("http://localhost/x", { headers: authorization === undefined ? {} : { authorization } });
 
-test("reports liveness in the contract's shape, also while starting", async () => {
+test("reports liveness in the contract's shape, even while starting", async () => {
   const response = operationsResponse("health", request(), operations({ isReady: false }));
   expect(response.status).toBe(200);
   health.responses[200].content["application/json"].schema.parse(await response.json());

@@ -3,12 +3,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { errorResponse } from "./error-response.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** State of the site's own process; no call of it reaches the API. */
+/** State of the site's own process; its endpoints never reach the API. */
 export interface Operations {
   /** False while starting and shutting down. */
   isReady(): boolean;
   metrics: Metrics;
-  /** Bearer token of `/metrics`; null turns `/metrics` off. */
+  /** Bearer token for `/metrics`; null disables `/metrics`. */
   metricsToken: string | null;
 }
 

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Starts an app that answers with its number of renderings, the theme's cookie and the host, behind the cache. */
+/** Starts an app that responds with a render count, the theme cookie and the host, behind the cache. */
 async function start(answer: (body: string) => Response | Promise<Response> = (body) => new Response(body)) {
   let count = 0;
   const fetch = ({ headers }: Request) => {
@@ -50,7 +50,7 @@ async function start(answer: (body: string) => Response | Promise<Response> = (b
 
 type Get = Awaited<ReturnType<typeof start>>;
 
-/** Repeats a request until the cache answers it: two equal bodies, as the app counts. */
+/** Repeats a request until it is served from the cache: two equal bodies, as the app counts its renders. */
 async function cached(get: Get, headers: Record<string, string> = {}): Promise<string> {
   let last = "";
   await expect
@@ -64,7 +64,7 @@ async function cached(get: Get, headers: Record<string, string> = {}): Promise<s
   return last;
 }
 
-test("answers visitors from memory, plain and with Brotli", async () => {
+test("serves visitors from memory, uncompressed and with Brotli", async () => {
   const get = await start();
   const text = await cached(get);
   const brotli = await get({ "accept-encoding": "gzip, br" });
@@ -80,7 +80,7 @@ test("keeps a page for each theme and host", async () => {
   expect(await cached(get, { host: "other.example" })).toMatch(/theme=system other\.example$/);
 });
 
-test("renders one page at a time for the cache, whatever the hosts", async () => {
+test("renders one page at a time for the cache, regardless of the hosts", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let rendered = 0;
   const get = await start(async (body) => {

@@ -13,10 +13,10 @@ import type { Metrics } from "./metrics.ts";
 /** Request headers that change a page's absolute addresses. */
 const originHeaders = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
 
-/** Response headers that each answer sets anew. */
+/** Response headers that each response sets itself. */
 const ownHeaders: ReadonlySet<string> = new Set(["x-request-id", "content-length", "transfer-encoding"]);
 
-/** Most pages in memory: a `Host` header can be anything. */
+/** Maximum pages in memory, as a `Host` header can be anything. */
 const mostPages = 64;
 
 /** A page as it is sent. */
@@ -33,13 +33,14 @@ export interface PageCacheOptions {
 }
 
 /**
- * Answers visitors' requests for late pages with cached bytes, plain or Brotli, and passes on all others: of people who may be logged in, with
- * a query, or for gzip alone. A page differs only by theme and origin, and lives as long as the process, and so its build. While one is
- * being rendered, requests for others are passed on.
+ * Serves visitors' requests for late pages from cached bytes, uncompressed or Brotli, and passes on all others: those
+ * of users who may be logged in, with a query, or that only accept gzip. A page varies only by theme and origin, and is
+ * cached for the lifetime of the process, and so of its build. While one is being rendered, requests for others are
+ * passed on.
  */
 export function withPageCache(next: RequestListener, { fetch, metrics }: PageCacheOptions): RequestListener {
   const pages = new Map<string, CachedPage>();
-  /** One at a time: the compression takes a thread that log-ins and files need, and a `Host` header can be anything. */
+  /** One at a time: compression occupies a thread that log-ins and files need, and a `Host` header can be anything. */
   let isAdding = false;
 
   async function add(key: string, request: IncomingMessage): Promise<void> {
@@ -75,7 +76,7 @@ export function withPageCache(next: RequestListener, { fetch, metrics }: PageCac
   };
 }
 
-/** Undefined for a request that the cache does not answer. */
+/** Undefined for a request that can't be served from the cache. */
 function cacheableEncoding({ method, url = "", headers }: IncomingMessage): "br" | "plain" | undefined {
   if (method !== "GET" || url.includes("?") || !isLatePage(url)) return undefined;
   if (!isAnonymous(headers.cookie ?? null)) return undefined;
@@ -91,7 +92,7 @@ function keyOf({ url, headers }: IncomingMessage): string {
   ]);
 }
 
-/** Renders the page without any of the visitor's headers but those in the key; null if it must not be cached. */
+/** Renders the page without any of the visitor's headers except those in the key; null if it must not be cached. */
 async function renderForVisitor(
   fetch: PageCacheOptions["fetch"],
   { url = "/", headers }: IncomingMessage,

@@ -19,7 +19,7 @@ const origin = "http://localhost:3000";
 const secret = "an internal error message";
 const client = { id: "usr_1", first_name: "Ada", last_name: "Byron", email: "ada@engine.example" };
 
-/** Vite plugin: the studio route crashes where `?crash=` says; otherwise it is the real one. */
+/** Vite plugin: makes the studio route crash where `?crash=` says; otherwise it is the real one. */
 const crashing = {
   name: "crashing-pages",
   enforce: "pre" as const,
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const logged: { route: string; message: string }[] = [];
 
-/** The site with an API that responds to every call by `session`. */
+/** The site with an API that responds to every call with `session`. */
 function site(session: (request: Request) => Response | Promise<Response> = knownSession) {
   logged.length = 0;
   const app = createSite({
@@ -152,7 +152,7 @@ test.each([
 });
 
 test.each(["/nope.data", "/nope?to=//evil.example", "/https://evil.example"])(
-  "%s redirects to no other site",
+  "%s never redirects to another site",
   async (address) => {
     const response = await site()(address);
     const content = (response.headers.get("location") ?? "") + (await response.text());
@@ -161,7 +161,7 @@ test.each(["/nope.data", "/nope?to=//evil.example", "/https://evil.example"])(
   },
 );
 
-test("redirects account settings to log-in, with the way back, when logged out", async () => {
+test("redirects account settings to log-in, with a return path, when logged out", async () => {
   const response = await site()("/account-settings?tab=password&x=%26");
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe(
@@ -274,7 +274,7 @@ test.each([
   expect(html).not.toMatch(/ on[a-z]+="/);
 });
 
-test("asks for no session where no cookie can be one", async () => {
+test("requests no session if no cookie can be one", async () => {
   const calls: string[] = [];
   const get = site((request) => {
     calls.push(new URL(request.url).pathname);
@@ -326,7 +326,7 @@ test("sends crawlers the complete page", async () => {
   expect(await response.text()).toContain("</html>");
 });
 
-test("looks up the message of a form's error, never takes it from the address", async () => {
+test("looks up the message of a form's error instead of taking it from the address", async () => {
   const get = site();
   expect(await (await get("/client/login?error=wrong_credentials")).text()).toContain(
     "That email and password don’t match.",

@@ -182,7 +182,7 @@ test.each([
   ["/audiostack/deleteuseraudio", "POST", { status: "error", ...unavailable }],
   ["/api/client/agency-code", "POST", { success: false, ...unavailable, error: unavailable.message }],
 ])(
-  "responds with 503 in the declared shape of %s when the upstream is unreachable",
+  "responds with 503 in the declared shape of %s if the upstream is unreachable",
   async (path, method, body) => {
     const api = createProxy({ apiUrl: new URL("http://127.0.0.1:1") });
     const response = await api.fetch(site(path, { method }), context);
@@ -192,12 +192,12 @@ test.each([
   },
 );
 
-test("responds with 503 when the upstream never responds", async () => {
+test("responds with 503 if the upstream never responds", async () => {
   const { api } = await startProxy(() => undefined);
   expect((await api.fetch(site("/api/session"), context)).status).toBe(503);
 });
 
-test("responds with 503 when the upstream hangs up", async () => {
+test("responds with 503 if the upstream hangs up", async () => {
   const { api } = await startProxy((request) => request.socket.destroy());
   expect((await api.fetch(site("/api/session"), context)).status).toBe(503);
 });

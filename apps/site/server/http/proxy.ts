@@ -11,13 +11,16 @@ import type { RequestContext } from "@earshot/contract/visitor.ts";
 import type { Api } from "../process/api.ts";
 
 export interface ProxyOptions {
-  /** Base URL of the other server; its path, if any, prefixes that of every call. */
+  /** Base URL of the other server; a path in it becomes the prefix of every call. */
   apiUrl: URL;
-  /** Longest time until the response begins, in ms; includes sending an upload. */
+  /** Maximum time until the response begins, in ms; includes sending an upload. */
   timeoutMs?: number;
 }
 
-/** Hop-by-hop headers (RFC 9110 7.6.1), never forwarded; `expect` and `host` concern one connection too. */
+/**
+ * Hop-by-hop headers (RFC 9110 7.6.1), which are never forwarded; `expect` and `host` also belong to a single
+ * connection.
+ */
 const hopByHopHeaders = [
   "connection",
   "expect",
@@ -33,8 +36,8 @@ const hopByHopHeaders = [
 ];
 
 /**
- * Proxies the contract's calls to another server. Streams both bodies; leaves redirects and compression as they are. Not
- * built on `fetch`, which sends its own `Sec-Fetch-Mode`. Responds 503 when the server can't be reached.
+ * Proxies the contract's calls to another server. Streams both bodies; leaves redirects and compression as they are.
+ * Not built on `fetch`, which sends its own `Sec-Fetch-Mode`. Responds 503 if the server can't be reached.
  */
 export function createProxy({ apiUrl, timeoutMs = 120_000 }: ProxyOptions): Api {
   return {
@@ -78,7 +81,7 @@ async function forward(
   return new Response(body, { status, headers: responseHeaders(incoming, apiUrl) });
 }
 
-/** Replaces any forwarding headers that the visitor sent. */
+/** Replaces any forwarding headers sent by the visitor. */
 function requestHeaders(original: Headers, { visitor, requestId }: RequestContext): Headers {
   const headers = withoutHopByHop(original);
   const { protocol, host } = new URL(visitor.origin);
@@ -112,7 +115,10 @@ function withoutHopByHop(original: Headers): Headers {
   return headers;
 }
 
-/** 503 in the endpoint's declared shape. Loads the schemas only now: they are heavy and nothing else here needs them. */
+/**
+ * A 503 in the endpoint's declared shape. Loads the schemas only now, as they are heavy and nothing else here needs
+ * them.
+ */
 async function serviceUnavailable(request: Request): Promise<Response> {
   const [{ endpoints }, { errorBody }] = await Promise.all([
     import("@earshot/contract/endpoints/all.ts"),

@@ -6,9 +6,9 @@ import { errorResponse } from "./error-response.ts";
 import { inertHeaders } from "./security.ts";
 
 /**
- * Adapts a fetch function to Node's server. Keeps the global `Request` and `Response`: with the adapter's own in their
- * place, `instanceof` fails for every response that another library made. A malformed request (`/\x`, a broken `Host`)
- * gets a 400 here and never reaches the function.
+ * Adapts a fetch function to Node's server. Keeps the global `Request` and `Response`: with the adapter's own classes,
+ * `instanceof` would fail for every response made by another library. A malformed request (`/\x`, a broken `Host`) gets
+ * a 400 here and never reaches the function.
  */
 export function createRequestListener(
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,

@@ -6,15 +6,16 @@ import { isLatePage } from "../../app/late-hydration/late-hydration.ts";
 type ContentPolicy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>["contentSecurityPolicy"]>;
 
 export interface SecurityOptions {
-  /** Off in development: Vite's scripts carry no nonce. */
+  /** Off in development, as Vite's scripts have no nonce. */
   contentPolicy: boolean;
-  /** True where the site is reachable by https alone. */
+  /** True if the site is only reachable by https. */
   https: boolean;
 }
 
 /**
- * Security headers of every response. Allows `style` attributes, which React writes. Late pages have no inline script, and no nonce:
- * their bytes are cached. The scroll lock of their dialogs writes a style element, which then only 'unsafe-inline' allows.
+ * Security headers of every response. Allows `style` attributes, which React writes. Late pages have no inline script
+ * and no nonce, as their bytes are cached. The scroll lock of their dialogs writes a style element, which only
+ * 'unsafe-inline' then allows.
  */
 export function security(options: SecurityOptions): MiddlewareHandler {
   const usual = headersWith(options, { scriptSrc: [NONCE, "'strict-dynamic'"], styleSrc: ["'self'", NONCE] });
@@ -22,7 +23,7 @@ export function security(options: SecurityOptions): MiddlewareHandler {
   return (c, next) => (isLatePage(c.req.path) ? late : usual)(c, next);
 }
 
-/** Security headers of a response that the app never sees: nothing in it may run or be framed. */
+/** Security headers of a response that bypasses the app: nothing in it may run or be framed. */
 export const inertHeaders = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "same-origin",

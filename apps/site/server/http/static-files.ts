@@ -3,7 +3,10 @@ import { readdirSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Env, Hono, MiddlewareHandler } from "hono";
 
-/** Serves the built client: precompressed `/assets/*`, cached for ever (hashed names); files at its root, for an hour. */
+/**
+ * Serves the built client: precompressed `/assets/*`, cached forever (hashed names), and files at its root, cached for
+ * an hour.
+ */
 export function serveBuiltFiles<E extends Env>(app: Hono<E>, clientDir: string): void {
   const rootFiles = readdirSync(clientDir, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of rootFiles) {
@@ -16,7 +19,10 @@ export function serveBuiltFiles<E extends Env>(app: Hono<E>, clientDir: string):
   );
 }
 
-/** Sets `Cache-Control` of files that exist. (`serveStatic` calls `onFound` too late, with the response already made.) */
+/**
+ * Sets `Cache-Control` for files that exist. (`serveStatic` calls `onFound` too late, when the response is already
+ * made.)
+ */
 function cacheControl(value: string): MiddlewareHandler {
   return async (c, next) => {
     await next();

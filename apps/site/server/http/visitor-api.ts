@@ -3,7 +3,7 @@ import type { RequestContext } from "@earshot/contract/visitor.ts";
 import type { VisitorApi } from "../../app/api-context.ts";
 import { type Api, callApi } from "../process/api.ts";
 
-/** Headers of the page's request that its loaders' calls copy. */
+/** Headers of the page's request that are copied to its loaders' calls. */
 const copiedHeaders = ["cookie", "user-agent", "accept-language"];
 
 /** The API for one page's loaders, and the cookies that it set during their calls. */
@@ -30,7 +30,7 @@ export function createVisitorApi(
   };
 }
 
-/** Rejects when the signal aborts first: an API in this process need not listen to signals. */
+/** Rejects if the signal aborts first, as an API in this process need not listen to signals. */
 function abortable(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);

@@ -55,12 +55,12 @@ test.each([
   ["::ffff:192.0.2.9", false],
   ["2001:db8::1", false],
   [undefined, false],
-])("takes a connection from %s as local: %s, whatever its headers say", (socket, isLocal) => {
+])("treats a connection from %s as local: %s, whatever its headers say", (socket, isLocal) => {
   const headers = { host: "localhost", "x-forwarded-for": "127.0.0.1" };
   expect(visitorFor(headers, socket, 1).isLocal).toBe(isLocal);
 });
 
-test("takes the scheme of the Origin header only for the same host", () => {
+test("uses the scheme of the Origin header only for the same host", () => {
   expect(visitorFor({ origin: "https://localhost:3000" }, "::1", 0).origin).toBe("https://localhost:3000");
   expect(visitorFor({ origin: "https://evil.example" }, "::1", 0).origin).toBe("http://localhost:3000");
 });

@@ -3,9 +3,9 @@ import { originOf, type Visitor } from "@earshot/contract/visitor.ts";
 import { clientAddress } from "./client-address.ts";
 
 /**
- * The visitor behind `trustProxy` proxies that each append to `X-Forwarded-For`, `-Proto` and `-Host`: the real value is
- * the `trustProxy`th from the right, and anything left of it may be forged. A shorter list means that a proxy replaces
- * the header; then its first value counts. `socketAddress` is the connection's own.
+ * The visitor behind `trustProxy` proxies that each append to `X-Forwarded-For`, `-Proto` and `-Host`: the real value
+ * is the `trustProxy`th from the right, and anything left of it may be forged. If the list is shorter, a proxy replaces
+ * the header, and its first value counts. `socketAddress` is the connection's own.
  */
 export function visitorOf(request: Request, socketAddress: string | undefined, trustProxy: number): Visitor {
   const { protocol, host } = new URL(request.url);

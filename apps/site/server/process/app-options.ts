@@ -3,7 +3,7 @@ import { createMetrics } from "../http/metrics.ts";
 import type { ServerProcess } from "./run-server.ts";
 import type { RunningApi } from "./start-api.ts";
 
-/** The app's options that production, development and QA have in common. */
+/** App options shared by production, development and QA. */
 export function createAppOptions(
   { config, isReady }: Pick<ServerProcess, "config" | "isReady">,
   api: Pick<RunningApi, "api" | "providers" | "servesSite" | "isReady">,
@@ -24,7 +24,7 @@ export function createAppOptions(
   };
 }
 
-/** Writes a crash to stderr as one JSON line: the request's id and route, never its address or body. */
+/** Writes a crash to stderr as one JSON line: the request's id and route, but never its address or body. */
 function logError(error: unknown, request: { id: string; route: string }): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(

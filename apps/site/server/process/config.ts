@@ -1,18 +1,18 @@
-/** Environment settings of the site's process; the API reads its own. */
+/** The environment settings of the site's process; the API reads its own. */
 export interface SiteConfig {
   /** 0 picks a free port. */
   port: number;
   /** Network interface to listen on; all by default. */
   host: string | undefined;
-  /** Another server that implements the contract; null where our API runs in this process. */
+  /** Another server that implements the contract; null if our API runs in this process. */
   apiUrl: URL | null;
   /** Public address of the site; null on localhost. */
   publicUrl: URL | null;
-  /** Number of proxies in front, and so of forwarded addresses to trust. */
+  /** Number of proxies in front, and thus of forwarded addresses to trust. */
   trustProxy: number;
-  /** Bearer token of `/metrics`; null turns `/metrics` off. */
+  /** Bearer token for `/metrics`; null disables `/metrics`. */
   metricsToken: string | null;
-  /** Id of the process to stop with. */
+  /** Id of a process; when it ends, this one stops too. */
   parent: number | null;
 }
 

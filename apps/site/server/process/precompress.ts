@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 
 const compressors = { ".br": promisify(brotliCompress), ".gz": promisify(gzip) };
 
-/** Writes a `.br` and a `.gz` beside every script, stylesheet and SVG in the folder, subfolders included. */
+/** Writes a `.br` and a `.gz` next to every script, stylesheet and SVG in the folder, including subfolders. */
 export async function precompress(dir: string): Promise<void> {
   const names = await readdir(dir, { recursive: true });
   const texts = names.filter((name) => /\.(js|css|svg)$/.test(name));

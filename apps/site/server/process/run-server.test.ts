@@ -77,7 +77,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("exits although a keep-alive connection is open", async () => {
+test("exits even though a keep-alive connection is open", async () => {
   const site = start({ PORT: "0" });
   const address = await addressOf(site);
   const keepAlive = connect(Number(new URL(address).port), "localhost");
@@ -120,7 +120,7 @@ test("prints one line for an invalid setting", async () => {
   expect(site.output()).toBe("PORT is “x”: it takes a whole number from 0 to 65535.\n");
 });
 
-test("exits with the API's own line when the API can't start", async () => {
+test("exits with the API's own error line if the API can't start", async () => {
   const failing = program.replace(
     "listener:",
     `...(await (async () => {

@@ -15,11 +15,11 @@ export interface RunningSite {
   listener: RequestListener;
   /** Lines to print below the address. */
   notes: string[];
-  /** Releases what the listener uses; called when no request is pending any more. */
+  /** Releases what the listener uses; called once no request is pending. */
   stop(): Promise<void>;
 }
 
-/** The process as a starting site sees it. */
+/** The process as seen by a starting site. */
 export interface ServerProcess {
   config: SiteConfig;
   server: Server;
@@ -27,14 +27,14 @@ export interface ServerProcess {
   isReady: () => boolean;
 }
 
-/** Longest time from the first signal to the process's end, in ms. The port is free long before. */
+/** Maximum time from the first signal to the end of the process, in ms. The port is free long before that. */
 const shutdownTimeoutMs = 8000;
 
 /**
- * Runs a site as this process. Takes the port before starting the site, so that a port in use is reported at once;
- * responds 503 until the site has started. Shuts down on SIGINT, SIGTERM or the parent's end, once however many come.
+ * Runs a site as this process. Binds the port before starting the site, so that a port in use is reported immediately;
+ * responds 503 until the site has started. Shuts down once on SIGINT, SIGTERM or the parent's end.
  *
- * @param parent id of the process to stop with; `STOP_WITH_PARENT` by default
+ * @param parent stops when the process with this id ends; `STOP_WITH_PARENT` by default
  */
 export async function runServer(
   start: (process: ServerProcess) => Promise<RunningSite>,
@@ -47,7 +47,7 @@ export async function runServer(
   );
   try {
     const config = readSiteConfig(process.env);
-    // Behind a proxy all connections come from its address.
+    // Behind a proxy all connections come from the proxy's address.
     const addressOf = config.trustProxy > 0 ? () => null : undefined;
     const server = createBoundedServer(
       (request, response) => listener(request, response),
@@ -97,8 +97,8 @@ async function listen(server: Server, { port, host }: SiteConfig): Promise<void>
 }
 
 /**
- * Closes the server gracefully: takes no new connection, lets pending requests finish, and closes each connection as it
- * falls idle. Cuts the rest after `timeoutMs`.
+ * Closes the server gracefully: accepts no new connections, lets pending requests finish, and closes each connection
+ * once idle. Closes the rest after `timeoutMs`.
  */
 function closeServer(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -113,7 +113,7 @@ function closeServer(server: Server, timeoutMs: number): Promise<void> {
   });
 }
 
-/** Ends the process when `stop` settles, or after `shutdownTimeoutMs`. Further calls are no-ops. */
+/** Ends the process when `stop` settles, or after `shutdownTimeoutMs`. Further calls do nothing. */
 function createShutdown(stop: () => Promise<void>) {
   let isStopping = false;
   return () => {
@@ -130,7 +130,7 @@ function createShutdown(stop: () => Promise<void>) {
   };
 }
 
-/** One line for an error that the operator can fix, the stack for a bug. */
+/** One line for an error that the operator can fix, and the stack for a bug. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return ["ConfigError", "StartError"].includes(error.name) ? error.message : (error.stack ?? error.message);

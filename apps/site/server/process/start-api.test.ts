@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readSiteConfig } from "./config.ts";
 import { startApi } from "./start-api.ts";
 
-/** Notes printed at the start with this configuration of the API. Opens nothing. */
+/** The startup notes for this configuration of the API. Opens nothing. */
 async function notesWith(config: Partial<ApiConfig>): Promise<string[]> {
   const { notes } = await startApi(readSiteConfig({}), async () => ({
     createApi: (read) => ({ ...createApi(read), start: async () => undefined }),
@@ -20,7 +20,7 @@ test("prints where mail goes", async () => {
   expect(await notesWith({})).toEqual([mail]);
 });
 
-test("prints where sound is stored when one of several processes has no bucket", async () => {
+test("prints where audio is stored when one of several processes has no bucket", async () => {
   const sound = expect.stringMatching(/^Sound: \/srv\/earshot\/files .*STORAGE_URL/);
   expect(await notesWith({ role: "web" })).toEqual([mail, sound]);
   expect(await notesWith({ role: "worker" })).toEqual([expect.stringContaining("jobs alone"), mail, sound]);

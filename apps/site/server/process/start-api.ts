@@ -7,7 +7,7 @@ import type { SiteConfig } from "./config.ts";
 /** The API that this process uses. */
 export interface RunningApi {
   api: Api;
-  /** Lines to print at the start. */
+  /** Lines to print at startup. */
   notes: string[];
   /** Social log-ins that it may offer; it responds 404 to any that it lacks. */
   providers: readonly string[];

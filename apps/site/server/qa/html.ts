@@ -42,7 +42,10 @@ export function providerPage(callback: URL): Response {
   return htmlPage("A mocked provider", `<ul>${links.join("")}</ul>`, 200);
 }
 
-/** Injects the panel's script into a page, with the nonce of its content policy. Returns other responses unchanged. */
+/**
+ * Injects the panel's script into a page, with the nonce of its content security policy. Returns other responses
+ * unchanged.
+ */
 export function injectPanel(response: Response, script: string): Response {
   if (!response.body || !response.headers.get("content-type")?.startsWith("text/html")) return response;
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? "";

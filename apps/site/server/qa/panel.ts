@@ -30,7 +30,9 @@ const css = `
   :focus-visible { outline: 2px solid #1c8a72; outline-offset: 2px; }
 `;
 
-/** Stopped at the panel: an open dialog of the page would close, take the focus back or block the panel's scrolling. */
+/**
+ * Stopped at the panel, as an open dialog of the page would close, take back the focus or block the panel's scrolling.
+ */
 const isolatedEvents = [
   "pointerdown",
   "mousedown",
@@ -42,7 +44,7 @@ const isolatedEvents = [
   "touchmove",
 ];
 
-/** In ms. Longer than any request of the site waits, the last one counts as never. */
+/** In ms. The last one is longer than any request of the site waits, so it counts as never. */
 const latencies = [
   ["0", "0 ms"],
   ["300", "300 ms"],
@@ -84,7 +86,7 @@ function button(text: string, onClick: () => void) {
   return node;
 }
 
-/** Checkboxes of each area's scenarios, collapsed where none is on, and a field that searches them. */
+/** Checkboxes for each area's scenarios, collapsed if none is on, and a search field. */
 function scenarioList({ scenarios, settings }: QaState): HTMLElement[] {
   const areas = Map.groupBy(scenarios, ({ name }) => name.split(".")[0] ?? "");
   const groups = Array.from(areas, ([area, listed]) => {
@@ -126,7 +128,7 @@ function scenarioList({ scenarios, settings }: QaState): HTMLElement[] {
 
 type Choices = { scenarios: readonly string[]; latency: string; persona: string };
 
-/** The page's address with the choices as parameters. The QA entry saves them and redirects to the address without them. */
+/** The page's URL with the choices as parameters. The QA entry saves them and redirects to the URL without them. */
 function addressOf({ scenarios, latency, persona }: Choices): URL {
   const address = new URL(location.href);
   address.searchParams.set("scenario", scenarios.join(","));
@@ -135,7 +137,7 @@ function addressOf({ scenarios, latency, persona }: Choices): URL {
   return address;
 }
 
-/** Reloads the page with the choices. The mock database stays, unless another persona is chosen or it is reset. */
+/** Reloads the page with the choices. The mock database is kept, unless another persona is chosen or it is reset. */
 function apply(choices: Choices, { settings }: QaState, isReset = false) {
   const address = addressOf(choices);
   if (choices.persona === settings.persona && !isReset) address.searchParams.delete("persona");
@@ -205,7 +207,7 @@ function dock(host: HTMLElement, side: string) {
   localStorage.setItem(sideKey, side);
 }
 
-/** Copies the text, and says so on the button for a moment. */
+/** Copies the text, and briefly says so on the button. */
 async function copy(from: HTMLButtonElement, text: string) {
   const { textContent } = from;
   from.textContent = await navigator.clipboard.writeText(text).then(
@@ -262,7 +264,7 @@ async function showPanel() {
   details.addEventListener("toggle", () => void refresh());
   setInterval(() => void refresh(), 2000);
   for (const name of isolatedEvents) host.addEventListener(name, (event) => event.stopPropagation());
-  // A modal that sees its focus leave for the panel would take it back.
+  // A modal would take back the focus when it moves to the panel.
   const hideFromModal = (event: FocusEvent) => {
     if (event.relatedTarget === host) event.stopImmediatePropagation();
   };

@@ -1,13 +1,13 @@
 import type { QaSettings } from "@earshot/mocks/qa-settings.ts";
 
-/** Valid names of the parameters. */
+/** Valid values of the parameters. */
 export interface QaChoices {
   /** `<area>.<Name>` each. */
   scenarios: readonly string[];
   personas: readonly string[];
 }
 
-/** New settings and the address without the QA parameters, or the error to show. */
+/** New settings and the URL without the QA parameters, or the error to show. */
 export type QaChange = { settings: QaSettings; address: string } | { error: string };
 
 const parameters = ["scenario", "persona", "latency"];
@@ -16,8 +16,8 @@ const parameters = ["scenario", "persona", "latency"];
 const maxLatency = 99_999;
 
 /**
- * Parses `?scenario=area.Name,area.Name&persona=name&latency=ms`; null without any of them. Settings that it doesn't name
- * stay as they are; naming a persona starts a new mock database.
+ * Parses `?scenario=area.Name,area.Name&persona=name&latency=ms`; null without any of them. Settings that it doesn't
+ * mention are unchanged; a persona starts a new mock database.
  */
 export function parseQaUrl(
   url: URL,
@@ -38,7 +38,7 @@ export function parseQaUrl(
   return { settings, address: rest.pathname + rest.search };
 }
 
-/** Changes `settings`; returns the error of an invalid value. */
+/** Changes `settings`; returns an error if the value is invalid. */
 function applyParameter(name: string, text: string, settings: QaSettings, choices: QaChoices): string | null {
   if (name === "scenario") {
     const names = text.split(",").map((part) => part.trim());

@@ -13,7 +13,7 @@ const policy = {
   "content-security-policy": "script-src 'nonce-abc='",
 };
 
-/** The QA layer over a site whose pages are a bare document. */
+/** The QA layer over a site with bare documents as pages. */
 function qaSite() {
   const qa = createQaSite(createMockApi());
   const request = qa.wrap(async (original, _bindings: null) => {
@@ -82,7 +82,7 @@ test("lists every scenario with its endpoints, for the panel and as JSON", async
   expect(await (await responseOf(request("/qa/state"))).json()).toMatchObject({ scenarios: listed });
 });
 
-test("logs a persona in", async () => {
+test("logs in as a persona", async () => {
   const request = qaSite();
   const cookie = (await responseOf(request("/?persona=newBusiness"))).headers
     .get("set-cookie")
@@ -91,7 +91,7 @@ test("logs a persona in", async () => {
   expect(await session.json()).toMatchObject({ user: { first_name: "Nora" } });
 });
 
-test("lists the known scenarios for an unknown one, and escapes it", async () => {
+test("lists the known scenarios if one is unknown, and escapes its name", async () => {
   const response = await responseOf(qaSite()("/?scenario=<b>"));
   const html = await response.text();
   expect(response.status).toBe(400);
@@ -129,7 +129,7 @@ test("leaves a call's own scenario parameter alone", async () => {
   expect(response.status).toBe(200);
 });
 
-test("offline, pages come from the mocks but calls of the browser have no response", async () => {
+test("offline, renders pages from the mocks but fails the browser's calls", async () => {
   const request = qaSite();
   const page = await responseOf(request("/?scenario=everything.Offline"));
   const cookie = page.headers.get("set-cookie")?.split(";")[0] ?? "";

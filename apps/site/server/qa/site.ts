@@ -23,7 +23,7 @@ export interface QaState {
   settings: QaSettings;
   scenarios: ListedScenario[];
   personas: { name: string; label: string }[];
-  /** Each with its line of the log and the command that repeats it. */
+  /** Each with its log line and the command that repeats it. */
   calls: (Call & { text: string; curl: string })[];
 }
 
@@ -32,10 +32,10 @@ type Fetch<Bindings> = (request: Request, bindings: Bindings) => Response | Prom
 export interface QaSite {
   /** The mocks as the site's API. */
   api: Api;
-  /** True where the current request met a `crash` scenario, which is no error to log. */
+  /** True if the current request hit a `crash` scenario, which is not logged as an error. */
   hasCrashed(): boolean;
   /**
-   * Adds the QA cookie and the panel to the site. The returned function resolves to null where a `crash` scenario
+   * Adds the QA cookie and the panel to the site. The returned function resolves to null if a `crash` scenario
    * responded; the caller then closes the connection.
    */
   wrap<Bindings>(fetch: Fetch<Bindings>): (request: Request, bindings: Bindings) => Promise<Response | null>;
@@ -47,7 +47,7 @@ const listed = listScenarios((area) =>
 );
 const choices = { scenarios: scenarioNames, personas: personaNames };
 
-/** The QA entry's layer between process and site. */
+/** The QA layer between process and site. */
 export function createQaSite(mocks: MockApi): QaSite {
   const currentRequest = new AsyncLocalStorage<{ crashed: boolean }>();
   return {
@@ -77,7 +77,7 @@ export function createQaSite(mocks: MockApi): QaSite {
         if (change)
           return redirect(change.address, change.settings, change.settings.mockDbId !== settings.mockDbId);
         const response = await fetch(request, bindings);
-        // As in production, a page renders although its loader met the crash.
+        // As in production, a page renders even if its loader hit the crash.
         if (!isPage && currentRequest.getStore()?.crashed) return null;
         const page = injectPanel(response, panelScript);
         if (!saved) page.headers.append("Set-Cookie", writeCookie(cookieNames.qa, qaCookieValue(settings)));
@@ -86,13 +86,13 @@ export function createQaSite(mocks: MockApi): QaSite {
   };
 }
 
-/** Pages come as they did before the browser went offline. */
+/** Pages load as they did before the browser went offline. */
 const withoutOffline = (settings: QaSettings): QaSettings => ({
   ...settings,
   scenarios: settings.scenarios.filter((name) => name !== "everything.Offline"),
 });
 
-/** The callback to which the mocks send a social log-in at once, still without what the provider answers. */
+/** The callback to which the mocks redirect a social log-in immediately, still without the provider's answer. */
 const isUnansweredProvider = ({ pathname, search }: URL) =>
   pathname.startsWith("/api/auth/callback/") && search === "?state=mocked";
 

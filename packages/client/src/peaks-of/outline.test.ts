@@ -7,7 +7,7 @@ import { outlineOf } from "./outline.ts";
 const sound = (valueOf: (part: number) => number) =>
   Float32Array.from({ length: 10 * peakCount }, (_, sample) => valueOf(Math.floor(sample / 10)));
 
-test("reduces each part to its largest sample and scales the loudest to 255", () => {
+test("reduces each part to its largest sample and scales the loudest part to 255", () => {
   const channel = sound(() => 0.1);
   channel[7] = -0.5;
   channel[1234] = 0.25;

@@ -4,8 +4,9 @@ import { peakCount } from "@earshot/contract/limits.ts";
 const SILENCE = 0.001;
 
 /**
- * The outline of a sound, as the server measures it too: its length cut into 200 equal parts, each part's largest sample of any
- * channel, in whole numbers 0 to 255. Linear in amplitude; the sound's largest sample is 255. Silence is all zeros.
+ * The outline of a sound, measured as on the server: the sound is divided into 200 equal parts, each reduced to its
+ * largest sample of any channel, as integers 0 to 255. Linear in amplitude; the sound's largest sample is 255. Silence
+ * is all zeros.
  * @param channels samples from -1 to 1, the same number in each channel
  */
 export function outlineOf(channels: readonly Float32Array[]): number[] {

@@ -4,7 +4,7 @@ import { createStore, type StoreApi, useStore } from "zustand";
 
 import { saveCookie } from "../browser-cookie.ts";
 
-/** The project that the studio shows; a visitor's has no id. */
+/** The project shown in the studio; a visitor's has no id. */
 export type CurrentProject = { id: string | null; name: string };
 
 /** The ad of the current page: named in its top bar and used for a campaign. */
@@ -36,12 +36,12 @@ export const createAppStore = (initial: AppState): AppStore =>
 
 /** The part of the state that cookies save, so that the server's first paint is right. */
 interface SavedAppState {
-  /** The project that was open; null for none, as a visitor's. */
+  /** The last open project; null for none, and for a visitor. */
   projectId: string | null;
   sidebarCollapsed: boolean;
 }
 
-/** Reads a `Cookie` header or `document.cookie`. */
+/** Parses a `Cookie` header or `document.cookie`. */
 export function readAppCookies(cookies: string | null): SavedAppState {
   const project = readCookie(cookies, cookieNames.project) ?? "";
   return {
@@ -55,32 +55,32 @@ export function saveAppCookies({ projectId, sidebarCollapsed }: SavedAppState): 
   saveCookie(cookieNames.sidebar, sidebarCollapsed ? "collapsed" : null);
 }
 
-/** In local storage: the project that each ad was put into in this browser. */
+/** Key in local storage: the project of each ad that was moved in this browser. */
 export const audioProjectMapName = "audioProjectMap";
 
-/** In local storage: the ad that this browser waits for. */
+/** Key in local storage: the ad that this browser is waiting for. */
 export const awaitedAdName = "awaitedAd";
 
-/** Clears the saved projects and the awaited ad at log-out: the next page must not request them. */
+/** Clears the saved projects and the pending ad at log-out, as the next page must not request them. */
 export function clearProjects(): void {
   saveCookie(cookieNames.project, null);
   try {
     localStorage.removeItem(audioProjectMapName);
     localStorage.removeItem(awaitedAdName);
   } catch {
-    // Blocked storage holds nothing.
+    // Nothing to delete in blocked storage.
   }
 }
 
 const AppStateContext = createContext<AppStore | null>(null);
 
 interface AppStateProviderProps {
-  /** As the page was rendered. */
+  /** The state as rendered by the server. */
   initial: AppState;
   children: ReactNode;
 }
 
-/** Provides the application's state to its children, and saves in cookies what the next first paint needs. */
+/** Provides the application's state to its children, and saves what the next first paint needs in cookies. */
 export function AppStateProvider({ initial, children }: AppStateProviderProps) {
   const [store] = useState(() => createAppStore(initial));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Name in local storage of the id of the account that this browser is logged in to: its tabs share one session. */
+/** Key in local storage: the id of the account that this browser is logged in to, as its tabs share one session. */
 export const browserAccountName = "account";
 
 /** Returns null while logged out, and `undefined` if storage is blocked. */
@@ -10,12 +10,12 @@ export function loadBrowserAccount(): string | null | undefined {
   }
 }
 
-/** Saves the account; null while logged out. The browser's other tabs get a `storage` event if it is another one. */
+/** Saves the account; null while logged out. If it changes, the browser's other tabs get a `storage` event. */
 export function saveBrowserAccount(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(browserAccountName);
     else localStorage.setItem(browserAccountName, id);
   } catch {
-    // Blocked storage: the other tabs notice at their next check.
+    // Storage is blocked: the other tabs notice at their next check.
   }
 }

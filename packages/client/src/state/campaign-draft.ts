@@ -4,7 +4,10 @@ import { createStore, type StoreApi } from "zustand";
 
 export type CampaignStep = 1 | 2 | 3 | 4;
 
-/** The state of the campaign launch page. Amounts are dollars as typed, days `YYYY-MM-DD`, empty where nothing is chosen. */
+/**
+ * The state of the campaign launch page. Amounts are dollars as typed, days are `YYYY-MM-DD`; both are empty if not
+ * chosen.
+ */
 export interface CampaignDraft {
   audioId: string | null;
   campaignTitle: string;
@@ -22,7 +25,7 @@ export interface CampaignDraft {
   currentStep: CampaignStep;
 }
 
-/** An empty draft for an ad, in the time zone of its owner. */
+/** An empty draft for an ad, in its owner's time zone. */
 export const newCampaignDraft = (audioId: string | null, timeZone: string): CampaignDraft => ({
   audioId,
   campaignTitle: "",

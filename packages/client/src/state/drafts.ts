@@ -1,6 +1,6 @@
 const prefix = "draft:";
 
-/** Loads a form's unsent draft, which lasts as long as the tab; null if none is saved or readable. */
+/** Loads a form's unsent draft, which lasts as long as the tab; null if none is saved or it is unreadable. */
 export function loadDraft(form: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + form) ?? "null") as unknown;
@@ -19,15 +19,15 @@ export function saveDraft(form: string, draft: unknown): void {
   try {
     sessionStorage.setItem(prefix + form, JSON.stringify(draft));
   } catch {
-    // Storage may be full or blocked: the form itself still holds the input.
+    // Storage may be full or blocked: the form itself still has the input.
   }
 }
 
-/** Deletes all drafts: the next person at this browser must not see them. */
+/** Deletes all drafts, as the next user of this browser must not see them. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Nothing to delete in blocked storage.
   }
 }

@@ -35,7 +35,7 @@ test("plays and pauses with the adopted element", () => {
   expect(audio.paused).toBe(true);
 });
 
-test("fails at once when the element has failed already, without a simulation", () => {
+test("fails immediately if the element has already failed, without a simulation", () => {
   audio.error = { code: 2 };
   adopt();
   expect(player.stateOf(ad.key)).toMatchObject({ state: "failed", isSimulated: false });
@@ -52,7 +52,7 @@ test("plays a failed sound from where it stopped, at another URL", () => {
   expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 12 });
 });
 
-test("pauses a released element and reports nothing more of it", () => {
+test("pauses a released element and reports nothing more from it", () => {
   Object.assign(audio, { paused: false, readyState: 4 });
   const release = adopt();
   release();

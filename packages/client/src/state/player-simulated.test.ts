@@ -41,7 +41,7 @@ test("simulates once when the browser reports an error twice", async () => {
   expect(player.stateOf(ad.key).position).toBeCloseTo(1, 1);
 });
 
-test("continues from where the sound broke off, for the element's duration", () => {
+test("continues from where the sound stopped, for the element's duration", () => {
   const unmeasured = { ...ad, seconds: null };
   player.toggle(unmeasured);
   audio.loadMetadata(20);
@@ -65,7 +65,7 @@ test("pauses, resumes and seeks a simulation", () => {
   expect(player.stateOf(ad.key).position).toBeCloseTo(29, 1);
 });
 
-test("restarts a paused simulation that was sought to its end", () => {
+test("restarts a paused simulation that was moved to its end", () => {
   playUnplayable(ad);
   player.toggle(ad);
   player.seek(ad, 30);

@@ -27,14 +27,14 @@ afterEach(() => vi.useRealTimers());
 
 const stateOf = (key: string) => player.stateOf(key).state;
 
-/** A sound whose audio arrives, or fails to, when the test says so. */
+/** A sound whose audio loads or fails when the test says so. */
 function fetchedSound(key: string) {
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   const sound: Sound = { key, kind: "sample", address: () => promise, seconds: null, onError: "fail" };
   return { sound, arrive: () => resolve(new Blob(["sound"])), fail: () => reject(new Error("Down.")) };
 }
 
-/** Plays it up to a position in seconds. */
+/** Plays a sound up to a position in seconds. */
 function playTo(sound: Sound, seconds: number, duration = sound.seconds ?? 6) {
   player.toggle(sound);
   audio.loadMetadata(duration);
@@ -76,7 +76,7 @@ describe("one sound", () => {
     expect(player.stateOf(ad.key).position).toBe(0.06);
   });
 
-  test("waits while buffering and resumes", () => {
+  test("buffers and resumes", () => {
     playTo(ad, 2);
     audio.emit("waiting");
     expect(player.stateOf(ad.key).state).toBe("buffering");
@@ -146,7 +146,7 @@ describe("seeking", () => {
     expect(audio.currentTime).toBe(12);
   });
 
-  test("only sets the start position of an idle sound and lets the current one play on", () => {
+  test("only sets the start position of an idle sound while the current one continues", () => {
     playTo(ad, 2);
     player.seek(otherAd, 5);
     expect(audio.opened).toEqual(["/ad-1"]);
@@ -166,7 +166,7 @@ describe("seeking", () => {
     expect(player.stateOf(ad.key).position).toBe(place);
   });
 
-  test("stays at the end when sought there while paused, and then plays from the start", () => {
+  test("stays at the end if moved there while paused, and then plays from the start", () => {
     playTo(ad, 2);
     player.toggle(ad);
     player.seek(ad, 30);
@@ -216,13 +216,13 @@ describe("several sounds", () => {
       audio.emit(name);
       expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
       const { state, position } = player.stateOf(otherAd.key);
-      // `playing` alone could also belong to this sound.
+      // `playing` alone could also refer to this sound.
       expect(["buffering", name]).toContain(state);
       expect(position).toBe(0);
     },
   );
 
-  test("ignores the play() rejection of a sound that was left", async () => {
+  test("ignores the play() rejection of an abandoned sound", async () => {
     audio.rejection = "NotSupportedError";
     player.toggle(ad);
     audio.rejection = null;
@@ -253,7 +253,7 @@ describe("several sounds", () => {
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
   });
 
-  test("lets an ad play on when samples are stopped", () => {
+  test("lets an ad continue when samples are stopped", () => {
     playTo(sample, 1);
     playTo(ad, 4);
     player.stop({ kind: "sample" });
@@ -263,7 +263,7 @@ describe("several sounds", () => {
 });
 
 describe("a sound that is fetched first", () => {
-  test("buffers until its audio arrives, then plays, pauses and resumes it", async () => {
+  test("buffers until its audio has loaded, then plays, pauses and resumes it", async () => {
     const { sound, arrive } = fetchedSound("take:1");
     player.toggle(sound);
     await settle();
@@ -282,7 +282,7 @@ describe("a sound that is fetched first", () => {
     ["it is pressed again", (sound: Sound) => player.toggle({ ...sound })],
     ["another sound is played", () => player.toggle(ad)],
     ["it is stopped", () => player.stop()],
-  ])("does not play when %s meanwhile", async (_when, act) => {
+  ])("does not play if %s meanwhile", async (_when, act) => {
     const { sound, arrive } = fetchedSound("take:1");
     player.toggle(sound);
     act(sound);
@@ -292,7 +292,7 @@ describe("a sound that is fetched first", () => {
     expect(audio.src).not.toMatch(/^blob:/);
   });
 
-  test("fails when its audio can't be fetched, unless it was replaced, and can be tried again", async () => {
+  test("fails if its audio can't be fetched, unless it was replaced, and can be retried", async () => {
     const [first, second] = [fetchedSound("take:1"), fetchedSound("take:2")];
     player.toggle(first.sound);
     player.toggle(second.sound);

@@ -3,7 +3,7 @@ import { createStore, type StoreApi, useStore } from "zustand";
 import { createPlayback } from "./player/playback.ts";
 import { createSimulation, type Simulation } from "./player/simulation.ts";
 
-/** Something that can be played: an ad, or the sample of a voice or a track. */
+/** Something that can be played: an ad, or a sample of a voice or a track. */
 export interface Sound {
   /** Unique per sound, shared by all components that show it. */
   key: string;
@@ -11,37 +11,37 @@ export interface Sound {
   kind: "ad" | "sample";
   /** URL of the audio, or a function that fetches it each time it is opened. */
   address: string | (() => Promise<Blob>);
-  /** Measured length in seconds; null when unknown until the browser has read it. */
+  /** Measured length in seconds; null if unknown until the browser has read it. */
   seconds: number | null;
-  /** What to do if it can't be played: simulate playback if its length is known (the default), or fail. */
+  /** Behaviour if it can't be played: simulate playback if its length is known (the default), or fail. */
   onError?: "simulate" | "fail";
 }
 
 /** Playback state of one sound. */
 interface PlaybackState {
-  /** `failed`: it can't be played, and its playback is not simulated. */
+  /** `failed`: it can't be played, and playback is not simulated. */
   state: "paused" | "playing" | "buffering" | "failed";
   /** Seconds played. */
   position: number;
   /** Duration in seconds; 0 while unknown. */
   duration: number;
-  /** The sound can't be played, and its playback is simulated in silence. */
+  /** The sound can't be played, and playback is simulated silently. */
   isSimulated: boolean;
 }
 
 const idle: PlaybackState = { state: "paused", position: 0, duration: 0, isSimulated: false };
 
-/** Browser dependencies of the player. */
+/** The player's dependencies on the browser. */
 interface PlayerOptions {
-  /** Creates the one audio element, at its first use. */
+  /** Creates the only audio element, on first use. */
   createAudio: () => HTMLAudioElement;
-  /** Milliseconds of a monotonic clock. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
 }
 
 type Sounds = Readonly<Record<string, { sound: Sound; playback: PlaybackState }>>;
 
-/** The application's one player. */
+/** The application's only player. */
 export interface Player {
   /** State of every sound used so far, by key. */
   store: StoreApi<Sounds>;
@@ -49,27 +49,27 @@ export interface Player {
   stateOf: (key: string) => PlaybackState;
   /** Plays, pauses, or retries a failed sound. */
   toggle: (sound: Sound) => void;
-  /** Seeks to a position in seconds. Paused sounds stay paused; the playing sound, even another one, plays on. */
+  /** Seeks to a position in seconds. A paused sound stays paused; a playing sound, even a different one, continues. */
   seek: (sound: Sound, seconds: number) => void;
-  /** Stops and rewinds: the sound of this key, those of a kind, or all. A failed sound is reset. */
+  /** Stops and rewinds the sound with this key, those of a kind, or all. Resets failed sounds. */
   stop: (which?: { key: string } | { kind: Sound["kind"] }) => void;
   /**
-   * Adopts an audio element of the page in its current state and plays everything with it.
+   * Adopts an audio element of the page in its current state and uses it for everything.
    *
-   * @returns releases it, paused
+   * @returns a function that releases it, paused
    */
   adopt: (sound: Sound, element: HTMLAudioElement) => () => void;
 }
 
 /**
- * Creates a player of one sound at a time with one `HTMLAudioElement`. A sound that it can't play runs through in silence if its
- * length is known; the next press tries the sound itself again.
+ * Creates a player that plays one sound at a time with one `HTMLAudioElement`. A sound that can't be played runs
+ * silently if its length is known; the next press tries to play it again.
  */
 export function createPlayer({ createAudio, now }: PlayerOptions): Player {
   const store = createStore<Sounds>(() => ({}));
   /** The sound loaded in the element, playing or paused. */
   let current: Sound | null = null;
-  /** Whether the audio of the current sound is still being fetched. */
+  /** True if the audio of the current sound is still being fetched. */
   let isFetching = false;
   /** URL of fetched audio. */
   let fetched: string | null = null;
@@ -97,7 +97,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     onTime: (position) => setCurrent({ position }),
     onDuration: (duration) => setCurrent({ duration }),
     onEnd() {
-      // A paused sound that was sought to its end stays there.
+      // A paused sound that was moved to its end stays there.
       if (current && stateOf(current.key).state !== "paused") setCurrent({ state: "paused", position: 0 });
     },
     onError: onPlaybackError,
@@ -161,7 +161,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     else void fetchFor(sound, sound.address, begin);
   }
 
-  /** Fetches the audio of a sound, and begins it unless the sound was stopped or replaced meanwhile. */
+  /** Fetches the audio of a sound, and starts it unless the sound was stopped or replaced meanwhile. */
   async function fetchFor(sound: Sound, load: () => Promise<Blob>, begin: (address: string) => void) {
     isFetching = true;
     try {
@@ -231,10 +231,10 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
   return { store, stateOf, toggle, seek, stop, adopt };
 }
 
-/** The browser's player. On the server nothing plays, so requests can share an empty store. */
+/** The browser's player. Nothing plays on the server, so requests can share an empty store. */
 export const player = createPlayer({ createAudio: () => new Audio(), now: () => performance.now() });
 
-/** One sound for a card or a row, with its handlers. The duration is the measured one until the player knows better. */
+/** One sound for a card or a row, with its handlers. Uses the measured duration until the player knows the real one. */
 export function useSound(sound: Sound) {
   const playback = useStore(player.store, (sounds) => sounds[sound.key]?.playback ?? idle);
   return {

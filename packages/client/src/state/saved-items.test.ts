@@ -26,7 +26,7 @@ test("adds and removes a favourite", () => {
   expect(saved()).toMatchObject({ favouriteVoices: ["vc_theo"] });
 });
 
-test("keeps the twelve latest, each once", () => {
+test("keeps the twelve latest without duplicates", () => {
   for (let track = 1; track <= 13; track += 1) savedItems.addRecent("recentTracks", `trk_${track}`);
   savedItems.addRecent("recentTracks", "trk_5");
   const { recentTracks } = saved() as { recentTracks: string[] };
@@ -35,7 +35,7 @@ test("keeps the twelve latest, each once", () => {
   expect(recentTracks).not.toContain("trk_1");
 });
 
-test("starts from what another tab saved, and from nothing if that is damaged", () => {
+test("starts from what another tab saved, or empty if that is corrupt", () => {
   stored.set("savedItems", JSON.stringify({ favouriteVoices: ["vc_theo", 5] }));
   savedItems.toggle("favouriteVoices", "vc_maya");
   expect(saved()).toMatchObject({ favouriteVoices: ["vc_maya", "vc_theo"] });

@@ -7,14 +7,16 @@ type SavedItems = Record<SavedList, readonly string[]>;
 
 const key = "savedItems";
 
-/** Ids that a list of recently used ones keeps. */
+/** Maximum ids in a list of recently used items. */
 const mostRecent = 12;
 
 const none: SavedItems = { favouriteVoices: [], recentVoices: [], favouriteTracks: [], recentTracks: [] };
 
 const store = createStore<SavedItems>(() => none);
 
-/** Items in storage: another tab may have changed them. If it is blocked or damaged, those that the page holds. */
+/**
+ * The items in storage, as another tab may have changed them. If storage is blocked or corrupt, the page's own items.
+ */
 function load(): SavedItems {
   try {
     const saved = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Record<string, unknown>>;
@@ -40,17 +42,17 @@ function change(list: SavedList, idsAfter: (ids: readonly string[]) => readonly 
   try {
     localStorage.setItem(key, JSON.stringify(changed));
   } catch {
-    // Blocked or full: the page itself still holds them.
+    // Blocked or full: the page itself still has them.
   }
 }
 
 /** Favourites and recently used items of the pickers, in local storage. */
 export const savedItems = {
-  /** Reads local storage again. */
+  /** Rereads local storage. */
   reload: () => store.setState(load()),
   toggle: (list: SavedList, id: string) =>
     change(list, (ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids])),
-  /** Puts the id first, and drops the oldest. */
+  /** Moves the id to the front, and drops the oldest. */
   addRecent: (list: SavedList, id: string) =>
     change(list, (ids) => [id, ...ids.filter((other) => other !== id)].slice(0, mostRecent)),
 };
@@ -65,6 +67,6 @@ export function clearSavedItems(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Nothing to delete in blocked storage.
   }
 }

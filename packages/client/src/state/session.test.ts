@@ -44,7 +44,7 @@ test("knows no user before the first check", () => {
   });
 });
 
-test("sets who is logged in after a check", async () => {
+test("knows who is logged in after a check", async () => {
   respond(async () => answer(200, { user }));
   const { store } = storeAt(null);
   const listener = vi.fn();
@@ -57,7 +57,7 @@ test("sets who is logged in after a check", async () => {
 test.each([
   ["a network error", () => Promise.reject(new TypeError("failed"))],
   ["a broken server", async () => new Response("oops", { status: 502 })],
-])("sets no user and reports the error when a check meets %s", async (_what, broken) => {
+])("sets no user and reports the error if a check fails with %s", async (_what, broken) => {
   respond(broken);
   const { store, report } = storeAt(nora);
   expect(await store.getState().check()).toBeNull();
@@ -98,7 +98,7 @@ test("clears the session-ended notice at the next log-in", async () => {
   expect(store.getState()).toMatchObject({ isLoggedIn: true, hasEnded: false });
 });
 
-test("tells the other tabs which account it is logged in to", async () => {
+test("informs the other tabs about its account", async () => {
   const { saved, removed } = respond(
     async () => answer(200, { user }),
     async () => answer(200, { user: null }),
@@ -143,7 +143,7 @@ test("is replaced when a recheck finds another account", async () => {
   expect(store.getState()).toMatchObject({ isReplaced: true, user: { id: "2" } });
 });
 
-test("a visitor's page takes up the log-in of another tab", async () => {
+test("a visitor's page adopts the log-in of another tab", async () => {
   respond(async () => answer(200, { user }));
   const { store } = storeAt(null);
   store.getState().compare("1");

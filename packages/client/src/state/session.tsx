@@ -11,7 +11,7 @@ import { browserAccountName, loadBrowserAccount, saveBrowserAccount } from "./br
 import { clearDrafts } from "./drafts.ts";
 import { clearSavedItems } from "./saved-items.ts";
 
-/** Milliseconds after which the session is checked again when the page gets the focus. */
+/** Milliseconds after which the session is rechecked when the page gains focus. */
 const stale = 60_000;
 
 /** The page's user. */
@@ -19,20 +19,25 @@ export interface Session {
   /** `undefined` until known: the server did not respond in time. */
   user: User | null | undefined;
   isLoggedIn: boolean;
-  /** True after a logged-in person's session ended elsewhere. */
+  /** True after the user's session ended elsewhere. */
   hasEnded: boolean;
-  /** True once another tab has logged in to another account: the page belongs to the earlier one and must be reloaded. */
+  /**
+   * True once another tab has logged in to another account: the page belongs to the previous one and must be reloaded.
+   */
   isReplaced: boolean;
   /** The configured social log-ins; empty until the server responds. */
   providers: readonly SocialProvider[];
   /**
-   * Fetches who is logged in. Errors are reported, not shown, and count as logged out.
-   * Concurrent callers share one request.
+   * Fetches who is logged in. Errors are reported but not shown, and count as logged out. Concurrent callers share one
+   * request.
    */
   check: () => Promise<User | null>;
-  /** Rechecks after a minute; the state stays unchanged if the server does not respond. */
+  /** Rechecks after a minute; the state is unchanged if the server does not respond. */
   recheck: () => Promise<void>;
-  /** Compares the account that the browser's tabs are logged in to, or null, with the page's; the next `recheck` then asks at once. */
+  /**
+   * Compares the account that the browser's tabs are logged in to (null for none) with the page's. If they differ, the
+   * next `recheck` sends a request immediately.
+   */
   compare: (account: string | null | undefined) => void;
   /**
    * Ends the session. True on success: the guest's identity, drafts and everything else saved in this browser are cleared, and the
@@ -44,7 +49,7 @@ export interface Session {
 type SessionStore = StoreApi<Session>;
 
 interface SessionOptions {
-  /** Receives errors that are not shown to the person. */
+  /** Receives errors that are not shown to the user. */
   report?: (error: unknown) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -53,7 +58,7 @@ interface SessionOptions {
 /**
  * Creates the session store of one rendered page, never shared between requests.
  *
- * @param initial who was logged in when the page was rendered, `undefined` when unknown
+ * @param initial who was logged in when the page was rendered, `undefined` if unknown
  */
 export function createSessionStore(
   initial: User | null | undefined,
@@ -61,7 +66,7 @@ export function createSessionStore(
 ): SessionStore {
   let request: Promise<User | null> | null = null;
   let checkedAt = now();
-  /** The page's account, or the last one: after an ended session the page still holds its values. */
+  /** The page's account, or the last one, as after an ended session the page still has its data. */
   let lastId = initial?.id;
 
   return createStore<Session>((set, get) => {
@@ -128,14 +133,14 @@ export function createSessionStore(
 const SessionContext = createContext<SessionStore | null>(null);
 
 interface SessionProviderProps {
-  /** Who was logged in when the page was rendered; `undefined` makes the browser ask. */
+  /** The user when the page was rendered; `undefined` makes the browser check. */
   initialUser: User | null | undefined;
   children: ReactNode;
 }
 
 /**
- * Provides the session to its children, and rechecks it when the page gets the focus after a minute, or when another tab logs in or
- * out. Reloads the page without its drafts if that was to another account.
+ * Provides the session to its children, and rechecks it when the page gains focus after a minute, or when another tab
+ * logs in or out. Reloads the page without its drafts if the account changes.
  */
 export function SessionProvider({ initialUser, children }: SessionProviderProps) {
   const [store] = useState(() => createSessionStore(initialUser));
@@ -171,7 +176,7 @@ export function SessionProvider({ initialUser, children }: SessionProviderProps)
   useEffect(() => {
     if (isReplaced) startAfresh();
   }, [isReplaced]);
-  // Unmounted at once: until the reload nothing of the earlier account is shown, saved or warned about.
+  // Unmounted immediately: until the reload, nothing of the previous account is shown, saved or warned about.
   return <SessionContext value={store}>{isReplaced ? null : children}</SessionContext>;
 }
 

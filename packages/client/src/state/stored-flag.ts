@@ -4,7 +4,7 @@ import { createStore, type StoreApi, useStore } from "zustand";
 interface StoredFlag {
   isSet: boolean;
   set: (isSet: boolean) => void;
-  /** Reads local storage again. */
+  /** Rereads local storage. */
   reload: () => void;
 }
 
@@ -12,7 +12,7 @@ interface StoredFlag {
  * Creates a flag that local storage saves as "true"; if storage is blocked, only the page remembers it.
  *
  * @param name its key in local storage
- * @param onServer its value in the server's rendering, until the page has hydrated
+ * @param onServer its value in server rendering, and until hydration
  */
 export function createStoredFlag(name: string, { onServer }: { onServer: boolean }): StoreApi<StoredFlag> {
   let remembered = false;
@@ -38,7 +38,7 @@ export function createStoredFlag(name: string, { onServer }: { onServer: boolean
   }));
 }
 
-/** Returns the current flag: another tab may have changed it since the page was loaded. */
+/** Returns the current flag, which another tab may have changed since the page loaded. */
 export function useStoredFlag(flag: StoreApi<StoredFlag>) {
   const { isSet, set, reload } = useStore(flag);
   useEffect(() => reload(), [reload]);

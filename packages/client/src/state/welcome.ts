@@ -1,6 +1,6 @@
 import { createStoredFlag, useStoredFlag } from "./stored-flag.ts";
 
-/** Set on the server, which can't read local storage. */
+/** True on the server, which can't read local storage. */
 const welcomeClosed = createStoredFlag("welcomeModalClosed", { onServer: true });
 
 /** The Welcome dialog's state: open until it is closed in this browser. */

@@ -1,4 +1,4 @@
-/** Labels of the fields that log-in, sign-up and the reset page share. */
+/** Labels of fields shared by log-in, sign-up and the reset page. */
 export const accountFieldCopy = {
   firstName: "First name",
   lastName: "Last name",
@@ -9,12 +9,12 @@ export const accountFieldCopy = {
   countryUnchosen: "Select a country",
 } as const;
 
-/** Around each of the plain pages: `/client/login`, `/client/signup`, `/client/forgot`, `/client/reset`. */
+/** Text around the full-page forms: `/client/login`, `/client/signup`, `/client/forgot`, `/client/reset`. */
 export const accountPageCopy = { backToStudio: "Back to AI Studio" } as const;
 
 /** The Log In dialog and `/client/login`. */
 export const logInCopy = {
-  /** Title, button and the links that lead here from reset. */
+  /** Title, button, and links from the reset form. */
   logIn: "Log In",
   signingIn: "Signing in...",
   rememberMe: "Remember me",
@@ -42,7 +42,7 @@ export const signUpCopy = {
   logIn: "Log in",
   creating: "Creating account...",
   succeeded: "Account created!",
-  /** The toast after sign-up; says how many ads the guest brought along. */
+  /** The toast after sign-up; says how many of the guest's ads were moved. */
   toast: (movedAds: number) =>
     [
       "Account created!",
@@ -80,17 +80,17 @@ export const forgotCopy = {
   sent: "If this email exists, a reset link was sent.",
 } as const;
 
-/** `/client/reset`: the page that a reset mail leads to. */
+/** `/client/reset`: the page that a reset e-mail links to. */
 export const resetCopy = {
   title: "Choose a new password",
   save: "Save new password",
   saving: "Saving...",
-  /** In place of the form when the address has no token. */
+  /** Shown instead of the form if the address has no token. */
   noToken: "Please open the link from the mail",
   succeeded: "Your new password is saved. Please log in with it.",
 } as const;
 
-/** `/client/confirm-email` and `/client/cancel-email`: the pages that the mails about a changed e-mail lead to. */
+/** `/client/confirm-email` and `/client/cancel-email`: the pages that the e-mails about an e-mail change link to. */
 export const emailChangeCopy = {
   confirm: {
     title: "Confirm your email address",
@@ -109,6 +109,6 @@ export const emailChangeCopy = {
   },
   /** The page's links after success. */
   toSettings: "Account settings",
-  /** From the settings page, before the confirmation. */
+  /** On the settings page, before the change is confirmed. */
   cancelled: "Your email address stays as it is.",
 } as const;

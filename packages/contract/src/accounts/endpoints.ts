@@ -260,7 +260,7 @@ const socialCallback = createRoute({
   },
 });
 
-/** Session, log-in, sign-up, password reset, and the links that confirm or cancel a changed e-mail. */
+/** Session, log-in, sign-up, password reset, and the links that confirm or cancel an e-mail change. */
 export const accounts = {
   session,
   login,

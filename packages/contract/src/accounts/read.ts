@@ -2,7 +2,7 @@ import { asFields, flagOf, oneOf, textOf } from "../read/fields.ts";
 import { isSocialProvider, type SocialProvider } from "../social-providers.ts";
 import { companyTypes, type CompanyType } from "./rules/company-type.ts";
 
-/** A logged-in client. Texts are empty when unknown. */
+/** A logged-in client. Texts are empty if unknown. */
 export type User = {
   id: string;
   firstName: string;
@@ -11,10 +11,10 @@ export type User = {
   /** The new e-mail until the link mailed to it is opened. */
   pendingEmail: string | null;
   businessName: string;
-  /** Business when unknown. */
+  /** Business if unknown. */
   companyType: CompanyType;
   agencyCode: string | null;
-  /** True unless explicitly false, as is the newsletter. */
+  /** True unless explicitly false, as for the newsletter. */
   receiveProjectUpdates: boolean;
   receiveNewsletter: boolean;
 };
@@ -45,7 +45,7 @@ export function readSession(input: unknown): User | null {
   return readUser(asFields(input)?.["user"]);
 }
 
-/** Reads the configured social log-ins from the same response: the known ones, empty when missing. */
+/** Reads the configured social log-ins from the same response: only known ones; empty if missing. */
 export function readProviders(input: unknown): SocialProvider[] {
   const providers = asFields(input)?.["providers"];
   return Array.isArray(providers) ? providers.filter(isSocialProvider) : [];

@@ -26,7 +26,7 @@ export const adCopy = {
   },
   /** Announced when a pending ad has finished. */
   ready: (title: string) => `${title} is ready`,
-  /** Badge on the card of a newly created ad. */
+  /** Badge on the card of a new ad. */
   justMade: "New",
   renamed: "Ad renamed",
   shared: "Shared",
@@ -37,12 +37,12 @@ export const adCopy = {
 /** A finished ad in the centre of the studio. */
 export const adResultCopy = {
   ready: "Your ad is ready",
-  /** Names the transcript; each of its lines moves the playback there. */
+  /** Label of the transcript, whose lines seek to their start. */
   script: "Script, line by line",
   voiceOnly: "Voice only",
   editScript: "Edit script",
   makeAnother: "Make another",
-  /** Names the four buttons. */
+  /** Group label of the four buttons. */
   actions: "What to do with the ad",
   brief: "Your brief",
   openForm: "Open the form",
@@ -58,7 +58,7 @@ export const noAdsCopy = {
     start: "Start Here",
   },
   filtered: "No ads match your current filters",
-  /** Above an ad that can be played while there is none. */
+  /** Above a sample ad, shown while the user has none. */
   sample: "Hear what one sounds like",
 } as const;
 
@@ -77,9 +77,9 @@ export const adInfoCopy = {
   copied: "Script copied",
   copyFailed: "We couldn’t copy the script. Please select it and copy it yourself.",
   download: "Download",
-  /** Shown when Make another like this can't load the ad's inputs. */
+  /** Shown if Make another like this can't load the ad's inputs. */
   notFound: "We couldn’t find what this ad was made of. Please try again.",
-  /** Heading of the reasons for which an outlet would refuse an upload. */
+  /** Heading of the reasons why an outlet would reject an upload. */
   outletWarnings: "Outlets may refuse this ad",
   seconds: (whole: number) => `${whole} s`,
 } as const;
@@ -92,10 +92,10 @@ export const versionsCopy = {
   newest: "Newest",
   compare: "Compare",
   compareName: (number: number) => `Compare version ${number} with the newest`,
-  /** Above the lines of both, with what the later one says otherwise. */
+  /** Above the lines of both versions, which mark what changed. */
   changes: (earlier: number, later: number) => `What changed from version ${earlier} to version ${later}:`,
   sameWords: "Both say the same words. The voice, the music or the length may differ.",
-  /** Read out before words that only one of the two says. */
+  /** Read out before words that are only in one of the two. */
   removed: "Removed:",
   added: "Added:",
   restore: "Restore",

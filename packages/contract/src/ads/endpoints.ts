@@ -24,7 +24,7 @@ import { mostAdsListed, pageSize, peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
 import { outletWarningCodes } from "./rules/outlet-warnings.ts";
 
-/** Lines of an ad with their places in it. */
+/** Lines of an ad with their start times. */
 export const spokenLines = z.array(
   z
     .strictObject({

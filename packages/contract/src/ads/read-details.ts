@@ -5,18 +5,18 @@ import { type Ad, readAd } from "./read.ts";
 
 /** Full details of an ad: the inputs needed to generate it again, and the campaigns that use it. */
 export type AdDetails = Ad & {
-  /** Null when not pending, or when missing. */
+  /** Null if not pending, or if missing. */
   stage: GenerationStage | null;
   /** Null for an upload. */
   inputs: AdInputs | null;
   voices: { id: string; name: string }[];
   /** The version being made, or the last one if it failed; null for none. */
   pendingVersion: VersionState | null;
-  /** The campaigns that use it. */
+  /** Campaigns that use the ad. */
   campaigns: { id: string; title: string; status: string }[];
 };
 
-/** Parses the response of `GET /api/audioad/ads/{uuid}`; null when it is not an ad. */
+/** Parses the response of `GET /api/audioad/ads/{uuid}`; null if it is not an ad. */
 export function readAdDetails(input: unknown): AdDetails | null {
   const ad = readAd(input);
   const fields = asFields(input);
@@ -44,7 +44,7 @@ function readCampaign(input: unknown): AdDetails["campaigns"][number] | null {
   return { id, title: textOf(fields, "title") ?? "", status: textOf(fields, "status") ?? "" };
 }
 
-/** Returns null without a prompt: such an ad can't be generated again. */
+/** Returns null without a prompt, as such an ad can't be generated again. */
 function readInputs(input: unknown): AdInputs | null {
   const fields = asFields(input);
   const prompt = fields && textOf(fields, "prompt");

@@ -1,17 +1,17 @@
 import { asFields, listOf, numberOf, numbersOf, textOf } from "../read/fields.ts";
 import { readSpokenLines, type SpokenLine } from "./read.ts";
 
-/** A kept version of an ad. */
+/** A saved version of an ad. */
 export type AdVersion = {
   number: number;
   /** ISO 8601. */
   createdAt: string | null;
-  /** Empty when unknown. */
+  /** Empty if unknown. */
   script: string;
-  /** The script by lines; empty when unknown. */
+  /** The script by lines; empty if unknown. */
   lines: SpokenLine[];
   seconds: number | null;
-  /** Loudness values, 0-255 each; empty when unknown. */
+  /** Loudness values, 0-255 each; empty if unknown. */
   peaks: number[];
   /** Audio URL. */
   filepath: string;

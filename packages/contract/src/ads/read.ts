@@ -9,35 +9,35 @@ export type Ad = {
   uuid: string;
   /** Audio URL; null while pending. */
   filepath: string | null;
-  /** "Untitled ad" when unknown. */
+  /** "Untitled ad" if unknown. */
   title: string;
   description: string;
-  /** ISO 8601, unchanged; null when invalid. */
+  /** ISO 8601, unchanged; null if invalid. */
   createdAt: string | null;
   lengthSeconds: number | null;
   thirdPerson: boolean | null;
   projectId: string | null;
   source: (typeof adSources)[number] | null;
-  /** Defaults to ready with a filepath, else processing. */
+  /** Defaults to ready if there is a filepath, else processing. */
   state: (typeof adStates)[number];
-  /** Display text of the state; empty when missing. */
+  /** Display text of the state; empty if missing. */
   stateMessage: string;
   /** True if its share page is public; true unless explicitly false. */
   shared: boolean;
   script: string | null;
-  /** Loudness values, 0-255 each; empty when unknown. */
+  /** Loudness values, 0-255 each; empty if unknown. */
   peaks: number[];
   mimeType: string | null;
   loudnessLufs: number | null;
-  /** The script by lines, each with its start in the ad; empty when unknown. */
+  /** The script by lines, each with its start in the ad; empty if unknown. */
   lines: SpokenLine[];
-  /** Reasons for which an outlet would refuse it, fit to show. */
+  /** Reasons why an outlet would reject the ad, suitable for display. */
   outletWarnings: { code: string; message: string }[];
-  /** Number of the newest version, which this is; 1 when missing. */
+  /** Number of the newest version, which this is; 1 if missing. */
   version: number;
 };
 
-/** A spoken line of an ad. The voice is null when unknown. */
+/** A spoken line of an ad. The voice is null if unknown. */
 export type SpokenLine = { text: string; voice: 1 | 2 | null; startMs: number };
 
 export function readAd(input: unknown): Ad | null {

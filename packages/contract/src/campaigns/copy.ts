@@ -61,7 +61,7 @@ export const audienceCopy = {
   placesNotLoaded: "The list of places could not be loaded.",
 } as const;
 
-/** Interests that an audience may have. */
+/** Interests to choose for an audience. */
 export const interestNames = [
   "Arts and culture",
   "Beauty",
@@ -136,7 +136,7 @@ export const reviewCopy = {
   launched: "Your campaign is in review",
   launchedText: (brand: string) =>
     `${brand} looks at every campaign before it goes live, and will be in touch. No payment was taken.`,
-  /** Of a launched campaign that is no longer in review. */
+  /** For a launched campaign that is no longer in review. */
   ended: {
     live: {
       title: "Your campaign is live",
@@ -162,7 +162,7 @@ export const reviewCopy = {
   timeZone: (name: string) => `Time zone: ${name}`,
 } as const;
 
-/** The forecast beside every step. */
+/** The forecast next to every step. */
 export const forecastCopy = {
   panel: "Forecast and checks",
   title: "Forecast",
@@ -178,10 +178,10 @@ export const forecastCopy = {
   short: (impressions: string) => `${impressions} impressions`,
 } as const;
 
-/** *Before you launch*: what is missing, or would be refused by an outlet. */
+/** *Before you launch*: what is missing, or would be rejected by an outlet. */
 export const preflightCopy = {
   title: "Before you launch",
-  /** In front of a line, for screen readers. */
+  /** Before a line, for screen readers. */
   states: { ok: "Done", missing: "Missing", warning: "Warning", listen: "Up to you" },
   count: (done: number, all: number) => `Checks: ${done} of ${all}`,
   step: (step: number) => `Step ${step}`,
@@ -261,7 +261,7 @@ export const campaignStatusCopy = {
   cancelled: "Cancelled",
 } as const;
 
-/** Devices on a chip, and within the sentence about the audience. */
+/** Devices as on a chip, and as within the sentence about the audience. */
 export const deviceNames = {
   mobile: { chip: "Phone", inSentence: "phones" },
   smart_speaker: { chip: "Smart speaker", inSentence: "smart speakers" },

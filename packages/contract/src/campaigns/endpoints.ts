@@ -20,7 +20,7 @@ const gender = z.enum(["male", "female"]);
 const device = z.enum(["mobile", "desktop", "tablet", "smart_speaker", "car", "console"]);
 const bidStrategy = z.enum(["auto", "target_cpm"]);
 
-/** Campaign status. Its owner sets the first three, the brand the others. */
+/** Campaign status. The owner sets the first three, and the brand the others. */
 const status = z
   .enum(["draft", "in review", "cancelled", "live", "ended", "rejected"])
   .openapi("CampaignStatus");
@@ -127,7 +127,7 @@ const campaignDraft = {
   current_step: step.optional(),
 };
 
-/** Errors for anyone who is neither logged in nor the guest of the request: only those two have campaigns. */
+/** Errors for users who are neither logged in nor the request's guest, as only those have campaigns. */
 const ownerErrors = ["not_logged_in", "foreign_guest"] as const;
 
 /** Errors of writing a draft. */
@@ -253,5 +253,5 @@ const remove = createRoute({
   },
 });
 
-/** Campaigns, from the draft on. */
+/** Campaigns, from draft to launch and beyond. */
 export const campaigns = { list, create, get, change, remove };

@@ -36,7 +36,10 @@ function errorsOf(route: Route) {
   });
 }
 
-/** Endpoints without errors: session and log-out accept everyone, the callback only redirects, and the site's process serves the others. */
+/**
+ * Endpoints without errors: session and log-out accept everyone, the callback only redirects, and the site's own
+ * process serves the others.
+ */
 const neverFails = new Set(["accounts.session", "operations.openapi", "operations.health"]);
 
 function hasLooseObject(document: unknown): boolean {
@@ -89,7 +92,7 @@ describe("endpoints", () => {
     },
   );
 
-  it.each(all)("$called has one error shape, which errorBody returns", ({ route }) => {
+  it.each(all)("$called has a single error shape, which errorBody returns", ({ route }) => {
     for (const { status, code, schema } of errorsOf(route)) {
       expect(errors[code].status).toBe(status);
       const body = errorBody(route, { code, field: "any", message: "No." });
@@ -103,10 +106,10 @@ test("every error is declared by an endpoint, with a few exceptions", () => {
   const declared = new Set(all.flatMap(({ route }) => errorsOf(route).map(({ code }) => code)));
   const missing = (Object.keys(errors) as ErrorCode[]).filter((code) => !declared.has(code));
   expect(missing.toSorted()).toEqual([
-    // Returned for any URL.
+    // Can be returned for any URL.
     "internal_error",
     "method_not_allowed",
-    // Found only in the browser.
+    // Only occurs in the browser.
     "share_message_too_long",
     // Passed to the log-in page in its URL.
     "social_email_unverified",

@@ -10,7 +10,7 @@ type JsonContent<Schema> = { content: { "application/json": { schema: Schema } }
 type BodyOf<Response> =
   Response extends JsonContent<infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** Converts a status to a number: spreading objects turns some of the numeric keys into strings. */
+/** Converts a status to a number, as spreading objects turns some of the numeric keys into strings. */
 type StatusOf<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never;
 
 /** Every response of an endpoint, by status; one without JSON has the body `undefined`. */
@@ -55,7 +55,7 @@ export type ParsedRequestOf<R extends Route> = {
     : never;
 };
 
-/** Input of an endpoint from its caller's side; `never` for parts it does not accept. */
+/** Input of an endpoint from the caller's side; `never` for parts that it does not accept. */
 export type RequestOf<R extends Route> = {
   params: PartOf<R, "params">;
   query: PartOf<R, "query">;

@@ -32,7 +32,7 @@ async function read(body: string, type: string, search = "") {
 const readInterests = (count: number) =>
   read(JSON.stringify({ targeting: { interests: Array(count).fill(1) } }), "application/json");
 
-test("reads no longer list than any endpoint takes", async () => {
+test("rejects lists longer than any endpoint accepts", async () => {
   expect(await readInterests(1000)).toBe("invalid_field");
   expect(await readInterests(1001)).toBe("malformed_request");
 });
@@ -48,7 +48,7 @@ const readForm = (parts: string[]) =>
 const field = (name: string, header = "") =>
   `Content-Disposition: form-data; name="${name}"${header}\r\n\r\n\0\xFF--text`;
 
-test("reads few parts of a form, with short headers", async () => {
+test("rejects forms with many parts or long part headers", async () => {
   const names = Array.from({ length: 21 }, (_, at) => `field ${at}`);
   const most = names.slice(0, 20);
   expect(await readForm(most.map((name) => field(name)))).toMatchObject({
@@ -59,7 +59,7 @@ test("reads few parts of a form, with short headers", async () => {
   expect(await readForm([`${"A: b\r\n".repeat(2000)}${field("audio")}`])).toBe("malformed_request");
 });
 
-test("reads a form by one boundary alone", async () => {
+test("accepts only one boundary in a form", async () => {
   const parts = `--a\r\n${field("a")}\r\n`.repeat(30);
   const type = 'multipart/form-data; x="; boundary=b"; boundary=a';
   expect(await read(`${parts}--a--\r\n`, type)).toBe("malformed_request");

@@ -19,7 +19,7 @@ export type ReadRequest = { params: unknown; query: unknown; body: unknown };
 
 const formType = "application/x-www-form-urlencoded";
 
-/** The media type of the request's body, without its parameters; empty when there is none. */
+/** The media type of the request's body, without parameters; empty if there is none. */
 function mediaType(request: Request): string {
   return request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
@@ -30,12 +30,12 @@ export function isNativeForm(request: Request): boolean {
 }
 
 /**
- * Parses a request by the contract, or throws `ApiError`, in this order: 403 for a change that another site
- * requests, 400 for parameters of the wrong shape, 415 for another content type or an encoded body, 413 for a body over the
- * limit (which is not read any further), 400 for one that can't be read or has the wrong shape.
+ * Parses a request by the contract, or throws `ApiError`, in this order: 403 for a change requested by another site,
+ * 400 for parameters of the wrong shape, 415 for another content type or an encoded body, 413 for a body over the limit
+ * (which is not read any further), 400 for one that can't be read or has the wrong shape.
  * @param pathParams decoded path parameters
  * @param ownOrigin the site's public origin
- * @param beforeBody may throw for a request that is refused whatever its body holds
+ * @param beforeBody may throw for a request that is rejected whatever its body
  */
 export async function readRequest(
   route: ReadRoute,
@@ -84,7 +84,7 @@ async function readBody(route: ReadRoute, request: Request): Promise<unknown> {
 
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length")) > most) {
-    // Not awaited: if the request was cloned, the other branch may never be read.
+    // Not awaited, as the other branch of a cloned request may never be read.
     request.body?.cancel().catch(() => undefined);
     throw new ApiError("too_large");
   }
@@ -103,7 +103,7 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
   }
 }
 
-/** Rejects bytes that are not UTF-8 instead of replacing them, so that the stored text equals the sent one. */
+/** Rejects bytes that are not UTF-8 instead of replacing them, so that the stored text equals the sent text. */
 async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type: string): Promise<unknown> {
   try {
     if (type === "multipart/form-data") return Object.fromEntries(await readForm(bytes, contentType));
@@ -117,13 +117,13 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type:
   }
 }
 
-/** Parts of a form, and characters of a part's header: a parser takes a second for 2 MB of either. */
+/** Maximum parts of a form, and characters of a part's header: a parser takes a second for 2 MB of either. */
 const formLimits = { parts: 20, partHeader: 4096 } as const;
 
 async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain ?? "";
-  // One character for each byte, whatever it is.
+  // One character per byte, whatever its value.
   const text = new TextDecoder("latin1").decode(bytes);
   const [, ...parts] = boundary === "" ? [] : text.split(`--${boundary}`, formLimits.parts + 3);
   const isBounded = (part: string) =>
@@ -134,10 +134,10 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Pr
   return new Response(bytes, { headers: { "Content-Type": type } }).formData();
 }
 
-/** Items of a list, well above what any endpoint takes: a schema reports each wrong one. */
+/** Maximum items of a list, well above what any endpoint accepts, as a schema reports each invalid one. */
 const mostItems = 1000;
 
-/** Throws for lists that are longer. No endpoint has lists nested deeper. */
+/** Throws for longer lists. No endpoint has lists nested more deeply. */
 function withShortLists(value: unknown, depth = 5): unknown {
   if (typeof value !== "object" || value === null || depth === 0) return value;
   if (Array.isArray(value) && value.length > mostItems) throw new Error("A list is too long.");

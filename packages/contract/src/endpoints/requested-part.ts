@@ -2,7 +2,7 @@
 type ByteRange = { first: number; last: number };
 
 /**
- * The part of an audio file that a request asks for (RFC 9110, 13 and 14): "unchanged" if its cache is up to date (304),
+ * The part of an audio file that is requested (RFC 9110, 13 and 14): "unchanged" if its cache is up to date (304),
  * "outside" for a range beyond the end (416), null for the whole file.
  * @param file its strong ETag, quotation marks included, and its length in bytes
  */
@@ -13,7 +13,7 @@ export function requestedPart(
   const known = (headers.get("If-None-Match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   if (known.some((tag) => tag === etag || tag === "*")) return "unchanged";
   const isSame = (headers.get("If-Range") ?? etag) === etag;
-  // Ranges apply to GET alone.
+  // Ranges only apply to GET.
   return method === "GET" && isSame ? byteRangeOf(headers.get("Range"), bytes) : null;
 }
 

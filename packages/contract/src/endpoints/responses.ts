@@ -14,7 +14,7 @@ const plainError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
 const statusError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ status: z.literal("error"), code, field, message });
 
-/** Error body of an endpoint whose responses have `error`: the message's text again. */
+/** Error body of an endpoint whose responses have `error`, which repeats the message. */
 const doubledError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ success: z.literal(false), code, field, message, error: z.string() });
 
@@ -92,7 +92,7 @@ export function doubledErrors<Code extends ErrorCode>(...codes: Code[]) {
 /** Errors of a request whose parameters can't be read. */
 export const queryErrors = ["malformed_request", "invalid_field"] as const;
 
-/** Errors of a request with a body: it can't be read, or what it changes can't be written. */
+/** Errors of a request with a body: it can't be read, or its changes can't be written. */
 export const bodyErrors = [
   ...queryErrors,
   "disk_full",
@@ -101,7 +101,7 @@ export const bodyErrors = [
   "unsupported_content_type",
 ] as const;
 
-/** Errors of a request that only a client or a guest may make. */
+/** Errors of a request that requires a client or a guest. */
 export const ownerErrors = ["identity_missing", "foreign_guest"] as const;
 
 /** A redirect response. */
@@ -118,8 +118,8 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /**
- * A body that is JSON from scripts and form-encoded from a page without JavaScript. It is not `required` here, because
- * Hono would then validate every body against both schemas; `readRequest` throws for a request without a content type.
+ * A body that is JSON from scripts and form-encoded from a page without JavaScript. Not marked `required`, because Hono
+ * would then validate every body against both schemas; `readRequest` throws for a request without a content type.
  */
 export function jsonOrFormBody<Schema extends z.ZodType, Form extends z.ZodType>(schema: Schema, form: Form) {
   return {
@@ -129,7 +129,7 @@ export function jsonOrFormBody<Schema extends z.ZodType, Form extends z.ZodType>
 
 type AnyRoute = { responses: object };
 
-/** The body of an error in the shape that the endpoint declares; the plain shape for an unknown path. */
+/** The error body in the shape that the endpoint declares; the plain shape for an unknown path. */
 export function errorBody<Code extends ErrorCode>(
   endpoint: AnyRoute | undefined,
   { code, field: at, message: text }: ErrorOf<Code, string | undefined>,

@@ -15,7 +15,7 @@ const content = {
   "audio/mp4": { schema: bytes },
 } as const;
 
-/** Response of a sound that is made for one request, without an address of its own. */
+/** Response with audio that is made for one request and has no URL of its own. */
 export const mp3Response = (description: string) =>
   ({ description, content: { "audio/mpeg": { schema: bytes } } }) as const;
 
@@ -48,8 +48,8 @@ const sound = {
 } as const;
 
 /**
- * Responses of an audio URL to `GET`; `HEAD` gives the same without a body.
- * @param gone error codes of a missing resource (404), besides the audio itself
+ * Responses of an audio URL to `GET`; `HEAD` returns the same without a body.
+ * @param gone error codes of a missing resource (404) other than the audio itself
  */
 export function soundResponses<Code extends ErrorCode = never>(...gone: Code[]) {
   return { ...sound, ...plainErrors<"not_found" | Code>("not_found", ...gone) };

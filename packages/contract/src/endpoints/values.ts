@@ -13,7 +13,7 @@ export const text = z
 /** Optional text; `null` counts as omitted. */
 export const optionalText = text.nullish();
 
-/** One of a list's options, or empty: nobody types it. */
+/** One of the options of a list, or empty. Users choose it rather than type it. */
 export const optionText = text.max(textLength.name).nullish();
 
 /** A field of an HTML form; a missing one becomes empty, so that the rules report it. */
@@ -28,7 +28,7 @@ export const guestId = z
     description: "The guest's secret id. If omitted, the cookie of the same name is used.",
   });
 
-/** Query of a request that a guest may make for their own data. */
+/** Query of a request that guests can make for their own data. */
 export const guestQuery = z.object({ temp_user_id: guestId });
 
 /** An integer in a URL. */

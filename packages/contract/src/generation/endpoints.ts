@@ -18,12 +18,12 @@ import { track } from "../music/endpoints.ts";
 import { paths } from "../paths.ts";
 import { angles, factKinds } from "./read-scripts.ts";
 
-/** Idempotency key, one per create: repeating the request does not create a second ad. */
+/** Idempotency key, one per created ad: repeating the request does not create a second ad. */
 const headers = z.object({
   "idempotency-key": optionalText.openapi({ description: "Any text, new for each ad." }),
 });
 
-/** Studio form fields that scripts and ads are made of. */
+/** Studio form fields used for scripts and ads. */
 const choices = {
   adLength: z
     .union([z.number(), text])
@@ -62,7 +62,7 @@ const adChoices = {
     .default("ai")
     .openapi({ description: "`own`: the prompt is the script, said as it stands." }),
 };
-/** Errors of the form, of scripts and ads alike. */
+/** Errors of the form, shared by scripts and ads. */
 const formErrors = [
   ...bodyErrors,
   ...ownerErrors,

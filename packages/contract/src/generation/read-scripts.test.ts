@@ -12,7 +12,7 @@ const script = {
   seconds: 14.5,
 };
 
-test("reads scripts, facts with their places, and the music", () => {
+test("reads scripts, facts with their positions, and the music", () => {
   const answer = {
     scripts: [script],
     facts: [
@@ -33,7 +33,7 @@ test("reads scripts, facts with their places, and the music", () => {
   });
 });
 
-test("uses defaults for what an older server leaves out", () => {
+test("uses defaults for what an older server omits", () => {
   const lines = [{ text: "Come in." }, { text: " " }, null];
   const answer = { scripts: [{ lines, angle: "sung" }, { lines: [] }], facts: [{ id: "f1" }, { text: "x" }] };
   expect(readScripts(answer)).toEqual({

@@ -16,7 +16,7 @@ export const factKinds = [
   "detail",
 ] as const;
 
-/** A fact of the brief. Its place in the prompt is null where it has none. */
+/** A fact of the brief. Its position in the prompt is null if it has none. */
 export type BriefFact = {
   id: string;
   kind: (typeof factKinds)[number];
@@ -26,13 +26,13 @@ export type BriefFact = {
 
 /** A script as it would be voiced. */
 export type WrittenScript = {
-  /** Idea it is: the `variant` of an ad made of it. */
+  /** Which idea it is: the `variant` of an ad made from it. */
   variant: number;
   /** How it opens and argues. */
   angle: (typeof angles)[number] | null;
-  /** `facts` are ids; the voice is null where there is one. */
+  /** `facts` are ids; the voice is null if there is only one. */
   lines: { text: string; facts: string[]; voice: 1 | 2 | null }[];
-  /** Estimated length of the ad; null when missing. */
+  /** Estimated length of the ad; null if missing. */
   seconds: number | null;
 };
 

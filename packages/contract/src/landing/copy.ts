@@ -28,7 +28,7 @@ export const heroCopy = {
   male: "Male",
   female: "Female",
   submit: "Create my ad",
-  /** Below the brand of the ad that plays under the hero. */
+  /** Below the brand of the ad in the player under the hero. */
   madeHere: "Made here from four sentences",
 } as const;
 
@@ -58,10 +58,10 @@ export const calculatorCopy = {
   impressions: "Estimated impressions",
   listeners: "Unique listeners",
   openStudio: "Open the studio",
-  /** Without JavaScript: shows the figures of what was typed. */
+  /** Without JavaScript: shows the figures for the typed amount. */
   calculate: "Calculate",
   slider: "Budget slider",
-  /** Budgets to choose with one press, in dollars. */
+  /** Budgets that can be chosen with one press, in dollars. */
   amounts: [500, 2500, 7500, 20_000],
   notAnAmount: "Please enter an amount in dollars, such as 2,500",
   note: (dollars: string) =>
@@ -85,7 +85,7 @@ export const howItWorksCopy = {
       text: "Set a budget, review, and go live on podcasts, radio, games and streaming.",
     },
   ],
-  /** An audience as it is chosen in a campaign. */
+  /** An audience as chosen in a campaign. */
   audience: [
     { label: "Austin, Texas", isChosen: true },
     { label: "25-34", isChosen: true },
@@ -97,7 +97,7 @@ export const howItWorksCopy = {
   totalBudget: "Total budget",
 } as const;
 
-/** The section for people who bring a finished ad. */
+/** The section for visitors who already have an ad. */
 export const ownAdCopy = {
   title: "Already have your ad?",
   text: "Upload it: mp3, wav, wma or aac, max 2mb.",
@@ -106,7 +106,7 @@ export const ownAdCopy = {
   complete: "100%",
 } as const;
 
-/** Targeting options, each with choices of a campaign. */
+/** Targeting options, each with choices available in a campaign. */
 export const targetingCopy = {
   title: "Choose who hears it",
   text: "Five choices, all optional. Leave one empty and the ad reaches everyone there.",

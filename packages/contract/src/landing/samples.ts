@@ -1,25 +1,25 @@
 /**
- * Sample content of the landing page: ads, brands and quotes. All of it is invented and marked as samples here: replace it with
- * your own before the site goes public. The scripts are written by hand; `npm run samples -w @earshot/tools` makes the sounds.
+ * Sample content of the landing page: ads, brands and quotes. All of it is invented: replace it with your own before
+ * the site goes public. The scripts are written by hand; `npm run samples -w @earshot/tools` generates the audio.
  */
 
-/** A line of a sample ad; without a voice, the first one speaks it. */
+/** A line of a sample ad, spoken by the first voice by default. */
 type SampleLine = { text: string; voice?: 1 | 2 };
 
 export type SampleAd = {
   id: string;
   brand: string;
-  /** What the ad is for, in two words: "Store opening". */
+  /** Purpose of the ad, in two words: "Store opening". */
   occasion: string;
   /** Names of the voices, as in the studio. */
   voices: readonly [string, string?];
   track: `trk_${string}`;
-  /** Seconds into the track where the bed starts. */
+  /** Seconds into the track at which the bed starts. */
   trackStart?: number;
   lines: readonly SampleLine[];
 };
 
-/** Eight ads. The first one plays from the band below the hero. */
+/** Eight ads. The first one is in the player below the hero. */
 export const sampleAds = [
   {
     id: "coffee",
@@ -137,7 +137,7 @@ export const sampleAds = [
   },
 ] as const satisfies readonly SampleAd[];
 
-/** A name in a strip of logos; `mark` is an SVG path of 24 by 24, filled by the even-odd rule. */
+/** A name in a strip of logos; `mark` is a 24 by 24 SVG path, filled by the even-odd rule. */
 export type SampleLogo = { name: string; mark: string };
 
 /** Logos in the strip "Trusted by 400+ brands". */
@@ -185,7 +185,7 @@ export const reachedOutlets: readonly SampleLogo[] = [
   { name: "Nightshift Radio", mark: "M14 2a10 10 0 1 0 8 14A10 10 0 0 1 14 2" },
 ];
 
-/** Quotes of invented people; the first is shown large. */
+/** Quotes from invented people; the first is shown large. */
 export const testimonials = [
   {
     quote:

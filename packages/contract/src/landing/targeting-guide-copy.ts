@@ -1,4 +1,7 @@
-/** The targeting guide, a PDF that the landing page offers for download. Apart from the page's copy: the browser never needs it. */
+/**
+ * The targeting guide, a PDF offered for download on the landing page. Separate from the page's copy, as the browser
+ * never needs it.
+ */
 export const targetingGuideCopy = {
   title: "The targeting guide",
   subtitle: "Five choices that decide who hears your ad, and how to make them",

@@ -18,7 +18,7 @@ export const backgroundMusicCopy = {
   numbers: "Fades, excerpt and volume of the music",
   /** Why they are disabled in the panel. */
   chooseFirst: "Choose background music first: these then stand below it.",
-  /** On a phone, in place of the numbers; an end of 0 is the track's own. */
+  /** On a phone, instead of the numbers; an end of 0 is the end of the track. */
   inShort: (start: number, end: number, volume: number) =>
     `${start} to ${end === 0 ? "end" : `${end} s`} · volume ${volume}`,
   adjust: "Adjust",

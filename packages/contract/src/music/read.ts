@@ -10,11 +10,11 @@ export type Track = {
   mood: string;
   tags: string[];
   previewUrl: string | null;
-  /** True if the track loops seamlessly; false when unknown. */
+  /** True if the track loops seamlessly; false if unknown. */
   loops: boolean;
-  /** 0 to 255; empty when unknown. */
+  /** 0 to 255; empty if unknown. */
   peaks: number[];
-  /** Trades and tones that it suits; empty when unknown. */
+  /** Trades and tones that it suits; empty if unknown. */
   suggestedFor: { trades: string[]; tones: string[] };
 };
 

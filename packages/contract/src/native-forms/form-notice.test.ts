@@ -6,7 +6,7 @@ import { errorAddress, formNotice, landingAddress } from "./form-notice.ts";
 
 const searchOf = (address: string) => new URL(address, "http://localhost").searchParams;
 
-test("names an error by its code, with its message and field", () => {
+test("identifies an error by its code, with its message and field", () => {
   const address = errorAddress("/client/login", "wrong_credentials", { redirect: "/account-settings" });
   expect(address).toBe("/client/login?error=wrong_credentials&redirect=%2Faccount-settings");
   const words = errors.wrong_credentials.message;

@@ -2,12 +2,12 @@ import { cookieNames, writeCookie } from "../cookies.ts";
 import { formValuesSeconds, writeFormValues } from "./form-values.ts";
 import { type Form, type NativeForm, neverOnAPage } from "./native-forms.ts";
 
-/** The endpoint's response: its headers except those of the body, and the body's error code. */
+/** The endpoint's response: its headers except those about the body, and the error code of its body. */
 type ScriptResponse = { status: number; code?: unknown; headers: Headers };
 
 /**
- * Builds the headers of the 303 response to a native form: its page, an error code, and the form values in a cookie (never
- * passwords). Returns null for a response without a redirect: the product's own forms never cause it.
+ * Builds the headers of the 303 response to a native form: its page, an error code, and the form values in a cookie
+ * (never passwords). Returns null for a response without a redirect, which the product's own forms never cause.
  * @param form the submitted values, as far as they could be parsed
  * @param isSecure true when the site is served over TLS
  */

@@ -1,7 +1,7 @@
 /** Lifetime of the cookie with a native form's values. */
 export const formValuesSeconds = 120;
 
-/** Browsers drop a cookie over 4,096 bytes, name and attributes included. */
+/** Browsers drop a cookie over 4,096 bytes, including name and attributes. */
 const mostBytes = 3800;
 
 /** Fields that are restored after an error; never passwords or tokens. */
@@ -20,7 +20,7 @@ const keptFields = [
   "phone_number",
   "message",
   "email_id",
-  // account settings, beside `email`
+  // account settings, besides `email`
   "businessName",
   "firstName",
   "lastName",
@@ -47,7 +47,7 @@ export function writeFormValues(page: string, form: Readonly<Record<string, unkn
   return values.length === 0 || cookie.length > mostBytes ? "" : cookie;
 }
 
-/** Reads this page's form values from the cookie; empty for another page's values or an unreadable cookie. */
+/** Reads this page's form values from the cookie; empty if the cookie is unreadable or belongs to another page. */
 export function readFormValues(page: string, cookie: string | null | undefined): FormValues {
   try {
     const text = atob((cookie ?? "").replaceAll("-", "+").replaceAll("_", "/"));

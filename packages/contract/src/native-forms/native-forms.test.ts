@@ -12,7 +12,7 @@ test("exactly the endpoints that accept form-encoded bodies have a page to redir
   const led = Object.entries(nativeForms).flatMap(([area, forms]) =>
     Object.keys(forms).map((name) => `${area}.${name}`),
   );
-  // A log-out is a link, not a form.
+  // Log-out is a link, not a form.
   expect(led.toSorted()).toEqual(taking.filter((name) => name !== "accounts.logout").toSorted());
 });
 
@@ -22,7 +22,7 @@ test("an expired reset link leads to a new request; other errors preserve the to
   expect(error("password_missing", { token: "t" })).toContain("token=t");
 });
 
-test("a provider sign-up stays one after an error, until the provider's verification expires", () => {
+test("a provider sign-up remains one after an error, until the provider's verification expires", () => {
   const { error } = nativeForms.accounts!["register"]!;
   const form = { provider: "google", redirect: "/account-settings" };
   const country = error("country_missing", form);

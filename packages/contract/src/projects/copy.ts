@@ -11,7 +11,7 @@ export const projectDialogCopy = {
   createTitle: "Create new project",
   editTitle: "Edit project",
   name: "Project name",
-  /** Shown to a visitor: projects require an account. */
+  /** Shown to visitors, as projects require an account. */
   visitor: "Projects are kept in your account. You log in next, and the name comes with you.",
   create: "Create",
   creating: "Creating project...",
@@ -24,7 +24,7 @@ export const projectDialogCopy = {
   updateFailed: (status: number) => `Failed to update project: ${status}`,
 } as const;
 
-/** The Delete project dialog; failures differ between the sidebar and the studio. */
+/** The Delete project dialog; its errors differ between the sidebar and the studio. */
 export const deleteProjectCopy = {
   title: "Delete project",
   /** Appended to the project's name. */

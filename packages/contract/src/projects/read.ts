@@ -1,11 +1,11 @@
 import { asFields, listOf, numberOf, textOf } from "../read/fields.ts";
 
-/** A group of ads. Requests take `id`, which is the uuid when there is one. */
+/** A group of ads. Requests take `id`, which is the uuid if there is one. */
 export type Project = {
   id: string;
   name: string;
   description: string;
-  /** Campaigns that use one of its ads; undefined from a server that doesn't count them. */
+  /** Number of campaigns that use one of its ads; undefined if the server doesn't count them. */
   campaigns?: number;
 };
 
@@ -22,7 +22,7 @@ export function readProject(input: unknown): Project | null {
   };
 }
 
-/** Parses the response of `GET /api/projects`, `{projects}`, or the list itself. */
+/** Parses the response of `GET /api/projects`: `{projects}`, or the list itself. */
 export function readProjects(input: unknown): Project[] {
   return listOf(asFields(input)?.["projects"] ?? input, readProject);
 }

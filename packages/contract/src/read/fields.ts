@@ -6,7 +6,7 @@ export function asFields(input: unknown): Fields | null {
   return typeof input === "object" && input !== null && !Array.isArray(input) ? (input as Fields) : null;
 }
 
-/** Returns the first non-blank text under one of the names; a number is accepted, as ids may be numbers. */
+/** Returns the first non-blank text under one of the names; numbers are accepted, as ids may be numbers. */
 export function textOf(fields: Fields, ...names: string[]): string | null {
   for (const name of names) {
     const value = fields[name];
@@ -57,7 +57,7 @@ export function oneOf<Value extends string>(value: unknown, values: readonly Val
   return values.find((known) => known === value) ?? null;
 }
 
-/** Reads each item of a list, skipping those that the reader returns null for. */
+/** Reads each item of a list, skipping those for which the reader returns null. */
 export function listOf<Item>(input: unknown, read: (item: unknown) => Item | null): Item[] {
   if (!Array.isArray(input)) return [];
   return input.map((item: unknown) => read(item)).filter((item) => item !== null);

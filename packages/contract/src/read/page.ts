@@ -3,7 +3,7 @@ import { asFields, flagOf, listOf, numberOf } from "./fields.ts";
 /** Position of a page within the whole list. */
 export type Pagination = { limit: number; total: number; hasMore: boolean };
 
-/** Default without pagination figures: the page is the whole list, `limit` 0, `total` 0, nothing more. */
+/** Without pagination figures, the page is the whole list: `limit` 0, `total` 0, and nothing more. */
 export function readPagination(input: unknown): Pagination {
   const fields = asFields(input) ?? {};
   return {

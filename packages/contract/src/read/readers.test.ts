@@ -108,7 +108,7 @@ describe("an ad", () => {
     ).toMatchObject(known);
   });
 
-  test("uses the measured length when there is one", () => {
+  test("uses the measured length if there is one", () => {
     expect(readAd({ id: "a", product_length: 30, duration_ms: 29_870 })?.lengthSeconds).toBe(29.87);
     expect(readAd({ id: "a", product_length: 30, duration_ms: null })?.lengthSeconds).toBe(30);
   });

@@ -1,6 +1,6 @@
 import { asFields } from "./fields.ts";
 
-/** Reads the server's message in a response, under `message` or `error`; null when it has none. */
+/** Reads the server's message in a response, under `message` or `error`; null if there is none. */
 export function readMessage(input: unknown): string | null {
   const fields = asFields(input);
   if (!fields) return null;

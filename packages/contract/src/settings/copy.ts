@@ -13,7 +13,7 @@ export const settingsCopy = {
   underDevelopment: "This section is under development.",
 } as const;
 
-/** The question before a page with unsaved changes is left. */
+/** Asked before leaving a page with unsaved changes. */
 export const leaveCopy = {
   title: "Leave without saving?",
   text: "Your changes to the account are not saved yet.",
@@ -37,7 +37,7 @@ export const accountFormCopy = {
   firstName: "First Name",
   lastName: "Last Name",
   email: "Email address",
-  /** Below the field while a changed e-mail waits for its link. */
+  /** Below the field while an e-mail change awaits confirmation. */
   emailPending: (email: string) =>
     `Waiting for ${email}: open the link that we mailed there. Until then this address stays.`,
   emailCancel: "Cancel this change",
@@ -53,7 +53,7 @@ export const accountFormCopy = {
   unreachable: "An error occurred while saving. Please try again.",
 } as const;
 
-/** Delete account: the request is recorded, nothing is deleted yet. */
+/** Delete account: the request is recorded, but nothing is deleted yet. */
 export const deletionCopy = {
   open: "Delete account",
   title: "We have your request",
@@ -108,5 +108,5 @@ export const agencyCodeCopy = {
   deleteUnreachable: "An error occurred while deleting agency code. Please try again.",
 } as const;
 
-/** The reusable success or error dialog's titles. */
+/** Titles of the reusable success and error dialogs. */
 export const statusCopy = { success: "Success", error: "Error" } as const;

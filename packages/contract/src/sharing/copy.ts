@@ -10,10 +10,10 @@ export const shareCopy = {
   link: "Link to this ad",
   copy: "Copy Link",
   copied: "Link copied!",
-  /** Shown when copying failed with both the clipboard and the hidden text area. */
+  /** Shown if copying failed with both the clipboard and the hidden text area. */
   copyFailed: "Your browser didn’t let us copy the link. Please select it above and copy it.",
   open: "Everyone with the link can hear this ad.",
-  /** For an agency. */
+  /** Shown to an agency. */
   openToClients: "Everyone with the link can hear this ad. Your client needs no account.",
   stop: "Stop sharing",
   stopped: "This ad is no longer shared. Its link has stopped working.",
@@ -28,9 +28,9 @@ export const sharedAdCopy = {
   spokenBy: (names: readonly string[]) => `Spoken by ${names.join(" and ")}`,
   makeYourOwn: "Make your own",
   download: "Download",
-  /** Shown when copying the link failed. */
+  /** Shown if copying the link failed. */
   copyFailed: "Your browser didn’t let us copy the link. Please copy it from the address bar.",
-  /** Names the transcript; each of its lines moves the playback there. */
+  /** Label of the transcript, whose lines seek to their start. */
   words: "What is said, line by line",
   gone: "This ad is no longer shared",
   goneText: "It was deleted, or its owner stopped sharing it.",

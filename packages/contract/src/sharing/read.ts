@@ -5,23 +5,25 @@ import { asFields, numberOf, numbersOf, textOf, textsOf } from "../read/fields.t
 /** A shared ad, visible to everyone with its link. */
 export type AdByLink = {
   uuid: string;
-  /** "Untitled ad" when unknown. */
+  /** "Untitled ad" if unknown. */
   title: string;
-  /** Brand of the ad; empty when unknown, as for a guest's ad. */
+  /** Brand of the ad; empty if unknown, as for a guest's ad. */
   brand: string;
-  /** The speakers' names; empty when unknown, as for an upload. */
+  /** Names of the voices; empty if unknown, as for an upload. */
   voices: string[];
-  /** Measured length; null when unknown. */
+  /** Measured length; null if unknown. */
   seconds: number | null;
-  /** Loudness values, 0-255 each; empty when unknown. */
+  /** Loudness values, 0-255 each; empty if unknown. */
   peaks: number[];
-  /** The script by lines; empty when unknown, as for an upload. */
+  /** The script by lines; empty if unknown, as for an upload. */
   lines: SpokenLine[];
   /** Audio URL, valid for at least a day. */
   audioUrl: string;
 };
 
-/** Parses the response of `GET /api/shared-audio/{uuid}`. Null without an id or an audio URL: nothing is shared then. */
+/**
+ * Parses the response of `GET /api/shared-audio/{uuid}`. Null if it has no id or audio URL, as nothing is shared then.
+ */
 export function readAdByLink(input: unknown): AdByLink | null {
   const fields = asFields(input);
   const uuid = fields && textOf(fields, "uuid");

@@ -31,12 +31,12 @@ export const controlCopy = {
   pauseMotion: "Pause the movement",
   resumeMotion: "Resume the movement",
   selected: (name: string) => `Selected: ${name}`,
-  /** Announced when a list has loaded or grown. `total` is null when unknown. */
+  /** Announced when a list has loaded or grown. `total` is null if unknown. */
   found: (count: number, total: number | null) =>
     total !== null && total > count
       ? `${count} of ${total} results`
       : `${count} ${count === 1 ? "result" : "results"}`,
-  /** Keyboard hint of a list of samples: on a radio, the arrow keys choose instead. */
+  /** Keyboard hint for a list of samples: the arrow keys choose when on a radio. */
   listenAndChoose: "Space plays a sample, Enter chooses its row.",
   endOfResults: "You've reached the end of the results.",
   /** Placeholder for an unknown value. */

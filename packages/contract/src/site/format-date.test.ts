@@ -7,6 +7,6 @@ test.each([
   ["2026-10-30T00:00:00Z", "America/New_York", "October 29, 2026"],
   ["2026-10-30T23:30:00.000Z", "Asia/Tokyo", "October 31, 2026"],
   [null, "UTC", "–"],
-])("%s in %s reads %s", (moment, timeZone, shown) => {
+])("formats %s in %s as %s", (moment, timeZone, shown) => {
   expect(formatDate(moment, timeZone)).toBe(shown);
 });

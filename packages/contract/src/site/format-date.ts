@@ -16,15 +16,15 @@ function formatOf(style: keyof typeof styles, timeZone?: string): Intl.DateTimeF
 }
 
 /**
- * Formats a date as "October 30, 2026", or a dash when unknown.
+ * Formats a date as "October 30, 2026", or a dash if unknown.
  * @param moment ISO 8601, or null
- * @param timeZone an IANA name; defaults to the browser's, so omit it only where the server does not render
+ * @param timeZone an IANA name; defaults to the browser's, so only omit it where the server does not render
  */
 export function formatDate(moment: string | null, timeZone?: string): string {
   return moment === null ? controlCopy.unknown : formatOf("date", timeZone).format(new Date(moment));
 }
 
-/** Formats a moment in the browser's time zone, as "Nov 2, 2026, 9:30 AM"; a dash when unknown. */
+/** Formats a moment in the browser's time zone, as "Nov 2, 2026, 9:30 AM"; a dash if unknown. */
 export function formatMoment(moment: string | null): string {
   return moment === null ? controlCopy.unknown : formatOf("moment").format(new Date(moment));
 }

@@ -13,6 +13,6 @@ test.each([
   [-1, "0:00"],
   [Number.NaN, "0:00"],
   [Number.POSITIVE_INFINITY, "0:00"],
-])("%d s is %s", (seconds, shown) => {
+])("formats %d s as %s", (seconds, shown) => {
   expect(formatTime(seconds)).toBe(shown);
 });

@@ -44,7 +44,7 @@ export const footerCopy = {
   rights: (year: number, brand: string) => `© ${year} ${brand}`,
 } as const;
 
-/** Links to the two static pages, their titles, and the parts around their text. */
+/** Links to the two static pages, their titles, and what surrounds their text. */
 export const legalCopy = {
   title: "Legal",
   contents: "On this page",
@@ -61,5 +61,5 @@ export const errorPageCopy = {
   home: "Go to the home page",
 } as const;
 
-/** Texts that only assistive technology reads, or that precede the page. */
+/** Texts only for assistive technology, or before the page. */
 export const pageCopy = { skip: "Skip to content" } as const;

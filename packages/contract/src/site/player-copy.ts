@@ -8,7 +8,7 @@ export const playerCopy = {
   failed: "Can’t play",
   /** Label of the button after an error. */
   retry: (title: string) => `Try to play ${title} again`,
-  /** Word for a sample in its buttons' labels, between "Play" and the voice's name. */
+  /** How a sample is called in button labels, after "Play". */
   sampleOf: (name: string) => `sample of ${name}`,
   noSample: "No sample",
 } as const;

@@ -1,7 +1,7 @@
 /** Labels and texts of the ad studio's form, tabs and right panel. */
 export const studioCopy = {
   title: "My Studio",
-  /** The tabs, and what made an ad on its card. */
+  /** The tabs, also shown on cards as how an ad was made. */
   tabs: { ai: "AI Script", own: "My Own Script", upload: "Upload Audio" },
   /** Read before the tabs. */
   tabsLabel: "Ways to make an ad",
@@ -22,7 +22,7 @@ export const studioCopy = {
     none: (typed: string) => `No language matches “${typed}”`,
     found: (count: number) => (count === 1 ? "1 language" : `${count} languages`),
   },
-  /** First option of language, tone and the hero's voice: the product chooses. */
+  /** Label of the tabs. */
   recommended: "Recommended",
   accent: "Accent",
   accentDisabled: "Select a language first",
@@ -33,7 +33,7 @@ export const studioCopy = {
   resetAll: "Reset All",
   /** Read after the button's name. */
   resetAllHint: "Resets length, language, accent, tone and narrative",
-  /** Below the fields: the choices in one line. */
+  /** Below the fields: the choices on one line. */
   summary: (voice: string, seconds: number, track: string | null) =>
     [voice, `${seconds} s`, track].filter(Boolean).join(" · "),
   settings: "Voice and sound",

@@ -1,4 +1,4 @@
-/** The studio's keys, and the dialog that lists them. */
+/** The studio's shortcuts, and the dialog that lists them. */
 export const studioKeyCopy = {
   title: "Keyboard shortcuts",
   list: [
@@ -7,7 +7,7 @@ export const studioKeyCopy = {
     { key: "Space", does: "Play or pause the ad, voice or track that has the focus" },
     { key: "Enter", does: "Choose the voice or track that has the focus" },
   ],
-  /** The switch for those that are single characters (WCAG 2.2 2.1.4). */
+  /** The switch for single-character shortcuts (WCAG 2.2 2.1.4). */
   turnOn: "Use / and ? as shortcuts",
   hint: "They never work while you type in a field.",
 } as const;

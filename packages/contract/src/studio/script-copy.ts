@@ -1,8 +1,8 @@
 import type { WrittenScript } from "../generation/read-scripts.ts";
 
-/** Texts of the script before the voice: its editor, its meter and what the brief still lacks. */
+/** Texts of the script before it is voiced: its editor, its meter and what the brief is missing. */
 export const scriptCopy = {
-  /** Below the prompt, when it is in another language than the default voice's; the voice is null until known. */
+  /** Below the prompt, if its language is not the default voice's; the voice is null until known. */
   spokenIn: (language: string, voice: string | null) =>
     voice === null
       ? `This brief is in ${language}.`
@@ -11,7 +11,7 @@ export const scriptCopy = {
     `This brief is in ${brief}, but the ad’s language is ${chosen}.`,
   changeLanguage: (language: string) => `Make the ad in ${language}`,
   unknownLanguage: "Ads are not made in the language of this brief.",
-  /** Under an empty brief: each fills it. Invented businesses. */
+  /** Below an empty brief: examples that fill it, for invented businesses. */
   startFrom: "Start from an example",
   examples: [
     {
@@ -40,7 +40,7 @@ export const scriptCopy = {
   cancel: "Cancel",
   slow: "This takes longer than usual. You can wait, cancel, or create the ad right away.",
   notWritten: "The script could not be written. Please try again.",
-  /** After an error that is not about a field. */
+  /** After an error that doesn't belong to a field. */
   tryAgain: "Try again",
   orCreate: "Everything you typed is still here. Create Audio Ad works without this step.",
   codeMissing: "The script editor could not be loaded. Your script is safe.",
@@ -50,7 +50,7 @@ export const scriptCopy = {
   another: "Another idea",
   writingAnother: "Writing another idea...",
   remove: "Remove script",
-  /** An idea's name; `count` tells apart two of the same angle, and counts ideas without one. */
+  /** An idea's name; `count` distinguishes two with the same angle, and numbers ideas without one. */
   idea: (angle: WrittenScript["angle"], count: number) => {
     if (angle === null) return `Script ${count}`;
     return count === 1 ? `The ${angle}` : `The ${angle} ${count}`;
@@ -60,14 +60,14 @@ export const scriptCopy = {
   linesHelp:
     "Enter splits a line. Backspace at its start joins it with the one above. Arrow keys move between lines.",
   line: (at: number, of: number) => `Line ${at} of ${of}`,
-  /** Speaks a line with its voice. */
+  /** Plays a line in its voice. */
   hearLine: (at: number) => `Hear line ${at}`,
   pauseLine: (at: number) => `Pause line ${at}`,
   hearLineAgain: (at: number) => `Try to hear line ${at} again`,
   takeFailed: "This line can’t be played right now. Please try again.",
   removeThisLine: "Remove line",
   removeLine: (at: number) => `Remove line ${at}`,
-  /** A line's voice: a button that passes the line to the other one. */
+  /** A line's voice: a button that switches the line to the other voice. */
   spokenBy: (name: string, other: string) => `Spoken by ${name}. Give it to ${other}`,
   missing: "Write at least one line, or remove this script.",
   brief: "Brief",
@@ -85,7 +85,7 @@ export const scriptCopy = {
   putInName: (fact: string) => `Put it in: “${fact}”`,
   moreLeftOut: (count: number) => `${count} more`,
   fewerLeftOut: "Show fewer",
-  /** The meter: seconds to a tenth, of the chosen whole seconds. */
+  /** The meter: seconds to 0.1, out of the chosen whole seconds. */
   ofChosen: (chosen: number, voices: string) => ` of ${chosen} s with ${voices}`,
   voices: (first: string, second: string | null) => (second === null ? first : `${first} and ${second}`),
   room: (words: number) =>
@@ -95,10 +95,10 @@ export const scriptCopy = {
   /** The next length that is long enough. */
   longerLength: (seconds: number) => `Make it ${seconds} s`,
   noLength: "Longer than any length you can choose: the ad will last as long as the script.",
-  /** Announced when the script begins to fit, or no longer does. */
+  /** Announced when the script starts to fit, or no longer fits. */
   fitsNow: (chosen: number) => `The script fits ${chosen} seconds.`,
   overNow: (chosen: number) => `The script is too long for ${chosen} seconds.`,
-  /** Beside the estimate by letters. */
+  /** Next to the estimate from the characters. */
   lengthsDiffer: "The estimate counts letters. The length with a voice counts what is said and how fast.",
   asText: "Text",
   asLines: "Lines",

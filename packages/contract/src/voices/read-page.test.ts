@@ -60,7 +60,7 @@ describe("a voice", () => {
 });
 
 describe("a track", () => {
-  test("reads its peaks and what it suits", () => {
+  test("reads its peaks, and the trades and tones that it suits", () => {
     const suits = { trades: ["bakery"], tones: ["calm"] };
     expect(readTrack({ id: "t", peaks: [0, 255, "x"], suggested_for: suits })).toMatchObject({
       peaks: [0, 255],
@@ -112,7 +112,7 @@ describe("a page of a catalogue", () => {
     });
   });
 
-  test("reports whether there is more when no limit is given", () => {
+  test("reports whether there is more if no limit is given", () => {
     expect(readPagination({ total: "41", hasMore: "true" })).toEqual({ limit: 0, total: 41, hasMore: true });
   });
 });

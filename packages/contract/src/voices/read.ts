@@ -3,27 +3,27 @@ import { type Page, readPage } from "../read/page.ts";
 import { voiceAgeCopy } from "./copy.ts";
 import { type VoiceQuality, voiceQualities } from "./voice-quality.ts";
 
-/** A voice of the catalogue. Texts are empty when unknown. */
+/** A voice of the catalogue. Texts are empty if unknown. */
 export type Voice = {
   id: string;
   name: string;
   imageUrl: string | null;
   gender: string;
   accent: string;
-  /** Includes `accent` when known. */
+  /** Includes `accent` if known. */
   accents: string[];
   language: string;
   tone: string;
-  /** Raw value ("young-adult"; `ageShown` formats it); Middle Aged when unknown. */
+  /** Raw value ("young-adult"; `ageShown` formats it); Middle Aged if unknown. */
   age: string;
   characteristics: string[];
   sampleUrl: string | null;
   wordsPerMinute: number | null;
-  /** Null when unknown. */
+  /** Null if unknown. */
   quality: VoiceQuality | null;
-  /** 0 to 255; empty when unknown. */
+  /** 0 to 255; empty if unknown. */
   samplePeaks: number[];
-  /** Length of the sample; null when unknown. */
+  /** Length of the sample; null if unknown. */
   sampleMs: number | null;
 };
 

@@ -6,7 +6,7 @@ const hours = new RegExp(
   "i",
 );
 
-/** "Sat Oct 12, 11-5": the hours belong to the day before them. */
+/** "Sat Oct 12, 11-5": the hours apply to the day before them. */
 export function joinHours(facts: BriefFact[]): void {
   for (const [at, fact] of [...facts.entries()].toReversed()) {
     const day = facts[at - 1];
@@ -26,7 +26,7 @@ export function joinHours(facts: BriefFact[]): void {
   }
 }
 
-/** Puts what an instruction says the ad is about first: "if you can only fit one thing do the tune up". */
+/** Moves what an instruction calls most important to the front: "if you can only fit one thing do the tune up". */
 export function bringForward(
   facts: BriefFact[],
   instructions: readonly string[],

@@ -1,23 +1,23 @@
 import type { Fact } from "../script/script.ts";
 
 /**
- * How a fact can be said as it is typed: a whole sentence, an order to the listener ("bring a mat"), a question, a phrase
- * without a verb ("brunch every Sunday"), or not at all.
+ * How a fact can be said as typed: a whole sentence, an imperative ("bring a mat"), a question, a phrase without a verb
+ * ("brunch every Sunday"), or not at all.
  */
 export type Form = "sentence" | "order" | "question" | "phrase" | "unsaid";
 
-/** A fact with what the writer needs to say it. */
+/** A fact, with what the writer needs to put it into words. */
 export type BriefFact = Fact & {
   form: Form;
-  /** Number of the sentence that it stands in, as typed: what stands together is said together. */
+  /** Index of its sentence in the brief. Facts of one sentence are said together. */
   cut: number;
-  /** Limits the fact before it ("members only"), and is only said with it. */
+  /** Qualifies the previous fact ("members only") and is only said with it. */
   isTail?: true;
-  /** The typist asked for it. */
+  /** The brief asks for it explicitly. */
   isStressed?: true;
 };
 
-/** The facts as a script carries them. */
+/** Strips facts to the fields that a script exposes. */
 export const publicFacts = (facts: readonly BriefFact[]): Fact[] =>
   facts.map(({ id, kind, text, start, end }) => ({
     id,

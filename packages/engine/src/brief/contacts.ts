@@ -1,16 +1,16 @@
 import type { ContactVerb, ReadingTable } from "./reading-table.ts";
 
-/** A contact of a brief and what a listener does with it. */
+/** A contact in a brief, and what a listener does with it. */
 export type Contact = {
-  /** As it is said: without protocol, "www." and query. */
+  /** As spoken: without protocol, "www." and query. */
   value: string;
   kind: "phone" | "web" | "email" | "handle" | "keyword" | "search";
   verb: ContactVerb;
-  /** Other verbs that the brief gives it: "call or text". */
+  /** Other verbs that the brief uses for it: "call or text". */
   also?: ContactVerb;
-  /** App or site in which a name is sought: "Naver". */
+  /** The app or site to search for the name in: "Naver". */
   where?: string;
-  /** Offsets in the cut. */
+  /** Offsets within the cut. */
   start: number;
   end: number;
 };
@@ -28,7 +28,7 @@ const phone =
   /(?<![\p{L}\d$€£¥₹₩.,#/-])(?:\+?\(?\d[\d()]*(?:[ .\u00a0–-]{1,2}[\d()]+){1,7}|\+?\d{8,13})(?![\d\p{L}%/]|[.,]\d)/gu;
 const dates = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d$/;
 
-/** Contacts of a cut, each with the verb of the words before it. */
+/** Finds the contacts in a cut, each with the verb that precedes it. */
 export function contactsIn(
   text: string,
   { verbs, sought }: Pick<ReadingTable, "verbs" | "sought">,
@@ -103,7 +103,7 @@ function isPhone(value: string): boolean {
   );
 }
 
-/** "https://www.example.com/?utm=1" is said "example.com". */
+/** "https://www.example.com/?utm=1" is spoken as "example.com". */
 function spoken(value: string, kind: Contact["kind"]): string {
   if (kind !== "web") return value;
   return value
@@ -116,7 +116,7 @@ function spoken(value: string, kind: Contact["kind"]): string {
 
 const priority = ["keyword", "phone", "search", "web", "handle", "email"];
 
-/** The contact that the brief gives a verb, else the one that a listener remembers. */
+/** Prefers a contact that the brief gives a verb, then the one that is easiest to remember. */
 export function bestContact<C extends Contact>(contacts: readonly C[]): C | undefined {
   const rank = (contact: C) =>
     contact.kind === "keyword" ? 0 : ["visit", "email"].includes(contact.verb) ? 2 : 1;

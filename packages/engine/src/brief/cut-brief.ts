@@ -1,16 +1,16 @@
 import { contactsIn } from "./contacts.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
-/** A stretch of the brief as typed. */
+/** A piece of the brief, as typed. */
 export type Cut = {
   raw: string;
   start: number;
   end: number;
-  /** What it ends with. `dash`: the next cut belongs to it; `line`: the paragraph ends. */
+  /** How the cut ends. `dash`: the next cut qualifies it; `line`: the paragraph ends. */
   mark: "." | "?" | "!" | "dash" | "line";
 };
 
-/** More is not read: no ad has room for it. In UTF-16 code units. */
+/** The rest is ignored, as no ad has room for it. In UTF-16 code units. */
 const longest = 6000;
 
 const breaks = new RegExp(
@@ -28,16 +28,16 @@ const breaks = new RegExp(
   "gu",
 );
 
-/** Signs that Unicode counts as pictures, and text as well: part of words. */
+/** Signs that Unicode classes as pictographs but that are part of words. */
 const textSigns = /^[©®™‼⁉ℹ]+$/u;
 
 const quoted = /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|„[^“”\n]{1,400}[“”]|「[^」\n]{1,400}」/gu;
 
 const blank = (words: string) => " ".repeat(words.length);
 
-/** Without any mark for this long: a run-on sentence. In UTF-16 code units. */
+/** This long without punctuation is a run-on sentence. In UTF-16 code units. */
 const runOn = /[^.,!?;:\n()"“”]{110,}/g;
-/** Where a run-on sentence begins another: "… on 4th we do pizza open till 2". Behind a price as well. */
+/** Where the next clause of a run-on sentence begins, also after a price: "… on 4th we do pizza open till 2". */
 const begins =
   /(?<!\b(?:and|so|now|but)) (?=(?:(?:and|so|now|but) we|we (?!are\b)|also|open (?:til|mon|tue|wed|thu|fri|sat|sun|7|24|\d)|call|text|come|thx|thanks|free delivery|no credit|hwy)\b)|(?<=[$€£]\d+(?:\.\d\d)?) (?=(?!a\b|an\b|per\b|each|off|for|and|or|to|with|on|in|until|after|pp|million|billion|[\p{L}-]+ bonus)[\p{L}\d])/giu;
 /** A menu without commas: "RECLINERS $299 QUEEN SETS $399 DINETTES $449". */
@@ -45,23 +45,23 @@ const menu = /[^.,!?;:\n()"“”]{40,}/g;
 const behindPrice =
   /(?<=[$€£]\d+(?:\.\d\d)?) (?=(?!an?\b|per\b|each|off|for|and|or|to|with|on|in|until|after|pp|plus|million|billion|[\p{L}-]+ bonus)[\p{L}\d])/giu;
 
-/** "Home | Services | About | Book now", "© 2024 …": a web page's edges. */
+/** "Home | Services | About | Book now", "© 2024 …": the header and footer of a web page. */
 const pageEdges = /^(?:[^\n|\d]{2,24}\|){2,}[^\n|\d]{0,24}$|^\s*©[^\n]*$/gmu;
 
-/** Lines of a press release that are for the press. */
+/** Lines of a press release that address the press. */
 const toThePress =
   /^[ \t]*(?:for immediate release|(?:media |press )?contacts?:[^\n]*|#{2,}|-+ ?(?:end|30) ?-+)[ \t]*$/gim;
 
 /** "thx tony jr" */
 const signOff = /[ \n](?:thx|thanks|thank you|cheers|xx)[,!. ]*(?:\p{L}+[ .!]*){0,3}$/iu;
-/** "dozen roses – $69": a price belongs to what stands before it. */
+/** "dozen roses – $69": the price belongs to the item before it. */
 const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$€£]\d)/gu;
 
-/** "hi so we are …": the brief begins behind it. */
+/** "hi so we are …": the brief begins after it. */
 const greeting =
   /^\s*(?:hi|hello|hey|good (?:day|morning|afternoon))(?: there| all| team| guys)?[,!. ]+(?:so )?/i;
 
-/** Cuts a typed text at line ends, bullets, emoji, dashes and ends of sentences; never within a quotation. */
+/** Splits a brief at line ends, bullets, emoji, dashes and sentence ends, but never within a quotation. */
 export function cutBrief(
   typed: string,
   {
@@ -97,7 +97,7 @@ export function cutBrief(
     else if (mark === "line" && cuts.length > 0) (cuts.at(-1) as Cut).mark = "line";
   };
   const shortened = new RegExp(abbreviation.source, `${abbreviation.flags.replace("g", "")}g`);
-  // An abbreviation nearby does not make this full stop one of its own.
+  // Returns true if this very full stop, not just one nearby, belongs to an abbreviation.
   const isShort = (at: number) => {
     const from = Math.max(start, at - 20);
     return [...text.slice(from, at + 3).matchAll(shortened)].some(
@@ -119,7 +119,7 @@ export function cutBrief(
         range.test(text.slice(Math.max(start, at - 12), at + sign.length + 12)))
     )
       continue;
-    // "Yahoo! Mail" and "(hot!)" go on.
+    // "Yahoo! Mail" and "(hot!)" don't end the sentence.
     if (/^[!?]/.test(sign) && /^(?:[)"”’]|\p{Script=Latin})/u.test(text.slice(at + sign.length))) continue;
     const mark = /[?？؟]/.test(sign)
       ? "?"
@@ -137,7 +137,7 @@ export function cutBrief(
   return cuts;
 }
 
-/** Cuts a fragment at a pattern, outside brackets, quotations and numbers. */
+/** Splits a fragment at a pattern, except within brackets, quotations and numbers. */
 export function cutFragment({ raw, start }: Cut, pattern: RegExp): Cut[] {
   const found: Cut[] = [];
   let from = 0;
@@ -172,13 +172,13 @@ const entities: Record<string, string> = {
   nbsp: " ",
 };
 
-/** A cut on one line, without bullets, control characters and marks of Markdown; apostrophes as in print. */
+/** Puts a cut on one line, without bullets, control characters and Markdown, and with typographic apostrophes. */
 export function cleanCut(raw: string): string {
   return (
     raw
       .toWellFormed()
       .normalize("NFC")
-      // No word is that long, and patterns would take long over it.
+      // No word is that long, and the patterns would be slow on it.
       .replaceAll(/[\p{L}\p{N}_]{70,}/gu, " ")
       .replaceAll(/&([a-z]{2,6});/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
       .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\ufffd\p{Co}©®™]/gu, "")
@@ -193,14 +193,14 @@ export function cleanCut(raw: string): string {
   );
 }
 
-/** Whether most letters of a text are capitals, more than an acronym has. */
+/** Returns true if a text is mostly in capitals, beyond what an acronym explains. */
 export function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
   return capitals >= 6 && capitals > small * 2;
 }
 
-/** "Sorry 569 not 549": the wrong figure is replaced, and the correction goes. */
+/** "Sorry 569 not 549": replaces the wrong figure and drops the correction. */
 export function corrected(cuts: Cut[], slip: RegExp | undefined): Cut[] {
   if (slip === undefined) return cuts;
   let found = cuts;
@@ -219,26 +219,26 @@ export function corrected(cuts: Cut[], slip: RegExp | undefined): Cut[] {
   return found;
 }
 
-/** The words as typed where only their case was mended; required lines keep their wording. */
+/** The words as typed if only their case was changed: required lines keep their wording. */
 export function verbatim(raw: string, cleaned: string): string {
   const typed = cleanCut(raw);
   return isShouted(typed) ? cleaned : typed.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1");
 }
 
-/** Letters, digits and marks of full width as those of half: "（５％）" → "(5%)". As long as before. */
+/** Converts full-width letters, digits and punctuation to half width: "（５％）" → "(5%)". Keeps the length. */
 const halfWidth = (text: string) =>
   text.replaceAll(/[\uff01-\uff5d\u3000]/g, (sign) =>
     sign === "\u3000" ? " " : String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
 
-/** The raw text from where what is told begins. */
+/** Cuts the raw text to where the actual content begins. */
 export function cutLead(raw: string, told: string): string {
   const [first = ""] = told.split(/[\s’]/);
   const at = raw.toLowerCase().indexOf(first.toLowerCase());
   return at > 0 && first !== "" ? raw.slice(at) : raw;
 }
 
-/** A required line keeps its mark: "Let op! Geld lenen kost geld." */
+/** A required line keeps its final punctuation: "Let op! Geld lenen kost geld." */
 export const marked = (text: string, { mark }: Cut): string =>
   (mark === "!" || mark === "?") && /[\p{L}\p{N}]$/u.test(text) ? `${text}${mark}` : text;
 
@@ -246,9 +246,9 @@ export const marked = (text: string, { mark }: Cut): string =>
 const longestJoined = 200;
 
 /**
- * Joins a list of names to what stands before it: "Serving Macon, Warner Robins, Perry" is one place to say.
+ * Joins a list of names to the words before it: "Serving Macon, Warner Robins, Perry" is one place to say.
  *
- * @param clean the text of a cut without what is never said
+ * @param clean the cut's text without the parts that are never said
  */
 export function joinListedNames(
   parts: readonly Cut[],
@@ -273,9 +273,9 @@ export function joinListedNames(
   return joined;
 }
 
-/** A quotation behind a label. */
+/** A quotation after a label. */
 export const leadingQuote = /^\s*["“«„「]([^"”»“」]{2,400})["”»“」][.!,;]?/u;
 
-/** True where a clause is for the copywriter. */
+/** Returns true if a clause addresses the copywriter. */
 export const hasAside = (text: string, isAside: (part: string) => boolean): boolean =>
   text.split(/, | \(| [–-] /).some((part, at) => at > 0 && isAside(part.replace(/\)$/, "")));

@@ -7,12 +7,12 @@ import { formOf, hasAmount, kindOf } from "./fragment.ts";
 import type { Label, ReadingTable } from "./reading-table.ts";
 import { writtenOut } from "./written-out.ts";
 
-/** What the typist wrote around a fragment: its label, and that it is to be said. */
+/** How the brief marks a fragment: its label, and whether it must be said. */
 export type Context = { label: Label | undefined; isStressed: boolean };
 
 const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
 
-/** Turns the fragments and sentences of a brief into facts, in the typist's own words. */
+/** Turns the fragments and sentences of a brief into facts, in its own words. */
 export class FactReader {
   protected readonly facts: BriefFact[] = [];
   protected readonly contacts: (Contact & { id: string })[] = [];
@@ -20,7 +20,7 @@ export class FactReader {
   protected readonly table: ReadingTable;
   /** As typed. */
   protected readonly text: string;
-  /** Number of the sentence that is read. */
+  /** Index of the current sentence. */
   protected at = 0;
   private readonly names: ReadonlySet<string>;
   /** By the raw text: each is asked for several times, and a hostile brief repeats itself. */
@@ -89,7 +89,7 @@ export class FactReader {
     });
   }
 
-  /** A fragment without the brand that it begins with, unless the brand is its subject; "" where it is only the brand. */
+  /** Strips a leading brand name, unless it is the subject; "" if nothing else is left. */
   private withoutBrand(text: string): string {
     const marked = markBrand(text, this.brand);
     const own = new Set([...words(this.brand), "and", "it", "s", "the", "of", "our"]);
@@ -102,7 +102,7 @@ export class FactReader {
       : text;
   }
 
-  /** What is left of a cut before its contacts: "" when no fact. */
+  /** The part of a cut before its contacts; "" if that is not a fact. */
   private beside(text: string, contacts: readonly Contact[]): string {
     const { contactWords } = this.table;
     if (/\bhotline\b/i.test(text)) return "";

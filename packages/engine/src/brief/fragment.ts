@@ -7,7 +7,7 @@ const scale = String.raw`(?:\s?(?:k|m|million|billion|lakhs?|crores?)\b)?`;
 const sign = String.raw`(?:US|CA|A|R|HK|NT|S)?[$€£¥₹₽₩]|(?:USD|EUR|GBP|AED|CHF|SAR|INR|JPY|CNY|KRW|EGP)\s`;
 const behind = String.raw`[€£¥₹₽₩元円원₫]|(?:만|천)(?:\s?\d천)?\s?원|万[円元]|(?:USD|EUR|GBP|AED|CHF|euros?|eur|dollars?|pounds|pence|cents|naira|rand|pesos?|reais|rupees|руб(?:лей|ля|ль|\.)?|р\.?|yuan|块|يورو|ريال|درهم|دولار|جنيه|रुपये|रुपए|रु)(?!\p{L})`;
 
-/** An amount of money or a percentage, as written in the 13 languages. */
+/** An amount of money or a percentage, in any of the 13 languages. */
 const amount = new RegExp(
   String.raw`(?:${sign})\s?${number}${scale}|${number}${scale}\s?(?:${behind})|[\d٠-٩]{1,3}(?:[.,]\d{1,2})?\s?(?:%|٪|％|percent\b|per cent\b)|(?<=[\s(])\d[割折]`,
   "iu",
@@ -16,7 +16,7 @@ const amount = new RegExp(
 export const hasAmount = (text: string, table: Pick<ReadingTable, "amount">): boolean =>
   amount.test(text) || table.amount?.test(text) === true;
 
-/** How a fragment can be said in the typist's own words. */
+/** How a fragment can be said in its own words. */
 export function formOf(text: string, table: ReadingTable): Form {
   if (/[?？؟]$/.test(text)) return "question";
   if (table.negative.test(text) && !table.benefit.test(text)) return "unsaid";
@@ -26,7 +26,7 @@ export function formOf(text: string, table: ReadingTable): Form {
   return isAsTyped && (form === "sentence" || form === "order") ? form : "phrase";
 }
 
-/** What a fragment tells. */
+/** Classifies what a fragment is about. */
 export function kindOf(
   text: string,
   form: Form,

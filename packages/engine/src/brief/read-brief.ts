@@ -23,24 +23,24 @@ import { formOf, isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, labelOf } from "./instructions.ts";
 import { englishSpeakers, type Label, type ReadingTable } from "./reading-table.ts";
 
-/** All that a brief holds, in the order typed. */
+/** Everything that was read from a brief, in the order typed. */
 export type ReadBrief = {
   facts: BriefFact[];
   contacts: (Contact & { id: string })[];
   /** Words that must not be said. */
   avoid: string[];
-  /** What the typist tells the copywriter, as written out. */
+  /** Instructions to the copywriter, with abbreviations spelled out. */
   instructions: string[];
-  /** Of the typist's instructions. */
+  /** As the instructions want it. */
   angle?: Angle;
   opening?: string;
   closing?: string;
   /** A public notice: nothing is sold. */
   isNotice: boolean;
   isHiring: boolean;
-  /** Something that takes place or is sold for a time: it "is on", a shop "is open". */
+  /** Something that takes place or is on sale for a time: it "is on", whereas a shop "is open". */
   isEvent: boolean;
-  /** "I" where the typist speaks as one person. */
+  /** "I" if the brief is written in the first person singular. */
   speaker: "we" | "I";
 };
 
@@ -48,12 +48,12 @@ export type ReadBrief = {
 const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
 
 const mostFacts = 60;
-/** A longer sentence is cut at its commas. In characters. */
+/** Longer sentences are split at their commas. In characters. */
 const longestWhole = 255;
-/** Pieces of a brief that are read: several times as many as the longest one has, typed by a person. */
+/** Maximum pieces of a brief to read: several times as many as the longest brief typed by hand. */
 const mostCuts = 300;
 
-/** Understands a brief: its facts with kind, form and place in the text; instructions are obeyed, never facts. */
+/** Reads a brief: its facts with kind, form and position. Instructions are followed, never read as facts. */
 export function readBrief(
   brief: Pick<Brief, "name" | "description" | "mustSay" | "avoid">,
   table: ReadingTable,
@@ -69,7 +69,7 @@ class BriefReader extends FactReader {
   private readonly avoid: string[];
   private readonly instructions: string[] = [];
   private readonly directions: Pick<ReadBrief, "angle" | "opening" | "closing"> = {};
-  /** The cut before said who said it: the next quotation is theirs as well. */
+  /** The previous cut was an attribution ("said the owner"), so the next quotation is theirs as well. */
   private isQuoting = false;
 
   constructor(brief: Pick<Brief, "name" | "description" | "avoid">, table: ReadingTable) {
@@ -109,9 +109,9 @@ class BriefReader extends FactReader {
     let isRequiredList = false;
     for (const [at, cut] of cuts.entries()) {
       const before = cuts[at - 1];
-      // What follows a dash belongs to what stands before it.
+      // Text after a dash belongs to what precedes it.
       if (before?.mark !== "dash") this.at += 1;
-      // What follows a dash behind an instruction is its reason; a label holds for its line.
+      // Text after a dash explains the instruction before it; a label applies to its whole line.
       isRequiredList = isRequiredList && /^\s*["“«„]/u.test(cut.raw);
       if (before?.mark === "line" && !isRequiredList) label = undefined;
       if (before?.mark !== "dash") isIdle = false;
@@ -215,7 +215,7 @@ class BriefReader extends FactReader {
     if (table.retraction.test(text) && !/,/.test(text)) return this.forbid(text);
     const lead = table.lead.exec(text)?.[0] ?? "";
     const told = text.slice(lead.length);
-    // "Please make an ad for our café": what stands behind it is what is sold.
+    // "Please make an ad for our café": the words after it are what is sold.
     const isOrdered = /\b(?:for|about|promote) $/.test(lead);
     if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text)))
       return this.forbid(text);
@@ -299,7 +299,7 @@ class BriefReader extends FactReader {
       if (table.instruction.test(text)) {
         const later = parts.slice(at);
         this.forbid(later.map(({ raw }) => this.clean(raw)).join(", "));
-        // A contact behind an instruction is for the listener.
+        // A contact after an instruction is for the listener.
         for (const each of later) {
           const words = this.clean(each.raw);
           if (contactsIn(words, table).length > 0) this.readFragment(each, words, context);
@@ -324,7 +324,7 @@ class BriefReader extends FactReader {
     return false;
   }
 
-  /** Sentences and phrases in a row without a full stop: "we redid it all, new machines, wifi, and there’s a kids corner". */
+  /** True if commas string clauses together: "we redid it all, new machines, wifi, and there’s a kids corner". */
   private isStrung(text: string): boolean {
     const [, ...parts] = text.split(/, (?!which\b|who\b)/);
     if (parts.length < 2 || parts.length > 12) return false;
@@ -337,7 +337,7 @@ class BriefReader extends FactReader {
     return [instruction, retraction, insistence].some((form) => form.test(part)) || this.isMeta(part);
   }
 
-  /** What brackets hold limits what stands before them, and is said with it; a longer one is a fact behind it. */
+  /** Text in brackets qualifies what precedes it and is said with it; a longer one becomes a fact of its own. */
   private bracketed(inner: string, behind: string[]): string {
     const text = this.clean(inner).replace(/!+$/, "");
     if (text.length < 3 && !/^\d/.test(text)) return text.length === 1 ? "" : ` ${text}`;
@@ -358,7 +358,7 @@ class BriefReader extends FactReader {
     return "";
   }
 
-  /** Drops the facts read from these cuts. */
+  /** Removes the facts that were read from these cuts. */
   private withdraw(cuts: readonly Cut[]): void {
     const from = cuts[0]?.start ?? 0;
     const gone = this.facts.filter(({ start }) => start !== undefined && start >= from);

@@ -1,11 +1,11 @@
 import { cleanCut } from "./cut-brief.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
-/** Quotations, addresses and keywords: nothing in them is changed. */
+/** Quotations, addresses and keywords, which are never changed. */
 const shielded =
   /["“«„][^"”»“]{1,300}["”»“]|\S+@\S+|(?:https?:|www\.)\S+|[\w-]+(?:\.[a-z][\w-]*)+\/\S*|(?<![\d.])[\w-]{2,}\.(?:[a-z]{2,}(?:\.[a-z]{2,})?|[A-Z]{2,})\b|\b[A-Z]{3,15}\d* to \d{3,}/gu;
 
-/** A cut with its shorthand written out, its asides cut out and its typos mended. `known` are words of names. */
+/** Spells out abbreviations, removes filler words and corrects typos. `known` are the words of names. */
 export function writtenOut(raw: string, table: ReadingTable, known: ReadonlySet<string>): string {
   const kept: string[] = [];
   let text = cleanCut(raw).replaceAll(shielded, (part) => {

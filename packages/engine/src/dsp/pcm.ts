@@ -34,7 +34,7 @@ function scaled(channel: Float32Array, factor: number): Float32Array<ArrayBuffer
   return result;
 }
 
-/** Joins stretches of one channel. */
+/** Joins parts of one channel. */
 export function concatenate(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -50,7 +50,7 @@ function convert(channel: Float32Array, up: number, down: number, phases: Float6
   return output;
 }
 
-/** One output sample: a row of taps applied to the input from `first` on. */
+/** Computes one output sample: a row of taps applied to the input from `first` on. */
 function sampleAt(padded: Float64Array, first: number, phases: Float64Array, row: number): number {
   // Four accumulators, so that additions don't wait for each other.
   let [one, two, three, four] = [0, 0, 0, 0];

@@ -30,7 +30,7 @@ test("decodes an MP3 to two channels, at most 50 ms longer and 0.4 dB softer", a
 test.each([
   ["MP3", async () => encodeMp3(mono, 128)],
   ["WAV", async () => writeWav(mono)],
-])("decodes a mono %s to two equal channels", async (_, file) => {
+])("decodes a mono %s to two identical channels", async (_, file) => {
   const { channels } = await decodeAudio(await file());
   expect(channels.length).toBe(2);
   expect(balance(channels)).toBe(0);
@@ -56,7 +56,7 @@ test.each([
   await expect(decodeAudio(bytes)).rejects.toThrow(UnreadableAudioError);
 });
 
-test("readMp3Frames gives bitrate, rate and channels, and covers the file", async () => {
+test("readMp3Frames returns bitrate, rate and channels, and covers the file", async () => {
   const mp3 = await encodeMp3(stereo, 192);
   const frames = readMp3Frames(mp3);
   expect(frames.length).toBe(40);

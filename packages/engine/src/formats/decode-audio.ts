@@ -6,8 +6,8 @@ import { UnreadableAudioError } from "./unreadable-audio-error.ts";
 import { looksLikeWav, readWav } from "./wav.ts";
 
 /**
- * Decodes a WAV or MP3 file, told apart by content. Mono comes as two equal channels, since it is heard from both
- * speakers. A truncated file gives what is there.
+ * Decodes a WAV or MP3 file, detected by content. Mono becomes two identical channels, as it plays from both speakers.
+ * A truncated file is decoded as far as it goes.
  * @throws {UnreadableAudioError} when the bytes are neither, or hold no audio
  */
 export async function decodeAudio(bytes: Uint8Array): Promise<Pcm> {
@@ -16,19 +16,19 @@ export async function decodeAudio(bytes: Uint8Array): Promise<Pcm> {
   return only && others.length === 0 ? { ...pcm, channels: [only, only] } : pcm;
 }
 
-/** The decoder holds a copy of all that one call decodes, so each call gets a block of the file. In bytes. */
+/** The decoder copies everything that one call decodes, so the file is passed in blocks. In bytes. */
 const blockLength = 64 * 1024;
 
 /**
  * Decodes an MP3 file to two channels.
  * @param maxSamples of both channels together
- * @returns null when the file holds more than `maxSamples`
- * @throws {UnreadableAudioError} when it holds no audio, or changes its sample rate midway
+ * @returns null if the file holds more than `maxSamples`
+ * @throws {UnreadableAudioError} if it has no audio, or changes its sample rate midway
  */
 export function decodeMp3(bytes: Uint8Array): Promise<Pcm>;
 export function decodeMp3(bytes: Uint8Array, maxSamples: number): Promise<Pcm | null>;
 export async function decodeMp3(bytes: Uint8Array, maxSamples = Infinity): Promise<Pcm | null> {
-  // libmpg123 searches any bytes for audio, and complains on the console.
+  // libmpg123 looks for audio in any bytes, and logs errors to the console.
   if (readMp3Frames(bytes).length === 0) throw new UnreadableAudioError("neither WAV nor MP3", "not sound");
   const decoder = new MPEGDecoder();
   await decoder.ready;

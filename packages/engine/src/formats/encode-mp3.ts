@@ -5,7 +5,7 @@ import { frameCount, type Pcm } from "../dsp/pcm.ts";
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 type Kilobits = 112 | 128 | 160 | 192 | 320;
 
-/** Samples per call: the encoder's memory does not hold a whole ad. */
+/** Samples per call: a whole ad doesn't fit in the encoder's memory. */
 const blockLength = 16_384;
 
 /** Compiled once. Sharing it is safe: `configure` resets it, and nothing awaits between the blocks of one file. */
@@ -25,7 +25,7 @@ export async function encodeMp3(pcm: Pcm, kilobits: Kilobits): Promise<Uint8Arra
   try {
     return encodeAll(encoder, pcm, kilobits);
   } catch (error) {
-    // Its state is unknown now.
+    // The encoder's state is unknown now.
     cachedEncoder = undefined;
     throw error;
   }

@@ -17,15 +17,15 @@ const bitrates = {
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 const sampleRates = [44_100, 48_000, 32_000];
-/** Bytes after the tag in which the first frame is searched. */
+/** How far after the tag to look for the first frame, in bytes. */
 const searchLength = 64 * 1024;
 
-/** The frames of an MP3 file, up to the first byte that is not part of one. Empty when it is no MP3. */
+/** The frames of an MP3 file, up to the first byte that is not part of one. Empty if it is not an MP3. */
 export function readMp3Frames(bytes: Uint8Array): Mp3Frame[] {
   const start = id3TagLength(bytes, 0);
   for (let at = start; at < Math.min(bytes.length, start + searchLength); at++) {
     const frames = framesFrom(bytes, at);
-    // A single header may be chance: the bytes FF FB occur in pictures too.
+    // A single header may be a coincidence: the bytes FF FB occur in images too.
     if (frames.length > 1) return frames;
   }
   return [];
@@ -55,7 +55,9 @@ function frameAt(bytes: Uint8Array, offset: number): Mp3Frame | undefined {
   return { offset, size, bitrate: kilobits * 1000, sampleRate, isMono: mode >> 6 === 3 };
 }
 
-/** Bytes of the ID3v2 tag at an offset, 0 for none. Its size is four bytes of seven bits (id3.org, ID3v2.4 §3.1). */
+/**
+ * Bytes of the ID3v2 tag at an offset, 0 for none. Its size is four bytes of seven bits each (id3.org, ID3v2.4 §3.1).
+ */
 export function id3TagLength(bytes: Uint8Array, at: number): number {
   const [i, d, three] = bytes.subarray(at, at + 3);
   if (i !== 0x49 || d !== 0x44 || three !== 0x33) return 0;

@@ -1,6 +1,6 @@
 /** ID3v2.3 (id3.org, 2000): the version that every player reads. */
 const header = [0x49, 0x44, 0x33, 3, 0, 0];
-/** UTF-16 with a byte order mark: the only encoding of ID3v2.3 that covers every language. */
+/** UTF-16 with a byte order mark: the only ID3v2.3 encoding that covers every language. */
 const utf16 = 1;
 const byteOrderMark = "\uFEFF";
 

@@ -1,7 +1,7 @@
-/** Why a sound can't be read: it is of no kind that the engine reads, holds nothing, or is broken. */
+/** Why a file can't be read: unknown format, no audio, or corrupt. */
 type UnreadableKind = "not sound" | "no sound" | "damaged";
 
-/** Thrown when bytes are not a sound that the engine can read. The message is for logs, not for people. */
+/** Thrown when the engine can't decode a file. The message is for logs, not for users. */
 export class UnreadableAudioError extends Error {
   override readonly name = "UnreadableAudio";
   readonly kind: UnreadableKind;

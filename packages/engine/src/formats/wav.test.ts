@@ -69,7 +69,7 @@ test("skips unknown chunks and the padding byte of odd ones", () => {
   expect([...(readWav(wav).channels[0] ?? [])]).toEqual([-1, 0]);
 });
 
-test("reads what is there of a truncated file", () => {
+test("reads a truncated file as far as it goes", () => {
   const whole = writeWav(stereo);
   expect(readWav(whole.subarray(0, 44 + 10 * 4 + 1)).channels[0]?.length).toBe(10);
 });
@@ -85,7 +85,7 @@ test.each([
   expect(() => readWav(bytes)).toThrow(UnreadableAudioError);
 });
 
-test("looksLikeWav tells WAVE from other RIFF files", () => {
+test("looksLikeWav distinguishes WAVE from other RIFF files", () => {
   expect(looksLikeWav(writeWav(stereo))).toBe(true);
   expect(looksLikeWav(letters("RIFF____AVI LIST"))).toBe(false);
 });

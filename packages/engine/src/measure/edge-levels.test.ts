@@ -13,7 +13,7 @@ test("measures exactly the first and the last milliseconds of all channels", () 
   expect(last).toBeCloseTo(-40, 4);
 });
 
-test("measures a shorter sound whole, and is -Infinity for silence", () => {
+test("measures all of a shorter sound, and is -Infinity for silence", () => {
   expect(edgeLevels({ sampleRate: 1000, channels: [Float32Array.of(1, 0)] }, 5)).toEqual({
     first: 0,
     last: 0,

@@ -27,7 +27,7 @@ describe("measures the signals of EBU Tech 3341, table 1, to ±0.1 LU", () => {
     expect(Math.abs(integratedLoudness(pcm) - expected)).toBeLessThan(0.1);
   });
 
-  test("6: five channels, the surround ones weighing more", () => {
+  test("6: five channels, with the surround ones weighted more", () => {
     const levels = [-28, -28, -24, -30, -30];
     const channels = levels.map((dbfs) => sine({ frequency: 1000, dbfs, seconds: 20, sampleRate }));
     expect(Math.abs(integratedLoudness({ sampleRate, channels }) + 23)).toBeLessThan(0.1);

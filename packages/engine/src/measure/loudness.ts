@@ -15,7 +15,7 @@ export function integratedLoudness(pcm: Pcm): number {
   return loudnessOf(mean(powers.filter((power) => loudnessOf(power) > threshold)));
 }
 
-/** Brings a sound to a loudness (LUFS) by gain alone, into new arrays. Silence stays as it is. */
+/** Changes a sound to a loudness (LUFS) by gain alone, into new arrays. Silence stays as it is. */
 export function normalizeLoudness(pcm: Pcm, lufs: number): Pcm {
   const decibels = lufs - integratedLoudness(pcm);
   return amplify(pcm, Number.isFinite(decibels) ? decibels : 0);
@@ -32,7 +32,7 @@ function blockPowers(pcm: Pcm): number[] {
   const step = Math.round(pcm.sampleRate / 10);
   const steps = Array.from({ length: Math.floor(frameCount(pcm) / step) }, () => 0);
   const weights = channelWeights(pcm.channels.length);
-  // Mono that is heard from both speakers comes as the same array twice.
+  // Mono audio comes as the same array twice.
   const measured = new Map<Float32Array, Float64Array>();
   pcm.channels.forEach((channel, c) => {
     const weight = weights[c] ?? 1;
@@ -46,15 +46,15 @@ function blockPowers(pcm: Pcm): number[] {
   return steps.slice(3).map((_, i) => mean(steps.slice(i, i + 4)));
 }
 
-/** BS.1770-5 annex 1, table 3, for channels in the order of a WAV file. Low-frequency effects weigh 0. */
+/** BS.1770-5 annex 1, table 3, for channels in the order of a WAV file. The low-frequency effects channel weighs 0. */
 function channelWeights(count: number): readonly number[] {
   if (count === 5) return [1, 1, 1, 1.41, 1.41];
   if (count === 6) return [1, 1, 1, 0, 1.41, 1.41];
   return Array.from({ length: count }, () => 1);
 }
 
-// The standard gives both filters as coefficients at 48 kHz only. These are the analogue prototypes (frequency, gain and Q
-// fitted to the table), taken to any rate by the bilinear transform.
+// The standard gives both filters as coefficients at 48 kHz only. These are the analogue prototypes (frequency, gain
+// and Q fitted to the table), converted to any rate by the bilinear transform.
 
 /** High shelf that models the head: about +4 dB above 2 kHz. */
 function shelf(sampleRate: number): Biquad {

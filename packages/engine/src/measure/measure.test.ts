@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sine } from "../testing/sine.ts";
 import { measure } from "./measure.ts";
 
-test("measures a known tone to a hundredth", () => {
+test("measures a known tone to within 0.01", () => {
   const tone = sine({ frequency: 997, dbfs: -23, seconds: 2.5, sampleRate: 44_100 });
   const figures = measure({ sampleRate: 44_100, channels: [tone, tone] });
   expect(figures).toMatchObject({ durationMs: 2500, truePeakDbtp: expect.closeTo(-23, 0) });
@@ -12,7 +12,7 @@ test("measures a known tone to a hundredth", () => {
   expect(Math.min(...figures.peaks)).toBeGreaterThan(240);
 });
 
-test("gives silence a length and flat peaks, but neither loudness nor true peak", () => {
+test("gives silence a length and flat peaks, but no loudness or true peak", () => {
   const figures = measure({ sampleRate: 44_100, channels: [new Float32Array(44_100)] });
   expect(figures.durationMs).toBe(1000);
   expect(figures.peaks.length).toBe(200);

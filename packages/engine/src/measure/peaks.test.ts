@@ -28,7 +28,7 @@ test("draws the louder channel", () => {
   expect(peaks.indexOf(255)).toBe(100);
 });
 
-test("draws the same sound 30 dB softer alike", () => {
+test("draws the same sound alike when it is 30 dB softer", () => {
   const swelling = (dbfs: number) =>
     sine({ frequency: 100, dbfs, seconds: 1, sampleRate }).map((sample, i) => (sample * i) / sampleRate);
   expect(waveformPeaks({ sampleRate, channels: [swelling(-36)] })).toEqual(
@@ -44,7 +44,7 @@ test("is flat for no sound, digital silence and noise below -60 dBFS", () => {
   expect(waveformPeaks({ sampleRate, channels: [impulses([100, 0.001_01])] })).not.toEqual(flat);
 });
 
-test("leaves no empty part when there are fewer samples than parts", () => {
+test("leaves no part empty when there are fewer samples than parts", () => {
   const peaks = waveformPeaks({ sampleRate, channels: [Float32Array.of(0.5, -1, 0.5)] });
   expect(peaks.length).toBe(peakCount);
   expect(Math.min(...peaks)).toBe(128);

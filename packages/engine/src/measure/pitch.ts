@@ -1,7 +1,7 @@
 import { filter, lowPass } from "../dsp/biquad.ts";
 import { frameCount, type Pcm } from "../dsp/pcm.ts";
 
-/** Range of voices, in Hz. */
+/** Range of human voices, in Hz. */
 const [lowest, highest] = [60, 420];
 /** Autocorrelation from which a frame counts as voiced. */
 const voicedFrom = 0.55;
@@ -58,7 +58,7 @@ function pitchAt(sound: Float32Array, sums: Float64Array, { start, size, rate, f
   });
   const best = Math.max(...correlations);
   if (best < voicedFrom) return 0;
-  // Multiples of the period correlate as well: takes the first peak near the best.
+  // Multiples of the period correlate as well, so this takes the first peak that is close to the best.
   const peak = correlations.findIndex(
     (value, i) =>
       i > 0 &&

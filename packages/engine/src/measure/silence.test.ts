@@ -11,7 +11,7 @@ const sound = (...parts: readonly Float32Array[]) => ({
 });
 const found = (pcm: ReturnType<typeof sound>) => silences(pcm, { belowDbfs: -50, atLeastMs: 200 });
 
-test("finds each quiet stretch that lasts long enough, at the ends too", () => {
+test("finds each quiet section that lasts long enough, including at the ends", () => {
   expect(
     found(sound(tone(0.3, -60), tone(0.5), tone(0.2, -60), tone(0.5), tone(0.19, -60), tone(0.1))),
   ).toEqual([
@@ -21,7 +21,7 @@ test("finds each quiet stretch that lasts long enough, at the ends too", () => {
   expect(found(sound(tone(0.5), tone(0.4, -60)))).toEqual([{ startMs: 500, endMs: 900 }]);
 });
 
-test("finds none just above the level, one in a quiet tone and none in no sound", () => {
+test("finds no silence just above the level, some in a quiet tone and none in an empty sound", () => {
   expect(found(sound(tone(1, -46)))).toEqual([]);
   expect(found(sound(tone(1, -48)))).toEqual([{ startMs: 0, endMs: 1000 }]);
   expect(found(sound())).toEqual([]);

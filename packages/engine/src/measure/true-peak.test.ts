@@ -8,7 +8,7 @@ import { truePeak, visitPeaks } from "./true-peak.ts";
 
 const sampleRate = 48_000;
 
-/** Faded at both ends, as a hard edge would ring. */
+/** Faded at both ends, as a hard edge would cause ringing. */
 function tone(divisor: number, phase: number, amplitude: number) {
   const dbfs = 20 * Math.log10(amplitude);
   const samples = sine({ frequency: sampleRate / divisor, dbfs, seconds: 0.1, sampleRate, phase });
@@ -36,7 +36,7 @@ test("finds a peak between samples that a sample meter misses by 3 dB", () => {
   expect(truePeak({ sampleRate, channels: [channel] })).toBeGreaterThan(-0.2);
 });
 
-test("finds a peak that only four times oversampling shows", () => {
+test("finds a peak that only fourfold oversampling shows", () => {
   const peak = truePeak({ sampleRate, channels: [tone(4, 67.5, 0.5)] });
   expect(Math.abs(peak + 6)).toBeLessThan(0.2);
 });

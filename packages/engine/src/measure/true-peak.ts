@@ -10,7 +10,7 @@ const phases = Array.from({ length: oversampling - 1 }, (_, phase) =>
 );
 /** The taps of all three, concatenated. */
 const allTaps = Float64Array.from(phases.flatMap((phase) => [...phase]));
-/** Bound on overshoot: no interpolated value exceeds the largest of its twelve samples times this. */
+/** Upper bound on overshoot: no interpolated value exceeds the largest of its twelve samples times this. */
 const maxOvershoot = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)));
 /** Samples per block. A block whose neighbourhood is too quiet to matter is skipped. */
 const block = 32;

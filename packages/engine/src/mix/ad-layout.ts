@@ -8,11 +8,14 @@ export interface AdLayout {
 }
 
 const withoutBed = { leadMs: 100, tailMs: 350 } as const;
-/** Music alone for 1 to 1.5 s at both ends, together always as long, so that the length of an ad is known before its mix. */
+/** Music alone for 1 to 1.5 s at both ends. The sum is constant, so that the length of an ad is known before mixing. */
 const musicAlone = { sum: 2400, least: 1050, most: 1350 } as const;
-/** The final chord's place after the last word, in ms: a little behind it, while the tail leaves it time to ring. */
+/**
+ * When the final chord falls relative to the last word, in ms: slightly after it, as long as the tail leaves it time to
+ * ring.
+ */
 const finalChord = { least: -300, best: 80, most: 350 } as const;
-/** The ending starts this long before its first beat, since players are a few ms early. */
+/** The ending starts this long before its first beat, since performers play a few ms early. */
 const pickupMs = 14;
 
 /** Time before the first word and after the last, in ms: music alone, or silence. With a bed, only their sum is exact. */
@@ -22,9 +25,9 @@ export function leadAndTail(hasBed: boolean): { leadMs: number; tailMs: number }
 }
 
 /**
- * Places the voice so that the final chord of the track's ending, on the beat grid of its loop, falls on the last word's
- * end. The ending begins where a bar of the loop ends; when the chord does not fall on a bar, beats at the ending's
- * beginning are left out.
+ * Places the voice so that the final chord of the track's ending falls on the end of the last word, on the loop's beat
+ * grid. The ending begins where a bar of the loop ends; when the chord does not fall on a bar, the first beats of the
+ * ending are left out.
  * @param voiceMs from the first sound to the last
  * @param bed null for an ad without music
  */
@@ -44,7 +47,7 @@ function endingsFor(voiceMs: number, bed: BedSettings, grid: TrackGrid): Ending[
   const { beatMs, beatsPerBar, ending } = grid;
   const { first, repeated } = loopParts(Infinity, bed);
   if (repeated.endMs - repeated.startMs < beatMs) return [];
-  // Beats are counted from the first of the loop; loops and excerpts are repeated after whole bars, mostly.
+  // Beats are counted from the first beat of the loop; loops and excerpts are repeated after whole bars, mostly.
   const beatAt = (beat: number) => grid.firstBeatMs + beat * beatMs - first.startMs;
   const earliest = Math.ceil((musicAlone.least + voiceMs + finalChord.least - beatAt(0)) / beatMs);
   const endings: Ending[] = [];
@@ -67,7 +70,10 @@ function endingsFor(voiceMs: number, bed: BedSettings, grid: TrackGrid): Ending[
 
 const mod = (value: number, by: number) => ((value % by) + by) % by;
 
-/** The whole ending is best, then a bar of it, then half a bar; fewer beats sound hurried. */
+/**
+ * Best is the whole ending, then one less a bar, then one less half a bar; skipping other numbers of beats sounds
+ * hurried.
+ */
 function missingCost(beatsBefore: number, { beatsPerBar, ending }: TrackGrid): number {
   if (beatsBefore === ending.beatsBefore) return 0;
   if (beatsBefore >= beatsPerBar) return 0.2;

@@ -15,13 +15,13 @@ const rms = (samples: Float32Array) =>
 const between = (pcm: Pcm, fromMs: number, toMs: number) =>
   (pcm.channels[0] ?? new Float32Array()).subarray(at(fromMs), at(toMs));
 
-/** Pearson's coefficient: 1 for the same sound, about 0 for two noises. */
+/** Pearson correlation: 1 for the same sound, about 0 for two noises. */
 function correlation(one: Float32Array, other: Float32Array) {
   const product = one.reduce((sum, sample, i) => sum + sample * (other[i] ?? 0), 0);
   return product / one.length / (rms(one) * rms(other));
 }
 
-test("plays the chosen part from its start", () => {
+test("plays the selected part from its start", () => {
   const bed = layBed(track, { ...whole, startMs: 1000, endMs: 3000 }, at(1500));
   expect(correlation(between(bed, 100, 1200), between(track, 1100, 2200))).toBeGreaterThan(0.999);
   expect(correlation(between(bed, 100, 1200), between(track, 100, 1200))).toBeLessThan(0.1);
@@ -38,7 +38,7 @@ test("repeats a short part without a gap or bump at the seam", () => {
 });
 
 describe("a track with a grid", () => {
-  /** Bars of 800 ms in a loop of four; the file goes on with an ending of one bar and a final chord. */
+  /** A loop of four bars of 800 ms, then an ending of one bar and a final chord. */
   const grid = {
     loopStartMs: 400,
     loopEndMs: 3630,

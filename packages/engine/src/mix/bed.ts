@@ -6,7 +6,7 @@ export interface TrackGrid {
   /** The loop, prepared for the crossfade of `layBed`: with it the track loops in time. */
   readonly loopStartMs: number;
   readonly loopEndMs: number;
-  /** The first beat of the loop's first bar. */
+  /** First beat of the loop's first bar. */
   readonly firstBeatMs: number;
   readonly beatMs: number;
   readonly beatsPerBar: number;
@@ -20,7 +20,7 @@ export interface BedSettings {
   readonly endMs: number;
   readonly fadeInMs: number;
   readonly fadeOutMs: number;
-  /** Only tracks of the library have one. */
+  /** Only library tracks have one. */
   readonly grid?: TrackGrid | undefined;
 }
 
@@ -30,18 +30,18 @@ export interface EndingCue {
   readonly fromMs: number;
 }
 
-/** Crossfade where a loop starts again, in ms. */
+/** Crossfade where the loop restarts, in ms. */
 const seamMs = 30;
-/** Crossfade into the ending, in ms: shorter, as it lies between two beats. */
+/** Crossfade into the ending, in ms. Shorter, as it falls between two beats. */
 const endingSeamMs = 12;
 /** Shortest fades, against clicks and an abrupt end; a final chord rings out more slowly. In ms. */
 const minFadeMs = { in: 10, out: 250, finalChord: 500 };
-/** Silence at the end of a fade, in ms: an ad's last 5 ms must not be heard. */
+/** Silence at the end of a fade, in ms: the last 5 ms of an ad must be inaudible. */
 const silentMs = 7;
 /** Extra samples after the part that is cut out, for the resampling filter. */
 const resamplingTail = 64;
 
-/** Parts of a track in ms: what plays first, and what is repeated after it. */
+/** Parts of a track in ms: what plays first, and what repeats after it. */
 type LoopParts = { first: Stretch; repeated: Stretch };
 type Stretch = { startMs: number; endMs: number };
 
@@ -58,7 +58,7 @@ export function layBed(
   const trackMs = (1000 * frameCount(track)) / track.sampleRate;
   const parts = loopParts(trackMs, settings);
   const until = cue ? toFrames(cue.atMs + endingSeamMs, sampleRate) : frames;
-  // Resamples no more than is played, and so much more that a part which is long enough has no seam.
+  // Resamples only what is played, plus enough that a part of sufficient length needs no seam.
   const mostMs = (1000 * until) / sampleRate + 2 * seamMs;
   const part = ({ startMs, endMs }: Stretch) =>
     between(track, { startMs, endMs: Math.min(endMs, startMs + mostMs) }, sampleRate);
@@ -87,9 +87,9 @@ function equalPower(share: number): number {
 }
 
 /**
- * The parts of the excerpt, which is the whole track when it begins behind the track's end or has no length. The music of a
- * track with a grid ends with its loop, and an excerpt of it is repeated after whole bars, or whole beats if it is shorter
- * than a bar.
+ * The parts of the excerpt, which is the whole track if it starts beyond the end or is empty. The music of a track with
+ * a grid ends with its loop, and an excerpt of it is repeated after whole bars, or whole beats if it is shorter than a
+ * bar.
  */
 export function loopParts(trackMs: number, { startMs, endMs: chosenEndMs, grid }: BedSettings): LoopParts {
   const lastMs = grid ? grid.loopEndMs : trackMs;
@@ -104,7 +104,7 @@ export function loopParts(trackMs: number, { startMs, endMs: chosenEndMs, grid }
   return { first: repeated, repeated };
 }
 
-/** The longest multiple of a bar, or else of a beat, that is no longer than this. */
+/** The longest multiple of a bar, or failing that of a beat, that is no longer than this. */
 function wholeUnits(ms: number, { beatMs, beatsPerBar }: TrackGrid): number {
   const unit = [beatMs * beatsPerBar, beatMs].find((length) => length <= ms + 1);
   return unit === undefined ? Math.max(0, ms) : unit * Math.floor((ms + 1) / unit);
@@ -156,7 +156,7 @@ function loopChannel(
   return whole;
 }
 
-/** Replaces the bed by the ending from the cue on, in place. */
+/** Replaces the bed with the ending from the cue on, in place. */
 function layEnding(bed: Pcm, ending: Pcm, { atMs }: EndingCue) {
   const [cut, seam] = [toFrames(atMs, bed.sampleRate), toFrames(endingSeamMs, bed.sampleRate)];
   bed.channels.forEach((channel, c) => {

@@ -39,7 +39,7 @@ test("keeps a gap within the sentence", () => {
   expect(durationMs(trimSentence(whole))).toBeGreaterThanOrEqual(1600);
 });
 
-test("brings soft and loud sentences to one level", () => {
+test("brings soft and loud sentences to the same level", () => {
   const [soft, loud] = [0.01, 0.5].map((level) =>
     integratedLoudness(trimSentence(sentence(100, 1000, 100, level))),
   );

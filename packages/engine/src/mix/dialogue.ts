@@ -9,11 +9,11 @@ export interface SpokenSentence {
   readonly pauseAfterMs: number;
 }
 
-/** Level of every sentence, in LUFS: within one voice they differ by some dB, between two voices by more. */
+/** Level of every sentence, in LUFS: sentences of one voice differ by some dB, and voices by more. */
 const sentenceLufs = -19;
 /** Silence around a sentence is below this, in dBFS. */
 const silenceDbfs = -48;
-/** Silence kept around a sentence, in ms. */
+/** Silence left around a sentence, in ms. */
 const keptMs = { before: 20, after: 40 };
 const edgeMs = 8;
 
@@ -30,7 +30,7 @@ export function trimSentence(pcm: Pcm): Pcm {
   return levelSentence({ ...pcm, channels: pcm.channels.map((channel) => channel.slice(start, end)) });
 }
 
-/** Fades a sentence's edges and brings it to the level of all others. */
+/** Fades a sentence's edges and levels it like all others. */
 export function levelSentence(pcm: Pcm): Pcm {
   const edge = toFrames(edgeMs, pcm.sampleRate);
   const channels = pcm.channels.map((channel) => fadedEdges(channel, edge));
@@ -46,7 +46,7 @@ export function joinSentences(sentences: readonly SpokenSentence[], sampleRate: 
   return { sampleRate, channels: [whole] };
 }
 
-/** Frames from the start of the joined sentences to each. */
+/** Frames from the start of the joined sentences to the start of each. */
 export function sentenceStarts(sentences: readonly SpokenSentence[], sampleRate: number): number[] {
   let at = 0;
   return sentences.map(({ pcm, pauseAfterMs }) => {

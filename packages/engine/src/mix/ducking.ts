@@ -2,10 +2,10 @@ import { energyOf, frameCount, fromDecibels, type Pcm, toDecibels, toFrames } fr
 
 /** Speech is above this, in dBFS (RMS over 10 ms). */
 const speechDbfs = -50;
-/** The bed is down before a word begins, and stays down over gaps within a sentence. In ms. */
+/** The bed drops before a word begins, and stays down during gaps within a sentence. In ms. */
 const lookAheadMs = 100;
 const holdMs = 250;
-/** Ramp between the two levels, in ms: a shorter one pumps, a longer one covers the first word. */
+/** Ramp between the two levels, in ms: a shorter one pumps, a longer one masks the first word. */
 const slopeMs = 150;
 const windowMs = 10;
 
@@ -13,7 +13,7 @@ const windowMs = 10;
 export interface Lift {
   /** Before the first word. */
   readonly lead: number;
-  /** Where speech pauses for longer than it takes to rise. */
+  /** In pauses that are long enough to rise. */
   readonly between: number;
   /** After the last word. */
   readonly tail: number;

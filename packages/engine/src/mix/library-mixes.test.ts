@@ -11,7 +11,7 @@ import { fileOf, library, type Track } from "../music/library.ts";
 import { layOutAd } from "./ad-layout.ts";
 import { mixAd } from "./mix-ad.ts";
 
-/** Spoken samples of the catalogue, one after the other: 20 s of real speech with its pauses. */
+/** Voice samples from the catalogue in sequence: 20 s of real speech with its pauses. */
 const voice = await speech(["vc_russell", "vc_amelia", "vc_wyatt", "vc_maya"]);
 const { sampleRate } = voice;
 const frames = (ms: number) => toFrames(ms, sampleRate);
@@ -35,7 +35,7 @@ function trimmed(channel: Float32Array) {
   return channel.slice(channel.findIndex(isSound), channel.findLastIndex(isSound) + 1);
 }
 
-/** The bed of a mix: without the voice. */
+/** The bed of a mix, without the voice. */
 function bedOf(mix: Pcm, leadMs: number): Pcm {
   const channels = mix.channels.map((channel) => {
     const bed = channel.slice();
@@ -72,7 +72,7 @@ async function mixOf(track: Track, volume: number) {
 }
 
 test.each(library)(
-  "$title lies 15 LU under real speech, rises around it, and ends on its final chord",
+  "$title is 15 LU below real speech, rises around it, and ends on its final chord",
   async (track) => {
     const { bed, layout, endMs, below } = await mixOf(track, 0.3);
     const { leadMs, tailMs, cue } = layout;
@@ -81,7 +81,7 @@ test.each(library)(
       expect(alone).toBeGreaterThan(4);
       expect(alone).toBeLessThan(6);
     }
-    // The chord is struck where it was planned, rings, and is gone at the end.
+    // The chord sounds where it was planned, rings, and is gone at the end.
     const chordMs = (cue?.atMs ?? 0) + track.grid.ending.finalChordMs - (cue?.fromMs ?? 0);
     const struck = peak(bed, chordMs, chordMs + 300);
     expect(toDecibels(peak(bed, chordMs + 350, chordMs + 550) / struck)).toBeGreaterThan(-20);
@@ -93,7 +93,7 @@ test.each([
   [1, 8],
   [0.5, 12],
   [0.1, 21.4],
-])("at volume %f the beds lie %f LU under real speech", async (volume, lu) => {
+])("at volume %f the beds are %f LU below real speech", async (volume, lu) => {
   for (const track of library.slice(0, 4)) {
     const { below, layout, endMs } = await mixOf(track, volume);
     expect(Math.abs(below(layout.leadMs, endMs - layout.tailMs) - lu), track.title).toBeLessThan(1);

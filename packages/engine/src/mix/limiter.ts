@@ -58,7 +58,7 @@ function fillRequired(gains: Float32Array, pcm: Pcm, ceiling: number): boolean {
 }
 
 /**
- * Minimum of the values up to `reach` to either side, in one pass with a monotonic queue. No value exceeds 1, so only
+ * Minimum of the values within `reach` on either side, in one pass with a monotonic queue. No value exceeds 1, so only
  * those below 1 are queued.
  */
 function slidingMinimum(result: Float32Array, values: Float32Array, reach: number): void {
@@ -90,8 +90,8 @@ function release(gains: Float32Array, sampleRate: number): void {
 }
 
 /**
- * Moving average of the values up to `reach` to either side, times `factor`. It never exceeds the required gain, being taken
- * over minima of the same width. In place.
+ * Moving average of the values within `reach` on either side, times `factor`. It never exceeds the required gain, as it
+ * averages minima over the same width. In place.
  * @param padded buffer for the values with `reach` copies of the first and last around them
  */
 function average(

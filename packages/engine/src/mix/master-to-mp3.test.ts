@@ -20,7 +20,7 @@ function bursts(hasFades: boolean) {
   return { sampleRate, channels: [channel, channel] };
 }
 
-test("returns the figures of the decoded file, which meet the target", async () => {
+test("returns figures of the decoded file that meet the target", async () => {
   const { bytes, figures } = await masterToMp3(bursts(true));
   expect(figures).toEqual(measure(await decodeAudio(bytes)));
   expect(Math.abs((figures.loudnessLufs ?? 0) - loudnessTarget.loudnessLufs)).toBeLessThanOrEqual(0.1);

@@ -19,7 +19,7 @@ const maxAttempts = 5;
 export type Mp3Format = {
   kilobits: 128 | 192;
   channels: 1 | 2;
-  /** Expected loss of loudness by encoding, in LU, so that one attempt mostly suffices. */
+  /** Expected loudness loss from encoding, in LU, so that one attempt usually suffices. */
   encoderLossLu: number;
 };
 
@@ -27,10 +27,10 @@ export type Mp3Format = {
 const adFormat: Mp3Format = { kilobits: 192, channels: 2, encoderLossLu: 0.25 };
 
 /**
- * Masters a mix and encodes it to MP3, at 192 kbit/s by default. Encoding lowers the loudness and raises the peaks, so the
- * result is decoded and measured, and the master corrected until the file itself meets `loudnessTarget`.
- * @param mix two channels; for a mono file the same one twice, as it is heard from both speakers
- * @throws when it can't be brought there, or when the mix does not begin and end in silence
+ * Masters a mix and encodes it to MP3, at 192 kbit/s by default. Encoding lowers the loudness and raises the peaks, so
+ * the result is decoded and measured, and the master corrected until the file itself meets `loudnessTarget`.
+ * @param mix two channels; for a mono file the same one twice, as it plays from both speakers
+ * @throws when the target can't be reached, or when the mix does not begin and end in silence
  */
 export async function masterToMp3(mix: Pcm, format = adFormat): Promise<MasteredMp3> {
   let loudness = loudnessTarget.loudnessLufs + format.encoderLossLu;
@@ -61,7 +61,7 @@ async function encodeAndMeasure(mix: Pcm, format: Mp3Format, levels: Levels) {
   return { bytes, figures: measure(decoded), edgeDbfs: Math.max(first, last) };
 }
 
-/** A function of its own, so that the master can be garbage-collected before the file is decoded. */
+/** Separate, so that the master can be garbage-collected before the file is decoded. */
 function masterAndEncode(mix: Pcm, { kilobits, channels }: Mp3Format, { loudness, ceiling }: Levels) {
   const mastered = master(mix, loudness, ceiling);
   return encodeMp3({ ...mastered, channels: mastered.channels.slice(0, channels) }, kilobits);

@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("every step of the volume makes the bed louder", () => {
+test("each volume step makes the bed louder", () => {
   const levels = Array.from({ length: 100 }, (_, i) => bedBelowVoice((i + 1) / 100));
   levels.reduce((before, level) => {
     expect(level).toBeLessThan(before);
@@ -65,7 +65,7 @@ test("every step of the volume makes the bed louder", () => {
   expect(bedBelowVoice(0.3)).toBeCloseTo(15, 9);
 });
 
-/** The track with its first 2 s softer. */
+/** The track, with its first 2 s softer. */
 const sparse = (decibels: number): Pcm => ({
   ...track,
   channels: track.channels.map((channel) =>
@@ -81,7 +81,7 @@ test("lifts a sparse beginning as far as a dense one, within reason", () => {
   expect(lead(30)).toBeLessThan(lead(0) - 15);
 });
 
-test("ducks before a word and stays down over a breath", () => {
+test("ducks before a word and stays down during a breath", () => {
   const breath = { ...voice, channels: voice.channels.map((channel) => channel.slice()) };
   breath.channels[0]?.fill(0, at(3.4), at(3.7));
   const laid = duckedBed(breath, bed(0.3), layout);

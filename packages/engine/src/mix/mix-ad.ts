@@ -6,20 +6,20 @@ import { type AdLayout, layOutAd } from "./ad-layout.ts";
 import { type BedSettings, fadeEnds, layBed } from "./bed.ts";
 import { duckingGain } from "./ducking.ts";
 
-/** Sample rate of the mix and of all that goes into it, in Hz. */
+/** Sample rate of the mix and everything in it, in Hz. */
 export const mixSampleRate = 44_100;
 
 export interface MusicBed {
   /** Two channels, at any sample rate. */
   readonly track: Pcm;
   readonly settings: BedSettings;
-  /** 0 to 1, as the form's percentage: see `bedBelowVoice`; 0 is no bed. */
+  /** 0 to 1, the form's percentage: see `bedBelowVoice`. 0 means no bed. */
   readonly volume: number;
 }
 
 /** Level of the bed alone, before the first word and after the last, below the voice, in LU. */
 const aloneBelowVoice = 5;
-/** Most that a quiet bed rises there, in LU, and most that one rises in dB to make up for a sparse beginning. */
+/** Maximum rise of a quiet bed there, in LU, and maximum boost in dB for a sparse beginning. */
 const maxRise = { lu: 10, decibels: 20 };
 /** Between sentences the bed rises by at most `maxLift` dB and stays at least `liftedBelowVoice` LU below the voice. */
 const maxLift = 9;
@@ -48,7 +48,7 @@ export function mixAd(voice: Pcm, bed: MusicBed | null): Pcm {
 
 /**
  * The bed looped up to its ending, faded, levelled and ducked under the voice.
- * @param voice one channel, as long as the ad; it is heard from both speakers
+ * @param voice one channel, as long as the ad; it plays from both speakers
  */
 export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, layout: AdLayout): Pcm {
   const { sampleRate } = voice;
@@ -70,7 +70,7 @@ export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, lay
     const missing = alone - level - loudnessOf(bed, from, to, gain);
     return Number.isFinite(missing) ? Math.min(maxRise.decibels, decibels + missing) : decibels;
   };
-  // Measured with its ramps, hence in rounds.
+  // Measured with its ramps, so this takes several rounds.
   for (let round = 0; round < 2; round++) {
     lift.lead = raised(lift.lead, 0, spokenFrom);
     lift.tail = raised(lift.tail, spokenTo, frames);

@@ -15,7 +15,7 @@ export type Track = Omit<Figures, "peaks"> & {
   loops: true;
   /** 200 values 0-255: see `waveformPeaks`. */
   peaks: readonly number[];
-  /** What the track suits: the first trade best. */
+  /** Trades and tones that the track suits, the best trade first. */
   suggestedFor: { trades: readonly Trade[]; tones: readonly Exclude<Tone, "">[] };
 };
 
@@ -369,7 +369,7 @@ export const library: readonly Track[] = facts.map((track) =>
   Object.assign({ loops: true } as const, track, figuresOf(track.id)),
 );
 
-/** Fails at startup for a track without figures, not in the middle of an ad. */
+/** Fails at startup for a track without figures, rather than while an ad is made. */
 function figuresOf(id: string) {
   const found = measured.get(id);
   if (!found) throw new Error(`${id} was not measured: run "npm run music -w @earshot/tools"`);

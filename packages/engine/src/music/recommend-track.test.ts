@@ -57,7 +57,7 @@ test.each([
 test.each([
   ["of those that suit the trade", "Our restaurant is open for dinner.", "restaurant"],
   ["of all, without a trade", "", null],
-])("lets the tone choose the track %s", (_, description, trade) => {
+])("chooses the track %s by tone", (_, description, trade) => {
   const found = ["deep", "energetic", "upbeat"].map((tone) => {
     const track = findTrack(recommendTrack({ description, tone }));
     expect(track?.suggestedFor.tones).toContain(tone);
@@ -67,7 +67,7 @@ test.each([
   expect(new Set(found).size).toBe(found.length);
 });
 
-test("always recommends a track of the library, the same one each time", () => {
+test("always recommends a library track, and the same one each time", () => {
   for (const tone of [...tones, "none of these"]) {
     for (const description of ["", "x".repeat(5000), ...languages.map(({ name }) => name)]) {
       const id = recommendTrack({ description, tone });

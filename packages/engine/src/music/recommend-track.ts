@@ -1,16 +1,18 @@
 import { library, type Track } from "./library.ts";
 import { tradesIn } from "./trades.ts";
 
-/** Bright enough for any business: recommended when neither the text nor the tone says more. */
+/** Bright enough for any business: the recommendation when neither text nor tone gives a clue. */
 const neutralTrack = "trk_first_light";
 
-/** Weight of the tone beside a trade's 1: it decides between the tracks of a trade, not against it. */
+/**
+ * Weight of the tone, relative to 1 for a trade: it chooses between a trade's tracks but doesn't override the trade.
+ */
 const toneWeight = 0.6;
 
 /**
  * Recommends a track's id for an ad.
  * @param description the brief or the script, in any of the thirteen languages
- * @param tone of the contract's `tones`; empty or unknown leaves the choice to the description
+ * @param tone one of the contract's `tones`; if empty or unknown, only the description counts
  */
 export function recommendTrack({ description, tone }: { description: string; tone: string }): string {
   const trades = tradesIn(description);

@@ -5,7 +5,7 @@ export type Figures = {
   durationMs: number;
   loudnessLufs: number;
   truePeakDbtp: number;
-  /** Of `packPeaks`. */
+  /** From `packPeaks`. */
   peaks: string;
   grid: TrackGrid;
 };

@@ -1,7 +1,7 @@
 /**
- * Words of each trade in the thirteen languages, as they occur in a brief. Lower case, without accents on Latin letters. A
- * star stands for any ending; without it only a plural `s` or `es` may follow. Chinese, Japanese and Korean words are found
- * anywhere in the text, Arabic ones also behind an article or a one-letter preposition.
+ * Keywords of each trade in the thirteen languages. Lower case, without accents on Latin letters. An asterisk matches
+ * any ending; without it only a plural `s` or `es` may follow. Chinese, Japanese and Korean words are found anywhere in
+ * the text, Arabic ones also after an article or a one-letter preposition.
  */
 const tradeWords = {
   bakery: `bakery मिठाई bakeries baker bakers bread sourdough pastry pastries croissant cake cupcake cookie
@@ -188,8 +188,8 @@ const tradeWords = {
 export type Trade = keyof typeof tradeWords;
 
 /**
- * Christmas and a funeral set the mood of an ad whatever else it mentions, and some music is expected by name or kitchen; a
- * discount says little about the trade.
+ * Christmas and funerals set the mood of an ad whatever else it mentions, and some cuisines and styles call for their
+ * own music; a discount says little about the trade.
  */
 const weights: Partial<Record<Trade, number>> = {
   christmas: 2,
@@ -204,7 +204,7 @@ const weights: Partial<Record<Trade, number>> = {
 /** Scripts without spaces between words, or with endings too many to list. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const arabicPrefix = /^[وف]?(?:[بكل]?ال|لل|[بكل])/;
-/** Words of the longest listed phrase. */
+/** Number of words in the longest listed phrase. */
 const longestPhrase = 5;
 
 /** Lower case, without accents on Latin letters, full-width forms made narrow. */
@@ -241,7 +241,7 @@ for (const [trade, listed] of Object.entries(tradeWords)) {
   }
 }
 
-/** The listed words that a text contains, their trades, and their place in it from 0 to 1. */
+/** Finds the listed words in a text, with their trades and their position in it from 0 to 1. */
 function* entriesIn(text: string): Generator<{ entry: string; trades: Set<Trade>; place: number }> {
   const words = wordsOf(text);
   for (const [at, word] of words.entries()) {
@@ -274,12 +274,12 @@ function* entriesIn(text: string): Generator<{ entry: string; trades: Set<Trade>
   }
 }
 
-/** An owner says first what the business is: a word at the beginning counts for so much more than one at the end. */
+/** Owners name their business first: additional weight of a word at the start of the text over one at the end. */
 const earlyWeight = 1;
 
 /**
- * The trades that a text in any of the thirteen languages speaks of. The one of which it uses most words has a weight of 1
- * (2 for those that set the mood of an ad), the others in proportion.
+ * Trades mentioned in a text in any of the thirteen languages. The most frequent has a weight of 1 (2 if it sets the
+ * mood of an ad), and the others are in proportion.
  */
 export function tradesIn(text: string): Map<Trade, number> {
   const found = new Map<Trade, Map<string, number>>();

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 
 import { normalizeText } from "./normalize-text.ts";
 
-/** Fragments for random texts: symbols, numbers, abbreviations and words of all languages. */
+/** Fragments of random texts: symbols, numbers, abbreviations and words of all languages. */
 const bits = (
   "$ € £ ¥ ₹ ₽ % # @ & + - – — . , : ; ! ? / ( ) \" ' 1 2 7 9 10 007 19.99 1,250 1.250,50 2026 24/7 9:30 9am p.m. Dr. St. St Apt FAQ " +
   "USA NASA B2B coffee.example www. https:// x.com a@b.co @me #1 #tag 555-1234 +44 June 3 Mon Fri CA NY IV Chapter kg km °C ½ … 😀 <b> " +
   "&amp; month /month million Mio. руб. 円 元 원 个 人 ريال बजे h Uhr uur の は 은 و ب á ß in to z.B. etc. M. R. г. N. \u200F ٣ ५ \n \0"
 ).split(" ");
 
-/** The same texts on every run (a linear congruential generator, constants of POSIX). */
+/** The same texts on every run (a linear congruential generator with the POSIX constants). */
 function* texts(count: number) {
   let state = 42;
   const below = (limit: number) => {
@@ -26,7 +26,7 @@ function* texts(count: number) {
   }
 }
 
-test.each(languages)("leaves no digit or symbol of any text and is idempotent: $name", ({ code }) => {
+test.each(languages)("leaves no digit or symbol in any text and is idempotent: $name", ({ code }) => {
   for (const text of texts(250)) {
     const said = normalizeText(text, code);
     expect(said, text).not.toMatch(/[\d$€£%@#/<>\p{Cc}\p{Extended_Pictographic}]|  /u);
@@ -55,7 +55,7 @@ const hard: Record<string, string> = {
   capitals: "ABC ",
 };
 
-/** CPU time of this thread in ms, so that other load on the machine counts little. */
+/** CPU time of this thread in ms, so that other load on the machine matters little. */
 function cost(text: string, code: (typeof languages)[number]["code"], times: number) {
   const before = process.threadCpuUsage();
   for (let time = 0; time < times; time += 1) normalizeText(text, code);
@@ -64,15 +64,15 @@ function cost(text: string, code: (typeof languages)[number]["code"], times: num
 }
 
 describe("takes linear time", () => {
-  // English has its own rules; all other languages share theirs.
+  // English has its own rules; all other languages share one set.
   const cases = Object.entries(hard).flatMap(([name, part], at) =>
     (at % 2 === 0 ? (["en", "de"] as const) : (["en"] as const)).map((code) => ({ name, part, code })),
   );
   test.each(cases)("$name, $code", ({ part, code }) => {
     // The prefix activates all rules that `needs` would skip.
     const text = (length: number) => `x.y a@b 1 ${part.repeat(length / part.length)}`;
-    // The same number of characters in total; quadratic time would cost eight times as much. The short ones also warm up the
-    // compiler, and 25 ms allow for what is left of that.
+    // The same number of characters in total; quadratic time would cost eight times as much. The short ones also warm
+    // up the compiler, and 25 ms are allowed for the rest of that.
     const short = cost(text(2000), code, 8);
     expect(cost(text(16_000), code, 1)).toBeLessThan(2.5 * short + 25);
   });

@@ -24,8 +24,8 @@ const fullWidth = /[！-～￠-￦]/g;
 const wideMarks = /[！，．：；？（）～]/;
 
 /**
- * Removes tags, emoji, control and direction characters, converts the digits of every script to 0-9, and joins the lines:
- * one without closing punctuation gets a full stop.
+ * Removes tags, emoji, control and direction characters, converts the digits of every script to 0-9, and joins lines,
+ * adding a full stop where punctuation is missing.
  */
 export function cleanInput(text: string): string {
   const plain = text
@@ -46,8 +46,8 @@ export function cleanInput(text: string): string {
 }
 
 /**
- * Emoji with their modifiers, flags and keycaps; control, direction and private characters; the soft hyphen. Joiners stay
- * after a letter of Devanagari or Arabic.
+ * Emoji with their modifiers, flags and keycaps; control, direction and private-use characters; the soft hyphen.
+ * Joiners stay after a Devanagari or Arabic letter.
  */
 const unspoken =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{E0000}-\u{E0FFF}]|[\u{FE00}-\u{FE0F}]|\u20E3|(?<![\p{Script=Devanagari}\p{Script=Arabic}])[\u200C\u200D]|(?![\n\u200C\u200D])[\p{C}]|\uFFFD/gu;

@@ -9,12 +9,12 @@ const folder = new URL("reviewed/", import.meta.url);
 const reviewed = languages.map(({ code, name }) => ({
   code,
   name,
-  /** By the written line, as it must be spoken. */
+  /** Spoken forms, keyed by the written line. */
   spoken: JSON.parse(readFileSync(new URL(`${code}.json`, folder), "utf8")) as Record<string, string>,
 }));
 
 describe.each(reviewed)("$name", ({ code, spoken }) => {
-  test("is normalized as reviewed, and idempotent", () => {
+  test("is normalized as reviewed, idempotently", () => {
     const normalized = Object.keys(spoken).map((written) => [written, normalizeText(written, code)]);
     expect(Object.fromEntries(normalized)).toEqual(spoken);
     for (const said of Object.values(spoken)) expect(normalizeText(said, code)).toBe(said);
@@ -31,7 +31,7 @@ test("each language has exactly one fixture", () => {
   expect(readdirSync(folder).toSorted()).toEqual(languages.map(({ code }) => `${code}.json`).toSorted());
 });
 
-/** Plain words of each language, some of them spelt like abbreviations or units. */
+/** Plain words of each language, some of which look like abbreviations or units. */
 const prose: Record<(typeof languages)[number]["code"], string> = {
   en: "Sun, sand and sea: come sit with us. We sat down in May, and March on. The second to none, isn't it? He said no.",
   fr: "Aujourd'hui, l'été commence. Où êtes-vous? Peut-être ici, là-bas. Sans lui, il est midi.",

@@ -36,13 +36,13 @@ const normalizers: Record<LanguageCode, (text: string) => string> = {
   es: tableNormalizer(spanish),
 };
 
-/** Normalizing one word may make its neighbour match a rule, in the next round. More than four were never needed. */
+/** Normalizing a word may let its neighbour match a rule in the next round. More than four rounds were never needed. */
 const maxRounds = 4;
 
 /**
- * Normalizes text for speech synthesis: "$19.99" → nineteen dollars and ninety-nine cents. Gives one line of words, spaces
- * and the punctuation that makes pauses; no digits, symbols, emoji or control characters. Idempotent, as words stay as they
- * are. Never throws, and takes linear time.
+ * Normalizes text for speech synthesis: "$19.99" → nineteen dollars and ninety-nine cents. Returns one line of words,
+ * spaces and punctuation that makes pauses; no digits, symbols, emoji or control characters. Idempotent, as words stay
+ * as they are. Never throws, and takes linear time.
  */
 export function normalizeText(text: string, language: LanguageCode): string {
   let said = blankLongAddresses(text);

@@ -1,35 +1,35 @@
-/** Up to `contextLength` characters before and after a match. */
+/** The text around a match, up to `contextLength` characters on each side. */
 export interface Around {
   readonly before: string;
   readonly after: string;
 }
 
-/** A normalization rule: a pattern and its words. */
+/** A normalization rule: a pattern and how to say its matches. */
 export interface Rule {
-  /** Kind of the first character: the rule is only tried there. */
+  /** Kind of the first character: the rule is only tried at these. */
   readonly at: "digit" | "letter" | "sign";
   /** Sticky, with bounded repetitions only, so that the scan takes linear time. */
   readonly pattern: RegExp;
-  /** Skips the rule for texts without a match: most contain no web address. */
+  /** Skips the rule for texts that don't match this: most contain no web address. */
   readonly needs?: RegExp;
-  /** The words, or undefined when the rule does not apply after all. */
+  /** The spoken words, or undefined if the rule doesn't apply after all. */
   readonly say: (match: RegExpExecArray, around: Around) => string | undefined;
 }
 
-/** Part of the result: `said` when a rule made it, else as it was written. */
+/** Part of the result: `said` if a rule produced it, else as written. */
 interface Piece {
   readonly text: string;
   readonly said: boolean;
 }
 
-/** Separator of two pieces that were not separated by a space: a space, or nothing. */
+/** Chooses the text between two pieces that had no space between them: a space or nothing. */
 export type Gap = (left: Piece, right: Piece) => string;
 
 interface Scan {
   /** The first rule that matches wins. */
   readonly rules: readonly Rule[];
   readonly gap: Gap;
-  /** The words for a symbol that no rule matched; `""` for silence. */
+  /** The words for a symbol that no rule matched; `""` if it is silent. */
   readonly mark: (mark: string, around: Around) => string;
 }
 
@@ -86,7 +86,7 @@ export function scanner({ rules, gap, mark }: Scan): (text: string) => string {
   };
 }
 
-/** Capitalises words for a number at the start of a sentence, as engines use capitals to find sentences. */
+/** Capitalises a number's words at the start of a sentence, as speech engines use capitals to find sentences. */
 function capital(words: string) {
   return words.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }

@@ -6,7 +6,7 @@ export interface SymbolWords {
   readonly plus: string;
   readonly at: string;
   readonly percent: string;
-  /** For a slash between two words ("pick-up/delivery"); a space where it is silent. */
+  /** For a slash between two words ("pick-up/delivery"); a space if it is silent. */
   readonly or: string;
 }
 
@@ -35,7 +35,7 @@ export function saySymbol(words: SymbolWords): (mark: string, around: Around) =>
   };
 }
 
-/** An ellipsis pauses in the middle of a sentence, and ends it before a capital or at the end. */
+/** An ellipsis is a pause within a sentence, and a full stop before a capital or at the end. */
 function ellipsis(after: string) {
   return /^\s*\p{Ll}/u.test(after) ? "," : ".";
 }

@@ -2,7 +2,7 @@ const pause = "[,.!?;:…、。，．！？；：؟،؛।]";
 const pauses = new RegExp(`(?: ?${pause})+`, "gu");
 const latinPause = /[,.!?;:]/;
 
-/** Cleans up spaces and punctuation, so that an engine pauses once where a person would and reads none of it aloud. */
+/** Cleans up spaces and punctuation, so that an engine pauses where a human would and reads no punctuation aloud. */
 export function tidyPunctuation(text: string): string {
   const calmed = text
     .replaceAll(/ {2,}/g, " ")
@@ -16,7 +16,7 @@ export function tidyPunctuation(text: string): string {
   return calmed.slice(0, end);
 }
 
-/** Reduces a run of marks to the strongest: question mark, exclamation mark, full stop, comma. */
+/** Reduces repeated punctuation to the strongest: question mark, exclamation mark, full stop, comma. */
 function strongest(run: string, next: string | undefined) {
   const mark = [/[?？؟]/, /[!！]/, /[.。．।]/, /[:：]/, /[;；؛]/]
     .map((kind) => kind.exec(run)?.[0])

@@ -8,11 +8,11 @@ export interface WebWords {
   readonly dash: string;
   readonly at: string;
   readonly underscore: string;
-  /** Top-level domains with a spoken form; all others of two letters are spelt. */
+  /** Top-level domains with a spoken form; all other two-letter ones are spelled out. */
   readonly endings: Readonly<Record<string, string>>;
   /** Words for digits within a name. */
   readonly number: (digits: string) => string;
-  /** Spoken form of part of a name, for languages that spell some. */
+  /** Spoken form of part of a name, for languages that spell out some parts. */
   readonly name?: (part: string) => string;
 }
 
@@ -25,8 +25,8 @@ const mail = new RegExp(String.raw`(?:mailto:)?(?<user>[A-Za-z\d][\w.+-]{0,63})@
 const handle = /@(?<name>[A-Za-z\d_][\w.]{0,40})/y;
 
 /**
- * Rules for e-mail addresses, web addresses and handles. `https://`, `www.`, the port, query, fragment and trailing slash are
- * left out, as no person reads them out.
+ * Rules for e-mail addresses, web addresses and handles. `https://`, `www.`, the port, query, fragment and trailing
+ * slash are left out, as nobody would read them aloud.
  */
 export function webRules(words: WebWords): Rule[] {
   const sayHost = (text: string) => sayName(text, words);
@@ -67,7 +67,7 @@ function sayName(name: string, words: WebWords) {
   const said = labels.map((part, at) =>
     at < labels.length - 1 ? sayPart(part, words) : sayTop(part, words),
   );
-  // "co.uk", "com.br": the last but one belongs to the ending.
+  // "co.uk", "com.br": the second-last label belongs to the ending.
   const before = labels.at(-2)?.toLowerCase() ?? "";
   if (labels.length > 2 && Object.hasOwn(words.endings, before))
     said[labels.length - 2] = sayTop(before, words);

@@ -39,8 +39,8 @@ test("gives the same output as a new instance, whatever ran before", async () =>
 });
 
 /**
- * A command that counts its runs in a global and calls `proc_exit` with the number of earlier runs: 0 in a new instance.
- * Sections: types, import of `proc_exit`, function, memory, global, exports `memory` and `_start`, code.
+ * A command that counts its runs in a global and calls `proc_exit` with the number of previous runs: 0 in a new
+ * instance. Sections: types, import of `proc_exit`, function, memory, global, exports `memory` and `_start`, code.
  */
 const exiting = [
   "0061736d01000000",

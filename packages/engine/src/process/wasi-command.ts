@@ -1,6 +1,6 @@
 import { WASI, type WASIOptions } from "node:wasi";
 
-/** Runs a command to its end and returns its exit status. Throws when the command crashes. */
+/** Runs a command to completion and returns its exit status. Throws if the command crashes. */
 export type WasiCommand = (options: Omit<WASIOptions, "version" | "returnOnExit">) => number;
 
 type Running = { instance: WebAssembly.Instance; memory: WebAssembly.Memory; initial: Uint8Array };
@@ -15,7 +15,7 @@ export function reusableWasiCommand(module: WebAssembly.Module): WasiCommand {
   let reusable: Running | undefined;
   let hasExited = false;
 
-  /** The imports forward to the sandbox of the current run. */
+  /** The imports delegate to the sandbox of the current run. */
   function instantiate(): Running {
     const imports = WebAssembly.Module.imports(module).map(({ name }) => [
       name,

@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 
-// Test double for worker-process.test.ts and espeak.test.ts: the request's text names its behaviour. "hang once" and
-// "die once" do so until the file exists whose path follows the colon.
+// Test double for worker-process.test.ts and espeak.test.ts: the request's text chooses its behaviour. "hang once" and
+// "die once" take effect until the file after the colon exists.
 type WorkerRequest = { id: number; request: { text: string } };
 
 process.on("message", ({ id, request }: WorkerRequest) => {

@@ -49,7 +49,7 @@ test("rejects when the file does not exist", async () => {
   await expect(missing.request({ text: "hello" }, patient, never)).rejects.toThrow(WorkerProcessError);
 });
 
-test("rejects at once with the abort reason, then serves the next request", async () => {
+test("rejects immediately with the abort reason, then serves the next request", async () => {
   const abort = new AbortController();
   const running = request("hang", 600, abort.signal);
   const queued = request("hello", patient, abort.signal);
@@ -80,7 +80,7 @@ test("killOnAbort kills the process when its request is aborted", async () => {
   expect((await killed.request({ text: "hello" }, patient, never)).process).not.toBe(process);
 });
 
-test("killGroup kills the processes that the worker started, even busy ones", async () => {
+test("killGroup kills the processes that the worker started, even those in a busy loop", async () => {
   const leader = openWorkerProcess<{ text: string }, { process: number }>(file, { killGroup: true });
   const { process } = await leader.request({ text: "start" }, patient, never);
   expect(isAlive(process)).toBe(true);

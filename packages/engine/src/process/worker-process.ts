@@ -4,9 +4,10 @@ import type { Socket } from "node:net";
 /** A forked child process that serves one request at a time, unless it `isConcurrent`. It starts with the first request. */
 export interface WorkerProcess<Request extends object, Result extends object, Progress = never> {
   /**
-   * Queues a request. One aborted while queued is never sent; the result of one aborted later is discarded.
-   * @param limitMs time for the result, from when the process has started; after it the process counts as hung and is killed
-   * @throws {WorkerProcessError} when the process hung or died, {Error} with its message when it replied with an error
+   * Queues a request. If aborted while queued, it is never sent; if aborted later, its result is discarded.
+   * @param limitMs time limit for the result once the process has started; after that the process counts as hung and is
+   * killed
+   * @throws {WorkerProcessError} if the process hung or died, {Error} with its message if it replied with an error
    */
   request(
     request: Request,
@@ -32,16 +33,18 @@ const stdio: StdioOptions = ["ignore", "ignore", "pipe", "ipc"];
 /** Semi-space in MB: Node's default costs 50 MB more while eSpeak NG's dictionaries load. */
 const execArgv = ["--max-semi-space-size=2"];
 
-/** Only the variables that a process needs to run: one that a malicious file takes over finds no secrets. */
+/**
+ * Only the variables that a process needs to run, so that a process taken over by a malicious file finds no secrets.
+ */
 export function minimalEnvironment(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE, VOICES_DIR } = process.env;
   return { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE, VOICES_DIR };
 }
 
-/** Time limit for starting a process, in ms: on a busy machine forty times what it takes. */
+/** Time limit for starting a process, in ms: forty times what it usually takes, for busy machines. */
 const mostStartingMs = 40_000;
 
-/** A process says once that it has started: that it has loaded its modules. */
+/** A process reports once that it has started, after loading its modules. */
 type Message<Result, Progress> = Reply<Result, Progress> | { started: true };
 
 type Reply<Result, Progress> = { id: number } & (
@@ -51,13 +54,13 @@ type Reply<Result, Progress> = { id: number } & (
 );
 
 export interface WorkerProcessOptions {
-  /** Kills the process when its current request is aborted, for work that takes long. */
+  /** Kills the process when its current request is aborted. For long-running work. */
   killOnAbort?: boolean;
-  /** Sends requests at once instead of one after another. When one hangs, all that are pending end. */
+  /** Sends requests immediately instead of one at a time. If one hangs, all pending ones fail. */
   isConcurrent?: boolean;
-  /** Makes it the leader of a process group, so that the processes it starts are killed with it. */
+  /** Starts the process as the leader of a process group, so that its own child processes are killed with it. */
   killGroup?: boolean;
-  /** Ends the process after so long without a request, in ms. Default: never. */
+  /** Ends the process after this long without a request, in ms. Default: never. */
   idleMs?: number;
   /** Default: this process's environment. */
   env?: NodeJS.ProcessEnv;
@@ -79,7 +82,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
   let pending = 0;
 
   function end() {
-    // SIGKILL, as a busy loop never handles a request to end.
+    // SIGKILL, as a busy loop never handles other signals.
     if (current) kill(current, killGroup);
     current = null;
   }
@@ -99,7 +102,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
       if (current === child) current = null;
     });
     if (isConcurrent) child.setMaxListeners(0).stderr?.setMaxListeners(0);
-    // A pending request has its own listener; between requests an error concerns nobody.
+    // A pending request has its own listener; between requests an error can be ignored.
     child.on("error", () => undefined);
     // The child must not keep this process alive.
     child.unref();

@@ -12,12 +12,12 @@ const studio = openTestStudio();
 afterAll(() => studio.close());
 
 const script = "Our bread is still warm at seven. Come hungry and go home happy.";
-/** With pauses within its one sentence. */
+/** A single sentence with pauses in it. */
 const listed = "Bread, cakes, pies, and coffee, all of it warm, all of it ours.";
 
 const lettersIn = (words: string) => letterCount(normalizeText(words, "en"));
 
-/** Pace in letters per second of speech, median pitch in Hz, and pauses in ms. */
+/** Pace in characters per second of speech, median pitch in Hz, and pauses in ms. */
 function measure({ pcm, script: written }: AnalysedAd) {
   const stretches = spokenStretches(pcm, 100);
   return {
@@ -58,7 +58,7 @@ describe("the tone", () => {
     expect(mean(measure(fast).pauses)).toBeLessThan(500);
   });
 
-  test("changes the pauses between sentences, too", async () => {
+  test("also changes the pauses between sentences", async () => {
     const [energetic, plain, calm] = [
       await speak(script, { tone: "energetic" }),
       await speak(script),
@@ -79,7 +79,7 @@ describe("the tone", () => {
   });
 });
 
-/** Pauses in a sentence with the name, and the share of its speech before the first, 0 to 1. */
+/** Number of pauses in a sentence with the name, and the share of speech before the first one, 0 to 1. */
 async function afterName(title: string, delivery_instructions: string) {
   const { pcm } = await studio.speak(`Bread from ${title} bakes slowly.`, { title, delivery_instructions });
   const stretches = spokenStretches(pcm, 100);
@@ -101,7 +101,7 @@ async function expectPauseAfterName(title: string) {
 }
 
 describe("delivery instructions", () => {
-  test("slow: the pace falls, the pitch stays", async () => {
+  test("slow: lowers the pace, keeps the pitch", async () => {
     const [plain, slow] = [
       await speak(script),
       await speak(script, { delivery_instructions: "Slow, please." }),
@@ -110,7 +110,7 @@ describe("delivery instructions", () => {
     expect(Math.abs(semitones(slow.pitch, plain.pitch))).toBeLessThan(0.5);
   });
 
-  test("excited: faster and higher", async () => {
+  test("excited: raises pace and pitch", async () => {
     const [plain, excited] = [
       await speak(script),
       await speak(script, { delivery_instructions: "Sound really excited about it!" }),
@@ -119,7 +119,7 @@ describe("delivery instructions", () => {
     expect(semitones(excited.pitch, plain.pitch)).toBeGreaterThan(1.5);
   });
 
-  test("faster at the end: only the last sentence is faster", async () => {
+  test("faster at the end: speeds up only the last sentence", async () => {
     const thrice = "We bake it all by hand. ".repeat(3);
     const { pcm } = await studio.speak(thrice, { delivery_instructions: "Speak much faster at the end." });
     const [first = 0, second = 0, last = 0] = spokenStretches(pcm, 100).map(
@@ -130,7 +130,7 @@ describe("delivery instructions", () => {
   });
 
   test("pause after the name: pauses there and nowhere else", () => expectPauseAfterName("Aurora"));
-  test("pause after a name that is spoken differently than written", () =>
+  test("pause after a name that is spoken differently from its spelling", () =>
     expectPauseAfterName("Coffee & Co"));
 
   test("long pauses between sentences: lengthens them", async () => {

@@ -26,7 +26,7 @@ afterAll(() => studio.close());
 
 const script = "Coffee and Co opens at seven in the morning.";
 type Music = NonNullable<Parameters<typeof studio.render>[0]["music"]>;
-/** Whichever voice is the default: the moments below are his. */
+/** Fixed, as the moments below are measured on this voice. */
 const voice_ids = ["vc_russell"];
 const withMusic = (music: Music) =>
   studio.speak(script, { voice_ids, music: { music_id: "trk_tone", ...music } });
@@ -49,7 +49,7 @@ describe("the volume", () => {
     [0.6, 11, 5],
     [0.3, 15, 5],
     [0.1, 21.4, 11.4],
-  ])("at %f the bed is %f LU below the voice, and %f LU around it", async (volume, lu, alone) => {
+  ])("at %f puts the bed %f LU below the voice, and %f LU around it", async (volume, lu, alone) => {
     const { voice, under, lead, tail } = await levelsAt(volume);
     // The voice is measured with the bed, which adds half a LU at full volume.
     expect(Math.abs(voice - under - lu)).toBeLessThan(1.2);
@@ -62,7 +62,7 @@ describe("the volume", () => {
     expect(Buffer.from(none.bytes).equals(plain.bytes)).toBe(true);
   });
 
-  test("above 1 is 1", async () => {
+  test("above 1 counts as 1", async () => {
     const [all, more] = [await withMusic({ volume: 1 }), await withMusic({ volume: 1.5 })];
     expect(bedAt(more, 2500)).toBeCloseTo(bedAt(all, 2500), 1);
   });
@@ -74,7 +74,7 @@ const endOfBed = ({ pcm }: AnalysedAd) =>
     (ms) => toneLevel(cut(pcm, ms, ms + 5), frequency) > -70,
   ) ?? 0;
 
-/** Attenuation by a fade at a moment in dB, relative to the same ad without it. */
+/** Attenuation of a fade at a moment in dB, relative to the same ad without the fade. */
 async function attenuation(music: Music, ms: number) {
   const [faded, plain] = [await withMusic(music), await withMusic({})];
   const middle = music.fade_in_ms ? durationMs(plain.pcm) - 600 : 600;
@@ -84,21 +84,21 @@ async function attenuation(music: Music, ms: number) {
   return at(ms) - at(middle);
 }
 
-/** Equal-power curve: gain in dB at a share of a fade. */
+/** Equal-power curve: gain in dB at a fraction of a fade. */
 const equalPowerDb = (share: number) => 20 * Math.log10(Math.sin((Math.PI / 2) * Math.min(1, share)));
 
 describe("the fades", () => {
   /** Delay of encoder and decoder, in ms. */
   const delay = 25;
 
-  test.each([1500, 800])("in over %i ms follow an equal-power curve", async (fade) => {
+  test.each([1500, 800])("fade in over %i ms along an equal-power curve", async (fade) => {
     for (const share of [0.15, 0.3, 0.5, 0.8, 1.2]) {
       const decibels = await attenuation({ fade_in_ms: fade }, delay + share * fade);
       expect(decibels, `at ${share}`).toBeCloseTo(equalPowerDb(share), 0);
     }
   });
 
-  test.each([2500, 1200])("out over %i ms follow an equal-power curve", async (fade) => {
+  test.each([2500, 1200])("fade out over %i ms along an equal-power curve", async (fade) => {
     const end = endOfBed(await withMusic({}));
     for (const share of [0.35, 0.5, 0.8, 1.2]) {
       const decibels = await attenuation({ fade_out_ms: fade }, end - share * fade);
@@ -106,7 +106,7 @@ describe("the fades", () => {
     }
   });
 
-  test("not requested: starts at once and ends within a quarter of a second", async () => {
+  test("default to an immediate start and an end within a quarter of a second", async () => {
     const ad = await withMusic({});
     const end = durationMs(ad.pcm);
     const at = (ms: number) => toneLevel(cut(ad.pcm, ms - 10, ms + 10), frequency);
@@ -119,7 +119,7 @@ describe("the fades", () => {
 /** Largest delay of encoder and decoder, in samples. */
 const maxDelay = 1400;
 
-/** Best correlation of an ad, where the bed is alone, with the song at another moment: 1 is the same. */
+/** Best correlation of an ad, where only the bed plays, with another moment of the song: 1 is identical. */
 function likeness(ad: AnalysedAd, ms: number, songMs: number, lengthMs = 300) {
   const heard = cut(ad.pcm, ms, ms + lengthMs).channels[0] ?? new Float32Array();
   const [whole = new Float32Array()] = song.channels;
@@ -141,9 +141,9 @@ describe("the part of the track", () => {
     }
   });
 
-  test("ends at the chosen end and repeats from its start", async () => {
+  test("ends at the chosen end and repeats from the start of the part", async () => {
     const [startMs, endMs, seamMs] = [8000, 9500, 30];
-    // Not in the library, hence without bars or an ending.
+    // Not in the library, so it has no bars or ending.
     const music = { music_id: "trk_elsewhere", playback_start: startMs };
     const ad = await withMusic({ ...music, playback_end: endMs });
     const late = Math.round((frameCount(ad.pcm) / sampleRate) * 1000) - 600;
@@ -162,7 +162,7 @@ const endingBelowVoice = ({ pcm }: AnalysedAd, tailMs: number) => {
 };
 
 test.each([{}, { volume: 1 }, { playback_start: 7000 }, { playback_end: 20_000 }])(
-  "with %j the music ends on the track's final chord",
+  "with %j ends the music on the track's final chord",
   async (music) => {
     const ad = await withMusic({ music_id: "trk_first_light", ...music });
     const { grid } = findTrack("trk_first_light")!;

@@ -12,7 +12,7 @@ const oneSpeaker = openTestStudio(undefined, withOneSpeaker);
 afterAll(() => [studio, oneSpeaker].forEach(({ close }) => close()));
 
 describe("the narrative", () => {
-  test("first or third person decides the pronouns", async () => {
+  test("changes the pronouns between first and third person", async () => {
     const [we, they] = [
       await studio.render({ thirdPerson: false, adLength: 15 }),
       await studio.render({ thirdPerson: true, adLength: 15 }),
@@ -24,7 +24,7 @@ describe("the narrative", () => {
   });
 });
 
-test.each(["10", "15"])("the length: an ad of %s s lasts it and has enough words", async (adLength) => {
+test.each(["10", "15"])("the length: an ad of %s s is that long and has enough words", async (adLength) => {
   const { pcm, script } = await studio.render({ adLength });
   const seconds = Number(adLength);
   expect(durationMs(pcm)).toBeGreaterThanOrEqual(seconds * 930);
@@ -38,7 +38,7 @@ describe("the language", () => {
   test.each([
     ["German", "Wir backen jeden Tag Brot. aurora.example"],
     ["Korean", "매일 아침 빵을 굽는 동네 빵집입니다. aurora.example"],
-  ])("%s: script and voices are in it", async (language, prompt) => {
+  ])("is used by script and voices: %s", async (language, prompt) => {
     const { script, selection } = await studio.render({
       title: "Radio Aurora",
       prompt,
@@ -49,7 +49,7 @@ describe("the language", () => {
     expect(selection.voices.map((voice) => voice.language)).toEqual([language]);
   });
 
-  test("the same own script sounds different in each language", async () => {
+  test("makes the same script sound different", async () => {
     const spoken = ["German", "Spanish", "French"];
     const ads = await Promise.all(
       spoken.map((language) => oneSpeaker.speak("Radio Aurora, 365.", { language })),
@@ -61,14 +61,14 @@ describe("the language", () => {
   });
 });
 
-describe("an own script", () => {
+describe("the user's own script", () => {
   const sentences = [
     "Come hungry.",
     "Our bread is still warm when we open the doors at seven.",
     "Go home happy and tell them who baked it.",
   ];
 
-  test("is returned unchanged, and its sentences are spoken in order", async () => {
+  test("is returned unchanged, with its sentences spoken in order", async () => {
     const order = [2, 0, 1];
     const prompt = order.map((at) => sentences[at]).join("\n\n");
     const { script, pcm } = await studio.speak(prompt);

@@ -65,7 +65,7 @@ describe("the second voice", () => {
     expect(speakers).toBe("ABABABABAB".slice(0, sentencesOf(spoken).length));
   });
 
-  test("speaks every other sentence of an unmarked own script", async () => {
+  test("speaks every other sentence of a user's script without voice marks", async () => {
     const prompt = "We open at seven. Our bread is still warm then. Come hungry. Go home happy.";
     const own = { prompt, script_source: "own" } as const;
     expect((await speakersOf({ ...own, voice_ids: both })).speakers).toBe("ABAB");
@@ -83,7 +83,7 @@ describe("the second voice", () => {
     expect(stretches.map(speaker)).toEqual([0, 0, 1, 1, 0]);
   });
 
-  test("is absent when one voice was chosen", async () => {
+  test("is unused if one voice was chosen", async () => {
     const { pcm } = await studio.speak(script, { voice_ids: ["vc_amelia"] });
     const stretches = spokenStretches(pcm, 150);
     const measured = stretches.map(({ startMs, endMs }) => medianPitch(cut(pcm, startMs, endMs)));

@@ -2,20 +2,20 @@ import { spokenBrand, withBrand } from "./brand-mark.ts";
 import type { Opening, Part, Parts } from "./parts.ts";
 import type { Angle, Brief, Sentence } from "./script.ts";
 
-/** Silence behind a sentence, in seconds. */
+/** Silence after a sentence, in seconds. */
 const pause = 0.3;
-/** Share of the length that is filled: the pace brings the rest, ±7 %. */
+/** Fills this share of the length: the pace adjusts the rest, by ±7 %. */
 const most = 1.04;
 const enough = 0.86;
-/** With less than this share, the offer is said again behind the brand. */
+/** Below this share, the offer is repeated after the brand. */
 const scarce = 0.72;
 
-/** A person who asks again gets another idea. */
+/** A request for another version gets another idea. */
 const enoughIdeas = 5;
 
 type Chosen = { angle: Angle; parts: Part[] };
 
-/** Chooses the sentences that fit the length: what must be said, then by weight. */
+/** Chooses the sentences that fit the length: required ones first, then by weight. */
 export function assemble(
   { openings, body, calls, required, recaps, join }: Parts,
   brief: Brief,
@@ -68,7 +68,7 @@ export function assemble(
     return { angle: opening.angle, parts: all(), time: sum(all()) };
   };
   const order = ordered(openings, angle);
-  // Where an opening leaves no room for what must be said, it goes without its hook, with the offer in short.
+  // If an opening leaves no room for required lines, it drops its hook and shortens the offer.
   const plain: Opening[] = order
     .filter(({ parts }) => !parts.some(({ needsHook }) => needsHook === true))
     .map(({ angle: own, parts }) => ({ angle: own, parts: parts.filter(({ role }) => role === "what") }));
@@ -94,7 +94,7 @@ export function assemble(
     tries([...plain, none], 0),
   ];
   const lastGood = 3;
-  /** Without an offer nothing is squeezed in. */
+  /** A script that drops its offer must not exceed the length as well. */
   const withoutOffer = 4;
   const longest = brief.seconds * 1.065;
   const variant = brief.variant ?? 0;
@@ -129,11 +129,11 @@ export function assemble(
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");
 
-/** "It’s …" speaks of the sentence before it, and must stay behind that one. */
+/** "It’s …" refers to the sentence before it, so must stay after it. */
 const isMovable = (some: readonly Part[]) =>
   some.length > 0 && !some.some(({ text }) => /^(?:it|that|they|them|this)(?!\p{L})/iu.test(text));
 
-/** The same facts in other orders: the offer just before the call; the facts from last to first. */
+/** The same facts in other orders: the offer just before the call to action, or the facts in reverse. */
 function reordered({ angle, parts }: Chosen): Chosen[] {
   const before = parts.filter(({ role }) => role === "hook" || role === "what");
   const offers = parts.filter(({ role }) => role === "offer");
@@ -146,7 +146,7 @@ function reordered({ angle, parts }: Chosen): Chosen[] {
   return orders.map((each) => ({ angle, parts: each }));
 }
 
-/** An opening, and the same with a shorter sentence of what is sold. */
+/** An opening, and a variant with a shorter sentence about what is sold. */
 function shortened(opening: Opening): Opening[] {
   const what = opening.parts.find(({ role }) => role === "what");
   const shorter = (what?.less ?? []).map((less) => ({
@@ -156,7 +156,7 @@ function shortened(opening: Opening): Opening[] {
   return [opening, ...shorter];
 }
 
-/** The openings in the order in which variants take them: each angle once before any comes again. */
+/** The openings in the order in which variants use them: each angle once before any repeats. */
 function ordered(openings: readonly Opening[], angle: Angle | undefined): Opening[] {
   const turns: Opening[] = [];
   let left = [...openings];
@@ -225,7 +225,7 @@ function smoothed(parts: readonly Part[], join: Parts["join"]): Part[] {
 function ranked(parts: readonly Part[], spoken: (text: string) => string): Sentence[] {
   const byWeight = parts
     .filter(({ role }) => role === "fact" || role === "recap" || role === "hook" || role === "offer")
-    // A hook that says a fact is more than a hook.
+    // A hook that states a fact counts as more than a hook.
     .filter(({ role, facts }) => role !== "hook" || facts.length === 0)
     .toSorted((a, b) => b.weight - a.weight);
   const hasOffer = byWeight.find(({ role }) => role === "offer");

@@ -1,13 +1,16 @@
 import { plainText } from "./plain-text.ts";
 
-/** Stands for the brand while sentences are cut and turned: one letter that no text holds, so that no rule cuts a name. */
+/**
+ * Placeholder for the brand while sentences are rewritten: a character that no text contains, so that no rule splits a
+ * name.
+ */
 export const brandMark = "\uE000";
 
-/** What an ad's title says besides the name: "Northgate Logistics - Hiring Drivers". */
+/** Parts of a title other than the name: "Northgate Logistics - Hiring Drivers". */
 const heading =
   /^(?:now )?hiring\b|^(?:public |legal )?notice\b|\b(?:jobs|careers|vacanc(?:y|ies)|wanted|grand opening|radio (?:ad|spot)|commercial)$/i;
 
-/** A brand as it is spoken: plain, on one line. */
+/** A brand as spoken: plain text on one line. */
 export function spokenBrand(name: string): string {
   const plain = plainText(name).replaceAll("\n", " ").replaceAll(" / ", " & ");
   const typed = /[\p{L}\p{N}]/u.test(plain) ? plain : name.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").trim();
@@ -20,7 +23,7 @@ export function spokenBrand(name: string): string {
   return cut.slice(0, Math.max(cut.lastIndexOf(" "), 40)).trim();
 }
 
-/** A shouted name of several words as it is spoken; what has no vowel is spelled: "SLEEP BARN" → "Sleep Barn". */
+/** Title-cases an all-caps name of several words, and spells out words without a vowel: "SLEEP BARN" → "Sleep Barn". */
 const titled = (name: string) =>
   name.replaceAll(/\p{Lu}[\p{Lu}’']+/gu, (word, at: number) =>
     at > 0 && /^(?:AT|OF|THE|AND|FOR|IN|ON|BY)$/.test(word)
@@ -31,7 +34,7 @@ const titled = (name: string) =>
         : word,
   );
 
-/** The text with the mark where the brand stands. A short name that may be a word must stand exactly as it is written. */
+/** Replaces the brand with the placeholder. A short name that may be a word must match exactly. */
 export function markBrand(text: string, brand: string): string {
   const exact = new RegExp(`${edge(brand, 0)}${escaped(brand)}${edge(brand, -1)}`, "gv");
   const marked = text.replaceAll(exact, brandMark);
@@ -39,7 +42,7 @@ export function markBrand(text: string, brand: string): string {
   return isDistinct ? marked.replaceAll(new RegExp(exact.source, "giv"), brandMark) : marked;
 }
 
-/** The text with the brand in place of the mark; a full stop behind a brand that ends with a mark of its own is left out. */
+/** Replaces the placeholder with the brand, and drops a full stop after a brand that ends in punctuation. */
 export function nameBrand(text: string, brand: string): string {
   const endsItself = /[.!?]$/.test(brand);
   const named = endsItself ? text.replaceAll(new RegExp(`${brandMark}[.:]`, "gu"), brandMark) : text;
@@ -53,7 +56,7 @@ export function nameBrand(text: string, brand: string): string {
   return named.replaceAll(`${brandMark}’s`, possessive(brand)).replaceAll(brandMark, () => brand);
 }
 
-/** A frame with the brand in its slot. */
+/** Puts the brand into a sentence frame. */
 export const withBrand = (text: string, brand: string): string =>
   nameBrand(text.replaceAll("{b}", brandMark), brand);
 
@@ -74,7 +77,7 @@ const escaped = (brand: string) =>
     .replaceAll(String.raw`\x27`, "[’']")
     .replaceAll(String.raw`\x20`, String.raw`\s`);
 
-/** A word's edge where the brand begins or ends with a letter or digit of a script that has spaces. */
+/** A word boundary where the brand begins or ends with a letter or digit of a script that uses spaces. */
 function edge(brand: string, at: 0 | -1): string {
   const letter = brand.at(at) ?? "";
   if (
@@ -87,7 +90,7 @@ function edge(brand: string, at: 0 | -1): string {
     : String.raw`(?![[\p{L}\p{N}@]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]]|\.\p{L})`;
 }
 
-/** How many times a text names a brand, in that brand's own writing. */
+/** Counts how often a text names a brand, spelled as the brand is. */
 export function timesNamed(text: string, name: string): number {
   return markBrand(text, spokenBrand(name)).split(brandMark).length - 1;
 }

@@ -1,4 +1,4 @@
-/** Words that an ad is filed under, not part of a name. */
+/** Words for filing an ad, not part of a name. */
 const filing =
   "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature";
 const before = new RegExp(String.raw`^(?:${filing})\b[\s:–—-]+(?=\S)`, "iu");
@@ -11,14 +11,14 @@ const joint = String.raw`(?:of|the|and|&|at|de|du|des|la|le|les|del|della|dei|de
 const run = String.raw`${capital}(?: (?:${joint} )*${capital})*`;
 const named = new RegExp(String.raw`(?<![\p{L}\d])${run}`, "gu");
 
-/** A business's name with the word that it ends with. */
+/** A business name, recognised by its last word. */
 const business =
   /^\S.* (?:Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studio|Barn|Bakery|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Farms?|Roofing|Plumbing|Heating|Electric|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services|Solutions|Industries|Transport|Trucking|Hospital|Hotel|Care|Academy|Foundation|Drugs|Implement|Grp|Realty Group|Storage|Tattoo|Table|Wheels|Yoga|Gym|Fitness|Dance|Pizza|Pizzeria|Kitchen|Grill|Diner|Deli|Coffee|Roasters|Florist|Flowers|Pets|Vets?|Law|Legal|Attorneys|Cleaning|Cleaners|Landscaping|Painting|Movers|Moving|Photography|Barbers?|Barbershop|Spa|Nails|Beauty|Optical|Pharmacy|Books|Toys|Furniture|Mattress|Flooring|Kitchens|Windows|Tyres|Tires|Auto|Cycles|Bikes|Travel|Tours|Inn|Lodge|Museum|Theat(?:re|er)|Players|College|University|Daycare|Preschool|Nursery|Tutoring|Festival|Podcast|Heating|Air|HVAC|Pools|Pest Control|Security|Locksmiths?|Keys|Jewell?ers|Jewelry|Boutique|Tailors?|Catering|Cakes)(?: (?:&|and) \p{Lu}\p{L}+)?(?= |$)/u;
 
 /**
- * The business or product that an ad's title names: titles also say what the ad is for ("press release - Cobalt Stage",
- * "Ridge Credit Union auto loan", "mattress ad"), and descriptions often have the name in full. The title as it is where
- * neither tells more.
+ * The business or product named in an ad's title. Titles also say what the ad is for ("press release - Cobalt Stage",
+ * "Ridge Credit Union auto loan", "mattress ad"), and descriptions often have the full name. Falls back to the whole
+ * title.
  */
 export function brandName(title: string, description: string): string {
   if (!/[\p{L}\p{N}]/u.test(title)) return namedIn(description) ?? title;

@@ -1,12 +1,12 @@
-/** Opening and call, as they are said. */
+/** Opening and call to action, as spoken. */
 interface Frame {
   opening: string;
   call: string;
 }
 
 /**
- * What must be said, short enough for its length: where opening and call take more than it (a slow voice, a long address), the
- * call becomes the brief one, and then the opening, if that helps.
+ * Shortens the required parts to fit the length. If opening and call exceed it (a slow voice, a long address), the call
+ * is shortened, then the opening, if that helps.
  */
 export function briefly(said: Frame, brief: Frame, seconds: number, timeOf: (text: string) => number): Frame {
   const most = seconds * 1.01;

@@ -1,11 +1,11 @@
 import type { LanguageCode } from "./script.ts";
 
-/** Names of days and months in a language other than English, each found in the forms that it is written in. */
+/** Names of days and months in a language other than English, with a pattern for the forms of each. */
 type CalendarWords = [name: string, form: RegExp][];
 
 const known = new Map<LanguageCode, CalendarWords>();
 
-/** The days and months that a text names, by their English names. Not for English itself. */
+/** Finds the days and months that a text mentions, by their English names. Not for English itself. */
 export function calendarWordsIn(text: string, language: LanguageCode): string[] {
   const words = known.get(language) ?? calendarWords(language);
   known.set(language, words);
@@ -26,12 +26,12 @@ function calendarWords(language: LanguageCode): CalendarWords {
       nameOf(date, "en", part),
       formOf(nameOf(date, language, part), language),
     ]);
-  // Months are figures in these: "7月", "7월".
+  // Months are numbers in these languages: "7月", "7월".
   const hasMonths = !["zh", "ja", "ko"].includes(language);
   return [...named(days, "weekday"), ...(hasMonths ? named(months, "month") : [])];
 }
 
-/** "Samstag" also as "samstags", "суббота" as "субботам", "星期一" as "周一", "月曜日" as "月曜". */
+/** Also matches "samstags" for "Samstag", "субботам" for "суббота", "周一" for "星期一" and "月曜" for "月曜日". */
 function formOf(name: string, language: LanguageCode): RegExp {
   if (language === "zh") return new RegExp(name.replace("星期", "(?:星期|周|礼拜)"), "u");
   if (language === "ja" || language === "ko") return new RegExp(name.replace(/[日일]$/u, ""), "u");

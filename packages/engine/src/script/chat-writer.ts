@@ -17,9 +17,9 @@ import { languageName } from "./sayable.ts";
 import type { Brief, Script, ScriptWriter, Sentence } from "./script.ts";
 
 export interface ChatWriter extends ChatModel {
-  /** Writes when the model fails. */
+  /** Used when the model fails. */
   readonly fallback: ScriptWriter;
-  /** Called with one line for the log per failure. */
+  /** Called once per failure with a line for the log. */
   readonly onError: (message: string) => void;
 }
 
@@ -27,17 +27,17 @@ export interface ChatWriter extends ChatModel {
 const maxRequests = 3;
 
 /**
- * Writer that uses a chat model. The rules are those of the embedded writer: length, language, person, the brand two or
- * three times, one call to action, only facts of the description. A draft that breaks one is sent back with the reason;
- * after three requests, or without a reply, the fallback writes. Rejects when the signal is aborted, when the fallback
- * rejects, and when the description is in another language, which the fallback can't translate.
+ * Writes with a chat model, by the same rules as the embedded writer: length, language, person, the brand two or three
+ * times, one call to action, only facts from the description. A draft that breaks a rule is sent back with the reason;
+ * after three requests, or without a reply, the fallback writes. Rejects if the signal is aborted, if the fallback
+ * rejects, or if the description is in another language, which the fallback can't translate.
  */
 export function chatWriter({ fallback, onError: onTrouble, ...server }: ChatWriter): ScriptWriter {
   const ask = chatModel(server);
   return {
     async write(brief, signal) {
       signal.throwIfAborted();
-      // A description in another language is for the model alone to understand.
+      // Only the model can understand a description in another language.
       const isForeign = otherLanguage(brief.description, brief.language) !== undefined;
       const yardstick = await fallback.write(brief, signal).catch((error: unknown) => {
         if (isForeign && error instanceof UnrenderableAdError) return undefined;
@@ -87,7 +87,7 @@ function readAnswer(answer: string, brief: Brief): { script: Script } | { faults
   return { script: scriptWithFacts({ language: brief.language, sentences }, read) };
 }
 
-/** The facts that a script says, found by their words: a model does not tell. */
+/** Finds the facts that a script says by their words, as a model doesn't report them. */
 function scriptWithFacts(script: Script, { facts: all, contacts }: ReadBrief): Script {
   const wordsOf = (text: string) =>
     normalizeText(text, script.language)

@@ -24,7 +24,7 @@ test.each([
   "Find Kora Bakery at 12 Mill Street.",
   "Sourdough costs four dollars at Kora Bakery.",
   "Terms apply.",
-])("%s is given by the brief", (sentence) => {
+])("%s is accepted as given by the brief", (sentence) => {
   expect(check(sentence)).toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["They say “hello there.", /quotation/],
   ["they bake bread.", /small letter/],
   ["They bake award-winning bread.", /award/],
-])("%s is refused", (sentence, fault) => {
+])("%s is rejected", (sentence, fault) => {
   expect(check(sentence)).toMatch(fault);
 });
 
@@ -53,13 +53,13 @@ const lines = [
   "Terms apply.",
 ];
 
-test("required lines follow the call, word for word", () => {
+test("requires required lines verbatim after the call", () => {
   expect(script(...lines)).toBe("");
   expect(script(...lines.slice(0, 3))).toMatch(/word for word/);
   expect(script(lines[3] ?? "", ...lines.slice(0, 3))).toMatch(/come last/);
 });
 
-test("the call has a contact of the brief", () => {
+test("requires a contact from the brief in the call", () => {
   expect(script(lines[0] ?? "", lines[1] ?? "", "Come and see Kora Bakery.", "Terms apply.")).toMatch(
     /contact/,
   );

@@ -10,17 +10,20 @@ import { plainText } from "./plain-text.ts";
 import { lengthFault } from "./script-length.ts";
 import type { Brief, Sentence } from "./script.ts";
 
-/** No one says more in one breath. In characters. */
+/** Longer than anyone can say in one breath. In characters. */
 const longestSentence = 260;
 const mostNamed = 3;
 
-/** Faults of a single sentence. Made once per brief, as understanding the brief costs more than checking a sentence. */
+/**
+ * Finds the faults of a single sentence. Created once per brief, as reading the brief costs more than checking a
+ * sentence.
+ */
 export type SentenceCheck = (text: string) => string | undefined;
 
 /**
- * Checks the sentences of any writer, embedded or chat: marks that can't be said, open brackets and quotations, a small
- * first letter, facts and claims that the brief does not make, words that it forbids,
- * and words of its instructions. A fault is told in words for who wrote it.
+ * Checks sentences of any writer, embedded or chat: symbols that can't be spoken, unclosed brackets and quotations, a
+ * lower-case first letter, facts and claims that are not in the brief, words that it forbids, and words of its
+ * instructions. Faults are phrased for the writer of the sentence.
  */
 export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): SentenceCheck {
   const tables = languageTables[brief.language];
@@ -49,7 +52,7 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
   };
 }
 
-/** Everything wrong with a ranked script, in words for who wrote it. Empty when it can be aired. */
+/** Everything wrong with a ranked script, phrased for its writer. Empty if it can be aired. */
 export function faultsOf(sentences: readonly Sentence[], brief: Brief): string[] {
   const tables = languageTables[brief.language];
   const read = tables && readBrief(brief, tables.reading);
@@ -86,7 +89,7 @@ function forbidden(text: string, avoid: readonly string[]): string | undefined {
   return word === undefined ? undefined : `It says ${JSON.stringify(word)}, which must not be said.`;
 }
 
-/** Four words in a row of an instruction, where no fact has them as well. */
+/** Four consecutive words of an instruction that are not in a fact as well. */
 function instruction(text: string, asked: readonly (readonly string[])[], given: string): string | undefined {
   const said = ` ${wordsOf(text).join(" ")} `;
   for (const words of asked) {
@@ -117,7 +120,7 @@ function namedOften(texts: readonly string[], { name }: Brief): string | undefin
   return `It names the brand ${times} times: write ${JSON.stringify(name)} as it is, two or three times.`;
 }
 
-/** Required lines, word for word, at the end. */
+/** Required lines must come last, word for word. */
 function requiredFault(texts: readonly string[], read: ReadBrief | undefined): string | undefined {
   const required =
     read?.facts.filter(({ kind }) => kind === "required").map(({ text }) => folded(text)) ?? [];
@@ -139,7 +142,7 @@ function callFault(texts: readonly string[], brief: Brief, read: ReadBrief | und
       ({ value, kind }) =>
         folded(text).includes(folded(value)) && (kind !== "search" || orderOf(brief).test(text)),
     );
-  // "Once more, that’s 555 0142": the call's contact again.
+  // "Once more, that’s 555 0142": repeats the contact of the call.
   const isRepeat = (text: string) => says(text) && !orderOf(brief).test(text);
   while (told.length > 1 && isRepeat(told.at(-1) ?? "") && says(told.at(-2) ?? "")) told.pop();
   const last = told.at(-1) ?? "";
@@ -181,6 +184,6 @@ function saysWord(text: string, word: string): boolean {
   );
 }
 
-/** Letters and digits alone, so that marks and spaces do not tell two texts apart. */
+/** Reduces a text to letters and digits, so that punctuation and spaces don't matter in comparisons. */
 const folded = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];

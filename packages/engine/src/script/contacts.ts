@@ -1,18 +1,18 @@
 import { emailIn, phoneIn, webIn } from "./particulars.ts";
 
-/** Where listeners can turn to, as the description has it. */
+/** How listeners can reach the business, as written in the description. */
 export interface Contacts {
   web?: string;
   phone?: string;
   email?: string;
-  /** A street and number, as written. */
+  /** Street and number, as written. */
   address?: string;
 }
 
 const street =
   /\b\d{1,5}[A-Za-z]?(?:[-–]\d+)? (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}’.]*|\d+(?:st|nd|rd|th)) ?(?:\p{Lu}[\p{L}’]* ){0,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Square|Sq|Way|Place|Court|Ct|Parade|Highway|Hwy|Parkway|Row|Terrace|Quay|Pike|Plaza)\b(?!’)/u;
 
-/** The first of each kind in a text. */
+/** Finds the first contact of each kind in a text. */
 export function contactsOf(text: string): Contacts {
   const web = webIn(text);
   const phone = phoneIn(text);
@@ -26,7 +26,7 @@ export function contactsOf(text: string): Contacts {
   };
 }
 
-/** Whether a text says one of the contacts. */
+/** Returns true if a text says one of the contacts. */
 export function saysContact(text: string, contacts: Contacts): boolean {
   const spoken = text.toLowerCase();
   return [contacts.web, contacts.phone, contacts.email].some(

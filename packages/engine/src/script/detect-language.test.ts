@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { briefs } from "../testing/briefs.ts";
 import { detectLanguage, otherLanguage } from "./detect-language.ts";
 
-test("no reviewed brief is in another language than its own", () => {
+test("detects no reviewed brief as another language", () => {
   for (const { title, description, language } of briefs) {
     expect(otherLanguage(description, language), title).toBeUndefined();
   }
@@ -34,7 +34,7 @@ test.each([
   ["हर दिन ताज़ी रोटी", "en", "hi"],
   ["Fresh bread every day", "ja", "other"],
   ["Φρέσκο ψωμί", "en", "other"],
-] as const)("%s is not %s but %s", (description, chosen, detected) => {
+] as const)("detects that %s is not %s but %s", (description, chosen, detected) => {
   expect(otherLanguage(description, chosen)).toBe(detected);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ["東京ラーメン", "ja"],
   ["iPhone 15 Pro を最安値で販売しています", "ja"],
   ["Yahoo! JAPAN Premium membership 今なら無料", "ja"],
-] as const)("%s may be %s", (description, chosen) => {
+] as const)("accepts that %s may be %s", (description, chosen) => {
   expect(otherLanguage(description, chosen)).toBeUndefined();
 });
 
-test("the language is recommended when it is sure", () => {
+test("recommends the language if it is certain", () => {
   expect(detectLanguage("We bake fresh bread every morning for you and your family in Cologne")).toBe("en");
   expect(detectLanguage("Joe’s Coffee")).toBeUndefined();
 });

@@ -8,12 +8,12 @@ import { email, webAddress } from "./particulars.ts";
 import { plainText } from "./plain-text.ts";
 import type { LanguageCode } from "./script.ts";
 
-/** Detects the language of a typed text, whose addresses are in none. */
+/** Detects the language of a typed text, ignoring addresses. */
 export function detectLanguage(text: string): Detected | undefined {
   return languageOf(withoutAddresses(text));
 }
 
-/** As `otherLanguageOf`, of a typed text. */
+/** Like `otherLanguageOf`, for a typed text. */
 export function otherLanguage(description: string, chosen: LanguageCode): Detected | undefined {
   return otherLanguageOf(withoutAddresses(description), chosen);
 }

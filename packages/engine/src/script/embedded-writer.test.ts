@@ -45,20 +45,20 @@ describe.each(samples)("%s", (_, brief) => {
   const { sentences, facts = [], leftOut = [] } = scriptOf(brief);
   const texts = sentences.map(({ text }) => text);
 
-  test("invents nothing, says nothing twice, and names the brand", () => {
+  test("invents nothing, repeats nothing, and names the brand", () => {
     const invented = inventedFacts(brief);
     expect(texts.flatMap((text) => invented(text))).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.reduce((sum, text) => sum + timesNamed(text, brief.name), 0)).toBeGreaterThanOrEqual(1);
   });
 
-  test("what must stay lasts no longer than the ad", () => {
+  test("keeps required lines within the length of the ad", () => {
     const must = sentences.filter(({ rank }) => rank === 0);
     const seconds = must.reduce((sum, { text }) => sum + brief.timeOf(text) + 0.3, -0.3);
     expect(seconds).toBeLessThanOrEqual(brief.seconds * 1.1);
   });
 
-  test("each fact is said or reported as left out", () => {
+  test("says each fact or reports it as left out", () => {
     const said = new Set(sentences.flatMap(({ facts: ids = [] }) => ids));
     for (const { id } of facts) expect(said.has(id)).toBe(!leftOut.includes(id));
   });
@@ -83,11 +83,11 @@ test.each([
     "Ethiopian restaurant in St Paul. My nephew says we should mention TikTok. Combo for two $34.95.",
     /nephew|tiktok/i,
   ],
-])("an instruction is never said: %s", (_, description, never) => {
+])("never says an instruction: %s", (_, description, never) => {
   expect(say(description)).not.toMatch(never);
 });
 
-test("lines that must be said come last, word for word, also from the form", () => {
+test("says required lines last and word for word, also those of the form", () => {
   const disclaimer = "Terms Apply; see kora.example for details, 18+ only";
   const text = say("yoga classes $12, call 555 010 0199. Paid for by Friends of Yoga.", {
     mustSay: disclaimer,
@@ -97,13 +97,13 @@ test("lines that must be said come last, word for word, also from the form", () 
   expect(text.indexOf("555 010 0199")).toBeLessThan(text.indexOf("Paid for by"));
 });
 
-test("words to avoid are left out with the sentence that has them", () => {
+test("leaves out sentences with words to avoid", () => {
   expect(
     say("Dog grooming from $40. We are cheap and fast. Call 555 010 0199.", { avoid: "cheap, bargain" }),
   ).not.toMatch(/cheap/);
 });
 
-test("what is sold, the offer and the contact are said at every length", () => {
+test("says what is sold, the offer and the contact at every length", () => {
   for (const seconds of [10, 15, 20, 30]) {
     const text = say(
       "locksmith 24hr, lockouts from $65, cars houses safes, brooklyn and queens, family owned, licensed and insured. 718 555 0177",
@@ -114,7 +114,7 @@ test("what is sold, the offer and the contact are said at every length", () => {
   }
 });
 
-test("another variant is another script, and the same one the same", () => {
+test("writes another script for another variant, and the same one for the same variant", () => {
   const description =
     "locksmith in Brooklyn, lockouts from $65, no call out fee, licensed and insured. call 718 555 0177";
   const texts = [0, 1, 2, 3, 4].map((variant) => say(description, { variant }));
@@ -152,7 +152,7 @@ test.each<[string, string, RegExp, RegExp]>([
   expect(say(description)).not.toMatch(never);
 });
 
-test("fragments are said as sentences", () => {
+test("turns fragments into sentences", () => {
   const text = say(
     "dog groomer in Leeds. full groom from $38. dogs on leash ok, kids under 5 free. family owned since 1998. licensed & insured. call Mike 555 010 0199",
   );
@@ -166,7 +166,7 @@ test("fragments are said as sentences", () => {
     expect(text.replace("your dog", "a dog")).toContain(sentence);
 });
 
-test.each(tones)("tone %s says the facts", (tone) => {
+test.each(tones)("says the facts in the tone %s", (tone) => {
   expect(say("Jazz festival, July 12-14. Day tickets $35. riversidejazz.com", { tone })).toMatch(
     /\$35[^]*riversidejazz\.com/,
   );
@@ -183,7 +183,7 @@ test.each([
   "make it funny",
   ",,,,,",
   "Offer:",
-])("%j sells nothing, which is told before anything is rendered", (description) => {
+])("rejects %j, which sells nothing, before rendering", (description) => {
   expect(() => scriptOf(briefOf(description))).toThrow(UnrenderableAdError);
   expect(() => scriptOf(briefOf(description))).toThrow("Say what you sell");
 });
@@ -200,7 +200,7 @@ test.each([
   ["private use letters", "Fresh \uE000 bread \uF8FF from $3."],
   ["all capitals", "FRESH BREAD EVERY DAY. VISIT US IN LEEDS. OPEN FROM 6 TO 2!!!"],
   ["regular expression marks", "fresh bread $& $1 \\1 (((( [[[ *** +++ ??? ^^^ |||"],
-])("%s gives plain text", (_, description) => {
+])("turns %s into plain text", (_, description) => {
   expect(say(description)).not.toMatch(
     /[\p{Cc}\p{Co}\p{Cs}\u202a-\u202e\u2066-\u2069]|<\/?[a-z]+>|\p{Extended_Pictographic}|undefined|\{\w\}/u,
   );
@@ -220,7 +220,7 @@ test.each([
   "a",
   "Müller",
   "$&",
-])("the brand %s is named as it is written, and never twice marked", (name) => {
+])("spells the brand %s as written, without doubled punctuation", (name) => {
   const text = say("We sell bread in Leeds. Sourdough is $4.", { name });
   expect(text).toContain(name);
   expect(text).not.toMatch(/[!?.]\.|!:|\?:/);
@@ -241,7 +241,7 @@ test.each([
   ["prices", "$1,000 ".repeat(700)],
   ["quotes", "“a ".repeat(1600)],
   ["typos", "resturant ".repeat(500)],
-])("5,000 characters of %s are read in the time of a short test", (_, description) => {
+])("reads 5,000 characters of %s in about the time of a short text", (_, description) => {
   const started = performance.now();
   try {
     say(description);
@@ -251,7 +251,7 @@ test.each([
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-test("an aborted request is refused", async () => {
+test("rejects when aborted", async () => {
   await expect(
     embeddedWriter.write(briefOf("bread"), AbortSignal.abort(new Error("stopped"))),
   ).rejects.toThrow("stopped");

@@ -1,41 +1,41 @@
 import { brandMark } from "./brand-mark.ts";
 import type { Sentence } from "./script.ts";
 
-/** A sentence that may be said. `place` orders the speaking, `weight` how soon it is chosen. */
+/** A candidate sentence. `place` is its position in the script, and `weight` its priority. */
 export interface Part {
   text: string;
   place: number;
   weight: number;
-  /** What must be said, what opens, what tells; what fills the time that the facts leave, and which of that invites. */
+  /** Required, opening, informative, or filler for leftover time; `invitation` is a filler that invites. */
   role: "must" | "hook" | "fact" | "filler" | "invitation";
 }
 
 export interface FitSetting {
   seconds: number;
-  /** Seconds that a sentence takes, the brand in it named. */
+  /** Seconds to speak a sentence, with the brand filled in. */
   timeOf: (text: string) => number;
-  /** Silence behind a sentence where there is less to say than time, in seconds. */
+  /** Silence after a sentence if there is little to say, in seconds. */
   slowPause: number;
 }
 
-/** Silence behind a sentence that the mixer leaves on average, in seconds: 220 to 280 ms, and a little for the longer ones. */
+/** Average silence after a sentence in the mix, in seconds: 220 to 280 ms, and a little for the longer ones. */
 const usualPause = 0.3;
 
-/** Parts of the length between which the mixer can fit the pace: 93-100 % of it at a pace of ±7 %, with room to err. */
+/** Shares of the length within which the mixer can adjust the pace: 93-100 % at ±7 %, with a margin. */
 const window = { least: 0.92, most: 1.04 };
 
-/** The longest that a pace of 7 % more can still hold, for what nothing shorter fits. */
+/** The longest that a 7 % faster pace can still fit, used if nothing shorter fits. */
 const widest = 1.065;
 
-/** Share of the length that is written, where there is so much to say. */
+/** Share of the length to write if there is enough to say. */
 const wanted = 1.25;
 
-/** More would be begging. */
+/** More would sound pushy. */
 const mostInvitations = 2;
 
 /**
- * The sentences in the order of speaking, each with its rank, so that some cut by rank lasts about the length. Facts come
- * first. What they leave is filled with longer pauses, and only then with other sentences.
+ * The sentences in spoken order, ranked so that some cut by rank comes close to the length. Facts come first; leftover
+ * time is filled with longer pauses, and only then with other sentences.
  */
 export function fitted(parts: readonly Part[], { seconds, timeOf, slowPause }: FitSetting): Sentence[] {
   const timed = parts.map((part) => ({
@@ -96,7 +96,7 @@ export function fitted(parts: readonly Part[], { seconds, timeOf, slowPause }: F
   return ranked(chosen, isSlow);
 }
 
-/** The parts in the order of speaking. What must stay has rank 0, each of the others its own. */
+/** The parts in spoken order. Required ones have rank 0, each of the others a rank of its own. */
 function ranked(chosen: readonly Part[], isSlow: boolean): Sentence[] {
   const ranks = new Map<Part, number>();
   let last = 0;

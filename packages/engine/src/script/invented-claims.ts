@@ -1,7 +1,7 @@
 import { plainText } from "./plain-text.ts";
 import type { Brief } from "./script.ts";
 
-/** What an advertiser answers for, said without a number or a name. Each is found by its form. */
+/** Claims that an advertiser is liable for, made without a number or a name, each with its pattern. */
 const english: [claim: string, form: RegExp][] = [
   [
     "free",
@@ -32,7 +32,7 @@ const english: [claim: string, form: RegExp][] = [
 const gratis =
   /kostenlos|kostenfrei|(?<!\p{L})(?:gratis|gratuit\p{L}*|grátis|gratuit[oa]s?|бесплатн\p{L}*)|免费|無料|무료|مجان|मुफ़्त/iu;
 
-/** Claims of a script that the description does not make. */
+/** Claims in a script that the description does not make. */
 export function inventedClaims(texts: readonly string[], { description, language, name }: Brief): string[] {
   const source = plainText(`${name}\n${description}`);
   const given = (form: RegExp) => form.test(source);

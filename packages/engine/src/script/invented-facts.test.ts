@@ -18,7 +18,7 @@ test.each([
   "There are 10 kinds of rolls, and this one is for you. Bread? Berg bakes it.",
   "Write to hi@millers.com.",
   "Rolls are $3.50, and 20% less on Tuesdays.",
-])("%s holds given facts alone", (sentence) => {
+])("%s contains only given facts", (sentence) => {
   expect(inventedFacts(given)(sentence)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(inventedFacts(given)(sentence)).toContain(fact);
 });
 
-test("German nouns are no names, its numbers and addresses are facts", () => {
+test("does not take German nouns for names, but finds its numbers and addresses", () => {
   const german = { name: "Krüger", description: "Brot ab 3,90 € in Köln.", language: "de" } as const;
   expect(inventedFacts(german)("Frisches Brot aus der Backstube ab 3,90 €.")).toEqual([]);
   expect(inventedFacts(german)("Brot ab 4,90 € auf krueger.de.")).toEqual(["krueger.de", "4.90"]);
@@ -55,13 +55,13 @@ test.each([
   ["ja", "月曜日に開きます。", "火曜日に会いましょう。", "Tuesday", "月曜に会いましょう。"],
   ["it", "Dieci tipi di pane, 20 euro.", "Trenta tipi di pane.", "30", "Venti euro, dieci tipi di pane."],
   ["de", "Zwanzig Sorten.", "Dreißig Sorten.", "30", "Zwanzig Sorten Brot."],
-] as const)("%s: days and number words are facts: %s", (language, description, invented, fact, held) => {
+] as const)("%s: finds days and number words: %s", (language, description, invented, fact, held) => {
   const told = { name: "Kora", description, language };
   expect(inventedFacts(told)(invented)).toContain(fact);
   expect(inventedFacts(told)(held)).toEqual([]);
 });
 
-test("a translation keeps numbers, days and addresses; how it writes names is its own", () => {
+test("keeps numbers, days and addresses in a translation, but allows other spellings of names", () => {
   const russian = {
     name: "Зерно",
     description: "Мы обжариваем кофе в центре Казани. Капучино от 180 ₽ по субботам, zerno.ru",

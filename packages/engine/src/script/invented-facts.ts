@@ -10,10 +10,10 @@ import { plainText } from "./plain-text.ts";
 import type { LanguageCode } from "./script.ts";
 
 /**
- * Finds the facts of a sentence that neither the description nor the brand holds, as they stand in it: numbers (prices,
- * percents, times, years and phone numbers are made of them), currencies, days and months, web and e-mail addresses, and
- * names, known by a capital inside a sentence (not in German, whose nouns all have one, nor in a translation, which writes
- * names its own way). Both sides are written out first, so that "Saturday, June 14, at 10 AM" is given by "sat 14th june 10am".
+ * Finds facts in a sentence that are in neither the description nor the brand: numbers (including prices, percentages,
+ * times, years and phone numbers), currencies, days and months, web and e-mail addresses, and names, recognised by a
+ * capital within a sentence (except in German, which capitalises all nouns, and in translations, which may spell names
+ * differently). Both sides are expanded first, so that "Saturday, June 14, at 10 AM" matches "sat 14th june 10am".
  */
 export function inventedFacts(given: {
   name: string;
@@ -87,7 +87,7 @@ function bareAddress(address: string): string {
     .replace(/\/+$/, "");
 }
 
-/** Numbers as digits alone, whatever parts them, and number words: "1,200" and "twelve" → "1200", "12". */
+/** Numbers reduced to digits, whatever their separators, and number words: "1,200" and "twelve" → "1200", "12". */
 function numbersOf(text: string, language: LanguageCode): string[] {
   const digits = [...text.matchAll(/\d+(?:[.,:\u202f’]\d+)*/g)].map(([number]) => value(number));
   const words = (text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)?/gu) ?? []).flatMap(
@@ -96,7 +96,7 @@ function numbersOf(text: string, language: LanguageCode): string[] {
   return [...digits, ...words.map(String)];
 }
 
-/** Prices and percents as numbers: an hour of the description makes none. "$3-5" has two. */
+/** Prices and percentages as numbers: a time in the description does not count as one. "$3-5" has two. */
 function sumsOf(text: string): string[] {
   const ranges =
     /[$€£¥₹₽₩]\s?\d[\d.,]*\s?(?:[-–]|to)\s?\d[\d.,]*|\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€₽₩元円%])/g;
@@ -163,11 +163,11 @@ function fullDay(short: string): string {
   return dayForms.find(([day]) => day.toLowerCase().startsWith(short.toLowerCase()))?.[0] ?? short;
 }
 
-/** Words with a capital that begin no sentence, quotation or clause. */
+/** Capitalised words that don't begin a sentence, quotation or clause. */
 function namesOf(text: string): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(/(?<=[\p{L}\p{N},;’”)&] )\p{Lu}[\p{L}\p{M}\p{N}’-]*/gu)) {
-    // Particles stand behind a Latin name without a space: "Aurora입니다".
+    // Particles follow a Latin name without a space: "Aurora입니다".
     const name = match[0].replace(
       /[’']s$|(?<=\p{Script=Latin})[\p{scx=Hangul}\p{scx=Han}\p{scx=Kana}\p{scx=Hira}].*$/u,
       "",
@@ -178,7 +178,7 @@ function namesOf(text: string): string[] {
   return found;
 }
 
-/** Words that have a capital and are no names: days, which are compared by themselves, and the formal "you" of Italian. */
+/** Capitalised words that are not names: days, which are compared separately, and the formal "you" of Italian. */
 const courtesies = new Set([
   ..."Monday Tuesday Wednesday Thursday Friday Saturday Sunday AM PM".split(" "),
   "Lei",

@@ -23,7 +23,7 @@ test.each(["Day tickets: $35", "https://example.com", "Note well", "We say: come
   },
 );
 
-test("a line is cut where a label begins", () => {
+test("splits a line where a label begins", () => {
   expect(
     cutAtLabels("Bakery in Leeds. Target audience: commuters, families. CTA: visit us at 9:30."),
   ).toEqual(["Bakery in Leeds.", "Target audience: commuters, families.", "CTA: visit us at 9:30."]);

@@ -1,4 +1,4 @@
-/** What a stretch of a description is about, as far as its label says. */
+/** The subject of part of a description, according to its label. */
 export type Topic =
   | "what"
   | "benefit"
@@ -11,7 +11,7 @@ export type Topic =
   | "tagline"
   | "left out";
 
-/** Labels as they are typed, in lower case; a label is known when it begins or ends with one of them. */
+/** Labels in lower case. A label is known if it begins or ends with one of these. */
 const labels: [Topic, string][] = [
   [
     "audience",
@@ -105,7 +105,7 @@ const topics = new Map(
   labels.flatMap(([topic, words]) => words.split(/ \| |\n\s*/).map((word) => [word, topic] as const)),
 );
 
-/** Topics of which a label on the same line tells one sentence only: what follows is the description again. */
+/** Topics whose label covers only one sentence of its line; the rest is description again. */
 export const oneSentence: ReadonlySet<Topic> = new Set([
   "audience",
   "call",
@@ -116,7 +116,7 @@ export const oneSentence: ReadonlySet<Topic> = new Set([
   "left out",
 ]);
 
-/** A label and what stands behind it, or undefined. An unknown word before a colon is no label. */
+/** A label and the text after it, or undefined. An unknown word before a colon is not a label. */
 export function labelOf(text: string): { topic: Topic; label: string; rest: string } | undefined {
   const match = /^[\s"“*]*([^:：\n.!?]{2,40}?)\s*[:：]\s*(?!\/\/)/.exec(text);
   if (!match?.[1]) return undefined;
@@ -144,7 +144,7 @@ function topicOfLongLabel(label: string): Topic | undefined {
   return known;
 }
 
-/** Cuts a line where another label begins: "Bakery in Leeds. Target audience: commuters. CTA: visit us". */
+/** Splits a line where another label begins: "Bakery in Leeds. Target audience: commuters. CTA: visit us". */
 export function cutAtLabels(line: string): string[] {
   const cuts: number[] = [];
   for (const match of line.matchAll(

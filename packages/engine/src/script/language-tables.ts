@@ -28,19 +28,19 @@ import { wordingOf } from "./manner-of-tone.ts";
 import type { Brief, LanguageCode } from "./script.ts";
 import type { WritingTable } from "./writing-table.ts";
 
-/** How briefs of a language are read and its scripts written. */
+/** How briefs in a language are read and its scripts written. */
 export type LanguageTables = {
   reading: ReadingTable;
   writing: WritingTable;
-  /** Another address for this brief: familiar or formal. */
+  /** A table with a different form of address for this brief: familiar or formal. */
   register?: (brief: Pick<Brief, "description" | "tone">) => WritingTable | undefined;
 };
 
-/** Signs of Portugal in a brief. */
+/** Signs that a brief is from Portugal. */
 const european =
   /€|(?<!\p{L})(?:português de portugal|telemóvel|tlf|morada|sff|ginásio|talho|pequeno-almoço|equipa|autocarro|Lisboa|Braga|Coimbra|Setúbal|Matosinhos)(?!\p{L})/iu;
 
-/** Signs in a brief of the polite address and of the familiar one. */
+/** Signs of the polite and the familiar form of address in a brief. */
 const addresses = {
   es: {
     polite:

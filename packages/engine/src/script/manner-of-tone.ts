@@ -1,6 +1,6 @@
 import type { Tone } from "@earshot/contract/languages.ts";
 
-/** How a script is worded: tones that ask for the same words stand together. */
+/** How a script is worded: several tones share a wording. */
 export type Wording = "lively" | "plain" | "gentle" | "formal";
 
 const wordings: Record<Tone, Wording> = {
@@ -28,7 +28,7 @@ const wordings: Record<Tone, Wording> = {
   fast: "lively",
 };
 
-/** The wording that a tone asks for. Only a lively one has exclamations. */
+/** The wording of a tone. Only the lively one has exclamations. */
 export function wordingOf(tone: Tone): Wording {
   return wordings[tone];
 }

@@ -1,7 +1,10 @@
 import { normalizeText } from "../normalize/normalize-text.ts";
 import type { LanguageCode } from "./script.ts";
 
-/** Number words that a script may write for digits. "One" is left out: it is said of anything ("one call", "this one"). */
+/**
+ * Number words that a script may use instead of digits. "One" is left out, as it has other uses ("one call", "this
+ * one").
+ */
 const english =
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
@@ -13,13 +16,13 @@ const known = new Map<string, number>([
   ...tens.map((word, i): [string, number] => [word, (i + 2) * 10]),
 ]);
 
-/** Languages whose numbers from ten on are words of their own, which nothing else is called. */
+/** Languages whose numbers from ten on are unambiguous words. */
 const spelled: ReadonlySet<LanguageCode> = new Set(["de", "nl", "fr", "es", "it", "pt", "ru"]);
 const ofLanguages = new Map<LanguageCode, ReadonlyMap<string, number>>();
 
 /**
  * The value of a number word: in English from two to ninety-nine ("twenty-five" → 25), in the other languages with
- * letters like ours from ten on; undefined for another word.
+ * Latin letters from ten on; undefined for other words.
  */
 export function numberWord(word: string, language: LanguageCode): number | undefined {
   return language === "en" ? englishNumber(word) : wordsOf(language).get(word);

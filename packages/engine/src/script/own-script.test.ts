@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { ownScript } from "./own-script.ts";
 
-test("sentences are said as they are written, by one voice", () => {
+test("says sentences as written, in one voice", () => {
   expect(ownScript("Fresh bread!  Every day, at $3.50.\nCome in.", "en", 1)).toEqual([
     { text: "Fresh bread!", voice: 1 },
     { text: "Every day, at $3.50.", voice: 1 },
@@ -10,11 +10,11 @@ test("sentences are said as they are written, by one voice", () => {
   ]);
 });
 
-test("two voices alternate", () => {
+test("alternates between two voices", () => {
   expect(ownScript("One. Two. Three.", "en", 2).map(({ voice }) => voice)).toEqual([1, 2, 1]);
 });
 
-test("a mark gives the voice to its line and those below, and is not said", () => {
+test("gives a marked line and those below to the voice, without saying the mark", () => {
   expect(
     ownScript("A: Hungry? Me too.\nB: Then come to Joe’s.\nIt’s near.\n**a:** Let’s go.", "en", 2),
   ).toEqual([
@@ -26,20 +26,20 @@ test("a mark gives the voice to its line and those below, and is not said", () =
   ]);
 });
 
-test("with one voice the marks are not said either", () => {
+test("does not say the marks with one voice either", () => {
   expect(ownScript("A: Hello.\nB: Hello.", "en", 1)).toEqual([
     { text: "Hello.", voice: 1 },
     { text: "Hello.", voice: 1 },
   ]);
 });
 
-test("a sentence that begins with a letter is no mark", () => {
+test("does not take a sentence that begins with a letter for a mark", () => {
   expect(ownScript("A bakery: fresh bread.", "en", 2)).toEqual([
     { text: "A bakery: fresh bread.", voice: 1 },
   ]);
 });
 
-test("Japanese and Chinese sentences end without spaces", () => {
+test("splits Japanese and Chinese sentences without spaces", () => {
   expect(ownScript("新鮮なパン。毎日どうぞ！", "ja", 2).map(({ text }) => text)).toEqual([
     "新鮮なパン。",
     "毎日どうぞ！",
@@ -47,7 +47,7 @@ test("Japanese and Chinese sentences end without spaces", () => {
   expect(ownScript("新鲜面包。欢迎光临！", "zh", 1)).toHaveLength(2);
 });
 
-test("what holds nothing to say gives nothing", () => {
+test("returns nothing for a text without words", () => {
   expect(ownScript("", "en", 1)).toEqual([]);
   expect(ownScript("A:\n…\n🔥", "en", 2)).toEqual([]);
 });

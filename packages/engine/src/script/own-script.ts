@@ -10,8 +10,8 @@ export interface OwnSentence {
 const mark = /^\s*[*([]{0,3}([AaBb])[*)\]]{0,3}\s*[:：][*]{0,2}\s*/;
 
 /**
- * Splits the user's own script into sentences. With two voices, a line marked `A:` or `B:` is spoken by voice 1 or 2, as
- * are the lines below it up to the next mark; in a script without marks, sentences alternate.
+ * Splits the user's own script into sentences. With two voices, a line marked `A:` or `B:` and the lines below it are
+ * spoken by voice 1 or 2, up to the next mark; without marks, sentences alternate.
  */
 export function ownScript(script: string, language: LanguageCode, voices: 1 | 2): OwnSentence[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });

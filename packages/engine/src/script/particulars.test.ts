@@ -18,11 +18,11 @@ test.each([
   expect(price.exec(`ab ${text} c`)?.[0]).toBe(text);
 });
 
-test.each(["19 people", "2026", "5 stars", "$"])("%s is no price", (text) => {
+test.each(["19 people", "2026", "5 stars", "$"])("%s is not a price", (text) => {
   expect(price.test(text)).toBe(false);
 });
 
-test("a part of a hundred has a sign or a word", () => {
+test("a percentage has a sign or a word", () => {
   expect(["20%", "20 percent", "3.9%", "10 Prozent"].every((text) => percent.test(text))).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(contactsOf(text)).toEqual(contacts);
 });
 
-test("prices and dates are more particular than praise", () => {
+test("prices and dates are more specific than praise", () => {
   expect(particularity("Day tickets are $35")).toBeGreaterThan(particularity("We have 40 bands"));
   expect(particularity("We have 40 bands")).toBeGreaterThan(particularity("We love music"));
 });

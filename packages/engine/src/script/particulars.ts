@@ -1,4 +1,4 @@
-/** What a listener can act on, found by its form in any language. */
+/** Details that a listener can act on, recognised by their form in any language. */
 const amount = String.raw`\d{1,9}(?:[.,\u202f ]\d{3}){0,3}(?:[.,]\d{1,2})?`;
 const currency = String.raw`[$€£¥₹₽₩]|US\$|CA\$|A\$|R\$|(?:USD|EUR|GBP|AED|CHF|SAR|руб|RUB|INR|JPY|CNY|KRW)\b`;
 
@@ -8,18 +8,18 @@ export const price = new RegExp(
   "iu",
 );
 
-/** A part of a hundred: "20%", "20 percent". */
+/** A percentage: "20%", "20 percent". */
 export const percent =
   /\d{1,6}(?:[.,]\d{1,3})?\s?(?:%|％|٪|percent\b|per cent\b|Prozent\b|procent\b|por ciento\b|por cento\b|pour cent\b)/i;
 
-/** A web address, without what ends the sentence. */
+/** A web address, without the punctuation after it. */
 export const webAddress =
   /(?:https?:\/\/|www\.)[^\s<>"“”()]+[^\s<>"“”().,;:!?。，、]|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|co|io|app|ai|shop|store|info|biz|edu|gov|eu|uk|us|ca|au|ie|nz|in|ae|de|at|ch|fr|be|nl|it|es|pt|br|mx|ar|cl|ru|cn|jp|kr|sa|eg|tv|fm|me|dev|online|site|club|travel|museum|school|dental|law|fitness|bank|pet|tours|love|art|health|events|live|example)(?![\p{L}\p{N}])(?:\/[^\s<>"“”(),;!?。，、]*[^\s<>"“”().,;:!?。，、])?/iu;
 
 /** An e-mail address. */
 export const email = /[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}/i;
 
-/** A telephone number: at least 7 digits in groups, or as one. */
+/** A telephone number: at least 7 digits, in groups or together. */
 const phone =
   /\b(?:1-)?8(?:00|33|44|55|66|77|88)-(?=[A-Z\d-]*[A-Z])[A-Z\d-]{5,12}\b|(?<![\p{L}\d$€£.,])\+?\(?\d[\d()]*(?:[ .\u00a0-][\d()]+){1,7}(?![\d\p{L}%])|(?<![\p{L}\d$€£.,])\+?\d{8,13}(?![\d\p{L}%])/u;
 
@@ -32,7 +32,7 @@ const englishDate = new RegExp(
   "i",
 );
 
-/** The phone number of a text with enough digits to be one; "2026-07-12" and "6-2" are none. */
+/** The first phone number in a text, if it has enough digits; "2026-07-12" and "6-2" are not phone numbers. */
 export function phoneIn(text: string): string | undefined {
   for (const match of text.matchAll(new RegExp(phone.source, "gu"))) {
     const digits = match[0].replaceAll(/\D/g, "").length;
@@ -44,13 +44,13 @@ export function phoneIn(text: string): string | undefined {
   return undefined;
 }
 
-/** The web address of a text as it is spoken: without protocol, "www." and a slash at its end. */
+/** The web address in a text, as spoken: without protocol, "www." and trailing slash. */
 export function webIn(text: string): string | undefined {
   const found = webAddress.exec(text.replaceAll(new RegExp(email.source, "gi"), " "))?.[0];
   return found === undefined ? undefined : spokenWeb(found);
 }
 
-/** "https://www.example.com/?utm=1" is said "example.com". */
+/** "https://www.example.com/?utm=1" is spoken as "example.com". */
 export function spokenWeb(address: string): string {
   return address
     .replace(/^https?:\/\//i, "")
@@ -59,12 +59,12 @@ export function spokenWeb(address: string): string {
     .replace(/\/+$/, "");
 }
 
-/** The e-mail address of a text. */
+/** The e-mail address in a text. */
 export function emailIn(text: string): string | undefined {
   return email.exec(text)?.[0];
 }
 
-/** How particular a sentence is: prices, percents, dates, numbers and names weigh, and hold a listener. 0 to about 9. */
+/** How specific a sentence is, 0 to about 9: prices, percentages, dates, numbers and names count. */
 export function particularity(text: string): number {
   let weight = 0;
   if (price.test(text)) weight += 3.5;

@@ -1,27 +1,27 @@
 import type { Angle } from "./script.ts";
 import type { SpokenLine } from "./spoken-lines.ts";
 
-/** A sentence that may be said: `{b}` is the brand. */
+/** A candidate sentence: `{b}` is the brand. */
 export type Part = {
   text: string;
   facts: string[];
   role: "hook" | "what" | "offer" | "fact" | "call" | "required" | "recap";
   kind?: SpokenLine["kind"];
-  /** The same with fewer facts, where there is no room for all. */
+  /** The same with fewer facts, if there is no room for all. */
   less?: Part[];
-  /** How much it is worth saying. */
+  /** Its priority. */
   weight: number;
-  /** Goes on from a sentence before it: "That’s {b}, …". */
+  /** Continues the sentence before it: "That’s {b}, …". */
   needsHook?: boolean;
 };
 
-/** How an ad opens: its sentences, and what they have said already. */
+/** How an ad opens: its sentences, and the facts they already say. */
 export type Opening = { angle: Angle; parts: Part[] };
 
-/** A brief's sentences: several openings, the call in long and short. */
+/** A brief's sentences: several openings, and the call in a long and a short form. */
 export type Parts = {
   openings: Opening[];
-  /** What may be said behind an opening that says these facts, in the order of speaking. */
+  /** Sentences that may follow an opening which says these facts, in spoken order. */
   body: (said: ReadonlySet<string>) => Part[];
   calls: Part[];
   required: Part[];

@@ -16,11 +16,11 @@ test.each([
   expect(plainText(text)).toBe(plain);
 });
 
-test("apostrophes are set as in print, measures are left", () => {
+test("uses typographic apostrophes, but not for measures", () => {
   expect(typeset("don't miss the bakers' choice, 6'2\"")).toBe("don’t miss the bakers’ choice, 6'2\"");
 });
 
-test("capitals throughout are shouting, an acronym is not", () => {
+test("takes text in capitals for shouting, but not an acronym", () => {
   expect(isShouted("FRESH BREAD EVERY DAY")).toBe(true);
   expect(isShouted("NASA TV")).toBe(false);
   expect(isShouted("Fresh bread from NASA")).toBe(false);

@@ -1,8 +1,8 @@
-/** Emoji and what they are made of. Between two stretches of text they part them, as many people type. */
+/** Emoji and their components. Between two pieces of text they separate sentences, as many people use them. */
 const emoji =
   /(?:[\p{Extended_Pictographic}--[©®™‼⁉ℹ]]|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\u20e3)+[ \t]*/gv;
 
-/** Longest text that is read: what stands behind it is left out. In UTF-16 code units. */
+/** Longest text that is read; the rest is ignored. In UTF-16 code units. */
 const longest = 12_000;
 
 const entities: Record<string, string> = {
@@ -23,8 +23,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * A text without what can't be spoken: tags, entities, control and direction marks, emoji, marks of Markdown. A line break
- * stays one; emoji between two sentences become one. Words in which every letter is a capital are left.
+ * Removes what can't be spoken from a text: tags, entities, control and direction characters, emoji, Markdown. Line
+ * breaks stay; emoji between two sentences become one. Words in all caps are left alone.
  */
 export function plainText(text: string): string {
   return text
@@ -51,12 +51,12 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** A text with the apostrophe of print: "don't" → "don’t". */
+/** Uses typographic apostrophes: "don't" → "don’t". */
 export function typeset(text: string): string {
   return text.replaceAll(/(?<=[\p{L}\d])['‘ʼ´`](?=\p{L})|(?<=s)'(?= \p{Ll})/gu, "’");
 }
 
-/** Whether a text is typed in capitals: most of its letters, and more than an acronym has. */
+/** Returns true if a text is typed in all caps: most of its letters, beyond what an acronym explains. */
 export function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;

@@ -30,16 +30,16 @@ test.each([
   ["a word that only contains the sign", "Splumb", "A clogging app."],
   ["a solemn brief", "Rapid Rooter", "Drains cleared. Funeral home plumbing."],
   ["a search for staff", "Rapid Rooter", "Hiring drain technicians in Leeds."],
-])("%s opens with no scene", (_what, name, description) => {
+])("%s: opens without a scene", (_what, name, description) => {
   expect(opening(name, description)).toEqual([]);
 });
 
-test("a search for staff has scenes of its own", () => {
+test("has separate scenes for hiring", () => {
   expect(opening("Kora Freight", "Hiring drivers, home every weekend, $1,500 a week.")).toEqual([
     "When did you last sleep at home?",
   ]);
 });
 
-test("finds words of scripts without spaces anywhere", () => {
+test("finds words anywhere in scripts without spaces", () => {
   expect(opening("みどり歯科", "小児とホワイトニング")).toEqual(["笑うとき、口元を隠していませんか。"]);
 });

@@ -2,21 +2,21 @@ import type { ReadBrief } from "../brief/read-brief.ts";
 import type { Opening, Part } from "./parts.ts";
 
 /**
- * A moment of the listener's own day that a trade answers: it says nothing about the business. It opens an ad only where the
+ * A moment of the listener's day when a trade is needed; it says nothing about the business. It opens an ad only if the
  * brief names both the trade and the need, in different words.
  */
 type Scene = { trade: RegExp; need: RegExp; lines: string[]; isHiring: boolean };
 
 export type Scenes = { all: readonly Scene[]; solemn: RegExp };
 
-/** Scripts that set no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * Reads a table of scenes. A line `plumb* rooter > drain clog* "hot water"` names trades and needs (`hiring …` in front: for
- * those who look for work); the indented lines below it are what may be said, of at most 72 characters each. A star stands for
- * any ending; without it a plural `s` or `es` may follow. In scripts without spaces a word is found anywhere. A line that
- * begins with `solemn` lists words of briefs that want no scene.
+ * Parses a table of scenes. A line `plumb* rooter > drain clog* "hot water"` lists trades and needs (with `hiring …` in
+ * front, for job seekers); the indented lines below it are the candidate sentences, of at most 72 characters each. An
+ * asterisk matches any ending; without it only a plural `s` or `es` may follow. In scripts without spaces, words match
+ * anywhere. A line that begins with `solemn` lists words of briefs that get no scene.
  */
 export function readScenes(table: string): Scenes {
   const all: Scene[] = [];
@@ -33,7 +33,7 @@ export function readScenes(table: string): Scenes {
   return { all, solemn };
 }
 
-/** Latin letters without their accents, which hurried owners leave out: "tuberías" as "tuberias". */
+/** Removes the accents of Latin letters, which hurried typists leave out: "tuberías" as "tuberias". */
 const unaccented = (text: string) =>
   text
     .normalize("NFD")
@@ -47,7 +47,7 @@ const formsOf = (words: readonly string[]) =>
     .map((word) => word.replaceAll(String.raw`\x20`, String.raw`[\s-]?`))
     .join("|");
 
-/** One pattern for all words, as the ends of words are slow to compile. */
+/** A single pattern for all words, as word boundaries are slow to compile. */
 function anyOf(listed: string): RegExp {
   const words = [...listed.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word = ""]) => phrase ?? word);
   const spaced = words.filter((word) => !unspaced.test(word));
@@ -59,7 +59,7 @@ function anyOf(listed: string): RegExp {
   return new RegExp(alternatives.filter((part) => part !== "").join("|"), "iu");
 }
 
-/** The lines of the scenes that fit a brief, in the order of the table. */
+/** The lines of the scenes that match a brief, in table order. */
 export function scenesOf(
   { facts, isHiring, isNotice }: Pick<ReadBrief, "facts" | "isHiring" | "isNotice">,
   brand: string,
@@ -79,7 +79,7 @@ export function scenesOf(
   );
 }
 
-/** Two signs: the words of the need are not the only ones that name the trade. */
+/** Requires separate evidence: the words of the need must not be the only ones that name the trade. */
 const fits = ({ trade, need }: Scene, text: string): boolean =>
   trade.test(text) &&
   [...text.matchAll(new RegExp(need, "giu"))].some(({ index, 0: found }) =>
@@ -87,8 +87,8 @@ const fits = ({ trade, need }: Scene, text: string): boolean =>
   );
 
 /**
- * Openings with the lines before what is sold.
- * @param isAsked the first opening is the typist's own and stays first, as questions of the brief do
+ * Puts scene lines before the openings.
+ * @param isAsked whether the first opening is the brief's own and stays first, like a question in the brief
  */
 export function sceneOpenings(
   openings: readonly Opening[],

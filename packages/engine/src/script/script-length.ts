@@ -1,18 +1,18 @@
 import type { Brief, Sentence } from "./script.ts";
 
-/** Silence behind a sentence on average, in seconds. */
+/** Average silence after a sentence, in seconds. */
 const pause = 0.3;
-/** What pace and pauses can bring to the length, as parts of it. */
+/** Durations that pace and pauses can still correct, as shares of the length. */
 const mended = { least: 0.865, most: 1.07 };
-/** Longer than this, most of what was written would never be said. */
+/** Above this, most of the script would never be said. */
 const longest = 1.6;
 
-/** The seconds that sentences last. */
+/** Total duration of sentences in seconds. */
 export function lasting(sentences: readonly Sentence[], { timeOf }: Pick<Brief, "timeOf">): number {
   return sentences.reduce((sum, { text }) => sum + timeOf(text) + pause, -pause);
 }
 
-/** What keeps a ranked script from its length, in words for who wrote it; undefined when it fits. */
+/** Why a ranked script doesn't fit its length, phrased for its writer; undefined if it fits. */
 export function lengthFault(sentences: readonly Sentence[], brief: Brief): string | undefined {
   const { seconds } = brief;
   const whole = lasting(sentences, brief);

@@ -3,10 +3,10 @@ import { fitted, type Part } from "./fit.ts";
 import { wordingOf } from "./manner-of-tone.ts";
 import type { Brief, Script, Sentence } from "./script.ts";
 
-/** A lively ad that breathes for long is none; the others may. In seconds. */
+/** Pauses if there is little to say, in seconds: long ones don't suit a lively ad. */
 const slowPauses = { lively: 0.6, plain: 0.9, gentle: 1.1, formal: 1 };
 
-/** The script that the parts of a brief make: each with its end mark, fitted to the length, the brand named. */
+/** Assembles the parts of a brief into a script: punctuated, fitted to the length, with the brand filled in. */
 export function scriptOfParts(
   parts: readonly Part[],
   brief: Brief,

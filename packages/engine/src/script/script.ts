@@ -1,28 +1,30 @@
 import type { angles, factKinds } from "@earshot/contract/generation/read-scripts.ts";
 import type { languages, Tone } from "@earshot/contract/languages.ts";
 
-/** ISO 639-1 code of a language that ads are made in. */
+/** ISO 639-1 code of a language in which ads are made. */
 export type LanguageCode = (typeof languages)[number]["code"];
 
-/** Kinds of facts in a brief. `detail` is what no other kind fits. */
+/** Kinds of facts in a brief. `detail` is anything else. */
 export type FactKind = (typeof factKinds)[number];
 
-/** A fact of a brief. `start` and `end` are offsets in the text as typed; a fact of the name or of `mustSay` has none. */
+/**
+ * A fact from a brief. `start` and `end` are offsets in the original text; a fact from the name or `mustSay` has none.
+ */
 export type Fact = { id: string; kind: FactKind; text: string; start?: number; end?: number };
 
 /** How a script opens and argues. */
 export type Angle = (typeof angles)[number];
 
-/** A written sentence. Rank 0 must stay; the higher, the sooner it is left out when time is short. */
+/** A written sentence. Rank 0 is required; the higher the rank, the sooner it is left out to save time. */
 export type Sentence = {
   text: string;
   rank: number;
-  /** Ids of the facts that it says. */
+  /** Ids of the facts it says. */
   facts?: string[];
   pauseAfter?: "short" | "long";
 };
 
-/** Sentences in the order of speaking; the last is the call to action. */
+/** Sentences in spoken order; the last is the call to action. */
 export type Script = {
   language: LanguageCode;
   sentences: Sentence[];
@@ -44,15 +46,15 @@ export type Brief = {
   tone: Tone;
   /** Length of the whole ad. */
   seconds: number;
-  /** Which idea to write, from 0; each of at least five gives another script. */
+  /** Which idea to write, from 0; at least the first five give different scripts. */
   variant?: number;
-  /** Text that must be said, one item a line. */
+  /** Text that must be said, one item per line. */
   mustSay?: string;
-  /** Words that must not be said, separated by commas or line ends. */
+  /** Words that must not be said, separated by commas or line breaks. */
   avoid?: string;
-  /** Estimates the seconds that the voices take for a text, without pauses. */
+  /** Estimates how many seconds the voices take for a text, without pauses. */
   timeOf(text: string): number;
 };
 
-/** Writes the script of a brief. Rejects only when `signal` is aborted or a provider fails. */
+/** Writes a script for a brief. Rejects only if `signal` is aborted or a provider fails. */
 export type ScriptWriter = { write(brief: Brief, signal: AbortSignal): Promise<Script> };

@@ -14,7 +14,7 @@ test.each([
   expect(sentencesOf(text, "en")).toEqual(sentences);
 });
 
-test("the marks of a list are no text, and lines of marks are none", () => {
+test("removes list markers, and lines of nothing but markers", () => {
   expect(linesOf("- Bread\n* Rolls\n3) Cake\n---\n• Tea • Coffee")).toEqual([
     "Bread",
     "Rolls",
@@ -24,7 +24,7 @@ test("the marks of a list are no text, and lines of marks are none", () => {
   ]);
 });
 
-test("the end mark is told apart from the text", () => {
+test("separates the final punctuation from the text", () => {
   expect(withoutEnd("Hungry?!")).toEqual({ text: "Hungry", end: "?" });
   expect(withoutEnd("Come in!")).toEqual({ text: "Come in", end: "!" });
   expect(withoutEnd("いらっしゃいませ。")).toEqual({ text: "いらっしゃいませ", end: "." });

@@ -1,16 +1,16 @@
 import type { LanguageCode } from "./script.ts";
 
-/** Ends that are no ends: a title or a short form, which the next word belongs to. */
+/** Full stops that don't end a sentence: a title or an abbreviation, with the next word. */
 const neverEnds =
   /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|No|Nr|vs|approx|e\.g|i\.e|[ap]\.m|Sept?|Oct|Nov|Dec|Jan|Feb|Aug|ca|bzw|z\. ?B|Mt|Ft|Sr|Sra|St|Str|Art|Av|Tel|Ph|min|max|incl|inkl|bijv|ул|д|г|т\. ?е)\.$/;
 
-/** "12 Mill St." ends a sentence: a street's name stands before it. "St. Mary's" does not. */
+/** "12 Mill St." can end a sentence, as a street's name precedes it. "St. Mary's" can't. */
 const street = /\d\S* (?:\p{Lu}[\p{L}’]* ){1,3}(?:St|Str|Av)\.$/u;
 
-/** Marks of a list at the start of a line. */
+/** List markers at the start of a line. */
 const bullet = /^(?:[-*•·‣▪◦●○►▶➤✓✔→–—]+|\d{1,2}[.)]|[a-z]\))\s+/;
 
-/** The lines of a text, without the marks of lists. */
+/** The lines of a text, without list markers. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\n| [•·‣▪●►▶✓✔|] /)
@@ -18,10 +18,10 @@ export function linesOf(text: string): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
-/** Ends that the rules of Unicode take for none: before a price, a number or a small letter. */
+/** Sentence ends that the Unicode rules miss: before a price, a number or a lower-case letter. */
 const hiddenEnd = /(?<=[\p{L}\d)%]{2}[.!?]) (?=[$€£¥]?\d|\p{Ll}|\uE000)/u;
 
-/** The sentences of one line, marks included. */
+/** The sentences of one line, with punctuation. */
 export function sentencesOf(line: string, language: LanguageCode): string[] {
   const segments = new Intl.Segmenter(language, { granularity: "sentence" }).segment(line);
   const found: string[] = [];
@@ -41,7 +41,7 @@ export function sentencesOf(line: string, language: LanguageCode): string[] {
   return found;
 }
 
-/** A sentence without the marks at its end, and which of them it ended with: "?", "!" or ".". */
+/** A sentence without its final punctuation, and the kind of it: "?", "!" or ".". */
 export function withoutEnd(sentence: string): { text: string; end: "." | "?" | "!" } {
   const end = /[!?！？؟][!?！？؟\s"”»)]*$/.exec(sentence)?.[0] ?? "";
   const text = sentence.replace(/[\s.!?。．！？؟۔।…,;:،、]+$/u, "").trim();

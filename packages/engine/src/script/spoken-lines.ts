@@ -3,7 +3,7 @@ import { hasAmount } from "../brief/fragment.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
 import type { LanguageTables } from "./language-tables.ts";
 
-/** Facts that are said in one breath, in the words of the brief. */
+/** Facts that are said together, in the words of the brief. */
 export type SpokenLine = {
   text: string;
   facts: BriefFact[];
@@ -11,11 +11,11 @@ export type SpokenLine = {
   form: BriefFact["form"];
 };
 
-/** A line of several phrases is no longer than this. In characters. */
+/** Maximum length of a line of several phrases. In characters. */
 const longestList = 84;
 const mostPhrases = 4;
 
-/** The facts that can be said as lines, in the order typed: phrases that stand together in the brief are one line. */
+/** The facts that can be said as lines, in the order typed: adjacent phrases of the brief share a line. */
 export function spokenLines({ facts }: ReadBrief, { reading, writing }: LanguageTables): SpokenLine[] {
   const groups: BriefFact[][] = [];
   for (const fact of facts) {
@@ -48,13 +48,13 @@ export function spokenLines({ facts }: ReadBrief, { reading, writing }: Language
   return groups.map((group) => lineOf(group, writing.list));
 }
 
-/** Kinds that one list may hold. */
+/** Groups the kinds that can be listed together. */
 const classOf = ({ kind }: BriefFact) =>
   kind === "when" || kind === "where" || kind === "slogan" || kind === "offer" ? kind : "detail";
 
 const sumOf = (facts: readonly BriefFact[]) => facts.reduce((sum, { text }) => sum + text.length + 2, 0);
 
-/** The same line with fewer facts, longest first; a condition is never left out. */
+/** The same line with fewer facts, longest first; never drops a condition. */
 export const shorterLines = (
   { facts }: SpokenLine,
   list: (items: readonly string[]) => string,
@@ -88,6 +88,6 @@ function lineOf(facts: readonly BriefFact[], list: (items: readonly string[]) =>
   };
 }
 
-/** With a capital, behind opening marks as well. */
+/** Capitalises the first letter, after opening punctuation too. */
 export const upper = (text: string): string =>
   text.replace(/^([¡¿"“„«]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());

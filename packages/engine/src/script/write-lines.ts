@@ -11,23 +11,23 @@ import type { Brief, LanguageCode, Script, ScriptWriter, Sentence } from "./scri
 
 /** A sentence of an ad. */
 export type Line = {
-  /** As it is written. */
+  /** As written. */
   text: string;
-  /** As it is spoken: see `normalizeText`. */
+  /** As spoken: see `normalizeText`. */
   spoken: string;
-  /** 0 must stay; the higher, the sooner it is left out. */
+  /** 0 is required; the higher the rank, the sooner it is left out. */
   rank: number;
   /** Index of the voice: 0 or 1. */
   voice: number;
   pauseAfterMs: number;
 };
 
-/** Pauses after a sentence, in ms: varied, as nobody breathes by the clock. */
+/** Pauses after a sentence, in ms. Varied, to sound human. */
 const pauses = { short: [240, 270, 225, 255], long: [420, 460, 435] } as const;
 
 type Context = { selection: VoiceSelection; delivery: Delivery; writer: ScriptWriter };
 
-/** The lines of an ad: written by the writer, or a person's script unchanged. */
+/** The lines of an ad: from the writer, or the user's script unchanged. */
 export async function writeLines(
   request: AdRequest,
   { selection, delivery, writer }: Context,
@@ -38,17 +38,17 @@ export async function writeLines(
   return linesOf(sentences, { selection, delivery });
 }
 
-/** True for a script by a person: own, or written here and edited. */
+/** Returns true if the script is the user's: own, or generated and then edited. */
 export const isPersons = ({ script, script_source }: AdRequest["inputs"]): boolean =>
   script_source === "own" || Boolean(script);
 
-/** The brief that a request is for its writer. */
+/** Turns a request into a brief for the writer. */
 export function briefOf(
   { title, thirdPerson, inputs }: AdRequest,
   { selection: { language, voices }, delivery }: Omit<Context, "writer">,
 ): Brief {
   const { prompt, adLength, variant, must_say, avoid } = inputs;
-  // The writer plans for the whole length, of which the voices get a share.
+  // The writer plans for the whole length, of which the voices get this share.
   const share = lengthWindow(inputs).longestMs / (adLength * 1000);
   const { rate } = prosodyOf(delivery);
   return {
@@ -65,7 +65,7 @@ export function briefOf(
   };
 }
 
-/** The lines of written sentences. */
+/** Turns written sentences into lines. */
 export function linesOf(
   sentences: Script["sentences"],
   { selection: { language, voices }, delivery }: Omit<Context, "writer">,
@@ -74,11 +74,14 @@ export function linesOf(
   return withPauses(alternateVoices(lines, voices.length), delivery);
 }
 
-/** Seconds that the voices take for a sentence, on average. */
+/** Average seconds that the voices take for a sentence. */
 const meanSeconds = (spoken: string, voices: VoiceSelection["voices"]) =>
   voices.reduce((sum, { id }) => sum + sentenceSeconds(spoken, id), 0) / voices.length;
 
-/** Paces are measured over sentences of about this many letters; the end of a shorter one is drawn out, by half a second at most. */
+/**
+ * Paces are measured over sentences of about this many characters; a shorter one ends relatively slowly, by half a
+ * second at most.
+ */
 const usualLetters = 65;
 
 /** Seconds that a voice takes for one sentence. */
@@ -92,13 +95,13 @@ export const withPauses = (lines: readonly Line[], delivery: Delivery): Line[] =
     return { ...line, pauseAfterMs: line.pauseAfterMs * pauseScale };
   });
 
-/** The lines of the user's own script. */
+/** Turns the user's own script into lines. */
 const ownLines = (script: string, { language, voices }: VoiceSelection): Line[] =>
   ownScript(script, language, voices.length > 1 ? 2 : 1).map(({ text, voice }, place) =>
     lineOf({ text, rank: 0 }, place, language, voice - 1),
   );
 
-/** Like `ownLines`, but stops and returns null when the lines last longer than so many seconds: reading is costly. */
+/** Like `ownLines`, but stops and returns null once the lines exceed a number of seconds, as normalizing is costly. */
 export function ownLinesWithin(
   script: string,
   { language, voices }: VoiceSelection,
@@ -115,7 +118,7 @@ export function ownLinesWithin(
   return lines;
 }
 
-/** The lines of a person's script. Those of an edited one without a voice take turns. */
+/** Turns the user's script into lines. In an edited one, lines without a voice alternate. */
 export function personsLines(
   { script, prompt }: Pick<AdRequest["inputs"], "script" | "prompt">,
   selection: VoiceSelection,
@@ -130,7 +133,7 @@ export function personsLines(
     });
 }
 
-/** Assigns the voices in turn. */
+/** Alternates the voices. */
 export const alternateVoices = (lines: readonly Line[], voices: number): Line[] =>
   lines.map((line, at) => ({ ...line, voice: at % voices }));
 

@@ -12,10 +12,10 @@ import { shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-line
 import { weightOf } from "./weight-of.ts";
 import type { Person, ToldFrames } from "./writing-table.ts";
 
-/** A line that opens an ad is no longer than this. In characters. */
+/** Maximum length of an opening line. In characters. */
 const longestOpening = 72;
 
-/** Turns facts into sentences in the brief's own words; undefined when the brief does not say what is sold. */
+/** Turns facts into sentences in the brief's own words; undefined if the brief does not say what is sold. */
 export function partsOf(
   read: ReadBrief,
   brief: Brief,
@@ -90,7 +90,7 @@ class ScriptPlanner {
     };
   }
 
-  /** With the line that the typist asked for first. */
+  /** Puts the requested opening line first. */
   private asked(openings: readonly Opening[]): Opening[] {
     const { opening, angle = "scene" } = this.read;
     const plain = openings.find(({ parts }) => parts.length === 1) ?? openings[0];
@@ -99,7 +99,7 @@ class ScriptPlanner {
     return [{ angle, parts: [hook, ...plain.parts] }, ...openings];
   }
 
-  /** With the listener's moments before what is sold; the typist's own first line stays first. */
+  /** Puts scenes before what is sold; a requested first line stays first. */
   private withScenes(openings: readonly Opening[]): Opening[] {
     const { read, tables } = this;
     const { scenes } = tables.writing;
@@ -122,7 +122,7 @@ class ScriptPlanner {
     return () => ordered;
   }
 
-  /** What says what is sold: where nothing else does, the strongest offer. */
+  /** The line that says what is sold, or failing that the strongest offer. */
   private soldOf(lines: readonly SpokenLine[]): SpokenLine | undefined {
     const said = lines.filter(({ form }) => form !== "question");
     return (
@@ -148,7 +148,7 @@ class ScriptPlanner {
     return { ...partOf(line), less: shorterLines(line, writing.list).map(partOf) };
   }
 
-  /** A place told by its preposition is one to go to. */
+  /** Wraps a place that begins with its preposition in a sentence that says where the brand is. */
   private placed({ text, kind, form, facts }: SpokenLine): string {
     const { reading, writing } = this.tables;
     if (kind !== "where" || form !== "phrase" || facts.length > 1) return this.told(text);
@@ -159,7 +159,7 @@ class ScriptPlanner {
       : this.told(text);
   }
 
-  /** In the order typed, but time, place, slogan and orders to the listener at the end, the best offer at the start. */
+  /** In the order typed, but with time, place, slogan and imperatives at the end, and the best offer at the start. */
   private spokenOrder(body: readonly Part[]): Part[] {
     const best = body
       .filter(({ role, text }) => role === "offer" && !/^(?:it’s an?|that|they)\b/i.test(text))
@@ -194,7 +194,7 @@ class ScriptPlanner {
     const others = lines.filter((line) => line !== sold && this.placed(line).length <= longestOpening);
     for (const line of others.filter(({ form }) => form === "question")) lead("question", line);
     const offers = others.filter(({ kind, text }) => kind === "offer" && this.opensWell(text));
-    // A lesser offer does not go before the price.
+    // A lesser offer doesn't precede the price.
     const priced = lines.find(({ kind, text }) => kind === "offer" && hasAmount(text, this.tables.reading));
     const best = priced === undefined || priced === sold ? offers[0] : offers.find((line) => line === priced);
     if (found.length === 0 && best !== undefined && sold.form === "phrase") lead("offer", best);
@@ -209,7 +209,7 @@ class ScriptPlanner {
     return found;
   }
 
-  /** Names what it speaks of by itself: no bare amount, no "it". */
+  /** Returns true if the line names its subject: no bare amount, no "it". */
   private opensWell(text: string): boolean {
     const { reading } = this.tables;
     return (
@@ -220,7 +220,7 @@ class ScriptPlanner {
     );
   }
 
-  /** The sentence with the brand and what is sold; a whole sentence of the brief stands alone behind the brand's name. */
+  /** A sentence with the brand and what is sold; a complete sentence of the brief follows the brand's name instead. */
   private soldParts(sold: SpokenLine): Part[] {
     const { writing } = this.tables;
     const partOf = (line: SpokenLine, text = this.introOf(line)): Part => ({
@@ -283,7 +283,7 @@ class ScriptPlanner {
       if (composed?.place !== undefined && !read.isEvent) {
         const { text, facts } = composed.place;
         const { first, third } = writing.calls.come;
-        // Without the place, where the ad has said it.
+        // Without the place, if the ad has already said it.
         const bare = this.framesOf({ first: first.slice(0, 2), third: third.slice(0, 2) });
         return [
           part(this.fill(this.framesOf(writing.calls.come), { c: text }), facts),
@@ -325,7 +325,7 @@ class ScriptPlanner {
     ];
   }
 
-  /** What is said again where the facts do not fill the length: what is sold, the phone number. */
+  /** Repetitions if the facts don't fill the length: what is sold, and the phone number. */
   private recaps(sold: SpokenLine | undefined, body: readonly Part[]): Part[] {
     const {
       read,
@@ -335,7 +335,7 @@ class ScriptPlanner {
     const best = body.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight)[0];
     const again = best?.text ?? (sold?.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
     const found: Part[] = [];
-    // Said again within half a minute, a composed sentence sounds like a mistake.
+    // Repeated within half a minute, a composed sentence sounds like a mistake.
     if ((sold !== undefined || this.seconds >= 40) && again !== undefined && again.length < 90)
       found.push({
         text: this.sentence(this.fill(choose(writing.recaps.name, this.variant), { s: again })),
@@ -371,7 +371,7 @@ class ScriptPlanner {
     return this.brand.length < 3 ? text : markBrand(text, this.brand).replaceAll("\uE000", "{b}");
   }
 
-  /** With its last touch, which lines that are said word for word go without. */
+  /** Finishes a sentence, unless it must be said verbatim. */
   private sentence(typed: string, isVerbatim = false): string {
     const { ends, finish } = this.tables.writing;
     const text = (isVerbatim ? typed : (finish?.(typed, this.brand) ?? typed))

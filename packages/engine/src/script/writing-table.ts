@@ -3,51 +3,59 @@ import type { Compose } from "./languages/composed-parts.ts";
 import type { Scenes } from "./scenes.ts";
 
 /**
- * Sentences with slots, alternatives of each other; variants take them in turn.
- * `{b}` the brand · `{x}` words of the brief · `{c}` a contact · `{s}` a sentence · `{w}` where a name is sought.
+ * Alternative sentences with slots, which variants use in turn. `{b}` the brand · `{x}` words of the brief · `{c}` a
+ * contact · `{s}` a sentence · `{w}` where to search for a name.
  */
 type Frames = readonly string[];
 
-/** Frames told by the business ("we") and about it. */
+/** Frames spoken by the business ("we") and about it. */
 export type ToldFrames = { first: Frames; third: Frames };
 
-/** Who tells: the business ("we"), its one owner ("I"), or somebody about it. */
+/** The speaker: the business ("we"), its sole owner ("I"), or a narrator ("they"). */
 export type Person = "we" | "I" | "they";
 
-/** All that is known of a language for writing a script. Lines are the brief's own words; these are the few beside them. */
+/**
+ * Everything needed to write a script in one language. Lines are the brief's own words; these are the few words around
+ * them.
+ */
 export type WritingTable = {
   ends: { full: string };
-  /** The last touch of a sentence: contractions ("de el" → "del"), prepositions of a brand (`{b}`). */
+  /** Finishes a sentence: contractions ("de el" → "del"), prepositions before a brand (`{b}`). */
   finish?: (sentence: string, brand: string) => string;
   /** "a, b and c". */
   list: (items: readonly string[]) => string;
-  /** The brand with the phrase that says what is sold, or offered: right for any phrase. */
+  /** Combines the brand with the phrase for what is sold or offered; must work for any phrase. */
   intro: (phrase: string, about: { person: Person; isOffer: boolean; isEvent: boolean }) => string;
-  /** A sentence of the brief that says what is sold, with the brand in it. */
+  /** Puts the brand into the brief's sentence about what is sold. */
   withBrand: (sentence: string, person: Person) => string;
-  /** A sentence of a public notice, with whom it comes from. */
+  /** A sentence of a public notice, with its sender. */
   notice?: (sentence: string) => string;
-  /** Sentences by grammatical form. Without it, or where it gives none, facts are said as they are typed. */
+  /**
+   * Composes sentences by grammatical form. Facts it can't compose are said as typed, as they are in languages without
+   * it.
+   */
   compose?: Compose;
-  /** Moments of a listener's day that open an ad, trade by trade. */
+  /** Moments of a listener's day that open an ad, by trade. */
   scenes?: Scenes;
-  /** Pronouns of a sentence of the brief (or of a frame told by "we") turned to the person who tells. */
+  /**
+   * Changes the pronouns of a sentence from the brief (or from a frame in the first person plural) to the speaker's.
+   */
   inPerson: (text: string, person: Person) => string;
-  /** Where to go, behind a place with its preposition. */
+  /** Where to go, after a place with its preposition. */
   where: ToldFrames;
-  /** Questions of a second voice, each answered by a line of that kind. */
+  /** Questions from a second voice, each answered by a line of that kind. */
   asks?: Partial<Record<"what" | "offer" | "when" | "where" | "call", Frames>>;
-  /** The call to action by the contact's verb; `keyword` is "text X to N". All name the brand. */
+  /** Calls to action by the contact's verb; `keyword` is "text X to N". Each names the brand. */
   calls: Record<
     Exclude<ContactVerb, "search"> | "keyword" | "phoneBook" | "none" | "event" | "notice",
     ToldFrames
   > & {
-    /** `{w}` is where the name is sought. */
+    /** `{w}` is where to search for the name. */
     search?: ToldFrames;
   };
-  /** Without the brand: for little time. */
+  /** Without the brand, for short ads. */
   shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook", Frames>>;
-  /** Where the facts do not fill the length: the brand with the offer's sentence `{s}`; the phone number again. */
+  /** Used if the facts don't fill the length: the brand with the offer's sentence `{s}`, and the phone number again. */
   recaps: { name: Frames; contact: Frames };
   /** A sentence without what may be left out at its end, longest first. */
   clip?: (sentence: string) => string[];
@@ -55,11 +63,11 @@ export type WritingTable = {
   join?: (one: string, other: string) => string | undefined;
   /** Words of the first person: "we", "our". */
   own?: RegExp;
-  /** An order to the listener, as calls to action are. */
+  /** An imperative to the listener, like a call to action. */
   order?: RegExp;
   /** A call with a second way to reach the brand: "call or text". */
   both: (call: string, other: ContactVerb) => string;
-  /** A call with the name of whom to ask for, and with what it is for. */
+  /** Adds the person to ask for, or the purpose, to a call. */
   calleeIn?: (call: string, name: string) => string;
   purposeIn?: (call: string, purpose: string) => string;
 };

@@ -34,7 +34,7 @@ test("reads kanji as words, not character by character", async () => {
   expect(kanji / kana).toBeLessThan(1.1);
 });
 
-test("gives a moment of silence for text that can't be spoken", async () => {
+test("returns a moment of silence for text that can't be spoken", async () => {
   for (const text of ["", "🥐", "…", "<>"]) expect(await secondsOf(text)).toBeCloseTo(0.1, 3);
 });
 
@@ -44,7 +44,7 @@ test("ignores markup", async () => {
   expect(await secondsOf(marked, lucia)).toBeLessThan(8);
 });
 
-test("speaks a thousand words at once", async () => {
+test("speaks a thousand words in one call", async () => {
   const seconds = await secondsOf("pan ".repeat(1000), voiceOf("lucia"));
   expect(seconds).toBeGreaterThan(100);
 });

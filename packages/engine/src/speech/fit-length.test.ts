@@ -61,6 +61,6 @@ test("adjusts only the pace of a single sentence", () => {
   });
 });
 
-test("reports no sentences as too short", () => {
+test("reports an empty script as too short", () => {
   expect(fitLength([], window(1000))).toMatchObject({ kept: [], result: "short" });
 });

@@ -9,12 +9,12 @@ export interface LengthWindow {
   readonly longestMs: number;
 }
 
-/** Encoding to MP3 adds up to 50 ms, and players round. In ms. */
+/** Margin in ms: encoding to MP3 adds up to 50 ms, and players round. */
 const reserveMs = 90;
-/** Least share of its length that a written ad lasts, where its facts run out: slightly above the decided 85 %. */
+/** Minimum share of its length for a written ad that runs out of facts: slightly above the decided 85 %. */
 const minShare = 0.86;
 
-/** The length of the dialogue of a written ad, lead and tail deducted. */
+/** The length window of a written ad's dialogue, without lead and tail. */
 export function lengthWindow(inputs: AdInputs): LengthWindow {
   const { leadMs, tailMs } = leadAndTail(hasMusic(inputs));
   const adMs = inputs.adLength * 1000;
@@ -26,9 +26,9 @@ export function lengthWindow(inputs: AdInputs): LengthWindow {
 
 export const hasMusic = ({ music_spec }: AdInputs): boolean => music_spec !== null && music_spec.volume > 0;
 
-/** A sentence with the time that its voice takes at its own pace. */
+/** A sentence with its duration at the voice's own pace. */
 export interface TimedSentence {
-  /** 0 must stay; the higher, the sooner it is left out. */
+  /** 0 is required; the higher the rank, the sooner it is left out. */
   readonly rank: number;
   readonly ms: number;
   /** Pause after it, in ms. Ignored after the last sentence. */
@@ -36,23 +36,23 @@ export interface TimedSentence {
 }
 
 export interface Fit<Sentence> {
-  /** In the order of speaking. */
+  /** In spoken order. */
   readonly kept: Sentence[];
   /** Duration relative to the voice's own pace: 0.95 is a twentieth faster. */
   readonly stretch: number;
   /** Duration of the pauses relative to the given ones. */
   readonly pauseScale: number;
-  /** The result against the window; `short` needs more words. */
+  /** How the result compares to the window; `short` needs more words. */
   readonly result: "fits" | "long" | "short";
 }
 
-/** Beyond these a voice sounds hurried or drawled (audio producers allow 10 to 15 %). */
+/** Beyond these a voice sounds rushed or sluggish (audio producers allow 10 to 15 %). */
 const stretches = { min: 0.93, max: 1.07 };
 const pauseScales = { min: 0.65, max: 1.9 };
 
 /**
- * Leaves out sentences, highest rank first, until the rest fits; takes back those that fit after all; then finds pauses
- * and pace that reach the longest allowed length, the pauses first.
+ * Drops sentences, highest rank first, until the rest fits, and restores those that fit after all. Then adjusts pauses
+ * and, if needed, pace to reach the longest allowed length.
  */
 export function fitLength<Sentence extends TimedSentence>(
   sentences: readonly Sentence[],

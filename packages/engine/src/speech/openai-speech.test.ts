@@ -25,7 +25,7 @@ const status =
   (response) =>
     response.writeHead(code, headers).end('{"error":{"message":"not today"}}');
 
-/** Responses to the next requests, one each; after them, sound. */
+/** Responses to the next requests, one each; after that, audio. */
 let answers: Answer[] = [];
 let received: Received[] = [];
 
@@ -59,7 +59,7 @@ async function speak(prosody = {}, signal = new AbortController().signal, timeou
   );
 }
 
-test("requests a WAV of the text in a voice of the gender at the pace", async () => {
+test("requests a WAV of the text in a voice of the right gender, at the pace", async () => {
   const pcm = await speak({ rate: 1.1 });
   expect(received).toEqual([
     {
@@ -77,7 +77,7 @@ test("requests a WAV of the text in a voice of the gender at the pace", async ()
   expect([pcm.sampleRate, frameCount(pcm)]).toEqual([sampleRate, sampleRate / 2]);
 });
 
-test("maps voices to different ones of their gender", async () => {
+test("maps voices of one gender to different provider voices", async () => {
   for (const name of ["amelia", "maya", "russell", "desmond"]) {
     await engine().speak("Hello.", voiceOf(name), neutralProsody, new AbortController().signal);
   }

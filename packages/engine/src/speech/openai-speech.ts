@@ -13,11 +13,13 @@ export interface OpenaiSpeechOptions {
   /** Bearer token. Self-hosted servers may need none. */
   readonly apiKey?: string;
   readonly model: string;
-  /** Time for one response, in ms. */
+  /** Time limit for one response, in ms. */
   readonly timeoutMs?: number;
 }
 
-/** The provider's voices by perceived gender. Voices of one language and gender get different ones, as far as they go. */
+/**
+ * The provider's voices by perceived gender. Voices of one language and gender get different ones, as far as possible.
+ */
 const providerVoices = {
   female: ["nova", "shimmer", "coral", "sage"],
   male: ["onyx", "echo", "ash", "fable"],
@@ -90,7 +92,7 @@ function providerVoice({ id, language, gender }: CatalogueVoice): string {
   return voices[Math.max(0, place) % voices.length] ?? voices[0];
 }
 
-/** Not after a timeout, which would only repeat. */
+/** Not after a timeout, which would only recur. */
 function mayRetry(response: Response | Error): boolean {
   if (response instanceof Error) return response.name !== "TimeoutError";
   return response.status === 429 || response.status >= 500;

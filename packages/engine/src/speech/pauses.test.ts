@@ -24,7 +24,7 @@ test.each([
 
 const sampleRate = 8000;
 
-/** Alternates hum and silence, for so many ms each. */
+/** Alternates hum and silence, each lasting the given ms. */
 function humming(...lengths: number[]): Pcm {
   const pieces = lengths.map((ms, place) =>
     Float32Array.from({ length: (ms * sampleRate) / 1000 }, (_, i) =>
@@ -46,7 +46,7 @@ test.each([
   expect(pauses.map((ms) => Math.round(ms / 20) * 20)).toEqual(expected);
 });
 
-test("keeps the silence around a sentence and the closure of consonants", () => {
+test("keeps the silence around a sentence and within consonants", () => {
   const sound = humming(0, 300, 300, 60, 300, 300);
   expect(scalePauses(sound, 2).channels[0]).toHaveLength(sound.channels[0]!.length);
 });

@@ -5,11 +5,11 @@ import { silences } from "../measure/silence.ts";
 import { speakable } from "./speakable.ts";
 import type { Prosody } from "./speech-engine.ts";
 
-/** For a text that has nothing to say: 100 ms. */
+/** 100 ms, for text with nothing to say. */
 const silence: Pcm = { sampleRate: 44_100, channels: [new Float32Array(4410)] };
 
 /**
- * Speaks a sentence with the pauses of its prosody, for engines that can't: splits it at requested pauses, and scales the
+ * Adds the pauses of its prosody to a sentence, for engines that can't: splits it at requested pauses, and scales the
  * pauses that the engine makes.
  * @param speakPart synthesizes one part
  */
@@ -34,7 +34,7 @@ export async function speakWithPauses(
 type Part = { readonly text: string; readonly pauseMs: number };
 type SpokenPart = { readonly pcm: Pcm; readonly pauseMs: number };
 
-/** Scripts without spaces, or that join particles to a word: the end of the words is no word boundary there. */
+/** Scripts that have no spaces, or join particles to words: the end of the words needs no word boundary there. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const closing = /^[\p{Pe}\p{Pf}"'’]*[,;:.!?…،؛؟、。！？，；：।]+[\p{Pe}\p{Pf}"'’]*\s*/u;
 
@@ -49,14 +49,14 @@ export function splitAtPauses(text: string, pauses: Prosody["pauses"]): Part[] {
   for (const { at, ms } of cuts) {
     if (at <= start) continue;
     const part = text.slice(start, at).trim();
-    // The comma keeps the intonation of a sentence that goes on.
+    // The comma keeps the intonation of an unfinished sentence.
     parts.push({ text: /[\p{L}\p{M}\p{N}]$/u.test(part) ? `${part},` : part, pauseMs: ms });
     start = at;
   }
   return [...parts, { text: text.slice(start).trim(), pauseMs: 0 }];
 }
 
-/** The offsets behind each mention of the words and the punctuation that follows. */
+/** Offsets after each occurrence of the words and the punctuation that follows. */
 function endsOf(text: string, words: string): number[] {
   const wanted = words.trim();
   if (wanted === "") return [];
@@ -69,11 +69,11 @@ function endsOf(text: string, words: string): number[] {
   });
 }
 
-/** A pause within a sentence: so many LU below it, and longer than the closure of most consonants. */
+/** A pause within a sentence: this many LU below it, and longer than the closure of most consonants. */
 const pause = { belowLu: 24, atLeastMs: 110 };
 /** Instead of `belowLu`, for audio too short to have a loudness. */
 const fallbackDbfs = -45;
-/** Kept of a pause at both ends, in ms. */
+/** Part of a pause to keep at both ends, in ms. */
 const keptMs = 20;
 
 /** Scales the length of the pauses within a sentence. */

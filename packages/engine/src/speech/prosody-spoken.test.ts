@@ -13,7 +13,7 @@ import type { Prosody } from "./speech-engine.ts";
 const engine = openEmbeddedSpeech();
 afterAll(() => engine.close());
 
-/** One voice per way of setting pitch and pace, with a sentence in its language. */
+/** One voice for each way of setting pitch and pace, with a sentence in its language. */
 const speakers = [
   ["Amelia", "Fresh bread is baked here every morning, and the coffee is always hot."],
   ["Russell", "Fresh bread is baked here every morning, and the coffee is always hot."],
@@ -53,7 +53,7 @@ function measure(pcm: Pcm): Measured {
 
 const toned = (tone: Tone) => prosodyOf({ tone, instructions: "", name: "" });
 
-test.each(speakers)("%s: each tone sounds as it is called", async (name, text) => {
+test.each(speakers)("%s: each tone sounds as its name says", async (name, text) => {
   const own = await speakAndMeasure(name, text, toned(""));
   const of = (tone: Tone) => speakAndMeasure(name, text, toned(tone));
   expect((await of("slow")).seconds / own.seconds).toBeGreaterThan(1.12);

@@ -13,7 +13,7 @@ const directionOf = (tone: Tone, figure: Figure): Direction => {
   return change === 0 ? "same" : change > 0 ? "up" : "down";
 };
 
-/** What a tone's name promises a listener. Figures that are not listed may be anything. */
+/** The effects that a tone's name promises a listener. Figures not listed may be anything. */
 const expectedOf: Record<Tone, Partial<Record<Figure, Direction>>> = {
   "": { rate: "same", semitones: "same", pitchRange: "same", pauseScale: "same" },
   balanced: { rate: "same", semitones: "same", pitchRange: "same", pauseScale: "same" },
@@ -39,16 +39,16 @@ const expectedOf: Record<Tone, Partial<Record<Figure, Direction>>> = {
   fun: { rate: "up", semitones: "up", pitchRange: "up" },
 };
 
-test.each(tones)("the tone %j does what its name promises", (tone) => {
+test.each(tones)("the tone %j does what its name says", (tone) => {
   const figures = Object.keys(expectedOf[tone]) as Figure[];
   expect(Object.fromEntries(figures.map((figure) => [figure, directionOf(tone, figure)]))).toEqual(
     expectedOf[tone],
   );
 });
 
-test("only the neutral tones are alike", () => {
+test("tones differ, except the neutral ones", () => {
   const prosodies = tones.map((tone) => JSON.stringify(prosodyOf({ tone, instructions: "", name: "" })));
-  // "" and balanced are both the voice's own.
+  // "" and "balanced" both mean the voice's own prosody.
   expect(new Set(prosodies).size).toBe(tones.length - 1);
 });
 
@@ -80,7 +80,7 @@ test.each<[string, Partial<Record<Figure, Direction>>]>([
   expect(Object.fromEntries(directions)).toEqual(expected);
 });
 
-test("scales with very and a little, and stays within human limits", () => {
+test("scales with “very” and “a little”, within human limits", () => {
   const [little, plain, very] = ["a little slow", "slow", "very slow"].map((text) => instructed(text).rate);
   expect([little! > plain!, plain! > very!]).toEqual([true, true]);
   const most = prosodyOf({

@@ -8,12 +8,12 @@ import { requestedPauses } from "./prosody/requested-pauses.ts";
 import { type ProsodyChange, toneEffects } from "./prosody/tone-effects.ts";
 import type { Prosody } from "./speech-engine.ts";
 
-/** The user's choices of how the ad is spoken. */
+/** How the user wants the ad to be spoken. */
 export interface Delivery {
   readonly tone: Tone;
-  /** Free text (English is understood); empty for none. */
+  /** Free text in English; empty for none. */
   readonly instructions: string;
-  /** The brand as it is spoken, for "pause after the name". */
+  /** The brand as spoken, for "pause after the name". */
   readonly name: string;
 }
 
@@ -25,13 +25,13 @@ export function deliveryOf(
   return { tone: toneOf(tone), instructions, name: normalizeText(title, language) };
 }
 
-/** A tone of the list, or "" (the voice's own) for any other text. */
+/** A known tone, or "" (the voice's own) for any other text. */
 const toneOf = (text: string): Tone => tones.find((tone) => tone === text) ?? "";
 
 /** Position of a line in the script, from 0 (the first) to 1 (the last, or the only one). */
 export const positionOf = (at: number, count: number): number => (count > 1 ? at / (count - 1) : 1);
 
-/** Beyond these no engine here sounds human. */
+/** Beyond these, no engine in use sounds human. */
 const limits = {
   rate: [0.75, 1.3],
   semitones: [-4, 4],
@@ -47,9 +47,10 @@ const atTheStart = /\b(start(s|ing)?|begin(s|ning)?|opening|first (line|sentence
 const atTheEnd = /\b(ends?|ending|finish(es|ing)?|closing|last (line|sentence|words?)|call to action|cta)\b/;
 
 /**
- * The prosody of a line. Tone and instructions add up, within what sounds human; unknown words have no effect.
- * @param position of the line in the script, from 0 (the first) to 1 (the last): "faster at the end" applies to the last
- *   third only. Without it, instructions for the start or the end are left out.
+ * The prosody of a line. Effects of tone and instructions add up, within what sounds human; unknown words have no
+ * effect.
+ * @param position of the line in the script, from 0 (the first) to 1 (the last): "faster at the end" applies to the
+ * last third only. Without it, instructions for the start or the end are left out.
  */
 export function prosodyOf({ tone, instructions, name }: Delivery, position?: number): Prosody {
   const clauses = instructions.toLowerCase().split(/[.,;!?\n]|\b(?:then|but|while)\b/u);
@@ -71,7 +72,9 @@ function appliesAt(clause: string, position: number | undefined): boolean {
   return start ? position < 1 / 3 : position > 2 / 3;
 }
 
-/** Matches each entry of the table once, with "very", "a little" or "not" before it. Matched words are blanked out. */
+/**
+ * Matches each entry of the table once, with a preceding "very", "a little" or "not". Matched words are blanked out.
+ */
 function changesIn(clause: string): Required<ProsodyChange>[] {
   let left = clause;
   return instructionWords.flatMap(([words, effect]) => {

@@ -44,11 +44,11 @@ test("alternates the voices after leaving out a sentence", async () => {
   expect((await fit(6700, 2)).lines.map(({ voice }) => voice)).toEqual([0, 1, 0]);
 });
 
-test("leaves too few words short instead of dragging them out", async () => {
+test("leaves a script with too few words short instead of dragging it out", async () => {
   const { sentences } = await fit(30_000);
   expect(sentences.length).toBeGreaterThan(0);
 });
 
-test("rejects too many words that must stay instead of hurrying them", async () => {
+test("rejects required lines that are too long instead of rushing them", async () => {
   await expect(fit(3000)).rejects.toThrow("no pace");
 });

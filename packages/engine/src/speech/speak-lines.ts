@@ -12,26 +12,26 @@ import { type Delivery, positionOf, prosodyOf } from "./prosody.ts";
 import type { SpeechEngine } from "./speech-engine.ts";
 import { polishVoice } from "./voice-polish.ts";
 
-/** The lines that were spoken, and their audio with the final pauses. */
+/** The lines as spoken, and their audio with the final pauses. */
 export type SpokenLines = { lines: readonly Line[]; sentences: SpokenSentence[] };
 
 /** One recording of a line: its duration, and its audio for the mix, rendered on demand. */
 type Take = { ms: number; render: () => Pcm };
 
-/** Speaks a line. A `stretch` of 1.05 takes a twentieth longer than the request's own prosody. */
+/** Speaks a line. A `stretch` of 1.05 takes 5 % longer than the request's own prosody. */
 export type SpeakLine = (line: Line, position: number, stretch: number) => Promise<Take>;
 
-/** No pace or choice of lines gives the script its length. */
+/** No pace or choice of lines fits the script to its length. */
 export class UnfittableScriptError extends Error {
   override readonly name = "UnfittableScriptError";
 }
 
-/** Beyond these a voice sounds hurried or drawled. `hurried` is the last resort before there is no ad. */
+/** Beyond these a voice sounds rushed or sluggish. `hurried` is the last resort before giving up. */
 const stretches = { hurried: 0.7, min: 0.9, max: 1.12 };
-/** Rounds before hurrying is allowed. */
+/** Rounds before `hurried` is allowed. */
 const unhurriedRounds = 3;
 const maxRounds = 7;
-/** Smaller differences of pace are inaudible. */
+/** Smaller differences in pace are inaudible. */
 const sameStretch = 0.004;
 const maxPauseMs = 2500;
 /** Level at which `trimSentence` detects silence, in LUFS. */
@@ -84,7 +84,7 @@ export async function speakAtOwnPace(lines: readonly Line[], speakLine: SpeakLin
 }
 
 /**
- * Speaks an edited script: all lines, at the pace that gives the length if one sounds natural, else at the voices' own.
+ * Speaks an edited script: all lines, at the pace that hits the length if that sounds natural, else at the voices' own.
  */
 export async function speakNearLength(
   lines: readonly Line[],
@@ -105,10 +105,9 @@ export async function speakNearLength(
 }
 
 /**
- * Speaks a script within a length. Each round leaves out what is too much, alternates the voices anew and adjusts the
- * pace, until the measured takes fit; engines follow a requested pace only roughly.
- * A script with too few words stays shorter.
- * @throws {UnfittableScriptError} when the lines that must stay are too long
+ * Speaks a script to fit a length. Each round drops what doesn't fit, reassigns the voices and adjusts the pace, until
+ * the measured takes fit; engines follow a requested pace only roughly. A script with too few words stays short.
+ * @throws {UnfittableScriptError} if the required lines are too long
  */
 export async function speakToLength(
   script: readonly Line[],
@@ -131,7 +130,7 @@ export async function speakToLength(
     const min = round < unhurriedRounds ? stretches.min : stretches.hurried;
     const next = Math.min(stretches.max, Math.max(min, stretch * fit.stretch));
     const pauseScale = pauseScaleFor(timed, window);
-    // A pace held back at its limit would otherwise count as settled.
+    // A pace that was clamped would otherwise count as settled.
     const isLong = totalMs(timed, pauseScale) > window.longestMs + 1;
     if (isComplete && Math.abs(next - stretch) < sameStretch && !isLong) {
       // A brief with few facts makes a short ad: nothing is invented to fill it.
@@ -160,7 +159,7 @@ const totalMs = (timed: readonly TimedSentence[], pauseScale: number) =>
     0,
   );
 
-/** Factor for the pauses with which the sentences reach the longest length. */
+/** Factor for the pauses at which the sentences reach the longest length. */
 function pauseScaleFor(timed: readonly TimedSentence[], { longestMs }: LengthWindow): number {
   const spoken = timed.reduce((sum, { ms }) => sum + ms, 0);
   const pauses = timed.slice(0, -1).map(({ pauseAfterMs }) => pauseAfterMs);

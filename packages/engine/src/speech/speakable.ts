@@ -1,4 +1,4 @@
-/** Markup and phonemes to an engine, and what nobody says. */
+/** Markup and phonemes to an engine, and symbols that are never spoken. */
 const unsayable =
   /[\p{C}\p{Extended_Pictographic}\p{Regional_Indicator}<>{}[\]|\\^~`_*#=]|\p{Variation_Selector}/gu;
 
@@ -37,7 +37,7 @@ const plainForms: Readonly<Record<string, string>> = {
   Đ: "D",
 };
 
-/** Transliterates for an English voice: no accents, straight quotes, other scripts left out. */
+/** Transliterates for an English voice: no accents, straight quotes, no other scripts. */
 export function toAscii(text: string): string {
   return text
     .replaceAll(/\s*[–—]\s*/g, ", ")

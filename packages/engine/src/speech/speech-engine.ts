@@ -3,15 +3,15 @@ import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 
 /** How a sentence is spoken, relative to the voice's own way. */
 export interface Prosody {
-  /** 1 is the voice's own pace, 1.1 a tenth faster. */
+  /** 1 is the voice's own pace, 1.1 is 10 % faster. */
   readonly rate: number;
   /** Above the voice's own pitch; negative is lower. */
   readonly semitones: number;
-  /** Swing of the intonation: 1 (default) is the voice's own, 0.5 half as wide. Flite's `rms` can't change it. */
+  /** Range of the intonation: 1 (default) is the voice's own, 0.5 half as wide. Flite's `rms` can't change it. */
   readonly pitchRange?: number;
-  /** Length of pauses: 1 is the voice's own, 1.5 half as long again. */
+  /** Length of pauses: 1 is the voice's own, 1.5 is 50 % longer. */
   readonly pauseScale: number;
-  /** Extra pauses, each time after these words. */
+  /** Extra pauses, after each occurrence of these words. */
   readonly pauses: readonly { readonly after: string; readonly ms: number }[];
 }
 

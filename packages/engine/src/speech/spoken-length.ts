@@ -8,7 +8,7 @@ import { deliveryOf, prosodyOf } from "./prosody.ts";
 
 /**
  * Estimates the length of lines in seconds, pauses included, from the voices' measured paces.
- * @param rate 1 is the voices' own pace, 1.1 a tenth faster
+ * @param rate 1 is the voices' own pace, 1.1 is 10 % faster
  */
 export function estimateSeconds(lines: readonly Line[], voices: VoiceSelection["voices"], rate = 1): number {
   return lines.reduce((sum, { spoken, voice, pauseAfterMs }, at) => {
@@ -17,7 +17,7 @@ export function estimateSeconds(lines: readonly Line[], voices: VoiceSelection["
   }, 0);
 }
 
-/** Estimates the length in seconds of an ad of the user's own script, delivery, lead and tail included. */
+/** Estimates the length in seconds of an ad with the user's own script, including delivery, lead and tail. */
 export function estimateAdSeconds(
   request: Omit<AdRequest, "thirdPerson">,
   lines: readonly Line[],

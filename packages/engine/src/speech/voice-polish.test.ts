@@ -40,7 +40,7 @@ test("brightens a dull voice and extends its hiss above its bandwidth", () => {
   );
 });
 
-test("adds no air where nothing hisses", () => {
+test("adds no air to a voice without hiss", () => {
   const polished = polishVoice(voice, top).channels[0];
   const hiss = above(polished, 9500, length / 2, length);
   expect(above(polished, 9500, length / 4, length / 3)).toBeLessThan(hiss - 20);

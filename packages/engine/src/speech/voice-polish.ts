@@ -16,9 +16,9 @@ const workingLufs = -23;
 const noiseSeed = 20_261;
 
 /**
- * Processes a synthetic voice for broadcast: rumble filter, equaliser, compressor, and noise above the voice's bandwidth.
- * No reverberation: it halves the intelligibility of such voices.
- * @param topFrequency upper end of the voice's bandwidth in Hz: half of its original sample rate, less the filter's slope
+ * Processes a synthetic voice for broadcast: rumble filter, equaliser, compressor, and noise above the voice's
+ * bandwidth. No reverberation: it halves the intelligibility of such voices.
+ * @param topFrequency upper end of the voice's bandwidth in Hz: half its original sample rate, minus the filter's slope
  */
 export function polishVoice(voice: Pcm, topFrequency: number): Pcm {
   const { sampleRate } = voice;
@@ -34,8 +34,9 @@ export function polishVoice(voice: Pcm, topFrequency: number): Pcm {
 }
 
 /**
- * Spectrum of close, clear speech: the share of each octave in dB of the whole. Long-term average of many speakers (Byrne
- * et al., J. Acoust. Soc. Am. 96, 1994), its upper octaves raised by 2 to 3 dB as in broadcasting.
+ * Spectrum of clear speech close to a microphone: the level of each octave in dB relative to the whole. Long-term
+ * average of many speakers (Byrne et al., J. Acoust. Soc. Am. 96, 1994), with its upper octaves raised by 2 to 3 dB as
+ * in broadcasting.
  */
 const octaves = [
   { from: 125, to: 250, share: -6.5 },
@@ -45,11 +46,11 @@ const octaves = [
   { from: 2000, to: 4000, share: -13.5 },
   { from: 4000, to: 7200, share: -16 },
 ];
-/** Beyond these, in dB, it would amplify what the voice does not have. */
+/** Beyond these, in dB, it would amplify what the voice doesn't have. */
 const [maxCut, maxBoost] = [-8, 5];
 const strength = 0.8;
 
-/** Filters that bring a channel's spectrum nearer to that of `octaves`. */
+/** Filters that bring a channel's spectrum closer to `octaves`. */
 function speechEqualizer(channel: Float32Array, sampleRate: number): Biquad[] {
   const energies = octaves.map(({ from, to }) => bandEnergy(channel, from, to, sampleRate));
   const whole = energies.reduce((sum, energy) => sum + energy, 0);
@@ -70,7 +71,7 @@ function bandEnergy(channel: Float32Array, from: number, to: number, sampleRate:
   return filteredEnergies(channel, 4096, high, high, low, low).reduce((sum, energy) => sum + energy, 0);
 }
 
-/** Adds noise above the voice's bandwidth that follows its highest octave, as in an s or f. In place. */
+/** Adds noise above the voice's bandwidth that follows its highest octave, as in an "s" or "f". In place. */
 function addAir(channel: Float32Array, sampleRate: number, topFrequency: number): Float32Array {
   const high = highPass({ frequency: topFrequency * 0.62, sampleRate });
   const envelope = filter(channel, high, high);

@@ -3,7 +3,7 @@ import { durationMs, type Pcm } from "../dsp/pcm.ts";
 import { medianPitch } from "../measure/pitch.ts";
 import { silences } from "../measure/silence.ts";
 
-/** A range of an ad in ms from its start. */
+/** A range of an ad, in ms from its start. */
 export type Stretch = { startMs: number; endMs: number };
 
 /** Extracts a range in ms. */
@@ -12,7 +12,7 @@ export function cut({ sampleRate, channels }: Pcm, startMs: number, endMs: numbe
   return { sampleRate, channels: channels.map((channel) => channel.slice(at(startMs), at(endMs))) };
 }
 
-/** Speech between silences of at least `atLeastMs`; shorter ones are within a sentence. */
+/** Ranges of speech between silences of at least `atLeastMs`; shorter silences are within a sentence. */
 export function spokenStretches(pcm: Pcm, atLeastMs: number): Stretch[] {
   const end = durationMs(pcm);
   const quiet = silences(pcm, { belowDbfs: -45, atLeastMs: 30 }).filter(
@@ -25,7 +25,7 @@ export function spokenStretches(pcm: Pcm, atLeastMs: number): Stretch[] {
     .filter(({ startMs, endMs }) => endMs - startMs > 60);
 }
 
-/** Pauses between stretches of speech, in ms. */
+/** Pauses between ranges of speech, in ms. */
 export function pausesBetween(stretches: readonly Stretch[]): number[] {
   return stretches.slice(1).map(({ startMs }, i) => startMs - (stretches[i]?.endMs ?? startMs));
 }
@@ -39,7 +39,7 @@ export const semitones = (pitch: number, other: number): number => 12 * Math.log
 
 const away = (pitch: number, of: number) => Math.abs(semitones(pitch, of));
 
-/** Speaker of each stretch by pitch, 0 or 1; consecutive stretches of one speaker count once. */
+/** Speaker of each range by pitch, 0 or 1; consecutive ranges of one speaker count once. */
 export function turns(pcm: Pcm, stretches: readonly Stretch[], pitches: readonly [number, number]): number[] {
   const speakers = stretches.map(({ startMs, endMs }) => {
     const pitch = medianPitch(cut(pcm, startMs, endMs));
@@ -53,8 +53,8 @@ const bands = [250, 400, 600, 850, 1150, 1500, 1950, 2500, 3200, 4200, 5600];
 const frameMs = 10;
 
 /**
- * Spectral distance of two sounds in dB: spectra every 10 ms, aligned by dynamic time warping, regardless of level. 0 for
- * the same sound.
+ * Spectral distance of two sounds in dB: spectra every 10 ms, aligned by dynamic time warping, independent of level. 0
+ * for the same sound.
  */
 export function spectralDistance(one: Pcm, other: Pcm): number {
   const [rows, columns] = [spectra(one), spectra(other)];

@@ -1,14 +1,14 @@
 import type { Brief } from "../script/script.ts";
 import { foreignBriefs } from "./foreign-briefs.ts";
 
-/** A brief as an owner types it; its title names it in tests. */
+/** A brief as an owner would type it; tests identify it by its title. */
 export type SampleBrief = Pick<Brief, "name" | "description" | "language" | "thirdPerson" | "tone"> & {
   title: string;
 };
 
 const english = { language: "en", thirdPerson: false, tone: "" } as const;
 
-/** English briefs of many trades, lengths and manners of typing. */
+/** English briefs of many trades, lengths and styles of typing. */
 export const englishBriefs: readonly SampleBrief[] = [
   {
     ...english,
@@ -194,5 +194,5 @@ export const englishBriefs: readonly SampleBrief[] = [
   },
 ];
 
-/** Briefs of all 13 languages. */
+/** Briefs in all 13 languages. */
 export const briefs: readonly SampleBrief[] = [...englishBriefs, ...foreignBriefs];

@@ -11,7 +11,7 @@ type Asked = {
   body: { model: string; messages: Message[]; response_format?: unknown };
 };
 
-/** A local chat completion server. Each request takes the next of `answers`; without one it is answered 500. */
+/** A local chat completion server. Each request takes the next of `answers`; without one the response is 500. */
 export async function fakeChatServer() {
   const answers: Answer[] = [];
   const asked: Asked[] = [];
@@ -37,7 +37,7 @@ export async function fakeChatServer() {
   };
 }
 
-/** Answers with a completion of this text. */
+/** Responds with a completion of this text. */
 export const says =
   (content: string | null, message = {}): Answer =>
   (response) =>
@@ -45,7 +45,7 @@ export const says =
       .writeHead(200, { "Content-Type": "application/json" })
       .end(JSON.stringify({ choices: [{ message: { role: "assistant", content, ...message } }] }));
 
-/** Answers with a completion that is a script. */
+/** Responds with a completion that is a script. */
 export const writes = (texts: readonly (string | readonly [string, number])[]): Answer =>
   says(
     JSON.stringify({

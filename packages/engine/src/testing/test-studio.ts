@@ -14,7 +14,7 @@ import type { SpeechEngine } from "../speech/speech-engine.ts";
 import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 import { catalogue } from "../voices/catalogue.ts";
 
-/** Choices of a test. All others are those of an untouched form. */
+/** The choices of a test. All others are those of an untouched form. */
 export type Choices = Partial<AdChoices> & {
   title?: string;
   prompt?: string;
@@ -44,7 +44,7 @@ const defaultMusic: Music = {
 
 const voiceNamed = (wanted: string) => catalogue.find(({ name }) => name === wanted)?.id;
 
-/** The request that these choices of the form become. */
+/** The request for these choices of the form. */
 export function adRequestOf({ title, prompt, thirdPerson = false, music, ...sent }: Choices): AdRequest {
   const choices: AdChoices = { adLength: 10, script_source: "ai", ...sent };
   const spec = music ? { ...defaultMusic, ...music } : null;
@@ -55,13 +55,13 @@ export function adRequestOf({ title, prompt, thirdPerson = false, music, ...sent
   };
 }
 
-/** Shared by all tests of a process, as loading takes long. Its worker process restarts on demand. */
+/** Shared by all tests of a process, as loading is slow. Its worker process restarts on demand. */
 const embedded = openEmbeddedSpeech();
 
 /**
- * Renders ads with the embedded engines, each set of choices once.
+ * Renders ads with the embedded engines, caching each set of choices.
  * @param loadTrack the music: at 44.1 kHz, two channels
- * @param wrapSpeech replaces the speech engine by one made from it
+ * @param wrapSpeech wraps the speech engine
  */
 export function openTestStudio(
   loadTrack: (id: string) => Promise<Pcm> = () => Promise.reject(new Error("no track was chosen")),

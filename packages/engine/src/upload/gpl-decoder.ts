@@ -8,8 +8,8 @@ import { minimalEnvironment, openWorkerProcess, WorkerProcessError } from "../pr
 import { decodingLimitMs } from "./reading-time.ts";
 
 /**
- * Decodes AAC or WMA; null when the file holds more than `mostSamples` of all channels together.
- * @throws {WorkerProcessError} when the decoder hung or died, {UnreadableAudioError} when it can't decode the file
+ * Decodes AAC or WMA; null if the file has more than `mostSamples` of all channels together.
+ * @throws {WorkerProcessError} if the decoder hung or died, {UnreadableAudioError} if it can't decode the file
  */
 export type DecodeWithGpl = (
   file: Pick<DecodeRequest, "format" | "bytes" | "mostSamples">,
@@ -19,7 +19,7 @@ export type DecodeWithGpl = (
 export type GplDecoderOptions = {
   /** File of the worker process. Only tests set it. */
   program?: string;
-  /** Time per file, in ms: other uploads wait meanwhile. Only tests set it. */
+  /** Time limit per file, in ms: other uploads wait meanwhile. Only tests set it. */
   limitMs?: number;
 };
 
@@ -55,7 +55,7 @@ export function openGplDecoder({
   };
 }
 
-/** Errors cross the process as texts. */
+/** Errors are passed between processes as text. */
 function kindOf(message: string) {
   if (/^no track of sound|holds no sound/.test(message)) return "no sound";
   return /^a film|^no AAC|^not one stream|is locked/.test(message) ? "not sound" : "damaged";

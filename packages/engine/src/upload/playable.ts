@@ -4,7 +4,10 @@ import { encodeMp3 } from "../formats/encode-mp3.ts";
 import { wavChunks } from "../formats/wav.ts";
 import type { FoundKind } from "./upload-kind.ts";
 
-/** True when every browser plays the file as it is. An MP3 behind anything but tags is something else to some players. */
+/**
+ * Returns true if every browser plays the file as it is. An MP3 after anything but tags is something else to some
+ * players.
+ */
 export function isPlayable(bytes: Uint8Array, found: FoundKind): boolean {
   return found.kind === "wav" ? isPlainWav(bytes) : found.kind === "mp3" && found.isClean;
 }
@@ -34,7 +37,7 @@ function isPlainFormat(format: DataView): boolean {
   );
 }
 
-/** Sample rates that an MP3 of 192 kbit/s can have (ISO/IEC 11172-3), in Hz. */
+/** Sample rates that an MP3 at 192 kbit/s can have (ISO/IEC 11172-3), in Hz. */
 const mp3Rates: ReadonlySet<number> = new Set([32_000, 44_100, 48_000]);
 const defaultRate = 44_100;
 const kilobits = 192;
@@ -51,7 +54,7 @@ const centre = 2;
 const lowFrequencies = 3;
 
 /**
- * Mixes more than two channels down to two: the centre and the surrounds at -3 dB (ITU-R BS.775-4, annex 4), without the
+ * Downmixes more than two channels to stereo: centre and surrounds at -3 dB (ITU-R BS.775-4, annex 4), without the
  * low-frequency channel, scaled so that the sum never clips.
  */
 export function downmixToStereo(pcm: Pcm): Pcm {

@@ -24,14 +24,14 @@ const never = new AbortController().signal;
 const read = (bytes: Uint8Array, maxSamples?: number) =>
   readUpload(bytes, { decodeWithGpl, ...(maxSamples && { maxSamples }) }, never);
 
-/** Reads an upload that must be audio. */
+/** Reads an upload that must turn out to be audio. */
 async function readSound(bytes: Uint8Array) {
   const upload = await read(bytes);
   if (upload.kind !== "sound") throw new Error(JSON.stringify(upload));
   return upload;
 }
 
-/** A second, then a second at a quarter of the level: the content of the fixtures of @earshot/gpl-audio. */
+/** One second, then one second at a quarter of the level: the content of the fixtures of @earshot/gpl-audio. */
 function tones(sampleRate: number): Pcm {
   const tone = (frequency: number, dbfs: number) => {
     const [loud, soft] = [dbfs, dbfs - 12.04].map((level) =>
@@ -76,11 +76,11 @@ describe.each([
   test("measures its two seconds", async () => {
     const { figures, ...upload } = await readSound(bytes);
     expect(upload.format).toBe(format);
-    // An encoder puts up to 50 ms before and behind, and at 22,050 Hz twice as much; twice over, where it is encoded again.
+    // An encoder adds up to 50 ms at each end, and twice as much at 22,050 Hz; re-encoding doubles that.
     expect(figures.durationMs).toBeGreaterThan(1990);
     expect(figures.durationMs).toBeLessThan(2150);
     const around = (second: number) => figures.peaks[Math.round((second * 1000 * 200) / figures.durationMs)]!;
-    // The encoders of AAC and WMA are loudest where a tone begins.
+    // AAC and WMA encoders are loudest at the start of a tone.
     expect(around(0.5)).toBeGreaterThan(190);
     expect(around(1.5) / around(0.5)).toBeCloseTo(0.25, 1);
     expect(figures.loudnessLufs).toBeLessThan(-5);
@@ -113,7 +113,7 @@ test.each([
   ["a WAV", writeWav(tones(44_100))],
   ["AAC", fixture("tone.aac")],
   ["WMA", fixture("tone.wma")],
-])("reads what is there of %s that is truncated", async (_what, bytes) => {
+])("reads %s that is truncated as far as it goes", async (_what, bytes) => {
   const { figures } = await readSound(bytes.subarray(0, bytes.length / 2));
   expect(figures.durationMs).toBeGreaterThan(700);
   expect(figures.durationMs).toBeLessThan(1400);
@@ -149,7 +149,7 @@ test.each([
   expect(await read(bytes)).toMatchObject({ kind, why: expect.any(String) });
 });
 
-/** A WAV at the loudness that outlets expect. Mono is heard from both speakers, 3 LU louder. */
+/** A WAV at the loudness that outlets expect. Mono plays from both speakers, 3 LU louder. */
 const spot = (pcm: Pcm) => writeWav(normalizeLoudness(pcm, pcm.channels.length === 1 ? -19 : -16));
 
 /** Mono. */
@@ -158,7 +158,7 @@ const beep = (seconds: number, sampleRate: number): Pcm => ({
   channels: [sine({ frequency: 440, dbfs: -9, seconds, sampleRate })],
 });
 
-/** A tone that is heard from both speakers. */
+/** A tone that plays from both speakers. */
 const tone = (seconds: number, dbfs = -9): Pcm => {
   const channel = sine({ frequency: 440, dbfs, seconds, sampleRate: 44_100 });
   return { sampleRate: 44_100, channels: [channel, channel.map((sample) => sample * 0.9)] };
@@ -178,12 +178,12 @@ test.each([
   ["a pause of 1.9 seconds", spot(paused(1.9)), []],
   ["a pause of three seconds", spot(paused(3)), ["silence"]],
   ["a telephone's", spot(beep(2, 8000)), ["telephone_quality"]],
-])("warns of %s", async (_what, bytes, codes) => {
+])("warns about %s", async (_what, bytes, codes) => {
   const { outletWarnings } = await readSound(bytes);
   expect(outletWarnings.map(({ code }) => code)).toEqual(codes);
 });
 
-test("takes a limited MP3 at full scale as not clipped", async () => {
+test("does not take a limited MP3 at full scale for clipped", async () => {
   const { outletWarnings } = await readSound(await encodeMp3(tone(2, -0.1), 128));
   expect(outletWarnings.map(({ code }) => code)).toEqual(["loudness"]);
 });
@@ -198,10 +198,10 @@ test.each([
   expect(await read(bytes, 2 * 44_100)).toEqual({ kind: "too long" });
 });
 
-test.each(["hang", "die"])("gives up when the decoder process does: %s", async (behaviour) => {
+test.each(["hang", "die"])("gives up when the decoder process fails: %s", async (behaviour) => {
   const program = fileURLToPath(new URL("./gpl-decoder.child.ts", import.meta.url));
   const decoder = openGplDecoder({ program, limitMs: behaviour === "hang" ? 500 : 30_000 });
-  // The test double's behaviour stands in place of the file.
+  // The content of the file is replaced by the test double's behaviour.
   const misbehaving: typeof decoder = (file, signal) =>
     decoder({ ...file, bytes: Buffer.from(behaviour) }, signal);
   const upload = await readUpload(fixture("tone.wma"), { decodeWithGpl: misbehaving }, never);
@@ -216,7 +216,7 @@ test("rejects with the abort reason", async () => {
   await expect(readUpload(mp3, { decodeWithGpl }, abort.signal)).rejects.toThrow("gone");
 });
 
-test("returns a result that can be cloned", async () => {
+test("returns a structured-cloneable result", async () => {
   const upload = await read(fixture("tone.aac"));
   expect(structuredClone(upload)).toEqual(upload);
 });

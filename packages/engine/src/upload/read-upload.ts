@@ -16,34 +16,37 @@ export type UploadResult =
   | {
       kind: "sound";
       format: UploadKind;
-      /** Measured from the file that is played. */
+      /** Measured from the file that plays. */
       figures: AudioFigures;
-      /** Judged by the upload, and its figures. */
+      /** Based on the original upload and its figures. */
       outletWarnings: OutletWarning[];
-      /** Played instead of the upload; null when every browser plays the upload itself. */
+      /** Plays instead of the upload; null if every browser plays the upload itself. */
       mp3: Uint8Array<ArrayBuffer> | null;
     }
-  /** None of the four kinds; without sound, or silent; broken. `why` is for the log. */
+  /** Not one of the four kinds; no audio, or silent; corrupt. `why` is for the log. */
   | { kind: "not sound" | "no sound" | "damaged"; why: string }
-  /** More than ten minutes of stereo. */
+  /** Longer than ten minutes of stereo. */
   | { kind: "too long" }
   /** The decoder process hung or died. `why` is for the log. */
   | { kind: "gave up"; why: string };
 
 type Options = {
   decodeWithGpl: DecodeWithGpl;
-  /** Limit on the samples of all channels together. Only tests set it. */
+  /** Maximum number of samples of all channels together. Only tests set it. */
   maxSamples?: number;
 };
 
 /** Ten minutes of stereo at 44.1 kHz: some 200 MB while it is measured. */
 const tenMinutes = 2 * 44_100 * 600;
 
-/** Plausible sample rates in Hz (the lowest of AAC is 7350) and number of channels. */
+/** Plausible sample rates in Hz (AAC starts at 7350) and channel counts. */
 const rates = { min: 7350, max: 192_000 };
 const maxChannels = 8;
 
-/** Detects, decodes and measures an upload, and transcodes it where browsers can't play it. Rejects when `signal` aborts. */
+/**
+ * Detects, decodes and measures an upload, and transcodes it if some browsers can't play it. Rejects when `signal`
+ * aborts.
+ */
 export async function readUpload(
   bytes: Uint8Array,
   { decodeWithGpl, maxSamples = tenMinutes }: Options,

@@ -1,11 +1,11 @@
-/** Bytes per second of the lowest bitrate that speech is uploaded in (20 kbit/s), and the longest upload in s. */
+/** Bytes per second at the lowest bitrate used for speech (20 kbit/s), and the longest upload in s. */
 const leastBytesPerSecond = 2500;
 const mostSeconds = 600;
 
-/** Seconds that a file of so many bytes may play. */
+/** How many seconds a file of this size may play at most. */
 const plausibleSeconds = (bytes: number) => Math.min(mostSeconds, bytes / leastBytesPerSecond);
 
-/** Time limit for decoding AAC or WMA, in ms: an idle core takes under half of it for ten minutes of sound. */
+/** Time limit for decoding AAC or WMA, in ms: an idle core takes less than half of it for ten minutes of audio. */
 export const decodingLimitMs = 8000;
 
 /** Time limit for reading an upload, in ms: decoding, measuring and transcoding. Less than the minute that the browser waits. */

@@ -58,6 +58,6 @@ test.each([
   ["two frames of an MP3 behind a page", joined("<script>", mp3.subarray(0, 1300))],
   ["an MP3 behind a long page", joined("<html>".repeat(1000), mp3)],
   ["a film in RIFF", joined("RIFF\0\0\0\0AVI LIST", mp3)],
-])("detects no kind in %s", (_what, bytes) => {
+])("detects no audio format in %s", (_what, bytes) => {
   expect(uploadKind(bytes)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { id3TagLength, readMp3Frames } from "../formats/mp3-frames.ts";
 import { looksLikeWav } from "../formats/wav.ts";
 
-/** A file's kind by its first bytes; `start` is the offset of its first frame. */
+/** The format of a file; `start` is the offset of its first frame. */
 export type FoundKind =
   /** `isClean` when nothing but tags precedes the first frame. */
   | { kind: "mp3"; start: number; isClean: boolean }
@@ -10,14 +10,14 @@ export type FoundKind =
   /** `start` is 0 in an MP4 file. */
   | { kind: "aac"; container: "adts" | "m4a"; start: number };
 
-/** Foreign bytes that may precede an MP3's first frame: players search no further. */
+/** How many foreign bytes may precede an MP3's first frame: players search no further. */
 const mostBefore = 4096;
-/** Consecutive frames that can't be chance. */
+/** This many consecutive frames can't be a coincidence. */
 const manyFrames = 10;
 
 const asf = [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11];
 
-/** Detects the kind from the first bytes, whatever the file's name; null for what can't be uploaded. */
+/** Detects the format from the first bytes, whatever the file's name; null if it can't be uploaded. */
 export function uploadKind(bytes: Uint8Array): FoundKind | null {
   if (textAt(bytes, 0, 4) === "RIFF") return looksLikeWav(bytes) ? { kind: "wav" } : null;
   if (asf.every((byte, at) => bytes[at] === byte)) return { kind: "wma" };
@@ -35,7 +35,7 @@ function textAt(bytes: Uint8Array, start: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(start, start + length));
 }
 
-/** Offset behind ID3v2 tags and padding zeros. */
+/** Offset after ID3v2 tags and zero padding. */
 function afterTags(bytes: Uint8Array): number {
   let at = 0;
   for (let length = id3TagLength(bytes, at); length > 0; length = id3TagLength(bytes, at)) at += length;
@@ -43,13 +43,13 @@ function afterTags(bytes: Uint8Array): number {
   return at;
 }
 
-/** A single frame may be chance; two consecutive ones are not. */
+/** A single frame may be a coincidence; two consecutive ones are not. */
 function hasTwoAdtsFrames(bytes: Uint8Array, start: number): boolean {
   const length = adtsLength(bytes, start);
   return length > 0 && adtsLength(bytes, start + length) > 0;
 }
 
-/** Bytes of the ADTS frame at an offset (ISO/IEC 14496-3, 1.A.2.2), 0 for none. */
+/** Size of the ADTS frame at an offset in bytes (ISO/IEC 14496-3, 1.A.2.2); 0 for none. */
 function adtsLength(bytes: Uint8Array, at: number): number {
   const [sync = 0, kind = 0, , high = 0, middle = 0, low = 0] = bytes.subarray(at, at + 6);
   if (sync !== 0xff || (kind & 0xf6) !== 0xf0) return 0;

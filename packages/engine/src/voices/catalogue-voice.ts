@@ -5,19 +5,21 @@ type Language = (typeof languages)[number];
 export type LanguageName = Language["name"];
 type AccentOf<Name extends LanguageName> = Extract<Language, { name: Name }>["accents"][number];
 
-/** How a voice is derived from one of the engine's; all figures are relative to that. */
+/** How a voice is derived from one of the engine's; all figures are relative to it. */
 type Shape = {
-  /** Formant factor: 1.1 is a smaller speaker with formants a tenth higher. Moves the pitch too where that has no figure. */
+  /**
+   * Formant factor: 1.1 is a smaller speaker, with formants 10 % higher. Also moves the pitch if that has no figure.
+   */
   size: number;
-  /** Duration factor: 1.1 is a tenth slower. */
+  /** Duration factor: 1.1 is 10 % slower. */
   stretch: number;
 };
 
-/** A voice of flite, English only: an American woman (slt) and man (rms), and a Scottish man (awb). */
+/** A flite voice, English only: an American woman (slt) and man (rms), and a Scottish man (awb). */
 export type FliteShape = Shape & { engine: "flite" } & (
     | {
         voice: "slt" | "awb";
-        /** Mean pitch before `size` moves it, in Hz. */
+        /** Mean pitch before `size` is applied, in Hz. */
         pitch: number;
         /** Standard deviation of the pitch, in Hz. */
         swing: number;
@@ -28,7 +30,7 @@ export type FliteShape = Shape & { engine: "flite" } & (
 
 export type EspeakShape = Shape & {
   engine: "espeak";
-  /** Language and variant, as eSpeak NG names them: `roa/es+f2`. */
+  /** Language and variant in eSpeak NG's notation: `roa/es+f2`. */
   identifier: string;
   /** Pitch, 0-100; 50 is the variant's own. */
   pitch: number;
@@ -53,13 +55,13 @@ type VoiceShape = FliteShape | EspeakShape | NeuralShape;
 export type Facts<Accent extends string> = {
   name: string;
   gender: "female" | "male";
-  /** The accents that it is offered for, its own first. */
+  /** The accents for which it is offered, its own first. */
   accents: [Accent, ...Accent[]];
   age: "Young-Adult" | "Middle-Aged" | "Senior";
   tone: Exclude<Tone, "">;
-  /** The most distinctive first. */
+  /** Most distinctive first. */
   characteristics: [string, ...string[]];
-  /** Pronunciation that stands in for an accent that the engine lacks. */
+  /** Pronunciation used instead of an accent that the engine lacks. */
   pronunciation?: string;
   shape: VoiceShape;
 };
@@ -86,11 +88,11 @@ const qualityOfEngine = { neural: "natural", flite: "clear", espeak: "draft" } a
   VoiceQuality
 >;
 
-/** Of flite's voices a recognizer misses 8 to 27 % of the words, of eSpeak NG's English ones 61 to 74 %. */
+/** A recognizer misses 8 to 27 % of the words of flite's voices, but 61 to 74 % of eSpeak NG's English ones. */
 export const qualityOf = ({ shape }: Pick<CatalogueVoice, "shape">): VoiceQuality =>
   qualityOfEngine[shape.engine];
 
-/** Characteristics in order of display. A stand-in pronunciation is among the two that a list shows. */
+/** Characteristics in order of display. A stand-in pronunciation is among the first two, which lists show. */
 export function characteristicsOf({
   characteristics: [first, ...others],
   pronunciation,

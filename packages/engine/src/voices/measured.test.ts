@@ -38,7 +38,7 @@ function sampleOf({ id }: CatalogueVoice) {
   return sample;
 }
 
-test("each voice has a sample, and all together are small", async () => {
+test("each voice has a sample, and all of them together are small", async () => {
   const files = await readdir(folder);
   expect(files.toSorted()).toEqual(catalogue.map(({ id }) => `${id}.mp3`).toSorted());
   const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(folder, file))).size));
@@ -46,7 +46,7 @@ test("each voice has a sample, and all together are small", async () => {
 });
 
 test.each(catalogue)(
-  "the figures of $name match its sample (`npm run voices -w @earshot/tools` after a change)",
+  "$name's figures match its sample (`npm run voices -w @earshot/tools` after a change)",
   async (voice) => {
     const { durationMs: ms, pitchHz, peaks, wordsPerMinute, lettersPerSecond } = measuredVoice(voice.id);
     const sample = await sampleOf(voice);
@@ -68,7 +68,7 @@ test.each(catalogue)(
 const ratio = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
 
 /** All samples of a language say the same words. */
-test.each(languages)("all voices of $name differ in pitch or pace by a tenth", async ({ name }) => {
+test.each(languages)("the voices of $name differ in pitch or pace by at least 10 %", async ({ name }) => {
   const speakers = catalogue.filter(({ language }) => language === name);
   const samples = await Promise.all(speakers.map(sampleOf));
   const alike = samples.flatMap((one, place) =>

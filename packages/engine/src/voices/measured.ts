@@ -6,15 +6,15 @@ import { naturalVoices } from "./natural-voices.ts";
 
 /** Figures of a voice, measured by `npm run voices -w @earshot/tools`, and those of neural voices by `npm run admin -- voices`. */
 export type MeasuredVoice = {
-  /** Over a typical text, without the pauses between sentences. */
+  /** For a typical text, without the pauses between sentences. */
   wordsPerMinute: number;
-  /** Over the same text: see `letterCount`. */
+  /** For the same text: see `letterCount`. */
   lettersPerSecond: number;
   /** Length of the voice's sample. */
   durationMs: number;
   /** Median pitch of the sample. */
   pitchHz: number;
-  /** Of the sample, 200 values 0-255: see `waveformPeaks`. */
+  /** Peaks of the sample, 200 values 0-255: see `waveformPeaks`. */
   peaks: readonly number[];
 };
 
@@ -26,7 +26,7 @@ const measured = new Map<string, MeasuredVoice>(
   stored.map(([id, { peaks, ...others }]) => [id, { ...others, peaks: unpackPeaks(peaks) }]),
 );
 
-/** @throws when the voice has not been measured */
+/** @throws if the voice has not been measured */
 export function measuredVoice(id: string): MeasuredVoice {
   const found = measured.get(id);
   if (!found) throw new Error(`no sample of ${id} was measured: run "npm run voices -w @earshot/tools"`);
@@ -38,10 +38,10 @@ export function spokenSeconds(spoken: string, id: string): number {
   return letterCount(spoken) / measuredVoice(id).lettersPerSecond;
 }
 
-/** Letters, vowel signs and digits: what takes time to speak. */
+/** Counts letters, vowel signs and digits, which take time to speak. */
 export function letterCount(spoken: string): number {
   return spoken.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 }
 
-// A voice without figures fails at startup, not in the middle of an ad.
+// Fails at startup for a voice without figures, rather than while an ad is made.
 for (const { id } of catalogue) measuredVoice(id);

@@ -17,7 +17,7 @@ export const sentences: Record<LanguageName, readonly [string, string]> = {
   Spanish: ["Esta es mi voz.", "Cuénteme de su negocio, y yo lo contaré."],
 };
 
-/** Typical text of ads, to measure a voice's pace: words and letters per second vary from text to text. */
+/** Typical text of ads, for measuring a voice's pace: words and letters per second vary from text to text. */
 export const paceTexts: Record<LanguageName, readonly string[]> = {
   Arabic: [
     "نَخْبِزُ خُبْزًا طَازَجًا كُلَّ صَبَاحٍ.",

@@ -6,14 +6,14 @@ import type { LanguageCode } from "../script/script.ts";
 import { type CatalogueVoice, qualityOf } from "./catalogue-voice.ts";
 import { catalogue, findVoice } from "./catalogue.ts";
 
-/** The choices that decide language and voices; empty where nothing was chosen. */
+/** The choices that determine language and voices; empty if nothing was chosen. */
 export type VoiceRequest = {
   language: string;
   accent: string;
   tone: string;
   voice_ids: readonly string[];
   prompt: string;
-  /** Lines that are spoken in place of what the prompt becomes. */
+  /** Lines to speak instead of writing a script from the prompt. */
   script?: readonly { text: string }[] | null;
 };
 
@@ -26,12 +26,12 @@ export type VoiceSelection = {
 /** The default voice's language. */
 const english = { name: "English", code: "en" } as const;
 
-/** A language by its name or code. */
+/** Finds a language by its name or code. */
 const known = (text: string) => languages.find(({ name }) => name === findLanguage(text)?.name);
 
 /**
- * Selects language and voices. The language is the chosen one, else that of the description where detection is sure, else
- * the chosen voice's. Voices of another language are replaced: the first by the recommended one, the second by another.
+ * Selects language and voices. The language is the chosen one, else the description's if detection is certain, else the
+ * chosen voice's. Voices of another language are replaced: the first by the recommended one, the second by another.
  */
 export function selectVoices({
   language,
@@ -77,7 +77,7 @@ const rated = catalogue.map((voice) => {
   return { id, language, accents, gender, tone, quality: qualityOf(voice) };
 });
 
-/** The voice for a language when none was chosen. The studio shows the same. */
+/** The voice for a language if none was chosen. The studio shows the same one. */
 export function recommendedVoice(language: string, accent: string, tone: string): CatalogueVoice {
   const found = findVoice(recommendedOf(rated, { language, accent, tone })?.id ?? "");
   if (!found) throw new Error(`no voice speaks ${language}`);

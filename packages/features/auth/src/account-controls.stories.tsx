@@ -73,7 +73,7 @@ Visitor.test("switches between the dialogs, and closing returns the focus to the
   await expect(location.search).not.toContain("dialog");
 });
 
-/** Logged in elsewhere meanwhile: Login finds the session without a dialog. */
+/** Already logged in from another tab: Login finds the session without a dialog. */
 export const LoggedInElsewhere = meta.story({
   decorators: [withSession(null)],
   globals: { persona: "newBusiness" },
@@ -94,7 +94,7 @@ export const SlowSession = meta.story({
   },
 });
 
-/** The server is down: the dialog opens all the same. */
+/** The server is down: the dialog opens anyway. */
 export const Down = meta.story({
   decorators: [withSession(null)],
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
@@ -121,24 +121,21 @@ export const SignUpInAddress = meta.story({
     await screen.findByRole("dialog", { name: signUpCopy.title });
   },
 });
-SignUpInAddress.test(
-  "leads back to the form and on to the role by the browser's Back and Forward",
-  async () => {
-    await fillInSignUp();
-    const role = { name: roleCopy.title };
-    await screen.findByRole("heading", role);
-    history.back();
-    await waitFor(() => expect(screen.queryByRole("heading", role)).toBeNull());
-    await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
-    await expect(screen.getByRole("button", { name: controlCopy.continue })).toHaveFocus();
-    history.forward();
-    await screen.findByRole("heading", role);
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(location.search).not.toContain("dialog"));
-  },
-);
-SignUpInAddress.test("signs up, says so and moves the focus to the user menu", async () => {
+SignUpInAddress.test("moves between the form and the role with the browser's Back and Forward", async () => {
+  await fillInSignUp();
+  const role = { name: roleCopy.title };
+  await screen.findByRole("heading", role);
+  history.back();
+  await waitFor(() => expect(screen.queryByRole("heading", role)).toBeNull());
+  await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
+  await expect(screen.getByRole("button", { name: controlCopy.continue })).toHaveFocus();
+  history.forward();
+  await screen.findByRole("heading", role);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(location.search).not.toContain("dialog"));
+});
+SignUpInAddress.test("signs up, shows a toast and moves the focus to the user menu", async () => {
   await fillInSignUp();
   await userEvent.click(await screen.findByRole("radio", { name: roleCopy.business.label }));
   await userEvent.click(screen.getByRole("button", { name: controlCopy.getStarted }));
@@ -148,7 +145,7 @@ SignUpInAddress.test("signs up, says so and moves the focus to the user menu", a
   await expect(location.search).not.toContain("dialog");
 });
 
-/** Rendered without a session: the browser fetches it and finds a client. */
+/** Rendered without a session; the browser then fetches it and finds a client. */
 export const SessionCameLate = meta.story({
   decorators: [withSession(undefined)],
   globals: { persona: "newBusiness" },
@@ -177,7 +174,7 @@ export const Client = meta.story({
     await expect(screen.queryByRole("button", { name: /^Theme/ })).toBeNull();
   },
 });
-Client.test("becomes a visitor on log-out, and reloads the page", async () => {
+Client.test("becomes a visitor on log-out and reloads the page", async () => {
   await userEvent.click(screen.getByRole("button", { name: topBarCopy.userMenu }));
   await userEvent.click(await screen.findByRole("menuitem", { name: topBarCopy.logOut }));
   await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());

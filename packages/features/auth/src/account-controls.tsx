@@ -12,14 +12,17 @@ import { UserMenu } from "./user-menu.tsx";
 
 /** Opens the Log In dialog from elsewhere on the page. */
 export interface LogInRequest {
-  /** Opens the dialog unless logged in. `onEnd` is called once, with whether somebody is logged in when the dialogs have closed. */
+  /**
+   * Opens the dialog unless logged in. `onEnd` is called once, with whether the user is logged in once the dialogs have
+   * closed.
+   */
   logIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }
 
 export interface AccountControlsProps {
   /** Lets the page open the Log In dialog. */
   ref?: Ref<LogInRequest>;
-  /** Return path after log-in and sign-up on pages of their own; defaults to the studio. */
+  /** Return path of the full-page log-in and sign-up; defaults to the studio. */
   redirect?: string;
   /** Leaves Login to the page's own menu below 640 px. */
   isShortOnPhones?: boolean;
@@ -36,7 +39,7 @@ export function AccountControls({ ref, redirect, isShortOnPhones = false }: Acco
   const open = useOpenAccountDialog(redirect);
   const menu = useRef<HTMLButtonElement>(null);
   const request = useRef<((isLoggedIn: boolean) => void) | null>(null);
-  // Not before it is known that nobody is logged in.
+  // Only once the session is known to be missing.
   const dialog = user === null ? inAddress : null;
 
   function settle(isLoggedIn: boolean) {

@@ -8,14 +8,14 @@ import { SignUpDialog } from "./sign-up-dialog.tsx";
 
 interface AccountDialogsProps {
   open: boolean;
-  /** The one that is open. */
+  /** The open dialog. */
   dialog: AccountDialog | null;
   onClose: () => void;
   /** Receives the focus on close when the opener is gone. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Log In, Sign up and Reset Password: one closes when another opens. */
+/** The Log In, Sign up and Reset Password dialogs. Opening one closes the others. */
 export function AccountDialogs({ dialog, onClose, returnFocus }: AccountDialogsProps) {
   const shared = { onClose, onSwitch: openDialog, returnFocus };
   return (

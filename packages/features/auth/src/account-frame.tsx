@@ -16,7 +16,7 @@ export interface AccountFrameProps {
 /** Other return paths would only redirect to the log-in again. */
 const isStudio = (path: string) => path.split(/[/?#]/)[1] === "nbmaistudio";
 
-/** A plain page around one form: brand, heading, and a link back to the studio. */
+/** A plain page around a single form: brand, heading, and a link back to the studio. */
 export function AccountFrame({ title, redirect, children }: AccountFrameProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-110 flex-col gap-8 px-4 py-8 sm:py-16">

@@ -3,7 +3,7 @@ import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
 
 import { TextLink } from "./text-link.tsx";
 
-/** The notice of privacy and terms under log-in and sign-up. */
+/** The notice about privacy and terms below log-in and sign-up. */
 export function Agreement() {
   return (
     <p className="text-sm text-ink-3 pointer-coarse:leading-7">

@@ -7,17 +7,20 @@ export type AccountDialog = (typeof dialogs)[number];
 
 const parameter = "dialog";
 
-/** In the state of a history entry: how many entries lie between it and the same page without the dialog, itself included. */
+/**
+ * Key in a history entry's state: the number of entries between it and the same page without the dialog, itself
+ * included.
+ */
 const added = "addedEntries";
 
 const addedEntries = (): number => (history.state as { [added]?: number } | null)?.[added] ?? 0;
 
 const listeners = new Set<() => void>();
 
-/** The dialog that is about to open: its openers are busy. */
+/** The dialog that is about to open; buttons that open it are busy. */
 let pending: { dialog: AccountDialog } | null = null;
 
-/** True between `closeDialog` and the `popstate` of its way back; `next` opens after it. */
+/** True between `closeDialog` and the `popstate` it causes; `next` opens after that. */
 let isClosing = false;
 let next: AccountDialog | null = null;
 
@@ -26,7 +29,7 @@ function notify(): void {
 }
 
 function onPopState(): void {
-  // The first entry of the visit had the dialog: there is none without it.
+  // The visit began with the dialog open, so there is no entry without it.
   if (isClosing && dialogInAddress()) removeDialog();
   isClosing = false;
   if (next) openDialog(next);
@@ -40,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    // The page has changed: what was to open on it doesn't.
+    // The page has changed: cancel the pending dialog.
     pending = null;
     next = null;
     isClosing = false;
@@ -48,7 +51,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The dialog that the address names now; a closing one still counts until its way back is done. */
+/** The dialog in the current address. One that is closing counts until `popstate` has fired. */
 export function dialogInAddress(): AccountDialog | null {
   const name = new URLSearchParams(location.search).get(parameter);
   return dialogs.find((dialog) => dialog === name) ?? null;
@@ -62,10 +65,10 @@ function addressWith(dialog: AccountDialog | null): string {
   return `${pathname}${searchParams.size > 0 ? `?${searchParams.toString()}` : ""}${hash}`;
 }
 
-/** Path and query of the page itself: the return path after a log-in. */
+/** Path and query of the page without its dialog: the return path after a log-in. */
 export const pageAddress = (): string => addressWith(null);
 
-/** Opens a dialog as a new history entry, so that Back closes it. Replaces the one that is open. */
+/** Opens a dialog as a new history entry, so that Back closes it. Replaces an open dialog. */
 export function openDialog(dialog: AccountDialog): void {
   if (isClosing) {
     next = dialog;
@@ -73,21 +76,21 @@ export function openDialog(dialog: AccountDialog): void {
     return;
   }
   if (dialogInAddress()) history.replaceState(history.state, "", addressWith(dialog));
-  // With the router's key and index: for it, the entry is the same page.
+  // Keeps the router's key and index, as the router considers the entry the same page.
   else history.pushState({ ...(history.state as object | null), [added]: 1 }, "", addressWith(dialog));
   notify();
 }
 
 /**
- * Adds a history entry for a step of the open dialog, or of a page: Back leads to the step before, and closing the dialog skips
- * them all.
+ * Adds a history entry for a step of the open dialog or of a page: Back returns to the previous step, and closing the
+ * dialog skips all steps.
  */
 export function pushStep(state: Record<string, string>): void {
   const last = history.state as object | null;
   history.pushState({ ...last, ...state, [added]: addedEntries() + 1 }, "", location.href);
 }
 
-/** Closes the open dialog. Leaves no entry behind: Back on the page leads where it led before. */
+/** Closes the open dialog and removes its history entries, so that Back on the page works as before. */
 export function closeDialog(): void {
   if (isClosing || !dialogInAddress()) return;
   const entries = addedEntries();
@@ -103,8 +106,8 @@ export function closeDialog(): void {
 const removeDialog = () => history.replaceState(history.state, "", addressWith(null));
 
 /**
- * Makes the openers of a dialog busy while its code loads. The returned function ends that, and opens the dialog or not; it returns
- * false, and does nothing, if the page has changed meanwhile.
+ * Marks a dialog as pending while its code loads. The returned function ends that and optionally opens the dialog; it
+ * returns false, and does nothing, if the page has changed meanwhile.
  */
 export function prepareDialog(dialog: AccountDialog): (opens: boolean) => boolean {
   const mine = { dialog };
@@ -119,9 +122,9 @@ export function prepareDialog(dialog: AccountDialog): (opens: boolean) => boolea
   };
 }
 
-/** The dialog that the address of the calling page names. Null while the server renders: a dialog needs the page below it. */
+/** The dialog in the address of the calling page. Null during server rendering, as a dialog needs the page below it. */
 export function useDialogInAddress(): AccountDialog | null {
-  // The router replaces the page after the address: the next page's dialog must not open above this one.
+  // The router changes the address before the page: the next page's dialog must not open above this one.
   const [page] = useState(() => globalThis.location?.pathname);
   return useSyncExternalStore(
     subscribe,

@@ -7,13 +7,13 @@ import { AccountButton } from "./account-button.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
 export interface DrawerAccountProps {
-  /** Return path of log-in and reset on pages of their own; defaults to the studio. */
+  /** Return path of the full-page log-in and reset; defaults to the studio. */
   redirect?: string;
-  /** Closes the drawer, before a dialog opens. */
+  /** Closes the drawer before a dialog opens. */
   close: () => void;
 }
 
-/** At the end of a phone's drawer, for visitors: what the top bar's one row has no room for. */
+/** Account links at the end of a phone's drawer, for visitors: the top bar has no room for them. */
 export function DrawerAccount({ redirect, close }: DrawerAccountProps) {
   const { user } = useSession();
   if (user) return null;

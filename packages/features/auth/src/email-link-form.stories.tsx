@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { purpose: "confirm" as const, message: null, token: "a-token" },
 });
 
-/** Opened from the mail to the new address: one button confirms it. */
+/** Opened from the e-mail to the new address: a single button confirms it. */
 export const Confirm = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: emailChangeCopy.confirm.button })).toBeVisible();
@@ -32,7 +32,7 @@ Confirm.test("submits once and shows it is busy", async ({ canvas, canvasElement
   await expect(sent).toBe(1);
 });
 
-/** Confirmed: the message, and the way to the settings. */
+/** Confirmed: the message, and a link to the settings. */
 export const Confirmed = meta.story({
   args: { message: { kind: "done", words: emailChangeCopy.confirm.succeeded }, token: "" },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** Opened from the notice to the old address: says what the button does. */
+/** Opened from the e-mail to the old address: says what the button does. */
 export const Cancel = meta.story({
   args: { purpose: "cancel" },
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +50,7 @@ export const Cancel = meta.story({
   },
 });
 
-/** Cancelled: everyone is logged out, and the link leads to a new password. */
+/** Cancelled: all sessions are logged out, and a link leads to a new password. */
 export const Cancelled = meta.story({
   args: {
     purpose: "cancel",
@@ -66,7 +66,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** A used or old link: the error, without a form. */
+/** A used or expired link: the error, without a form. */
 export const LinkOver = meta.story({
   args: { message: { kind: "refused", words: errors.email_link_expired.message }, token: "" },
   play: async ({ canvas }) => {

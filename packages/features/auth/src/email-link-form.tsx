@@ -6,17 +6,15 @@ import { TextLink } from "./text-link.tsx";
 import { useFormSubmit } from "./use-form-submit.ts";
 
 export interface EmailLinkFormProps {
-  /** What the mailed link does to a changed e-mail. */
+  /** Effect of the link on the pending e-mail change. */
   purpose: "confirm" | "cancel";
   /** The outcome of the last submit. */
   message: Message | null;
-  /** The token of the mail's link; empty without one. */
+  /** Token from the e-mailed link; empty if there is none. */
   token: string;
 }
 
-/**
- * Confirms or cancels a changed e-mail, as a native form. A button does it, not the link itself: mail scanners open every link.
- */
+/** Confirms or cancels an e-mail change with a native form. It takes a button, as mail scanners open every link. */
 export function EmailLinkForm({ purpose, message, token }: EmailLinkFormProps) {
   const { busy, onSubmit } = useFormSubmit();
   const copy = emailChangeCopy[purpose];

@@ -22,7 +22,7 @@ async function send() {
 
 type Scenario = (typeof accountsScenarios)["Down"];
 
-/** A story in which every response of the server looks like success. */
+/** A story in which every server response looks like success. */
 const sent = (scenario: Scenario) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
   play: async () => {
@@ -32,7 +32,7 @@ const sent = (scenario: Scenario) => ({
   },
 });
 
-/** Just opened: one field, which has the focus, and one button. */
+/** Just opened: one field, focused, and one button. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -74,13 +74,13 @@ export const Sent = meta.story({
   },
 });
 
-/** Too often: the text does not differ, or it would reveal that somebody asked before. */
+/** Rate limited: the text is the same, so as not to reveal earlier requests. */
 export const TooManyTries = meta.story({ ...sent(accountsScenarios.TooManyTries) });
 
-/** A proxy's error page: a response of the server all the same. */
+/** A proxy's error page: treated like any server response. */
 export const BadGateway = meta.story({ ...sent(accountsScenarios.BadGateway) });
 
-/** No response: the network error's text, and the address stays. */
+/** No response: the network error's text, and the input is kept. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
   play: async () => {

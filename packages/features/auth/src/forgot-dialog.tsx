@@ -30,7 +30,7 @@ async function askForLink(json: { email: string }): Promise<void> {
   }
 }
 
-/** The Reset Password dialog: asks for a reset link by mail, and stays open to say that it was sent. */
+/** The Reset Password dialog: e-mails a reset link, and stays open to confirm that it was sent. */
 export function ForgotDialog({ open, onClose, onSwitch, returnFocus }: ForgotDialogProps) {
   const { submit, busy, message } = useFormCall({
     open,

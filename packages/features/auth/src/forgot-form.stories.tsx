@@ -54,7 +54,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Reached from a reset link that is over: says so, and sends another. */
+/** Reached from an expired reset link: says so, and sends another one. */
 export const LinkOver = meta.story({
   args: { message: { kind: "refused", words: errors.reset_link_expired.message } },
   play: async ({ canvas }) => {

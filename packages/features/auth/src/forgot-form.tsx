@@ -11,14 +11,14 @@ import { type DialogForm, useFormSubmit } from "./use-form-submit.ts";
 export interface ForgotFormProps {
   /** The outcome of the last submit. */
   message: Message | null;
-  /** What was typed in the last try. */
+  /** Input of the last attempt. */
   email?: string;
-  /** The path of this site to come back to. */
+  /** Return path within this site. */
   redirect: string;
   inDialog?: DialogForm;
 }
 
-/** Asking for a reset link: a page's native form, and in its dialog. */
+/** Requests a reset link: a page's native form, also used in the dialog. */
 export function ForgotForm({ message, email, redirect, inDialog }: ForgotFormProps) {
   const { busy, onSubmit } = useFormSubmit(inDialog);
   const form = useRef<HTMLFormElement>(null);

@@ -8,13 +8,13 @@ import type { DialogForm } from "./use-form-submit.ts";
 
 interface FormLinkProps {
   to: AccountDialog;
-  /** Return path of the page that it leads to. */
+  /** Return path of the linked page. */
   redirect: string;
   inDialog: DialogForm | undefined;
   children: ReactNode;
 }
 
-/** Leads from one form of log-in, sign-up or reset to another: in dialogs it switches, on pages it is a plain link. */
+/** Links one form of log-in, sign-up or reset to another: in dialogs it switches, on pages it is a plain link. */
 export function FormLink({ to, redirect, inDialog, children }: FormLinkProps) {
   return (
     <TextLink

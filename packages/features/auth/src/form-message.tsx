@@ -10,7 +10,7 @@ export interface Message {
 }
 
 export interface FormMessageProps {
-  /** Null for none: the live region stays, so that the next message is announced. */
+  /** Null for none. The live region stays in the document, so that the next message is announced. */
   message: Message | null;
 }
 

@@ -47,7 +47,7 @@ const refused = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Just opened: the e-mail has the focus; social log-ins stand last, disabled, and say so. */
+/** Just opened: the e-mail field is focused; social log-ins come last, disabled, with a note. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -67,7 +67,7 @@ Open.test("switches to sign-up and the password reset", async ({ args }) => {
   await expect(args.onSwitch).toHaveBeenLastCalledWith("reset");
   await expect(navigationSpy.to).not.toHaveBeenCalled();
 });
-Open.test("logs in by keyboard alone, or by a password manager", async ({ args }) => {
+Open.test("logs in by keyboard, or with a password manager", async ({ args }) => {
   await expect(await screen.findByLabelText("Email")).toHaveAttribute("autocomplete", "username");
   await expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
   await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
@@ -98,7 +98,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Pending: the button says so, and nothing can be changed or closed. */
+/** Pending: the button says so, and the form can't be changed or closed. */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.SlowAnswer),
   play: async () => {
@@ -117,7 +117,7 @@ SlowAnswer.test("ignores a second submit", async ({ msw }) => {
   msw.events.removeAllListeners();
 });
 
-/** Wrong credentials: the server's message, and the input stays. */
+/** Wrong credentials: the server's message, and the input is kept. */
 export const WrongPassword = meta.story({
   tags: ["visual"],
   ...refused(accountsScenarios.WrongPassword, errors.wrong_credentials.message),
@@ -129,7 +129,7 @@ export const TooManyTries = meta.story({
   ...refused(accountsScenarios.TooManyTries, errors.too_many_log_ins.message),
 });
 
-/** A proxy's error page: the product's text. */
+/** A proxy's error page: the product's own text. */
 export const BadGateway = meta.story({ ...refused(accountsScenarios.BadGateway, logInCopy.failed) });
 
 /** No response: the network error's text. */
@@ -143,7 +143,7 @@ export const LoggedIn = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
-LoggedIn.test("says so while the session is checked again", async ({ msw }) => {
+LoggedIn.test("says so while the session is rechecked", async ({ msw }) => {
   msw.use(...accountsScenarios.SlowSession);
   await userEvent.click(logInButton());
   await expect(await screen.findByText(logInCopy.succeeded)).toBeVisible();

@@ -17,7 +17,7 @@ const fields = ["email", "password", "remember_me"] as const;
 
 export interface LoginDialogProps {
   open: boolean;
-  /** Called to close it: by the user, and once the session is known. */
+  /** Called to close it: by the user, or once the session is known. */
   onClose: () => void;
   /** Called by the links to sign-up and reset. */
   onSwitch: (to: AccountDialog) => void;
@@ -26,8 +26,8 @@ export interface LoginDialogProps {
 }
 
 /**
- * The Log In dialog. Clears its fields on close and keeps them on an error. On success it rechecks the session and clears the
- * guest's identity: the page stays as it is.
+ * The Log In dialog. Clears its fields on close and keeps them on an error. On success it rechecks the session and
+ * clears the guest's identity: the page itself does not change.
  */
 export function LoginDialog({ open, onClose, onSwitch, returnFocus }: LoginDialogProps) {
   const { check, providers } = useSession();

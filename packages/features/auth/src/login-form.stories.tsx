@@ -31,7 +31,7 @@ Empty.test("passes the return path on to sign-up and reset", async ({ canvas }) 
   }
 });
 
-/** Reached after a new password was set: says so. */
+/** Reached after setting a new password: says so. */
 export const PasswordSaved = meta.story({
   args: { message: { kind: "done", words: resetCopy.succeeded } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const PasswordSaved = meta.story({
   },
 });
 
-/** Wrong credentials: the server's message, and the e-mail stays. */
+/** Wrong credentials: the server's message, and the e-mail is kept. */
 export const WrongPassword = meta.story({
   args: {
     message: { kind: "refused", words: errors.wrong_credentials.message },
@@ -54,7 +54,7 @@ export const WrongPassword = meta.story({
 /** Submitted: the button says so until the next page loads, and ignores a second press. */
 export const Sending = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // The browser would leave the story.
+    // Otherwise the browser would leave the story.
     let sent = 0;
     canvasElement.addEventListener("submit", (event) => {
       if (!event.defaultPrevented) sent += 1;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { message: null, token: "a-token", redirect: "/nbmaistudio" },
 });
 
-/** Opened from the mail: token and return path are hidden fields. */
+/** Opened from the e-mail: token and return path are hidden fields. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: resetCopy.save })).toBeVisible();
@@ -48,7 +48,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Opened without the mail's token: says so, without a form. */
+/** Opened without the e-mail's token: says so, without a form. */
 export const NoToken = meta.story({
   args: { token: "" },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { useFormSubmit } from "./use-form-submit.ts";
 export interface ResetFormProps {
   /** The server's error: at the password, or above the button. */
   message: Message | null;
-  /** The token of the mail's link; without one there is no form. */
+  /** Token from the e-mailed link; without one there is no form. */
   token: string;
   /** Return path after the log-in that follows. */
   redirect: string;
 }
 
-/** Sets a new password by a reset mail's link, as a native form. */
+/** Sets a new password after following a reset link, with a native form. */
 export function ResetForm({ message, token, redirect }: ResetFormProps) {
   const { busy, onSubmit } = useFormSubmit();
   if (token === "") return <p className="text-base text-ink-2">{resetCopy.noToken}</p>;

@@ -50,7 +50,7 @@ const refused = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Just opened: the first name has the focus; the agency's name is optional. */
+/** Just opened: the first name is focused; the agency's name is optional. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -67,7 +67,7 @@ Open.test("switches to log-in", async ({ args }) => {
   await expect(args.onSwitch).toHaveBeenLastCalledWith("login");
 });
 
-/** Continue on an empty form: the first missing field has the error and the focus. */
+/** Continue with an empty form: the first missing field gets the error and the focus. */
 export const Invalid = meta.story({
   play: async () => {
     await screen.findByLabelText("First name");
@@ -85,14 +85,14 @@ export const Role = meta.story({
     await expect(await submitButton()).toBeDisabled();
   },
 });
-Role.test("goes back with the input and keeps the focus inside", async () => {
+Role.test("goes back with the input kept and the focus inside", async () => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
   await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
   await expect(screen.getByLabelText("Password")).toHaveValue("listen-up");
   await expect(screen.getByRole("button", { name: controlCopy.continue })).toHaveFocus();
 });
 
-Role.test("keeps the chosen role and the input on the way back and on again", async () => {
+Role.test("keeps the role and the input on the way back and forth", async () => {
   await userEvent.click(agency());
   await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
   await userEvent.type(screen.getByLabelText(accountFieldCopy.agencyName), "Fieldnote");
@@ -106,7 +106,7 @@ Role.test("keeps the chosen role and the input on the way back and on again", as
   await expect(screen.getByLabelText("Country")).toHaveValue("GB");
 });
 
-/** Pending: the button says so, and nothing can be changed or closed. */
+/** Pending: the button says so, and the form can't be changed or closed. */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.SlowAnswer),
   play: async () => {
@@ -118,7 +118,7 @@ SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: signUpCopy.title, escape: "is blocked" }),
 );
 
-/** The e-mail has an account: back at the first step, with the error at the e-mail. */
+/** The e-mail already has an account: returns to the first step, with the error at the e-mail. */
 export const EmailTaken = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -135,7 +135,7 @@ export const TooManyTries = meta.story({
   ...refused(accountsScenarios.TooManyTries, errors.too_many_sign_ups.message),
 });
 
-/** A proxy's error page: the product's text. */
+/** A proxy's error page: the product's own text. */
 export const BadGateway = meta.story({ ...refused(accountsScenarios.BadGateway, signUpCopy.failed) });
 
 /** No response: the network error's text. */
@@ -157,7 +157,7 @@ export const SignedUp = meta.story({
   },
 });
 
-/** A guest with ads: the toast says that they came along. */
+/** A guest with ads: the toast says that they were moved to the account. */
 export const AdsCameAlong = meta.story({
   globals: { persona: "visitorWithAds" },
   play: async () => {

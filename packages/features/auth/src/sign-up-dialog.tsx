@@ -18,7 +18,7 @@ import { useFormCall } from "./use-form-call.ts";
 
 export interface SignUpDialogProps {
   open: boolean;
-  /** Called to close it: by the user, and once the session is known. */
+  /** Called to close it: by the user, or once the session is known. */
   onClose: () => void;
   /** Called by the link to log-in. */
   onSwitch: (to: AccountDialog) => void;
@@ -41,8 +41,9 @@ async function register(form: Record<(typeof signUpFields)[number] | "user_role"
 }
 
 /**
- * The sign-up dialog: fields, then the role. On success it rechecks the session, clears the guest's identity and says how many ads
- * came along; the page stays as it is, unless the server returns another path. Needs a `ToastRegion`.
+ * The sign-up dialog: fields, then the role. On success it rechecks the session, clears the guest's identity and says
+ * how many ads were moved to the account; the page does not change, unless the server returns another path. Needs a
+ * `ToastRegion`.
  */
 export function SignUpDialog({ open, onClose, onSwitch, returnFocus }: SignUpDialogProps) {
   const { check } = useSession();

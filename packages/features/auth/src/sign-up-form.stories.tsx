@@ -80,7 +80,7 @@ export const Role = meta.story({
     await expect(screen.getByRole("button", { name: controlCopy.getStarted })).toBeDisabled();
   },
 });
-Role.test("goes back with the input, and on again", async () => {
+Role.test("goes back and forward again with the input kept", async () => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
   await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
   await expect(screen.getByLabelText("Password")).toHaveValue("listen-up");
@@ -118,7 +118,7 @@ RoleChosen.test("submits everything once and shows it is busy", async ({ canvasE
   ]);
 });
 
-/** The server rejects the e-mail: its message at the field; all but the password stays. */
+/** The server rejects the e-mail: its message at the field, and everything but the password is kept. */
 export const EmailTaken = meta.story({
   args: {
     message: { kind: "refused", words: errors.email_taken.message, field: "email" },
@@ -136,7 +136,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** An error of the whole form: above the button. */
+/** An error of the form as a whole: above the button. */
 export const TooManyTries = meta.story({
   args: { message: { kind: "refused", words: errors.too_many_sign_ups.message } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** The server misses the role: the second step is open. */
+/** The server reports a missing role: the second step is open. */
 export const RoleMissing = meta.story({
   args: {
     message: { kind: "refused", words: errors.role_missing.message, field: "user_role" },

@@ -24,7 +24,7 @@ export interface SignUpFormProps {
   values: FormValues;
   /** Return path. */
   redirect: string;
-  /** The social log-in that the person comes from: no password is asked for, and the e-mail is the provider's. */
+  /** The social log-in that the user came from: no password is needed, and the e-mail is the provider's. */
   provider: SocialProvider | null;
   inDialog?: DialogForm;
 }
@@ -33,15 +33,15 @@ type FieldError = { field: string; message: string };
 
 const knownFields = [...signUpFields, "user_role"] as const;
 
-/** The error at one of the fields; null for a message of the whole form. */
+/** The error of one of the fields; null for a message about the whole form. */
 const fieldErrorOf = (message: Message | null): FieldError | null =>
   message?.field !== undefined && knownFields.some((name) => name === message.field)
     ? { field: message.field, message: message.words }
     : null;
 
 /**
- * Sign-up as a native form, and in its dialog: fields, then the role. Two steps with JavaScript, one page without. Going back, by
- * the arrow or the browser, keeps the input.
+ * Sign-up as a native form, also used in the dialog: fields, then the role. Two steps with JavaScript, one page
+ * without. Going back, by the arrow or the browser, keeps the input.
  */
 export function SignUpForm({ message, values, redirect, provider, inDialog }: SignUpFormProps) {
   const [answered, setAnswered] = useState(message);
@@ -61,7 +61,7 @@ export function SignUpForm({ message, values, redirect, provider, inDialog }: Si
   });
   useErrorFocus(form, fieldError);
 
-  // What had the focus in the role step is hidden.
+  // The focused element of the role step is now hidden.
   useEffect(() => {
     if (goesBack) continueButton.current?.focus();
   }, [goesBack]);

@@ -8,13 +8,13 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { useId } from "react";
 
 export interface SocialButtonsProps {
-  /** The configured ones; the others are shown disabled, with a note. */
+  /** Configured providers; the others are shown disabled, with a note. */
   providers: readonly SocialProvider[];
-  /** The path of this site to come back to. */
+  /** Return path within this site. */
   redirect: string;
 }
 
-/** The social log-ins. They leave the page for the provider's, so they are plain links and no calls. */
+/** The social log-ins. They navigate to the provider's page, so they are plain links rather than calls. */
 export function SocialButtons({ providers, redirect }: SocialButtonsProps) {
   const note = useId();
   const missing = socialProviders.filter((provider) => !providers.includes(provider));

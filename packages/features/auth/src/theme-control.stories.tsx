@@ -30,7 +30,7 @@ export const InTopBar = meta.story({
     await expect(button()).toHaveAccessibleName("Theme: Light");
   },
 });
-InTopBar.test("applies the choice at once and saves it in a cookie", async () => {
+InTopBar.test("applies the choice immediately and saves it in a cookie", async () => {
   await choose(themeCopy.dark);
   await expect(page.dataset["theme"]).toBe("dark");
   await expect(document.cookie).toContain("theme=dark");
@@ -51,7 +51,7 @@ export const InFooter = meta.story({
   },
 });
 
-/** On a dark page the control shows Dark. */
+/** On a dark page: shows Dark. */
 export const InDarkPage = meta.story({
   globals: { theme: "dark" },
   play: async () => {
@@ -59,7 +59,7 @@ export const InDarkPage = meta.story({
   },
 });
 
-/** Twice on a page: both show the choice. */
+/** Twice on a page: both show the same choice. */
 export const TwiceOnPage = meta.story({
   render: () => (
     <div style={{ display: "flex", gap: 24 }}>

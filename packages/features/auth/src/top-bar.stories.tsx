@@ -15,7 +15,7 @@ import { expect, screen, waitFor, type within } from "storybook/test";
 import { TopBar } from "./top-bar.tsx";
 
 const { now } = Date;
-/** Milliseconds by which the clock is fast. */
+/** How many milliseconds the clock is ahead. */
 let skew = 0;
 
 const meta = preview.meta({
@@ -90,11 +90,11 @@ export const Client = meta.story({
   },
 });
 
-/** The session ended elsewhere: noticed on focus after a minute, with a Log In button. */
+/** The session ended elsewhere: noticed on focus after a minute, and a Log In button is offered. */
 export const SessionEnded = meta.story({
   decorators: [withSession(nora)],
   beforeEach: () => {
-    // Storybook's own spies read the clock.
+    // Overridden rather than spied on, as Storybook's own spies read the clock.
     Date.now = () => performance.timeOrigin + performance.now() + skew;
     return () => {
       Date.now = now;
@@ -107,12 +107,12 @@ export const SessionEnded = meta.story({
     await waitFor(() => expect(canvas.getByText(logInCopy.sessionEnded)).toBeVisible());
   },
 });
-SessionEnded.test("logs in again in place", async ({ canvas, userEvent }) => {
+SessionEnded.test("logs in again on the spot", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: logInCopy.logIn }));
   await waitFor(() => expect(screen.getByRole("dialog", { name: logInCopy.logIn })).toBeVisible());
 });
 
-/** A long title is truncated at 329 px. */
+/** A long title is truncated to 329 px. */
 export const LongTitle = meta.story({
   decorators: [withSession(nora)],
   args: { title: "Fresh roast, delivered on Wednesdays to everyone who cares how the morning tastes" },

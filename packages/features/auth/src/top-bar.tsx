@@ -12,17 +12,17 @@ import { AccountControls, type LogInRequest } from "./account-controls.tsx";
 import { usePendingDialog } from "./dialog-address.ts";
 
 export interface TopBarProps {
-  /** The page's title; truncated at 329 px. */
+  /** The page's title; truncated to 329 px. */
   title: string;
-  /** Beside the title: what plays the ad that the page is about. */
+  /** Next to the title: a player for the ad that the page is about. */
   aside?: ReactNode;
   /** Before the account controls: whether a draft is saved. */
   children?: ReactNode;
   /** Lets the page open the Log In dialog. */
   logInRequest?: Ref<LogInRequest>;
-  /** Shows visitors a link that opens the password reset, where there is room: `DrawerAccount` has it too. */
+  /** Shows visitors a link to the password reset if there is room; `DrawerAccount` has it too. */
   offersReset?: boolean;
-  /** Return path of log-in, sign-up and reset on pages of their own; defaults to the studio. */
+  /** Return path of the full-page log-in, sign-up and reset; defaults to the studio. */
   redirect?: string;
 }
 

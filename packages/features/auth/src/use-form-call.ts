@@ -4,27 +4,27 @@ import { useEffect, useRef, useState } from "react";
 import type { Message } from "./form-message.tsx";
 
 interface FormCall<Values, Answer> {
-  /** Whether the form's dialog is open: closing it clears the message. */
+  /** True if the form's dialog is open: closing it clears the message. */
   open: boolean;
   /** Returns the first violated rule, or null. */
   check?: (values: Values) => { field?: string; message: string } | null;
-  /** Calls the server; rejects with the call's error. */
+  /** Calls the server; rejects with the error. */
   send: (values: Values) => Promise<Answer>;
-  /** Text of success. */
+  /** Text on success. */
   succeeded: string;
   /** Text for an error without a message. */
   failed: string;
-  /** Runs after success, while the form is still busy. Without it the text of success stays. */
+  /** Runs after success, while the form is still busy. Without it the success text stays visible. */
   finish?: (answer: Answer) => Promise<void>;
 }
 
 const untouched: { busy: boolean; message: Message | null } = { busy: false, message: null };
 
-/** State of a form that is sent by a call: validated first, and one submit at a time. */
+/** State of a form that is submitted by a call: validates first, and allows one submit at a time. */
 export function useFormCall<Values, Answer>(form: FormCall<Values, Answer>) {
   const { open, check, send, succeeded, failed, finish } = form;
   const [state, setState] = useState(untouched);
-  /** Counts the closings: the outcome of an earlier submit must not show in a reopened dialog. */
+  /** Counts how often the dialog closed: the outcome of an earlier submit must not show in a reopened dialog. */
   const closings = useRef(0);
 
   const [wasOpen, setWasOpen] = useState(open);

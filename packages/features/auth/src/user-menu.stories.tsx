@@ -29,7 +29,7 @@ Open.test("links to the settings", async () => {
   await expect(navigationSpy.to).toHaveBeenCalledWith("/account-settings");
 });
 
-/** Choosing a theme keeps the menu open, so that each can be tried. */
+/** Choosing a theme keeps the menu open, so that several can be tried. */
 export const ThemeChosen = meta.story({
   beforeEach: () => {
     const { dataset } = document.documentElement;

@@ -10,7 +10,7 @@ import type { Ref } from "react";
 
 import { useThemeChoice } from "./theme-choice.ts";
 
-/** With its accents. */
+/** Including its accents. */
 const firstLetter = /\p{L}\p{M}*/u;
 
 export interface UserMenuProps {
@@ -52,7 +52,7 @@ export function UserMenu({ user, ref }: UserMenuProps) {
   );
 }
 
-/** A picture, not text: it would have to be part of the button's accessible name. */
+/** Drawn as an image: text would have to be part of the button's accessible name. */
 function Initials({ of }: { of: string }) {
   return (
     <span

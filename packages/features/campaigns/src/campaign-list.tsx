@@ -30,7 +30,7 @@ const everything: CampaignFilter = { search: "", status: null };
 
 const launchLink = <Link href="/nbmaistudio/campaign" />;
 
-/** All campaigns, newest first, page by page: go on with a draft, duplicate, cancel, delete. */
+/** All campaigns, newest first, page by page: continue a draft, duplicate, cancel, delete. */
 export function CampaignList() {
   const [filter, setFilter] = useState<CampaignFilter>(everything);
   const {
@@ -45,7 +45,7 @@ export function CampaignList() {
   } = useCampaigns(filter);
   const [resets, setResets] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (resets > 0) field.current?.focus();
   }, [resets]);
@@ -58,7 +58,7 @@ export function CampaignList() {
   const [asked, setAsked] = useState<{ what: "cancel" | "delete"; campaign: ListedCampaign } | null>(null);
   useEffect(() => () => player.stop({ kind: "ad" }), []);
 
-  // A campaign that a newer one pushed onto the next page comes twice.
+  // A campaign that was pushed onto the next page by a newer one appears twice.
   const campaigns = data && [...new Map(data.pages.flat().map((each) => [each.id, each])).values()];
   const isFiltered = filter.search !== "" || filter.status !== null;
   const isEmpty = campaigns?.length === 0 && !isFiltered;
@@ -144,15 +144,15 @@ export function CampaignList() {
 
 interface FiltersProps {
   filter: CampaignFilter;
-  /** The results of another filter are still shown. */
+  /** Results of the previous filter are still shown. */
   busy: boolean;
-  /** Empties the search field when it changes. */
+  /** Clears the search field when it changes. */
   resets: number;
   field: RefObject<HTMLInputElement | null>;
   onFilter: (filter: CampaignFilter) => void;
 }
 
-/** Status, chosen from a menu on phones, and search; together they narrow the list. */
+/** Status (a menu on phones) and search; both narrow the list. */
 function Filters({ filter, busy, resets, field, onFilter }: FiltersProps) {
   return (
     <>
@@ -205,7 +205,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a campaign is cancelled or deleted; an error keeps it open. */
+/** Asks for confirmation before a campaign is cancelled or deleted; stays open on an error. */
 function ConfirmDialog({ asked, onClose }: ConfirmDialogProps) {
   const toast = useToast();
   const cancel = useCancelCampaign();
@@ -238,7 +238,7 @@ function ConfirmDialog({ asked, onClose }: ConfirmDialogProps) {
         onConfirm: () =>
           mutation.mutate(last.campaign.id, {
             onSuccess: done,
-            // Deleted elsewhere: there is nothing left to do.
+            // Already deleted elsewhere: nothing left to do.
             onError: (error) => !isCancel && isNotFound(error) && done(),
           }),
       }}

@@ -51,20 +51,20 @@ interface CampaignPage {
   saver: DraftSaver<Body, SavedCampaign>;
   /** Null while none is chosen, or it is loading. */
   ad: AdDetails | null;
-  /** Loads the ad anew, after an error; null if there was none. */
+  /** Reloads the ad after an error; null if there was none. */
   retryAd: (() => void) | null;
   missing: Missing;
   isLaunched: boolean;
   onLaunched: () => void;
-  /** Looks at the ad and the clock again, for what may be missing now. */
+  /** Rechecks the ad and the clock for anything missing. */
   refresh: () => void;
   isReviewed: boolean;
   review: (isReviewed: boolean) => void;
-  /** Shows a step, and moves the focus to its heading or to one of its fields. */
+  /** Shows a step, and focuses its heading or one of its fields. */
   goTo: (step: CampaignStep, part?: PreflightPart) => void;
-  /** Where the focus goes once the step is shown; null after the first paint. */
+  /** Focus target once the step is shown; null after the first paint. */
   target: { part: PreflightPart | null } | null;
-  /** When the step was shown: dates before it are past. */
+  /** When the step was opened: earlier dates are past. */
   now: Date;
 }
 
@@ -73,7 +73,7 @@ type Missing = CampaignStart["missing"] | "kept";
 
 const CampaignContext = createContext<CampaignPage | null>(null);
 
-/** The step that mends a part of the campaign. */
+/** The step that fixes a part of the campaign. */
 export const stepOf: Record<PreflightPart, CampaignStep> = {
   ad: 1,
   locations: 2,
@@ -84,7 +84,7 @@ export const stepOf: Record<PreflightPart, CampaignStep> = {
 
 export interface CampaignProviderProps {
   start: CampaignStart;
-  /** Called when the draft was saved for the first time, or has another ad: the address then leads to it. */
+  /** Called when the draft is first saved, or has another ad, so that the address can point to it. */
   onAddress?: ((audioId: string | null, campaignId: string | null) => void) | undefined;
   children: ReactNode;
 }
@@ -95,10 +95,10 @@ function initialDraft({ campaign, ad }: CampaignStart): CampaignDraft {
   return { ...newCampaignDraft(ad?.uuid ?? null, timeZone), campaignTitle: ad?.title ?? "" };
 }
 
-/** What the page knows beside the draft. */
+/** State of the page besides the draft. */
 interface PageState {
   isLoggedIn: boolean;
-  /** The session ended: what is the account's can't be saved until somebody logs in. */
+  /** The session ended: the account's data can't be saved until the user logs in. */
   hasEnded: boolean;
   missing: Missing;
 }
@@ -137,7 +137,7 @@ function createPage(start: CampaignStart, isLoggedIn: boolean) {
   return { store, state, saver };
 }
 
-/** The state of the launch page, saved as it changes. */
+/** The state of the launch page, saved on each change. */
 export function CampaignProvider({ start, onAddress, children }: CampaignProviderProps) {
   const { isLoggedIn, hasEnded, check } = useSession();
   const selectAudio = useAppState((app) => app.selectAudio);
@@ -154,7 +154,7 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
     () => (isError && !isFetching ? () => void refetch() : null),
     [isError, isFetching, refetch],
   );
-  // In the layout phase: a launch that goes on after the log-in saves in an effect of its own.
+  // In the layout phase: a launch that continues after the log-in saves in an effect of its own.
   useLayoutEffect(() => {
     const waited = state.getState().hasEnded && isLoggedIn;
     state.setState({ isLoggedIn, hasEnded });
@@ -221,9 +221,9 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
 }
 
 /**
- * Saves each change, and at once when the page is hidden or left.
+ * Saves each change after a delay, and immediately when the page is hidden or left.
  *
- * @param onContent called when something other than the step or the title changed
+ * @param onContent called when anything but the step or the title changed
  */
 function saveOnChange(store: CampaignStore, saver: CampaignPage["saver"], onContent: () => void): () => void {
   let last = JSON.stringify(requestOf(store.getState()));
@@ -252,10 +252,10 @@ function saveOnChange(store: CampaignStore, saver: CampaignPage["saver"], onCont
   };
 }
 
-/** What a person checks before the launch. */
+/** The parts that are checked before the launch. */
 const contentOf = (body: Body) => JSON.stringify({ ...body, current_step: null, title: null });
 
-/** The launch page of the nearest provider. */
+/** The launch page's state, from the nearest provider. */
 export function useCampaignPage(): CampaignPage {
   const page = use(CampaignContext);
   if (!page) throw new Error("useCampaignPage needs a CampaignProvider around the page.");
@@ -269,7 +269,7 @@ export function useCampaignDraft<Value>(
   return useStore(useCampaignPage().store, select);
 }
 
-/** *Before you launch*, as the draft now stands. */
+/** The *Before you launch* checks for the current draft. */
 export function usePreflight(): PreflightLine[] {
   const { ad, isReviewed, now } = useCampaignPage();
   const draft = useCampaignDraft((state) => state);

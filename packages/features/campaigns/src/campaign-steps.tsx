@@ -42,26 +42,26 @@ const titles: Record<CampaignStep, { title: string; text: string }> = {
 
 export interface CampaignStepsProps {
   projects: readonly Pick<Project, "id" | "name">[];
-  /** Opens the Log In dialog; `onEnd` receives whether somebody is logged in when it closes. */
+  /** Opens the Log In dialog; `onEnd` receives whether the user is logged in when it closes. */
   onLogIn: (onEnd: (isLoggedIn: boolean) => void) => void;
-  /** Loads the saved campaign anew. */
+  /** Reloads the saved campaign. */
   onReload: () => void;
 }
 
-/** The four steps of a campaign, one visible at a time, from the ad to the launch. Use within a `CampaignProvider`. */
+/** The four steps of a campaign, from the ad to the launch, one visible at a time. Use within a `CampaignProvider`. */
 export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProps) {
   const { store, saver, ad, goTo, target, now } = useCampaignPage();
   const draft = useCampaignDraft((state) => state);
   const step = draft.currentStep;
   const saveState = useStore(saver.state);
-  /** The step whose errors are shown: the one that somebody tried to leave. */
+  /** The step whose errors are shown: the one that the user tried to leave. */
   const [tried, setTried] = useState<CampaignStep | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const launch = useLaunch(onLogIn);
   const errors: StepErrors = tried === step ? stepErrors(step, draft, ad, now) : {};
 
-  // What a link or a step leads to is only there once it is rendered.
+  // The target of a link or step only exists once it is rendered.
   useEffect(() => {
     if (target) focusPart(target.part, heading.current);
   }, [target]);
@@ -142,7 +142,7 @@ export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProp
 }
 
 function focusPart(part: PreflightPart | null, heading: HTMLElement | null): void {
-  // The sheet that led here closes first, and returns the focus to its button.
+  // The sheet with the link closes first, and returns the focus to its button.
   if (document.querySelector("[aria-modal=true]")) {
     requestAnimationFrame(() => setTimeout(() => focusPart(part, heading)));
     return;
@@ -158,14 +158,14 @@ function focusFirstError(step: HTMLElement | null): void {
   field?.focus();
 }
 
-/** Saves and launches; a visitor logs in first, and it goes on from there. */
+/** Saves and launches; a visitor logs in first, and the launch then continues. */
 function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
   const { store, saver, onLaunched, refresh } = useCampaignPage();
   const { isLoggedIn, hasEnded, check } = useSession();
   const isComplete = usePreflight().every(({ state }) => state !== "missing");
   const [state, setState] = useState<"idle" | "tried" | "busy">("idle");
   const [error, setError] = useState<string | null>(null);
-  // Counted: each log-in that the launch asked for goes on with it once.
+  // A counter, so that each log-in continues the launch once.
   const [logIns, setLogIns] = useState(0);
   const launchedAfter = useRef(0);
   const goOn = useEffectEvent(() => {
@@ -177,7 +177,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
     if (logIns > 0 && isLoggedIn) goOn();
   }, [logIns, isLoggedIn]);
 
-  /** Saved before the log-in too: the draft then moves to the account. */
+  /** Also saved before the log-in, so that the draft moves to the account. */
   async function save() {
     if (!saver.saved()) saver.change(requestOf(store.getState()));
     return saver.flush();
@@ -195,7 +195,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
     } catch (failure) {
       setState("tried");
       const code = failure instanceof ApiError ? failure.code : null;
-      // The banner above the steps explains these, with the way on.
+      // The banner above the steps explains these and offers a way on.
       if (code === "campaign_stale" || code === "campaign_launched") {
         saver.fail(failure);
         return;
@@ -217,7 +217,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
       await launch();
       return;
     }
-    // What waits for the ended session is saved after the log-in.
+    // Changes made after the session ended are saved after the log-in.
     if (!hasEnded && !(await save())) {
       setState("tried");
       return;
@@ -238,11 +238,11 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
 
 interface LaunchedProps {
   status: Exclude<CampaignStatus, "draft">;
-  /** What the brand says of it; empty for nothing. */
+  /** The brand's comment on it; empty for none. */
   message?: string;
 }
 
-/** A campaign that is no draft any more: where it stands. */
+/** A campaign that is no longer a draft: shows its status. */
 export function Launched({ status, message = "" }: LaunchedProps) {
   const { title, text } =
     status === "in review"

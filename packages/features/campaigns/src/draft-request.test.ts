@@ -12,12 +12,12 @@ const draft = {
   currentStep: 3 as const,
 };
 
-test("a saved draft is restored as it was", () => {
+test("restores a saved draft as it was", () => {
   const saved = { ...requestOf(draft), id: "cmp_1", status: "draft" } as Campaign;
   expect(draftOf(saved)).toEqual(draft);
 });
 
-test("saves what is no amount or day as missing, and lets the rules refuse it", () => {
+test("saves an invalid amount or day as missing, and leaves the error to the rules", () => {
   const budget = { ...draft.budget, totalBudget: "a lot", dailyBudget: "", targetCpm: "$20.50" };
   const typed = { ...draft, budget, endDate: "tomorrow" };
   expect(requestOf(typed)).toMatchObject({

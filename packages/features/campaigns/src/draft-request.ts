@@ -6,7 +6,7 @@ import type { Campaign } from "./queries.ts";
 
 const typedAmount = (text: string) => (text.trim() === "" ? null : (readAmount(text) ?? Number.NaN));
 
-/** The budget in numbers; NaN where the text is no amount, which every rule refuses. */
+/** The budget as numbers; NaN if the text is not an amount, which every rule rejects. */
 export function budgetOf({ budget }: Pick<CampaignDraft, "budget">): CampaignBudget {
   return {
     total_budget: typedAmount(budget.totalBudget),
@@ -19,7 +19,7 @@ export function budgetOf({ budget }: Pick<CampaignDraft, "budget">): CampaignBud
 const readable = (amount: number | null) => (Number.isNaN(amount) ? null : amount);
 const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
 
-/** The draft as it is saved. What is no amount or day yet is left out. */
+/** The draft as saved. Invalid amounts and days are left out. */
 export function requestOf(draft: CampaignDraft) {
   const { total_budget, daily_budget, bid_strategy, target_cpm } = budgetOf(draft);
   return {
@@ -41,7 +41,7 @@ export function requestOf(draft: CampaignDraft) {
 
 const text = (amount: number | null) => (amount === null ? "" : String(amount));
 
-/** A saved campaign as the page edits it. */
+/** A saved campaign as a draft to edit. */
 export function draftOf(campaign: Campaign): CampaignDraft {
   const { budget } = campaign;
   return {

@@ -9,7 +9,7 @@ function saver(send: (draft: string, saved: number | null) => Promise<number>) {
   return createDraftSaver({ send, saved: null, wait: 500 });
 }
 
-test("saves the newest draft once it stays unchanged", async () => {
+test("saves the latest draft once it stops changing", async () => {
   const send = vi.fn(async (_: string, saved: number | null) => (saved ?? 0) + 1);
   const { change, state } = saver(send);
   change("a");
@@ -20,7 +20,7 @@ test("saves the newest draft once it stays unchanged", async () => {
   expect(state.getState()).toEqual({ kind: "saved" });
 });
 
-test("sends one draft at a time, each building on the last", async () => {
+test("sends one draft at a time, each based on the last", async () => {
   const answers: ((saved: number) => void)[] = [];
   const send = vi.fn(() => new Promise<number>((resolve) => answers.push(resolve)));
   const { change, flush } = saver(send);
@@ -40,7 +40,7 @@ test("sends one draft at a time, each building on the last", async () => {
   ]);
 });
 
-test("keeps a draft that could not be saved for the next try", async () => {
+test("keeps a draft that could not be saved and retries it", async () => {
   const send = vi.fn().mockRejectedValueOnce(new Error("Down")).mockResolvedValue(1);
   const { change, flush, state } = saver(send);
   change("a");

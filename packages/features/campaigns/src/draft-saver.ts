@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from "zustand";
 
-/** Whether the newest draft is saved. */
+/** Save state of the latest draft. */
 type SaveState = { kind: "untouched" | "saved" | "unsaved" | "saving" } | { kind: "failed"; error: unknown };
 
 interface SaverOptions<Draft, Saved> {
-  /** Sends a draft, given what was saved last. One at a time. */
+  /** Sends a draft, given the last saved state. One at a time. */
   send: (draft: Draft, saved: Saved | null) => Promise<Saved>;
-  /** What is saved already; null for a new draft. */
+  /** The saved state; null for a new draft. */
   saved: Saved | null;
   /** Milliseconds without a change before a draft is sent. */
   wait: number;
@@ -14,7 +14,7 @@ interface SaverOptions<Draft, Saved> {
 
 export type DraftSaver<Draft, Saved> = ReturnType<typeof createDraftSaver<Draft, Saved>>;
 
-/** Saves a draft as it changes: only the newest, one request at a time, and again on the next change after an error. */
+/** Saves a draft as it changes: only the latest, one request at a time. After an error the next change retries. */
 export function createDraftSaver<Draft, Saved>({ send, saved: first, wait }: SaverOptions<Draft, Saved>) {
   const state: StoreApi<SaveState> = createStore(() => ({ kind: first ? "saved" : "untouched" }));
   let saved = first;
@@ -40,7 +40,7 @@ export function createDraftSaver<Draft, Saved>({ send, saved: first, wait }: Sav
     return sendAll();
   }
 
-  /** Sends what is pending at once. Null if it could not be saved. */
+  /** Sends pending changes immediately. Null if they could not be saved. */
   function flush(): Promise<Saved | null> {
     clearTimeout(timer);
     running ??= sendAll().finally(() => {
@@ -58,11 +58,11 @@ export function createDraftSaver<Draft, Saved>({ send, saved: first, wait }: Sav
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), wait);
     },
-    /** Lets the next save build on another saved state. */
+    /** Bases the next save on another saved state. */
     rebase(on: Saved | null) {
       saved = on;
     },
-    /** Marks the saved draft as outdated, when a request other than a save was refused. */
+    /** Marks the saved draft as outdated, when a request other than a save was rejected. */
     fail(error: unknown) {
       state.setState({ kind: "failed", error }, true);
     },

@@ -20,12 +20,12 @@ function useForecast() {
     reach: campaignReach(budget),
     total: budget.total_budget ?? 0,
     cpm: cpm ?? costPerThousand.usual,
-    /** Why there is no forecast, if the total budget is not the reason. */
+    /** Why there is no forecast, unless the total budget is the reason. */
     wrong: wrong && wrong.field !== "total_budget" ? wrong.message : null,
   };
 }
 
-/** The forecast and *Before you launch*, beside every step. Use within a `CampaignProvider`. */
+/** The forecast and *Before you launch*, next to every step. Use within a `CampaignProvider`. */
 export function Forecast() {
   const { reach, total, cpm, wrong } = useForecast();
   const lines = usePreflight();
@@ -75,7 +75,7 @@ export function Forecast() {
   );
 }
 
-/** Forecast and checks in one row, which opens the panel where it is a sheet. */
+/** Forecast and checks in one row, which opens the panel where that is a sheet. */
 export function ForecastSummary() {
   const { reach } = useForecast();
   const lines = usePreflight();

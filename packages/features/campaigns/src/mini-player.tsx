@@ -13,7 +13,7 @@ interface MiniPlayerProps {
   };
 }
 
-/** Plays a campaign's ad in one row, by a button alone where there is no room. Nothing where the ad has no sound yet. */
+/** Plays a campaign's ad: one row, or only a button where space is tight. Renders nothing while the ad has no audio. */
 export function MiniPlayer({ ad }: MiniPlayerProps) {
   const { uuid, title, address, seconds, peaks } = ad;
   const { isSimulated: _, ...playback } = useSound({

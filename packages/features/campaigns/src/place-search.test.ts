@@ -35,7 +35,7 @@ test.each([
   expect(found(typed).map(({ label }) => label)).toEqual(labels);
 });
 
-test("a chosen city is a place with its region and country", () => {
+test("turns a chosen city into a place with its region and country", () => {
   const [option] = found("Austin, Texas");
   expect(placeOf(option?.value ?? "")).toEqual({ country: "United States", region: "Texas", city: "Austin" });
 });

@@ -5,12 +5,12 @@ export type Country = {
   /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;
-  /** What people also type: "UK", "Deutschland", "North Macedonia". */
+  /** Other names that users type: "UK", "Deutschland", "North Macedonia". */
   otherNames: readonly string[];
   regions: readonly string[];
 };
 
-/** A place to choose: its parts as the option's value. */
+/** A place to choose; `value` encodes its parts. */
 export type PlaceOption = { value: string; label: string; detail?: string };
 
 /** Names that neither ISO nor CLDR has. */
@@ -25,7 +25,7 @@ const colloquial: Record<string, readonly string[]> = {
 };
 
 /**
- * A country as it is searched: also by its CLDR names in English, in its own language and in the person's.
+ * A country as searched: also by its CLDR names in English, in its own language and in the user's.
  *
  * @param language of the browser
  */
@@ -43,7 +43,7 @@ export function countryOf(code: string, name: string, regions: readonly string[]
   };
 }
 
-/** Options shown at once. */
+/** Maximum number of options shown. */
 const most = 40;
 
 const plain = (text: string) =>
@@ -59,8 +59,8 @@ export const countryOptions = (countries: readonly Country[]): PlaceOption[] =>
 export const placeOf = (value: string) => JSON.parse(value) as Place;
 
 /**
- * Countries and regions whose name begins with what is typed, or has a word that does. "Austin, Texas" is a city of a place; a
- * city alone is offered in `near`, the places that it most likely lies in.
+ * Countries and regions with a name or word that begins with the query. "Austin, Texas" is a city in a place; a city by
+ * itself is offered in `near`, the places where it most likely is.
  */
 export function searchPlaces(
   countries: readonly Country[],
@@ -83,7 +83,7 @@ export function searchPlaces(
 function matches(countries: readonly Country[], typed: string): Place[] {
   const query = plain(typed);
   if (query === "") return [];
-  /** -1: the whole name, 0: begins with it, 1: a later word does, Infinity: neither. */
+  /** -1: the whole name; 0: begins with it; 1: a later word does; Infinity: no match. */
   const rank = (name: string) => {
     const at = ` ${plain(name)}`.indexOf(` ${query}`);
     if (at < 0) return Infinity;

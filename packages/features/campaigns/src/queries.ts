@@ -24,12 +24,12 @@ export type ListedCampaign = Extract<
   { status: 200 }
 >["body"]["campaigns"][number];
 
-/** The saved state that the next change builds on. */
+/** The saved state on which the next change is based. */
 export type SavedCampaign = Pick<Campaign, "id" | "updated_at">;
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** An address that can't be one, such as with a NUL character, leads nowhere either. */
+/** An invalid id, such as one with a NUL character, counts as not found. */
 const leadsNowhere = (status: number) => status === 404 || status === 400;
 
 const orNull = (error: unknown) => {
@@ -37,7 +37,7 @@ const orNull = (error: unknown) => {
   throw error;
 };
 
-/** One campaign whole. */
+/** Fetches one campaign in full. */
 export async function fetchCampaign(id: string, isLoggedIn: boolean): Promise<Campaign> {
   const answer = await call("GET /api/campaigns/{id}", {
     params: { id },
@@ -47,7 +47,7 @@ export async function fetchCampaign(id: string, isLoggedIn: boolean): Promise<Ca
   return answer.body;
 }
 
-/** An ad with its details; null if it is gone or somebody else's. */
+/** An ad with its details; null if it is gone or belongs to another account. */
 export async function fetchCampaignAd(uuid: string, isLoggedIn: boolean): Promise<AdDetails | null> {
   const { status, body } = await call("GET /api/audioad/ads/{uuid}", {
     params: { uuid },
@@ -59,13 +59,13 @@ export async function fetchCampaignAd(uuid: string, isLoggedIn: boolean): Promis
   return ad;
 }
 
-/** What the launch page starts from. */
+/** Data that the launch page needs at the start. */
 export interface CampaignStart {
-  /** The saved campaign: of the address, else the newest draft of the ad. Null for a new one. */
+  /** The campaign in the address, else the ad's newest draft. Null for a new one. */
   campaign: Campaign | null;
   /** Null if none is chosen. */
   ad: AdDetails | null;
-  /** The address names an ad or a campaign that is gone or somebody else's. */
+  /** Set if the address names an ad or a campaign that is gone or belongs to another account. */
   missing: "none" | "ad" | "campaign";
 }
 
@@ -80,7 +80,7 @@ async function fetchStart(audioId: string | null, campaignId: string | null, isL
   return { campaign, ad, missing } satisfies CampaignStart;
 }
 
-/** Loads the ad and the draft that the address names. Fetched anew each time the page is opened. */
+/** Loads the ad and the draft in the address, anew each time the page opens. */
 export function useCampaignStart(audioId: string | null, campaignId: string | null) {
   const { user, isLoggedIn } = useSession();
   return useQuery({
@@ -93,9 +93,9 @@ export function useCampaignStart(audioId: string | null, campaignId: string | nu
 }
 
 /**
- * The chosen ad, polled while it is made; null once it is gone.
+ * The chosen ad, polled while it is being made; null once it is gone.
  *
- * @param isPaused the session ended: it would look as if it were gone
+ * @param isPaused the session ended, so that the ad would seem to be gone
  */
 export function useCampaignAd(uuid: string | null, initial: AdDetails | null, isPaused: boolean) {
   const { isLoggedIn } = useSession();
@@ -161,13 +161,13 @@ export async function launchCampaign({ id, updated_at }: SavedCampaign): Promise
 const list = ["campaigns"] as const;
 
 export interface CampaignFilter {
-  /** Part of the title; empty for all. */
+  /** Part of the title; empty matches all. */
   search: string;
-  /** Null for all. */
+  /** Null matches all. */
   status: CampaignStatus | null;
 }
 
-/** The campaigns, newest first, page by page. The old results stay while a filter is pending. */
+/** The campaigns, newest first, page by page. Previous results stay while a new filter loads. */
 export function useCampaigns({ search, status }: CampaignFilter) {
   const { user, isLoggedIn } = useSession();
   return useInfiniteQuery({
@@ -199,7 +199,7 @@ export function useCampaigns({ search, status }: CampaignFilter) {
   });
 }
 
-/** A change of one campaign, by its id; the list is fetched anew. */
+/** Changes one campaign by its id, then refetches the list. */
 function useListMutation(mutationFn: (id: string, isLoggedIn: boolean) => Promise<void>) {
   const client = useQueryClient();
   const { isLoggedIn } = useSession();
@@ -209,7 +209,7 @@ function useListMutation(mutationFn: (id: string, isLoggedIn: boolean) => Promis
   });
 }
 
-/** Creates a draft with everything of a campaign. */
+/** Creates a draft as a copy of a campaign. */
 export const useDuplicateCampaign = () =>
   useListMutation(async (id, isLoggedIn) => {
     const campaign = await fetchCampaign(id, isLoggedIn);

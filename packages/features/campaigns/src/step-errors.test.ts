@@ -23,9 +23,9 @@ test.each([
   [money({ bidStrategy: "target_cpm" }), { target_cpm: errors.target_cpm_too_low.message }],
   [{ endDate: "2026-11-29" }, { end_date: errors.end_date_before_start.message }],
   [{ startDate: "" }, { start_date: errors.start_date_missing.message }],
-  // Already 1 December there.
+  // It is already 1 December there.
   [{ timeZone: "Asia/Bangkok" }, { start_date: errors.start_date_past.message }],
-] as [Partial<CampaignDraft>, object][])("budget and dates with %j lack %j", (some, lacks) => {
+] as [Partial<CampaignDraft>, object][])("budget and dates with %j report %j as missing", (some, lacks) => {
   expect(stepErrors(3, { ...draft, ...some }, { state: "ready" }, now)).toEqual(lacks);
 });
 
@@ -33,11 +33,11 @@ test.each([
   [null, { ad_uuid: errors.campaign_ad_missing.message }],
   [{ state: "processing" }, { ad_uuid: errors.campaign_ad_not_ready.message }],
   [{ state: "ready" }, {}],
-])("the first step with the ad %j lacks %j", (ad, lacks) => {
+])("the first step with the ad %j reports %j as missing", (ad, lacks) => {
   expect(stepErrors(1, { ...draft, startDate: "" }, ad, now)).toEqual(lacks);
 });
 
-test("refuses 300 locations", () => {
+test("rejects 300 locations", () => {
   const locations = Array.from({ length: 300 }, () => ({ country: "Chile" }));
   const wide = { ...draft, targeting: { ...draft.targeting, locations } };
   expect(stepErrors(2, wide, null, now)).toEqual({ locations: errors.too_many_locations.message });

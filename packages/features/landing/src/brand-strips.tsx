@@ -6,7 +6,7 @@ import { clsx } from "clsx";
 
 import { column } from "./layout.ts";
 
-/** Lettering of the names, one after another, so that a strip reads as logos of different companies. */
+/** Typefaces of the names, in turn, so that a strip looks like logos of different companies. */
 const lettering = ["", "font-normal tracking-normal", "font-extrabold"] as const;
 
 const logosOf = (samples: readonly SampleLogo[]) =>
@@ -27,7 +27,7 @@ const strips = [
   { title: landingCopy.reaching, logos: logosOf(reachedOutlets) },
 ];
 
-/** The two strips of logos: customers, and where their ads are heard. */
+/** The two strips of logos: customers, and the outlets that air their ads. */
 export function BrandStrips() {
   return (
     <div

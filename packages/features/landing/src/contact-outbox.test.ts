@@ -7,7 +7,7 @@ const stored = new Map<string, string>();
 const sent: { key: string | undefined; body: unknown }[] = [];
 let answer: () => Promise<Response>;
 
-/** The module as a page loads it. */
+/** Imports the module afresh, as a page load does. */
 async function loadPage() {
   vi.resetModules();
   return import("./contact-outbox.ts");
@@ -42,7 +42,7 @@ afterEach(() => {
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 const accepted = () => Promise.resolve(Response.json({ success: true, message: "Thank you" }));
 
-test("sends a message again after a reload, under the same key, until it is accepted", async () => {
+test("resends a message after a reload, under the same key, until it is accepted", async () => {
   answer = offline;
   (await loadPage()).sendContactMessage(message);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -60,7 +60,7 @@ test("sends a message again after a reload, under the same key, until it is acce
   expect(sent).toHaveLength(2);
 });
 
-test("keeps no message that the server has rejected", async () => {
+test("discards a message that the server has rejected", async () => {
   answer = () =>
     Promise.resolve(
       Response.json(
@@ -73,7 +73,7 @@ test("keeps no message that the server has rejected", async () => {
   await vi.waitFor(() => expect(stored.size).toBe(0));
 });
 
-test("does not send a message that is on its way a second time", async () => {
+test("does not resend a message while it is being sent", async () => {
   answer = () => new Promise(() => undefined);
   const page = await loadPage();
   page.sendContactMessage(message);

@@ -7,10 +7,10 @@ import { deliver } from "./deliver.ts";
 /** Messages by `Idempotency-Key`. */
 type Outbox = Record<string, ContactForm>;
 
-/** Keys that this page is sending. */
+/** Keys of messages that this page is currently sending. */
 const pending = new Set<string>();
 
-/** Empty where storage is blocked: then only this page sends the message again. */
+/** Empty if storage is blocked: then only this page retries the message. */
 function readOutbox(): Outbox {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(contactOutboxName) ?? "{}");
@@ -34,7 +34,7 @@ async function deliverMessage(key: string, json: ContactForm): Promise<void> {
   try {
     const headers = { "Idempotency-Key": key };
     await deliver(async () => (await call("POST /api/contactus", { json }, { headers })).status);
-    // Read again: another tab may have saved a message meanwhile.
+    // Read again, as another tab may have saved a message meanwhile.
     const { [key]: _, ...others } = readOutbox();
     writeOutbox(others);
   } finally {
@@ -43,8 +43,8 @@ async function deliverMessage(key: string, json: ContactForm): Promise<void> {
 }
 
 /**
- * Sends a message in the background until the server answers, also after a reload. However often that takes, it arrives once: it has
- * an `Idempotency-Key` of its own.
+ * Sends a message in the background until the server answers, also after a reload. Its `Idempotency-Key` ensures that
+ * it arrives only once.
  */
 export function sendContactMessage(message: ContactForm): void {
   const key = crypto.randomUUID();
@@ -52,7 +52,7 @@ export function sendContactMessage(message: ContactForm): void {
   deliverMessage(key, message).catch(reportError);
 }
 
-/** Sends again what was saved before the page was reloaded. */
+/** Resends what was saved before the page was reloaded. */
 export function resendContactMessages(): void {
   for (const [key, message] of Object.entries(readOutbox())) {
     if (!pending.has(key)) deliverMessage(key, message).catch(reportError);

@@ -12,7 +12,7 @@ import { Contact } from "./contact.tsx";
 const meta = preview.meta({
   component: Contact,
   parameters: { ...inIframe, layout: "fullscreen" },
-  // A message of one story would be sent again in the next.
+  // A message from one story would be resent in the next.
   beforeEach: () => localStorage.removeItem("contactOutbox"),
 });
 
@@ -24,7 +24,7 @@ async function fillAndSend() {
   await send();
 }
 
-/** Thanks once the request has left, whatever the server answers, and offers another message. */
+/** Thanks the visitor once the request is sent, whatever the response, and offers another message. */
 const thanks = {
   play: async ({ msw }: { msw: Parameters<typeof recordCalls>[0] }) => {
     const sent = recordCalls(msw);
@@ -38,13 +38,13 @@ const thanks = {
   },
 };
 
-/** An empty form beside the messaging numbers. */
+/** An empty form next to the messaging numbers. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: contactCopy.send })).toBeVisible();
   },
 });
-Empty.test("says beside the field what is missing, and keeps what was typed", async () => {
+Empty.test("shows what is missing at the field, and keeps the input", async () => {
   await userEvent.type(screen.getByLabelText(contactCopy.fullName), "Robin Okafor");
   await send();
   const email = screen.getByLabelText(contactCopy.businessEmail);
@@ -62,36 +62,36 @@ Sent.test("opens an empty form for another message", async () => {
   await expect(name).toHaveValue("");
 });
 
-/** The server doesn't answer: thanks all the same. */
+/** The server doesn't answer: thanks anyway. */
 export const SlowAnswer = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.SlowAnswer),
 });
 
-/** Refused by the server: thanks all the same, and not sent again. */
+/** Rejected by the server: thanks anyway, and no retry. */
 export const Refused = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.Refused),
 });
 
-/** Too many messages: thanks all the same, and not sent again. */
+/** Too many messages: thanks anyway, and no retry. */
 export const TooMany = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.TooMany),
 });
 
-/** A proxy's error page: thanks, and sent again in the background. */
+/** A proxy's error page: thanks, and a retry in the background. */
 export const BadGateway = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.BadGateway),
 });
 
-/** No network: thanks, and sent again in the background. */
+/** No network: thanks, and a retry in the background. */
 export const Down = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.Down),
 });
-Down.test("sends again when the browser is back online", async ({ msw }) => {
+Down.test("retries when the browser is back online", async ({ msw }) => {
   const sent = recordCalls(msw);
   await waitFor(() => {
     window.dispatchEvent(new Event("online"));

@@ -12,15 +12,15 @@ import { ContactForm } from "./contact/contact-form.tsx";
 import { column, sectionHeading } from "./layout.ts";
 
 export interface ContactProps {
-  /** The server's answer to the form without JavaScript. */
+  /** The server's response to the form without JavaScript. */
   notice?: FormNotice | null;
-  /** What was typed when it was refused. */
+  /** The input that was rejected. */
   values?: FormValues;
 }
 
 const nothing: FormValues = {};
 
-/** Contact Us: the form, the messaging numbers of each region, and a meeting to book. */
+/** Contact Us: the form, the messaging numbers of each region, and a link to book a meeting. */
 export function Contact({ notice = null, values = nothing }: ContactProps) {
   return (
     <section

@@ -20,13 +20,13 @@ afterEach(() => {
 
 const offline = () => Promise.reject(new NetworkError("POST /api/contactus", "network"));
 
-test.each([200, 400, 422, 429])("sends once when the server answers %i", async (status) => {
+test.each([200, 400, 422, 429])("does not retry when the server answers %i", async (status) => {
   const send = vi.fn(() => Promise.resolve(status));
   await expect(deliver(send)).resolves.toBe(status);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("repeats after network failures and 5xx until the server accepts", async () => {
+test("retries after network errors and 5xx until the server accepts", async () => {
   const send = vi
     .fn<() => Promise<number>>()
     .mockImplementationOnce(offline)
@@ -38,7 +38,7 @@ test("repeats after network failures and 5xx until the server accepts", async ()
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test("sends again at once when the browser comes online", async () => {
+test("retries immediately when the browser comes online", async () => {
   const send = vi.fn<() => Promise<number>>().mockImplementationOnce(offline).mockResolvedValueOnce(200);
   const delivered = deliver(send);
   await vi.advanceTimersByTimeAsync(10);

@@ -17,9 +17,9 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Sends in the background until the server answers. Repeats only after a network failure or a 5xx: a 4xx would come again.
+ * Sends in the background until the server answers. Retries only after a network error or a 5xx: a 4xx would recur.
  *
- * @param send one attempt; resolves with the answer's status
+ * @param send one attempt; resolves with the response's status
  * @returns the final status
  */
 export async function deliver(send: () => Promise<number>, attempt = 0): Promise<number> {
@@ -29,7 +29,7 @@ export async function deliver(send: () => Promise<number>, attempt = 0): Promise
   return deliver(send, attempt + 1);
 }
 
-/** A failure without a status counts as 503. */
+/** Treats an error without a status as 503. */
 async function attemptOnce(send: () => Promise<number>): Promise<number> {
   try {
     return await send();

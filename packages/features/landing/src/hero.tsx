@@ -18,7 +18,7 @@ const genders = [
   { value: "female", label: heroCopy.female },
 ] as const;
 
-/** The first thing a visitor sees: what this is, and the form that begins an ad. It is sent to the studio by the browser. */
+/** The top of the page: what the product is, and the form that starts an ad. The browser submits it to the studio. */
 export function Hero() {
   return (
     <section

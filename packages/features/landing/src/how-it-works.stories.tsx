@@ -6,7 +6,7 @@ import { HowItWorks } from "./how-it-works.tsx";
 
 const meta = preview.meta({ component: HowItWorks, parameters: { layout: "fullscreen" } });
 
-/** Each step has a piece of the product beside it. */
+/** Each step next to a picture of the product. */
 export const Steps = meta.story({
   play: async ({ canvas }) => {
     for (const { title } of howItWorksCopy.steps) {

@@ -9,7 +9,7 @@ import { column, headingBeside, sectionHeading, sectionSpace } from "./layout.ts
 import { leadSound } from "./sample-sounds.ts";
 import { dollars, wholeNumber } from "./write-number.ts";
 
-/** Three steps, each with a piece of the product beside it. */
+/** Three steps, each next to a picture of the product. */
 export function HowItWorks() {
   const pieces = [<Ad key="ad" />, <Audience key="audience" />, <Forecast key="forecast" />];
   return (

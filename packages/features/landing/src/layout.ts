@@ -1,10 +1,10 @@
-/** The page's column: as wide as the text and pictures of every section. */
+/** The page's column: the width of the content of every section. */
 export const column = "mx-auto w-full max-w-304 px-4 sm:px-8";
 
-/** Space above a section without a ground of its own. */
+/** Space above a section without a background of its own. */
 export const sectionSpace = "pt-18 lg:pt-28";
 
-/** A section with its heading in a wide column at the left. */
+/** A section with its heading in a wide left column. */
 export const headingBeside = "grid gap-x-24 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]";
 
 /** A section's heading. */

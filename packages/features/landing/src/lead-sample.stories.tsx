@@ -14,14 +14,14 @@ const meta = preview.meta({
 
 const [{ brand }] = sampleAds;
 
-/** The band below the hero. */
+/** The player below the hero, paused. */
 export const Paused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: controlCopy.play(brand) })).toBeVisible();
   },
 });
 
-/** Pressed: the button and the played part of the wave are tangerine. */
+/** Playing: the button and the played part of the wave are tangerine. */
 export const Playing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: controlCopy.play(brand) }));

@@ -6,7 +6,7 @@ import { column } from "./layout.ts";
 import { leadSound } from "./sample-sounds.ts";
 import { useSample } from "./use-sample.ts";
 
-/** The band below the hero: a real ad with its real wave. */
+/** The player below the hero: a real ad with its real waveform. */
 export function LeadSample() {
   const sample = useSample(leadSound);
   return (

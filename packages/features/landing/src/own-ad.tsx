@@ -9,7 +9,7 @@ import { Check, Music, Upload } from "lucide-react";
 import { column, sectionHeading } from "./layout.ts";
 import { sampleSounds } from "./sample-sounds.ts";
 
-/** For people who bring a finished ad: opens the studio's upload tab. */
+/** For visitors who already have an ad: links to the studio's upload tab. */
 export function OwnAd() {
   return (
     <section aria-labelledby="own-ad" className="mt-18 bg-sunken py-12 lg:mt-28 lg:py-16">
@@ -31,7 +31,7 @@ export function OwnAd() {
   );
 }
 
-/** The studio's upload card as it stands when a file has arrived. A picture: nothing in it can be pressed. */
+/** The studio's upload card after a file was added. A picture: none of it is interactive. */
 function UploadedFile() {
   const sound = sampleSounds.at(-1);
   if (!sound) return null;

@@ -22,19 +22,19 @@ export const FirstBudget = meta.story({
     await expectReach("27,778", "13,889");
   },
 });
-FirstBudget.test("shows what the slider's next stop reaches, and writes it in the field", async () => {
+FirstBudget.test("shows the reach of the slider's next stop, and updates the field", async () => {
   await fireEvent.input(slider(), { target: { value: "550" } });
   await expect(field()).toHaveValue("$550");
   await expectReach("30,556", "15,278");
 });
-FirstBudget.test("moves the slider to what is typed", async () => {
+FirstBudget.test("moves the slider to the typed amount", async () => {
   await userEvent.clear(field());
   await userEvent.type(field(), "7,500");
   await expect(slider()).toHaveValue("7500");
   await expectReach("416,667", "208,334");
 });
 
-/** One of the amounts below the slider, pressed. */
+/** One of the amounts below the slider, chosen. */
 export const ChosenAmount = meta.story({
   play: async ({ canvas }) => {
     const amount = canvas.getByRole("button", { name: "$2,500" });
@@ -45,7 +45,7 @@ export const ChosenAmount = meta.story({
   },
 });
 
-/** Below $50: the reason is beside the field, and the last figures stay. */
+/** Below $50: an error at the field, and the last figures stay. */
 export const TooLittle = meta.story({
   args: { typed: "49.99" },
   play: async () => {
@@ -60,7 +60,7 @@ export const TooMuch = meta.story({
   play: () => expectFieldErrorLinked(field(), "The total budget must be at most $20,000"),
 });
 
-/** Text in place of a number. */
+/** Text instead of a number. */
 export const NotAnAmount = meta.story({
   args: { typed: "a lot" },
   play: () => expectFieldErrorLinked(field(), calculatorCopy.notAnAmount),

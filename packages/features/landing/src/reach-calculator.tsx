@@ -14,13 +14,13 @@ import { WaveSlider } from "./reach-calculator/wave-slider.tsx";
 import { dollars, wholeNumber } from "./write-number.ts";
 
 export interface ReachCalculatorProps {
-  /** What was typed and sent without JavaScript; null on a first visit. */
+  /** The amount submitted without JavaScript; null on a first visit. */
   typed?: string | null;
 }
 
 /**
- * What a budget buys: a slider on a wave, the same amount to type in, and the figures. Without JavaScript the typed amount is sent to
- * this page, which then shows its figures.
+ * Shows what a budget buys: a slider on a wave, a field for the same amount, and the resulting figures. Without
+ * JavaScript the field is submitted to this page, which then shows its figures.
  */
 export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
   const field = useRef<HTMLInputElement>(null);

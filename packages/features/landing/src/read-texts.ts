@@ -1,4 +1,4 @@
-/** The texts of a form's fields by name; empty for missing fields. */
+/** The text values of a form's fields by name; empty for missing fields. */
 export function readTexts<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

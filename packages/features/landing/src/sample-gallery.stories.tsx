@@ -16,7 +16,7 @@ const meta = preview.meta({
 const [coffee, orbit] = sampleAds;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Eight ads of eight trades. */
+/** Eight ads from eight trades. */
 export const Paused = meta.story({
   play: async ({ canvas }) => {
     for (const { brand } of sampleAds) {
@@ -25,20 +25,20 @@ export const Paused = meta.story({
   },
 });
 
-/** One ad plays: its card is tangerine. */
+/** One ad is playing: its card is tangerine. */
 export const Playing = meta.story({
   play: async () => {
     await press(controlCopy.play(coffee.brand));
     await screen.findByRole("button", { name: controlCopy.pause(coffee.brand) });
   },
 });
-Playing.test("stops when another ad is played", async () => {
+Playing.test("stops when another ad starts", async () => {
   await press(controlCopy.play(orbit.brand));
   await screen.findByRole("button", { name: controlCopy.pause(orbit.brand) });
   await expect(screen.getByRole("button", { name: controlCopy.play(coffee.brand) })).toBeVisible();
 });
 
-/** The words of an ad, opened on its card. */
+/** The script of an ad, opened on its card. */
 export const Script = meta.story({
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole("article", { name: orbit.brand }));

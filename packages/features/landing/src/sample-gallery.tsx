@@ -6,10 +6,10 @@ import { column, sectionHeading, sectionSpace } from "./layout.ts";
 import { type SampleSound, sampleSounds } from "./sample-sounds.ts";
 import { useSample } from "./use-sample.ts";
 
-/** Colours of the cards, one after another. */
+/** Colours of the cards, in turn. */
 const accents = ["primary", "plum", "harbor"] as const;
 
-/** Eight real ads, one of which plays at a time, each with its script. */
+/** Eight real ads with their scripts. One plays at a time. */
 export function SampleGallery() {
   return (
     <section id="samples" className={clsx(column, sectionSpace)}>

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A phone's first look: one button. */
+/** A phone before any interaction: one button. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(landingNavigationCopy.openMenu)).toBeVisible();
@@ -26,7 +26,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Opened: the page's sections and the studio. */
+/** Opened: links to the page's sections and the studio. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(landingNavigationCopy.openMenu));

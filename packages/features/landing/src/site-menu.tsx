@@ -14,7 +14,7 @@ const entries = [
 const rowLink =
   "inline-block py-1 text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-[0.6875rem]";
 
-/** The page's navigation in one row: from 1024 px on. */
+/** The page's navigation in one row: from 1024 px. */
 export function SiteLinks() {
   return (
     <nav aria-label={brand.name} className="max-lg:hidden">
@@ -24,13 +24,13 @@ export function SiteLinks() {
 }
 
 /**
- * The page's navigation on phones and tablets: native details, which open before any JavaScript.
+ * The page's navigation on phones and tablets: native details, which work without JavaScript.
  *
  * @param props.children further links at the end, such as Log in
  */
 export function SiteMenu({ children }: { children?: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
-  /** The focus goes to the button: a dialog that the pressed link opens returns it there. */
+  /** Focuses the button, so that a dialog opened by the pressed link returns the focus there. */
   function close() {
     if (details.current) details.current.open = false;
     details.current?.querySelector("summary")?.focus();

@@ -23,13 +23,13 @@ const thanks = {
   },
 };
 
-/** The banner before anything is typed. */
+/** The banner before any input. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: subscriptionCopy.submit })).toBeVisible();
   },
 });
-Empty.test("says beside the field that an address has no domain, and keeps it", async () => {
+Empty.test("shows an error for an address without a domain, and keeps the input", async () => {
   await subscribe("robin@fieldnote");
   const email = screen.getByLabelText(subscriptionCopy.email);
   await expectFieldErrorLinked(email, errors.email_invalid.message);
@@ -37,22 +37,22 @@ Empty.test("says beside the field that an address has no domain, and keeps it", 
   await expect(email).toHaveValue("robin@fieldnote");
 });
 
-/** Accepted; a known address looks the same. */
+/** Accepted; an address that is already subscribed looks the same. */
 export const Subscribed = meta.story(thanks);
 
-/** Refused by the server: thanks all the same (spec section 2). */
+/** Rejected by the server: thanks anyway (spec section 2). */
 export const Refused = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.Refused),
 });
 
-/** No network: thanks, and sent again in the background. */
+/** No network: thanks, and a retry in the background. */
 export const Down = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.Down),
 });
 
-/** Refused without JavaScript: the page comes back with the message and what was typed. */
+/** Rejected without JavaScript: the page reloads with the message and the input. */
 export const RefusedByThePage = meta.story({
   args: {
     notice: {

@@ -13,15 +13,18 @@ import { column, sectionHeading, sectionSpace } from "./layout.ts";
 import { readTexts } from "./read-texts.ts";
 
 export interface SubscriptionProps {
-  /** The server's answer to the form without JavaScript. */
+  /** The server's response to the form without JavaScript. */
   notice?: FormNotice | null;
-  /** What was typed when it was refused. */
+  /** The input that was rejected. */
   values?: FormValues;
 }
 
 const nothing: FormValues = {};
 
-/** The newsletter's banner. Thanks whatever the server answers (spec section 2); a failed send is repeated in the background. */
+/**
+ * The newsletter banner. Says thanks whatever the server answers (spec section 2); a failed send is retried in the
+ * background.
+ */
 export function Subscription({ notice = null, values = nothing }: SubscriptionProps) {
   const [isSent, setSent] = useState(notice?.kind === "done");
   const [error, setError] = useState(notice?.kind === "refused" ? notice.words : undefined);

@@ -6,7 +6,7 @@ import { Targeting } from "./targeting.tsx";
 
 const meta = preview.meta({ component: Targeting, parameters: { layout: "fullscreen" } });
 
-/** Five choices, and the guide to download. */
+/** Five targeting options, and a guide to download. */
 export const Choices = meta.story({
   play: async ({ canvas }) => {
     for (const { name } of targetingCopy.options) await expect(canvas.getByText(name)).toBeVisible();

@@ -6,7 +6,7 @@ import { Testimonials } from "./testimonials.tsx";
 
 const meta = preview.meta({ component: Testimonials, parameters: { layout: "fullscreen" } });
 
-/** One quote large, two beside it. */
+/** One large quote, and two next to it. */
 export const Quotes = meta.story({
   play: async ({ canvas }) => {
     for (const { name } of testimonials) await expect(canvas.getByText(name)).toBeVisible();

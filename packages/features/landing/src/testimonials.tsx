@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 
 import { column, sectionHeading, sectionSpace } from "./layout.ts";
 
-/** What people say: one quote large, the others beside it. */
+/** Testimonials: one large quote, the others next to it. */
 export function Testimonials() {
   return (
     <section id="testimonials" className={clsx(column, sectionSpace)}>

@@ -5,7 +5,7 @@ import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 
 import type { SampleSound } from "./sample-sounds.ts";
 
-/** Props of a player of a sample ad. Band and card of the same ad share its state. */
+/** Player props for a sample ad. Players of the same ad share its state. */
 export function useSample({ id, brand, occasion, voices, address, seconds, peaks }: SampleSound) {
   const { state, position, duration, onToggle, onSeek } = useSound({
     key: `landing:${id}`,

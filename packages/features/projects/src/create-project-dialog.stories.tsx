@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { open: true, onClose: fn(), onCreated: fn(), onNeedsLogIn: fn() },
 });
 
-/** A page that closes the dialog on request. */
+/** Wraps the dialog in a page that closes it on request. */
 const onPage = (args: CreateProjectDialogProps) => (
   <WithOpener>{(open, close) => <CreateProjectDialog {...args} open={open} onClose={close} />}</WithOpener>
 );
@@ -52,7 +52,7 @@ const refused = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Just opened: the field has the focus, and Create is disabled. */
+/** Just opened: the field is focused, and Create is disabled. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -66,14 +66,14 @@ Open.test("behaves as a dialog", ({ args }) =>
     escape: args.onClose as ReturnType<typeof fn>,
   }),
 );
-Open.test("enables Create from two characters that are not spaces", async () => {
+Open.test("enables Create from two non-space characters", async () => {
   await userEvent.type(field(), "  a ");
   await expect(createButton()).toBeDisabled();
   await userEvent.type(field(), "b");
   await expect(createButton()).toBeEnabled();
 });
 
-/** Submitted by Enter while empty: the error is shown and announced. */
+/** Empty and submitted with Enter: the error is shown and announced. */
 export const Missing = meta.story({
   play: async () => {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -99,7 +99,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** The name typed before a log-in is prefilled. */
+/** The name typed before the log-in is prefilled. */
 export const NameKept = meta.story({
   args: { initialName: typed },
   play: async () => {
@@ -121,22 +121,22 @@ SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: projectDialogCopy.createTitle, escape: "is blocked" }),
 );
 
-/** The name is in use: the server's message below the field, which keeps its value. */
+/** The name is taken: the server's message below the field, and the input is kept. */
 export const NameTaken = meta.story({
   ...refused(projectsScenarios.NameTaken, errors.project_name_taken.message),
 });
-NameTaken.test("allows another try at once", async () => {
+NameTaken.test("allows an immediate retry", async () => {
   await waitFor(() => expect(createButton()).toBeEnabled());
   await userEvent.type(field(), " 2");
   await expect(field()).toHaveValue(`${typed} 2`);
 });
 
-/** The server rejects a name that the browser's rules accept: its message below the field. */
+/** The server rejects a name that passes the browser's checks: its message below the field. */
 export const NameTooLong = meta.story({
   ...refused(projectsScenarios.NameTooLong, errors.project_name_too_long.message),
 });
 
-/** More projects than an hour allows (429): the server's message below the field. */
+/** More projects per hour than allowed (429): the server's message below the field. */
 export const TooManyProjects = meta.story({
   ...refused(projectsScenarios.TooManyProjects, errors.too_many_projects.message),
 });
@@ -152,21 +152,21 @@ LoggedOut.test("passes the name on to Log In", async ({ args }) => {
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
 });
 
-/** An error without a message: the product's text, with the status. */
+/** An error without a message: the product's own text, with the status. */
 export const NoMessage = meta.story({
   ...refused(projectsScenarios.NoMessage, projectDialogCopy.createFailed(422)),
 });
 
-/** A proxy's error page: the product's text, with its status. */
+/** A proxy's error page: the product's own text, with the status. */
 export const BadGateway = meta.story({
   ...refused(projectsScenarios.BadGateway, projectDialogCopy.createFailed(502)),
 });
 
-/** No response: the network error's text, and another try is possible at once. */
+/** No response: the network error's text, and an immediate retry is possible. */
 export const Down = meta.story({ ...refused(projectsScenarios.Down, networkErrorMessage) });
-Down.test("allows another try at once", () => expect(createButton()).toBeEnabled());
+Down.test("allows an immediate retry", () => expect(createButton()).toBeEnabled());
 
-/** A visitor: the description says that logging in comes next. */
+/** A visitor: the description says that the next step is to log in. */
 export const AsVisitor = meta.story({
   tags: ["visual"],
   globals: { persona: "visitor" },

@@ -10,15 +10,15 @@ export interface CreateProjectDialogProps {
   open: boolean;
   /** Called on Cancel and after a create. */
   onClose: () => void;
-  /** Called before `onClose`, when the list has the project already. */
+  /** Called before `onClose`, once the list has the project. */
   onCreated: (project: Project) => void;
-  /** Called after `onClose` with the typed name, for a visitor or when the session ended. */
+  /** Called after `onClose` with the typed name, for a visitor or if the session ended. */
   onNeedsLogIn: (name: string) => void;
   /** Prefilled name: the one typed before a log-in. */
   initialName?: string;
 }
 
-/** The Create new project dialog. A visitor is told that logging in comes next. */
+/** The Create new project dialog. Tells visitors that the next step is to log in. */
 export function CreateProjectDialog(props: CreateProjectDialogProps) {
   const { open, onClose, onCreated, onNeedsLogIn, initialName = "" } = props;
   const { user } = useSession();

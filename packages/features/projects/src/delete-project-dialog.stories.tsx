@@ -34,7 +34,7 @@ async function confirm() {
 
 type Scenario = (typeof projectsScenarios)["Down"];
 
-/** A story in which Delete shows the sidebar's text for this failure, and the question stays. */
+/** A story in which Delete shows the sidebar's text for this error, and the dialog stays open. */
 const rejected = (scenario: Scenario, message: string) => ({
   beforeEach: answering(scenario),
   play: async () => {
@@ -44,7 +44,7 @@ const rejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Just opened: what is lost, in the product's words. Cancel has the focus. */
+/** Just opened: what will be lost, in the product's words. Cancel is focused. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -63,7 +63,7 @@ Open.test("behaves as a dialog", ({ args }) =>
   }),
 );
 
-/** Two campaigns use ads of the project: the dialog says so before Delete is enabled. */
+/** Two campaigns use the project's ads: the dialog says so before Delete is enabled. */
 export const InCampaigns = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.InCampaigns),
   play: async () => {
@@ -71,7 +71,7 @@ export const InCampaigns = meta.story({
   },
 });
 
-/** A name of 100 characters without a space, which breaks where it must. */
+/** A name of 100 characters without spaces, which wraps anywhere. */
 export const LongText = meta.story({
   args: { project: { id: "prj_nora_001", name: "x".repeat(100) } },
   play: async () => {
@@ -108,10 +108,10 @@ LoggedOut.test("closes for Log In", async ({ args }) => {
   await expect(args.onNeedsLogIn).toHaveBeenCalledOnce();
 });
 
-/** An error without a message: the product's text. */
+/** An error without a message: the product's own text. */
 export const NoMessage = meta.story({ ...rejected(projectsScenarios.NoMessage, deleteProjectCopy.failed) });
 
-/** A proxy's error page: the product's text. */
+/** A proxy's error page: the product's own text. */
 export const BadGateway = meta.story({ ...rejected(projectsScenarios.BadGateway, deleteProjectCopy.failed) });
 
 /** No response: the network error's text. */
@@ -120,7 +120,7 @@ export const Down = meta.story({
   ...rejected(projectsScenarios.Down, deleteProjectCopy.unreachable),
 });
 
-/** From the studio's project name: a failure is an alert in the studio's words, and the question stays. */
+/** From the studio's project name: an error is an alert in the studio's words, and the dialog stays open. */
 export const FromStudio = meta.story({
   args: { alert: fn() },
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
@@ -130,14 +130,17 @@ export const FromStudio = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
-FromStudio.test("alerts the server's message, else the product's text", async ({ args, msw }) => {
-  msw.use(...projectsScenarios.AlreadyGone);
-  await confirm();
-  await waitFor(() => expect(args.alert).toHaveBeenLastCalledWith(errors.not_found.message));
-  msw.use(...projectsScenarios.NoMessage);
-  await confirm();
-  await waitFor(() => expect(args.alert).toHaveBeenLastCalledWith(deleteProjectCopy.failed));
-});
+FromStudio.test(
+  "shows the server's message as an alert, else the product's own text",
+  async ({ args, msw }) => {
+    msw.use(...projectsScenarios.AlreadyGone);
+    await confirm();
+    await waitFor(() => expect(args.alert).toHaveBeenLastCalledWith(errors.not_found.message));
+    msw.use(...projectsScenarios.NoMessage);
+    await confirm();
+    await waitFor(() => expect(args.alert).toHaveBeenLastCalledWith(deleteProjectCopy.failed));
+  },
+);
 
 /** Deleted: the dialog has closed, and a toast says so. */
 export const Deleted = meta.story({

@@ -15,15 +15,15 @@ export interface DeleteProjectDialogProps {
   project: Pick<Project, "id" | "name">;
   open: boolean;
   onClose: () => void;
-  /** Shows a failure as an alert in the studio's words. By default the dialog shows it in the sidebar's. */
+  /** Shows an error as an alert in the studio's words. By default the dialog shows it in the sidebar's. */
   alert?: ((message: string) => void) | undefined;
-  /** Called to log in after the session ended; the dialog is then opened again. */
+  /** Called to log in after the session ended; the dialog then reopens. */
   onNeedsLogIn: () => void;
 }
 
 /**
- * The Delete project dialog. Shows how many campaigns use the project's ads; Delete is disabled until that is known or fails.
- * Cannot be closed while pending, and stays open on a failure.
+ * The Delete project dialog. Shows how many campaigns use the project's ads; Delete is disabled until that is loaded or
+ * has failed. Cannot be closed while pending, and stays open on an error.
  */
 export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   const { project, open, onClose, alert, onNeedsLogIn } = props;

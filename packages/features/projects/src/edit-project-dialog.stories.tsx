@@ -42,7 +42,7 @@ async function rename(name = typed) {
 
 type Scenario = (typeof projectsScenarios)["Down"];
 
-/** A story in which Save shows this error below the field, which keeps its value. */
+/** A story in which Save shows this error below the field, and the input is kept. */
 const rejected = (scenario: Scenario, message: string) => ({
   beforeEach: answering(scenario),
   play: async () => {
@@ -51,7 +51,7 @@ const rejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Just opened: the project's name is prefilled and has the focus. */
+/** Just opened: the project's name is prefilled and focused. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -67,7 +67,7 @@ Open.test("behaves as a dialog", ({ args }) =>
   }),
 );
 
-/** Emptied and submitted by Enter: the rules' own words, first required, then too short, then too long. */
+/** Cleared and submitted with Enter: the messages of the rules, in turn required, too short and too long. */
 export const Invalid = meta.story({
   play: async () => {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -94,7 +94,7 @@ export const SlowAnswer = meta.story({
   },
 });
 
-/** The name is in use: the server's message. */
+/** The name is taken: the server's message. */
 export const NameTaken = meta.story({
   ...rejected(projectsScenarios.NameTaken, errors.project_name_taken.message),
 });
@@ -104,12 +104,12 @@ export const AlreadyGone = meta.story({
   ...rejected(projectsScenarios.AlreadyGone, errors.not_found.message),
 });
 
-/** An error without a message: the product's text, with the status. */
+/** An error without a message: the product's own text, with the status. */
 export const NoMessage = meta.story({
   ...rejected(projectsScenarios.NoMessage, projectDialogCopy.updateFailed(422)),
 });
 
-/** A proxy's error page: the product's text, with its status. */
+/** A proxy's error page: the product's own text, with the status. */
 export const BadGateway = meta.story({
   ...rejected(projectsScenarios.BadGateway, projectDialogCopy.updateFailed(502)),
 });

@@ -10,9 +10,9 @@ export interface EditProjectDialogProps {
   open: boolean;
   /** Called on Cancel and after a save. */
   onClose: () => void;
-  /** Called after `onClose` with the typed name when the session ended. */
+  /** Called after `onClose` with the typed name if the session ended. */
   onNeedsLogIn: (name: string) => void;
-  /** Prefilled instead of the project's name: the one typed before a log-in. */
+  /** Prefilled instead of the project's name: what was typed before a log-in. */
   initialName?: string | undefined;
 }
 

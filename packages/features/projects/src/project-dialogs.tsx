@@ -29,7 +29,7 @@ type Opened =
 
 /** State of a page's project dialogs, and the functions that open them: from the sidebar and elsewhere. */
 export function useProjectDialogs() {
-  // The last opened dialog stays mounted after closing, to return the focus.
+  // The last dialog stays mounted after closing, to return the focus.
   const [last, setLast] = useState<Opened | null>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -44,7 +44,7 @@ export function useProjectDialogs() {
     close: () => setOpen(false),
     create: (options: NewProject = {}) => open({ which: "create", name: "", options }),
     rename: (project: NamedProject) => open({ which: "rename", project }),
-    /** @param alert shows a failure in the studio's words; by default the dialog shows it in the sidebar's */
+    /** @param alert shows an error in the studio's words; by default the dialog shows it in the sidebar's */
     remove: (project: NamedProject, alert?: (message: string) => void) =>
       open({ which: "remove", project, alert }),
   };
@@ -52,15 +52,15 @@ export function useProjectDialogs() {
 
 export interface ProjectDialogsProps {
   dialogs: ReturnType<typeof useProjectDialogs>;
-  /** Opens the Log In dialog; `onEnd` receives whether somebody is logged in when it closes. */
+  /** Opens the Log In dialog; `onEnd` receives whether the user is logged in when it closes. */
   onLogIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }
 
-/** The project dialogs of a page. A typed name survives a log-in: the dialog opens again with it. */
+/** The project dialogs of a page. A typed name survives a log-in: the dialog reopens with it. */
 export function ProjectDialogs({ dialogs, onLogIn }: ProjectDialogsProps) {
   const chooseProject = useAppState((state) => state.chooseProject);
   const { last, isOpen, open, close } = dialogs;
-  /** Logs in first, then opens the dialog again with the typed name. */
+  /** Logs in first, then reopens the dialog with the typed name. */
   const logIn = (again: Opened) =>
     onLogIn((isLoggedIn) => {
       if (isLoggedIn) open(again);

@@ -21,7 +21,7 @@ interface ProjectNameFormProps {
   /** The button's label, idle and busy. */
   submit: { label: string; busy: string };
   busy: boolean;
-  /** Saves a valid name; rejects with the call's error. Returns "needs log-in" to log in first. */
+  /** Saves a valid name; rejects with the call's error. Returns "needs log-in" if the user must log in first. */
   onSave: (name: string) => Promise<"saved" | "needs log-in">;
   /** Text for an error without a message, given its status. */
   failed: (status: number) => string;
@@ -29,7 +29,7 @@ interface ProjectNameFormProps {
   onNeedsLogIn: (name: string) => void;
 }
 
-/** The form of both project dialogs, in its Dialog. Clears the name on close and keeps it on an error. */
+/** The form of both project dialogs, including the Dialog. Clears the name on close and keeps it on an error. */
 export function ProjectNameForm(props: ProjectNameFormProps) {
   const { open, onClose, title, description, initialName, submit, busy, onSave, failed, onNeedsLogIn } =
     props;
@@ -105,16 +105,16 @@ export function ProjectNameForm(props: ProjectNameFormProps) {
   );
 }
 
-/** An error of the rules here, or of the server, where logging in may help. */
+/** An error from the local rules, or from the server, where logging in may help. */
 type NameError = { by: "check"; message: string } | { by: "server"; message: string; needsLogIn: boolean };
 
 interface NameFieldProps {
   name: string;
   error: NameError | null;
-  /** Milliseconds until the field takes the focus. */
+  /** Milliseconds before the field takes the focus. */
   focusAfter: number;
   onType: (name: string) => void;
-  /** Called on Enter with a name for which the button is disabled. */
+  /** Called on Enter while the button is disabled. */
   onEnter: () => void;
 }
 
@@ -145,7 +145,7 @@ function NameField({ name, error, focusAfter, onType, onEnter }: NameFieldProps)
           onEnter();
         }}
       />
-      {/* A server error is read with the field, which gets the focus; errors of the rules appear while it has it. */}
+      {/* Focusing the field reads out a server error; errors of the rules appear while it already has the focus. */}
       <output className="sr-only">{error?.by === "check" && error.message}</output>
     </>
   );

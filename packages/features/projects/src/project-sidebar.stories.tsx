@@ -25,7 +25,7 @@ const untouched: AppState = {
   sidebarCollapsed: false,
 };
 
-/** Logs in at once. */
+/** Logs in immediately. */
 const needsLogIn = fn((onEnd: (isLoggedIn: boolean) => void) => onEnd(true));
 
 /** The sidebar of a page, with the page's project dialogs. */
@@ -82,7 +82,7 @@ const meta = preview.meta({
   render: (args) => <InColumn {...args} />,
 });
 
-/** The listed projects, once loaded. */
+/** Waits for the listed projects. */
 const shown = async () =>
   within(await screen.findByRole("list", { name: sidebarCopy.projects })).getAllByRole("listitem");
 /** The current project's name. */
@@ -135,7 +135,7 @@ export const Six = meta.story({
     await expect(button(sidebarCopy.showMore)).toBeVisible();
   },
 });
-Six.test("shows and opens the sixth", async ({ args }) => {
+Six.test("shows the sixth project and opens it", async ({ args }) => {
   await userEvent.click(button(sidebarCopy.showMore));
   await waitFor(async () => expect(await shown()).toHaveLength(6));
   const [sixth] = within((await shown())[5]!).getAllByRole("button") as [HTMLElement];
@@ -153,15 +153,15 @@ export const Many = meta.story({
     await expect(await shown()).toHaveLength(5);
   },
 });
-Many.test("lists all on Show more", async () => {
+Many.test("lists all projects on Show more", async () => {
   await userEvent.click(button(sidebarCopy.showMore));
   const { children } = screen.getByRole("list", { name: sidebarCopy.projects });
   await waitFor(() => expect(children).toHaveLength(500));
-  // A list that scrolls may end within a row; the rules for targets are held against whole ones.
+  // A scrolling list may end in the middle of a row; target sizes are checked against whole ones.
   await userEvent.click(button(sidebarCopy.showFewer));
 });
 
-/** Long, unbroken and foreign names, and markup, shown as typed. */
+/** Long, unbreakable and foreign names, and markup, shown as typed. */
 export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.OddNames),
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const OddNames = meta.story({
   },
 });
 
-/** An older server's fields, without a description: listed and selected all the same. */
+/** An older server's fields, without a description: listed and selected as usual. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.LegacyNames),
   play: async () => {
@@ -182,7 +182,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** A proxy's error page: the product's text and Try again. */
+/** A proxy's error page: the product's own text and Try again. */
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.BadGateway),
   play: async () => {
@@ -205,24 +205,24 @@ Down.test("loads the list on Try again", async ({ msw }) => {
   await expect(screen.queryByText(sidebarCopy.projectsFailed)).toBeNull();
 });
 
-/** Two projects that came with the page. */
+/** Two projects loaded with the page. */
 const came: Project[] = ["Spring launch", "Podcast pilots"].map((name, place) => ({
   id: `prj_${place + 1}`,
   name,
   description: "",
 }));
 
-/** Spy for requests of the list. */
+/** Spy on requests for the list. */
 const asked = fn();
 
 const { now } = Date;
 
-/** Makes the list stale. Storybook's own spies read the clock when they are created. */
+/** Makes the list stale. A plain override, as Storybook's own spies read the clock when they are created. */
 function letTimePass() {
   Date.now = () => now() + timing.projectsStale + 1;
 }
 
-/** Rendered with the page, with the last current project. */
+/** Rendered with the page, including the last current project. */
 export const CameWithPage = meta.story({
   args: { initial: came },
   parameters: { state: { currentProject: { id: "prj_2", name: "Podcast pilots" } } },
@@ -241,7 +241,7 @@ export const CameWithPage = meta.story({
     await expect(screen.getByRole("button", { current: true })).toHaveTextContent("Podcast pilots");
   },
 });
-CameWithPage.test("refetches on expand only when older than 30 s", async ({ msw }) => {
+CameWithPage.test("refetches on expand only if older than 30 s", async ({ msw }) => {
   await userEvent.click(button(sidebarCopy.collapse));
   await userEvent.click(button(sidebarCopy.expand));
   await expect(asked).not.toHaveBeenCalled();
@@ -252,7 +252,7 @@ CameWithPage.test("refetches on expand only when older than 30 s", async ({ msw 
   await waitFor(async () => expect(await shown()).toHaveLength(5));
   await expect(asked).toHaveBeenCalledOnce();
 });
-CameWithPage.test("keeps the list without an error when a refetch fails", async ({ msw }) => {
+CameWithPage.test("keeps the list and shows no error when a refetch fails", async ({ msw }) => {
   msw.use(...projectsScenarios.Down);
   const log = spyOn(console, "error").mockImplementation(() => undefined);
   await userEvent.click(button(sidebarCopy.collapse));
@@ -282,7 +282,7 @@ export const Collapsed = meta.story({
   },
 });
 
-/** On the campaigns page: choosing a project leads to the studio. */
+/** On the campaigns page: choosing a project opens the studio. */
 export const OnCampaigns = meta.story({
   args: { initial: came, here: "campaigns" },
   play: async () => {
@@ -331,7 +331,7 @@ async function chooseInMenu(project: string, entry: string) {
   await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
 }
 
-/** A project's menu, open: its whole name, Rename and Delete. */
+/** A project's menu, open: its full name, Rename and Delete. */
 export const MenuOpen = meta.story({
   tags: ["visual"],
   args: { initial: came },
@@ -342,7 +342,7 @@ export const MenuOpen = meta.story({
   },
 });
 
-/** The current project, renamed: its new name is listed, and still the current one. */
+/** The current project was renamed: it is listed under its new name and stays current. */
 export const Renamed = meta.story({
   play: async () => {
     await shown();
@@ -356,7 +356,7 @@ export const Renamed = meta.story({
   },
 });
 
-/** The current project, deleted: the first of the others is the current one. */
+/** The current project was deleted: the first of the others becomes current. */
 export const Deleted = meta.story({
   play: async () => {
     await shown();
@@ -381,7 +381,7 @@ Deleted.test("shows the default project once the last one is deleted", async () 
   await expect(openName()).toBe(projectCopy.first);
 });
 
-/** A visitor: the default project, which the server doesn't have. */
+/** A visitor: the default project, which doesn't exist on the server. */
 export const OfVisitor = meta.story({
   globals: { persona: "visitor" },
   decorators: [withSession(null)],

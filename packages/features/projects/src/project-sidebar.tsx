@@ -16,9 +16,9 @@ import { type ProjectList, useProjects } from "./queries.ts";
 const studioPath = "/nbmaistudio";
 
 export interface ProjectSidebarProps {
-  /** A column with labels or with icons alone, or the content of a drawer. */
+  /** A column with labels or only icons, or the content of a drawer. */
   look: SidebarProps["look"];
-  /** The projects that came with the page; undefined if the server did not answer in time, and for a visitor. */
+  /** The projects loaded with the page; undefined if the server did not answer in time, and for a visitor. */
   initial?: readonly Project[] | undefined;
   /** The entry of the current page: `myProjects` in the studio. */
   here?: SidebarProps["here"];
@@ -31,7 +31,8 @@ export interface ProjectSidebarProps {
 }
 
 /**
- * The sidebar of studio, campaigns and account: navigation, projects, and Add new project. Choosing a project leads to the studio.
+ * The sidebar of studio, campaigns and account: navigation, projects, and Add new project. Choosing a project opens the
+ * studio.
  */
 export function ProjectSidebar({ look, initial, here, onAddProject, menu, close }: ProjectSidebarProps) {
   const { currentProject, chooseProject, toggleSidebar } = useAppState((state) => state);
@@ -84,7 +85,7 @@ const texts: SidebarProps["texts"] = {
 
 type Choose = Extract<SidebarProps["projects"], { state: "listed" }>["onChoose"];
 
-/** A project without an id, for those who have none on the server. */
+/** The default project, for users who have none on the server. */
 function ofVisitor(onChoose: Choose): SidebarProps["projects"] {
   const items = [{ id: "", name: projectCopy.first }];
   return { state: "listed", items, current: "", onChoose, optionsOf: () => [] };

@@ -14,7 +14,7 @@ import { projectToChoose } from "./project-to-choose.ts";
 const everyList = ["projects"];
 const createKey = ["create project"];
 
-/** Separate for each account, so that the next person to log in sees nothing of the previous one. */
+/** One cache entry per account, so that the next user to log in sees nothing of the previous one. */
 const listOf = (userId: string | undefined) => [...everyList, userId ?? null];
 
 async function fetchProjects(): Promise<readonly Project[]> {
@@ -33,27 +33,27 @@ const projectsQuery = (userId: string | undefined) =>
   queryOptions({ queryKey: listOf(userId), queryFn: fetchProjects });
 
 export interface ProjectList {
-  /** In the server's order, newest last; undefined while loading, on error, and for a visitor. */
+  /** In server order, newest last; undefined while loading, on error, and for a visitor. */
   projects: readonly Project[] | undefined;
-  /** Loading failed, and there are no earlier ones. */
+  /** Loading failed, and no earlier result exists. */
   isFailed: boolean;
   /** Projects created since the page loaded. */
   newIds: ReadonlySet<string>;
   ask: () => void;
-  /** Refetches a list older than 30 s, when the sidebar opens. */
+  /** Refetches a list older than 30 s when the sidebar opens. */
   askIfOld: () => void;
 }
 
 /**
- * The account's projects. Selects the first while none is current. A failed refetch keeps the list and is logged.
+ * The account's projects. Selects the first if none is current. A failed refetch keeps the list and is logged.
  *
- * @param initial those that came with the page; undefined if the server did not answer in time, and for a visitor
+ * @param initial those loaded with the page; undefined if the server did not answer in time, and for a visitor
  */
 export function useProjects({ initial }: { initial: readonly Project[] | undefined }): ProjectList {
   const { user, isLoggedIn } = useSession();
   const { currentProject, chooseProject } = useAppState((state) => state);
   const client = useQueryClient();
-  // The page's projects belong to whom it was rendered for, not to somebody who logs in on it.
+  // The page's projects belong to the user it was rendered for, not to whoever logs in on it.
   const [firstId] = useState(user?.id);
   const cameAlong = isLoggedIn && (firstId === undefined || firstId === user?.id);
   const asked = { ...projectsQuery(user?.id), staleTime: timing.projectsStale };
@@ -132,7 +132,7 @@ export function useDeleteProject() {
 
 type Projects = readonly Project[];
 
-/** A mutation that changes the list as soon as it succeeded. A project that is gone is removed by the refetch. */
+/** A mutation that updates the list as soon as it succeeds. The refetch removes a project that is gone. */
 function useListMutation<Variables>(
   mutationFn: (variables: Variables) => Promise<void>,
   change: (known: Projects, variables: Variables) => Projects,
@@ -153,7 +153,7 @@ function useListMutation<Variables>(
   });
 }
 
-/** The number of campaigns that use ads of a project, fetched anew when its deletion is considered; 0 if that fails. */
+/** The number of campaigns that use a project's ads, refetched when its deletion is considered; 0 if that fails. */
 export function useCampaignCount(id: string, enabled: boolean) {
   const { user } = useSession();
   const { data, isFetching } = useQuery({

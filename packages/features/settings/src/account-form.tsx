@@ -28,11 +28,11 @@ const roles = companyTypes.map((value) => ({
 
 interface AccountFormProps {
   form: ReturnType<typeof useAccountForm>;
-  /** Opens the Log In dialog when the session has ended. */
+  /** Opens the Log In dialog if the session has ended. */
   onLogIn: () => void;
 }
 
-/** The My Account tab. A native form: without JavaScript the server answers with the page and its message. */
+/** The My Account tab. A native form: without JavaScript the server responds with the page and a message. */
 export function AccountForm({ form, onLogIn }: AccountFormProps) {
   const { values, change, busy, unsaved, outcome } = form;
   const email = useRef<HTMLInputElement>(null);
@@ -122,7 +122,7 @@ export function AccountForm({ form, onLogIn }: AccountFormProps) {
           <div className="grid gap-3">
             {(["receiveProjectUpdates", "receiveNewsletter"] as const).map((name) => (
               <div key={name}>
-                {/* For a page without JavaScript: an unchecked box sends nothing. */}
+                {/* For native submits, as an unchecked box sends nothing. */}
                 <input type="hidden" name={name} value="false" />
                 <Checkbox
                   name={name}
@@ -159,7 +159,7 @@ export function AccountForm({ form, onLogIn }: AccountFormProps) {
   );
 }
 
-/** A label with the mark of a required field, which is only a mark: no check runs before saving. */
+/** A label with a required mark. The mark is only visual: nothing is checked before saving. */
 function Required({ children }: { children: string }) {
   return (
     <>
@@ -172,7 +172,7 @@ function Required({ children }: { children: string }) {
   );
 }
 
-/** Sends a request for deletion. Nothing is deleted, and the notice says so. */
+/** Requests the deletion of the account. Nothing is deleted, and the notice says so. */
 function DeleteAccount({ onLogIn }: { onLogIn: () => void }) {
   const { mutateAsync: request, isPending: busy } = useRequestDeletion();
   const [isSent, setSent] = useState(false);

@@ -37,7 +37,7 @@ async function save() {
 
 type Scenario = (typeof settingsScenarios)["Down"];
 
-/** A story in which Save shows the error dialog, and the code stays. */
+/** A story in which Save shows the error dialog, and the code is kept. */
 const rejected = (scenario: Scenario, message: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
   play: async () => {
@@ -63,7 +63,7 @@ Adding.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: agencyCodeCopy.add, escape: args.onClose as ReturnType<typeof fn> }),
 );
 
-Adding.test("says on Enter that a code is required", async () => {
+Adding.test("shows on Enter that a code is required", async () => {
   await userEvent.type(await field(), "{Enter}");
   await expect(await screen.findByRole("alertdialog", { name: statusCopy.error })).toHaveTextContent(
     errors.agency_code_missing.message,
@@ -90,7 +90,7 @@ export const Validating = meta.story({
   },
 });
 
-/** The session ended: the error dialog offers to log in in place, and the code stays. */
+/** The session ended: the error dialog offers to log in on the spot, and the code is kept. */
 export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
   play: async ({ args }) => {
@@ -102,7 +102,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** Saved: the success dialog, until both close after 1.5 s. */
+/** Saved: the success dialog, until both dialogs close after 1.5 s. */
 export const Saved = meta.story({
   play: async ({ args }) => {
     await save();
@@ -116,8 +116,8 @@ export const UnknownAgencyCode = meta.story({
   ...rejected(settingsScenarios.UnknownAgencyCode, errors.agency_code_unknown.message),
 });
 
-/** An error without a message: the product's text. */
+/** An error without a message: the product's own text. */
 export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, agencyCodeCopy.failed) });
 
-/** No response: the product's text for it. */
+/** No response: the product's text for that. */
 export const Down = meta.story({ ...rejected(settingsScenarios.Down, agencyCodeCopy.unreachable) });

@@ -18,7 +18,7 @@ export interface AgencyCodeDialogProps {
   code: string | null;
   /** Called when the dialog has closed, 1.5 s after a save. */
   onSaved: (isNew: boolean) => void;
-  /** Opens the Log In dialog when the session has ended. */
+  /** Opens the Log In dialog if the session has ended. */
   onLogIn: () => void;
 }
 

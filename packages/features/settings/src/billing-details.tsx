@@ -18,15 +18,15 @@ import { WithoutScripts } from "./without-scripts.tsx";
 interface BillingDetailsProps {
   /** The account's agency code; null for none. */
   agencyCode: string | null;
-  /** Called when the page is to be reloaded, with its flash message. */
+  /** Called when the page should reload, with its flash message. */
   onReload: (done: DoneKey) => void;
-  /** Opens the Log In dialog when the session has ended. */
+  /** Opens the Log In dialog if the session has ended. */
   onLogIn: () => void;
 }
 
 const deleteTexts = { failed: agencyCodeCopy.deleteFailed, unreachable: agencyCodeCopy.deleteUnreachable };
 
-/** The Billing Details tab: the agency code that invoices are sent by. */
+/** The Billing Details tab: the agency code for invoices. */
 export function BillingDetails({ agencyCode, onReload, onLogIn }: BillingDetailsProps) {
   const { mutateAsync: remove, isPending: busy } = useRemoveAgencyCode();
   const [dialog, setDialog] = useState<"none" | "code" | "delete" | "payment">("none");

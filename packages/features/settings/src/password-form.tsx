@@ -33,15 +33,15 @@ interface PasswordError {
 }
 
 interface PasswordFormProps {
-  /** Opens the Log In dialog when the session has ended. */
+  /** Opens the Log In dialog if the session has ended. */
   onLogIn: () => void;
 }
 
-/** The Password tab. The first error is shown in a dialog, and beside its field. */
+/** The Password tab. The first error is shown in a dialog, and at its field. */
 export function PasswordForm({ onLogIn }: PasswordFormProps) {
   const { mutateAsync: update, isPending: busy } = useUpdatePassword();
   const [values, setValues] = useState(empty);
-  /** Counts the updates: new fields hide their passwords again. */
+  /** Counts the updates: each remounts the fields, which hides their passwords again. */
   const [updates, setUpdates] = useState(0);
   const [error, setError] = useState<PasswordError | null>(null);
   const [dialog, setDialog] = useState<"none" | "success" | "error">("none");
@@ -92,7 +92,7 @@ export function PasswordForm({ onLogIn }: PasswordFormProps) {
         }}
       />
       <form
-        // Outside a dialog this method does nothing: before JavaScript arrives, no password gets into an address.
+        // This method does nothing outside a dialog: before JavaScript loads, no password ends up in an address.
         method="dialog"
         noValidate
         onSubmit={(event) => {

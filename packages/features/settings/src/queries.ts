@@ -5,7 +5,7 @@ import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import type { CompanyType } from "@earshot/contract/accounts/rules/company-type.ts";
 import type { PasswordUpdateForm } from "@earshot/contract/settings/rules/password-update.ts";
 
-/** The values of the account form, with their wire names. */
+/** The values of the account form, by wire name. */
 export interface AccountValues {
   businessName: string;
   firstName: string;
@@ -35,7 +35,7 @@ export const useSaveAccount = () =>
     },
   });
 
-/** Cancels a changed e-mail that waits for its link. */
+/** Cancels an e-mail change that awaits confirmation. */
 export const useCancelEmailChange = () =>
   useApiMutation({
     mutationFn: async () => {
@@ -74,7 +74,7 @@ export const useRequestDeletion = () =>
     },
   });
 
-/** Texts for a failure: without the server's message, and without a response. */
+/** Texts for an error: without the server's message, and without a response. */
 interface FailureTexts {
   failed: string;
   unreachable: string;
@@ -88,7 +88,7 @@ export function failureText(error: unknown, { failed, unreachable }: FailureText
   return isUnreachable(error) ? unreachable : explain(error, failed);
 }
 
-/** The product's text, followed by the server's message where it says more. */
+/** The product's text, followed by the server's message if that adds something. */
 export function alertText(error: unknown, { failed, unreachable }: FailureTexts): string {
   if (isUnreachable(error)) return unreachable;
   return error instanceof ApiError && error.message ? `${failed} ${error.message}` : failed;

@@ -9,11 +9,11 @@ interface SettingsAlertProps {
   /** Null for none. */
   error: { message: string; cause?: unknown } | null;
   onClose: () => void;
-  /** Opens the Log In dialog: offered when the session has ended. */
+  /** Opens the Log In dialog; offered if the session has ended. */
   onLogIn: () => void;
 }
 
-/** The error dialog of every tab. After an ended session it offers to log in in place: nothing typed is lost. */
+/** The error dialog of every tab. After an ended session it offers to log in on the spot, so that no input is lost. */
 export function SettingsAlert({ error, onClose, onLogIn }: SettingsAlertProps) {
   const needsLogIn = error?.cause instanceof ApiError && error.cause.code === "not_logged_in";
   return (

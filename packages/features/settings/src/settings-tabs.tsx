@@ -11,12 +11,12 @@ interface SettingsTabsProps {
   tab: SettingsTab;
 }
 
-/** The tabs of account settings: links, so that each has its own address and works without JavaScript. */
+/** The tabs of account settings. They are links, so that each has its own address and works without JavaScript. */
 export function SettingsTabs({ tab }: SettingsTabsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const current = row.current?.children[settingsTabs.indexOf(tab)];
-    // Not scrollIntoView, which would scroll the page too.
+    // Not scrollIntoView, which would also scroll the page.
     if (row.current && current instanceof HTMLElement) row.current.scrollLeft = current.offsetLeft - 16;
   }, [tab]);
   return (

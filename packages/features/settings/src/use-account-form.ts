@@ -20,7 +20,7 @@ function valuesOf(user: User): AccountValues {
   return { ...texts, receiveProjectUpdates, receiveNewsletter };
 }
 
-/** The known fields of an unchecked object. A checkbox of a native form is text. */
+/** The known fields of an unchecked object. A native form sends a checkbox as text. */
 function changesIn(input: unknown, saved: AccountValues): Partial<AccountValues> {
   const entries = Object.entries(asFields(input) ?? {}).map(([name, value]) => {
     const isFlag = name === "receiveProjectUpdates" || name === "receiveNewsletter";
@@ -41,7 +41,7 @@ interface Outcome {
 }
 
 interface AccountFormOptions {
-  /** The account as the server knows it: the latest answer. */
+  /** The account in the server's latest response. */
   user: User;
   /** Input of a native submit that failed. */
   values: FormValues;
@@ -50,7 +50,7 @@ interface AccountFormOptions {
 }
 
 /**
- * State of the account form. Input outlives an ended session, and the timed reload after the agency code was changed.
+ * State of the account form. Input survives an ended session, and the timed reload after a change of the agency code.
  */
 export function useAccountForm({ user, values: typed, notice }: AccountFormOptions) {
   const { check } = useSession();
@@ -71,7 +71,7 @@ export function useAccountForm({ user, values: typed, notice }: AccountFormOptio
     if (draft) saveDraft(draftName, null);
     if (draft?.["user"] === user.id) setChanges((now) => ({ ...now, ...changesIn(draft["changes"], saved) }));
   });
-  // After hydration: the server doesn't know the draft.
+  // After hydration, as the server doesn't know the draft.
   useEffect(() => queueMicrotask(() => restore()), []);
 
   async function submit() {
@@ -100,16 +100,16 @@ export function useAccountForm({ user, values: typed, notice }: AccountFormOptio
     /** Number of changed fields. */
     unsaved: Object.keys(unsaved).length,
     errorOf: (field: keyof AccountValues) => (fieldError?.field === field ? fieldError.message : undefined),
-    /** The changed e-mail that waits for its link; null for none. */
+    /** The new e-mail that awaits confirmation; null for none. */
     pendingEmail: user.pendingEmail,
     outcome,
     closeOutcome: () => setOutcome(null),
-    /** Saves the changes for the next load of the page in this tab. */
+    /** Keeps the changes for the next page load in this tab. */
     keepForReload: () => saveDraft(draftName, { user: user.id, changes: unsaved }),
   };
 }
 
-/** The values that another set of values doesn't have. */
+/** The values that differ from another set. */
 function differences(values: Partial<AccountValues>, from: AccountValues): Partial<AccountValues> {
   const entries = Object.entries(values) as [keyof AccountValues, unknown][];
   return Object.fromEntries(entries.filter(([name, value]) => value !== from[name]));

@@ -5,7 +5,7 @@ interface WithoutScriptsProps {
   link: { href: string; label: string };
 }
 
-/** Shown where JavaScript is off, in place of controls that need it: where the same can be done. */
+/** Shown without JavaScript instead of controls that need it: where else to do the same. */
 export function WithoutScripts({ text, link }: WithoutScriptsProps) {
   return (
     <p className="hidden max-w-prose text-ink-2 noscript:block">

@@ -21,7 +21,7 @@ import { expect, fn, screen, userEvent, waitFor, spyOn } from "storybook/test";
 
 import { ShareDialog, type ShareDialogProps } from "./share-dialog.tsx";
 
-/** The dialog's owner, which knows whether the ad is shared. */
+/** The dialog's parent, which knows whether the ad is shared. */
 function Card({ ad, onClose, onShared, ...given }: ShareDialogProps) {
   const [shared, setShared] = useState(ad.shared);
   return (
@@ -54,7 +54,7 @@ const onPage: Decorator = (Story) => (
 );
 
 const uuid = "ad_visitor_1";
-// A fixed origin: the port of a run would be in the pictures.
+// A fixed origin, as the port varies between runs and would show in the pictures.
 const origin = "https://ads.example";
 const address = shareLink(origin, uuid);
 
@@ -78,7 +78,7 @@ const meta = preview.meta({ component: ShareDialog, ...onCard });
 const message = () => screen.findByLabelText(shareCopy.message);
 const button = (name: string) => screen.getByRole("button", { name });
 const link = (name: string) => screen.getByRole("link", { name: new RegExp(name) });
-/** Visible, once the dialog has slid in. */
+/** Waits until the dialog has slid in and shows these words. */
 const seen = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const write = async (words: string) => {
   await userEvent.click(await message());
@@ -110,7 +110,7 @@ const refused = (scenario: Scenario, error: string) => ({
   },
 });
 
-/** Just opened: the message field, three ways to send the link, and who can hear the ad. */
+/** Just opened: the message field, three ways to send the link, and who can listen to the ad. */
 export const Open = meta.story({
   play: async () => {
     await waitFor(async () => expect(await message()).toHaveFocus());
@@ -127,7 +127,7 @@ export const InDark = Open.extend({ globals: { theme: "dark" } });
 Open.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: shareCopy.title, escape: "closes", opener }),
 );
-Open.test("sends the link by the app and by e-mail, with the message if any", async () => {
+Open.test("sends the link through the app and by e-mail, with the message if there is one", async () => {
   await expect(sent()).toBe(address);
   await write("Louder & prouder?");
   const text = `Louder & prouder?\n\n${address}`;
@@ -138,7 +138,7 @@ Open.test("sends the link by the app and by e-mail, with the message if any", as
   await expect(mail.searchParams.get("subject")).toBe("Check out my audio ad");
   await expect(mail.searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"));
 });
-Open.test("replaces half an emoji, which no URL can hold", async () => {
+Open.test("replaces a lone surrogate, which no URL can hold", async () => {
   await write("half an emoji \ud83c");
   await expect(sent()).toContain("half an emoji \ufffd");
 });
@@ -169,7 +169,7 @@ export const Agency = meta.story({
   play: () => seen(shareCopy.openToClients),
 });
 
-/** Without a configured origin, the link uses the page's own. */
+/** Without a configured origin, the link uses the page's. */
 export const AtOwnOrigin = meta.story({
   args: { origin: undefined },
   play: async () => {
@@ -179,7 +179,7 @@ export const AtOwnOrigin = meta.story({
   },
 });
 
-/** One character too many: an error at the field, nothing is cut off, and the buttons are disabled. */
+/** One character too many: an error at the field, nothing is truncated, and the buttons are disabled. */
 export const MessageTooLong = meta.story({
   play: async () => {
     await write("m".repeat(shareMessageLength + 1));
@@ -190,7 +190,7 @@ export const MessageTooLong = meta.story({
     await expect(screen.queryByRole("link")).toBeNull();
   },
 });
-MessageTooLong.test("recovers with one character less", async () => {
+MessageTooLong.test("recovers when one character is removed", async () => {
   await userEvent.type(await message(), "{Backspace}");
   await expect(await message()).toHaveValue("m".repeat(shareMessageLength));
   await expect(screen.queryByText(errors.share_message_too_long.message)).toBeNull();
@@ -208,7 +208,7 @@ export const NotShared = meta.story({
   },
 });
 
-/** Stop sharing was pressed: announced, the ways to share are gone, and the same button shares again. */
+/** After Stop sharing: announced, the share buttons are gone, and the same button shares again. */
 export const Stopped = meta.story({
   play: async ({ args }) => {
     await screen.findByText(shareCopy.open);
@@ -232,7 +232,7 @@ Stopped.test("sends the guest id and the new state", async ({ msw }) => {
   msw.events.removeAllListeners();
 });
 
-/** Shared again: the ways to share are back, with the message. */
+/** Shared again: the share buttons are back, with the message. */
 export const SharedAgain = meta.story({
   play: async ({ args }) => {
     await stopSharing();
@@ -258,7 +258,7 @@ SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: shareCopy.title, escape: "is blocked" }),
 );
 
-/** The session ended in another tab: the server's message, and the input stays. */
+/** The session ended in another tab: the server's message, and the input is kept. */
 export const LoggedOut = meta.story({
   ...refused(sharingScenarios.LoggedOut, errors.identity_missing.message),
 });
@@ -269,7 +269,7 @@ export const AlreadyGone = meta.story({ ...refused(sharingScenarios.AlreadyGone,
 /** A proxy's error page: the network error's text. */
 export const BadGateway = meta.story({ ...refused(sharingScenarios.BadGateway, networkErrorMessage) });
 
-/** No response: the network error's text, the input stays, and another try is possible at once. */
+/** No response: the network error's text, the input is kept, and an immediate retry is possible. */
 export const Down = meta.story({ ...refused(sharingScenarios.Down, networkErrorMessage) });
 Down.test("changes nothing, and reopens without the error", async ({ args }) => {
   await expect(args.onShared).not.toHaveBeenCalled();
@@ -290,11 +290,11 @@ export const LongTitleOnNarrowest = meta.story({
   },
 });
 
-/** Spies: the text given to the clipboard, and the one selected for `execCommand`. */
+/** Spies: text passed to the clipboard, and text selected for `execCommand`. */
 const clipboard = fn<(text: string) => Promise<void>>();
 const selected = fn<(text: string) => boolean>();
 
-/** Replaces the browser's two ways to copy. */
+/** Simulates a browser that allows or blocks each way to copy. */
 function browserThat(ways: { clipboard: "takes it" | "refuses"; selection?: boolean }) {
   clipboard.mockReset();
   selected.mockReset();
@@ -314,7 +314,7 @@ function browserThat(ways: { clipboard: "takes it" | "refuses"; selection?: bool
   };
 }
 
-/** The toast is visible; hovered, so that it stays. */
+/** Waits for the toast, and hovers over it to keep it open. */
 const expectCopied = async () => {
   const toast = await screen.findByText(shareCopy.copied);
   await userEvent.hover(toast);

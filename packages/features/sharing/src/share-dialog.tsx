@@ -15,7 +15,7 @@ import { ShareButtons } from "./share-dialog/share-buttons.tsx";
 export interface ShareDialogProps {
   ad: Pick<Ad, "uuid" | "title" | "shared">;
   open: boolean;
-  /** Called to close the dialog, which clears the message. */
+  /** Called to close the dialog. Closing clears the message. */
   onClose: () => void;
   /** Called when the ad is no longer shared (false), or shared again. */
   onShared: (shared: boolean) => void;
@@ -24,8 +24,8 @@ export interface ShareDialogProps {
 }
 
 /**
- * The Share dialog: a message, three ways to send the ad's link, and the switch that disables the link. Needs a ToastRegion, a
- * QueryProvider and a SessionProvider around it.
+ * The Share dialog: a message, three ways to send the ad's link, and a switch that disables the link. Requires a
+ * ToastRegion, a QueryProvider and a SessionProvider.
  */
 export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialogProps) {
   const [message, setMessage] = useState("");
@@ -78,7 +78,7 @@ export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialog
 
 interface SharingSwitchProps {
   isShared: boolean;
-  /** Whether it was switched since the dialog opened. */
+  /** True if sharing was switched since the dialog opened. */
   isChanged: boolean;
   isBusy: boolean;
   /** The error of the last switch; empty for none. */
@@ -86,7 +86,7 @@ interface SharingSwitchProps {
   onSwitch: () => void;
 }
 
-/** Shows who can hear the ad. One button starts and stops sharing, so that it keeps the focus. */
+/** Shows who can listen to the ad. A single button starts and stops sharing, so that it keeps the focus. */
 function SharingSwitch({ isShared, isChanged, isBusy, refusal, onSwitch }: SharingSwitchProps) {
   const { user } = useSession();
   const open = user?.companyType === "agency" ? shareCopy.openToClients : shareCopy.open;

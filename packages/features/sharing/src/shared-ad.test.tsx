@@ -25,12 +25,12 @@ test("renders the browser's own player with the signed URL", () => {
   expect(audio).not.toContain("hidden");
 });
 
-test("reserves the space of our player, which is invisible", () => {
+test("reserves the space of our player, which is still hidden", () => {
   const ours = /<div class="([^"]*invisible)">.*aria-label="Play/.exec(html);
   expect(ours?.[1]).toContain("row-start-1");
 });
 
-test("renders a download and what is said", () => {
+test("renders a download link and the script", () => {
   expect(html).toMatch(/<a href="[^"]*signature[^"]*" download="&lt;b&gt;Fresh&lt;\/b&gt; roast\.mp3"/);
   expect(html).toContain("Fresh roast, every Monday.");
 });

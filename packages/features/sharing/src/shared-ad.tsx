@@ -11,11 +11,11 @@ import { AudioLines } from "lucide-react";
 import { Listen } from "./shared-ad/listen.tsx";
 
 export interface SharedAdProps {
-  /** Null when it is deleted or no longer shared. */
+  /** Null if it was deleted or is no longer shared. */
   ad: AdByLink | null;
 }
 
-/** The content of a share link: the ad and its brand, or a notice that it is gone with a link to the studio. */
+/** The content of a share link: the ad and its brand, or a notice that the ad is gone, with a link to the studio. */
 export function SharedAd({ ad }: SharedAdProps) {
   return (
     <article className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-12">
@@ -48,7 +48,10 @@ export function SharedAd({ ad }: SharedAdProps) {
   );
 }
 
-/** The first letter of the advertiser, else of the title, in the ad's colour. Decoration: the names are beside it. */
+/**
+ * The first letter of the advertiser, or else of the title, in the ad's colour. Decorative, as the names are next to
+ * it.
+ */
 function Initial({ ad: { uuid, brand: advertiser, title } }: { ad: AdByLink }) {
   const [letter] = /[\p{L}\p{N}]/u.exec(advertiser || title) ?? [];
   return (

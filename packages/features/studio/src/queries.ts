@@ -26,26 +26,29 @@ import { useState } from "react";
 import { saveAudioProject } from "./ads/audio-project-map.ts";
 import { adsOf, type AdsPages, nextOffset, readAdsPage, withAd } from "./queries/ads-pages.ts";
 
-/** Key of all lists of ads. */
+/** Key prefix of all lists of ads. */
 const lists = ["ads"] as const;
 
-/** Milliseconds for which the ads that came with the page are fresh. */
+/** How long ads loaded with the page stay fresh, in ms. */
 const fresh = 30_000;
 
 interface AdsQuery {
   /** The project's id; null for all, as a visitor has no projects. */
   projectId: string | null;
-  /** Part of the title; empty for all. */
+  /** Part of the title; empty matches all. */
   search: string;
   isLoggedIn: boolean;
 }
 
 interface AdsOptions extends AdsQuery {
-  /** The first page of the initial list, if it came with the page. */
+  /** The first page of the initial list, if it was loaded with the page. */
   initial: Ad[] | undefined;
 }
 
-/** Errors are logged, not alerted: the list itself offers a retry. A 404 is neither: the project was just deleted. */
+/**
+ * Errors are logged rather than alerted, as the list itself offers a retry. A 404 is neither: the project was just
+ * deleted.
+ */
 async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: number, signal: AbortSignal) {
   try {
     const { status, body } = await call(
@@ -74,8 +77,8 @@ async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: num
 }
 
 /**
- * The list of ads, newest first, page by page. Each project and user has a list of its own; the old results stay while a search is
- * pending.
+ * The list of ads, newest first, page by page. Each project and user has a separate list; previous results stay while a
+ * search is pending.
  */
 export function useAds(options: AdsOptions) {
   const { search, isLoggedIn, initial } = options;
@@ -101,10 +104,10 @@ export function useAds(options: AdsOptions) {
     /** Null until the first page is loaded. */
     ads: data ? adsOf(data.pages) : null,
     pageCount: data?.pages.length ?? 0,
-    /** Null while there are ads to show; else the error, with the server's message if any. */
+    /** Null if there are ads to show; else the error, with the server's message if any. */
     failure: data || !error ? null : { message: (error instanceof ApiError && error.message) || null },
     isAsking: isFetching,
-    /** Whether the list still shows the previous search. */
+    /** True if the list still shows the previous search. */
     isSearching: isPlaceholderData && isFetching,
     askAgain: () => void query.refetch(),
     /** State of the next page. */
@@ -119,7 +122,7 @@ export function useAds(options: AdsOptions) {
   };
 }
 
-/** Refetches all visible lists at once, and again after a second, when the server has listed a new ad. */
+/** Refetches all visible lists immediately, and again after a second, when the server has listed a new ad. */
 export function useRefreshAds(): () => void {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: lists });
@@ -157,7 +160,7 @@ function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
       return details;
     },
     staleTime: 0,
-    /** Every second while it is made, also after a failed request; not once it is gone. */
+    /** Every second while the ad is being made, even after a failed request; not once it is gone. */
     refetchInterval: ({ state: { data, error } }) =>
       data?.state === "processing" ||
       (data?.pendingVersion && !data.pendingVersion.isFailed) ||
@@ -178,22 +181,22 @@ export function useFetchAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDet
   return (uuid) => client.fetchQuery(adQuery(client, uuid, isLoggedIn)).catch(() => null);
 }
 
-/** Follows an ad while it is made; null for none. */
+/** Follows an ad while it is being made; null for none. */
 export function useAwaitedAd(uuid: string | null, isLoggedIn: boolean) {
   return useQuery({ ...adQuery(useQueryClient(), uuid ?? "", isLoggedIn), enabled: uuid !== null });
 }
 
-/** Key of the stage that the calls which wait for an ad have told, until the ad's own query answers. */
+/** Key of the stage reported by the calls that wait for an ad, until the ad's own query responds. */
 const stageKey = (uuid: string) => ["ad", uuid, "stage"] as const;
 
-/** The stage of a listed ad; null when unknown or not pending. */
+/** The stage of a listed ad; null if unknown or not pending. */
 export function useStage({ uuid, state }: Ad, isLoggedIn: boolean): GenerationStage | null {
   const isBeingMade = state === "processing";
   const { data } = useAwaitedAd(isBeingMade ? uuid : null, isLoggedIn);
   return (isBeingMade && data?.stage) || null;
 }
 
-/** The stage that the calls which wait for an ad have told. */
+/** The stage reported by the calls that wait for an ad. */
 export function useToldStage(uuid: string | null): GenerationStage | null {
   const { data = null } = useQuery<GenerationStage | null>({
     queryKey: stageKey(uuid ?? ""),
@@ -249,7 +252,7 @@ export function useRenameAd(isLoggedIn: boolean) {
   });
 }
 
-/** The kept versions of an ad, newest first. */
+/** The saved versions of an ad, newest first. */
 export function useVersions({ uuid, version }: Ad, isLoggedIn: boolean) {
   return useQuery({
     queryKey: ["ad", uuid, "versions", version],
@@ -267,7 +270,7 @@ export function useVersions({ uuid, version }: Ad, isLoggedIn: boolean) {
   });
 }
 
-/** Makes a copy of an earlier version the newest, and returns its number. Pending until the versions are refetched. */
+/** Copies an earlier version as the newest, and returns its number. Pending until the versions are refetched. */
 export function useRestoreVersion(isLoggedIn: boolean) {
   const client = useQueryClient();
   const refresh = useRefreshAds();

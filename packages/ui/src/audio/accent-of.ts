@@ -1,4 +1,4 @@
-/** Colours of ads, projects and voices. Tangerine is none of them: it means "playing". */
+/** Colours of ads, projects and voices. Tangerine is not among them, as it means "playing". */
 const accents = ["primary", "plum", "harbor"] as const;
 
 export type Accent = (typeof accents)[number];
@@ -10,9 +10,12 @@ export const accentTints: Record<Accent, string> = {
   harbor: "bg-harbor-faint text-harbor",
 };
 
-/** The colour of an ad or project by its own id, or of a voice by its name: it stays when others come and go. */
+/**
+ * The colour of an ad or project, derived from its id, or of a voice, derived from its name. Independent of what else
+ * is listed.
+ */
 export function accentOf(id: string): Accent {
-  // FNV-1a: ids that differ in one letter get different colours.
+  // FNV-1a, so that ids which differ in one character get different colours.
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return accents[(hash >>> 0) % accents.length] ?? accents[0];

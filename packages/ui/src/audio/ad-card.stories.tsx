@@ -25,7 +25,7 @@ const options: AdCardProps["menu"]["entries"] = [
   { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect: onOption },
 ];
 
-/** The card of a fixture, with that fixture's title, peaks and length. */
+/** The card of a fixture, with its title, peaks and length. */
 export const adOf = (name: string) => {
   const { title } = fixtures.find((fixture) => fixture.name === name)!;
   const ad: ReadyAd = {
@@ -112,7 +112,7 @@ const everyState: AdCardProps[] = [
   { ...market.card, title: unbroken },
 ];
 
-/** All states of ad and playback; then a card of unknown length, one without uuid, and titles that are cut. */
+/** All states of ad and playback; then a card of unknown length, one without a uuid, and truncated titles. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   parameters: { layout: "fullscreen" },
@@ -133,27 +133,30 @@ export const EveryState = meta.story({
     </ul>
   ),
 });
-EveryState.test("cuts long titles after two lines; a tooltip has the whole", async ({ canvas }) => {
-  for (const text of [longTitle, unbroken]) {
-    const title = canvas.getByRole("heading", { name: text });
-    title.style.maxWidth = "160px";
-    await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
-    await expect(title).toHaveAttribute("title", text);
-  }
-});
 EveryState.test(
-  "begins an Arabic title on the page's side and cuts it at its own end",
+  "truncates long titles after two lines, with a tooltip of the full title",
+  async ({ canvas }) => {
+    for (const text of [longTitle, unbroken]) {
+      const title = canvas.getByRole("heading", { name: text });
+      title.style.maxWidth = "160px";
+      await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
+      await expect(title).toHaveAttribute("title", text);
+    }
+  },
+);
+EveryState.test(
+  "aligns an Arabic title with the page and truncates it at its own end",
   async ({ canvas }) => {
     const { direction, textAlign } = getComputedStyle(canvas.getByRole("heading", { name: arabic }));
     await expect([direction, textAlign]).toEqual(["rtl", "left"]);
   },
 );
-EveryState.test("Tab goes on to the next card", async ({ canvas }) => {
+EveryState.test("Tab moves to the next card", async ({ canvas }) => {
   canvas.getAllByRole("link", { name: "Launch Campaign" })[0]?.focus();
   await expectTabOrder("Brunch at Kettle", "Play Brunch at Kettle");
 });
 
-/** Ready and not played yet. */
+/** Ready, not played yet. */
 export const Paused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("article", { name: "Coffee & Co subscription" })).toBeVisible();
@@ -177,7 +180,7 @@ const middleOf = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.round((top + bottom) / 2);
 };
-Paused.test("has time and buttons in one line in the studio's column", async ({ canvas }) => {
+Paused.test("shows time and buttons on one line in the studio's column", async ({ canvas }) => {
   canvas.getByRole("article").style.width = "271px";
   await waitFor(() =>
     expect(middleOf(canvas.getByText(/^0:00 \/ /))).toBe(middleOf(canvas.getByRole("link"))),
@@ -219,7 +222,7 @@ OptionsOpen.test("chooses by keyboard and returns focus", async ({ userEvent }) 
   await waitFor(() => expect(button(/^Options/)).toHaveFocus());
 });
 
-/** Made a moment ago: a badge before the details. Screen readers read both as separate words. */
+/** Just created: a badge before the details. Screen readers read both as separate words. */
 export const JustMade = meta.story({
   args: { mark: adCopy.justMade, details: [studioCopy.tabs.ai, adCopy.shared] },
   play: async ({ canvas }) => {
@@ -229,7 +232,7 @@ export const JustMade = meta.story({
   },
 });
 
-/** The ad could not be made; Try again makes it from the same inputs. */
+/** The ad could not be made; Try again repeats it with the same inputs. */
 export const Failed = meta.story({ args: { ad: failed } });
 Failed.test("retries by keyboard; the button is described by the title", async ({ canvas, userEvent }) => {
   const retry = canvas.getByRole("button", { name: "Try again" });
@@ -252,7 +255,7 @@ interface StepsProps {
   steps: readonly AdCardProps["ad"][];
 }
 
-/** Goes to the next step by the button Go on, and by Try again. */
+/** Advances to the next step with the Go on button, and with Try again. */
 function Steps({ args, steps }: StepsProps) {
   const [index, setIndex] = useState(0);
   const next = () => setIndex((index + 1) % steps.length);
@@ -270,7 +273,10 @@ function Steps({ args, steps }: StepsProps) {
 
 const goOn = () => button(/^Go on$/);
 
-/** Press Go on to follow an ad from order to player, with an error on the way: all is announced, and the card keeps its height. */
+/**
+ * Press Go on to follow an ad from order to player, with an error on the way: every step is announced, and the card
+ * keeps its height.
+ */
 export const StepByStep = meta.story({
   render: (args) => <Steps args={args} steps={[1, 2, 3, 4].map(making).concat(failed, ad)} />,
   play: async ({ canvas, userEvent }) => {
@@ -300,7 +306,7 @@ export const ReadyWhileOptionsOpen = meta.story({
     // A pointer press would close the menu.
     goOn().click();
     await canvas.findByRole("button", { name: /^Play/, hidden: true });
-    // Hidden while it is positioned anew.
+    // The menu is hidden while it is repositioned.
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
     await expect(first).toHaveFocus();
   },
@@ -310,7 +316,7 @@ ReadyWhileOptionsOpen.test("returns focus to the options button", async ({ userE
   await waitFor(() => expect(button(/^Options/)).toHaveFocus());
 });
 
-/** Retried: the button is gone, and its card has the focus. */
+/** Retried: the button is gone, and its card is focused. */
 export const Retried = meta.story({
   render: (args) => <Steps args={args} steps={[failed, making(1), ad]} />,
   play: async ({ canvas, userEvent }) => {
@@ -320,19 +326,19 @@ export const Retried = meta.story({
     await expectFocusVisible(article());
   },
 });
-Retried.test("keeps the focus when the ad is ready; Tab goes on to the player", async ({ canvas }) => {
+Retried.test("keeps the focus when the ad is ready; Tab moves on to the player", async ({ canvas }) => {
   goOn().click();
   await canvas.findByRole("button", { name: /^Play/ });
   await expect(article()).toHaveFocus();
   await expectTabOrder(/^Play/);
 });
-Retried.test("doesn't take the focus back from elsewhere", async ({ canvas, userEvent }) => {
+Retried.test("doesn't take back the focus from elsewhere", async ({ canvas, userEvent }) => {
   await userEvent.click(goOn());
   await canvas.findByRole("button", { name: /^Play/ });
   await expect(goOn()).toHaveFocus();
 });
 
-/** Retried while another window was active: on return the card has the focus. */
+/** Retried while another window was active: on return the card is focused. */
 export const RetriedWhileAway = Retried.extend({
   play: async ({ canvas }) => {
     button(/^Try again/).focus();

@@ -23,18 +23,18 @@ import { Waveform } from "./waveform.tsx";
 /** An ad that can be played. */
 export interface ReadyAd extends Playback {
   kind: "ready";
-  /** Announced when an ad that was being made can be played, with its title: "Fresh roast is ready". Never visible. */
+  /** Announced when a pending ad becomes playable, with its title: "Fresh roast is ready". Never visible. */
   message: string;
-  /** Link to the campaign page with this ad: `<Link to="…">Launch Campaign</Link>`. None without a uuid. */
+  /** Link to the campaign page with this ad: `<Link to="…">Launch Campaign</Link>`. Omitted without a uuid. */
   launch?: ReactElement<{ className?: string; children?: ReactNode; "aria-describedby"?: string }>;
-  /** Opens the Share dialog; none without a uuid. */
+  /** Opens the Share dialog; omitted without a uuid. */
   share?: { label: string; onShare: () => void };
 }
 
 /** An ad that is being made. */
 interface PendingAd {
   kind: "making";
-  /** The current step: "Writing the script". Announced when it changes. */
+  /** The current step, such as "Writing the script". Announced when it changes. */
   message: string;
   /** Number of the current step, from 1. */
   step: number;
@@ -45,27 +45,27 @@ interface PendingAd {
 /** An ad that could not be made. */
 interface FailedAd {
   kind: "failed";
-  /** What happened and, if known, what to do about it. Announced when it happens. */
+  /** What happened and, if known, what to do about it. Announced. */
   message: string;
-  /** Makes the ad again from the same inputs. */
+  /** Makes the ad again with the same inputs. */
   retry: { label: string; onRetry: () => void; busy?: boolean };
 }
 
 export interface AdCardProps {
-  /** The card itself, to focus it. */
+  /** The card itself, for focusing it. */
   ref?: Ref<HTMLElement> | undefined;
   title: string;
   /** Heading level of the title, one below that of the list. */
   titleLevel?: 2 | 3 | 4;
-  /** Unique facts of two or three words each: "AI Script", "2 voices", "Shared". */
+  /** Unique details of two or three words each: "AI Script", "2 voices", "Shared". */
   details?: readonly string[];
-  /** Temporary badge: "New" on the ad just made. */
+  /** Temporary badge: "New" on a new ad. */
   mark?: string;
-  /** `accentOf(uuid)` of accent-of.ts. While it plays, the card is tangerine. */
+  /** `accentOf(uuid)` from accent-of.ts. While it plays, the card is tangerine. */
   accent?: Accent;
   /** The options menu: View info, Move to another project, Delete. */
   menu: {
-    /** Name of its button, with the title: "Options for the ad Fresh roast". */
+    /** Name of its button, including the title: "Options for the ad Fresh roast". */
     label: string;
     entries: MenuProps["entries"];
   };
@@ -76,12 +76,12 @@ export interface AdCardProps {
 const tabStop = { tabIndex: 0 };
 
 /**
- * One audio ad in a list, from order to deletion: play it, see its state, and share, launch, move or delete it. The card is
- * an article named by its title and a tab stop, as the ARIA feed pattern has it, so people can tab from card to card. It plays
- * nothing itself; the playback state comes in as props. Leave out `launch` and `share` while the ad has no uuid.
+ * One audio ad in a list, from order to deletion: play it, see its state, and share, launch, move or delete it. The
+ * card is an article named by its title and a tab stop, as in the ARIA feed pattern, so that users can tab from card to
+ * card. It plays nothing itself; the playback state is passed in. Omit `launch` and `share` while the ad has no uuid.
  *
- * Use instead: `Player` for an ad outside its owner's list, as on a shared ad's page; `SamplePlayer` for the sample
- * of a voice or track; `ProgressCard` for a file being uploaded.
+ * Use instead: `Player` for an ad outside its owner's list, as on a shared ad's page; `SamplePlayer` for the sample of
+ * a voice or track; `ProgressCard` for a file being uploaded.
  *
  * Keyboard:
  * - Tab: the card itself, play button, options, wave, Share, Launch Campaign
@@ -156,7 +156,7 @@ export function AdCard(props: AdCardProps) {
   );
 }
 
-/** Replaces the play button, at the same size, so nothing moves when the ad is ready. */
+/** Replaces the play button at the same size, so that nothing moves when the ad is ready. */
 function StatusIcon({ kind, accent }: { kind: "making" | "failed"; accent: Accent }) {
   return (
     <div
@@ -178,8 +178,8 @@ interface CardTitleProps extends Required<Pick<AdCardProps, "title" | "details" 
 }
 
 /**
- * Title and one line of details. A long title ends after two lines where there is room for them. It runs in its own
- * language's direction and begins on the page's side.
+ * Title and one line of details. A long title is truncated after two lines. It uses its own text direction but the
+ * page's alignment.
  */
 function CardTitle({ id, title, level, details, mark, accent }: CardTitleProps) {
   const Heading = `h${level}` as const;
@@ -230,8 +230,8 @@ const messageLooks = {
 };
 
 /**
- * One live region for all states: a screen reader announces only changes in a region that was there before. Empty for an ad
- * that was ready from the start.
+ * A single live region for all states, as screen readers only announce changes in a region that already exists. Empty
+ * for an ad that was ready from the start.
  */
 function StatusMessage({ ad: { kind, message } }: Pick<AdCardProps, "ad">) {
   const [wasPending, setWasPending] = useState(kind !== "ready");
@@ -244,14 +244,14 @@ function StatusMessage({ ad: { kind, message } }: Pick<AdCardProps, "ad">) {
 }
 
 interface CardFooterProps extends Required<Pick<AdCardProps, "ad" | "accent">> {
-  /** The buttons are named alike on every card: the title describes them. */
+  /** Describes the buttons, which have the same names on every card. */
   titleId: string;
 }
 
-/** The last line, of the same height in all states. */
+/** The last line, with the same height in all states. */
 function CardFooter({ ad, accent, titleId }: CardFooterProps) {
   if (ad.kind === "making") {
-    // A flat wave, played as far as the steps are done.
+    // A flat wave whose played part shows the completed steps.
     return (
       <Waveform
         peaks={null}

@@ -10,13 +10,13 @@ const bars = [
 const sizes = { sm: "icon-sm", md: "icon-md" };
 
 interface BusyWaveProps {
-  /** 16 px, as an icon in a line of text, or 20 px, in the circle of a card. Both grow with the text size. */
+  /** 16 px for a line of text, or 20 px for the circle of a card. Both grow with the text size. */
   size?: "sm" | "md";
 }
 
 /**
- * Pending work of unknown length, in place of a spinner: the logo's bars swell one after another. It takes the colour of the
- * text around it. Decoration only: say what is pending in a text beside it or in the control's name.
+ * Pending work of unknown length, in place of a spinner: the logo's bars swell one after another. It uses the
+ * surrounding text colour. Decorative: say what is pending in text next to it or in the control's name.
  *
  * Use instead: `Skeleton` for content whose shape is known; `ProgressCard` for known progress; `Waveform` for sound.
  */

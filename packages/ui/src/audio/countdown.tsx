@@ -4,9 +4,9 @@ import { BusyWave } from "./busy-wave.tsx";
 import { minutesSeconds } from "./minutes-seconds.ts";
 
 interface CountdownProps {
-  /** What is counted: "Estimated time". */
+  /** Label of the countdown: "Estimated time". */
   label: string;
-  /** What goes on meanwhile, and still does at 0:00: "Processing". */
+  /** Current activity, shown at 0:00 too: "Processing". */
   status: string;
   /** The end, in ms since 1970. */
   until: number;
@@ -14,7 +14,7 @@ interface CountdownProps {
   now?: () => number;
 }
 
-/** ms; short enough that no second seems longer than the others. */
+/** In ms; short enough that no second seems longer than others. */
 const INTERVAL = 200;
 
 function subscribe(onChange: () => void): () => void {
@@ -23,9 +23,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Estimated time left of a wait. It follows the clock, so it is right
- * again after the tab slept, and stays at 0:00: the estimate is over, the wait is not. A timer that is never announced, since
- * a number each second would drown everything else.
+ * Estimated time left. It follows the clock, so it is correct again after the tab has slept, and stays at 0:00 if the
+ * wait takes longer. Its timer role is not announced, since a number every second would drown out everything else.
  *
  * Use instead: `ProgressCard` for known progress; a busy `Button` or `Skeleton` for a wait of unknown length.
  */

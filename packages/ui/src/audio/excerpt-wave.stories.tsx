@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
 });
 
-/** A part with fades, the whole track without, and a track whose peaks are unknown. */
+/** A part with fades, the whole track without fades, and a track of unknown peaks. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(

@@ -5,7 +5,7 @@ import type { SamplePlayerProps } from "./sample-player.tsx";
 import { Waveform } from "./waveform.tsx";
 
 export interface ExcerptWaveProps {
-  /** The track's peaks, 200 values 0 to 255; null when unknown. */
+  /** The track's peaks, 200 values 0 to 255; null if unknown. */
   peaks: readonly number[] | null;
   /** The track's length in whole seconds. */
   duration: number;
@@ -13,9 +13,9 @@ export interface ExcerptWaveProps {
   excerpt: { start: number; end: number };
   /** In seconds. */
   fades: { in: number; out: number };
-  /** Plays the track: the button before the wave; none when it can't be played. */
+  /** Plays the track: the button before the wave; omitted if it can't be played. */
   sample: Pick<SamplePlayerProps, "state" | "labels" | "onToggle">;
-  /** Called on every step, also while dragging. */
+  /** Called on every step, including while dragging. */
   onChange: (excerpt: { start: number; end: number }) => void;
   labels: {
     start: string;
@@ -26,8 +26,8 @@ export interface ExcerptWaveProps {
 }
 
 /**
- * The part of a track that plays, chosen on its wave: two handles, and lines for the fades. Number fields beside it hold the
- * same values.
+ * Selects the part of a track that plays, on its wave: two handles, and lines for the fades. Number fields next to it
+ * have the same values.
  *
  * Use instead: `Waveform` to seek; `Slider` for one value.
  *

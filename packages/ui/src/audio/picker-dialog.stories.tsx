@@ -39,7 +39,7 @@ const people: Voice[] = facts.split("\n").map((line) => {
   return { name, gender, accent, language, tone, age, characteristics };
 });
 
-/** As many voices as requested; from the 11th on, the same people numbered. */
+/** As many voices as requested; from the 11th on, names repeat with a number. */
 const voicesUpTo = (count: number): Voice[] =>
   Array.from({ length: count }, (_, index) => {
     const person = people[index % people.length]!;
@@ -71,19 +71,22 @@ const labels: PickerLabels = {
   confirm: selectVoiceCopy.select,
 };
 
-/** Three voices are recorded: others sound like the most similar one. */
+/** Only three voices are recorded: others use the most similar one. */
 function fileOf({ gender, accent }: Voice) {
   if (gender !== "male") return "voice-female-american";
   return accent === "Scottish" ? "voice-male-scottish" : "voice-male-american";
 }
 
 interface SelectVoiceProps extends PickerDialogProps<Voice> {
-  /** Name of the voice that plays at first. */
+  /** Name of the voice that plays initially. */
   playing?: string;
   hasSamples?: boolean;
 }
 
-/** A page with the button that opens the dialog, open at first. Keeps the selection and plays one sample at a time. */
+/**
+ * A page with the button that opens the dialog, which is open initially. Keeps the selection and plays one sample at a
+ * time.
+ */
 function SelectVoice({ playing: firstPlaying, hasSamples = true, ...args }: SelectVoiceProps) {
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState(args.chosen);
@@ -138,7 +141,7 @@ const frame = () => new Promise((drawn) => requestAnimationFrame(() => requestAn
 
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-/** Scrolls to a distance from the end, in px; repeated, because drawn rows are measured and change the length. */
+/** Scrolls to a distance from the end, in px. Repeated, as rows are measured when drawn, which changes the length. */
 async function scrollTo(fromEnd: number) {
   await screen.findByRole("grid");
   for (let step = 0; step < 4; step += 1) {
@@ -169,7 +172,7 @@ const meta = preview.meta({
   render: (args) => <SelectVoice {...args} />,
 });
 
-/** One voice is selected, another one plays. */
+/** One voice is selected, and another one is playing. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   args: { chosen: page[0]!, list: some },
@@ -211,7 +214,7 @@ Open.test("plays one sample at a time without selecting", async ({ userEvent, ar
   await expect(sample("Amelia")).toBeVisible();
   await expect(args.onChoose).not.toHaveBeenCalled();
 });
-Open.test("leaves the list 200 px at 320 px with text at 200 %", { globals: narrowest }, () =>
+Open.test("leaves 200 px for the list at 320 px with text at 200 %", { globals: narrowest }, () =>
   expect(scroller().clientHeight).toBeGreaterThanOrEqual(200),
 );
 const unknownTotal = { args: { list: { ...first, total: null } } };
@@ -251,7 +254,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A search found nothing; the previous selection is kept, and a button clears search and filters. */
+/** A search without results: the previous selection is kept, and a button clears search and filters. */
 export const Empty = meta.story({
   tags: ["visual"],
   args: { chosen: page[8]!, list: { ...some, items: [], query: "klingon", total: 0 }, onClear: fn() },
@@ -261,7 +264,7 @@ export const Empty = meta.story({
     await expect(confirm()).toBeEnabled();
   },
 });
-Empty.test("empties the search on Clear", async ({ userEvent, args }) => {
+Empty.test("clears the search with the button", async ({ userEvent, args }) => {
   await userEvent.type(search(), "klingon");
   await userEvent.click(screen.getByRole("button", { name: labels.clearAll }));
   await expect(args.onClear).toHaveBeenCalledOnce();
@@ -278,7 +281,7 @@ export const Busy = meta.story({
   },
 });
 
-/** No voice has a sample: all can still be selected, and arrows reach the cell that says so. */
+/** No voice has a sample: all can still be selected, and the arrow keys reach the cell that says so. */
 export const NoSamples = meta.story({
   render: (args) => <SelectVoice {...args} hasSamples={false} />,
   play: async ({ userEvent }) => {
@@ -294,10 +297,10 @@ export const NoSamples = meta.story({
 });
 
 const count = 10_000;
-/** Not in the args: Storybook copies those at each step of a play function. */
+/** Outside the args, as Storybook copies those at each step of a play function. */
 const many: List = { ...first, items: voicesUpTo(count), total: count, next: "end" };
 
-/** Budget for rows in the document at once. */
+/** Maximum number of rows in the document at once. */
 const mostRows = 80;
 
 const rowsDrawn = () => scroller().querySelectorAll("[role=row]").length;
@@ -323,7 +326,7 @@ export const TenThousand = meta.story({
     await expect(rowsDrawn()).toBeLessThan(mostRows);
   },
 });
-TenThousand.test("draws few rows wherever it is scrolled", async () => {
+TenThousand.test("renders few rows wherever it is scrolled", async () => {
   const list = scroller();
   for (let part = 0; part <= 6; part += 1) {
     list.scrollTo({ top: (list.scrollHeight * part) / 6 });
@@ -389,7 +392,7 @@ TenThousand.test("describes its keys, and selects on a screen reader's click", a
   amelia.click();
   await expect(amelia).toBeChecked();
 });
-TenThousand.test("is one tab stop, also when its row is scrolled away", async ({ userEvent }) => {
+TenThousand.test("is a single tab stop, even when its row is scrolled away", async ({ userEvent }) => {
   await userEvent.keyboard("{ArrowDown}{ArrowRight}{Tab}");
   await expect(screen.getByRole("button", { name: labels.cancel })).toHaveFocus();
   await userEvent.tab({ shift: true });
@@ -403,10 +406,10 @@ TenThousand.test("is one tab stop, also when its row is scrolled away", async ({
   await expectFocusedRowVisible();
 });
 
-/** Scrolled near the end of the first page: the next is requested once, whatever becomes of it. */
+/** Scrolled near the end of the first page: the next page is requested once, whatever its outcome. */
 export const NextPageDue = meta.story({
   play: async ({ args }) => {
-    // First, so that the last rows are measured.
+    // First scrolls close to the end, so that the last rows are measured.
     await scrollTo(nextPageWithin + 100);
     await scrollTo(nextPageWithin + 2);
     await expect(args.onLoadMore).not.toHaveBeenCalled();
@@ -421,7 +424,7 @@ export const NextPageDue = meta.story({
 /** Pending responses of the fake server. */
 const pending = new Set<() => void>();
 
-/** Answers now what would be answered in 4 s. */
+/** Sends the responses that were due in 4 s. */
 const respond = () => {
   for (const answer of pending) answer();
 };
@@ -467,7 +470,7 @@ function Served({ args, hasFailed = false }: ServedProps) {
   );
 }
 
-/** Both pages by keyboard: loading and count are announced, and the focus stays on its row. */
+/** Both pages by keyboard: loading and the count are announced, and the focus stays on its row. */
 export const PageByPage = meta.story({
   render: (args) => <Served args={args} />,
   play: async ({ userEvent, args }) => {
@@ -483,7 +486,7 @@ export const PageByPage = meta.story({
   },
 });
 
-/** The first page came on retry: the button is gone, and the first voice has the focus. */
+/** The first page loaded on retry: the button is gone, and the first voice is focused. */
 export const LoadedOnRetry = meta.story({
   render: (args) => <Served args={args} hasFailed />,
   play: async ({ userEvent }) => {
@@ -521,7 +524,7 @@ Searched.test("keeps a selection that another search doesn't list", async ({ use
   await expect(await radio("Imogen")).toBeChecked();
 });
 
-/** Another search found as many, at once: announced again. */
+/** Another search with the same number of results, which arrive immediately: announced again. */
 export const SearchedAtOnce = meta.story({
   render: function Answered(args) {
     const [query, setQuery] = useState("");

@@ -6,12 +6,12 @@ import { Dialog } from "../surfaces/dialog.tsx";
 import { type ListLabels, type PickerItems, PickerList } from "./picker-dialog/picker-list.tsx";
 import type { PickerRowProps } from "./picker-row/picker-row.tsx";
 
-/** Every text of a picker. */
+/** All texts of a picker. */
 export interface PickerLabels extends ListLabels {
-  /** The dialog's title, "Select Voice"; also the list's name. */
+  /** The dialog's title, "Select Voice"; also the name of the list. */
   title: string;
   subtitle: string;
-  /** The list's description, read when the focus enters it: Space plays, Enter chooses. */
+  /** The list's description, read when it receives focus: Space plays, Enter chooses. */
   keys: string;
   close: string;
   /** The search's name, placeholder and buttons. */
@@ -19,11 +19,11 @@ export interface PickerLabels extends ListLabels {
   searchPlaceholder: string;
   searchButton: string;
   clearSearch: string;
-  /** In the footer: "Selected: Amelia". Contains the name once, unchanged. */
+  /** Shown in the footer: "Selected: Amelia". Contains the name once, unchanged. */
   selected: (name: string) => string;
-  /** In the footer while nothing is selected. */
+  /** Shown in the footer while nothing is selected. */
   none: string;
-  /** In the footer beside the selection that is already in use. */
+  /** Shown in the footer next to a selection that is already in use. */
   inUse?: string | undefined;
   cancel: string;
   /** The button that confirms the selection. */
@@ -32,7 +32,7 @@ export interface PickerLabels extends ListLabels {
 
 export interface PickerDialogProps<Item> {
   open: boolean;
-  /** Called on Escape, a press outside, Close and Cancel. Not called while `busy`. */
+  /** Called on Escape, a press outside, Close and Cancel, but not while `busy`. */
   onClose: () => void;
   list: PickerItems<Item>;
   /** Unique id of an item. */
@@ -41,21 +41,24 @@ export interface PickerDialogProps<Item> {
   nameOf: (item: Item) => string;
   /** Renders a VoiceRow or TrackRow, passing on all of `row`: `<VoiceRow {...row} … />`. */
   renderRow: (item: Item, row: PickerRowProps) => ReactNode;
-  /** Estimated height of a row in px, for the length of the scroll bar; drawn rows are measured. */
+  /** Estimated height of a row in px, for the scrollbar; rendered rows are measured. */
   rowHeight?: number;
-  /** The selected item, even if the current search doesn't list it; null for none: then nothing can be confirmed. */
+  /**
+   * The selected item, even if the current search doesn't list it; null for none, in which case nothing can be
+   * confirmed.
+   */
   chosen: Item | null;
   /** Called when a row is selected. */
   onChoose: (item: Item) => void;
   /** Called when the selection is confirmed. The caller closes the dialog. */
   onConfirm: (item: Item) => void;
-  /** The item that is already in use; left out when there is none. */
+  /** The item that is already in use; omitted if there is none. */
   inUse?: string | undefined;
   /** Called on search. The caller sets `list` to loading. */
   onSearch: (query: string) => void;
   /** The name and chips of the row below the search: `FilterChip`s and `FilterSelect`s. */
   filters?: { label: string; chips: ReactNode };
-  /** Clears search and filters, when nothing was found; left out while there is nothing to clear. */
+  /** Clears search and filters, when nothing was found; omitted if there is nothing to clear. */
   onClear?: (() => void) | undefined;
   /** Called once per page within 100 px of the list's end, and by "Try again" there. */
   onLoadMore: () => void;
@@ -63,15 +66,15 @@ export interface PickerDialogProps<Item> {
   onRetry: () => void;
   /** The confirmation is pending: nothing can be changed or dismissed. */
   busy?: boolean;
-  /** Receives the focus on close when the opener is gone. */
+  /** Receives the focus on close if the opener is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
   labels: PickerLabels;
 }
 
 /**
- * Select Voice and Select Music: choosing one of many by listening. Search, a list of any length that loads page by page, and
- * the selection. The list is a grid of radio, sample and, where there are favourites, their button, of which only the visible rows are in the document.
- * Open it at once and let it load. Stop the sample when it closes.
+ * Select Voice and Select Music: choosing one of many items by listening. It has a search, a list of any length that
+ * loads page by page, and the selection. The list is a grid of radios, samples and, optionally, favourite buttons; only
+ * visible rows are in the document. Open it immediately and let it load. Stop the sample when it closes.
  *
  * Use instead: `RadioCards` for a few options without sound; `Select` or `Combobox` for options known by name.
  *
@@ -97,7 +100,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
     labels,
   } = props;
   const { chosen, inUse, onChoose, onConfirm, onSearch, filters, onClear, onLoadMore, onRetry } = props;
-  /** How often the search was cleared from outside: its field starts anew. */
+  /** How often the search was cleared from outside, which remounts its field. */
   const [clears, setClears] = useState(0);
   return (
     <Dialog
@@ -143,7 +146,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
           />
         </div>
         {filters && (
-          // Too narrow for them, the chips scroll: a second line would cost the list a row.
+          // If they don't fit, the chips scroll: a second line would cost the list a row.
           <fieldset
             aria-label={filters.label}
             className="-my-1 flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto py-1 sm:flex-wrap"
@@ -180,7 +183,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
 /** Placeholder for the name: a private-use character, which no text contains. */
 const NAME = "\uE000";
 
-/** The sentence with the name in bold, wherever the language puts it. */
+/** The sentence with the name in bold, wherever the language puts the name. */
 function Selected({ sentence, name }: { sentence: (name: string) => string; name: string }) {
   const [before = "", after = ""] = sentence(NAME).split(NAME);
   return (

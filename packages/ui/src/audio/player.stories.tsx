@@ -12,7 +12,7 @@ import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Player, type PlayerProps } from "./player.tsx";
 
-/** A paused fixture under another title or its own. */
+/** A paused fixture with its own title or another one. */
 export const playbackOf = (file: string, title?: string): PlayerProps => {
   const fixture = fixtures.find(({ name }) => name === file)!;
   const name = title ?? fixture.title;
@@ -49,7 +49,7 @@ const meta = preview.meta({
   args: playbackOf("coffee-and-co-30"),
 });
 
-/** All playback states in a row each; then on three lines as on a card, unknown length, and no peaks. */
+/** All playback states, one per row; then on three lines as on a card, of unknown length, and without peaks. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -92,7 +92,7 @@ Playing.test("shows the position and seeks by keyboard", async ({ canvas, userEv
   await expect(args.onSeek).toHaveBeenCalledWith(5.6);
 });
 const unknown = { args: { duration: 0 } };
-Playing.test("shows dashes and no slider while the length is unknown", unknown, async ({ canvas }) => {
+Playing.test("shows dashes and no slider for an unknown length", unknown, async ({ canvas }) => {
   await expect(canvas.getByText(/^0:04/)).toHaveTextContent("0:04 / -:--");
   await expect(canvas.queryByRole("slider")).toBeNull();
 });
@@ -107,7 +107,7 @@ function Changing({ args, to }: ChangingProps) {
   return <Player {...args} state={state} onToggle={() => setState(to)} />;
 }
 
-/** Play was pressed and the audio loads: announced in place of the time, and the wave keeps its width. */
+/** Play was pressed and the audio is loading: announced in place of the time, and the wave keeps its width. */
 export const Buffering = meta.story({
   render: (args) => <Changing args={args} to="buffering" />,
   play: async ({ canvas, userEvent }) => {

@@ -7,21 +7,22 @@ import { PlayerActions, StackedLayout } from "./playback/stacked-layout.tsx";
 export interface PlayerProps extends Playback {
   /** The ad's colour; tangerine while it plays. */
   accent?: Accent;
-  /** Shown beside the button, as on a card; the wave then has a line of its own. Without it all is one row. */
+  /** Shown next to the button, as on a card; the wave then gets its own line. Without it everything is in one row. */
   heading?: ReactNode;
-  /** At the end of the heading's line: the button of a menu. Only with a heading. */
+  /** At the end of the heading's line: a menu button. Only with a heading. */
   aside?: ReactNode;
   /** Buttons at the end of the line with the time. */
   actions?: ReactNode;
 }
 
 /**
- * Plays a sound that its page or section is about, such as a sample ad or a shared ad: button, wave, time. It holds no audio
- * element; the state comes in as props. Pass `buffering` from the press on, and never `playing` before there is sound. Only
- * one sound plays at a time; the caller sees to that. Put the title into the labels: a page has several players.
+ * Plays a sound that is the subject of its page or section, such as a sample ad or a shared ad: button, wave, time. It
+ * has no audio element; the state is passed in. Pass `buffering` from the press on, and `playing` only once there is
+ * sound. The caller ensures that only one sound plays at a time. Include the title in the labels, as a page may have
+ * several players.
  *
- * Use instead: `AdCard` for an ad in a list, with menu and campaign; `SamplePlayer` for the sample in a row to choose from;
- * `Waveform` for the picture alone.
+ * Use instead: `AdCard` for an ad in a list, with menu and campaign; `SamplePlayer` for the sample in a row to choose
+ * from; `Waveform` for just the picture.
  *
  * Keyboard:
  * - Tab: button, wave, actions

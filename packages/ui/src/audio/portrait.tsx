@@ -10,15 +10,15 @@ const tints: Record<Accent, string> = {
 };
 
 interface PortraitProps {
-  /** The voice's name: its first letter stands in for a missing picture, and gives the tint. */
+  /** The voice's name: its first letter replaces a missing image, and determines the tint. */
   name: string;
   /** The picture's URL. One that can't be loaded falls back to the default user image. */
   image?: string | null | undefined;
 }
 
 /**
- * A voice's picture, 44 px round: the same wherever the voice is shown. Without a picture its initial, without a name the default
- * user image. Decoration: the name is beside it.
+ * A voice's image, 44 px round, the same everywhere. Falls back to the initial, or without a name to the default user
+ * image. Decorative, as the name is next to it.
  */
 export function Portrait({ name, image }: PortraitProps) {
   const [broken, setBroken] = useState<string>();

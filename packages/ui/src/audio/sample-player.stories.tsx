@@ -42,9 +42,9 @@ export const EveryState = meta.story({
   ),
 });
 
-/** An outlined button, so that a list of samples is calm; the wave is a picture. */
+/** An outlined button, which keeps a list of samples calm; the wave is a picture. */
 export const Paused = meta.story();
-Paused.test("plays by pointer, Enter and Space; Tab reaches the button only", async (story) => {
+Paused.test("plays by pointer, Enter and Space; Tab only reaches the button", async (story) => {
   const { canvas, userEvent, args } = story;
   await userEvent.click(canvas.getByRole("button", { name: "Play sample of Ava" }));
   await userEvent.keyboard("{Enter} ");
@@ -53,12 +53,12 @@ Paused.test("plays by pointer, Enter and Space; Tab reaches the button only", as
   await userEvent.tab();
   await expect(document.body).toHaveFocus();
 });
-Paused.test("is a text without a sample", { args: { state: "none" } }, async ({ canvas }) => {
+Paused.test("is plain text without a sample", { args: { state: "none" } }, async ({ canvas }) => {
   await expect(canvas.getByText("No sample")).toBeVisible();
   await expect(canvas.queryByRole("button")).toBeNull();
 });
 
-/** The wave seeks. */
+/** With a wave that seeks. */
 export const Seekable = meta.story({ args: { state: "playing", position: 2, onSeek: fn() } });
 Seekable.test("seeks by keyboard", async ({ userEvent, args }) => {
   await expectTabOrder("Pause sample of Ava", "Position in sample of Ava");
@@ -73,7 +73,7 @@ Seekable.test("is skipped by Tab with tabIndex -1", { args: { tabIndex: -1 } }, 
   await expect(canvas.getByRole("button")).toHaveFocus();
 });
 
-/** In a narrow column only the button is left, and the only tab stop. */
+/** In a narrow column only the button remains, as the only tab stop. */
 export const ButtonAlone = meta.story({
   args: { shrinks: true, onSeek: fn() },
   decorators: [

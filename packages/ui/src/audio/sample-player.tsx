@@ -9,31 +9,35 @@ import {
   PlayWave,
 } from "./playback/player-controls.tsx";
 
-/** A player's texts, its buttons named after the voice or track: "Play sample of Ava". */
+/** A player's texts, with buttons named after the voice or track: "Play sample of Ava". */
 interface SamplePlayerLabels extends PlayerLabels {
-  /** Shown instead of the player when there is no sample: "No sample". */
+  /** Shown instead of the player if there is no sample: "No sample". */
   none: string;
 }
 
 export interface SamplePlayerProps extends Omit<Playback, "state" | "onSeek" | "labels"> {
-  /** Playback state of this sample; `none` when there is no sample. */
+  /** Playback state of this sample; `none` if there is no sample. */
   state: Playback["state"] | "none";
   /**
-   * Called with the position chosen in the wave, in seconds. With it the wave is a slider and handles the arrow keys, Page Up
-   * and Down, Home and End itself (`defaultPrevented`), which a grid around it has to respect. Without it the wave is a picture.
+   * Called with the position chosen on the wave, in seconds. With it the wave is a slider that handles the arrow keys,
+   * Page Up and Down, Home and End itself (`defaultPrevented`), which a surrounding grid must respect. Without it the
+   * wave is a picture.
    */
   onSeek?: (seconds: number) => void;
   /** -1 for button and wave inside a grid with a roving tab stop. */
   tabIndex?: number;
-  /** One line at any width: without the time below 220 px, the button alone below 112 px. Its parent sets the width. */
+  /**
+   * A single line at any width: below 220 px without the time, and below 112 px just the button. Its parent sets the
+   * width.
+   */
   shrinks?: boolean;
   labels: SamplePlayerLabels;
 }
 
 /**
- * Plays the sample of a voice or the preview of a track, as tall as a row of a list: button, small wave, time. From 220 px on
- * it is one line. It holds no audio element; the state comes in as props. Only one sample plays at a time, and playing never
- * selects the row; the caller sees to both.
+ * Plays the sample of a voice or the preview of a track, as tall as a row of a list: button, small wave, time. It is
+ * one line from 220 px. It has no audio element; the state is passed in. The caller ensures that only one sample plays
+ * at a time, and that playing never selects the row.
  *
  * Use instead: `AdCard` for an ad in the studio's list; `Player` for the sound that a page is about.
  *
@@ -66,7 +70,7 @@ export function SamplePlayer({ state, tabIndex, shrinks = false, ...sample }: Sa
         <div
           className={clsx(
             "ms-auto min-w-[5.25rem] text-end",
-            // The button's name says that it failed, and the icon.
+            // The button's name and icon already say that it failed.
             shrinks && "@max-[13.75rem]:hidden",
           )}
         >

@@ -47,7 +47,7 @@ EveryState.test("has one heading and one wave for each ad", async () => {
   await expect(screen.getAllByRole("slider")).toHaveLength(9);
 });
 
-/** One card of the gallery. */
+/** One card from the gallery. */
 export const Paused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: args.labels.play }));

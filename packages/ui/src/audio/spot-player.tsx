@@ -6,31 +6,31 @@ import { soundLength } from "./minutes-seconds.ts";
 import { type Playback, PlayButton, PlayTime, PlayWave } from "./playback/player-controls.tsx";
 
 export interface SpotPlayerProps extends Playback {
-  /** `band`: one row across the page. `card`: one of several, in a grid. */
+  /** `band`: a row across the page. `card`: one of several, in a grid. */
   layout: "band" | "card";
   title: string;
   /** Heading level of the title; without it the title is plain text. */
   titleLevel?: 2 | 3 | 4;
-  /** One line below the title: "Store opening · Maya". */
+  /** A line below the title: "Store opening · Maya". */
   detail: string;
-  /** Colour of the button while the ad does not play; tangerine while it does. */
+  /** Colour of the button while the ad is not playing; tangerine while it is. */
   accent?: Accent;
   /** The ad's first words, on a card. */
   quote?: string;
-  /** URL of the sound, for the browser's own player where there is no JavaScript. */
+  /** URL of the audio, for the browser's own player if there is no JavaScript. */
   address: string;
-  /** Last on a card: the script behind a disclosure. */
+  /** At the end of a card: the script in a disclosure. */
   children?: ReactNode;
 }
 
 /**
- * A finished ad on a page that shows what can be made: who it is for, its first words, its wave. It holds no playback of its own: the
- * state comes in as props; without JavaScript the browser's own player stands in its place.
+ * A sample ad on a page that shows what the product can do: whom it is for, its first words, its wave. It plays nothing
+ * itself; the state is passed in. Without JavaScript the browser's own player replaces it.
  *
- * Use instead: `AdCard` for a person's own ad; `StagePlayer` for the one ad that a page is about.
+ * Use instead: `AdCard` for the user's own ad; `StagePlayer` for the one ad that a page is about.
  *
  * Keyboard:
- * - Tab: button, wave, what is inside the card
+ * - Tab: button, wave, the card's content
  * - Enter, Space on the button: plays, pauses, or tries again after an error
  * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Player`
  */
@@ -103,7 +103,7 @@ function Names({ title, titleLevel, detail }: SpotPlayerProps) {
   );
 }
 
-/** Never loads anything before it is pressed. */
+/** Loads nothing before it is pressed. */
 function NativePlayer({ address, title }: SpotPlayerProps) {
   return (
     <audio

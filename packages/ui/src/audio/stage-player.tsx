@@ -6,20 +6,20 @@ import { type Playback, PlayButton, playingLook, PlayTime, PlayWave } from "./pl
 export interface StagePlayerProps extends Playback {
   /** The play button, to focus it. */
   playButton?: Ref<HTMLButtonElement>;
-  /** Seconds at which the lines of its script start, drawn as ticks below the wave. */
+  /** Start times of the script's lines in seconds, drawn as ticks below the wave. */
   marks?: readonly number[];
-  /** Buttons at the end of the play button's line, one of them strong at most. */
+  /** Buttons at the end of the play button's line, at most one of them primary. */
   action?: ReactNode;
   /** The wave's height: `xl` is 96 px, `2xl` 128 px. */
   height?: "xl" | "2xl";
 }
 
-/** Percent of the width between two labelled ticks: nearer ones would overlap, and have no label. */
+/** Minimum distance between two labelled ticks, in percent of the width: closer ones would overlap and get no label. */
 const LABEL_ROOM = 12;
 
 /**
- * The player of the one sound that a page is about: a large wave across the card, ticks where lines start, and a button of
- * 64 px. It plays nothing itself, as `Player`. Tangerine while it plays.
+ * The player of a page's main sound: a large wave across the card, ticks where lines start, and a 64 px button. Like
+ * `Player`, it plays nothing itself. Tangerine while playing.
  *
  * Use instead: `Player` for one of several sounds; `AdCard` for an ad in a list.
  *
@@ -44,7 +44,7 @@ export function StagePlayer({ playButton, marks, action, height = "xl", ...playb
   );
 }
 
-/** The marks with room for a label after the last labelled one. */
+/** The marks that get a label: those far enough from the last labelled one. */
 function labelledMarks(marks: readonly number[], duration: number): number[] {
   const room = (LABEL_ROOM / 100) * duration;
   const labelled: number[] = [];
@@ -54,7 +54,7 @@ function labelledMarks(marks: readonly number[], duration: number): number[] {
   return labelled;
 }
 
-/** Decoration: the transcript tells where lines start. */
+/** Decorative, as the transcript says where lines start. */
 function Ticks({ marks, duration }: { marks: readonly number[]; duration: number }) {
   const labelled = labelledMarks(marks, duration);
   return (

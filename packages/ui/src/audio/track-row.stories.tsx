@@ -12,7 +12,7 @@ const sample = sampleOf("Morning Light", "music-morning-light");
 const meta = preview.meta({
   component: TrackRow,
   decorators: [
-    // A row needs a grid around it; as wide as in the dialog.
+    // A row needs a grid around it; here as wide as in the dialog.
     (Story) => (
       <div
         role="grid"
@@ -92,10 +92,10 @@ Unselected.test("is selected by a press on a tag", async ({ canvas, userEvent, a
   await expect(args.onChoose).toHaveBeenCalledOnce();
 });
 
-/** Not cut down to the one pixel of `sr-only`. */
+/** Larger than the single pixel of `sr-only`. */
 const isVisible = (tag: HTMLElement) => tag.parentElement!.getBoundingClientRect().width > 1;
 
-/** Ten tags in a wide row: eight are visible, and the number of the others. */
+/** Ten tags in a wide row: eight are visible, followed by the number of the others. */
 export const ManyTags = meta.story({
   args: { tags: tenTags },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const ManyTags = meta.story({
   },
 });
 
-/** The same on a phone: four. */
+/** The same on a phone: four tags. */
 export const ManyTagsOnPhone = meta.story({
   globals: { viewport: { value: "phone390", isRotated: false } },
   args: { tags: tenTags },

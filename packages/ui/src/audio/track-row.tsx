@@ -5,9 +5,9 @@ import { soundLength } from "./minutes-seconds.ts";
 import { type Favourite, PickerRow, type PickerRowProps, type RowSample } from "./picker-row/picker-row.tsx";
 
 interface TrackTagsProps {
-  /** All tags, the most important first. Screen readers read them all. */
+  /** All tags, most important first. Screen readers read them all. */
   tags: readonly string[];
-  /** Number of visible tags in rows narrower than 40 rem, and in wider ones: 4 and 8. */
+  /** Number of visible tags in rows below 40 rem, and in wider ones: 4 and 8. */
   mostTags: { small: number; large: number };
   /** Text for the number of hidden tags: "+3 more". */
   moreTags: (count: number) => string;
@@ -15,18 +15,19 @@ interface TrackTagsProps {
 
 export interface TrackRowProps extends PickerRowProps, TrackTagsProps {
   title: string;
-  /** Seconds; 0 when unknown, and left out then. */
+  /** In seconds; 0 if unknown, which omits it. */
   duration: number;
-  /** Left out when empty. */
+  /** Omitted if empty. */
   genre?: string;
-  /** Its preview; `state: "none"` when it has none. */
+  /** Its preview; `state: "none"` if it has none. */
   sample: RowSample;
   favourite?: Favourite | undefined;
 }
 
 /**
- * A track in the Select Music dialog: title, length, genre, tags, preview, and the radio that selects it. A press anywhere but
- * on the preview and the favourite selects it. Pass on everything that `PickerDialog` gives a row. Tags aren't buttons.
+ * A track in the Select Music dialog: title, length, genre, tags, preview, and the radio that selects it. A press
+ * anywhere except on the preview or the favourite button selects it. Pass on all props that `PickerDialog` gives a row.
+ * Tags aren't buttons.
  *
  * Use instead: `Card` for the selected track in the studio; `VoiceRow` for voices.
  *
@@ -54,7 +55,10 @@ export function TrackRow(props: TrackRowProps) {
 
 const looks = { always: "", wide: "@max-[40rem]:sr-only", never: "sr-only" };
 
-/** CSS decides how many tags are visible: the server knows no width. Screen readers get all, so the count is hidden from them. */
+/**
+ * CSS decides how many tags are visible, as the server doesn't know the width. Screen readers get all of them, so the
+ * count is hidden from them.
+ */
 function TrackTags({ tags, mostTags, moreTags }: TrackTagsProps) {
   const visible = (index: number) =>
     index < mostTags.small ? "always" : index < mostTags.large ? "wide" : "never";

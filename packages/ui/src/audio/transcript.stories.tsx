@@ -39,7 +39,7 @@ export const EveryState = meta.story({
     { label: "Last line", position: 29 },
   ),
 });
-EveryState.test("marks the spoken line and moves to the start of a chosen one", async ({ userEvent }) => {
+EveryState.test("marks the spoken line and seeks to the start of a chosen one", async ({ userEvent }) => {
   const marked = screen.getAllByRole("button", { current: true });
   await expect(marked.map(({ textContent }) => textContent)).toEqual(
     [1, 2, 3].map((index) => lines[index]?.text),

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 export interface TranscriptProps {
   /** The list's name: "Script, line by line". */
   label: string;
-  /** In the order of their starts, in seconds. */
+  /** In order of their start, in seconds. */
   lines: readonly { text: string; start: number }[];
   /** Seconds played. */
   position: number;
@@ -11,18 +11,18 @@ export interface TranscriptProps {
   onSeek: (seconds: number) => void;
 }
 
-/** A start within this many seconds counts as reached: browsers seek to the nearest frame. */
+/** A start within this many seconds counts as reached, as browsers seek to the nearest frame. */
 const TOLERANCE = 0.05;
 
 /**
- * What is said in a sound, line by line. The line being spoken is marked; choosing a line moves the playback to its start. Lines run in
- * the direction of their own language.
+ * The spoken text of a sound, line by line. The line being spoken is marked; choosing a line seeks to its start. Each
+ * line has its own text direction.
  *
- * Use instead: a plain paragraph where the lines' places in the sound are unknown.
+ * Use instead: a plain paragraph if the start times are unknown.
  *
  * Keyboard:
  * - Tab: line by line
- * - Enter, Space: moves the playback to the line
+ * - Enter, Space: seeks to the line
  */
 export function Transcript({ label, lines, position, onSeek }: TranscriptProps) {
   const current = position > 0 ? lines.findLastIndex(({ start }) => start <= position + TOLERANCE) : -1;

@@ -35,7 +35,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 const meta = preview.meta({
   component: VoiceRow,
   decorators: [
-    // A row needs a grid around it; as wide as in the dialog.
+    // A row needs a grid around it; here as wide as in the dialog.
     (Story) => (
       <div
         role="grid"
@@ -112,7 +112,7 @@ Unselected.test("shows the sample below on a phone", phone, async ({ canvas }) =
   await expect(sample!.top).toBeGreaterThanOrEqual(choice!.bottom);
 });
 
-/** A favourite: the third cell, which changes it without selecting the row. */
+/** A favourite: the third cell toggles it without selecting the row. */
 export const FavouriteVoice = meta.story({
   args: { favourite: { isOn: true, onToggle: fn(), label: "Favourite: Amelia" } },
   play: async ({ canvas, userEvent, args }) => {
@@ -122,7 +122,7 @@ export const FavouriteVoice = meta.story({
   },
 });
 
-/** A voice that is hard to understand: the label stands before its tags, and in its description. */
+/** A voice that is hard to understand: the label is before its tags, and in its description. */
 export const DraftVoice = meta.story({
   args: { draft: "Draft" },
   play: ({ canvas }) =>

@@ -11,9 +11,9 @@ const capitalize = (fact: string | undefined) => fact && fact.charAt(0).toLocale
 
 export interface VoiceRowProps extends PickerRowProps {
   name: string;
-  /** Address of the portrait, shown in place of the initial. When it can't be loaded, the default user image is shown. */
+  /** URL of the portrait, which replaces the initial. If it can't be loaded, the default user image is shown. */
   image?: string;
-  /** Facts as they are to be read, "Middle Aged" and not "middle-aged"; empty and unknown ones are left out. */
+  /** Facts as displayed: "Middle Aged" rather than "middle-aged". Empty and unknown ones are omitted. */
   gender?: string;
   accent?: string;
   language?: string;
@@ -21,16 +21,16 @@ export interface VoiceRowProps extends PickerRowProps {
   age?: string;
   /** The first two are shown as tags. */
   characteristics?: readonly string[];
-  /** The word for a voice that is hard to understand: "Draft". Before the tags. */
+  /** The label of a voice that is hard to understand: "Draft". Shown before the tags. */
   draft?: string | undefined;
-  /** Its sample; `state: "none"` when it has none. */
+  /** Its sample; `state: "none"` if it has none. */
   sample: RowSample;
   favourite?: Favourite | undefined;
 }
 
 /**
- * A voice in the Select Voice dialog: portrait, facts, sample, and the radio that selects it. A press anywhere but on the
- * sample and the favourite selects it. Pass on everything that `PickerDialog` gives a row.
+ * A voice in the Select Voice dialog: portrait, facts, sample, and the radio that selects it. A press anywhere except
+ * on the sample or the favourite button selects it. Pass on all props that `PickerDialog` gives a row.
  *
  * Use instead: `Card` for the selected voice in the studio; `TrackRow` for music.
  *

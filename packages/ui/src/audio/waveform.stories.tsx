@@ -32,7 +32,9 @@ const meta = preview.meta({
   },
 });
 
-/** Unplayed, the three accents, played to the end, buffering, failed, no peaks, music; then the two other heights. */
+/**
+ * Unplayed, the three accents, played to the end, buffering, failed, without peaks, music; then the two other heights.
+ */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -65,13 +67,13 @@ Picture.test("doesn't overflow when its container narrows", async ({ canvasEleme
   await expect(wave.getBoundingClientRect().width).toBe(100);
 });
 
-/** Wider than it has peaks: the bars stand further apart. */
+/** Wider than it has peaks: the bars are further apart. */
 export const VeryWide = meta.story({
   parameters: { layout: "fullscreen", width: 1200 },
   args: { position: 4, height: "lg" },
 });
 
-/** As in a voice row on a phone: a few bars, each the energy of all it covers. */
+/** As in a voice row on a phone: a few bars, each with the energy of the peaks it covers. */
 export const VeryNarrow = meta.story({ parameters: { width: 72 }, args: { position: 4, height: "sm" } });
 
 const slider = () => screen.getByRole("slider", { name: "Position in Fresh roast" });
@@ -120,7 +122,7 @@ Seekable.test(
   },
 );
 
-/** Pointer event at a fraction of the slider's width. */
+/** A pointer event at a fraction of the slider's width. */
 function at(part: number) {
   const { left, width, top } = slider().getBoundingClientRect();
   slider().setPointerCapture = fn();
@@ -149,7 +151,7 @@ Dragging.test("doesn't seek when the browser cancels the pointer", async () => {
   await expectShown("0:05 of 0:30");
 });
 Dragging.test(
-  "keeps the time in the window at the end of a phone's width",
+  "keeps the time label within the window at the edge of a phone",
   { globals: narrowest },
   async (story) => {
     await fireEvent.pointerMove(slider(), at(1));

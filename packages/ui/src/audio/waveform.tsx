@@ -11,10 +11,10 @@ const PITCH = 4;
 /** Width of a bar, in CSS px. */
 const STROKE = 2;
 
-/** Bars drawn before the width is known (server, first paint): about a card's width, stretched to fit. */
+/** Number of bars before the width is known (server, first paint): about a card's width, stretched to fit. */
 const UNMEASURED = 64;
 
-/** Each at least 3:1 against the unplayed part. */
+/** Each has a contrast of at least 3:1 with the unplayed part. */
 const played = {
   primary: "text-primary forced-colors:text-[Highlight]",
   accent: "text-accent-strong forced-colors:text-[Highlight]",
@@ -25,11 +25,11 @@ const played = {
 const heights = { sm: 24, row: 32, md: 40, lg: 56, xl: 96, "2xl": 128 };
 
 export interface WaveformProps {
-  /** Peak amplitudes in order of time, 200 values 0 to 255; null when unknown: then it is a flat line. */
+  /** Peak amplitudes over time, 200 values 0 to 255; null if unknown, which draws a flat line. */
   peaks: readonly number[] | null;
   /** Seconds played. */
   position: number;
-  /** Length in seconds; 0 when unknown. */
+  /** Length in seconds; 0 if unknown. */
   duration: number;
   /** `buffering`: the unplayed part pulses. `failed`: nothing counts as played, and seeking is off. */
   state?: "ready" | "buffering" | "failed";
@@ -37,13 +37,13 @@ export interface WaveformProps {
   /** 24, 32, 40, 56 or 96 px. */
   height?: keyof typeof heights;
   /**
-   * Makes the wave a slider. While dragging, the time under the pointer is shown above it. Without it, and while the
+   * Makes the wave a slider. While dragging, the time under the pointer is shown above it. Without it, or if the
    * duration is unknown, the wave is a picture and hidden from screen readers.
    */
   seek?: {
     /** The slider's name, for example "Position in Fresh roast". */
     label: string;
-    /** The word in "0:09 of 0:30". */
+    /** The "of" in "0:09 of 0:30". */
     of: string;
     onSeek: (seconds: number) => void;
     /** -1 inside a grid with a roving tab stop. */
@@ -52,15 +52,16 @@ export interface WaveformProps {
 }
 
 /**
- * A sound drawn from its own peaks, how much of it has been played and, with `seek`, a slider to move in it. It draws as many bars
- * as its width has room for, each the energy of all it covers; never pass invented peaks. It is not mirrored in right-to-left
- * pages: on every player, time runs from left to right. An error needs a text beside it.
+ * A sound drawn from its own peaks, how much of it has been played and, with `seek`, a slider to move in it. It draws
+ * as many bars as fit its width, each with the energy of the peaks it covers; never pass made-up peaks. It is not
+ * mirrored in right-to-left pages, as time runs from left to right on every player. An error needs text next to it.
  *
- * Use instead: `Player`, `SamplePlayer` or `AdCard`, which have the button and the time too; `BusyWave` for pending work;
+ * Use instead: `Player`, `SamplePlayer` or `AdCard`, which add the button and the time; `BusyWave` for pending work;
  * `Slider` for values other than time.
  *
  * Keyboard, with `seek`:
- * - Arrow Right, Arrow Up: 1 s on, or 5 s when the audio is longer than a minute; Arrow Left, Arrow Down: as far back
+ * - Arrow Right, Arrow Up: 1 s forward, or 5 s if the audio is longer than a minute; Arrow Left, Arrow Down: the same
+ * back
  * - Page Up, Page Down: five times that
  * - Home, End: start and end
  */
@@ -93,7 +94,7 @@ export function Waveform(props: WaveformProps) {
         {...slider}
         {...handlers}
         className={clsx(
-          // When the window narrows, the bars are counted again only a moment later: until then the wave must not overflow.
+          // When the window narrows, the bars are only recounted a moment later: until then the wave must not overflow.
           "relative grid max-w-full items-center rounded-sm",
           seekable && "touch-pan-y pointer-coarse:min-h-11",
           seekable && !isFailed && "cursor-pointer",
@@ -114,7 +115,7 @@ export function Waveform(props: WaveformProps) {
           />
         )}
         {dragged !== undefined && (
-          // The slider's value text says it to screen readers.
+          // Screen readers get it as the slider's value text.
           <span
             aria-hidden
             className="pointer-events-none absolute bottom-full mb-1 -translate-x-1/2 rounded-sm border border-transparent bg-ink px-1.5 text-xs text-surface tabular-nums"
@@ -155,8 +156,8 @@ interface BarsProps {
 }
 
 /**
- * The wave as one path. The stroke doesn't scale, so bars keep their width and round ends while the drawing stretches to a
- * width that the server doesn't know.
+ * The wave as one path. The stroke doesn't scale, so that bars keep their width and round ends while the drawing
+ * stretches to a width that the server doesn't know.
  */
 function Bars({ values, height, className, from = 0, to = 1 }: BarsProps) {
   const room = (height - STROKE) / 2;

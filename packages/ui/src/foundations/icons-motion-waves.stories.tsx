@@ -150,14 +150,17 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
 });
 
-/** One set, Lucide, in three sizes; a stroke of 2 at 24. An icon alone has a name and a tooltip, beside text it is decoration. */
+/**
+ * A single set, Lucide, in three sizes, with a stroke of 2 at 24 px. An icon alone has a name and a tooltip; next to
+ * text it is decorative.
+ */
 export const IconSizes = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(icons.length + 1);
   },
 });
 
-/** What moves says where something comes from, in 200 ms at most. With reduced motion it appears at once. */
+/** Motion shows where something comes from, in at most 200 ms. With reduced motion it appears immediately. */
 export const Movement = meta.story({
   render: () => <Motion />,
   play: async ({ canvas }) => {
@@ -168,7 +171,7 @@ export const Movement = meta.story({
   },
 });
 
-/** Sound is drawn from its measured peaks. What is unplayed, buffering or broken differs in more than its colour. */
+/** Sound is drawn from its measured peaks. Unplayed, buffering and failed parts differ by more than colour. */
 export const SoundWaves = meta.story({
   render: () => <Waves />,
   play: async ({ canvas }) => {

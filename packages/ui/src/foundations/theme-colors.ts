@@ -8,7 +8,7 @@ export function declarations(css: string, selector: string): Map<string, string>
   );
 }
 
-/** The six or eight hex digits of a colour role, light and dark; null for a value that is no colour. */
+/** The six or eight hex digits of a colour role, light and dark; null if the value is not a colour. */
 export function lightAndDark(value: string | undefined): [light: string, dark: string] | null {
   const pair = /^light-dark\(#(\w{6,8}), #(\w{6,8})\)$/.exec(value ?? "");
   return pair ? [pair[1]!, pair[2]!] : null;

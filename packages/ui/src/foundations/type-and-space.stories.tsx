@@ -83,7 +83,10 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
 });
 
-/** Nine sizes of two faces: Figtree for text, Bricolage Grotesque for headings. In rem, to follow the browser’s text size. */
+/**
+ * Nine sizes in two typefaces: Figtree for text, Bricolage Grotesque for headings. In rem, to follow the browser’s text
+ * size.
+ */
 export const Sizes = meta.story({
   play: async ({ canvas }) => {
     for (const [at, node] of canvas.getAllByText(sentence).entries())
@@ -91,7 +94,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** Steps of four pixels, four radii. Hairlines carry structure; only what floats has a shadow. */
+/** Steps of four pixels, four radii. Hairlines provide structure; only floating surfaces have a shadow. */
 export const SpaceAndRadii = meta.story({
   render: () => <Space />,
   play: async ({ canvas }) => {

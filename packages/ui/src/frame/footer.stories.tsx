@@ -80,10 +80,10 @@ const meta = preview.meta({
   },
 });
 
-/** With everything, and as one line with a long word. */
+/** With everything, and as a single line with a long word. */
 export const EveryState = meta.story({
   tags: ["matrix"],
-  // In a section, so that the second footer is no landmark.
+  // In a section, so that the second footer is not a landmark.
   render: ({ brand: home, externalNote, ...args }) => (
     <>
       <Footer {...args} brand={home} externalNote={externalNote} />
@@ -102,7 +102,7 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole("link", { name: legalCopy.terms })).toBeVisible();
   },
 });
-Visitor.test("opens log in and sign up, in the reading order", async ({ canvas, userEvent }) => {
+Visitor.test("opens log in and sign up, in reading order", async ({ canvas, userEvent }) => {
   await expectTabOrder(brand.name, signUpCopy.logIn, signUpCopy.open, landingNavigationCopy.studio);
   await userEvent.click(canvas.getByRole("button", { name: signUpCopy.logIn }));
   await userEvent.click(canvas.getByRole("button", { name: signUpCopy.open }));

@@ -4,14 +4,14 @@ import { cloneElement, type ReactElement, type ReactNode } from "react";
 /** One link of the footer. */
 interface FooterLink {
   label: string;
-  /** Link element without children: `<a href="/#faq" />`. */
+  /** A link element without children: `<a href="/#faq" />`. */
   link: ReactElement<{ className?: string; children?: ReactNode }>;
   /** Leaves the site: shows an arrow, and screen readers read `externalNote` after its name. */
   isExternal?: boolean;
 }
 
 export interface FooterProps {
-  /** A `Mark` in a link home. */
+  /** A `Mark` inside a link to the home page. */
   brand: ReactNode;
   /** Below the logo: a sentence or a postal address. */
   note?: ReactNode;
@@ -19,7 +19,7 @@ export interface FooterProps {
   label: string;
   /** For links that leave the site: "(external site)". */
   externalNote: string;
-  /** Links by kind: product, company, social media. */
+  /** Links by group: product, company, social media. */
   groups?: readonly { title: string; links: readonly FooterLink[] }[];
   /** Log in and Sign up, for visitors who are not logged in. */
   actions?: ReactNode;
@@ -30,8 +30,8 @@ export interface FooterProps {
 }
 
 /**
- * The end of public pages: logo, links by kind, log in and sign up, legal links and theme menu. The same links in the same order
- * on every page (WCAG 2.2 3.2.3, 3.2.6). External links open in the same tab, so that Back works.
+ * The footer of public pages: logo, grouped links, log in and sign up, legal links and theme menu. The same links in
+ * the same order on every page (WCAG 2.2 3.2.3, 3.2.6). External links open in the same tab, so that Back works.
  *
  * Use instead: `Sidebar` and `TopBar` in the studio and on account pages; the footer of `Dialog`.
  *

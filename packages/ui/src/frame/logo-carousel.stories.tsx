@@ -55,7 +55,7 @@ function parts() {
 const expectState = (state: "running" | "paused") =>
   waitFor(() => expect(getComputedStyle(parts().track).animationPlayState).toBe(state));
 
-/** Measured and moving. */
+/** Waits until it is measured and moving. */
 const moving = () => waitFor(() => expect(parts().lists.length).toBeGreaterThan(1));
 
 const animation = () => parts().track.getAnimations()[0]!;
@@ -84,7 +84,10 @@ async function frames(count: number) {
   for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
 }
 
-/** The landing page's two strips: names, and names with logos. Under reduced motion, as here, they wrap and have no button. */
+/**
+ * The landing page's two strips: names, and names with logos. With reduced motion, as here, they wrap and have no
+ * button.
+ */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -133,7 +136,7 @@ export const RightToLeft = meta.story({
   play: () => expectSpeed(logoCarouselSpeed),
 });
 
-/** Paused by its button. */
+/** Paused with its button. */
 export const Paused = meta.story({
   globals: { motion: "allow" },
   play: async ({ canvas }) => {
@@ -143,7 +146,7 @@ export const Paused = meta.story({
     await expect(canvas.getByRole("button", { name: resumeMotion })).toBeVisible();
   },
 });
-Paused.test("resumes by Enter, pauses by Space, and the button keeps the focus", async ({ canvas }) => {
+Paused.test("resumes with Enter, pauses with Space, and the button keeps the focus", async ({ canvas }) => {
   await userEvent.tab({ shift: true });
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: resumeMotion }));
@@ -154,7 +157,7 @@ Paused.test("resumes by Enter, pauses by Space, and the button keeps the focus",
   await expect(canvas.getByRole("button", { name: resumeMotion })).toHaveFocus();
 });
 
-/** In a grid and in a box as wide as its content: the copies don't widen them. */
+/** In a grid and in a box as wide as its content, which the copies don't widen. */
 export const InGrid = meta.story({
   globals: { motion: "allow" },
   render: (args) => (
@@ -177,7 +180,7 @@ export const InGrid = meta.story({
   },
 });
 
-/** Under reduced motion the brands wrap in lines, and there is no pause button. */
+/** With reduced motion the brands wrap, and there is no pause button. */
 export const ReducedMotion = meta.story({
   globals: { motion: "reduce" },
   play: async ({ canvas }) => {
@@ -200,7 +203,7 @@ const linked = names.map((name) => ({
   ),
 }));
 
-/** Brands that are links: the strip stops while one has the focus, and scrolls to it. */
+/** Brands that are links: the strip stops while one is focused, and scrolls to it. */
 export const LinkFocused = meta.story({
   globals: { motion: "allow" },
   args: { logos: linked },
@@ -221,7 +224,7 @@ export const LinkFocused = meta.story({
     await expectFocusVisible(canvas.getByRole("link", { name: "Northwind" }));
   },
 });
-LinkFocused.test("Tab reaches the last brand and no copy; then the strip resumes", async ({ canvas }) => {
+LinkFocused.test("Tab reaches the last brand but no copy; then the strip resumes", async ({ canvas }) => {
   for (let more = names.length - 1; more > 0; more -= 1) await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("link", { name: "Solvik Solar" }));
   await userEvent.tab();
@@ -229,7 +232,7 @@ LinkFocused.test("Tab reaches the last brand and no copy; then the strip resumes
   await expect(parts().strip.scrollLeft).toBe(0);
   await expectState("running");
 });
-LinkFocused.test("stays paused while hovered when the focus leaves", async ({ canvas }) => {
+LinkFocused.test("stays paused while hovered after the focus leaves", async ({ canvas }) => {
   await userEvent.hover(parts().strip);
   canvas.getByRole("link", { name: landingCopy.samplesTitle }).focus();
   await expectState("paused");

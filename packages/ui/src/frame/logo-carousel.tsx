@@ -21,11 +21,11 @@ type LinkProps = Pick<ComponentProps<"a">, "className" | "tabIndex" | "onMouseDo
 
 /** A brand in the strip. */
 interface Logo {
-  /** Shown in the display font, or the name of the drawing. */
+  /** Shown in the display font, or as the name of the drawing. */
   name: string;
   /** A drawing in `currentColor`, at most 32 px high. */
   drawing?: ReactNode;
-  /** Link element without children: `<a href="…" />`. */
+  /** A link element without children: `<a href="…" />`. */
   link?: ReactElement<LinkProps>;
 }
 
@@ -39,10 +39,10 @@ interface LogoCarouselProps extends MotionToggleLabels {
 }
 
 /**
- * Marquee of customer and partner logos on the landing page. It stops on hover and focus and can be paused (WCAG 2.2 2.2.2);
- * under reduced motion and without JavaScript the logos wrap in lines. Screen readers read each brand once: the copies that fill
- * the strip are hidden, and their links work by pointer only. Put the best known brands first, and at least six. Show no company's
- * logo without its permission; samples show invented ones.
+ * Marquee of customer and partner logos on the landing page. It stops on hover and focus and can be paused (WCAG 2.2
+ * 2.2.2); with reduced motion or without JavaScript the logos wrap. Screen readers read each brand once: the copies
+ * that fill the strip are hidden, and their links only work by pointer. Put the best-known brands first, at least six
+ * of them. Don't show a company's logo without its permission; samples show invented ones.
  *
  * Use instead: a plain line of names for a few brands; plain content for anything that must be seen.
  *
@@ -118,12 +118,12 @@ export function LogoCarousel(props: LogoCarouselProps) {
   );
 }
 
-/** Only for the keyboard: scrolling would move a pressed link away from the pointer. */
+/** Only for the keyboard, as scrolling would move a pressed link away from the pointer. */
 function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
-/** All brands once. Each includes its gap, so that a copy is exactly as wide as its distance to the next. */
+/** All brands once. Each includes its gap, so that a copy is exactly as wide as its distance to the next one. */
 function Copy({ logos, isRepeated = false }: { logos: readonly Logo[]; isRepeated?: boolean }) {
   return (
     <ul
@@ -167,7 +167,7 @@ function Brand({ name, drawing, link, isRepeated }: Logo & { isRepeated: boolean
   );
 }
 
-/** A copy is hidden from screen readers and must not take the focus; its click still works. */
+/** A copy is hidden from screen readers and must not be focused; its clicks still work. */
 function preventFocus(event: MouseEvent) {
   event.preventDefault();
 }
@@ -176,8 +176,8 @@ function preventFocus(event: MouseEvent) {
 const still = { width: 0, copies: 0 };
 
 /**
- * Measures the first list of a strip: its width in px, and how many copies keep the strip filled while it passes. Measured again
- * when fonts, text size or window change.
+ * Measures the first list of a strip: its width in px, and how many copies keep the strip filled while it moves.
+ * Repeated when fonts, text size or window change.
  */
 function useMarquee(
   strip: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ import { expect } from "storybook/test";
 
 import { Mark } from "./mark.tsx";
 
-/** Another company's logo, on another grid. */
+/** Another company's logo, on a different grid. */
 const other = { viewBox: "0 0 16 16", strokes: "M3 13V3l5 6 5-6v10" };
 
 const meta = preview.meta({

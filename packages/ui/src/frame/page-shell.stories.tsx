@@ -115,7 +115,7 @@ const meta = preview.meta({
   render: () => <Studio />,
 });
 
-/** Globals for a width of the toolbar. */
+/** Globals for one of the toolbar's widths. */
 const at = (value: string) => ({ viewport: { value, isRotated: false } });
 
 /** The studio, with as many columns as fit. */
@@ -144,7 +144,7 @@ ThreeColumns.test("leaves no strip at the right edge", async () => {
   await expect(document.documentElement.getBoundingClientRect().width).toBe(window.innerWidth);
   await expect(panel().getBoundingClientRect().right).toBe(window.innerWidth);
 });
-ThreeColumns.test("has each landmark and the first heading once", async ({ canvas }) => {
+ThreeColumns.test("has each landmark and the first-level heading once", async ({ canvas }) => {
   for (const role of ["banner", "navigation", "main", "complementary"]) {
     await expect(canvas.getAllByRole(role)).toHaveLength(1);
   }
@@ -160,7 +160,7 @@ ThreeColumns.test("starts with the skip link, which leads to the main content", 
   await userEvent.tab();
   await expect(productName()).toHaveFocus();
 });
-ThreeColumns.test("Tab goes from the main content to the list, then to the panel", async ({ canvas }) => {
+ThreeColumns.test("Tab moves from the main content to the list, then to the panel", async ({ canvas }) => {
   canvas.getByRole("button", { name: studioCopy.makeAnother }).focus();
   await withRealInput(async (person) => {
     for (const _ of list().querySelectorAll("button:enabled, a, [tabindex='0']")) {
@@ -180,7 +180,7 @@ ThreeColumns.test("mirrors in right-to-left pages", rightToLeft, async ({ canvas
   await expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-/** A tablet: one column, the main content first; the sidebar is behind a button. */
+/** A tablet: one column, main content first; the sidebar is behind a button. */
 export const OneColumn = meta.story({
   globals: at("tablet768"),
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** The panel as a sheet at the end; it keeps its values. */
+/** The panel as a sheet at the end side; it keeps its values. */
 export const PanelOpen = meta.story({
   globals: at("laptop1024"),
   play: async ({ userEvent }) => {
@@ -271,7 +271,7 @@ SidebarOpen.test("starts at the right in right-to-left pages", arabicPhone, asyn
 const loadDrawer = fn(() => Promise.resolve({ ShellDrawer }));
 const loadError = new TypeError("Failed to fetch dynamically imported module");
 
-/** The drawer's code could not be loaded: a toast says so, and the page keeps what was typed. */
+/** The drawer's code could not be loaded: a toast says so, and the page keeps its input. */
 export const DrawerFailed = meta.story({
   globals: at("phone390"),
   render: () => (
@@ -304,7 +304,7 @@ DrawerFailed.test("a second press tries again", async ({ userEvent }) => {
   await expect(productName()).toHaveValue("Kettle");
 });
 
-/** Focus and hover load the drawer's code; pressed before it is there, the button is busy and keeps the focus. */
+/** Focus and hover load the drawer's code; if pressed before that, the button is busy and keeps the focus. */
 export const DrawerLoading = DrawerFailed.extend({
   beforeEach: () => {
     loadDrawer.mockImplementation(() => new Promise(() => undefined));

@@ -8,9 +8,9 @@ import type { ShellDrawerProps } from "./page-shell/shell-drawer.tsx";
 import { ShellContext } from "./shell-context.ts";
 import { SkipLink } from "./skip-link.tsx";
 
-/** A column that becomes a drawer where there is no room for it. */
+/** A column that becomes a drawer where space is tight. */
 interface DrawerColumn {
-  /** The drawer's title, and the panel's name as a landmark. */
+  /** The drawer's title, also the panel's name as a landmark. */
   title: string;
   openLabel: string;
   closeLabel: string;
@@ -19,11 +19,11 @@ interface DrawerColumn {
 export interface PageShellProps {
   /** "Skip to content". */
   skip: string;
-  /** A `TopBar`, which also shows the button that opens the sidebar, or another header. */
+  /** A `TopBar`, which also contains the button that opens the sidebar, or another header. */
   bar: ReactNode;
-  /** Sticky bar; never sticky on phones and in low windows. */
+  /** Makes the bar sticky, except on phones and in low windows. */
   barStays?: boolean;
-  /** A `Sidebar`: a column from 1024 px on, else a drawer. */
+  /** A `Sidebar`: a column from 1024 px, else a drawer. */
   sidebar?: DrawerColumn & {
     /** The drawer's header: the logo. */
     heading?: ReactNode;
@@ -31,35 +31,38 @@ export interface PageShellProps {
   };
   /** The page's main content, first in reading order. */
   children: ReactNode;
-  /** For example the ads: a column of 304 px from 1024 px on, else below the main content. */
+  /** For example the ads: a 304 px column from 1024 px, else below the main content. */
   list?: { label: string; content: ReactNode };
-  /** Settings: a column of 300 px from 1280 px on, else a sheet that a `PanelOpener` opens. The caller holds its values: it is remounted between the two. */
+  /**
+   * Settings: a 300 px column from 1280 px, else a sheet opened by a `PanelOpener`. The caller keeps its values, as it
+   * is remounted between the two.
+   */
   panel?: Omit<DrawerColumn, "openLabel"> & {
     content: ReactNode;
     /** The sheet's footer: a `DialogButton` that closes it. */
     actions?: ReactNode;
   };
   footer?: ReactNode;
-  /** Loads the drawers' code. If it fails, a `ToastRegion` shows the error, and the next press tries again. */
+  /** Loads the drawers' code. If that fails, a `ToastRegion` shows the error, and the next press retries. */
   loadDrawer?: () => Promise<{ ShellDrawer: ComponentType<ShellDrawerProps> }>;
 }
 
-/** The same for every rendering: a new context would make React hydrate the whole page at once. */
+/** A constant, as a new context value would make React hydrate the whole page at once. */
 const nothingToOpen = { openSidebar: null, panel: null };
 
 const importDrawer = () => import("./page-shell/shell-drawer.tsx");
 
 /**
  * Layout of every page: skip link, bar, sidebar, main content with its list, panel, footer; each landmark once. Without
- * JavaScript, drawers are part of the page. Don't nest another `main`, `header` or `footer` of the page, and make nothing else
- * sticky at the top: it would cover the focus (WCAG 2.2 2.4.11).
+ * JavaScript, drawers are part of the page. Don't nest another page-level `main`, `header` or `footer`, and make
+ * nothing else sticky at the top, as it would cover the focused element (WCAG 2.2 2.4.11).
  *
  * Use instead: a plain page for log-in and sign-up.
  *
  * Keyboard:
  * - Tab: skip link, sidebar, bar, main content, list, panel: in reading order
  * - Enter on the skip link: moves the focus to the main content
- * - Enter, Space on the bar's buttons: opens sidebar or panel, or tries again after an error
+ * - Enter, Space on the bar's buttons: opens sidebar or panel, or retries after an error
  * - Escape: closes the drawer and returns focus
  */
 export function PageShell(props: PageShellProps) {

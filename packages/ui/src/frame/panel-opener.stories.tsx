@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { label: studioCopy.settings, children: summary },
 });
 
-/** Without a panel, as a button, while the sheet's code loads, and cut where it is too long. */
+/** Without a panel, as a button, while the sheet's code loads, and truncated. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (

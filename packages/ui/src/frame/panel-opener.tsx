@@ -7,18 +7,18 @@ import { ShellContext } from "./shell-context.ts";
 interface PanelOpenerProps {
   /** The button's accessible name before the summary: the panel's title. */
   label: string;
-  /** What is chosen in the panel, in one line: "Russell · 30 s · First Light". */
+  /** The current choices in the panel, on one line: "Russell · 30 s · First Light". */
   children: ReactNode;
 }
 
 /**
- * A row that says what is chosen in a `PageShell`'s panel and opens the panel's sheet. Where the panel is a column, and without
- * JavaScript, it is text.
+ * A row that sums up the choices in a `PageShell`'s panel and opens the panel's sheet. Where the panel is a column, and
+ * without JavaScript, it is plain text.
  *
- * Use instead: the sidebar's button, which `TopBar` shows.
+ * Use instead: the sidebar's button in `TopBar`.
  *
  * Keyboard:
- * - Enter, Space: opens the sheet, or tries again after an error
+ * - Enter, Space: opens the sheet, or retries after an error
  */
 export function PanelOpener({ label, children }: PanelOpenerProps) {
   const { panel } = use(ShellContext);

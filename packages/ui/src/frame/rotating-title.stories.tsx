@@ -38,7 +38,7 @@ const shown = (titles: readonly string[] = heroCopy.titles) =>
     return ending && Number(getComputedStyle(ending).opacity) > 0.5;
   });
 
-/** Time for several endings at the speeds below. */
+/** Waits for several endings at the speeds below. */
 const later = () => new Promise((resolve) => void setTimeout(resolve, 300));
 
 /** The landing page's headline in a grid, and one with a single ending: a plain heading without a button. */
@@ -51,7 +51,7 @@ export const EveryState = meta.story({
     </div>
   ),
 });
-EveryState.test("has no button for a single ending, and is of the given level", async ({ canvas }) => {
+EveryState.test("has no button for a single ending, and uses the given heading level", async ({ canvas }) => {
   const name = `${heroCopy.lead} ${heroCopy.titles[3]}`;
   await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
   await expect(canvas.getAllByRole("button")).toHaveLength(1);
@@ -127,7 +127,7 @@ Paused.test("resumes by keyboard, and the button keeps the focus", async ({ canv
   await expect(canvas.getByRole("button", { name: resumeMotion })).toHaveFocus();
 });
 
-/** Under reduced motion the first ending stays, and there is no pause button. */
+/** With reduced motion the first ending stays, and there is no pause button. */
 export const ReducedMotion = meta.story({
   globals: { motion: "reduce" },
   decorators: [every("20ms")],
@@ -138,7 +138,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Reduced motion was turned on while it rotated: back to the first ending. */
+/** Reduced motion was turned on while rotating: back to the first ending. */
 export const ReducedMotionTurnedOn = meta.story({
   decorators: [every("60ms")],
   play: async () => {

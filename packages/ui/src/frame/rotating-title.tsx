@@ -25,7 +25,7 @@ const rotation = [
  * important one there. It is as high as the longest ending, so nothing below moves; keep endings about equally long. No links or buttons
  * in it.
  *
- * Use instead: a plain heading inside the product, where nothing may move by itself.
+ * Use instead: a plain heading inside the product, where nothing should move by itself.
  *
  * Keyboard:
  * - Tab: the pause button

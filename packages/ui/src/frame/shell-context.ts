@@ -3,7 +3,7 @@ import { createContext, type ReactNode } from "react";
 interface Shell {
   /** Button that opens the sidebar's drawer, for the start of the bar; hidden where the sidebar is a column. */
   openSidebar: ReactNode;
-  /** For a `PanelOpener`; null without a panel. */
+  /** For a `PanelOpener`; null if there is no panel. */
   panel: {
     open: () => void;
     close: () => void;
@@ -14,5 +14,5 @@ interface Shell {
   } | null;
 }
 
-/** What a PageShell provides to its bar and its content. */
+/** Context that a PageShell provides to its bar and its content. */
 export const ShellContext = createContext<Shell>({ openSidebar: null, panel: null });

@@ -27,7 +27,7 @@ const names = [
 
 const created = (day: number) => projectDescription(new Date(Date.UTC(2026, 9, day)));
 
-/** Projects created one a day; every third has no description. */
+/** Projects, created one per day; every third one has no description. */
 const projects = (count: number): Project[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `prj_${index + 1}`,
@@ -115,7 +115,7 @@ const oddProjects = listed(
   "prj_2",
 );
 
-/** Expanded, collapsed, with all projects, odd names in a drawer; and loading, empty and failed. */
+/** Expanded, collapsed, with all projects, with unusual names in a drawer; and loading, empty and failed. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (base) => {
@@ -153,7 +153,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** Five projects; the first is open. */
+/** Five projects, the first of them open. */
 export const Expanded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: sidebarCopy.title }).offsetWidth).toBe(252);
@@ -168,7 +168,7 @@ Expanded.test("Tab goes through entries, then each project and its menu", () => 
   const first = [`Spring launch ${created(1)}`, "Options for Spring launch"];
   return expectTabOrder(brand.name, collapse, myProjects, addProject, campaigns, ...first);
 });
-Expanded.test("opens a project by Enter and by Space", async ({ userEvent }) => {
+Expanded.test("opens a project with Enter and Space", async ({ userEvent }) => {
   named(/^Holiday 2026/).focus();
   await userEvent.keyboard("{Enter} ");
   await expect(spies.choose.mock.calls.map(([{ id }]) => id)).toEqual(["prj_4", "prj_4"]);
@@ -197,7 +197,7 @@ MenuOpen.test("chooses by keyboard and returns focus", async ({ userEvent }) => 
   await waitFor(() => expect(named(projectCopy.options("Podcast pilots"))).toHaveFocus());
 });
 
-/** More than five projects: Show more was pressed. */
+/** More than five projects, after Show more was pressed. */
 export const AllShown = meta.story({
   args: { projects: listed(projects(7)) },
   play: async ({ canvas, userEvent }) => {
@@ -229,7 +229,7 @@ FiveHundred.test("the toggle doesn't cover a focused project", async ({ userEven
   last.focus();
   const { top } = named(sidebarCopy.showFewer).getBoundingClientRect();
   await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
-  // Axe measures target sizes, and a scrolled list may end within a row.
+  // Axe measures target sizes, and a scrolled list may end in the middle of a row.
   await userEvent.click(named(sidebarCopy.showFewer));
 });
 
@@ -243,7 +243,7 @@ export const OnCampaigns = meta.story({
   },
 });
 const large = { globals: { textSize: "200" } };
-OnCampaigns.test("is twice as wide with text at 200 %, and breaks no word", large, async ({ canvas }) => {
+OnCampaigns.test("doubles its width with text at 200 %, and breaks no word", large, async ({ canvas }) => {
   const bar = canvas.getByRole("navigation");
   await expect(bar.offsetWidth).toBe(504);
   await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
@@ -251,7 +251,7 @@ OnCampaigns.test("is twice as wide with text at 200 %, and breaks no word", larg
   await expect(name.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(name).fontSize));
 });
 
-/** 64 px: icons and tiles only, each with a name. */
+/** 64 px: only icons and tiles, each with a name. */
 export const Collapsed = meta.story({
   args: { look: "collapsed", projects: listed(projects(7)) },
   play: async ({ canvas }) => {
@@ -289,7 +289,7 @@ CollapsedTooltip.test("Escape hides it and keeps the focus", async ({ userEvent 
   await expect(named(/^Spring launch/)).toHaveFocus();
 });
 
-/** Long, unbroken, right-to-left and HTML-like names: cut after two lines, but the open project's is whole. */
+/** Long, unbreakable, right-to-left and HTML-like names: truncated after two lines, except for the open project. */
 export const OddNames = meta.story({
   args: { projects: oddProjects },
   play: async ({ canvasElement }) => {
@@ -299,13 +299,13 @@ export const OddNames = meta.story({
     await expect(unbroken.scrollWidth).toBeLessThanOrEqual(unbroken.clientWidth);
   },
 });
-OddNames.test("a cut name is whole in the project's menu", async ({ userEvent }) => {
+OddNames.test("shows a truncated name in full in the project's menu", async ({ userEvent }) => {
   await userEvent.click(named(projectCopy.options(odd[0])));
   const menu = await screen.findByRole("menu");
   await waitFor(() => expect(within(menu).getAllByText(odd[0])[0]).toBeVisible());
 });
 
-/** Just created: a badge beside the name, and a part of the button's name. */
+/** Just created: a badge next to the name, included in the button's name. */
 export const MarkedNew = meta.story({
   args: { projects: listed([{ ...projects(1)[0]!, mark: "New" }, ...projects(3).slice(1)]) },
   play: () => expect(named(/^Spring launch New Created on/)).toBeVisible(),
@@ -316,7 +316,7 @@ export const MarkedNewCollapsed = MarkedNew.extend({
   play: () => expect(named("Spring launch · New")).toBeVisible(),
 });
 
-/** A project was added while all were shown: only the first five are shown again. */
+/** A project was added while all were listed: only the first five are listed again. */
 export const AddedWhileAllShown = meta.story({
   render: function Growing(base) {
     const [count, setCount] = useState(6);
@@ -332,7 +332,7 @@ export const AddedWhileAllShown = meta.story({
   },
 });
 
-/** A low window, as at 400 %: the whole sidebar scrolls instead of its list. */
+/** A low window, as with 400 % zoom: the whole sidebar scrolls instead of its list. */
 export const LowWindow = meta.story({
   decorators: [
     (Story) => (
@@ -347,10 +347,13 @@ export const LowWindow = meta.story({
   },
 });
 
-/** Answers Try again. */
+/** Responds to Try again. */
 let respond: (projects: SidebarProps["projects"]) => void;
 
-/** The projects could not be loaded, the rest works. Try again was pressed: its button is gone, and the group has the focus. */
+/**
+ * The projects could not be loaded, but the rest works. Try again was pressed: its button is gone, and the group is
+ * focused.
+ */
 export const LoadingAgain = meta.story({
   render: function Retrying(base) {
     const failed = { state: "failed", onTryAgain: () => setProjects({ state: "loading" }) } as const;
@@ -367,13 +370,13 @@ export const LoadingAgain = meta.story({
     await expectFocusVisible(canvas.getByRole("group", { name: sidebarCopy.projects }));
   },
 });
-LoadingAgain.test("Tab goes to the first project when they arrive", async ({ canvas }) => {
+LoadingAgain.test("Tab moves to the first project when they arrive", async ({ canvas }) => {
   respond(listed(projects(projectCounts.shown)));
   await canvas.findByRole("button", { name: /^Spring launch/ });
   await expect(canvas.getByRole("group", { name: sidebarCopy.projects })).toHaveFocus();
   await expectTabOrder(/^Spring launch/);
 });
-LoadingAgain.test("announces another error, and Tab goes to the button", async ({ canvas }) => {
+LoadingAgain.test("announces another error, and Tab moves to the button", async ({ canvas }) => {
   await expectAnnouncement(sidebarCopy.projectsFailed, async () => {
     respond({ state: "failed", onTryAgain: spies.tryAgain });
     await canvas.findByRole("button", { name: controlCopy.tryAgain });
@@ -381,7 +384,7 @@ LoadingAgain.test("announces another error, and Tab goes to the button", async (
   await expectTabOrder(controlCopy.tryAgain);
 });
 const collapsed = { args: { look: "collapsed" as const } };
-LoadingAgain.test("Tab goes to the first tile when collapsed", collapsed, async ({ canvas }) => {
+LoadingAgain.test("Tab moves to the first tile when collapsed", collapsed, async ({ canvas }) => {
   respond(listed(projects(projectCounts.shown)));
   await canvas.findByRole("button", { name: /^Spring launch/ });
   await expectTabOrder(/^Spring launch/);

@@ -15,11 +15,11 @@ export interface SidebarProps {
   label: string;
   /** 252 px wide (wider with larger text), 64 px with icons only, or as wide as its drawer. */
   look: "expanded" | "collapsed" | "drawer";
-  /** Logo and the link home, without children. A drawer shows them in its own header. */
+  /** Logo and link to the home page, without children. A drawer shows them in its own header. */
   brand: { name: string; shape: MarkProps["shape"]; link: EntryLink };
   /** Link elements without children. */
   links: Record<LinkName, EntryLink>;
-  /** The entry whose page is open. */
+  /** The entry of the current page. */
   here?: LinkName;
   onAddProject: () => void;
   /** Collapses or expands the sidebar. Not in a drawer. */
@@ -31,11 +31,13 @@ export interface SidebarProps {
 }
 
 /**
- * Main navigation of the studio, campaign and account pages: projects with their menus, campaigns and help. The same entries
- * on every page (WCAG 2.2 3.2.3). `PageShell` shows it as a column or drawer; close the drawer when an entry is chosen. Put a
- * project just created first, with a mark, and begin its menu with its whole name: a long one is cut after two lines.
+ * Main navigation of the studio, campaign and account pages: projects with their menus, campaigns and help. The same
+ * entries on every page (WCAG 2.2 3.2.3). `PageShell` shows it as a column or drawer; close the drawer when an entry is
+ * chosen. List a new project first, with a mark. Start each project's menu with its full name, as long names are
+ * truncated after two lines.
  *
- * Use instead: a header and `Footer` on public pages; `Tabs` for the sections of one page; the panel of `PageShell` for tools.
+ * Use instead: a header and `Footer` on public pages; `Tabs` for the sections of one page; the panel of `PageShell` for
+ * tools.
  *
  * Keyboard:
  * - Tab: the entries; for each project its name, then its menu
@@ -101,7 +103,7 @@ export function Sidebar(props: SidebarProps) {
   );
 }
 
-/** As high as the top bar beside it: logo and toggle. */
+/** Logo and toggle, as tall as the top bar next to it. */
 function Header({ look, brand, texts, onToggle }: SidebarProps) {
   const isCollapsed = look === "collapsed";
   const toggle = isCollapsed ? texts.expand : texts.collapse;

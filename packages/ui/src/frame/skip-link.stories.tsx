@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: SkipLink,
   parameters: { layout: "fullscreen" },
   args: { to: "main", children: pageCopy.skip },
-  // A class used nowhere else: it must not be in the site's CSS (tests/e2e/built-files.spec.ts).
+  // A class used nowhere else, which must not be in the site's CSS (tests/e2e/built-files.spec.ts).
   render: (args) => (
     <div className="[--story-only-probe:1]">
       <SkipLink {...args} />
@@ -37,7 +37,7 @@ export const EveryState = meta.story({
     await expectFocusVisible(link());
   },
 });
-EveryState.test("hides again after it", async () => {
+EveryState.test("hides again after that", async () => {
   await userEvent.tab();
   await waitFor(() => expect(box().bottom).toBeLessThan(0));
 });

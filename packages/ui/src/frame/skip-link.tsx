@@ -1,12 +1,12 @@
 interface SkipLinkProps {
-  /** Id of the main landmark, which needs to be focusable: `<main id="main" tabIndex={-1}>`. */
+  /** Id of the main landmark, which must be focusable: `<main id="main" tabIndex={-1}>`. */
   to: string;
   /** "Skip to content". */
   children: string;
 }
 
 /**
- * Skips a page's navigation (WCAG 2.2 2.4.1). The first tab stop, visible only while it has the focus. `PageShell` includes it.
+ * Skips a page's navigation (WCAG 2.2 2.4.1). The first tab stop, visible only while focused. `PageShell` includes it.
  *
  * Keyboard:
  * - Tab: shows it, and hides it again

@@ -57,10 +57,10 @@ const expanded = () => document.querySelector("[data-expanded]");
 
 const at = (value: string) => ({ viewport: { value, isRotated: false } });
 
-/** Visitor and client, short and cut title, with and without Back. */
+/** Visitor and client, short and truncated titles, with and without Back. */
 export const EveryState = meta.story({
   tags: ["matrix"],
-  // In sections, so that none is a banner landmark: a page has only one.
+  // In sections, so that none is a banner landmark, as a page has only one.
   render: (args) => {
     const bars: Record<string, ReactNode> = {
       Visitor: <TopBar {...args}>{visitor}</TopBar>,
@@ -90,24 +90,24 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole("link", { name: topBarCopy.logIn })).toBeVisible();
   },
 });
-Visitor.test("Tab goes from Back to the controls", () => {
+Visitor.test("Tab moves from Back to the controls", () => {
   const theme = `${themeCopy.title}: ${themeCopy.system}`;
   return expectTabOrder(controlCopy.back, theme, topBarCopy.logIn, signUpCopy.open);
 });
-Visitor.test("is one line on a phone", { globals: at("phone390") }, ({ canvas }) =>
+Visitor.test("stays on one line on a phone", { globals: at("phone390") }, ({ canvas }) =>
   expect(canvas.getByRole("banner").offsetHeight).toBeLessThan(80),
 );
 
 /** A logged-in client. */
 export const Client = meta.story();
-Client.test("goes back by Enter and by Space", async ({ userEvent }) => {
+Client.test("goes back with Enter and Space", async ({ userEvent }) => {
   await expectTabOrder(controlCopy.back);
   await userEvent.keyboard("{Enter} ");
   await expect(onBack).toHaveBeenCalledTimes(2);
   await expectTabOrder(topBarCopy.userMenu);
 });
 
-/** The cut title has the focus: shown whole above the content, and the bar keeps its height. */
+/** The truncated title is focused: shown in full above the content, and the bar keeps its height. */
 export const LongTitleFocused = meta.story({
   args: { title: longTitle },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const LongTitleFocused = meta.story({
     await expect(canvas.getByRole("banner").offsetHeight).toBe(height);
   },
 });
-LongTitleFocused.test("is shown whole on hover too", async ({ canvas, userEvent }) => {
+LongTitleFocused.test("is shown in full on hover too", async ({ canvas, userEvent }) => {
   const text = canvas.getByText(longTitle);
   (document.activeElement as HTMLElement).blur();
   await waitFor(() => expect(text.scrollWidth).toBeGreaterThan(text.clientWidth));
@@ -132,18 +132,18 @@ LongTitleFocused.test("is shown whole on hover too", async ({ canvas, userEvent 
   await userEvent.unhover(text);
   await waitFor(() => expect(text.scrollWidth).toBeGreaterThan(text.clientWidth));
 });
-LongTitleFocused.test("Escape cuts it again and keeps the focus", async ({ userEvent }) => {
+LongTitleFocused.test("is truncated again on Escape and keeps the focus", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await expect(expanded()).toBeNull();
   await expect(lineOf(longTitle)).toHaveFocus();
 });
-LongTitleFocused.test("is cut again on blur", async ({ canvas, userEvent }) => {
+LongTitleFocused.test("is truncated again on blur", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole("button", { name: topBarCopy.userMenu })).toHaveFocus();
   await expect(expanded()).toBeNull();
 });
 
-/** An unbroken title with the focus stays in the window. */
+/** A focused title without break points stays within the window. */
 export const UnbrokenTitleOnPhone = meta.story({
   globals: at("phone390"),
   args: { title: "Sommerschlussverkaufswerbekampagnenübersichtsseite".repeat(2) },
@@ -154,7 +154,7 @@ export const UnbrokenTitleOnPhone = meta.story({
   },
 });
 
-/** In a PageShell without room for columns: the button that opens the sidebar. */
+/** In a PageShell without room for columns: includes the button that opens the sidebar. */
 export const NoRoomForColumns = meta.story({
   globals: at("tablet768"),
   render: (args) => (
@@ -170,7 +170,7 @@ export const NoRoomForColumns = meta.story({
   play: () => expectTabOrder(sidebarCopy.open, controlCopy.back, topBarCopy.userMenu),
 });
 
-/** A title that fits takes no focus, until a longer one arrives. Here Back changes it. */
+/** A title that fits is not focusable, until a longer one arrives. Here Back changes it. */
 export const TitleCameLate = meta.story({
   render: function Retitled(args) {
     const [title, setTitle] = useState<string>(adCopy.launch);

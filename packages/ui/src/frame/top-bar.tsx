@@ -6,28 +6,29 @@ import { IconButton } from "../inputs/icon-button.tsx";
 import { ShellContext } from "./shell-context.ts";
 
 export interface TopBarProps {
-  /** The page's heading. Cut at 329 px; shown whole on hover and focus. */
+  /** The page's heading. Truncated to 329 px; shown in full on hover and focus. */
   title: string;
-  /** Heading level: 1, unless the page has another first heading. */
+  /** Heading level: 1, unless the page has another first-level heading. */
   level?: 1 | 2;
   /** One step back in the browser's history. Hidden without JavaScript. */
   back?: { label: string; onBack: () => void };
-  /** Beside the title: what plays the ad that the page is about. */
+  /** Next to the title: a player for the ad that the page is about. */
   aside?: ReactNode;
   /** Controls at the end: Login and Sign up, or the user menu. */
   children?: ReactNode;
 }
 
 /**
- * Header of the studio, campaign and account pages: Back, the page's title, log in or the user menu. In a `PageShell` without
- * room for columns it also has the buttons that open sidebar and panel. The title is the ad's, else the campaign's, else the
- * page's, and the same as the document's title. The page's main action isn't here: on a phone it would be out of reach.
+ * Header of the studio, campaign and account pages: Back, the page's title, log in or the user menu. In a `PageShell`
+ * without room for columns it also has the buttons that open sidebar and panel. The title is the ad's, else the
+ * campaign's, else the page's, and the same as the document's title. The page's main action isn't here, as it would be
+ * out of reach on a phone.
  *
  * Use instead: a header with logo and navigation on the landing page; the headers of `Dialog` and `Drawer`.
  *
  * Keyboard:
- * - Tab: Back, the title if it is cut (shows it whole), the controls
- * - Escape: cuts the title again
+ * - Tab: Back, the title if it is truncated (shows it in full), the controls
+ * - Escape: truncates the title again
  */
 export function TopBar({ title, level = 1, back, aside, children }: TopBarProps) {
   const { openSidebar } = use(ShellContext);
@@ -57,8 +58,8 @@ export function TopBar({ title, level = 1, back, aside, children }: TopBarProps)
 }
 
 /**
- * Heading of one line. If it is cut, hover, focus or a tap show it whole, above the content below; Escape hides it again
- * (WCAG 2.2 1.4.13). Screen readers always have the whole text.
+ * A single-line heading. If truncated, hover, focus or a tap shows it in full, above the content below; Escape hides it
+ * again (WCAG 2.2 1.4.13). Screen readers always get the full text.
  */
 function ExpandingTitle({ title, level }: Required<Pick<TopBarProps, "title" | "level">>) {
   const text = useRef<HTMLSpanElement>(null);
@@ -95,7 +96,7 @@ function ExpandingTitle({ title, level }: Required<Pick<TopBarProps, "title" | "
   );
 }
 
-/** True if the line is truncated; measured again when its width, text or font changes. */
+/** Returns true if the line is truncated; remeasured when its width, text or font changes. */
 function useIsCut(text: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import type { MouseEvent, MouseEventHandler } from "react";
 
 /**
- * Props of a native button that ignores presses while `busy`, Enter in its form's fields included. Not `disabled`, which would
- * drop the focus at a moment of the browser's choosing.
+ * Props of a native button that ignores presses while `busy`, including Enter in a form field. Not `disabled`, as
+ * browsers then drop the focus at an arbitrary moment.
  */
 export function busyButtonProps(busy: boolean, onClick?: MouseEventHandler<HTMLButtonElement>) {
   return {

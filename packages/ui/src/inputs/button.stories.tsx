@@ -64,16 +64,16 @@ EveryState.test("can be a link", async ({ canvas }) => {
   await expect(canvas.getByRole("link", { name: "Create a free ad" })).toHaveAttribute("href", "#studio");
 });
 
-/** The main action of a screen or dialog. Only one of them at a time. */
+/** The main action of a screen or dialog. Use only one at a time. */
 export const Primary = meta.story();
-Primary.test("presses by Enter and Space, and shows its focus", async ({ canvas, userEvent }) => {
+Primary.test("can be pressed with Enter and Space, and shows its focus", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button"));
   await userEvent.keyboard("{Enter} ");
   await expect(press).toHaveBeenCalledTimes(2);
 });
 
-/** A request is pending: the animated bars replace the icon, the label says what is happening. */
+/** A request is pending: animated bars replace the icon, and the label says what is happening. */
 export const Busy = meta.story({
   args: { type: "submit", busy: true, children: "Sending…", icon: <Play aria-hidden="true" /> },
   decorators: [

@@ -22,7 +22,7 @@ const style = cva(
       size: {
         sm: "min-h-8 rounded-sm px-3 py-1 text-sm [&_svg]:icon-sm",
         md: "min-h-10 rounded-sm px-4 py-1.5 text-base [&_svg]:icon-md",
-        // At 200 % text size on a phone the label needs the room, or it would break within words.
+        // With text at 200 % on a phone the label needs the space, or words would break.
         lg: "min-h-12 rounded-md px-[min(1.5rem,4.5vw)] py-2 text-md [&_svg]:icon-md",
       },
       wide: { true: "w-full", false: "" },
@@ -31,17 +31,17 @@ const style = cva(
 );
 
 interface Look {
-  /** The main action, one of several, a minor one, a word that opens what it stands beside, or an irreversible one. */
+  /** The main action, one of several, a minor one, a word that opens something next to it, or an irreversible one. */
   intent?: "primary" | "plain" | "quiet" | "text" | "danger";
-  /** `md` in forms and dialogs, `sm` in cards and bars, `lg` for the one big invitation of a page. */
+  /** `md` in forms and dialogs, `sm` in cards and bars, `lg` for a page's main call to action. */
   size?: "sm" | "md" | "lg";
   /** A decorative lucide icon before the label. */
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** Makes it as wide as its container. */
   wide?: boolean;
-  /** The label: a verb first. */
+  /** The label, starting with a verb. */
   children: ReactNode;
-  /** A request is pending: the button keeps its focus and ignores presses, Enter in the form's fields included. */
+  /** A request is pending: the button keeps its focus and ignores presses, including Enter in a form field. */
   busy?: boolean;
   /** Renders this link with the button's look: `<a href="…" />` or the application's own `<Link to="/nbmaistudio" />`. */
   link?: ReactElement<{ className?: string; children?: ReactNode }>;
@@ -57,9 +57,9 @@ type Kind =
 /**
  * A button, or a link that looks like one. Its `type` is "button" unless set to "submit".
  *
- * Start the label with a verb ("Delete project"), change it while busy ("Creating…"), and show one primary button per screen or
- * dialog. Prefer an error beside the field to a disabled button. Use `IconButton` where an icon alone is understood, `Tabs` to
- * switch views and `SegmentedControl` to choose a value.
+ * Start the label with a verb ("Delete project"), change it while busy ("Creating…"), and show one primary button per
+ * screen or dialog. Prefer an error at the field to a disabled button. Use `IconButton` where an icon alone is
+ * understood, `Tabs` to switch views and `SegmentedControl` to choose a value.
  *
  * Keyboard:
  * - Tab: moves to the button, also while it is busy

@@ -7,9 +7,9 @@ interface CheckboxProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "size" | "type"> {}
 
 /**
- * A native checkbox with its label: give it a `name` and it is part of the form.
+ * A native checkbox with its label. With a `name` it is part of the form.
  *
- * Word the label as what is true when checked ("Receive Newsletter"), and never check consent in advance. Use `RadioGroup` or
+ * The label says what is true when checked ("Receive Newsletter"). Never preselect consent. Use `RadioGroup` or
  * `Select` for options that exclude each other, and `Button` for something that acts at once.
  *
  * Keyboard:

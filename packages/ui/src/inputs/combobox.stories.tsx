@@ -14,7 +14,7 @@ import { Dialog } from "../surfaces/dialog.tsx";
 import { Button } from "./button.tsx";
 import { Combobox } from "./combobox.tsx";
 
-/** The thirteen languages, each with its own name for itself. */
+/** The thirteen languages, each with its native name. */
 const options = languages.map(({ name, code }) => ({
   value: name,
   label: name,
@@ -52,7 +52,7 @@ const announced = () =>
 const listShown = () => waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
 const listGone = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 
-/** Every state, one below the other, the last one open. */
+/** Every state, one below the other, with the last one open. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -77,7 +77,7 @@ Empty.test("shows its focus on Tab and stays closed", async ({ userEvent }) => {
   await expect(field()).toHaveAttribute("aria-expanded", "false");
   await expect(screen.queryByRole("listbox")).toBeNull();
 });
-Empty.test("chooses a name typed in full on blur", async ({ userEvent, args }) => {
+Empty.test("chooses a fully typed name on blur", async ({ userEvent, args }) => {
   await userEvent.type(field(), "deutsch");
   await userEvent.tab();
   await waitFor(() => expect(field()).toHaveValue("German"));
@@ -85,7 +85,7 @@ Empty.test("chooses a name typed in full on blur", async ({ userEvent, args }) =
   await expect(args.onChange).toHaveBeenCalledWith("German");
 });
 
-/** Opened by a press: all thirteen languages, each with its own name for itself. */
+/** Opened by a press: all thirteen languages, each with its native name. */
 export const Open = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(field());
@@ -94,7 +94,7 @@ export const Open = meta.story({
     await expect(screen.getByText("Deutsch")).toHaveAttribute("lang", "de");
   },
 });
-Open.test("opens and closes by its arrow button, and closes on a press outside", async ({ userEvent }) => {
+Open.test("opens and closes with its arrow button, and closes on a press outside", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: "Show languages" }));
   await listGone();
   await userEvent.click(screen.getByRole("button", { name: "Show languages" }));
@@ -104,7 +104,7 @@ Open.test("opens and closes by its arrow button, and closes on a press outside",
   await listGone();
 });
 
-/** An option highlighted by arrow keys is announced by screen readers. */
+/** An option highlighted with the arrow keys, which screen readers announce. */
 export const Highlighted = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -116,7 +116,7 @@ export const Highlighted = meta.story({
     await waitFor(() => expect(announced()).toContain("Chinese"));
   },
 });
-Highlighted.test("chooses by Enter and opens again by Alt + Arrow Down", async ({ userEvent, args }) => {
+Highlighted.test("chooses with Enter and reopens with Alt + Arrow Down", async ({ userEvent, args }) => {
   await userEvent.keyboard("{Enter}");
   await listGone();
   await expect(field()).toHaveValue("Chinese");
@@ -127,7 +127,7 @@ Highlighted.test("chooses by Enter and opens again by Alt + Arrow Down", async (
   await listShown();
 });
 
-/** Part of a name is typed: the list is filtered and the best match highlighted. */
+/** Part of a name was typed: the list is filtered and the best match is highlighted. */
 export const Filtered = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(field(), "i");
@@ -136,7 +136,7 @@ export const Filtered = meta.story({
     await expect(listed()).not.toContain("Dutch");
   },
 });
-Filtered.test("announces its matches and moves the text cursor by Home and End", async ({ userEvent }) => {
+Filtered.test("announces its matches and moves the text cursor with Home and End", async ({ userEvent }) => {
   await expectAnnouncement("1 language", () => userEvent.type(field(), "tal"));
   await userEvent.keyboard("{Home}");
   await expect([field().value, field().selectionStart]).toEqual(["ital", 0]);
@@ -155,7 +155,7 @@ NoMatch.test("restores the previous choice on blur", async ({ userEvent, args })
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-/** Chosen: its name is in the field, with a button to clear it. */
+/** An option is chosen: its name is in the field, with a button to clear it. */
 export const Chosen = meta.story({ args: { defaultValue: "German" } });
 Chosen.test("marks its choice in the full list and restores it on Escape", async ({ userEvent, args }) => {
   await userEvent.click(field());
@@ -170,7 +170,7 @@ Chosen.test("marks its choice in the full list and restores it on Escape", async
   await expect(field()).toHaveValue("German");
   await expect(args.onChange).not.toHaveBeenCalled();
 });
-Chosen.test("clears by its button", async ({ userEvent, args }) => {
+Chosen.test("clears with its button", async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole("button", { name: "Clear language" }));
   await expect(field()).toHaveValue("");
   await expect(args.onChange).toHaveBeenCalledOnce();
@@ -184,7 +184,7 @@ Chosen.test("clears when the field is emptied", async ({ userEvent, args }) => {
 
 const sent = fn();
 
-/** In a form: the first Enter chooses, the second submits the option's value. */
+/** In a form: the first Enter chooses, and the second submits the option's value. */
 export const InForm = meta.story({
   render: (args) => (
     <form
@@ -209,7 +209,7 @@ export const InForm = meta.story({
 
 const popup = async () => (await screen.findByRole("listbox")).parentElement!;
 
-/** The list is inside the visual viewport and large enough to scroll. */
+/** Checks that the list is inside the visual viewport and large enough to scroll. */
 async function expectListInSight() {
   const list = await popup();
   await waitFor(async () => {
@@ -264,7 +264,7 @@ InDialog.test("closes the list on Tab", async ({ userEvent }) => {
   await expect(onClose).not.toHaveBeenCalled();
 });
 
-/** A phone with its keyboard open, so that 300 px are visible: the list fits, and the highlighted option is in view. */
+/** A phone with its keyboard open, which leaves 300 px: the list fits, and the highlighted option is in view. */
 export const KeyboardOpen = meta.story({
   parameters: {
     viewport: {

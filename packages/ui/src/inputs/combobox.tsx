@@ -17,13 +17,13 @@ import { controlStyle, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 import { useEscape } from "./use-escape.ts";
 
-/** The texts of a combobox beside label, hint and error. */
+/** The texts of a combobox besides label, hint and error. */
 interface ComboboxCopy {
   /** The name of the button that opens the list: "Show languages". */
   open: string;
   /** The name of the button that clears the choice: "Clear language". */
   clear: string;
-  /** Shown in place of the list and announced: "No language matches “x”". */
+  /** Shown instead of the list and announced: "No language matches “x”". */
   none: (typed: string) => string;
   /** Announced as the list is filtered: "3 languages". */
   found: (count: number) => string;
@@ -42,21 +42,22 @@ interface ComboboxProps extends FieldTexts, Native {
   defaultValue?: string;
   /** Called with the chosen option's value, or "" when cleared. */
   onChange?: (value: string) => void;
-  /** Replaces the filtering: the options for what is typed, also such as are not listed. */
+  /** Replaces the filtering: returns options for the typed text, which need not be listed. */
   suggest?: (typed: string) => readonly ComboboxOption[];
-  /** It replaces a plain field that has the focus, with what was typed there. Read once. */
+  /** Replaces a focused plain field, keeping the text typed there. Read once. */
   takesFocus?: { typed: string };
 }
 
 const LAYER = "[role=dialog], [role=alertdialog]";
 
 /**
- * One option from a list that people filter by typing. Only listed options can be chosen: a label typed in full is
- * chosen on blur, anything else reverts to the previous choice. Before JavaScript arrives it is a text field that sends what was
- * typed.
+ * One option from a list that users filter by typing. Only listed options can be chosen: a label typed in full is
+ * chosen on blur, anything else reverts to the previous choice. Before JavaScript loads it is a text field that submits
+ * the typed text.
  *
- * Give each option its other names as `detail`: people type "Deutsch" for German. Use `Select` for a list short enough to
- * read, `SegmentedControl` for two to six options, `TextField` for free text and `SearchBox` to search on the server.
+ * Give each option its other names as `detail`: users type "Deutsch" for German. Use `Select` for a list short enough
+ * to read, `SegmentedControl` for two to six options, `TextField` for free text and `SearchBox` to search on the
+ * server.
  *
  * Keyboard:
  * - Letters: filter the list and highlight the best match
@@ -87,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
   useLayoutEffect(() => takeFocus(), []);
   useEscape(open, () => setOpen(false));
   useLayoutEffect(() => {
-    // Without Base UI's own popup it doesn't notice that the list is gone.
+    // Without Base UI's own popup, unmounting must be triggered.
     if (!open) list.current?.unmount();
   }, [open]);
   const choose = (option: ComboboxOption | null) => {
@@ -138,7 +139,7 @@ export function Combobox(props: ComboboxProps) {
               placeholder={placeholder}
               onBlur={leave}
               onKeyDown={(event) => {
-                // Base UI would clear the choice: too much to lose with a key that closes things.
+                // Base UI would clear the choice: too much to lose for a key that closes things.
                 if (event.key === "Escape") event.preventBaseUIHandler();
               }}
               className={clsx(controlStyle, oneLine, "text-ellipsis", chosen ? "pe-19" : "pe-11")}

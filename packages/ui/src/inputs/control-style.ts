@@ -1,6 +1,6 @@
 /**
- * The style of text controls. 17 px on coarse pointers: below 16 px iOS zooms the page on focus. Invalid ones have a thicker
- * border too, not a different colour alone.
+ * The style of text controls. 17 px on coarse pointers, as below 16 px iOS zooms the page on focus. Invalid ones also
+ * have a thicker border, not just a different colour.
  */
 export const controlStyle =
   "w-full min-w-0 rounded-sm border border-control bg-surface px-3.5 text-base text-ink placeholder:text-ink-3 placeholder:opacity-100 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3 aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger forced-colors:aria-invalid:border-2 pointer-coarse:text-md [&[readonly]]:bg-sunken";

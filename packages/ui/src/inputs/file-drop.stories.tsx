@@ -56,7 +56,7 @@ async function drag(
   return event.defaultPrevented;
 }
 
-/** Every state, one below the other: with an audio file over it, another file over it, and a long name. */
+/** Every state, one below the other, including an accepted file over it, another file over it, and a long name. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -78,7 +78,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** Nothing chosen: what to do, and which files are accepted. */
+/** Nothing chosen: instructions, and which files are accepted. */
 export const Idle = meta.story({
   play: async () => {
     await expect(field()).toHaveAccessibleDescription(uploadCopy.accepted);
@@ -93,7 +93,7 @@ Idle.test("passes on the chosen file, and the same one again", async ({ userEven
   await userEvent.upload(field(), spot);
   await expect(onFile).toHaveBeenCalledTimes(2);
 });
-Idle.test("passes on a dropped file, and none that is dragged away", async ({ canvas }) => {
+Idle.test("passes on a dropped file, but not one that is dragged away again", async ({ canvas }) => {
   await drag("dragenter", field(), spot);
   await expect(await canvas.findByText(words.drop)).toBeVisible();
   await drag("dragleave", field(), spot);
@@ -104,7 +104,7 @@ Idle.test("passes on a dropped file, and none that is dragged away", async ({ ca
   await expect(onFile.mock.calls).toEqual([[spot]]);
   await gone(words.drop);
 });
-Idle.test("ignores a drop beside it, or the browser would replace the page by the file", async () => {
+Idle.test("ignores a drop next to it, which would make the browser open the file", async () => {
   await expect(await drag("dragover", document.body, spot)).toBe(true);
   await expect(await drag("drop", document.body, spot)).toBe(true);
   await expect(await drag("drop", document.body)).toBe(false);
@@ -143,7 +143,7 @@ Rejected.test("clears the error with the next accepted file", async () => {
   await expect(onFile.mock.calls).toEqual([[spot]]);
 });
 
-/** Another type chosen with “All files” in the picker: the same error, and the field is emptied. */
+/** Another type, chosen with “All files” in the picker: the same error, and the field is cleared. */
 export const RejectedFromPicker = meta.story({
   args: { onFile: undefined, accept: ".mp3" },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const RejectedFromPicker = meta.story({
   },
 });
 
-/** Several files dropped at once: the first accepted one is taken and named. */
+/** Several files dropped at once: the first accepted one is used and named. */
 export const SeveralDropped = meta.story({
   play: async ({ canvas }) => {
     await expectAnnouncement(words.onlyOne(second.name), async () => {
@@ -183,7 +183,7 @@ export const DroppedIntoForm = meta.story({
     await expect(field()).toHaveAccessibleDescription(uploadCopy.accepted);
   },
 });
-DroppedIntoForm.test("empties on reset", async ({ canvas, userEvent }) => {
+DroppedIntoForm.test("is cleared on reset", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
   await gone(spot.name);
   await expect(canvas.getByText(uploadCopy.accepted)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { FileDrop } from "./file-drop.tsx";
 
-/** The server's markup: all that a browser has before, or without, JavaScript. */
+/** The server's markup: what a browser has before JavaScript loads or without it. */
 const html = renderToStaticMarkup(
   <form action="/audiostack/upload-audio" method="post" encType="multipart/form-data">
     <FileDrop

@@ -5,15 +5,15 @@ import { FieldError, type FieldTexts, useFieldControl } from "./field/field.tsx"
 import { DropZone, type DropZoneState } from "./file-drop/drop-zone.tsx";
 import { type Dragged, useFileDrop, usePreventStrayDrops } from "./file-drop/use-file-drop.ts";
 
-/** The texts of a drop zone beside label, hint and error. */
+/** The texts of a drop zone besides label, hint and error. */
 interface FileDropCopy {
-  /** While an accepted kind of file is dragged over it: "Drop it here". */
+  /** Shown while an accepted kind of file is dragged over it: "Drop it here". */
   drop: string;
-  /** While another kind is dragged over it, and below it after a drop or choice: what is accepted. */
+  /** Shown while another kind is dragged over it, and below it after a drop or choice: what is accepted. */
   otherKind: string;
-  /** Several files were dropped and the one with this name was taken. */
+  /** Shown if several files were dropped and the one with this name was used. */
   onlyOne: (name: string) => string;
-  /** While `busy`: "Uploading". */
+  /** Shown while `busy`: "Uploading". */
   busy: string;
 }
 
@@ -24,24 +24,26 @@ interface FileDropProps
       ComponentPropsWithRef<"input">,
       "className" | "size" | "type" | "multiple" | "value" | "defaultValue" | "children" | "onChange"
     > {
-  /** As a native input's `accept`: extensions and types. Applies to dropped files too. */
+  /** Like a native input's `accept`: extensions and types. Applies to dropped files too. */
   accept: string;
   /** An upload is pending: the zone keeps its focus and accepts no other file. */
   busy?: boolean;
   /**
-   * Called with the file at once, for an upload that starts by itself; the field is then emptied. Without it the file stays in
-   * the field, which shows its name, and is sent with the form.
+   * Called with the file immediately, for uploads that start by themselves; the field is then cleared. Without it the
+   * file stays in the field, which shows its name, and is submitted with the form.
    */
   onFile?: (file: File) => void;
   words: FileDropCopy;
 }
 
 /**
- * A drop zone for one file, also by click and keyboard. A native file input covers the zone, so all three work before
- * JavaScript arrives; without JavaScript the input itself is visible. `label` and `hint` are shown inside the zone.
+ * A drop zone for one file, also by click and keyboard. A native file input covers the zone, so that all three work
+ * before JavaScript loads; without JavaScript the input itself is visible. `label` and `hint` are shown inside the
+ * zone.
  *
- * Say in the hint which files are accepted and how large they may be. Pass the server's rejection as `error`, set `busy` during the
- * upload, and show its progress in a `ProgressCard` below. Of several files the first accepted one is taken.
+ * Say in the hint which files are accepted and how large they may be. Pass the server's rejection as `error`, set
+ * `busy` during the upload, and show its progress in a `ProgressCard` below. Of several files the first accepted one is
+ * used.
  *
  * Keyboard:
  * - Tab: moves to the zone

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { pressed: false, onPress: fn(), children: selectVoiceCopy.female },
 });
 
-/** Off, on, and with an icon off and on. */
+/** Off and on, without and with an icon. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -30,7 +30,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Its state is announced, and a press asks for the other one. */
+/** On: its state is announced, and a press turns it off. */
 export const On = meta.story({
   args: { pressed: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export const chipStyle =
   "inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-sm font-semibold whitespace-nowrap pointer-coarse:h-11 pointer-coarse:px-4";
 
-/** Colours of a chip that filters, and of one that does not. */
+/** Colours of a chip that is on, and of one that is off. */
 export const chipColors = (isOn: boolean) =>
   isOn
     ? "chosen forced-colors:border-4"
@@ -15,13 +15,13 @@ export const chipColors = (isOn: boolean) =>
 interface FilterChipProps {
   pressed: boolean;
   onPress: () => void;
-  /** A lucide icon, replaced by a tick while pressed. */
+  /** A lucide icon, replaced by a check mark while on. */
   icon?: ReactNode;
   children: string;
 }
 
 /**
- * A filter that is on or off, in a row of them: "Female". Which chips exclude each other is the caller's business.
+ * A filter that is on or off, in a row of them: "Female". The caller decides which chips exclude each other.
  *
  * Use `SegmentedControl` for a setting of a form, `FilterSelect` for a filter with more than a few values.
  *

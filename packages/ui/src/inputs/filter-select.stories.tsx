@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** Filtering nothing, and a language. */
+/** Without a filter, and filtered by language. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -30,7 +30,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Every language filters nothing yet. */
+/** All languages: nothing is filtered yet. */
 export const Off = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: selectVoiceCopy.language }), "German");

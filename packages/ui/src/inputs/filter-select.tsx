@@ -6,16 +6,17 @@ import { chipColors, chipStyle } from "./filter-chip.tsx";
 interface FilterSelectProps {
   /** Its accessible name: "Language". */
   label: string;
-  /** The first one, with an empty value, filters nothing: "All languages". */
+  /** The first option, with an empty value, filters nothing: "All languages". */
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * A filter with many values, beside `FilterChip`s: the platform's own picker in the shape of a chip. Use `Select` in forms.
+ * A filter with many values, next to `FilterChip`s: the platform's own picker in the shape of a chip. Use `Select` in
+ * forms.
  *
- * Keyboard: as `Select`.
+ * Keyboard: same as `Select`.
  */
 export function FilterSelect({ label, options, value, onChange }: FilterSelectProps) {
   return (

@@ -25,15 +25,15 @@ interface IconButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "className" | "children" | "aria-label"
 > {
-  /** The accessible name: a verb first. */
+  /** The accessible name, starting with a verb. */
   label: string;
   /** A lucide icon. */
   icon: ReactNode;
   /** As for Button; `quiet` for several in a row. */
   intent?: "primary" | "plain" | "quiet";
-  /** 32 or 40 px; 44 px on coarse pointers either way. */
+  /** 32 or 40 px; either is 44 px on coarse pointers. */
   size?: "sm" | "md";
-  /** A request is pending: the focus stays, presses are ignored. */
+  /** A request is pending: the focus stays, and presses are ignored. */
   busy?: boolean;
   /** Renders this link with the button's look, as for Button. Never disabled or busy. */
   link?: ReactElement<Record<string, unknown>>;
@@ -61,7 +61,7 @@ export function IconButton(props: IconButtonProps) {
     link,
     ...native
   } = props;
-  // The props that a Tooltip passes on belong to the link.
+  // Props that a Tooltip passes on belong on the link.
   if (link)
     return cloneElement(link, { ...native, "aria-label": label, className: style({ intent, size }) }, icon);
   return (

@@ -43,7 +43,7 @@ export const EveryState = meta.story({
 
 /** With a value. */
 export const Filled = meta.story();
-Filled.test("steps by arrow keys, ten steps by page keys", async ({ userEvent, args }) => {
+Filled.test("steps with the arrow keys, and by ten steps with the page keys", async ({ userEvent, args }) => {
   await userEvent.tab();
   await expectFocusVisible(screen.getByRole("spinbutton", { name: words.fadeIn }));
   const presses = [
@@ -71,14 +71,14 @@ Filled.test("ignores the mouse wheel", ({ args }) =>
     await expect(args.onChange).not.toHaveBeenCalled();
   }),
 );
-Filled.test("moves the text cursor by Home and End", async ({ userEvent }) => {
+Filled.test("moves the text cursor with Home and End", async ({ userEvent }) => {
   await userEvent.click(field());
   await userEvent.keyboard("{Home}");
   await expect([field().value, field().selectionStart]).toEqual(["500", 0]);
   await userEvent.keyboard("{End}");
   await expect(field().selectionStart).toBe(3);
 });
-Filled.test("becomes 0 when it is emptied and left", async ({ userEvent, args }) => {
+Filled.test("becomes 0 when emptied and left", async ({ userEvent, args }) => {
   await userEvent.clear(field());
   await expect(field()).toHaveValue("");
   await userEvent.tab();
@@ -112,7 +112,7 @@ export const TooHigh = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(100);
   },
 });
-TooHigh.test("announces no correction that the keys undid", async ({ canvas, userEvent }) => {
+TooHigh.test("announces no correction that the keys have undone", async ({ canvas, userEvent }) => {
   await replaceBy(userEvent, "40");
   await userEvent.tab();
   await expect(canvas.queryByText(/Volume: /)).toBeNull();

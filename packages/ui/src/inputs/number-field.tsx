@@ -22,9 +22,9 @@ interface NumberFieldProps extends FieldTexts, Native {
   min?: number;
   /** Higher entries are lowered to it. Default: no maximum. */
   max?: number;
-  /** The change per arrow key; ten times as much per page key. Default: 1. */
+  /** The change per arrow key; ten times as much for page keys. Default: 1. */
   step?: number;
-  /** Shown after the number and announced with it: "ms", "%". Leave out if the label has it. */
+  /** Shown after the number and announced with it: "ms", "%". Omit it if the label includes it. */
   unit?: string;
 }
 
@@ -37,10 +37,10 @@ const steps = new Map([
 
 /**
  * A whole number within bounds. A native text input with the role of a spin button: `type="number"` changes on wheel
- * scroll and rejects digits other than 0 to 9. The entry stays as typed until it is committed (blur or Enter); then it is clamped,
- * and an empty or invalid entry becomes 0. A live region announces the corrected value.
+ * scroll and rejects digits other than 0 to 9. The entry stays as typed until it is committed (blur or Enter); then it
+ * is clamped, and an empty or invalid entry becomes 0. A live region announces the corrected value.
  *
- * Choose a step that makes a noticeable difference (100 ms, not 1). Use `Slider` for a value that is felt rather than
+ * Choose a step that makes a noticeable difference (100 ms, not 1). Use `Slider` for a value that is judged rather than
  * known, `SegmentedControl` for a few numbers and `TextField` for digits that are not an amount.
  *
  * Keyboard:
@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
       event.preventDefault();
       change(steppedInteger(clampedInteger(shown, range), by, step, range));
     } else if (event.key === "Enter" && typed !== null) {
-      // Before the browser submits the form.
+      // Commits before the browser submits the form.
       flushSync(() => commit(typed));
     }
   };

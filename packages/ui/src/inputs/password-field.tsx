@@ -28,7 +28,8 @@ interface PasswordFieldProps
  * A password, with a button to show it. Hidden again when its form is submitted, so that browsers neither store nor
  * suggest it as plain text. Without JavaScript the button is not shown.
  *
- * State the rule as a hint before it becomes an error. Use `TextField` for one-time codes and keys that people compare with paper.
+ * State the rule as a hint before it becomes an error. Use `TextField` for one-time codes and for keys that users
+ * compare with paper.
  *
  * Keyboard:
  * - Tab: moves to the field, then to the button

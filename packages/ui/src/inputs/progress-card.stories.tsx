@@ -58,7 +58,7 @@ export const Uploading = meta.story({
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 });
-Uploading.test("calls remove by its button", async ({ canvas, userEvent }) => {
+Uploading.test("calls remove with its button", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: "Remove Audio_Ad.mp3" }));
   await userEvent.keyboard("{Enter}");

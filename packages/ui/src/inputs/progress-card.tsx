@@ -20,11 +20,11 @@ export interface ProgressCardProps {
   state: "uploading" | "complete" | "failed";
   /** 0 to 100. Unchanged on failure. */
   percent: number;
-  /** "40% uploaded", "Upload complete" or the reason it failed. The last two are announced. */
+  /** "40% uploaded", "Upload complete" or the reason for the failure. The last two are announced. */
   status: string;
   /** The decoded file's peaks, 200 values from 0 to 255: its waveform then replaces the bar. */
   peaks?: readonly number[];
-  /** Shown when it failed. */
+  /** Shown if it failed. */
   tryAgain?: CardAction;
   /** Its label names the file: "Remove Audio_Ad.mp3". */
   remove?: CardAction;
@@ -39,8 +39,8 @@ const icons = {
 /**
  * The upload of one file: name, size, progress and outcome. The outcome is announced in a live region.
  *
- * Keep the bar at 90 % until the server has answered, never truncate the file name, and don't repeat the outcome in a toast. Use a
- * busy `Button` or a `Skeleton` for work of unknown length.
+ * Keep the bar at 90 % until the server has responded, never truncate the file name, and don't repeat the outcome in a
+ * toast. Use a busy `Button` or a `Skeleton` for work of unknown length.
  *
  * Keyboard:
  * - Tab: moves to Remove, then to Try again
@@ -115,7 +115,7 @@ export function ProgressCard(props: ProgressCardProps) {
             <Button
               size="sm"
               onClick={() => {
-                // The button disappears when the upload restarts: the card keeps the focus.
+                // The button disappears when the upload restarts, so the card takes the focus.
                 card.current?.focus();
                 tryAgain.onPress();
               }}

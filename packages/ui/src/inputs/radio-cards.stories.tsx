@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { label: roleCopy.title, name: "user_role", options, onChange: fn() },
 });
 
-/** Unchosen, chosen, invalid, disabled, without icons, and with an unbroken name. */
+/** Not chosen, chosen, invalid, disabled, without icons, and with a name without break points. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -43,17 +43,20 @@ export const EveryState = meta.story({
 
 /** Nothing chosen yet. */
 export const Unchosen = meta.story();
-Unchosen.test("chooses by a press anywhere on a card", async ({ canvas, userEvent, args }) => {
+Unchosen.test("chooses a card by a press anywhere on it", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText("Create, share and launch campaigns"));
   await expect(canvas.getByRole("radio", { name: "I am a Business" })).toBeChecked();
   await expect(args.onChange).toHaveBeenLastCalledWith("business");
 });
-Unchosen.test("has one tab stop, moves by arrow keys and shows its focus", async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("radio", { name: "I am a Business" }));
-  await userEvent.keyboard("{ArrowDown}");
-  const second = canvas.getByRole("radio", { name: "I am an Agency" });
-  await expectFocusVisible(second);
-  await expect(second).toBeChecked();
-  await expect(second).toHaveAccessibleDescription(agency.description);
-});
+Unchosen.test(
+  "has a single tab stop, moves with the arrow keys and shows its focus",
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("radio", { name: "I am a Business" }));
+    await userEvent.keyboard("{ArrowDown}");
+    const second = canvas.getByRole("radio", { name: "I am an Agency" });
+    await expectFocusVisible(second);
+    await expect(second).toBeChecked();
+    await expect(second).toHaveAccessibleDescription(agency.description);
+  },
+);

@@ -6,7 +6,7 @@ import { radioProps, type ChoiceProps } from "./radio-group.tsx";
 interface CardOption<Value extends string> {
   value: Value;
   title: string;
-  /** What the option means; announced after the title. */
+  /** Meaning of the option; announced after the title. */
   text: string;
   /** A decorative lucide icon. */
   icon?: ReactNode;
@@ -15,10 +15,10 @@ interface CardOption<Value extends string> {
 interface RadioCardsProps<Value extends string> extends ChoiceProps<Value, CardOption<Value>> {}
 
 /**
- * One of two or three options that need a sentence each. Native radios in cards; the whole card is clickable.
+ * One of two or three options that each need a sentence. Native radios in cards; the whole card is clickable.
  *
- * Describe what the option allows, and preselect nothing where the choice matters. Use `RadioGroup` for options of a word or two and
- * `Select` for more than three.
+ * Describe what the option allows, and preselect nothing if the choice matters. Use `RadioGroup` for options of a word
+ * or two and `Select` for more than three.
  *
  * Keyboard:
  * - Tab: moves to the chosen card, or to the first

@@ -36,9 +36,9 @@ export const EveryState = meta.story({
   ),
 });
 
-/** One chosen, the others visible. */
+/** One is chosen, and the others are visible. */
 export const Chosen = meta.story({ args: { defaultValue: "recommended" } });
-Chosen.test("has one tab stop, moves by arrow keys and shows its focus", async (story) => {
+Chosen.test("has a single tab stop, moves with the arrow keys and shows its focus", async (story) => {
   const { canvas, userEvent, args } = story;
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("radio", { name: "Recommended" }));

@@ -1,6 +1,6 @@
 import { FieldGroup, type FieldTexts } from "./field/field.tsx";
 
-/** The props of every group of radios. */
+/** Props shared by all groups of radios. */
 export interface ChoiceProps<Value extends string, Option extends { value: Value }> extends FieldTexts {
   /** The form field's name. */
   name: string;
@@ -33,10 +33,11 @@ export function radioProps<Value extends string>(
 interface RadioGroupProps<Value extends string> extends ChoiceProps<Value, { value: Value; label: string }> {}
 
 /**
- * One of two to four short options, all visible. Native radios: arrow keys, forms and pages without JavaScript just work.
+ * One of two to four short options, all visible. Native radios: arrow keys, forms and pages without JavaScript just
+ * work.
  *
- * Preselect what most people want. Use `SegmentedControl` for a choice that changes what is shown beside it, `Select` for more or
- * longer options and `RadioCards` for options that need a sentence each.
+ * Preselect what most users want. Use `SegmentedControl` for a choice that changes what is shown next to it, `Select`
+ * for more or longer options and `RadioCards` for options that need a sentence each.
  *
  * Keyboard:
  * - Tab: moves to the chosen option, or to the first

@@ -48,7 +48,7 @@ Empty.test("is a search landmark without a clear button", async ({ canvas, canva
   await expect(canvas.queryByRole("button", { name: "Clear search" })).toBeNull();
   await expectTabOrder("Search for voices", "Search");
 });
-Empty.test("searches the trimmed query by Enter, and an empty one by Escape", async ({ userEvent, args }) => {
+Empty.test("searches the trimmed query on Enter, and an empty one on Escape", async ({ userEvent, args }) => {
   await userEvent.type(field(), "  calm british {Enter}");
   await expect(args.onSearch).toHaveBeenCalledOnce();
   await expect(args.onSearch).toHaveBeenCalledWith("calm british");
@@ -58,7 +58,7 @@ Empty.test("searches the trimmed query by Enter, and an empty one by Escape", as
   await expect(args.onSearch).toHaveBeenLastCalledWith("");
 });
 
-/** Typed but not searched: typing alone doesn't search. */
+/** Typed but not submitted: typing alone doesn't search. */
 export const Typed = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(field(), "calm british");
@@ -83,9 +83,9 @@ export const Cleared = meta.story({
   },
 });
 
-/** A search is pending: the bars replace the magnifier, the field stays usable. */
+/** A search is pending: animated bars replace the magnifier, and the field stays usable. */
 export const Busy = meta.story({ args: { defaultValue: "calm british", busy: true } });
-Busy.test("ignores the same query and searches a different one", async ({ canvas, userEvent, args }) => {
+Busy.test("ignores the same query but searches a different one", async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(selectVoiceCopy.loading)).toBeInTheDocument();
   await userEvent.type(field(), "{Enter}");
   await userEvent.click(canvas.getByRole("button", { name: "Search" }));
@@ -95,7 +95,7 @@ Busy.test("ignores the same query and searches a different one", async ({ canvas
   await expect(args.onSearch).toHaveBeenCalledWith("deep");
 });
 
-/** In the Select Voice dialog, where it has the initial focus. */
+/** In the Select Voice dialog, where it is focused initially. */
 export const InDialog = meta.story({
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   render: (args) => (

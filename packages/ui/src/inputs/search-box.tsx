@@ -13,14 +13,14 @@ interface SearchCopy {
   search: string;
   /** The name of the button that clears the field: "Clear search". */
   clear: string;
-  /** Announced when a search starts: "Loading voices...". Leave out if the results announce it. */
+  /** Announced when a search starts: "Loading voices...". Omit it if the results announce that. */
   searching?: string;
 }
 
 interface SearchBoxProps {
   /** The name of the field and of its landmark, visually hidden: "Search for voices". */
   label: string;
-  /** An example; nothing that people need to know. */
+  /** An example; nothing that users need to know. */
   placeholder?: string;
   words: SearchCopy;
   /** The initial query, already searched for. */
@@ -39,11 +39,11 @@ interface SearchBoxProps {
 }
 
 /**
- * A search that runs on Enter or the button, not while typing. A search landmark with a form of its own, so it
- * can't be inside another form.
+ * A search that runs on Enter or the button, not while typing. A search landmark with its own form, so it can't be
+ * inside another form.
  *
- * Name in the label what is searched. Clearing a search runs an empty one. Use `Combobox` to choose from a list that is already
- * there, and `Select` or `SegmentedControl` for a filter with fixed values.
+ * The label says what is searched. Clearing a search runs an empty one. Use `Combobox` to choose from a list that is
+ * already there, and `Select` or `SegmentedControl` for a filter with fixed values.
  *
  * Keyboard:
  * - Tab: moves to the field, its clear button and the search button
@@ -71,7 +71,7 @@ export function SearchBox(props: SearchBoxProps) {
     field.current?.focus();
     if (searched !== "") search("");
   };
-  // Browsers clear a search field by themselves and would leave its results.
+  // Browsers clear a search field by themselves but would leave its results.
   useEscape(focused && typed !== "", clear);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

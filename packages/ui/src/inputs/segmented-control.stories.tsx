@@ -33,13 +33,13 @@ export const EveryState = meta.story({
 
 /** The usual narrative person is chosen. */
 export const FirstPerson = meta.story({ args: { defaultValue: adDefaults.narrative } });
-FirstPerson.test("has one tab stop and shows its focus", async ({ canvas, userEvent }) => {
+FirstPerson.test("has a single tab stop and shows its focus", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("radio", { name: "First person" }));
   await userEvent.tab();
   await expect(document.body).toHaveFocus();
 });
-FirstPerson.test("moves by arrow keys and wraps around", async ({ canvas, userEvent, args }) => {
+FirstPerson.test("moves with the arrow keys and wraps around", async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   const presses = [
     ["{ArrowRight}", "Third person"],

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 const long = "Sommerschlussverkaufswerbekampagne 2026, all regions, the second wave";
 
-/** Every state, one below the other; a long choice is cut off before the arrow. */
+/** Every state, one below the other; a long choice is truncated before the arrow. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -37,14 +37,14 @@ export const EveryState = meta.story({
     { label: "Project", options: [{ value: "1", label: long }], defaultValue: "1" },
   ),
 });
-EveryState.test("cuts off a long choice before the arrow", async ({ canvas }) => {
+EveryState.test("truncates a long choice before the arrow", async ({ canvas }) => {
   const select = canvas.getByRole("combobox", { name: "Project" });
   const arrow = select.parentElement!.querySelector("svg")!.getBoundingClientRect();
   const padding = Number.parseFloat(getComputedStyle(select).paddingInlineEnd);
   await expect(select.getBoundingClientRect().right - padding).toBeLessThanOrEqual(arrow.left);
 });
 
-/** Nothing chosen: the placeholder is shown and is not an option. */
+/** Nothing chosen: the placeholder is shown but is not an option. */
 export const Empty = meta.story();
 Empty.test("shows its focus on Tab and accepts a choice", async ({ canvas, userEvent }) => {
   const select = canvas.getByRole("combobox", { name: "Country" });

@@ -15,8 +15,8 @@ interface SelectProps
 /**
  * One of more than four options, in the platform's own picker. A native select: works in a native form.
  *
- * Use `SegmentedControl` or `RadioGroup` for two to four options, `Combobox` for a list that people filter by typing, and `Menu` for
- * actions. Don't attach anything irreversible to a choice: arrow keys pass every option.
+ * Use `SegmentedControl` or `RadioGroup` for two to four options, `Combobox` for a list that users filter by typing,
+ * and `Menu` for actions. Don't attach anything irreversible to a choice: arrow keys pass every option.
  *
  * Keyboard:
  * - Arrow Up, Arrow Down: choose the previous or next option

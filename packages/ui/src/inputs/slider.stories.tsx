@@ -47,30 +47,33 @@ export const EveryState = meta.story({
 
 /** $500, the initial value. */
 export const FirstVisit = meta.story();
-FirstVisit.test("changes by arrow keys, page keys, Home and End", async ({ canvas, userEvent, args }) => {
-  const slider = canvas.getByRole("slider", { name: words.budget });
-  const presses = [
-    ["{ArrowRight}", "$550"],
-    ["{ArrowUp}", "$600"],
-    ["{ArrowLeft}", "$550"],
-    ["{ArrowDown}", "$500"],
-    ["{PageUp}", "$1,000"],
-    ["{PageDown}", "$500"],
-    ["{End}", "$20,000"],
-    ["{ArrowRight}", "$20,000"],
-    ["{Home}", "$50"],
-    ["{ArrowLeft}", "$50"],
-  ] as const;
-  await userEvent.tab();
-  await expectFocusVisible(slider);
-  await expect(slider).toHaveAttribute("aria-valuetext", "$500");
-  for (const [key, spoken] of presses) {
-    await userEvent.keyboard(key);
-    await expect(slider).toHaveAttribute("aria-valuetext", spoken);
-  }
-  await expect(args.onChange).toHaveBeenCalledTimes(8);
-  await expect(args.onChange).toHaveBeenLastCalledWith(50);
-});
+FirstVisit.test(
+  "changes with the arrow keys, page keys, Home and End",
+  async ({ canvas, userEvent, args }) => {
+    const slider = canvas.getByRole("slider", { name: words.budget });
+    const presses = [
+      ["{ArrowRight}", "$550"],
+      ["{ArrowUp}", "$600"],
+      ["{ArrowLeft}", "$550"],
+      ["{ArrowDown}", "$500"],
+      ["{PageUp}", "$1,000"],
+      ["{PageDown}", "$500"],
+      ["{End}", "$20,000"],
+      ["{ArrowRight}", "$20,000"],
+      ["{Home}", "$50"],
+      ["{ArrowLeft}", "$50"],
+    ] as const;
+    await userEvent.tab();
+    await expectFocusVisible(slider);
+    await expect(slider).toHaveAttribute("aria-valuetext", "$500");
+    for (const [key, spoken] of presses) {
+      await userEvent.keyboard(key);
+      await expect(slider).toHaveAttribute("aria-valuetext", spoken);
+    }
+    await expect(args.onChange).toHaveBeenCalledTimes(8);
+    await expect(args.onChange).toHaveBeenLastCalledWith(50);
+  },
+);
 FirstVisit.test("shows the value while it is dragged", async ({ canvas, args }) => {
   await fireEvent.change(canvas.getByRole("slider"), { target: { value: "7500" } });
   await expect(canvas.getByText("$7,500")).toBeVisible();

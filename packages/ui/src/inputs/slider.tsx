@@ -19,20 +19,20 @@ interface SliderProps extends FieldTexts, Native {
   value?: number;
   /** The initial value, if uncontrolled. Default: `min`. */
   defaultValue?: number;
-  /** Called on every step, also while dragging. */
+  /** Called on every step, including while dragging. */
   onChange?: (value: number) => void;
-  /** The visible and announced form of a value: "$7,500". */
+  /** The displayed and announced form of a value: "$7,500". */
   format: (value: number) => string;
-  /** Without the value and the bounds in figures: a number field stands beside it. */
+  /** Hides the value and the bounds, if there is a number field next to it. */
   bare?: boolean;
 }
 
 /**
- * A value within fixed bounds whose size matters more than its last digit. A native range input, so that touch, forms and
- * pages without JavaScript work; its keys are the same in every browser.
+ * A value within fixed bounds that need not be exact. A native range input, so that touch, forms and pages without
+ * JavaScript work; its keys are the same in every browser.
  *
- * Show what the value means beside it and update that on every change, but don't send a request on every change. Use `NumberField`
- * for an exact number, `Waveform` to seek and `SegmentedControl` for a few values.
+ * Show what the value means next to it and update that on every change, but don't send a request on every change. Use
+ * `NumberField` for an exact number, `Waveform` to seek and `SegmentedControl` for a few values.
  *
  * Keyboard:
  * - Arrow Up, Arrow Right: one step up (Arrow Left from right to left)

@@ -46,7 +46,7 @@ export const EveryState = meta.story({
 
 /** The counter is at the end of the line below. */
 export const Counted = meta.story();
-Counted.test("counts while typing without announcing every key", async ({ canvas, userEvent }) => {
+Counted.test("counts while typing without announcing every keystroke", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByLabelText("Message"));
   await expect(canvas.getByText("479 left")).toBeVisible();
@@ -55,7 +55,7 @@ Counted.test("counts while typing without announcing every key", async ({ canvas
   await expect(canvas.getByRole("status")).toHaveTextContent("");
 });
 
-/** Near the limit: announced once when a fifth and a tenth are left. */
+/** Near the limit: announced once each when a fifth and a tenth are left. */
 export const NearlyAtLimit = meta.story({
   args: { defaultValue: "a".repeat(399) },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const NearlyAtLimit = meta.story({
   },
 });
 
-/** Too long: nothing is cut off; the counter says by how much and announces it once. */
+/** Too long: nothing is truncated; the counter says by how much and announces it once. */
 export const TooLong = meta.story({
   args: { defaultValue: "Listen! ".repeat(62) },
   play: async ({ canvas, userEvent }) => {

@@ -6,11 +6,11 @@ import { Field, type FieldTexts } from "./field/field.tsx";
 
 /** A character counter. */
 interface TextCounter {
-  /** The maximum length. Longer text is not cut off; the field becomes invalid instead. */
+  /** The maximum length. Longer text is not truncated; the field becomes invalid instead. */
   limit: number;
-  /** Measures a text by the contract's rule. Default: UTF-16 units, as the browser's `maxlength`. */
+  /** Measures a text by the contract's rule. Default: UTF-16 units, like the browser's `maxlength`. */
   measure?: (text: string) => number;
-  /** "120 characters left", also for 0. */
+  /** "120 characters left"; also used for 0. */
   left: (characters: number) => string;
   /** "3 characters too many". */
   over: (characters: number) => string;
@@ -24,7 +24,7 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<"textarea
 /**
  * Several lines of text with label, hint, error and an optional counter. A native textarea.
  *
- * Text over the limit is never cut off: the counter says how much is too much. Use `TextField` for a single line.
+ * Text over the limit is never truncated: the counter says how much it is over. Use `TextField` for a single line.
  *
  * Keyboard:
  * - Tab: moves to the field and on
@@ -100,7 +100,10 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Steps towards the limit: 0 far, 1 a fifth left, 2 a tenth left, 3 full, 4 over. Each is announced once, not every key. */
+/**
+ * Steps towards the limit: 0 far, 1 a fifth left, 2 a tenth left, 3 full, 4 over. Each is announced once, rather than
+ * every keystroke.
+ */
 function counterStep(used: number, limit: number): 0 | 1 | 2 | 3 | 4 {
   if (used > limit) return 4;
   if (used === limit) return 3;

@@ -37,7 +37,7 @@ export const EveryState = meta.story({
 
 /** Nothing typed yet. */
 export const Empty = meta.story();
-Empty.test("focuses by Tab and by its label", async ({ canvas, userEvent }) => {
+Empty.test("receives focus by Tab and by its label", async ({ canvas, userEvent }) => {
   const field = canvas.getByRole("textbox", { name: "Email" });
   await userEvent.tab();
   await expectFocusVisible(field);
@@ -46,7 +46,7 @@ Empty.test("focuses by Tab and by its label", async ({ canvas, userEvent }) => {
   await expect(field).toHaveFocus();
 });
 
-/** Invalid: hint and error are linked to the field and the entry stays. */
+/** Invalid: hint and error are linked to the field, and the input is kept. */
 export const Invalid = meta.story({
   args: {
     hint: "We send the reset link here.",
@@ -61,7 +61,7 @@ export const Invalid = meta.story({
   },
 });
 Invalid.test(
-  "keeps an address left to right in right-to-left pages, and aligns it right",
+  "keeps an address left to right in right-to-left pages, aligned right",
   { globals: { direction: "rtl" } },
   async ({ canvas }) => {
     const { unicodeBidi, textAlign } = getComputedStyle(canvas.getByRole("textbox"));

@@ -14,11 +14,11 @@ interface TextFieldProps
 
 /**
  * A line of text with label, hint and error. A native input: with `name` and `defaultValue` it works in a native form
- * before any JavaScript arrives. Its remaining props, `ref` included, are the input's.
+ * before JavaScript loads. Its remaining props, including `ref`, are the input's.
  *
- * Put what people need to know in the hint, not in the placeholder, and set `autoComplete` (WCAG 2.2 1.3.5). Mark optional fields in
- * the label instead of required ones. Use `TextArea` for several lines, `PasswordField`, `NumberField`, `SearchBox` or `Combobox` for
- * their kinds of input.
+ * Put what users need to know in the hint, not in the placeholder, and set `autoComplete` (WCAG 2.2 1.3.5). Mark
+ * optional fields in the label instead of required ones. Use `TextArea` for several lines, `PasswordField`,
+ * `NumberField`, `SearchBox` or `Combobox` for their kinds of input.
  *
  * Keyboard:
  * - Tab: moves to the field

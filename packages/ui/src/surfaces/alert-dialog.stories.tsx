@@ -37,7 +37,7 @@ const meta = preview.meta({
 const button = (name: string) => screen.getByRole("button", { name });
 const cancel = () => button(controlCopy.cancel);
 
-/** A question. Cancel has the initial focus, so that a hasty Enter does no harm. */
+/** A question. Cancel is focused initially, so that a hasty Enter does no harm. */
 export const Question = meta.story({
   play: async () => {
     await waitFor(() => expect(cancel()).toHaveFocus());
@@ -53,7 +53,7 @@ Question.test("confirms neither on a hasty Enter nor on a press outside", async 
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await expect(onConfirm).not.toHaveBeenCalled();
 });
-Question.test("confirms by Tab and Enter", async ({ userEvent }) => {
+Question.test("confirms with Tab and Enter", async ({ userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(button("Publish"));
   await userEvent.keyboard("{Enter}");
@@ -74,7 +74,7 @@ export const EveryState = Question.extend({
   args: { ...danger, title: "Delete project “Spring launch”", error: deleteProjectCopy.failed },
 });
 
-/** Deleting: it can't be closed, and the confirming button keeps its focus. */
+/** Deleting: the dialog can't be closed, and the confirm button keeps its focus. */
 export const Busy = meta.story({
   args: { ...danger, busy: true, confirm: { label: controlCopy.deleting, onConfirm } },
 });
@@ -90,7 +90,7 @@ Busy.test("blocks Escape, Cancel and a second press", async ({ userEvent }) => {
   await expect(onClose).not.toHaveBeenCalled();
 });
 
-/** Deleting failed: the error is announced and the confirming button keeps its focus. */
+/** Deleting failed: the error is announced and the confirm button keeps its focus. */
 export const Failed = meta.story({
   args: danger,
   render: function FailingAtFirst(args) {
@@ -105,7 +105,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A notice: its one button has the focus and closes it. */
+/** A notice: its only button is focused and closes it. */
 export const Notice = meta.story({
   args: {
     title: uploadCopy.failed,
@@ -117,7 +117,7 @@ export const Notice = meta.story({
     await waitFor(() => expect(button(controlCopy.ok)).toHaveFocus());
   },
 });
-Notice.test("closes by its button", async ({ userEvent }) => {
+Notice.test("closes with its button", async ({ userEvent }) => {
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await expect(onClose).toHaveBeenCalledOnce();
@@ -149,7 +149,7 @@ function QuestionOnTop() {
   );
 }
 
-/** Above a dialog: only the question is reachable, and Escape closes it alone. */
+/** Above a dialog: only the question is reachable, and Escape closes only the question. */
 export const AboveDialog = meta.story({
   render: () => <QuestionOnTop />,
   play: async ({ userEvent }) => {

@@ -8,7 +8,7 @@ import { dialogClass, titleClass } from "./dialog/panel-class.ts";
 import { type ModalProps, Panel } from "./dialog/panel.tsx";
 
 interface AlertDialogProps extends ModalProps {
-  /** The button that changes nothing and has the initial focus: "Cancel", or "OK" if it is the only one. */
+  /** The button that changes nothing and is focused initially: "Cancel", or "OK" if it is the only one. */
   closeLabel: string;
   /** The button that acts. The dialog stays open until `open` changes. */
   confirm?: {
@@ -30,11 +30,11 @@ interface AlertDialogProps extends ModalProps {
 }
 
 /**
- * A question before something irreversible, or a notice that must not be missed. A press outside does nothing. The button
- * that changes nothing has the initial focus, so that a hasty Enter does no harm.
+ * A question before something irreversible, or a notice that must not be missed. A press outside does nothing. The
+ * button that changes nothing is focused initially, so that a hasty Enter does no harm.
  *
- * Ask in the title, say in the description what is lost and repeat the verb on the button. Use `StatusDialog` for a result, a toast
- * for news that may be missed, and `Dialog` for a form.
+ * Ask in the title, say in the description what will be lost, and repeat the verb on the button. Use `StatusDialog` for
+ * a result, a toast for messages that may be missed, and `Dialog` for a form.
  *
  * Keyboard:
  * - Tab, Shift + Tab: move between the buttons

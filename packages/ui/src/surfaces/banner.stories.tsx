@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: Banner,
   parameters: { layout: "padded" },
   args: { message: success, dismiss: { label: "Dismiss", onDismiss } },
-  // A page that holds its message, with a Save button that shows the next one.
+  // A page with a message, and a Save button that shows the next one.
   render: function Page({ message, dismiss }) {
     const [shown, show] = useState(message);
     const clear = () => {
@@ -53,14 +53,14 @@ export const EveryState = meta.story({
   ),
 });
 
-/** It came with the page and has the focus, so that screen readers read it first. */
+/** Loaded with the page and focused, so that screen readers read it first. */
 export const FocusedOnLoad = meta.story({
   play: async ({ canvas }) => {
     const region = canvas.getByText(accountFormCopy.saved).closest("[aria-live]");
     await waitFor(() => expect(region).toHaveFocus());
   },
 });
-FocusedOnLoad.test("dismisses by keyboard and keeps the tab position", async ({ canvas, userEvent }) => {
+FocusedOnLoad.test("is dismissed by keyboard and keeps the tab position", async ({ canvas, userEvent }) => {
   await expectTabOrder("Dismiss");
   await userEvent.keyboard("{Enter}");
   await expect(onDismiss).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ export const NoMessage = meta.story({
   },
 });
 
-/** Someone is already in a field: the banner leaves the focus there. */
+/** The user is already in a field: the banner leaves the focus there. */
 export const WhileTyping = meta.story({
   render: (args) => (
     <>

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { IconButton } from "../inputs/icon-button.tsx";
 
 export interface BannerMessage {
-  /** Shown by icon and colour; the text must say it too. */
+  /** Shown by icon and colour; the text must convey it too. */
   tone: "success" | "error" | "info";
-  /** Above the text, if that is longer than a sentence. */
+  /** Above the text, if the text is longer than a sentence. */
   title?: string;
   /** A sentence or two, with links if needed. */
   text: ReactNode;
@@ -40,10 +40,10 @@ const icons = {
 /**
  * The result of the previous step, at the top of the page that follows it: the server's flash messages.
  *
- * Live regions announce only changes. A message that came with the page takes the focus instead, unless the person has moved it
- * already; one that comes later is announced. So render the banner always, with a null message when there is none. It stays until it is
- * dismissed or replaced. Use a field's own `error` for a field, a toast for a brief confirmation and `AlertDialog` for what needs an
- * answer.
+ * Live regions only announce changes. A message that was loaded with the page takes the focus instead, unless the user
+ * has already moved it; a later message is announced. So always render the banner, with a null message if there is
+ * none. A message stays until it is dismissed or replaced. Use a field's own `error` for a field, a toast for a brief
+ * confirmation and `AlertDialog` for anything that needs an answer.
  *
  * Keyboard:
  * - Tab: moves to links in the text, then to the dismiss button
@@ -56,7 +56,7 @@ export function Banner({ message, dismiss }: BannerProps) {
   });
   useEffect(() => focusInitialMessage(), []);
   const remove = () => {
-    // The button disappears with its message: the next Tab continues from here.
+    // The button disappears with its message, so the next Tab continues from here.
     region.current?.focus({ preventScroll: true });
     dismiss?.onDismiss();
   };

@@ -14,16 +14,18 @@ const surface = cva("min-w-0 rounded-md border", {
 const titles = { sm: "text-base font-semibold", md: "type-heading text-lg" };
 
 interface CardProps {
-  /** `article` for a self-contained thing, `section` for a named part of the page (a landmark: use few), `li` in a list. */
+  /**
+   * `article` for a self-contained item, `section` for a named part of the page (a landmark: use few), `li` in a list.
+   */
   as?: "article" | "section" | "li";
-  /** Required for a section: it is the landmark's name. */
+  /** Required for a section, as the landmark's name. */
   heading?: string;
   level?: 2 | 3 | 4;
   /** A line under the heading. */
   note?: ReactNode;
   /** Buttons at the end of the heading's line, or below it if there is no room. */
   actions?: ReactNode;
-  /** Chosen or playing. */
+  /** True if it is chosen or playing. */
   selected?: boolean;
   /** `sm` is 16 px, for columns and lists; `md` is 24 px, on phones 16 px. */
   padding?: "sm" | "md";
@@ -31,10 +33,11 @@ interface CardProps {
 }
 
 /**
- * A bordered surface for one thing: heading, actions, body. It is placed on the page's ground, never inside another card.
+ * A bordered surface for one subject: heading, actions, body. Place it on the page's background, never inside another
+ * card.
  *
- * Use `li` for several of a kind inside a list, `RadioCards` for a choice between cards, `AdCard` for an ad and `EmptyState` where there
- * is nothing yet. It takes no focus itself.
+ * Use `li` for several of a kind inside a list, `RadioCards` for a choice between cards, `AdCard` for an ad and
+ * `EmptyState` where there is nothing yet. It is not focusable.
  */
 export function Card(props: CardProps) {
   const {

@@ -6,19 +6,20 @@ import { useDialog } from "./dialog/dialog-context.ts";
 interface DialogButtonProps {
   /** Closes the dialog, submits its form, or calls the function. */
   does: "cancel" | "submit" | (() => void);
-  /** `danger` if irreversible. Default: `primary`, and plain for one that cancels. */
+  /** `danger` if irreversible. Default: `primary`, or plain for a cancel button. */
   intent?: "primary" | "danger";
   /** For example before a voice is chosen. */
   disabled?: boolean;
-  /** The label: a verb first. */
+  /** The label, starting with a verb. */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button in the footer of a Dialog or Drawer. While the dialog is busy, the acting button shows it and Cancel is disabled.
+ * A button in the footer of a Dialog or Drawer. While the dialog is busy, the action button shows it and Cancel is
+ * disabled.
  *
- * Put Cancel first. Use `Button` everywhere else, the body of a dialog included.
+ * Put Cancel first. Use `Button` everywhere else, including the body of a dialog.
  *
  * Keyboard:
  * - Tab, Shift + Tab: move to it

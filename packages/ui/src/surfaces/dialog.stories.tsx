@@ -69,25 +69,25 @@ export const EveryState = meta.story({
   },
 });
 
-/** Text only. The panel itself has the initial focus. */
+/** Only text. The panel itself is focused initially. */
 export const Text = meta.story({ args: { description: "Fresh roast, delivered · 30 sec" } });
 Text.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: adInfoCopy.title, escape: "closes", opener }),
 );
-Text.test("closes on a press outside and by its button", async ({ userEvent }) => {
+Text.test("closes on a press outside and with its button", async ({ userEvent }) => {
   await userEvent.click(overlay());
   await dialogGone();
   await userEvent.click(opener());
   await userEvent.click(await named("Close"));
   await waitFor(() => expect(opener()).toHaveFocus());
 });
-Text.test("moves from the panel to its last control by Shift + Tab", async ({ userEvent }) => {
+Text.test("moves from the panel to its last control with Shift + Tab", async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expectFocusVisible(screen.getByRole("button", { name: "Close" }));
 });
 
-/** A form: the first field has the focus, its text selected. */
+/** A form: the first field is focused, with its text selected. */
 export const Form = meta.story({
   args: {
     title: projectDialogCopy.editTitle,
@@ -100,14 +100,14 @@ const narrow = { globals: narrowest };
 Form.test("behaves as a dialog at 320 px with text at 200 %, its buttons stacked", narrow, () =>
   expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
-Form.test("submits by Enter in a field", async ({ userEvent, args }) => {
+Form.test("submits on Enter in a field", async ({ userEvent, args }) => {
   await waitFor(() => expect(nameField()).toHaveFocus());
   await userEvent.keyboard("Summer launch{Enter}");
   await expect(nameField()).toHaveValue("Summer launch");
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
-/** Saving: it can't be dismissed and its fields are disabled. */
+/** Saving: the dialog can't be dismissed and its fields are disabled. */
 export const Busy = Form.extend({ tags: ["visual"], args: { busy: true } });
 Busy.test("can't be dismissed or submitted", async ({ userEvent, args }) => {
   await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "is blocked" });
@@ -120,7 +120,7 @@ Busy.test("can't be dismissed or submitted", async ({ userEvent, args }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-/** Saving failed: the field that had focus has it again. */
+/** Saving failed: the previously focused field is focused again. */
 export const FocusAfterBusy = Form.extend({
   render: function BusyForAMoment(args) {
     const [busy, setBusy] = useState(false);
@@ -138,7 +138,7 @@ export const FocusAfterBusy = Form.extend({
   },
 });
 
-/** Longer than the window: header and footer stay, the body scrolls and is focusable. */
+/** Taller than the window: header and footer stay, while the body scrolls and is focusable. */
 export const LongText = meta.story({
   args: {
     title: "How your script is read, and what to do when a name or a number comes out wrong",
@@ -179,7 +179,9 @@ export const LongTextOnLandscapePhone = LongText.extend({
   },
 });
 
-/** A long page behind it doesn't move when its scrollbar disappears, and the overlay covers the whole window. */
+/**
+ * A long page behind the dialog doesn't move when its scrollbar disappears, and the overlay covers the whole window.
+ */
 export const LongPageBehind = Form.extend({
   parameters: { layout: "fullscreen" },
   render: (args) => (
@@ -255,7 +257,7 @@ FromMenuItem.test("returns focus to the menu's button and leaves the page usable
   await waitFor(() => expect(menuButton()).toHaveFocus());
 });
 
-/** The same where the menu closes slower than the dialog opens. */
+/** The same if the menu closes more slowly than the dialog opens. */
 export const FromMenuItemOnSlowMachine = FromMenuItem.extend({
   render: (args) => <OfMenu {...args} slow />,
 });
@@ -267,7 +269,7 @@ FromMenuItemOnSlowMachine.test("returns focus to the menu's button", async ({ us
   }
 });
 
-/** One dialog closes as another opens: the new one has the focus. */
+/** One dialog closes as another opens: the new one is focused. */
 export const ReplacingAnother = meta.story({
   render: function OneForAnother() {
     const [shown, setShown] = useState<"login" | "signup" | null>("login");
@@ -432,7 +434,7 @@ PopupsInDialogAboveAlert.test("chooses in the select, the menu and the combobox"
   await expect(language()).toHaveFocus();
   await expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible();
 });
-PopupsInDialogAboveAlert.test("closes each popup and dialog by one Escape each", async ({ userEvent }) => {
+PopupsInDialogAboveAlert.test("closes one popup or dialog per Escape", async ({ userEvent }) => {
   await userEvent.click(language());
   await screen.findByRole("listbox");
   await userEvent.keyboard("{Escape}");
@@ -463,7 +465,7 @@ PopupsInDialogAboveAlert.test("closes each popup and dialog by one Escape each",
 
 const popover = () => screen.queryByRole("dialog", { name: "Names are yours alone" });
 
-/** A popover inside: Escape and a press outside close it alone. */
+/** A popover inside: Escape or a press outside closes only the popover. */
 export const PopoverOpen = meta.story({
   args: {
     children: (
@@ -483,7 +485,7 @@ PopoverOpen.test("closes on Escape and returns focus to the dialog", async ({ us
   await waitFor(() => expect(screen.getByRole("button", { name: "Why a name?" })).toHaveFocus());
   await expect(args.onClose).not.toHaveBeenCalled();
 });
-PopoverOpen.test("closes alone on a press outside", async ({ userEvent, args }) => {
+PopoverOpen.test("closes only the popover on a press outside", async ({ userEvent, args }) => {
   await userEvent.click(overlay());
   await waitFor(() => expect(popover()).toBeNull());
   await expect(args.onClose).not.toHaveBeenCalled();

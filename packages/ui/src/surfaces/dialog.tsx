@@ -8,8 +8,8 @@ export interface DialogProps extends ModalProps, ContentsProps {
   /** 420, 560 or 840 px wide in windows from 640 px; a bottom sheet below. */
   size?: "sm" | "md" | "lg";
   /**
-   * As high as the window allows (at most 720 px), without padding: for a list that scrolls by itself. Of several children the one
-   * with `flex-1` takes the remaining height.
+   * As tall as the window allows (at most 720 px), without padding: for a list that scrolls by itself. Of several
+   * children, the one with `flex-1` takes the remaining height.
    */
   fill?: boolean;
   /** Default: the first field, else the panel itself. */
@@ -17,14 +17,15 @@ export interface DialogProps extends ModalProps, ContentsProps {
 }
 
 /**
- * A modal dialog for something to finish or leave before the page continues: a short form, a choice from a list.
+ * A modal dialog for something to complete or cancel before returning to the page: a short form, a choice from a list.
  *
- * It owns what every modal needs: initial focus, focus trap and focus return; dismissal blocked while busy; scroll lock without
- * layout shift; header and footer in view while the body scrolls. It closes without motion, so that its fields are not seen to reset.
+ * It handles what every modal needs: initial focus, focus trap and focus return; dismissal blocked while busy; scroll
+ * lock without layout shift; header and footer in view while the body scrolls. It closes without animation, so that
+ * users don't see its fields reset.
  *
- * Title it after what is done in it, in the words of the button that opens it. Keep it open on errors. Use `AlertDialog` for a
- * question, `StatusDialog` for a result, `Drawer` for what is beside the page on wide screens and `Popover` for a few words
- * or controls about one thing.
+ * Title it with the words of the button that opens it. Keep it open on errors. Use `AlertDialog` for a question,
+ * `StatusDialog` for a result, `Drawer` for what is next to the page on wide screens and `Popover` for a few words or
+ * controls about one item.
  *
  * Keyboard:
  * - Tab, Shift + Tab: cycle inside

@@ -20,7 +20,10 @@ const meta = preview.meta({
   args: { summary: first.question, children: first.answer },
 });
 
-/** The landing page's questions, one open. They share a name: opening one closes the other, without JavaScript. */
+/**
+ * The landing page's questions, one of them open. They share a name, so that opening one closes the other, without
+ * JavaScript.
+ */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: () => (

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 interface DisclosureProps extends Omit<ComponentPropsWithRef<"details">, "className" | "children" | "open"> {
   /** The question: words or a heading. */
   summary: ReactNode;
-  /** Opening one item closes the others of the same name. */
+  /** Opening one item closes the others with the same name. */
   name?: string;
   /** Initially open. */
   defaultOpen?: boolean;
@@ -13,10 +13,11 @@ interface DisclosureProps extends Omit<ComponentPropsWithRef<"details">, "classN
 }
 
 /**
- * A question that expands to its answer: the FAQ. Native details and summary: works before any JavaScript, and keys,
+ * A question that expands to its answer: the FAQ. Native details and summary: works before JavaScript loads, and keys,
  * find-in-page, printing and exclusive groups are the browser's own.
  *
- * Don't hide form fields in it: an error inside could not be seen. Use `Tabs` for views of one thing and `Menu` for actions.
+ * Don't hide form fields in it, as an error inside would be invisible. Use `Tabs` for views of one subject and `Menu`
+ * for actions.
  *
  * Keyboard:
  * - Tab: moves from question to question, and through the links of an open answer

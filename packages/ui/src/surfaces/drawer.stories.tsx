@@ -16,7 +16,7 @@ import { AlertDialog } from "./alert-dialog.tsx";
 import { DialogButton } from "./dialog-button.tsx";
 import { Drawer } from "./drawer.tsx";
 
-/** A part of the studio's panel; `error` belongs to its last field. */
+/** Part of the studio's panel; `error` belongs to its last field. */
 const tools = (error?: string) => (
   <div style={{ display: "grid", gap: 20 }}>
     <TextArea label={studioCopy.deliveryInstructions} defaultValue="Slow, and a pause after the name." />
@@ -40,7 +40,7 @@ const meta = preview.meta({
   render: aboveOpener(Drawer),
 });
 
-/** The drawer comes to rest at this edge with this width, and reaches the window's bottom. */
+/** Waits until the drawer is at this edge with this width, and checks that it reaches the bottom of the window. */
 async function expectAt(edge: "left" | "right", width: number) {
   const drawer = await screen.findByRole("dialog");
   await waitFor(async () => {
@@ -67,13 +67,13 @@ export const EveryState = meta.story({
   },
 });
 
-/** The studio's settings where the window has no room for three columns: full height, at the window's end. */
+/** The studio's settings where the window has no room for three columns: full height, at the end side. */
 export const Tools = meta.story({ play: () => expectAt("right", 384) });
 Tools.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: studioCopy.settings, escape: "closes", opener }),
 );
 
-/** On a phone: a full-width bottom sheet within the thumb's reach, which leaves a strip of the page. */
+/** On a phone: a full-width bottom sheet within reach of the thumb, which leaves a strip of the page. */
 export const ToolsOnPhone = meta.story({
   globals: phone,
   play: async () => {
@@ -81,7 +81,7 @@ export const ToolsOnPhone = meta.story({
     await expect(screen.getByRole("dialog").getBoundingClientRect().top).toBeGreaterThanOrEqual(24);
   },
 });
-/** The sidebar on a phone: at the start, leaving a strip of the page, with its title for screen readers only. */
+/** The sidebar on a phone: at the start side, leaving a strip of the page, with its title only for screen readers. */
 export const NavigationOnPhone = meta.story({
   globals: phone,
   args: {
@@ -98,7 +98,7 @@ NavigationOnPhone.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: sidebarCopy.myProjects, escape: "closes", opener }),
 );
 
-/** Opened for one field, which has the initial focus though it isn't the first. */
+/** Opened for one field, which is focused initially although it isn't the first. */
 export const InitialFocus = meta.story({
   render: function Starting(args) {
     const field = useRef<HTMLInputElement>(null);
@@ -114,7 +114,7 @@ export const InitialFocus = meta.story({
   },
 });
 
-/** A question above it: only that is reachable. */
+/** A question above it: only the question is reachable. */
 export const QuestionAbove = meta.story({
   render: function WithQuestion(args) {
     const [asking, setAsking] = useState(true);
@@ -137,7 +137,7 @@ export const QuestionAbove = meta.story({
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
 });
-QuestionAbove.test("closes the question alone on Escape", async ({ userEvent, args }) => {
+QuestionAbove.test("closes only the question on Escape", async ({ userEvent, args }) => {
   await userEvent.keyboard("{Escape}");
   const drawer = await screen.findByRole("dialog");
   await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));

@@ -7,9 +7,9 @@ import { type DrawerSide, type InitialFocus, type ModalProps, Panel } from "./di
 interface DrawerProps extends ModalProps, ContentsProps {
   /** `start` is left in English and right in Arabic. At most 320 px wide at the start, 384 px at the end. */
   side?: DrawerSide;
-  /** Below 640 px: at the side (navigation) or as a bottom sheet (tools, within the thumb's reach). */
+  /** Below 640 px: at the side (navigation) or as a bottom sheet (tools, within reach of the thumb). */
   onPhone?: "side" | "bottom";
-  /** Replaces the visible title, for example by the logo. The title is then for screen readers only. */
+  /** Replaces the visible title, for example with the logo. The title is then only for screen readers. */
   heading?: ReactNode;
   /** No padding: for navigation and lists, which have their own. */
   flush?: boolean;
@@ -18,12 +18,12 @@ interface DrawerProps extends ModalProps, ContentsProps {
 }
 
 /**
- * A dialog at the window's edge, for what is beside the page on wide screens and opened on demand on narrow ones: the
- * sidebar, the studio's tools. Modal, and the same as `Dialog` in everything but its position.
+ * A dialog at the edge of the window, for what is next to the page on wide screens and opened on demand on narrow ones:
+ * the sidebar, the studio's tools. Modal, and like `Dialog` in everything but position.
  *
- * Open navigation from the start and tools from the end, on phones from the bottom. Keep its values outside, so that they are there
- * when it opens again, and don't close it on each choice. Use `Dialog` for something to finish first, `Popover` or `Menu` for a few
- * controls about one thing.
+ * Open navigation from the start and tools from the end, on phones from the bottom. Keep its values outside, so that
+ * they persist when it reopens, and don't close it on each choice. Use `Dialog` for something to finish first,
+ * `Popover` or `Menu` for a few controls about one item.
  *
  * Keyboard:
  * - Tab, Shift + Tab: cycle inside

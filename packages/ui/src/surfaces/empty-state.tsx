@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Waveform } from "../audio/waveform.tsx";
 
 interface EmptyStateProps {
-  /** What is missing, or what to do first. Leave out where one line is enough: a search without results. */
+  /** What is missing, or what to do first. Omit it where one line is enough: a search without results. */
   title?: string;
   /** The heading level. */
   level?: 2 | 3 | 4;
   /** Why, or what happens next. */
   text: ReactNode;
-  /** The one next step, usually a Button with a link. */
+  /** The next step, usually a Button with a link. */
   action?: ReactNode;
   /** A decorative waveform: the peaks of a real sound, 0 to 255, or null for a flat line. */
   peaks?: readonly number[] | null;
@@ -19,7 +19,7 @@ interface EmptyStateProps {
  * The placeholder of an empty list: before the first item, and when a search or filter matches nothing. As wide as its
  * column, where the first item will be.
  *
- * Say what will be here and offer the one step that leads there. Use `Skeleton` while the list is loading.
+ * Say what will be here and offer the step that leads there. Use `Skeleton` while the list is loading.
  *
  * Keyboard:
  * - Tab: moves to the action, if there is one

@@ -38,7 +38,7 @@ const background = (name: string) => getComputedStyle(item(name)).backgroundColo
 const menuOpen = () => waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
 const menuGone = () => waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 
-/** A menu with a choice and checks that keep their state. */
+/** A menu with radio and checkbox entries that keep their state. */
 function UserMenu(args: ComponentProps<typeof Menu>) {
   const [theme, setTheme] = useState<string>(themeCopy.dark);
   const [shared, setShared] = useState(true);
@@ -72,7 +72,7 @@ function UserMenu(args: ComponentProps<typeof Menu>) {
   return <Menu {...args} entries={entries} />;
 }
 
-/** Every kind of entry: label, link, choice, checks, disabled and irreversible actions. */
+/** Every kind of entry: label, link, radio, checkbox, disabled and irreversible actions. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   decorators: [fixedAt({ insetBlockStart: 16, insetInlineStart: "55%" })],
@@ -93,25 +93,28 @@ EveryState.test("chooses and checks, and stays open", async ({ userEvent }) => {
   await expect(onSelect).not.toHaveBeenCalled();
 });
 
-/** An ad's actions; the irreversible one is separate and red. */
+/** An ad's actions; the irreversible one is set apart and red. */
 export const Actions = meta.story({ play: menuOpen });
-Actions.test("moves by arrow keys and first letters, and returns focus to the trigger", async (story) => {
-  const { userEvent } = story;
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(trigger()).toHaveFocus());
-  await expect(trigger()).toHaveAttribute("aria-expanded", "false");
-  await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
-  await userEvent.keyboard("{ArrowDown}");
-  await expect(item(adCopy.move)).toHaveFocus();
-  await userEvent.keyboard("{End}{Home}");
-  await expect(item(adCopy.viewInfo)).toHaveFocus();
-  await userEvent.keyboard("d");
-  await waitFor(() => expect(item(controlCopy.delete)).toHaveFocus());
-  await userEvent.keyboard("{Enter}");
-  await expect(onSelect).toHaveBeenCalledOnce();
-  await waitFor(() => expect(trigger()).toHaveFocus());
-});
+Actions.test(
+  "moves with the arrow keys and first letters, and returns focus to the trigger",
+  async (story) => {
+    const { userEvent } = story;
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    await expect(trigger()).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(item(adCopy.move)).toHaveFocus();
+    await userEvent.keyboard("{End}{Home}");
+    await expect(item(adCopy.viewInfo)).toHaveFocus();
+    await userEvent.keyboard("d");
+    await waitFor(() => expect(item(controlCopy.delete)).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+);
 Actions.test("shows the focused entry, and closes on a press outside", async ({ userEvent }) => {
   await userEvent.keyboard("{ArrowDown}");
   await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
@@ -120,9 +123,9 @@ Actions.test("shows the focused entry, and closes on a press outside", async ({ 
   await menuGone();
 });
 
-/** The trigger alone. */
+/** Just the trigger. */
 export const Closed = meta.story({ args: { defaultOpen: false } });
-Closed.test("opens by Arrow Down with the first entry focused", async ({ userEvent }) => {
+Closed.test("opens with Arrow Down and the first entry focused", async ({ userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(trigger());
   await userEvent.keyboard("{ArrowDown}");
@@ -169,7 +172,7 @@ export const LongList = meta.story({
   },
 });
 
-/** In a dialog: Escape or a press outside closes the menu alone. */
+/** In a dialog: Escape or a press outside closes only the menu. */
 export const InDialog = meta.story({
   render: (args) => (
     <Dialog open onClose={onSelect} title="Ad" closeLabel={controlCopy.close}>

@@ -34,12 +34,12 @@ const load = () => import("./menu/menu-layer.tsx");
 const preload = () => void load().catch(reportError);
 
 /**
- * A menu below its trigger. Its code loads lazily, on hover, focus or press; if it fails to load, the `ToastRegion` says so and
- * the next press retries. A dialog opened by an action waits until the menu has returned focus to the trigger, so that the dialog can
- * return it there too.
+ * A menu below its trigger. Its code loads lazily, on hover, focus or press; if it fails to load, the `ToastRegion`
+ * says so and the next press retries. A dialog opened by an action waits until the menu has returned focus to the
+ * trigger, so that the dialog can return it there too.
  *
- * Start each action with a verb and put irreversible ones last, after a separator. Don't nest menus. Use `Select` for a form value,
- * `Popover` for text or fields and visible buttons for one or two actions.
+ * Start each action with a verb and put irreversible ones last, after a separator. Don't nest menus. Use `Select` for a
+ * form value, `Popover` for text or fields, and visible buttons for one or two actions.
  *
  * Keyboard:
  * - Enter, Space or Arrow Down on the trigger: opens it

@@ -25,11 +25,11 @@ interface PopoverProps {
 }
 
 /**
- * A small surface beside its trigger, with text or a few controls. Not modal: the page stays readable and usable. Escape,
- * a press outside and the close button dismiss it; focus returns to the trigger unless it has been moved elsewhere.
+ * A small surface next to its trigger, with text or a few controls. Not modal: the page stays readable and usable.
+ * Escape, a press outside and the close button dismiss it; focus returns to the trigger unless it has moved elsewhere.
  *
- * Title it after its subject ("Tags of Sunlit Kitchen"). Use `Menu` for actions, `Dialog` for something to finish first and `Tooltip`
- * for the name of an icon.
+ * Title it after its subject ("Tags of Sunlit Kitchen"). Use `Menu` for actions, `Dialog` for something to finish first
+ * and `Tooltip` for the name of an icon.
  *
  * Keyboard:
  * - Enter or Space on the trigger: opens or closes it

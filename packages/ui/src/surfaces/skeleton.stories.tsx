@@ -82,9 +82,9 @@ const track = {
   moreTags: (count: number) => `+${count} more`,
 };
 
-/** Each shape with its width and the part that takes its place. */
+/** Each shape with its width and the part that replaces it. */
 const parts: { shape: SkeletonProps["shape"]; width: string; part: ReactNode }[] = [
-  // First, because the rows of a sidebar out of view have no height of their own.
+  // First, because sidebar rows out of view have no height of their own.
   { shape: "project", width: "252px", part: <Sidebar {...Expanded.composed.args} /> },
   { shape: "ad-card", width: "18.25rem", part: <AdCard {...adOf("lumen-10").card} /> },
   { shape: "voice-row", width: "50rem", part: <VoiceRow {...voice} /> },
@@ -95,7 +95,7 @@ const parts: { shape: SkeletonProps["shape"]; width: string; part: ReactNode }[]
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-/** Each skeleton above its part: equally tall, so that nothing moves when the part arrives. */
+/** Each skeleton above its part: equally tall, so that nothing moves when the part loads. */
 export const AsTallAsParts = meta.story({
   render: ({ label }) => (
     <div style={{ display: "grid", gap: 24 }}>
@@ -112,11 +112,11 @@ export const AsTallAsParts = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    // Lines may be taller until the fonts are loaded.
+    // Lines may be taller until the fonts have loaded.
     await waitFor(async () => {
       for (const pair of canvasElement.querySelectorAll<HTMLElement>("[data-shape]")) {
         const [skeleton, part] = pair.children;
-        // Only the list of projects of the sidebar.
+        // Only the sidebar's list of projects.
         const place = part!.querySelector("ul[aria-labelledby]") ?? part!;
         const difference = heightOf(skeleton!) - heightOf(place);
         const problem = `${pair.dataset["shape"]} differs by ${difference} px`;

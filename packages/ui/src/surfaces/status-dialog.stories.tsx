@@ -23,7 +23,7 @@ const meta = preview.meta({
   render: aboveOpener(StatusDialog),
 });
 
-/** Success: OK has the focus. */
+/** Success: OK is focused. */
 export const Success = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -35,7 +35,7 @@ export const Success = meta.story({
 Success.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: statusCopy.success, role: "alertdialog", escape: "closes", opener }),
 );
-Success.test("closes by Enter", async ({ userEvent }) => {
+Success.test("closes on Enter", async ({ userEvent }) => {
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await expect(args.onClose).toHaveBeenCalledOnce();

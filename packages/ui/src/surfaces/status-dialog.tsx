@@ -15,7 +15,7 @@ export interface StatusDialogProps {
   message: ReactNode;
   /** The one button: "OK". */
   okLabel: string;
-  /** Where focus returns to when the element that had it is gone. */
+  /** Where focus returns if the element that had it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -25,10 +25,10 @@ const icons = {
 };
 
 /**
- * The result of an action, with one button, which has the focus: Enter or Escape continues.
+ * The result of an action, with a single, focused button: Enter or Escape continues.
  *
- * Show the server's message unchanged. Use a field's own `error` for a field, a toast for a confirmation that may be missed and `Banner`
- * at the top of the next page.
+ * Show the server's message unchanged. Use a field's own `error` for a field, a toast for a confirmation that may be
+ * missed and `Banner` at the top of the next page.
  *
  * Keyboard:
  * - Enter, Space: press OK

@@ -66,7 +66,7 @@ const meta = preview.meta({
 const tab = (label: string) => screen.getByRole("tab", { name: label });
 const rightToLeft = { globals: { direction: "rtl" } };
 
-/** The studio's tabs with icons, and the settings'. */
+/** The studio's tabs, with icons, and the settings'. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -79,7 +79,7 @@ export const EveryState = meta.story({
 
 /** The studio's first tab. */
 export const AiScript = meta.story();
-AiScript.test("moves by arrow keys, Home and End, and shows the chosen panel", async (story) => {
+AiScript.test("moves with the arrow keys, Home and End, and shows the chosen panel", async (story) => {
   const { canvas, userEvent } = story;
   await userEvent.tab();
   await expectFocusVisible(tab(ai));
@@ -101,7 +101,7 @@ AiScript.test("mirrors the arrow keys in right-to-left pages", rightToLeft, asyn
   await userEvent.keyboard("{ArrowLeft}");
   await expect(tab(own)).toHaveFocus();
 });
-AiScript.test("keeps the entries of hidden tabs", async ({ canvas, userEvent }) => {
+AiScript.test("keeps the input of hidden tabs", async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(studioCopy.prompt), " Fresh.");
   await userEvent.click(tab(upload));
   await expect(canvas.queryByRole("textbox", { name: studioCopy.prompt })).toBeNull();
@@ -109,7 +109,7 @@ AiScript.test("keeps the entries of hidden tabs", async ({ canvas, userEvent }) 
   await expect(canvas.getByLabelText(studioCopy.prompt)).toHaveValue("Small-batch coffee. Fresh.");
 });
 
-/** The studio's column at 1024 px: without icons all three tabs are visible. */
+/** The studio's column at 1024 px: without icons all three tabs fit. */
 export const NarrowColumn = meta.story({
   render: (args) => (
     <div style={{ width: 405 }}>

@@ -14,17 +14,17 @@ export interface TabsProps<Value extends string> {
     label: string;
     /** A decorative lucide icon. */
     icon?: ReactNode;
-    /** Stays mounted while hidden, so that entries persist. */
+    /** Stays mounted while hidden, so that its input persists. */
     content: ReactNode;
   }[];
 }
 
 /**
- * Two to five views of one thing, one of them shown. A row that doesn't fit scrolls, fades out on the side where there is
- * more, and keeps the chosen tab in view. The icons go where there is no room for them.
+ * Two to five views of one subject, one of them shown. A row that doesn't fit scrolls, fades out on the side where
+ * there is more, and keeps the chosen tab in view. The icons are hidden if there is no room for them.
  *
- * Hidden panels stay mounted, so that entries persist. On an error in a hidden panel, open that tab. Use `SegmentedControl` or
- * `RadioGroup` for a form value and links for pages with their own addresses.
+ * Hidden panels stay mounted, so that their input persists. On an error in a hidden panel, open that tab. Use
+ * `SegmentedControl` or `RadioGroup` for a form value and links for pages with their own addresses.
  *
  * Keyboard:
  * - Tab: moves to the chosen tab, then to the first control of its panel, or to a panel without controls
@@ -41,7 +41,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
     const row = list.current;
     const chosen = row?.children[chosenIndex];
     if (!row || !chosen) return;
-    // Not scrollIntoView, which would scroll the page too.
+    // Not scrollIntoView, which would also scroll the page.
     const [outer, inner] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
     row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   }, [chosenIndex]);
@@ -81,7 +81,7 @@ const rowStyle = [
 const TAB_STOPS =
   ":is(a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, audio[controls], [tabindex]):not([tabindex='-1'])";
 
-/** A panel is focusable only while nothing in it is: otherwise Tab would pass over its text. */
+/** A panel is focusable only if nothing inside it is: otherwise Tab would skip its text. */
 function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const [hasTabStops, setHasTabStops] = useState(true);
@@ -120,7 +120,7 @@ function useScrollEdges(row: RefObject<HTMLElement | null>): void {
     const node = row.current;
     if (!node) return undefined;
     const update = () => {
-      // scrollLeft is negative from right to left.
+      // scrollLeft is negative in right-to-left pages.
       const before = Math.abs(node.scrollLeft);
       node.toggleAttribute("data-more-before", before > 1);
       node.toggleAttribute("data-more-after", before < node.scrollWidth - node.clientWidth - 1);

@@ -35,7 +35,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** In a bar: the icon of the current theme. Here a choice doesn't change the page. */
+/** In a bar: the icon of the current theme. In this story the page's theme doesn't change. */
 export const InBar = meta.story({
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);

@@ -15,7 +15,7 @@ import type { ToastMessage } from "./toast/toast-context.ts";
 
 const copied: ToastMessage = { text: shareCopy.copied, tone: "success" };
 
-/** A toast that doesn't time out: it stays for ten minutes. */
+/** A toast that doesn't time out during the test: it stays for ten minutes. */
 const still = (text: string, tone?: ToastMessage["tone"]): ToastMessage => ({
   text,
   tone,
@@ -23,7 +23,7 @@ const still = (text: string, tone?: ToastMessage["tone"]): ToastMessage => ({
 });
 
 interface ScreenProps {
-  /** Shown at once. */
+  /** Shown initially. */
   first?: ToastMessage[];
   /** Shown by the button. */
   next?: ToastMessage;
@@ -67,7 +67,7 @@ const several = [
   still("Your earlier draft was set aside, because the form on the first page was filled in anew."),
 ];
 
-/** Success, error, and a neutral message of two lines: at most three, and the oldest went. */
+/** Success, error, and a neutral message on two lines: at most three, and the oldest was removed. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   args: { children: <Screen first={several} /> },
@@ -77,7 +77,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** No toast yet: the region is in the page, or its first message would not be announced. */
+/** No toast yet: the region is already in the page, or its first message would not be announced. */
 export const NoToast = meta.story();
 NoToast.test("announces a toast", async ({ userEvent }) => {
   await expectAnnouncement(shareCopy.copied, () => userEvent.click(copy()));
@@ -117,7 +117,7 @@ Success.test("dismisses by keyboard and returns the focus", async ({ userEvent }
   await expect(copy()).toHaveFocus();
 });
 
-/** Hover pauses it: a toast of 400 ms is still there after 800 ms. */
+/** Hover pauses it: a 400 ms toast is still there after 800 ms. */
 export const Paused = meta.story({
   args: { children: <Screen next={{ ...copied, duration: 400 }} /> },
   play: async ({ userEvent }) => {
@@ -156,7 +156,7 @@ AboveDialog.test("announces, and leaves Escape to the dialog", async ({ userEven
   await expect(onClose).toHaveBeenCalledOnce();
   await expect(toast()).toBeInTheDocument();
 });
-AboveDialog.test("dismisses by a press and leaves the focus in the dialog", async ({ userEvent }) => {
+AboveDialog.test("is dismissed by a press and leaves the focus in the dialog", async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole("button", { name: shareCopy.copy }));
   for (const dismiss of await screen.findAllByRole("button", { name: "Dismiss" }))
     await userEvent.click(dismiss);

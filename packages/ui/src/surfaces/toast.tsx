@@ -3,7 +3,7 @@ import { type ReactNode, use, useCallback, useState } from "react";
 import { ToastCard } from "./toast/toast-card.tsx";
 import { LoadErrorContext, ToastContext, type ToastMessage } from "./toast/toast-context.ts";
 
-/** As many as can be read before they close; the oldest is removed first. */
+/** As many as users can read before they close; the oldest is removed first. */
 const MOST = 3;
 
 interface ToastRegionProps {
@@ -11,18 +11,18 @@ interface ToastRegionProps {
   label: string;
   /** The name of each toast's close button, for example "Dismiss". */
   dismissLabel: string;
-  /** Shown when the code of a menu or drawer can't be loaded: "Network error. Please try again." */
+  /** Shown if the code of a menu or drawer can't be loaded: "Network error. Please try again." */
   loadError: string;
   /** The application. It shows toasts with `useToast`. */
   children: ReactNode;
 }
 
 /**
- * The toasts' live region, once per application and always in the page: a region that arrives together with its first
- * message is often not announced. Toasts stay usable above an open dialog, and Escape still belongs to that dialog.
+ * The toasts' live region, once per application and always in the page: a region added together with its first message
+ * is often not announced. Toasts stay usable above an open dialog, while Escape still belongs to that dialog.
  *
- * Say what happened in one sentence ("Link copied!"). Use a field's own `error`, `StatusDialog` for what must not be missed and
- * `Banner` for what should stay. Never make a toast the only way to do something.
+ * Say what happened in one sentence ("Link copied!"). Use a field's own `error`, `StatusDialog` for messages that must
+ * not be missed, and `Banner` for messages that should stay. Never make a toast the only way to do something.
  *
  * Keyboard:
  * - Tab: reaches the dismiss button after the page, and pauses the toast

@@ -33,7 +33,7 @@ const button = () => screen.getByRole("button", { name: adCopy.share });
 const tooltip = () => screen.queryByRole("tooltip", { hidden: true });
 const shown = () => waitFor(() => expect(tooltip()).toBeVisible());
 const gone = () => waitFor(() => expect(tooltip()).toBeNull());
-/** Longer than the hover delay. */
+/** Waits longer than the hover delay. */
 const rest = () => new Promise((resolve) => void setTimeout(resolve, 600));
 
 /** On each side of its button, short and on two lines. */
@@ -87,7 +87,7 @@ Hovered.test("closes when the button is pressed", async ({ userEvent }) => {
   await expect(onPress).toHaveBeenCalledOnce();
 });
 
-/** Focused by Tab: the name appears at once. */
+/** Focused with Tab: the name appears immediately. */
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -129,7 +129,7 @@ export const Touched = meta.story({
 
 let code = Promise.withResolvers<typeof TooltipContent>();
 
-/** Its code arrives after the pointer has left: nothing is shown. */
+/** Its code loads after the pointer has left: nothing is shown. */
 export const LoadedTooLate = meta.story({
   beforeEach: () => {
     code = Promise.withResolvers();
@@ -149,7 +149,7 @@ LoadedTooLate.test("opens on the next hover", async ({ userEvent }) => {
   await shown();
 });
 
-/** Its code arrives while the pointer is still there. */
+/** Its code loads while the pointer is still there. */
 export const LoadedWhileHovered = LoadedTooLate.extend({
   play: async ({ userEvent }) => {
     await userEvent.hover(button());

@@ -32,12 +32,12 @@ type TriggerProps = Omit<ComponentPropsWithRef<"button">, keyof TooltipProps>;
 const loadContent = async () => (await import("./tooltip/tooltip-content.tsx")).TooltipContent;
 
 /**
- * Text beside a button that is hovered or focused by keyboard (WCAG 2.2 1.4.13): the pointer may move onto it, Escape
- * dismisses it, and it stays until then or until pointer and focus have left. Touch never opens it. Its code loads on the first hover or
- * focus.
+ * Text next to a button that is hovered or focused by keyboard (WCAG 2.2 1.4.13): the pointer can move onto it, Escape
+ * dismisses it, and it stays until then or until pointer and focus have left. Touch never opens it. Its code loads on
+ * the first hover or focus.
  *
- * A help, never the only place of anything. Use a field's hint for fields, `Popover` for links or more than two lines, and text beside a
- * disabled button, which takes no focus.
+ * Additional help, never the only place for information. Use a field's hint for fields, `Popover` for links or more
+ * than two lines, and text next to a disabled button, which is not focusable.
  *
  * Keyboard:
  * - Tab: moves to the button and shows it

@@ -1,6 +1,8 @@
 import type { Score } from "../../score.ts";
 
-/** A warm acoustic morning: a picked guitar alone, then strings and a bass; a minor subdominant before it comes home. */
+/**
+ * A warm acoustic morning: a picked guitar alone, then strings and a bass; a minor subdominant before the return home.
+ */
 export const firstLight: Score = {
   name: "first_light",
   key: "G major",

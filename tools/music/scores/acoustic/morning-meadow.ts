@@ -1,6 +1,9 @@
 import type { Score } from "../../score.ts";
 
-/** Bright calm: a guitar picked in open tones, a music box, soft strings and a far flute in F lydian; a shaker at most. */
+/**
+ * Bright and calm: a guitar picked in open tones, a music box, soft strings and a distant flute in F lydian; no
+ * percussion but a shaker.
+ */
 export const morningMeadow: Score = {
   name: "morning_meadow",
   key: "F lydian",

@@ -1,6 +1,9 @@
 import type { Score } from "../../score.ts";
 
-/** Playful: a small guitar's strums, pizzicato on the off-beats, a glockenspiel that answers a clarinet; a fooled cadence. */
+/**
+ * Playful: strums on a small guitar, pizzicato on the off-beats, a glockenspiel that answers a clarinet; a deceptive
+ * cadence.
+ */
 export const paperBoats: Score = {
   name: "paper_boats",
   key: "C major",

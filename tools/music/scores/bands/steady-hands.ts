@@ -2,7 +2,7 @@ import type { Score } from "../../score.ts";
 
 const motor = "0 1 2 1 3 1 2 1 0 1 2 1 3 2 1 2";
 
-/** Corporate, steady: a motor of muted strings under long tones, confidence by pedal points, no drum louder than a step. */
+/** Corporate and steady: a motor of muted strings under long tones, pedal points for confidence, no loud drums. */
 export const steadyHands: Score = {
   name: "steady_hands",
   key: "Bb major",

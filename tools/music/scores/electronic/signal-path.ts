@@ -1,6 +1,6 @@
 import type { Score } from "../../score.ts";
 
-/** An electronic pulse in A minor: sequences of three against four, a pad that opens, and a bridge without a floor. */
+/** An electronic pulse in A minor: sequences of three against four, a pad that opens up, and a bridge without bass. */
 export const signalPath: Score = {
   name: "signal_path",
   key: "A minor",

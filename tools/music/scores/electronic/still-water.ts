@@ -1,6 +1,9 @@
 import type { Score } from "../../score.ts";
 
-/** Ambient, calm: pads that change one voice at a time, a harp's open fifths, bells far away; D flat lydian, no drums. */
+/**
+ * Ambient and calm: pads that change one voice at a time, open fifths on a harp, distant bells; D flat lydian, no
+ * drums.
+ */
 export const stillWater: Score = {
   name: "still_water",
   key: "Db lydian",

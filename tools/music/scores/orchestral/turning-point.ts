@@ -2,7 +2,10 @@ import type { Score } from "../../score.ts";
 
 const pulse = "0' 0' 1' 0' 2' 0' 1' 0' 0' 0' 1' 0' 2' 0' 1' 2'";
 
-/** A trailer's tension in G minor: short strings in sixteenths, timpani, low brass, a bell; the bridge dares a major chord. */
+/**
+ * Tense trailer music in G minor: short strings in sixteenths, timpani, low brass, a bell; the bridge ventures a major
+ * chord.
+ */
 export const turningPoint: Score = {
   name: "turning_point",
   key: "G minor",

@@ -8,11 +8,11 @@ import { isUnfinished, type Storage, type StoredFile } from "../../storage/stora
 import { CommandError } from "../command.ts";
 import type { Place } from "./places.ts";
 
-/** Concurrent copies: a bucket takes its time for each. */
+/** Number of concurrent copies, as a bucket is slow for each. */
 const atOnce = 8;
 
 /**
- * Copies every missing file and verifies it by reading it back. A key is never reused, so an existing file is the same.
+ * Copies every missing file and verifies it by reading it back. Keys are never reused, so an existing file is the same.
  */
 export async function copyFiles(source: Storage, target: Storage): Promise<{ count: number; bytes: number }> {
   const copied = { count: 0, bytes: 0 };
@@ -64,7 +64,7 @@ async function* hashed(content: Readable, hash: Hash): AsyncGenerator<Buffer> {
   }
 }
 
-/** Skips unfinished files that a kill left. */
+/** Skips unfinished files left by a kill. */
 async function forEachFile(storage: Storage, work: (file: StoredFile) => Promise<void>): Promise<void> {
   let page: StoredFile[] = [];
   const workPage = async () => {
@@ -78,7 +78,7 @@ async function forEachFile(storage: Storage, work: (file: StoredFile) => Promise
   await workPage();
 }
 
-/** Copies the outbox; existing mails stay. Returns the number of mails in the source. */
+/** Copies the outbox, keeping existing mails. Returns the number of mails in the source. */
 export async function copyMails(source: string, target: string): Promise<number> {
   const mails = await mailsIn(source);
   if (mails.length === 0 || source === target) return mails.length;
@@ -98,8 +98,8 @@ async function mailsIn(outbox: string): Promise<string[]> {
 }
 
 /**
- * Copies the secret that signs session cookies, so that people stay logged in. If the target's configuration has
- * another one, returns a line that says what to do.
+ * Copies the secret that signs session cookies, so that users stay logged in. If the target's configuration has a
+ * different one, returns a line that says what to do.
  */
 export async function copySecret(source: Place, target: Place): Promise<string | null> {
   const secret = await secretOf(source);

@@ -13,9 +13,9 @@ import { openStorage } from "../../storage/open-storage.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { CommandError } from "../command.ts";
 
-/** The place of a server's data. */
+/** Where a server's data is stored. */
 export type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl" | "bucket" | "authSecret"> & {
-  /** For messages: without passwords. */
+  /** For messages, without passwords. */
   name: string;
 };
 
@@ -23,13 +23,13 @@ export type OpenPlace = {
   name: string;
   database: Database;
   storage: Storage;
-  /** Identifies the storage: equal texts are the same one. */
+  /** Identifies the storage: equal texts mean the same one. */
   filesAt: string;
   outbox: string;
   close: () => Promise<void>;
 };
 
-/** Names the server's own configuration; a folder of that name is `./configured`. */
+/** Keyword for the server's own configuration; a folder of that name is `./configured`. */
 const ofTheServer = "configured";
 
 /** Resolves a data folder, or the keyword for the environment's configuration. */
@@ -48,8 +48,8 @@ export async function refuseSame(source: Place, target: Place): Promise<void> {
 }
 
 /**
- * Opens a place exclusively and migrates it. Throws `CommandError` for a source without a database and for an unusable
- * bucket, `StartError` when a server runs there.
+ * Opens a place exclusively and migrates it. Throws `CommandError` for a source without a database or an unusable
+ * bucket, and `StartError` if a server is running there.
  */
 export async function openPlace(place: Place, side: "source" | "target"): Promise<OpenPlace> {
   const { name, dataFolder, databaseUrl, bucket } = place;

@@ -9,13 +9,13 @@ export type CopiedTable = {
   name: string;
   /** Table reference in a query. */
   at: SQL;
-  /** A row `t` as JSON, with every digit, which the drivers' own values lack. */
+  /** Selects a row `t` as JSON, with every digit, which the drivers' own values lack. */
   reading: SQL;
-  /** Runs on the target once the rows are copied. */
+  /** Run on the target after the rows are copied. */
   afterwards?: SQL;
 };
 
-/** A job that was active when its process was killed is retried. Heartbeats depend on the engine. */
+/** Jobs that were active when their process was killed are retried. Heartbeats depend on the engine. */
 const jobs: CopiedTable = {
   name: "jobs",
   at: sql`pgboss.job`,
@@ -26,8 +26,8 @@ const jobs: CopiedTable = {
 };
 
 /**
- * Our tables except the database's own id, referenced tables first, then the jobs. pg-boss recreates the rest
- * of its own.
+ * Our tables except for the database's own id, referenced tables first, then the jobs. pg-boss recreates the rest of
+ * its tables.
  */
 export function copiedTables(): CopiedTable[] {
   const placed: PgTable[] = [];
@@ -53,7 +53,7 @@ const pageLength = 200;
 /** Both engines return `rows` for a raw query. */
 const rowsOf = <Row>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows;
 
-/** Copies all rows into empty tables, page by page, in one transaction of the target's. */
+/** Copies all rows into empty tables, page by page, in a single transaction on the target. */
 export async function copyRows(source: Database, target: Database, tables: CopiedTable[]): Promise<void> {
   await source.transaction(async (tx) => {
     await tx.execute(sql`set local timezone to 'UTC'`);
@@ -62,7 +62,7 @@ export async function copyRows(source: Database, target: Database, tables: Copie
   });
 }
 
-/** Truncates all at once, as they reference each other. */
+/** Truncates all of them at once, as they reference each other. */
 export async function emptyTables(target: Database, tables: CopiedTable[]): Promise<void> {
   const names = sql.join(
     tables.map(({ at }) => at),
@@ -91,7 +91,7 @@ async function insertRows(target: Database, at: CopiedTable["at"], rows: { row: 
   );
 }
 
-/** Creates queues for jobs of kinds that this version no longer has. */
+/** Creates queues for job kinds that this version no longer has. */
 async function makeMissingQueues(source: Database, target: Database): Promise<void> {
   const at = sql`pgboss.queue`;
   const made = rowsOf<{ name: string }>(await target.execute(sql`select name from ${at}`));
@@ -108,7 +108,7 @@ export type TableCount = { name: string; rows: number; sum: string };
 
 export async function countRows(database: Database, tables: CopiedTable[]): Promise<TableCount[]> {
   return database.transaction(async (tx) => {
-    // Timestamps are read as text, in the connection's time zone.
+    // Timestamps are read as text in the connection's time zone.
     await tx.execute(sql`set local timezone to 'UTC'`);
     const counts: TableCount[] = [];
     for (const { name, at, reading } of tables) {

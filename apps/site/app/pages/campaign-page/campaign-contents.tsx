@@ -29,12 +29,12 @@ import { PageFrame, type PageFrameProps } from "../page-frame.tsx";
 
 type CampaignContentsProps = Pick<CampaignPageProps, "projects" | "audioId" | "campaignId" | "onAddress">;
 
-/** The launch page once the ad and the draft are known; until then, and without them, its frame. */
+/** The launch page once the ad and the draft are loaded; until then, or without them, just its frame. */
 export function CampaignContents({ projects, audioId, campaignId = null, onAddress }: CampaignContentsProps) {
   const logInRequest = useRef<LogInRequest>(null);
   const [address, setAddress] = useState({ audioId, campaignId });
   const { data: start, isError, isFetching, refetch } = useCampaignStart(address.audioId, address.campaignId);
-  /** The ad and campaign now in the URL. It changes once a draft is saved, without loading the page again. */
+  /** The ad and campaign currently in the URL. It changes once a draft is saved, without reloading the page. */
   const [saved, setSaved] = useState(address);
   const dialogs = useProjectDialogs();
   const redirect = campaignAddress(saved.audioId, saved.campaignId);
@@ -87,7 +87,7 @@ export function CampaignContents({ projects, audioId, campaignId = null, onAddre
   );
 }
 
-/** The frame with the title of the top bar as the document's title. */
+/** The frame, with the top bar's title as the document's title. */
 function LaunchFrame(props: Omit<PageFrameProps, "here">) {
   return (
     <>

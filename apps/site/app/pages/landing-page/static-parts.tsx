@@ -6,7 +6,7 @@ import { Testimonials } from "@earshot/landing/testimonials.tsx";
 
 import type { StaticParts } from "../landing-page.tsx";
 
-/** For the server and stories: imported by the browser's code, these parts would be in its bundle. */
+/** For the server and stories. If the browser's code imported these parts, they would be in its bundle. */
 export const staticParts: StaticParts = {
   howItWorks: <HowItWorks />,
   ownAd: <OwnAd />,

@@ -22,7 +22,7 @@ interface SettingsContentsProps {
   values: FormValues;
 }
 
-/** The page's frame around the tabs. The tabs start afresh when another account logs in on the page. */
+/** The page's frame around the tabs. The tabs are reset when another account logs in on the page. */
 export function SettingsContents({ user, projects, tab, notice, values }: SettingsContentsProps) {
   const client = useLastClient(user);
   const [first] = useState(user.id);
@@ -42,7 +42,7 @@ export function SettingsContents({ user, projects, tab, notice, values }: Settin
         key={client.id}
         user={client}
         tab={tab}
-        // They came with the page, for the client that it was loaded by.
+        // They were loaded with the page, for the client it was loaded for.
         notice={client.id === first ? notice : null}
         values={client.id === first ? values : {}}
         onLogIn={() => logInRequest.current?.logIn(() => undefined)}
@@ -51,7 +51,7 @@ export function SettingsContents({ user, projects, tab, notice, values }: Settin
   );
 }
 
-/** The current user, or the last one, so that an expired session clears no input. */
+/** The current user, or the last one, so that an expired session doesn't clear any input. */
 function useLastClient(loaded: User): User {
   const { user, check } = useSession();
   const [client, setClient] = useState(loaded);
@@ -60,7 +60,7 @@ function useLastClient(loaded: User): User {
   const compare = useEffectEvent((id: string) => {
     if (id !== user?.id) void check();
   });
-  // The loader may see another user, who has since logged in in another browser tab.
+  // The loader may see another user, who has since logged in in another tab.
   useEffect(() => compare(loaded.id), [loaded.id]);
   return client;
 }

@@ -19,13 +19,16 @@ interface SettingsPanelsProps {
   tab: SettingsTab;
   /** The flash message, or null. */
   notice: FormNotice | null;
-  /** Input of a native submit that failed. */
+  /** Input of a failed native submit. */
   values: FormValues;
-  /** Opens the Log In dialog when the session has ended. */
+  /** Opens the Log In dialog if the session has ended. */
   onLogIn: () => void;
 }
 
-/** The contents of the tabs, all mounted: input stays while another tab is open. Leaving with unsaved input asks first. */
+/**
+ * The contents of the tabs, all of them mounted: input is kept while another tab is open. Leaving with unsaved input
+ * asks first.
+ */
 export function SettingsPanels({ user, tab, notice, values, onLogIn }: SettingsPanelsProps) {
   const form = useAccountForm({ user, values, notice });
   const { isReloading, reloadWith } = useTimedReload(form.keepForReload);
@@ -73,7 +76,7 @@ const comingSoon = (
   <EmptyState title={settingsCopy.comingSoon} level={2} text={settingsCopy.underDevelopment} />
 );
 
-/** Reloads the page after a change of the billing details: unsaved input is kept, and nothing warns. */
+/** Reloads the page after a change of the billing details, keeping unsaved input and without a warning. */
 function useTimedReload(keep: () => void) {
   const { reload } = useNavigation();
   const [path, setPath] = useState<string | null>(null);
@@ -81,7 +84,7 @@ function useTimedReload(keep: () => void) {
     keep();
     reload(to);
   });
-  // In an effect: by then the guard is inactive.
+  // In an effect, as the guard is inactive by then.
   useEffect(() => {
     if (path !== null) go(path);
   }, [path]);

@@ -41,7 +41,7 @@ const ProductionWaitDialog = lazyWithRetry(
   async () => (await import("@earshot/studio/create/production-wait-dialog.tsx")).ProductionWaitDialog,
 );
 
-/** Shown while there is no ad: most people never load it. */
+/** Shown while there are no ads; most users never load it. */
 const SampleAd = lazyWithRetry(async () => (await import("@earshot/landing/sample-ad.tsx")).SampleAd);
 
 const shareDialog: AdListProps["shareDialog"] = (parts) => <ShareDialog {...parts} />;
@@ -50,7 +50,7 @@ export interface StudioColumnsProps {
   projects: readonly Project[] | undefined;
   ads: Ad[] | undefined;
   firstTab: StudioTab;
-  /** Arrives from the landing page with a name and an outline: the script is written at once. */
+  /** Set when arriving from the landing page with a name and an outline: the script is written immediately. */
   writesAtOnce: boolean;
   /** Called when another tab opens. */
   onTab?: ((tab: StudioTab) => void) | undefined;
@@ -63,7 +63,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const { projects = [] } = useProjects({ initial });
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
-  /** The tab that was last opened from another place: a new object each time. */
+  /** The tab that was last opened from elsewhere on the page: a new object each time. */
   const [shown, setShown] = useState<{ tab: StudioTab } | null>(null);
   const alert = useAlert();
   const dialogs = useProjectDialogs();
@@ -71,7 +71,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const logInRequest = useRef<LogInRequest>(null);
   const tabs = useRef<CreateTabsHandle>(null);
   const list = useRef<AdListHandle>(null);
-  // Focused when the ad is ready: Play of the ad in the centre, or its card while the form is in use.
+  // Focused when the ad is ready: its Play button in the centre, or its card while the form is in use.
   const playButton = useRef<HTMLButtonElement>(null);
   const newestCard = useRef<HTMLElement>(null);
   const making = useStudioGeneration(currentProject.id);
@@ -93,7 +93,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
     onTab?.(next);
   }
 
-  /** Opens a tab from another place and moves the focus there, once it is visible. */
+  /** Opens a tab from elsewhere on the page and moves the focus there, once it is visible. */
   function showTab(next: StudioTab): void {
     open(next);
     setShown({ tab: next });
@@ -215,7 +215,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
           </div>
         </div>
       </PageFrame>
-      {/* After a dialog that came with the address, not above it. */}
+      {/* Shown after a dialog in the address, not above it. */}
       {accountDialog === null && (
         <Welcome onClosed={writesAtOnce ? () => tabs.current?.focusScript() : undefined} />
       )}
@@ -227,7 +227,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
 
 const Nothing = () => null;
 
-/** On a phone, where the list lies below: says that the ad took the place of the form. */
+/** On a phone, where the list is below the form: says that the ad has replaced the form. */
 function ReadyToast({ made }: { made: string | null }) {
   const toast = useToast();
   const tell = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-/** Fakes an audio element as HTML specifies it; the test triggers its events. */
+/** A fake audio element that follows the HTML specification; the test triggers its events. */
 export class FakeAudio extends EventTarget {
   paused = true;
   ended = false;
@@ -6,11 +6,11 @@ export class FakeAudio extends EventTarget {
   duration = Number.NaN;
   error: { code: number } | null = null;
   currentTime = 0;
-  /** True without a source. */
+  /** True if it has no source. */
   isEmpty = true;
-  /** The name of the DOMException that `play` rejects with; null for a success. */
+  /** The name of the DOMException that `play` rejects with; null to succeed. */
   rejection: string | null = null;
-  /** Every URL that was set. */
+  /** Every URL that was opened. */
   readonly opened: string[] = [];
 
   /** URL of the current source. */
@@ -70,7 +70,7 @@ export class FakeAudio extends EventTarget {
     this.emit("ended");
   }
 
-  /** Fails: no network, or no sound at its URL. */
+  /** Fails, as with no network or no audio at its URL. */
   fail(): void {
     this.error = { code: 2 };
     this.emit("error");

@@ -1,36 +1,36 @@
 import { timeStep } from "./simulation.ts";
 
-/** The player's one audio element. */
+/** The player's only audio element. */
 export interface Playback {
-  /** Opens another sound, paused, to begin at a position in seconds. */
+  /** Opens another sound, paused at a position in seconds. */
   open: (address: string, from: number) => void;
   play: () => void;
   pause: () => void;
   /** Seeks to a position in seconds. */
   seek: (seconds: number) => void;
-  /** Stops, and reports no more events of the open sound. */
+  /** Stops, and reports no more events of the current sound. */
   close: () => void;
-  /** Replaces the element by one of the page that has a sound open, and reports its state. */
+  /** Switches to an element of the page that has a sound open, and reports its state. */
   adopt: (element: HTMLAudioElement) => void;
   /** Releases the element: pauses it and reports no more events. */
   release: () => void;
 }
 
 interface PlaybackOptions {
-  /** Called at the first use. */
+  /** Called on first use. */
   createAudio: () => HTMLAudioElement;
   onPlaying: () => void;
   /** Buffering: playback resumes by itself. */
   onWaiting: () => void;
   /** Paused from outside (a headset button, another program), or blocked until a user gesture. */
   onPause: () => void;
-  /** Called with the position in seconds, about twenty times a second during playback. */
+  /** Called with the position in seconds, about twenty times per second during playback. */
   onTime: (seconds: number) => void;
   /** Called with the duration in seconds once known. */
   onDuration: (seconds: number) => void;
   /** Called at the end, reached by playing or seeking. */
   onEnd: () => void;
-  /** Called when it can't be played, or can't continue. */
+  /** Called if it can't be played or can't continue. */
   onError: () => void;
 }
 
@@ -40,7 +40,7 @@ const HAVE_METADATA = 1;
 /** `HTMLMediaElement.HAVE_FUTURE_DATA`: playback can continue. */
 const HAVE_FUTURE_DATA = 3;
 
-/** Reports only what the element's state confirms: events arrive late, some of them from the previous sound. */
+/** Reports only what the element's state confirms, as events arrive late, sometimes from the previous sound. */
 export function createPlayback(options: PlaybackOptions): Playback {
   const { createAudio, onPlaying, onWaiting, onPause, onTime, onDuration, onEnd, onError } = options;
   let element: HTMLAudioElement | null = null;
@@ -74,7 +74,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
       if (!created.paused) onWaiting();
     });
     on("pause", () => {
-      // The element is also paused at its end, which `ended` reports.
+      // The element also pauses at its end, which `ended` reports.
       if (!created.paused || created.ended) return;
       stopReporting();
       reportOwnTime();
@@ -100,7 +100,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
 
   function reportPlaying(of: HTMLAudioElement): void {
     onPlaying();
-    // `timeupdate` fires only about four times a second: a waveform would jump.
+    // `timeupdate` fires only about four times per second, which would make a waveform jump.
     timer ??= setInterval(() => reportTime(of), timeStep);
   }
 
@@ -117,7 +117,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
     } catch (error) {
       if (current !== opening || !isOpen) return;
       const name = error instanceof Error ? error.name : "";
-      // Paused before it started, and perhaps played again since.
+      // Paused before it started, and possibly played again since.
       if (name === "AbortError") return;
       if (name === "NotAllowedError") onPause();
       else onError();
@@ -167,7 +167,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
       stopReporting();
       if (!element) return;
       element.pause();
-      // Unloads the sound: a headset button can't resume it, and its download stops.
+      // Unloads the sound, so that a headset button can't resume it and its download stops.
       element.removeAttribute("src");
       element.load();
     },

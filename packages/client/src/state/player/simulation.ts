@@ -1,10 +1,10 @@
-/** A silent playback: a running clock. */
+/** Silent playback: just a running clock. */
 export interface Simulation {
-  /** Pauses or resumes; returns true if it then runs. */
+  /** Pauses or resumes; returns whether it is then running. */
   toggle: () => boolean;
   /** Seeks to a position in seconds. */
   seek: (seconds: number) => void;
-  /** Ends it for good. */
+  /** Ends it permanently. */
   stop: () => void;
 }
 
@@ -16,7 +16,7 @@ interface SimulationOptions {
   now: () => number;
   /** Called with the new position in seconds. */
   onTime: (seconds: number) => void;
-  /** Called at the end, after it has rewound and stopped. */
+  /** Called at the end, after it has stopped and rewound. */
   onEnd: () => void;
 }
 
@@ -52,7 +52,7 @@ export function createSimulation({ from, to, now, onTime, onEnd }: SimulationOpt
   }
 
   function run(): void {
-    // It was sought to its end while paused.
+    // It was moved to its end while paused.
     if (position >= to) position = 0;
     last = now();
     timer = setInterval(step, timeStep);

@@ -8,11 +8,11 @@ test.each([
   [29.5, "30 s"],
   [0, "0 s"],
   [null, "–"],
-])("%s s reads %s", (seconds, shown) => {
+])("formats %s s as %s", (seconds, shown) => {
   expect(formatLength(seconds)).toBe(shown);
 });
 
-test("formats third person, first person, or a dash when unknown", () => {
+test("formats third person, first person, and unknown as a dash", () => {
   expect([true, false, null].map((thirdPerson) => formatNarrative(thirdPerson))).toEqual([
     "Third Person",
     "First Person",

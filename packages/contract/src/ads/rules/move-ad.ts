@@ -6,7 +6,7 @@ export function projectsToMoveTo<Project extends { id: string }>(
   return projects.filter((project) => project.id !== currentProjectId);
 }
 
-/** Returns true when Move is enabled: there is an ad, and a project other than its own is selected. */
+/** Returns true if Move is enabled: there is an ad, and a project other than its own is selected. */
 export function canMove(choice: {
   adUuid: string | null;
   projectId: string | null;

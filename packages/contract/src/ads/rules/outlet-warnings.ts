@@ -8,7 +8,7 @@ export const outletWarningCodes = [
   "telephone_quality",
 ] as const;
 
-/** A reason for which an outlet would refuse an ad; the message is fit to show as is. */
+/** A reason why an outlet would reject an ad; the message can be displayed as is. */
 export type OutletWarning = { code: (typeof outletWarningCodes)[number]; message: string };
 
 /** Figures of a decoded file. */
@@ -22,10 +22,10 @@ export type OutletFacts = {
   isTelephone: boolean;
 };
 
-/** In ms: encoding to MP3 lengthens an ad of 60 s by up to 50 ms, players by more. */
+/** In ms: encoding to MP3 makes a 60 s ad up to 50 ms longer, and other tools add more. */
 const tolerance = 500;
 
-/** The reasons for which an outlet would refuse an uploaded ad. */
+/** The reasons why an outlet would reject an uploaded ad. */
 export function outletWarnings(facts: OutletFacts): OutletWarning[] {
   const { durationMs, loudnessLufs, isClipped, longestSilenceMs, isTelephone } = facts;
   const { seconds, loudnessLufs: target, toleranceLu, silenceSeconds } = outletLimits;

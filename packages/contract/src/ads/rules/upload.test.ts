@@ -41,6 +41,6 @@ test.each([
   ["   ", "Audio_Ad"],
   ["a\0b .aac", "ab"],
   [`${"x".repeat(254)}👀.mp3`, `${"x".repeat(254)}\uFFFD`],
-])("titles a file named %j %j", (name, title) => {
+])("gives a file named %j the title %j", (name, title) => {
   expect(uploadTitle(name)).toBe(title);
 });

@@ -12,7 +12,7 @@ test.each([
   [20_050, 20_000],
   [-5, 50],
   [Number.NaN, 500],
-])("the slider snaps $%d to $%i", (dollars, stop) => {
+])("snaps the slider from $%d to $%i", (dollars, stop) => {
   expect(sliderBudget(dollars)).toBe(stop);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [{ daily_budget: 0.01 }, undefined],
   [{ bid_strategy: "target_cpm", target_cpm: Number.NaN }, "target_cpm"],
   [{ bid_strategy: "auto", target_cpm: 1 }, undefined],
-] as [Partial<CampaignBudget>, string | undefined][])("reports for %j the field %s", (changes, field) => {
+] as [Partial<CampaignBudget>, string | undefined][])("for %j, reports the field %s", (changes, field) => {
   expect(wrong(changes)).toBe(field);
 });
 

@@ -12,7 +12,7 @@ function readDay(text: string | null): number | null {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? time : null;
 }
 
-/** Duration of a campaign in days, including the first and the last; 0 when a date is missing or they are reversed. */
+/** Duration of a campaign in days, including the first and the last; 0 if a date is missing or they are reversed. */
 export function campaignDays(dates: CampaignDates): number {
   const start = readDay(dates.start_date);
   const end = readDay(dates.end_date);

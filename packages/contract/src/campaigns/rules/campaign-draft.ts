@@ -5,7 +5,7 @@ type Place = { country: string; region?: string | null; city?: string | null };
 
 export type Targets = { locations?: readonly Place[]; interests?: readonly string[] };
 
-/** Draft fields that are checked, with their wire names; the rest is checked at launch. */
+/** Draft fields that are checked, by wire name; the rest is checked at launch. */
 export type CampaignDraft = { title?: string | null; targeting?: Targets; time_zone?: string | null };
 
 /**
@@ -21,7 +21,7 @@ export function checkCampaignDraft(draft: CampaignDraft) {
   return !draft.time_zone || isTimeZone(draft.time_zone) ? null : errorOf("time_zone_unknown");
 }
 
-/** Returns the first error in the targeting. A change may send a part of it, so that the whole is checked again. */
+/** Returns the first error in the targeting. A change may send only part of it, so the whole is checked again. */
 export function checkTargets({ locations = [], interests = [] }: Targets) {
   if (locations.length > mostTargets) return errorOf("too_many_locations");
   if (locations.some(({ country, region, city }) => [country, region, city].some(isLong))) {

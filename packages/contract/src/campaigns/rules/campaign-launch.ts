@@ -2,9 +2,9 @@ import { errorOf } from "../../errors.ts";
 import { type CampaignBudget, checkBudget } from "./budget.ts";
 import { type CampaignDates, campaignDays, checkCampaignDates } from "./campaign-dates.ts";
 
-/** Campaign fields that a launch requires, with their wire names. */
+/** Campaign fields that a launch requires, by wire name. */
 export type Launch = CampaignDates & {
-  /** Null without one. */
+  /** Null if no ad is chosen. */
   ad: { isReady: boolean } | null;
   budget: CampaignBudget;
 };

@@ -9,7 +9,7 @@ test.each([
   ["cancelled", "Cancelled", { change: false, cancel: false, remove: true }],
   ["ended", "Ended", { change: false, cancel: false, remove: true }],
   ["rejected", "Rejected", { change: false, cancel: false, remove: true }],
-] as const)("what may be done with a campaign that is %s", (status, words, moves) => {
+] as const)("allows the right actions for a campaign that is %s", (status, words, moves) => {
   expect(formatCampaignStatus(status)).toBe(words);
   expect(campaignActions(status)).toEqual(moves);
 });

@@ -15,12 +15,12 @@ export type CampaignStatus = keyof typeof shown;
 /** Every status, in the order of a campaign's life. */
 export const campaignStatuses = ["draft", "in review", "live", "ended", "rejected", "cancelled"] as const;
 
-/** The status, fit to show. */
+/** The status as displayed. */
 export function formatCampaignStatus(status: CampaignStatus): string {
   return shown[status];
 }
 
-/** Actions that its owner may still take on a campaign: change and launch it, cancel it, delete it. */
+/** Actions that the owner can take on a campaign: change and launch it, cancel it, delete it. */
 export function campaignActions(status: CampaignStatus): {
   change: boolean;
   cancel: boolean;

@@ -1,9 +1,9 @@
 import { deviceNames } from "../copy.ts";
 
-/** A place as stored: names, each part narrower than the one before. */
+/** A place as stored: names, from country to city. */
 export type Place = { country: string; region?: string | null; city?: string | null };
 
-/** A campaign's audience in its wire format; an empty list is everyone. */
+/** A campaign's audience in its wire format; an empty list means everyone. */
 export type Audience = {
   locations: readonly Place[];
   age_groups: readonly string[];
@@ -12,12 +12,12 @@ export type Audience = {
   interests: readonly string[];
 };
 
-/** Places that the sentence names one by one. */
+/** Maximum number of places that the sentence names individually. */
 const namedPlaces = 3;
 
 /**
- * Says back an audience in one sentence: "Women aged 25 to 54 in Austin and San Antonio, on phones, who like food and drink
- * or cooking."
+ * Describes an audience in one sentence: "Women aged 25 to 54 in Austin and San Antonio, on phones, who like food and
+ * drink or cooking."
  */
 export function describeAudience({ locations, age_groups, gender, device, interests }: Audience): string {
   const people = gender.length === 1 ? (gender[0] === "female" ? "Women" : "Men") : "People";
@@ -28,7 +28,7 @@ export function describeAudience({ locations, age_groups, gender, device, intere
   return `${people} ${aged} ${where(locations)}, ${on}${like}.`;
 }
 
-/** "Austin, Texas" or "Texas, United States" or "Chile": a place in two parts, enough to know it. */
+/** "Austin, Texas" or "Texas, United States" or "Chile": at most two parts, enough to identify the place. */
 export function placeName({ country, region, city }: Place): string {
   return [city, region, country]
     .filter((part) => part)
@@ -45,7 +45,7 @@ function where(places: readonly Place[]): string {
   return `in ${joined(others > 0 ? [...names, others === 1 ? "1 other place" : `${others} other places`] : names, "and")}`;
 }
 
-/** Neighbouring groups as one span: 25-34, 35-44 → "25 to 44". */
+/** Merges adjacent groups into one span: 25-34, 35-44 → "25 to 44". */
 function ageSpans(groups: readonly string[]): string[] {
   const spans: { from: number; to: number }[] = [];
   for (const { from, to } of groups.map(boundsOf).toSorted((one, other) => one.from - other.from)) {
@@ -67,7 +67,7 @@ function joined(items: readonly string[], word: "and" | "or"): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
-/** Our own interests begin with a capital, which a sentence does not want; an abbreviation keeps it. */
+/** Lower-cases the first letter of our own interests for use in a sentence, except abbreviations. */
 const inSentence = (interest: string) =>
   isolated(/^\p{Lu}\p{Ll}/u.test(interest) ? interest.charAt(0).toLowerCase() + interest.slice(1) : interest);
 

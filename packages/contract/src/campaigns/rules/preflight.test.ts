@@ -27,7 +27,7 @@ const ready: PreflightInput = {
   isReviewed: true,
 };
 
-test("shows what was checked when nothing is missing", () => {
+test("lists what was checked if nothing is missing", () => {
   expect(preflight(ready).map(({ name, detail, state }) => [name, detail, state])).toEqual([
     [copy.ad, "30 s", "ok"],
     [copy.outlets, "-16 LUFS", "ok"],
@@ -54,7 +54,7 @@ test.each([
   ["the end before the start", { dates: { start_date: "2026-12-02", end_date: "2026-12-01" } }, copy.dates],
   ["a start in the past", { dates: { start_date: "2026-11-29", end_date: "2026-12-01" } }, copy.dates],
   ["no review", { isReviewed: false }, copy.review],
-] as [string, Partial<PreflightInput>, string][])("misses one thing with %s", (_what, some, name) => {
+] as [string, Partial<PreflightInput>, string][])("reports one missing item with %s", (_what, some, name) => {
   const missing = preflight({ ...ready, ...some }).filter(({ state }) => state === "missing");
   expect(missing.map((line) => line.name)).toEqual([name]);
   expect(missing[0]?.detail).toMatch(/\p{L}/u);
@@ -64,11 +64,14 @@ test.each([
   ["an upload that is too soft", { ...ad, warnings: [{ message: "It is too soft." }] }, copy.outlets],
   ["an ad of 61 seconds", { ...ad, seconds: 61.2 }, copy.outlets],
   ["a required line left out", { ...ad, spoken: { lines: [], mustSay: "Paid for by Us" } }, copy.required],
-] as [string, PreflightAd, string][])("warns of %s, which does not stop the launch", (_what, some, name) => {
-  const lines = preflight({ ...ready, ad: some });
-  expect(lines.filter(({ state }) => state === "warning").map((line) => line.name)).toEqual([name]);
-  expect(lines.filter(({ state }) => state === "missing")).toEqual([]);
-});
+] as [string, PreflightAd, string][])(
+  "warns about %s, which does not block the launch",
+  (_what, some, name) => {
+    const lines = preflight({ ...ready, ad: some });
+    expect(lines.filter(({ state }) => state === "warning").map((line) => line.name)).toEqual([name]);
+    expect(lines.filter(({ state }) => state === "missing")).toEqual([]);
+  },
+);
 
 test.each([
   ["an upload", null],
@@ -79,14 +82,17 @@ test.each([
     "Open 8:00-17:00, 7 days.",
   ].map((text) => [text, { lines: [{ text, voice: 1 as const, startMs: 0 }], mustSay: "" }]),
   ["an ad without a contact", { lines: [{ text: "Fresh every day.", voice: 1, startMs: 0 }], mustSay: "" }],
-] as [string, PreflightAd["spoken"]][])("asks to listen for the call to action of %s", (_what, spoken) => {
-  expect(preflight({ ...ready, ad: { ...ad, spoken } })).toContainEqual({
-    name: copy.callToAction,
-    part: "ad",
-    detail: copy.listen,
-    state: "listen",
-  });
-});
+] as [string, PreflightAd["spoken"]][])(
+  "asks the user to listen for the call to action of %s",
+  (_what, spoken) => {
+    expect(preflight({ ...ready, ad: { ...ad, spoken } })).toContainEqual({
+      name: copy.callToAction,
+      part: "ad",
+      detail: copy.listen,
+      state: "listen",
+    });
+  },
+);
 
 test.each([
   "visit kettle.shop today",
@@ -102,7 +108,7 @@ test.each([
   );
 });
 
-test("asks to listen for the required lines of an upload", () => {
+test("asks the user to listen for the required lines of an upload", () => {
   expect(preflight({ ...ready, ad: { ...ad, spoken: null } })).toContainEqual(
     expect.objectContaining({ name: copy.required, state: "listen" }),
   );

@@ -5,12 +5,14 @@ import { type CampaignBudget, checkBudget } from "./budget.ts";
 import { type CampaignDates, campaignDays, checkCampaignDates } from "./campaign-dates.ts";
 import { checkTargets, type Targets } from "./campaign-draft.ts";
 
-/** What an outlet looks at. */
+/** The properties of an ad that outlets check. */
 export type PreflightAd = {
   state: "processing" | "ready" | "failed";
   seconds: number | null;
   loudnessLufs: number | null;
-  /** Null where the facts of the ad are unknown, as of an upload or an own script: somebody has to listen. */
+  /**
+   * Null if the content of the ad is unknown, as for an upload or the user's own script: the user has to listen to it.
+   */
   spoken: { lines: readonly SpokenLine[]; mustSay: string } | null;
   warnings: readonly { message: string }[];
 };
@@ -25,19 +27,19 @@ export type PreflightInput = {
   isReviewed: boolean;
 };
 
-/** The part of the page that mends it. */
+/** The part of the page where it can be fixed. */
 export type PreflightPart = "ad" | "locations" | "total_budget" | "start_date" | "review";
 
-/** A line of *Before you launch*. Only what is `missing` stops the launch; `listen` is up to a person. */
+/** A line of *Before you launch*. Only `missing` blocks the launch; `listen` asks the user to check. */
 export type PreflightLine = {
   name: string;
   part: PreflightPart;
-  /** What is missing or would be refused, or the figure that was checked. */
+  /** The missing or rejected part, or the figure that was checked. */
   detail: string;
   state: "ok" | "missing" | "warning" | "listen";
 };
 
-/** What is missing for a launch, or would be refused by an outlet, in the order of the steps. */
+/** Lists what is missing for a launch, or would be rejected by an outlet, in the order of the steps. */
 export function preflight(input: PreflightInput): PreflightLine[] {
   const { ad, targeting, budget, dates, today, isReviewed } = input;
   const money = checkBudget(budget, campaignDays(dates));
@@ -63,7 +65,7 @@ const line = (part: PreflightPart, name: string, error: string | undefined, figu
     ? { part, name, detail: figure, state: "ok" }
     : { part, name, detail: error, state: "missing" };
 
-/** An outlet may refuse it, and the brand looks at it before it goes live. */
+/** An outlet may reject it, and the brand reviews it before it goes live. */
 const warned: typeof line = (part, name, error, figure) => {
   const made = line(part, name, error, figure);
   return made.state === "missing" ? { ...made, state: "warning" } : made;
@@ -102,13 +104,13 @@ function spokenLines(spoken: PreflightAd["spoken"]): PreflightLine[] {
 }
 
 /**
- * A web address, e-mail address or telephone number. Neither a date (2026-12-31) nor hours (10.30-18.00) are one, nor are two
- * sentences without a space: a domain is in lower case.
+ * A web address, e-mail address or telephone number. Excludes dates (2026-12-31), hours (10.30-18.00), and two
+ * sentences without a space between them, as domains are in lower case.
  */
 const contact =
   /(?:[Ww]{3}\.|https?:|@)[\p{L}\p{N}]|[\p{L}\p{N}-]+\.\p{Ll}{2,}(?![\p{L}\p{N}])|(?<![\d.:-])(?!\d{4}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}\s?[-–])\+?(?:\(?\d[\s().-]{0,2}){7,}/u;
 
-/** Letters and figures alone, so that neither quotes nor spaces make a difference. */
+/** Only letters and digits, so that quotes and spaces make no difference. */
 const plain = (text: string) =>
   text
     .toLowerCase()

@@ -6,7 +6,8 @@ test.each([
   [50, 2778, 1389],
   [150, 8333, 4167],
   [500, 27_778, 13_889],
-  // Half of 416,667 is 208,333.5: listeners are computed from the rounded impressions, and half a listener rounds up.
+  // Half of 416,667 is 208,333.5: listeners are computed from the rounded impressions, and half a listener is rounded
+  // up.
   [7500, 416_667, 208_334],
   [20_000, 1_111_111, 555_556],
   [0, 0, 0],

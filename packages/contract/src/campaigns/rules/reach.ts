@@ -5,8 +5,8 @@ import { type CampaignBudget, checkBudget } from "./budget.ts";
 export type Reach = { impressions: number; listeners: number };
 
 /**
- * Reach of a budget in dollars at a cost per thousand impressions in dollars. Both figures are rounded, the listeners
- * from the rounded impressions: $7,500 → 416,667 and 208,334.
+ * Reach of a budget in dollars at a cost per thousand impressions in dollars. Both figures are rounded, and the
+ * listeners are computed from the rounded impressions: $7,500 → 416,667 and 208,334.
  */
 export function forecastReach(dollars: number, dollarsPerThousand: number = costPerThousand.usual): Reach {
   const impressions = Math.round((dollars * 1000) / dollarsPerThousand);
@@ -21,8 +21,8 @@ export function campaignReach(budget: CampaignBudget): Reach | null {
 }
 
 /**
- * The listeners that these impressions may reach, if each hears the ad one to three times. Rounded to two digits: the
- * estimate is no more exact than that.
+ * How many listeners these impressions may reach, if each hears the ad one to three times. Rounded to two digits, as
+ * the estimate is no more exact than that.
  */
 export function listenerRange(impressions: number): { least: number; most: number } {
   return { least: twoDigits(impressions / frequency.most), most: twoDigits(impressions / frequency.least) };

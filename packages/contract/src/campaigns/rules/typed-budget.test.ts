@@ -17,12 +17,12 @@ test.each([
   ["0", "total_budget_too_low"],
   ["20,001", "total_budget_too_high"],
   ["1".repeat(400), "total_budget_too_high"],
-])("refuses %j as outside the bounds", (text, code) => {
+])("rejects %j as out of bounds", (text, code) => {
   expect(readTypedBudget(text)).toMatchObject({ error: { code } });
 });
 
 test.each(["", "a lot", "-500", "1e3", "12 monkeys", ".", "49,99", "20,5", "1,00,000", "50.004"])(
-  "does not take %j for an amount",
+  "does not accept %j as an amount",
   (text) => {
     expect(readTypedBudget(text)).toEqual({ error: null });
   },

@@ -5,8 +5,8 @@ import { checkBudget } from "./budget.ts";
 export type TypedBudget = { dollars: number } | { error: ErrorOf | null };
 
 /**
- * Reads an amount in dollars as a person types it, to the cent; null if it is none. A comma is taken between thousands alone:
- * "49,99" may mean cents or not.
+ * Parses a typed amount in dollars, to the cent; null if it is not an amount. A comma is only accepted between
+ * thousands, as "49,99" may or may not mean cents.
  */
 export function readAmount(text: string): number | null {
   const plain = text.replaceAll(/[\s$\u202F]/g, "");
@@ -14,7 +14,7 @@ export function readAmount(text: string): number | null {
   return isAmount ? Number(plain.replaceAll(",", "")) : null;
 }
 
-/** Reads "2500", "$2,500" or "2 500.50". The bounds are those of a campaign's total budget. */
+/** Parses "2500", "$2,500" or "2 500.50". The bounds are those of a campaign's total budget. */
 export function readTypedBudget(text: string): TypedBudget {
   const dollars = readAmount(text);
   if (dollars === null) return { error: null };

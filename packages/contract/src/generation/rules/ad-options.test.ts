@@ -53,7 +53,7 @@ test.each([
   ["", 30],
   [null, 30],
   ["soon", Number.NaN],
-])("a length of %j lasts %i s", (adLength, seconds) => {
+])("reads a length of %j as %i s", (adLength, seconds) => {
   expect(read({ adLength }).adLength).toBe(seconds);
 });
 
@@ -94,7 +94,7 @@ test.each<[Partial<AdInputs>, ErrorCode | null]>([
   [{ music_spec: { ...music, playback_start: 39_001, playback_end: 0 } }, "music_excerpt_too_short"],
   [{ music_spec: { ...music, playback_start: 39_000, playback_end: 0 } }, null],
   [{ music_spec: { ...music, playback_start: 40_000, playback_end: 0 } }, "music_end_not_after_start"],
-])("%j: %s", (changes, code) => {
+])("checks %j: %s", (changes, code) => {
   expect(check(changes)?.code ?? null).toBe(code);
 });
 

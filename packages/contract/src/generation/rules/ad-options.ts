@@ -13,7 +13,7 @@ type SentMusic = {
   volume: number;
 };
 
-/** A line of a script that a person edited. Without a voice, the voices take turns. */
+/** A line of a script edited by the user. Lines without a voice alternate. */
 export type ScriptLine = { text: string; voice: 1 | 2 | null };
 
 /** Studio form fields that both routes accept, in their wire format. */
@@ -34,7 +34,7 @@ export type AdChoices = {
   script_source?: "ai" | "own";
 };
 
-/** Options saved with an ad, so that it can be generated again. Length in seconds: NaN when it was none. */
+/** Options saved with an ad, so that it can be generated again. Length in seconds: NaN if it was invalid. */
 export type AdInputs = {
   prompt: string;
   script_source: "ai" | "own";
@@ -46,17 +46,17 @@ export type AdInputs = {
   delivery_instructions: string;
   voice_ids: string[];
   music_spec: SentMusic | null;
-  /** One item a line. */
+  /** One item per line. */
   must_say: string;
-  /** Separated by commas or line ends. */
+  /** Separated by commas or line breaks. */
   avoid: string;
   /** Which idea to write; null for one that was not written before. */
   variant: number | null;
-  /** Lines that are spoken as they stand. */
+  /** Lines to speak as they are. */
   script: ScriptLine[] | null;
 };
 
-/** A loop of less is a noise. */
+/** A shorter loop sounds like noise. */
 const leastExcerptMs = 1000;
 
 /** Options of ads that were stored before these existed. */
@@ -82,7 +82,7 @@ export function readAdInputs(
 ): AdInputs {
   const named = choices.voiceName ? voiceNamed(choices.voiceName) : undefined;
   return {
-    // Stored literally, but not any amount of outer spaces.
+    // Stored literally, but not with any amount of surrounding spaces.
     prompt: prompt.length > textLength.prompt ? prompt.trim() : prompt,
     script_source: choices.script_source ?? "ai",
     adLength: readLength(choices.adLength),
@@ -107,7 +107,7 @@ export function readAdInputs(
   };
 }
 
-/** Seconds of "30", "30 sec" or 30; the default when it is left out. */
+/** Seconds from "30", "30 sec" or 30; the default if omitted. */
 function readLength(length: number | string | null | undefined): number {
   if (length === null || length === undefined || length === "") return adDefaults.seconds;
   return Number.parseFloat(String(length));
@@ -116,16 +116,16 @@ function readLength(length: number | string | null | undefined): number {
 /** Minimum input of an ad: a name, and a prompt or the user's own script. */
 type AdTexts = { title: string; prompt: string };
 
-/** True when neither field is blank; otherwise Create Audio Ad is a silent no-op. */
+/** True if neither field is blank; otherwise Create Audio Ad silently does nothing. */
 export function isReadyToGenerate({ title, prompt }: AdTexts): boolean {
   return title.trim() !== "" && prompt.trim() !== "";
 }
 
-// Each begins where a word does: tried at every character, a text without spaces takes as many steps as its square.
+// Each pattern starts at a word boundary: tried at every character, a text without spaces takes quadratic time.
 const reference =
   /(?<!\S)\S+@\S+|https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}(?:\/\S*)?/giu;
 
-/** True when a description has words: web addresses, figures and emoji alone say nothing of what is sold. */
+/** True if a description has words: web addresses, figures and emoji alone don't say what is sold. */
 export function hasWords(prompt: string): boolean {
   return /\p{L}/u.test(prompt.replaceAll(reference, " "));
 }

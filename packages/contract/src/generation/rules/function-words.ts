@@ -1,7 +1,10 @@
-/** Languages that are written with Latin letters and told apart by their small words: ours, and neighbours that are none of ours. */
+/**
+ * Languages that are written in Latin letters and distinguished by their function words: ours, and similar ones that we
+ * don't support.
+ */
 export type LatinLanguage = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "other";
 
-/** The commonest small words of each language; a word that several share counts for each. */
+/** The most common function words of each language; a shared word counts for each of its languages. */
 const lists: readonly [LatinLanguage, string][] = [
   [
     "en",
@@ -41,7 +44,7 @@ const words: ReadonlyMap<LatinLanguage, ReadonlySet<string>> = new Map(
   lists.map(([language, list]) => [language, new Set(list.split(" "))]),
 );
 
-/** How many of the words are small words of each language. */
+/** How many of the words are function words of each language. */
 export function smallWords(text: readonly string[]): Map<LatinLanguage, number> {
   const counts = new Map<LatinLanguage, number>();
   for (const [language, known] of words) {

@@ -3,15 +3,16 @@ import { type LatinLanguage, smallWords } from "./function-words.ts";
 
 type LanguageCode = (typeof languages)[number]["code"];
 
-/** "other" is a language that ads are not made in. */
+/** "other" is a language that is not supported for ads. */
 export type Detected = LanguageCode | "other";
 
-/** Fewer words are too few to detect a language by its function words. */
+/** With fewer words, a language can't be detected by its function words. */
 const leastWords = 8;
 
 /**
- * Detects the language of a text without markup and addresses; undefined when unsure. Other writing systems decide at once, Latin letters only with 8
- * words or more, of which enough are function words of one language and few of another.
+ * Detects the language of a text without markup and addresses; undefined if unsure. Other writing systems are decisive;
+ * a text in Latin letters needs at least 8 words, enough of which are function words of one language and few of
+ * another.
  */
 export function languageOf(plain: string): Detected | undefined {
   const scripts = lettersOf(plain);
@@ -22,7 +23,7 @@ export function languageOf(plain: string): Detected | undefined {
     const kana = scripts.get("kana") ?? 0;
     return kana > 0 && kana * 12 >= (scripts.get("han") ?? 0) ? "ja" : "zh";
   }
-  // Names of brands and products stand in Latin letters in every language.
+  // Names of brands and products are in Latin letters in every language.
   const others = [...scripts].filter(([name]) => name !== "latin").toSorted((a, b) => b[1] - a[1])[0];
   if (others !== undefined && others[1] >= 2 && others[1] * 2 > all - others[1]) {
     if (others[0] === "han" || others[0] === "kana") return (scripts.get("kana") ?? 0) > 0 ? "ja" : "zh";
@@ -32,8 +33,8 @@ export function languageOf(plain: string): Detected | undefined {
 }
 
 /**
- * The detected language of a description when it is not the chosen one; undefined when they may be the same. A few Latin
- * words may be names in a language with another writing system.
+ * The detected language of a description if it differs from the chosen one; undefined if they may be the same. In a
+ * language with another writing system, a few Latin words may be names.
  */
 export function otherLanguageOf(description: string, chosen: LanguageCode): Detected | undefined {
   const detected = languageOf(description);
@@ -49,7 +50,7 @@ export function otherLanguageOf(description: string, chosen: LanguageCode): Dete
     return words >= 3 ? (detected ?? "other") : undefined;
   }
   if (detected === undefined) return undefined;
-  // Chinese characters alone are Japanese as well: a sign on a shop has no more.
+  // Chinese characters alone may also be Japanese, as on a shop sign.
   if (chosen === "ja" && detected === "zh" && (scripts.get("han") ?? 0) < 12) return undefined;
   return detected;
 }
@@ -70,7 +71,7 @@ const systems: [WritingSystem, RegExp][] = [
   ],
 ];
 
-/** How many letters of each writing system stand in a text; those that don't are left out. */
+/** Counts the letters of each writing system in a text; omits those that don't occur. */
 function lettersOf(text: string): Map<WritingSystem, number> {
   const counts = new Map<WritingSystem, number>();
   for (const [system, letters] of systems) {
@@ -94,7 +95,7 @@ function usualScript(language: LanguageCode): WritingSystem {
 
 function ofScript(script: WritingSystem, text: string): Detected {
   if (script === "cyrillic") return /[іїєґўјљњћђџ]/i.test(text) && !/[ыэъё]/i.test(text) ? "other" : "ru";
-  // Persian and Urdu have letters that Arabic has not.
+  // Persian and Urdu have letters that Arabic lacks.
   if (script === "arabic")
     return (text.match(/[پچژگکیےٹڈڑں]/g)?.length ?? 0) * 20 > text.length ? "other" : "ar";
   if (script === "devanagari") return "hi";
@@ -106,7 +107,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 }
 
-/** The language by its small words: at least one word in six, and half as many again as of the next. */
+/** The language by its function words: at least one word in six, and 50 % more than the next language. */
 function ofWords(text: string): Detected | undefined {
   const words = wordsOf(text);
   if (words.length < leastWords) return undefined;

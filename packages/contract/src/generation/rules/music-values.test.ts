@@ -22,7 +22,7 @@ test.each([
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 0],
   [-0.5, 0],
-])("%j reads as %i", (entry, value) => {
+])("reads %j as %i", (entry, value) => {
   expect(readMusicNumber(entry)).toBe(value);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ["100", 100, 1],
   ["101", 100, 1],
   ["", 0, 0],
-])("a volume of %j is %i %%, sent as %d", (entry, percent, sent) => {
+])("reads a volume of %j as %i %%, sent as %d", (entry, percent, sent) => {
   expect(readMusicVolume(entry)).toBe(percent);
   expect(volumeToSend(percent)).toBe(sent);
 });

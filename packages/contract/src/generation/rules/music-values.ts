@@ -18,7 +18,7 @@ export function volumeToSend(percent: number): number {
 }
 
 /**
- * The part of a track to play must end after it starts; an end of 0 means the track's own. Both in the same unit, ms or
+ * The excerpt of a track must end after it starts; an end of 0 means the end of the track. Both in the same unit, ms or
  * s.
  */
 export function checkMusicExcerpt(excerpt: { start: number; end: number }) {

@@ -1,7 +1,7 @@
 import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
 
-/** Checks a line that is to be heard alone. */
+/** Checks a single line to be played. */
 export function checkTake({
   text,
   delivery_instructions,

@@ -6,10 +6,10 @@ test.each([
   [1, -8],
   [0.3, -15],
   [0.09, -22],
-])("puts a bed at %d of the volume at %d dB of the voice", (volume, decibels) => {
+])("puts a bed with volume %d at %d dB relative to the voice", (volume, decibels) => {
   expect(20 * Math.log10(bedGain(volume))).toBeCloseTo(decibels, 9);
 });
 
-test("is silent at no volume", () => {
+test("is silent at zero volume", () => {
   expect(bedGain(0)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { matchesWords, synonymsOf, withoutFillers } from "../../match-words.ts";
 
-/** The facts of a track that can be searched for. */
+/** The properties of a track that can be searched. */
 interface Searchable {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ interface Searchable {
   readonly suggested_for: { readonly trades: readonly string[]; readonly tones: readonly string[] };
 }
 
-/** The query of the list; blank ones do not count. */
+/** Query of the list; blank values are ignored. */
 export type TrackFilters = {
   /** Words, each in any field. */
   query?: string | null | undefined;
@@ -24,7 +24,7 @@ export type TrackFilters = {
   first?: string | null | undefined;
 };
 
-/** Words that stand for each other: each finds what any other of its row is said of. */
+/** Synonyms: each word of a row also finds tracks described by the others. */
 const alike = [
   "happy joyful upbeat cheerful merry playful fun sunny lively feel-good euphoric bright optimistic vibrant positive",
   "christmas xmas festive merry noel santa navidad weihnachten",
@@ -64,7 +64,7 @@ const alike = [
   "slow ballad calm",
 ] as const;
 
-/** Words that say nothing of a track. */
+/** Words that don't describe a track. */
 const fillers = new Set([
   "music",
   "song",
@@ -92,7 +92,7 @@ const fieldsOf = ({ title, genre, mood, tags, suggested_for }: Searchable) => [
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Finds the tracks that pass every filter, in the list's order, the one of `first` before the others. */
+/** Finds the tracks that pass every filter, in list order, with `first` before the others. */
 export function findTracks<T extends Searchable>(tracks: readonly T[], filters: TrackFilters): T[] {
   const [genre, mood, first] = (["genre", "mood", "first"] as const).map(
     (name) => filters[name]?.trim() ?? "",

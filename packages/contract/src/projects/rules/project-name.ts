@@ -2,8 +2,8 @@ import { errorOf } from "../../errors.ts";
 import { projectNameLength } from "../../limits.ts";
 
 /**
- * Returns the first error in a project's trimmed name. Exactly 100 characters pass, although the message says
- * "less than": the product promises the bound, its text is only loosely worded.
+ * Returns the first error in a project's trimmed name. Exactly 100 characters pass, although the message says "less
+ * than": the spec has that limit, and its text is just loosely worded.
  */
 export function checkProjectName(form: { name: string }) {
   const { length } = form.name.trim();
@@ -13,7 +13,7 @@ export function checkProjectName(form: { name: string }) {
   return null;
 }
 
-/** True when the dialog's button is enabled. A name that is too long can be submitted and then shows its error. */
+/** True if the dialog's button is enabled. A name that is too long can be submitted and then shows an error. */
 export function canSubmitProjectName(name: string): boolean {
   return name.trim().length >= projectNameLength.least;
 }

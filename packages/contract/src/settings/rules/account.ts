@@ -2,14 +2,14 @@ import { isEmail } from "../../accounts/rules/email.ts";
 import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
 
-/** Text fields of the account form, with their wire names; an omitted field is unchanged. */
+/** Text fields of the account form, by wire name; an omitted field is unchanged. */
 export type AccountForm = Partial<
   Record<"businessName" | "firstName" | "lastName" | "email" | "agencyCode", string | null>
 >;
 
 /**
- * Returns the first error in the account form. The form's required marks are visual only and no
- * check runs in the browser, so names may be empty; an e-mail that is sent must be valid.
+ * Returns the first error in the account form. The form's required marks are only visual and the browser checks
+ * nothing, so names may be empty; an e-mail must be valid if sent.
  */
 export function checkAccount(form: AccountForm) {
   const { email } = form;

@@ -7,7 +7,7 @@ export function shareLink(origin: string, uuid: string): string {
   return `${origin}/shared-audio/${encodeURIComponent(uuid)}`;
 }
 
-/** The message sent with a share link: at most 500 characters as typed, spaces included. */
+/** The message sent with a share link: at most 500 characters as typed, including spaces. */
 export function checkShareMessage(form: { message: string }) {
   return form.message.length > shareMessageLength ? errorOf("share_message_too_long") : null;
 }
@@ -17,7 +17,7 @@ export function shareText(message: string, link: string): string {
   return message.trim() === "" ? link : `${message.trim()}\n\n${link}`;
 }
 
-/** A mailto link with the spec's subject; line breaks as RFC 6068 requires. */
+/** A mailto link with the subject from the spec; line breaks as required by RFC 6068. */
 export function shareMail(text: string): string {
   const body = encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"));
   return `mailto:?subject=${encodeURIComponent(shareCopy.emailSubject)}&body=${body}`;

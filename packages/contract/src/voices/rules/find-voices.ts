@@ -2,7 +2,7 @@ import { accentKey, findLanguage } from "../../languages.ts";
 import { matchesWords, synonymsOf, withoutFillers } from "../../match-words.ts";
 import { type VoiceQuality, voiceQualities } from "../voice-quality.ts";
 
-/** The facts of a voice that can be searched for. */
+/** The properties of a voice that can be searched. */
 interface Searchable {
   readonly id: string;
   readonly name: string;
@@ -15,22 +15,22 @@ interface Searchable {
   readonly quality: VoiceQuality;
 }
 
-/** The query of the list; blank ones do not count. */
+/** Query of the list; blank values are ignored. */
 export type VoiceFilters = {
   /** Words, each in any field. */
   query?: string | null | undefined;
   q?: string | null | undefined;
-  /** A name or code of languages.ts. */
+  /** A name or code from languages.ts. */
   language?: string | null | undefined;
   gender?: string | null | undefined;
   tone?: string | null | undefined;
   /** An accent, or its key. */
   accent?: string | null | undefined;
-  /** A voice's id, listed first and before the others of its language, or a language whose voices are listed first. */
+  /** A voice's id, to list it first, followed by others of its language; or a language whose voices come first. */
   first?: string | null | undefined;
 };
 
-/** Words that stand for each other: each finds what any other of its row is said of. */
+/** Synonyms: each word of a row also finds voices described by the others. */
 const synonyms = synonymsOf([
   "deep low low-pitched bass baritone resonant",
   "high high-pitched thin",
@@ -89,12 +89,15 @@ const synonyms = synonymsOf([
   "draft robotic",
 ]);
 
-/** Words that say nothing of a voice. */
+/** Words that don't describe a voice. */
 const fillers = new Set(
   "voice voices speaker speakers speaking accent sounding and with a an the in for".split(" "),
 );
 
-/** Finds the voices that pass every filter: those of `first` before the others, then the best understood, then in the list's order. */
+/**
+ * Finds the voices that pass every filter: those of `first` before the others, then the most intelligible, then in list
+ * order.
+ */
 export function findVoices<V extends Searchable>(voices: readonly V[], filters: VoiceFilters): V[] {
   const [language, gender, tone, accent, first] = (
     ["language", "gender", "tone", "accent", "first"] as const

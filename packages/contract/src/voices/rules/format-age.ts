@@ -1,4 +1,4 @@
-/** A voice's age as shown: hyphens become spaces. */
+/** A voice's age as displayed: hyphens become spaces. */
 export function formatAge(age: string): string {
   return age.replaceAll("-", " ");
 }

@@ -83,6 +83,6 @@ test.each([
   ["american", false],
   ["welsh", false],
   ["", false],
-])("%j is spoken by Draft voices alone: %s", (accent, expected) => {
+])("only Draft voices speak %j: %s", (accent, expected) => {
   expect(isDraftAccent(rated, "English", accent)).toBe(expected);
 });

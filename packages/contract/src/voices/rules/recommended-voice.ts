@@ -5,35 +5,35 @@ import { type VoiceQuality, voiceQualities } from "../voice-quality.ts";
 /** Voice properties used for recommendations. */
 interface Speaker {
   id: string;
-  /** A name of languages.ts. */
+  /** A name from languages.ts. */
   language: string;
   /** Accents that the voice supports, its own first. */
   accents: readonly string[];
   gender: string;
   tone: string;
-  /** Null when unknown. */
+  /** Null if unknown. */
   quality: VoiceQuality | null;
 }
 
 /** Preferences for a recommendation. */
 interface Preferences {
-  /** A name of languages.ts. */
+  /** A name from languages.ts. */
   language: string;
   /** An accent, or its key; empty for any. */
   accent: string;
-  /** "male" or "female"; empty for any, as it is on the server. */
+  /** "male" or "female"; empty for any, as always on the server. */
   gender?: string;
-  /** A tone of languages.ts; empty for any. */
+  /** A tone from languages.ts; empty for any. */
   tone?: string;
 }
 
 /**
- * Recommends a voice for a language when none was chosen. Draft voices count only where no other voice speaks the language, even
- * if they alone have the accent. Then the accent decides, the gender where such a voice has the accent too, the quality, and
- * the tone where such a voice has it. Among equals: the default voice, one whose own accent it is, the first.
+ * Recommends a voice for a language when none was chosen. Draft voices are only considered if no other voice speaks the
+ * language, even if only they have the accent. After that the criteria are, in this order and as far as voices match:
+ * accent, gender, quality, tone. Ties go to the default voice, then to one whose own accent it is, then to the first.
  *
- * @param voices in the catalogue's order; other languages are skipped
- * @returns undefined when no voice speaks the language
+ * @param voices in catalogue order; other languages are skipped
+ * @returns undefined if no voice speaks the language
  */
 export function recommendedVoice<V extends Speaker>(
   voices: readonly V[],
@@ -55,7 +55,7 @@ export function recommendedVoice<V extends Speaker>(
   return those.find(({ accents: [own = ""] }) => accentKey(own) === accentKey(accent)) ?? those[0];
 }
 
-/** Whether Draft voices alone speak an accent of a language that other voices speak too. */
+/** Returns true if only Draft voices speak an accent, although other voices speak the language. */
 export function isDraftAccent(voices: readonly Speaker[], language: string, accent: string): boolean {
   const usual = recommendedVoice(voices, { language, accent });
   if (accent === "" || usual === undefined || hasAccent(usual, accent)) return false;
@@ -65,10 +65,10 @@ export function isDraftAccent(voices: readonly Speaker[], language: string, acce
 const hasAccent = ({ accents }: Speaker, accent: string) =>
   accents.some((each) => accentKey(each) === accentKey(accent));
 
-/** An unknown quality is an older server's, whose voices are not told apart. */
+/** An unknown quality comes from an older server, which doesn't distinguish its voices. */
 const rankOf = ({ quality }: Speaker) => (quality === null ? 0 : voiceQualities.indexOf(quality));
 
-/** Those that pass, or all if none does. */
+/** The items that pass, or all if none does. */
 function orAll<V>(voices: readonly V[], passes: (voice: V) => boolean): readonly V[] {
   return voices.some(passes) ? voices.filter(passes) : voices;
 }

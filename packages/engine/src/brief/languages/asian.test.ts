@@ -73,7 +73,7 @@ test.each([
       "detail sentence 限中和區",
     ],
   ],
-] as [Told, string[]][])("a brief without spaces or verbs is read as facts: %s", (told, facts) => {
+] as [Told, string[]][])("reads a brief without spaces or verbs as facts: %s", (told, facts) => {
   expect(read(told).facts.map(({ kind, form, text }) => `${kind} ${form} ${text}`)).toEqual(facts);
 });
 
@@ -86,7 +86,7 @@ test.each([
     /金牌|煽情/,
   ],
   [["ko", "봄헤어", "커트 18,000원. 신나는 음악 깔아주세요. 전화 02-555-0144"], /음악|깔아/],
-] as [Told, RegExp][])("an instruction is never said: %s", (told, never) => {
+] as [Told, RegExp][])("never says an instruction: %s", (told, never) => {
   for (const variant of [0, 1, 2]) expect(say(told, { variant })).not.toMatch(never);
 });
 
@@ -100,7 +100,7 @@ test.each([
     /부작용이 있을 수 있습니다\.$/,
   ],
   [["zh", "美心診所", "健檢套餐3,600元 電話02-5550-0112 請加上:結果需由醫師判讀"], /結果需由醫師判讀。$/],
-] as [Told, RegExp][])("a line that must be said comes last: %s", (told, end) => {
+] as [Told, RegExp][])("puts a required line last: %s", (told, end) => {
   expect(say(told)).toMatch(end);
 });
 
@@ -114,16 +114,16 @@ test.each([
   [["ko", "이사천사", "포장이사 전문. 1588-0199로 전화주세요"], "1588-0199번"],
   [["zh", "云上", '莫干山民宿,680元一晚。微信搜"云上"'], "请在微信搜索“云上”"],
   [["zh", "快修", "手机换屏 198元起 电话13855500123"], "198元起"],
-] as [Told, string][])("the contact and the lowest price are said as people say them: %s", (told, said) => {
+] as [Told, string][])("says the contact and the lowest price idiomatically: %s", (told, said) => {
   expect(say(told)).toContain(said);
 });
 
-test("a brief in traditional characters is answered in them", () => {
+test("writes in traditional characters if the brief does", () => {
   expect(say(["zh", "阿嬤便當", "雞腿便當100元 電話03-555-0112"])).not.toMatch(/[电话诉请们]/u);
 });
 
 test.each(["ja", "ko", "zh"] as LanguageCode[])(
-  "5,000 characters of %s are read in the time of a short test",
+  "reads 5,000 characters of %s in about the time of a short text",
   (language) => {
     for (const words of ["営業時間は", "가격은 만원 ", "周一到周四,", "1月1日", "、", "「", "12:00~"]) {
       const start = performance.now();

@@ -8,21 +8,21 @@ const subject =
   /^(?:(?:und|aber|denn|wenn|ob|weil|damit|also) )?(?:wir|ich|sie|du|ihr|es|er|man|das|dies|hier|dort|da|bei uns|jede[rs]?|alle|wer|niemand|so|dabei|dazu|danach|dann|jetzt|heute|seit \d{4}|zusätzlich|außerdem|nebenbei)(?= )/iu;
 export const germanFinite =
   /(?<![\p{L}-])(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|kann|können|darf|dürfen|muss|müssen|soll|sollen|will|wollen|gibt|gibt’s|bietet|bieten|kostet|kosten|kommt|kommen|geht|gehen|steht|stehen|liegt|macht|machen|bekommt|bekommen|erhält|erhalten|zahlt|zahlen|startet|starten|beginnt|beginnen|findet|finden|öffnet|endet|gilt|gelten|läuft|laufen|freut|freuen|sucht|suchen|hilft|helfen|bringt|bringen|holt|holen|liefert|liefern|backt|backen|kocht|kochen|arbeitet|arbeiten|spielt|spielen|wartet|warten|braucht|brauchen|nimmt|nehmen|reicht|lohnt|dauert|verkauft|verkaufen|übernimmt|übernehmen|hält|halten|sorgt|sorgen|fährt|fahren|spart|sparen|zieht|feiert|feiern|lädt|laden|passt|passen|bleibt|bleiben|fallen|fällt|lernt|lernen|repariert|reparieren|berät|beraten|baut|bauen|habt|seid|könnt|bekommst|hast|bist|kannst|suchst|willst|möchtest|möchten|erwartet|erwarten|verdient|verdienen)(?![\p{L}-])/iu;
-/** Verbs with which a hurried owner begins, "wir" left out: "suchen zum 1.9. Azubis". */
+/** Verbs that open a fragment whose "wir" was left out: "suchen zum 1.9. Azubis". */
 const openVerb =
   /^(?:(?:auch|jetzt|aktuell|wieder) )?(?:suchen|bieten|machen|haben|backen|reparieren|verkaufen|kaufen|liefern|vermieten|verleihen|reinigen|bauen|planen|montieren|renovieren|sanieren|pflegen|schneiden|betreuen|beraten|organisieren|feiern|eröffnen|produzieren|fertigen|entrümpeln|streichen|holen|bringen|stellen|rösten|brauen|kochen|grillen|unterrichten|übernehmen|verlegen|entsorgen|waschen|nähen|drucken|helfen|züchten|ernten|nehmen|zahlen|fahren|ziehen|laden|sind|prüfen|warten|räumen|begleiten|vermitteln|garantieren)(?= \p{L}| \d)/iu;
 const politeOrder =
   /^(?:jetzt |einfach |gerne? |bitte |heute noch |gleich |schnell )?(?<verb>\p{L}{2,}(?:en|rn|ln)) sie(?= )/iu;
 const familiarOrder =
   /^(?:jetzt |einfach |gerne |bitte |gleich )?(?:ruf|komm|kommt|schau|schaut|bring|bringt|bewirb|bewerbt|melde?|meldet|buch|buche|hol|holt|sicher|teste|probier|probiere|probiert|lern|lerne|lernt|werde|werdet|besuch|besucht|entdeck|entdecke|spar|spare|mach|macht|feiert|geh|finde|freut|genieß|genießt|gönn|nimm|schick|schreib)(?= )/iu;
-/** "jetzt anrufen": said by the call. */
+/** "jetzt anrufen": dropped, as the call to action says it. */
 const bareOrder =
   /(?:^|\s)(?:anrufen|buchen|bestellen|anmelden|bewerben|vorbeikommen|vorbeischauen|reservieren|sichern|herunterladen|mitmachen|zuschlagen|informieren|melden|entdecken|vereinbaren|hereinspaziert|klicken|testen|teilen|weitersagen)$/iu;
 const qualities =
   /^(?:(?:sehr|seit|staatlich|amtlich|inhaber|familien|100 ?%|garantiert|immer|absolut|rund um die uhr) ?)*(?:\p{L}*(?:geführt|geprüft|zertifiziert|anerkannt|zugelassen|versichert|erfahren|gelegen|ausgebildet|qualifiziert|barrierefrei|freundlich|zuverlässig|pünktlich|unabhängig|regional|familiär|kompetent|persönlich|diskret|schnell|günstig|flexibel|professionell|unverbindlich|nachhaltig|vegan|vegetarisch|glutenfrei|zuckerfrei|laktosefrei|alkoholfrei|bio|rezeptfrei|hausgemacht|handgemacht|frisch|sauber|fair|seriös|mobil|erreichbar|geöffnet))(?:(?: und|,) \p{Ll}+(?:t|ig|isch|lich|bar|ell|är|los|frei|iv|ent|rt|nd|air|ös|al|bel|ell)| (?:seit|durch|nach|für|von|in|mit) .{2,50})?$/iu;
 const roleHeads =
   /(?:erei|laden|shop|store|geschäft|werkstatt|praxis|klinik|café|cafe|restaurant|gasthaus|gasthof|hotel|studio|salon|agentur|firma|betrieb|schule|verein|hof|kanzlei|apotheke|dienst|service|verleih|handel|markt|bäcker|maler|klempner|elektriker|dachdecker|schreiner|tischler|zimmerer|fensterputzer|gärtner|handwerker|installateur|fotografi?n?|berater|trainer|lehrer|händler|metzger|friseur|friseurin|arzt|zahnarzt|tierarzt|unternehmen|zentrum|center|museum|theater|kita|kindergarten|akademie|brauerei|weingut|imbiss|bar|pension|optiker|makler|akustiker|spedition|manufaktur|boutique|institut|labor|bank|genossenschaft|stiftung|museum|haus)$/iu;
-/** Ends of infinitives, adverbs and what else is no noun phrase. */
+/** Endings of infinitives, adverbs and other words that don't begin a noun phrase. */
 const smallWords =
   /^(?:und|oder|aber|mit|ohne|für|von|bei|beim|in|im|am|an|auf|aus|nach|vor|zum|zur|bis|ab|seit|durch|über|unter|um|zu|wie|als|auch|nur|noch|sehr|ganz|mehr|viel|viele|alle|jede|jeden|der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein|keine|unser|unsere|ihr|ihre|ihren|sich|nicht|rund|pro|je|wegen|statt|inklusive|zuzüglich|sowie|direkt|m\/w\/d|kleine|gerne?|immer|jetzt|neu|drei|zwei|vier|fünf|sechs|zehn|dazu|am|per|via)$/iu;
 
@@ -42,7 +42,7 @@ function uncapitalisedGerman(text: string): string {
   return isSmall || isAdjective ? lowerFirst(text) : text;
 }
 
-/** The noun that a phrase is about: its last word before a preposition or number, and the adjectives before it. */
+/** The head noun of a phrase (its last word before a preposition or number) and the adjectives before it. */
 function headOf(text: string): { before: string[]; noun: string; rest: string } | undefined {
   const words = text.split(" ");
   const end = words.findIndex(
@@ -124,7 +124,7 @@ function withArticle(text: string): { text: string; plural: boolean; noun: strin
   return { text: `${indefinite[known.gender]} ${text}`, plural: false, noun };
 }
 
-/** What ads leave without a verb: "Zeugnis egal", "Termin nicht nötig", "Parkplätze vorhanden". */
+/** Phrases that ads use without a verb: "Zeugnis egal", "Termin nicht nötig", "Parkplätze vorhanden". */
 const bareEnd =
   /^(?<who>\p{L}[\p{L}-]{2,30}(?: \p{L}[\p{L}-]{1,20}){0,3}?) (?<end>(?:nicht |immer |auch |alle |ebenfalls |herzlich |jederzeit )?(?:egal|inklusive|inbegriffen|enthalten|möglich|nötig|erforderlich|erwünscht|willkommen|kein problem|vorhanden|verfügbar|erlaubt|kostenlos|gratis|frei|garantiert|begrenzt|kostenfrei|umsonst|zweitrangig|dabei))(?<rest>(?: (?:bei|für|bis|ab|in|im|am|mit|nach|per|auf|vor) .{2,60})?)$/iu;
 
@@ -172,7 +172,7 @@ const people =
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Costs that are none of a thing that is sold: "Eintritt 5 €". */
+/** Fees that are not the price of a product: "Eintritt 5 €". */
 const fees =
   /^(?<who>(?:der |die |das )?(?:\p{L}+ )?\p{L}*(?:eintritt|gebühr|grundgebühr|teilnahme|anfahrt|lieferung|versand|miete|kaution|startgeld|beitrag|pauschale|aufpreis|stundenlohn|gehalt|lohn|vergütung|courtage|provision)) (?<link>(?:nur|ab|grad nur|gerade nur|nur noch|kostet|beträgt) )?(?<amount>(?:\d[\d.,]*|[€]\d\S*) ?(?:€|Euro|%)?.{0,60})$/iu;
 
@@ -239,7 +239,7 @@ export const germanAccusative = (text: string): string =>
 
 const infinitiveOf = (text: string) => text.replace(/^(?:(?:auch|jetzt|aktuell|wieder) )/i, "");
 
-/** A fragment as the sentence part it is. Cautious: what it does not recognise is `words`. */
+/** Parses a fragment by its role in a sentence. Cautious: anything it doesn't recognise is `words`. */
 export function parseGerman(fragment: string): Parsed {
   const text = uncapitalisedGerman(fragment.trim().replace(/^(?:und|sowie|plus) /i, ""));
   if (bareOrder.test(text) && !subject.test(text)) return { form: "words", text };

@@ -1,7 +1,7 @@
 const manner =
   "(?:positiv|warm|seriös|lustig|witzig|freundlich|locker|ruhig|modern|frisch|fröhlich|herzlich|sachlich|emotional|energisch|energiegeladen|kurz|knackig|professionell|jung|jugendlich|frech|humorvoll|gemütlich|vertrauensvoll|dezent|würdevoll|dynamisch|peppig|nett|einfühlsam|ehrlich|bodenständig|authentisch|laut|leise|nüchtern|natürlich|klar|flott|einladend|sympathisch)";
 
-/** A cut that is for the copywriter. */
+/** A cut that addresses the copywriter. */
 export const germanInstruction = new RegExp(
   [
     String.raw`^(?:(?:und |aber |bitte |auch |gerne? |nur |einfach |also |achtung |wichtig |hinweis |am besten |vielleicht )*)(?:`,

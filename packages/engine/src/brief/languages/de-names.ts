@@ -1,7 +1,7 @@
 import { isShouted } from "../cut-brief.ts";
 import { germanNoun, isGermanNoun } from "./de-nouns.ts";
 
-/** Shouted words that stay in capitals. */
+/** Words that stay in capitals in an all-caps text. */
 const acronyms = new Set(
   "TV PC DJ VIP SUV PKW LKW KFZ HU AU TÜV LED WLAN GmbH AG KG eV BBQ USB CD DVD EDV IT PS EU DRK ADAC HNO MPU XXL LTE DSL NRW BMW VW AOK GWG UV 3D".split(
     " ",
@@ -13,7 +13,7 @@ const smallWord =
 const adjective =
   /(?:liche|ische|ige|bare|same|lose|ierte|freie|ene|elle|ale|ive)[nrsm]?$|(?:lich|isch|ig|bar|los|frei|iert)$/u;
 
-/** Gives nouns their capitals in a text typed in small letters, and small letters back to a shouted one. */
+/** Capitalises nouns in a lower-case text, and lower-cases the rest of an all-caps one. */
 export function recaseGerman(text: string): string {
   const shouted = isShouted(text);
   if (shouted) {
@@ -48,11 +48,14 @@ export function recaseGerman(text: string): string {
   );
 }
 
-/** Towns that briefs name without a preposition ("Elektriker Hamburg"): capitals alone tell no name from a noun. */
+/**
+ * Towns that briefs name without a preposition ("Elektriker Hamburg"): German capitalises all nouns, so a capital
+ * doesn't mark a name.
+ */
 export const germanTowns =
   "Berlin|Hamburg|München|Köln|Frankfurt(?: am Main)?|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Wuppertal|Bielefeld|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Mönchengladbach|Gelsenkirchen|Aachen|Braunschweig|Kiel|Chemnitz|Magdeburg|Freiburg|Krefeld|Halle|Mainz|Erfurt|Lübeck|Oberhausen|Rostock|Kassel|Hagen|Potsdam|Saarbrücken|Hamm|Ludwigshafen|Oldenburg|Mülheim|Osnabrück|Leverkusen|Darmstadt|Heidelberg|Solingen|Herne|Regensburg|Neuss|Paderborn|Ingolstadt|Offenbach|Würzburg|Fürth|Ulm|Heilbronn|Pforzheim|Wolfsburg|Göttingen|Bottrop|Reutlingen|Koblenz|Bremerhaven|Erlangen|Bergisch Gladbach|Remscheid|Trier|Jena|Salzgitter|Moers|Siegen|Gütersloh|Hildesheim|Cottbus|Kaiserslautern|Witten|Hanau|Schwerin|Gera|Esslingen|Ludwigsburg|Iserlohn|Düren|Tübingen|Flensburg|Zwickau|Gießen|Konstanz|Worms|Marburg|Bamberg|Bayreuth|Passau|Landshut|Rosenheim|Kempten|Fulda|Celle|Lüneburg|Weimar|Dessau|Stralsund|Greifswald|Wismar|Wien|Graz|Linz|Salzburg|Innsbruck|Klagenfurt|Villach|Zürich|Basel|Bern|Luzern|Winterthur|St\\. Gallen";
 
-/** Names that are words as well keep their small letter. */
+/** Town names that are also ordinary words stay in lower case. */
 const townInSmall = new RegExp(
   String.raw`(?<![\p{L}-])(?:${germanTowns
     .split("|")

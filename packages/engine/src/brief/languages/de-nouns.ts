@@ -1,7 +1,9 @@
-/** Gender of a noun; `plural`, and `mass` for what is not counted, have no article. */
+/** Gender of a noun. `plural`, and `mass` for uncountable nouns, take no article. */
 export type GermanNoun = { gender: "m" | "f" | "n" | "plural"; mass?: true };
 
-/** Ends of nouns, which are mostly compounds: the last part has the gender. "=" stands before what is only a word of its own. */
+/**
+ * Endings of nouns: the last part of a compound decides the gender. "=" marks endings that only count as a whole word.
+ */
 const heads: readonly (readonly [GermanNoun, string])[] = [
   [
     { gender: "m", mass: true },
@@ -41,7 +43,7 @@ const byEnd = new Map<string, GermanNoun>();
 for (const [noun, words] of heads) for (const word of words.split(" ")) byEnd.set(word, noun);
 const longest = Math.max(...[...byEnd.keys()].map((end) => end.length));
 
-/** Gender by the longest known end; undefined where no end is known. */
+/** Gender by the longest known ending; undefined if none is known. */
 export function germanNoun(word: string): GermanNoun | undefined {
   const lower = word.toLowerCase().replace(/^.*[-–]/u, "");
   const own = byEnd.get(`=${lower}`) ?? byEnd.get(lower);
@@ -55,7 +57,7 @@ export function germanNoun(word: string): GermanNoun | undefined {
   return undefined;
 }
 
-/** Whether a word in small letters is surely a noun: its end is a noun's, and it is no verb or adjective. */
+/** Returns true if a lower-case word is certainly a noun: it has a noun's ending, and is not a verb or adjective. */
 export function isGermanNoun(word: string): boolean {
   if (
     /^(?:alle\p{L}*|kosten|arbeiten|kosten(?:los|frei)\p{L}*|fest|zeit|stelle|parken|backen|kochen|essen|reisen|spiele|feier|lauf|rate|miete|bau|raten|bereit|laden|schwimmen|grillen|tanken|licht|weine|stand|tage|probe|preise|kauf|karte|set|bar|dank|statt|anhand|trotz|gut|ort|modern|tanz|test|zimmer.*er|ist|deren|hinter|unter|über|wieder|eis|rad|heu|bad)$/u.test(

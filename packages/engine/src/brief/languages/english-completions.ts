@@ -1,4 +1,4 @@
-/** Fragments that ads leave without a verb. */
+/** Fragments that ads use without a verb. */
 export const completions: [RegExp, string][] = [
   [/^volunteers (?:are )?(?:needed|wanted)(.*)$/i, "we need volunteers$1"],
   [

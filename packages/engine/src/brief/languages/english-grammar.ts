@@ -264,7 +264,7 @@ function isClause(text: string, words: readonly Word[]): boolean {
       /^(?:the|our|my|your|every|each|all|a|an|this|no|most|some|prices|with)$/i.test(before[0] ?? "");
     if (startsAsNoun && before.length <= (text.includes(",") ? 16 : 9)) {
       const word = found[0].trim().toLowerCase();
-      // Nouns as well: "oil changes", "summer runs".
+      // These are nouns as well: "oil changes", "summer runs".
       const isSure =
         /^(?:is|are|was|were|will|won’t|can|can’t|must|may|has|have|had|does|do|don’t|doesn’t|isn’t|aren’t|includes?|gets?|goes|comes?|takes?|serves?)$|’/.test(
           word,
@@ -331,7 +331,7 @@ function passiveOf(text: string, words: readonly Word[]): string | undefined {
   return `${isNamed ? head : withArticle(head, before, false)} ${plural ? "are" : "is"} ${rest}`;
 }
 
-/** "Students improve by a full grade": a plural, and a verb that can be no noun behind it. */
+/** "Students improve by a full grade": a plural, then a verb that can't be a noun there. */
 function isPluralClause(words: readonly Word[]): boolean {
   const at = words.findIndex(({ tags }, i) => i > 0 && tags.has("Verb"));
   const verb = words[at];

@@ -4,14 +4,14 @@ import { isShouted } from "../cut-brief.ts";
 import { withStates } from "./english-places.ts";
 import { isEnglishWord } from "./english-spelling.ts";
 
-/** Shouted words that are not words of a dictionary in small letters, and acronyms that are. */
+/** Capitalised words that the dictionary doesn't have in lower case, and acronyms that it has. */
 const acronyms = new Set(
   "AM PM US USA UK TV AC DJ BBQ VIP ATM SUV RV DIY IT HR PC ER PT PE ID IQ GST HST VAT APR RN RNS CNA CNAS LPN CDL SAT ACT MOT AA AAA BYOB LED LLC INC NHS GP DVLA EV HVAC CPR ICU GAA RSL TAFE NCAA CO".split(
     " ",
   ),
 );
 
-/** Gives small letters to shouted words, and capitals to places, people and "I". */
+/** Lower-cases an all-caps text, and capitalises places, people and "I". */
 export function recaseEnglish(text: string): string {
   const shouted = isShouted(text);
   let lowered = (shouted ? text : withStates(text)).replaceAll(

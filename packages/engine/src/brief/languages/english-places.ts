@@ -3,7 +3,7 @@ import { wordsOf } from "./english-words.ts";
 
 const streetEnd = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|square|sq|way|place|court|ct|parade|highway|hwy|parkway|row|terrace|quay|pike|plaza|route|turnpike|close|crescent|mews)\b\.?`;
 const name = String.raw`\p{Lu}[\p{L}’.]*`;
-/** No acronym. */
+/** Not an acronym. */
 export const placeName = String.raw`\p{Lu}[\p{Ll}’.]+\p{L}*`;
 export const place = new RegExp(
   [
@@ -55,11 +55,11 @@ const inState = new RegExp(
   "gu",
 );
 
-/** A town in small letters, before a state whose letters are no word. */
+/** A lower-case town before a state code that is not also a word. */
 const inLower =
   /(?<=\b(?:in|of|from|near) )(\p{Ll}{3,})(?=,? (?:AZ|AR|CA|CT|FL|GA|IA|IL|KS|KY|MD|MI|MN|MT|NC|ND|NE|NH|NJ|NM|NV|NY|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)(?:[,.]|$))/gu;
 
-/** Writes out the state behind a town: "Bend OR" → "Bend, Oregon". */
+/** Spells out the state after a town: "Bend OR" → "Bend, Oregon". */
 export const withStates = (text: string): string =>
   text
     .replaceAll(inLower, (_, town: string) => town.charAt(0).toUpperCase() + town.slice(1))
@@ -67,7 +67,7 @@ export const withStates = (text: string): string =>
 
 const pair = /^(\p{Lu}\p{Ll}+)((?:,| and|, and) )(\p{Ll}{4,})$/u;
 
-/** "Brooklyn and queens": beside a town alone stands another. */
+/** "Brooklyn and queens": a name listed next to a town is a town too. */
 export const townsOf = (text: string): string =>
   text.replace(pair, (whole, town: string, joint: string, other: string) =>
     wordsOf(town)[0]?.tags.has("Place") === true

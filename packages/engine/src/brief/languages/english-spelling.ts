@@ -6,7 +6,7 @@ import nspell from "nspell";
 type Dictionary = { correct(word: string): boolean };
 let dictionary: Dictionary | undefined;
 
-/** American and British, loaded at the first use: about 0.3 s. */
+/** American and British dictionaries, loaded on first use: about 0.3 s. */
 function load(): Dictionary {
   if (dictionary !== undefined) return dictionary;
   const { resolve } = createRequire(import.meta.url);
@@ -20,11 +20,13 @@ function load(): Dictionary {
 
 export const isEnglishWord = (word: string): boolean => load().correct(word);
 
-/** Too many unknown words are another language, or names. */
+/** With more unknown words than this, the text is in another language or full of names. */
 const most = 40;
 const mended = new Map<string, string>();
 
-/** Mends single slips in words that no dictionary has: letters swapped, doubled, missing, added, or a wrong vowel. */
+/**
+ * Corrects single typos in words that no dictionary has: letters swapped, doubled, missing or added, or a wrong vowel.
+ */
 export function mendEnglish(text: string, known: ReadonlySet<string>): string {
   let unknown = 0;
   return text.replaceAll(
@@ -44,7 +46,7 @@ export function mendEnglish(text: string, known: ReadonlySet<string>): string {
   );
 }
 
-/** Names that people write small. */
+/** Names that people type in lower case. */
 const names = new Set(
   "venmo zelle paypal instagram tiktok whatsapp facebook youtube uber airbnb netflix spotify doordash grubhub etsy ebay costco kmart walmart toyota honda nissan hyundai tesla lululemon adidas peloton crossfit zumba reiki botox keto vegan boba poke ramen tacos birria pozole kombucha gelato churros empanadas parmi pattu saree sarees paneer biryani thali dosa puja diwali eid ramadan halal kosher glamping campervan vlog podcast podcasts airpods iphone android chromebook siloed onboarding chatbot upskill coworking preorder preorders restock fintech telehealth walkout ensuite".split(
     " ",
@@ -52,7 +54,7 @@ const names = new Set(
 );
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** The likeliest kind of slip first; two words that fit equally well leave the word as it is. */
+/** Tries the most likely kind of typo first. Leaves the word alone if two corrections fit equally well. */
 function mend(word: string): string {
   const cut = (at: number) => [word.slice(0, at), word.slice(at)] as const;
   const places = Array.from(word, (_, at) => at).slice(1);

@@ -2,7 +2,7 @@ import nlp from "compromise/two";
 
 export type Word = { text: string; tags: ReadonlySet<string> };
 
-/** Tagging costs half a millisecond, and a fragment is looked at several times. */
+/** Tagging takes half a millisecond, and each fragment is looked up several times. */
 const taggedWords = new Map<string, Word[]>();
 const mostTagged = 500;
 
@@ -29,7 +29,7 @@ export const finite =
   /(?:^|\s)(?:is|are|was|were|will|won’t|can|can’t|could|should|would|must|may|might|has|have|had|does|do|did|don’t|doesn’t|didn’t|isn’t|aren’t|wasn’t|starts?|begins?|opens?|closes?|ends?|runs?|goes|go|comes?|gets?|includes?|includes|keeps?|makes?|offers?|serves?|takes?|needs?|wants?|helps?|loves?|means?|gives?|brings?|lets?|saves?|ships?|costs?|kicks|returns|launches|arrives|hosts|welcomes|presents|features?|turns?|leaves?|works?|sells?)(?=\s|$)|\p{L}(?:’re|’ve|’ll)\s|\b(?:it|that|there|here|he|she|what|who)’s\s/iu;
 export const imperatives =
   /^(?:please |just |so |always |never )?(?:book|call|come|visit|bring|try|get|buy|save|enjoy|join|order|shop|stop|drop|grab|ask|register|apply|sign up|rsvp|text|see|find|meet|taste|discover|learn|donate|give|pick|make|use|take|check (?:out|in|us|your|our|the)|download|follow|tag|mention|reserve|schedule|hurry|don’t (?:miss|wait|forget)|let|treat|start|play|win|earn|swap|rent|feel|fix|spend|pay|show|wear|park|tell|send|look|tour|trade|upgrade|switch|vote|help|support|sponsor|adopt|foster|trust|leave|choose|build|design|create|celebrate|relax|escape|explore|experience|stay|walk in|act now|test|replace|refer|email|message|dm|whatsapp|ring|phone|say|think|imagine|keep|protect|prepare|plan|watch|listen|bid|claim|redeem|present)\b(?! (?:is|are|was)\b)/i;
-/** Predicates that a noun takes without a verb in ads: "dogs welcome". */
+/** Predicates that ads use without a verb: "dogs welcome". */
 export const bareEnd =
   /^(?<who>.{2,60}?),? (?:(?<not>not) )?(?<end>(?:always |also |now |still |all )?(?:welcome|available|included|required|needed|accepted|provided|guaranteed|extra|final|optional|necessary|preferred|supplied|allowed|permitted|ok|okay|fine|negotiable|(?<!\b(?:out|the|at|in) )back|limited|inc|best|open|closed|sold out|coming soon|on now))(?<rest>(?:,? (?:on|in|at|for|from|with|to|by|all|every|through|via|only|this|per|when|if)\b.{1,60})?),?$/i;
 export const qualities =
@@ -46,7 +46,7 @@ export const determiner =
 export const preposition =
   /^(?:on|in|at|by|for|from|with|near|next|behind|across|opposite|off|outside|inside|over|under|past|to|beside|between|around|through|without|until|since|after|before|of|above|about|per|against|within|including|along|down|up)$/i;
 
-/** Where the noun phrase at the start of a fragment ends: before its first preposition, participle or number. */
+/** Finds the end of the noun phrase that begins a fragment: before the first preposition, participle or number. */
 export function headOf(words: readonly Word[]): Word | undefined {
   const end = words.findIndex(
     ({ text, tags }, at) =>
@@ -153,7 +153,7 @@ export function baseOf(verb: string): string {
   return /[^s]s$/.test(lower) ? lower.slice(0, -1) : lower;
 }
 
-/** "make" → "makes", for the verb that a predicate begins with and those joined to it. */
+/** "make" → "makes", for the first verb of a predicate and those coordinated with it. */
 export function thirdPersonOf(verb: string): string {
   const lower = verb.toLowerCase();
   if (lower === "have") return "has";

@@ -7,7 +7,7 @@ const before = words(
 const determiner = words(
   "el|la|los|las|un|una|unos|unas|nuestr[oa]s?|su|sus|tus?|mis?|este|esta|estos|estas|cada|tod[oa]s?|alg[úu]n|alguna|algunos|algunas|más|menos|muchos?|muchas?|otr[oa]s?|ambos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cien|sin|ningún|ninguna|hasta|más de",
 );
-/** Nouns in -a that are masculine, and others against their ending. */
+/** Masculine nouns in -a, and other exceptions. */
 const masculine = words(
   "d[ií]as?|programas?|problemas?|sistemas?|mapas?|idiomas?|temas?|sof[áa]s?|planetas?|climas?|dentistas?|taxistas?|electricistas?",
 );

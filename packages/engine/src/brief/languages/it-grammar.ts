@@ -8,7 +8,7 @@ const determiner = words(
   "il|lo|la|i|gli|le|l|un|uno|una|del|dello|della|dei|degli|delle|nostr[oaie]|tuo|tua|tuoi|tue|suo|sua|questo|questa|questi|queste|quest|ogni|qualche|alcuni|alcune|più|molti|molte|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|cento|senza|nessun[oa]?|zero|fino|oltre|mio|mia|miei|mie|tutti|tutte",
 );
 
-/** Nouns in -e, whose ending does not tell. */
+/** Feminine nouns in -e, an ending that both genders share. */
 const feminineInE = words(
   "carne|pelle|notte|neve|luce|voce|chiave|mente|gente|parte|arte|serie|fine|classe|base|cucine|estate|rete|sete|fame|pace|croce|nave|legge|moglie|madre|torre|valle|fonte|febbre|polvere|cornice|radice|vernice|lavatrice|asciugatrice|lavastoviglie|mansarde|specie|superficie|automobile|patente|siepe|botte",
 );
@@ -17,7 +17,7 @@ const masculineInA = words(
 );
 const feminineInO = words("mano|mani|foto|auto|moto|radio|disco|palestra");
 
-/** "m" or "f", one or many, by the ending of a noun. */
+/** Guesses gender and number of a noun from its ending. */
 function genderOf(head: string): "m" | "f" {
   if (masculineInA.test(head)) return "m";
   if (feminineInO.test(head) || feminineInE.test(head)) return "f";
@@ -57,7 +57,7 @@ function isMany(head: string, text: string): boolean {
   return /i$/iu.test(head) || manyInE.test(head);
 }
 
-/** "il", "lo", "l’", "la", "i", "gli", "le": with its space. */
+/** "il", "lo", "l’", "la", "i", "gli" or "le", followed by a space where needed. */
 function definite(next: string, gender: "m" | "f", many: boolean): string {
   const isVowel = /^[aeiouàèéìòùh]/iu.test(next);
   const isImpure = /^(?:z|s[^aeiouàèéìòù]|gn|ps|x|y|pn)/iu.test(next);

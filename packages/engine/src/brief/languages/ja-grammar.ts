@@ -1,6 +1,6 @@
 import type { Parsed } from "../reading-table.ts";
 
-/** Fragments that ads leave without a verb, completed in the polite form. In order. */
+/** Fragments that ads use without a verb, with their completion in the polite form. The first match wins. */
 const completions: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:スタッフ|従業員|アルバイト|パート|バイト)?(?:大募集|急募|募集中|募集)[:、 ]*(.+)$/u,
@@ -66,7 +66,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
 
 const making =
   "入れて|言って|読んで|伝えて|使って|強調して|アピールして|押して|推して|触れて|まとめて|作って|書いて|話して|流して|避けて|控えて|やめて|始めて|終えて|終わって|締めて|仕上げて|演出して|意識して|ないで|にして|感じで|風で|風に|っぽく|目で|めで|明るく|楽しく|元気に|短く|優しく|やさしく|でお|で";
-/** For the copywriter, by its words or its end; one piece between commas and spaces. */
+/** Text that addresses the copywriter, recognised by its words or ending; one piece between commas or spaces. */
 export const instructionInJapanese = new RegExp(
   [
     String.raw`^[^\s、]*(?:CM|(?<!無料)広告(?!なし|無し)|ナレーション|原稿|台本|BGM|トーン|ターゲット|リスナー|雰囲気で|雰囲気は|雰囲気を|口調|セリフ|テンション|掛け合い|効果音|シナリオ|ジングル|若者っぽ|AIっぽ|オチ|ダジャレ|声優|の声で|\d+秒(?:で|以内))`,
@@ -76,25 +76,28 @@ export const instructionInJapanese = new RegExp(
   "u",
 );
 
-/** Polite endings, and orders and questions to the listener. */
+/** Polite endings, imperatives and questions to the listener. */
 const sentence =
   /(?:です|ます|ました|ません|でした|ましょう|でしょう|でしょうか|ですか|ますか|ませんか|ですよ|ますよ|ですね|ますね)$/u;
 const order =
   /(?:ください|下さい|くださいね|ましょう|どうぞ|(?:お越し|ご来店|お電話|お問い?合わせ|ご連絡|お立ち寄り|検索|ご相談|ご応募|ご参加)を?|お待ちして(?:います|おります))$/u;
-/** Plain verbs at an end, which a polite ad cannot say as they are. */
+/** Plain verb endings, which a polite ad can't use as they are. */
 const plain =
   /(?:する|した|なる|なった|いる|いた|ある|あった|くる|だった|れる|られる|ない|なかった|だよ|だね|だ)$/u;
 const role =
   /(?:店|屋|屋さん|院|医院|歯科|クリニック|教室|塾|スクール|サロン|会社|工務店|工場|カフェ|喫茶|食堂|ジム|旅館|民宿|ホテル|センター|保育園|幼稚園|農園|園|工房|スタジオ|レストラン|バル|バー|ベーカリー|ショップ|事務所|サービス|アプリ|道場|キャンプ場|酒場|酒蔵|メーカー|専門|業者|教習所|学校|薬局|美容室|理容室|寿司|キッチンカー|治療院|整骨院|整体院|写真館|ホーム|デイサービス)$/u;
 const quality =
   /^(?:創業\d+年|創業(?:明治|大正|昭和|平成|\d).*|.*(?:完全予約制|予約制|少人数制|個別指導|一対一|マンツーマン|無添加|国産\p{L}{0,6}使用|手作り|手づくり|手打ち|自家製|自家焙煎|年中無休|24時間(?:365日)?(?:対応|営業|受付)?|地域密着|地元密着|家族経営|老舗|日替わり|低価格|明朗会計|安心価格|全室個室|全席禁煙|完全個室|初心者(?:も)?歓迎|実績\d.*|経験\d+年.*|歴\d+年|有資格者|国家資格(?:者)?|産地直送|朝採れ|焼きたて|天然温泉|源泉かけ流し|日帰り|駅近|人気No.*))$/u;
-/** Particles and forms at the end of what is no noun phrase. */
+/** Particles and forms that end something other than a noun phrase. */
 const open =
   /(?:は|が|を|に|へ|と|も|や|の|て|で|ので|けど|から|まで|より|って|とか|など|等|です|ます|ながら|たら|れば|なら|のみ|だけ)$/u;
 const negative =
   /(?:なし|無し|ナシ|不可|できません|出来ません|対応していません|非対応です?|お断り.*|NG|ありません|ないです|禁止)$/u;
 
-/** Reads a fragment by its end, where Japanese has its verb. What is not surely polite or a noun phrase is `words`. */
+/**
+ * Parses a fragment by its ending, as Japanese puts the verb last. Anything not clearly polite or a noun phrase is
+ * `words`.
+ */
 export function parseJapanese(fragment: string): Parsed {
   const text = fragment.trim().replace(/^[、,・\s]+|[、,・\s]+$/gu, "");
   if (/^(?:オープン|新規オープン|リニューアルオープン|新装開店|グランドオープン)$/u.test(text))

@@ -1,6 +1,6 @@
 import type { Parsed } from "../reading-table.ts";
 
-/** Fragments that ads leave without a verb, completed in the polite form. In order. */
+/** Fragments that ads use without a verb, with their completion in the polite form. The first match wins. */
 const completions: readonly (readonly [RegExp, string])[] = [
   [
     /^(.+?)(?:을|를)?\s?(?:모집합니다|모집해요|모집 ?중|모집|구인|구합니다|구해요|급구|채용 ?중|채용)$/u,
@@ -59,7 +59,7 @@ const negative =
   /(?:휴무|휴점|없음|없어요|없습니다|불가(?:능)?(?:해요|합니다)?|안 ?(?:됨|돼요|됩니다)|금지|아님|x)$/iu;
 const making = "말하지|언급하지|넣지|쓰지|하지|읽지|얘기하지|말씀하지|사용하지|붙이지|나오지|들어가지";
 
-/** For the copywriter, by its words or its end. */
+/** Text that addresses the copywriter, recognised by its words or ending. */
 export const instructionInKorean = new RegExp(
   [
     String.raw`^[^,(]{0,32}(?:${making})(?:는|도)? ?(?:마세요|말아|말 것|말아주|마시|마|않게|않았으면|맙시다)`,
@@ -73,7 +73,10 @@ export const instructionInKorean = new RegExp(
   "u",
 );
 
-/** Reads a fragment by its end, where Korean has its verb. What is not surely polite or a noun phrase is `words`. */
+/**
+ * Parses a fragment by its ending, as Korean puts the verb last. Anything not clearly polite or a noun phrase is
+ * `words`.
+ */
 export function parseKorean(fragment: string): Parsed {
   const text = fragment.trim().replace(/[~^,\s]+$/u, "");
   const pieces = text.split(/,\s?/u);
@@ -111,7 +114,7 @@ const pairs: Record<string, readonly [closed: string, open: string]> = {
   "(으)로": ["으로", "로"],
 };
 
-/** Particles by the last sound before them; the brand's own behind `{b}`. */
+/** Chooses each particle by the sound before it; `{b}` stands for the brand. */
 export function particles(text: string, brand: string): string {
   return text.replaceAll(
     /(\{b\}|.)(은\(는\)|이\(가\)|을\(를\)|와\(과\)|\(으\)로)/gu,
@@ -126,7 +129,7 @@ export function particles(text: string, brand: string): string {
   );
 }
 
-/** How a letter or digit ends when it is read: with a vowel, with ㄹ, with another consonant. */
+/** How the pronunciation of a letter or digit ends: in a vowel, in ㄹ, or in another consonant. */
 function endOf(letter: string): "open" | "ㄹ" | "closed" {
   const at = letter.charCodeAt(0) - 0xac00;
   if (at >= 0 && at < 11_172) return at % 28 === 0 ? "open" : at % 28 === 8 ? "ㄹ" : "closed";

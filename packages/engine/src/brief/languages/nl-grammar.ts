@@ -29,7 +29,7 @@ const people =
 const capital = (text: string) => text.replace(/^(?:ij|\p{Ll})/u, (letters) => letters.toUpperCase());
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Only names keep the capital that begins a sentence: a second capital, a figure or no known small word follows. */
+/** Lower-cases the first word unless it looks like a name: followed by another capital, a figure, or no common word. */
 function uncapitalisedDutch(text: string): string {
   const [first = "", second = ""] = text.split(/[\s,]/);
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) && !/^[AEU]$/.test(first)) return text;
@@ -58,7 +58,7 @@ const isPlural = (text: string, before: readonly string[], noun: string): boolea
   before.some((word) => /^(?:alle|veel|twee|drie|vier|vijf|zes|[2-9]|\d{2,})$/i.test(word)) ||
   /^(?:alle|veel|\d{2,}|[2-9]) /.test(text);
 
-/** A noun phrase, with "een" where the noun is known to be counted. */
+/** A noun phrase, with "een" if the noun is known to be countable. */
 function withArticle(text: string): { text: string; plural: boolean; noun: string } | undefined {
   const head = headOf(text);
   if (head === undefined) return undefined;
@@ -110,7 +110,7 @@ function completed(text: string): string | undefined {
   return `${capital(article + who)} ${many ? "zijn" : "is"} ${not}${said}${rest}`;
 }
 
-/** A fragment as the sentence part it is. Cautious: what it does not recognise is `words`. */
+/** Parses a fragment by its role in a sentence. Cautious: anything it doesn't recognise is `words`. */
 export function parseDutch(fragment: string): Parsed {
   const text = uncapitalisedDutch(fragment.trim().replace(/^(?:en|plus|ook) (?=\p{L}+(?: \p{L}+)?$)/iu, ""));
   if (/^aanmelden hoeft niet$/i.test(text)) return { form: "sentence", text: "Aanmelden hoeft niet" };

@@ -1,7 +1,7 @@
 const manner =
   "(?:warm|eerlijk|grappig|vrolijk|vriendelijk|rustig|serieus|vlot|fris|luchtig|enthousiast|energiek|zakelijk|informeel|formeel|persoonlijk|kalm|spontaan|nuchter|professioneel|gezellig|jong|modern|humoristisch|kort|krachtig|lief|rauw|stoer|sfeervol|betrouwbaar|positief|uitnodigend|ontspannen|leuk|duidelijk|oprecht|menselijk|sober|respectvol)e?";
 
-/** A cut that is for the copywriter. */
+/** A cut that addresses the copywriter. */
 export const dutchInstruction = new RegExp(
   [
     String.raw`^(?:(?:en |maar |graag |svp |aub |liefst |ook |gewoon |dus |let op |belangrijk |wel )*)(?:`,

@@ -1,7 +1,7 @@
-/** Article of a noun; `plural`, and `mass` for what is not counted, go without "een". */
+/** Article of a noun. `plural`, and `mass` for uncountable nouns, take no "een". */
 export type DutchNoun = { article: "de" | "het"; mass?: true; plural?: true };
 
-/** Ends of nouns: the last part of a compound has the gender. */
+/** Endings of nouns: the last part of a compound decides the gender. */
 const heads: readonly (readonly [DutchNoun, string])[] = [
   [
     { article: "de", mass: true },
@@ -24,7 +24,7 @@ const byEnd = new Map<string, DutchNoun>();
 for (const [noun, words] of heads) for (const word of words.split(" ")) byEnd.set(word, noun);
 const longest = Math.max(...[...byEnd.keys()].map((end) => end.length));
 
-/** Article by the longest known end; plurals and diminutives by theirs. */
+/** Article by the longest known ending; plurals and diminutives have endings of their own. */
 export function dutchNoun(word: string): DutchNoun | undefined {
   const lower = word.toLowerCase();
   const own = byEnd.get(lower);

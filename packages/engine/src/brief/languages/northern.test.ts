@@ -59,7 +59,7 @@ test.each<[Code, string, string[]]>([
     "парикмахерская, ул. Ленина 45, пн-пт с 9 до 20, Омск",
     ["what парикмахерская", "where ул. Ленина 45", "when с понедельника по пятницу с 9 до 20", "where Омск"],
   ],
-])("%s: reads facts of %j", (language, brief, expected) => {
+])("%s: reads the facts of %j", (language, brief, expected) => {
   const facts = read(language, brief).facts.map(({ kind, text }) => `${kind} ${text}`);
   for (const fact of expected) {
     const [kind = "", ...words] = fact.split(" ");
@@ -101,7 +101,7 @@ test.each<[Code, string, RegExp]>([
     "Натяжные потолки от 450 р. Сделайте повеселее. Музыку не надо, целевая аудитория: пенсионеры",
     /весел|музык|аудитор|пенсионер/i,
   ],
-])("%s: says no instruction of %j", (language, brief, never) => {
+])("%s: leaves out the instructions of %j", (language, brief, never) => {
   for (const variant of [0, 1, 2, 3, 4])
     expect(written(language, brief, { variant, seconds: 30 }).join(" ")).not.toMatch(never);
 });
@@ -134,11 +134,11 @@ test.each<[Code, string, RegExp]>([
   ["nl", "Zwemles vanaf 4 jaar. inschrijven dolfijn.nl", /Schrijf je in bij Roth & Co via dolfijn\.nl/],
   ["ru", "Английский для детей. Запись в whatsapp 8 922 555 01 66", /пишите в WhatsApp 8 922 555 01 66/],
   ["ru", "Пластиковые окна под ключ. тел 8 8452 55-01-22", /[Зз]воните.*8 8452 55-01-22/],
-])("%s: calls with the verb of the contact in %j", (language, brief, call) => {
+])("%s: uses the contact's verb from %j", (language, brief, call) => {
   expect(written(language, brief).join(" ")).toMatch(call);
 });
 
-test("addresses listeners as the brief does", () => {
+test("addresses listeners as formally as the brief does", () => {
   expect(written("de", "Fahrstunden für dich. Tel 030 5550 1234").join(" ")).toMatch(/Ruf Roth/);
   expect(written("nl", "Gratis waardebepaling van uw woning. Bel 023 555 0140").join(" ")).toMatch(/Belt u/);
 });

@@ -25,7 +25,7 @@ export const months = [
   ["dez", "dezembro"],
 ] as const;
 
-/** Portuguese short forms, missing accents and signs, written out. */
+/** Spells out Portuguese abbreviations, and restores missing accents and punctuation. */
 export const shorthand: ReadingTable["shorthand"] = [
   [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
   [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "mais de "],

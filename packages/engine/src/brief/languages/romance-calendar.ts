@@ -1,9 +1,9 @@
-/** Names of a language's days and months, for its short forms and times. */
+/** A language's names of days and months, from which patterns for short forms and times are built. */
 export type CalendarNames = {
-  /** Short form as a pattern (without stop), and the name as it is written. */
+  /** Short form as a pattern (without full stop), and the full name. */
   weekdays: readonly (readonly [short: string, name: string])[];
   months: readonly (readonly [short: string, name: string])[];
-  /** Short weekdays that are no word of the language: written out wherever they stand. */
+  /** Short weekdays that are not also words of the language: spelled out everywhere. */
   sure: RegExp;
   /** Words between two days: "a", "y". */
   between: string;
@@ -11,19 +11,21 @@ export type CalendarNames = {
 
 const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** A name with or without its accents: "miércoles" → "mi[eé]rcoles". */
+/** Matches a name with or without its accents: "miércoles" → "mi[eé]rcoles". */
 export function unaccented(name: string): string {
   return Array.from(name, (letter) =>
     folded(letter) === letter ? letter : `[${folded(letter)}${letter}]`,
   ).join("");
 }
 
-/** Whole words of a language whose letters have accents, which `\b` does not see. */
+/** Matches whole words that may contain accented letters, which `\b` doesn't handle. */
 export function words(source: string, flags = "iu"): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}])`, flags);
 }
 
-/** Days and months written out, with their accents; a short form only where a day, a number or a joint stands beside it. */
+/**
+ * Spells out days and months, with accents. Ambiguous short forms need a day, a number or a conjunction next to them.
+ */
 export function calendarRules({
   weekdays,
   months,
@@ -55,17 +57,20 @@ export function calendarRules({
   ];
 }
 
-/** Patterns of a language's times, from which `timeOf` makes one. */
+/** Patterns for a language's times, which `timeOf` combines into one. */
 export type TimeParts = {
   sure: readonly string[];
-  /** Only times beside a sure one. */
+  /** Only a time when next to a `sure` one. */
   loose: string;
   /** Words before and between: "desde", "hasta". */
   lead: string;
   joint: string;
 };
 
-/** A time expression, whole: words before it, sure parts and what belongs to them. No amount of money or of years. */
+/**
+ * A complete time expression: the words before it, its `sure` parts and whatever belongs to them. Excludes amounts of
+ * money and numbers of years.
+ */
 export function timeOf({ sure, loose, lead, joint }: TimeParts): RegExp {
   const lead3 = String.raw`(?:(?:${lead})\s){0,3}`;
   const between = String.raw`(?:\s?(?:${joint})?\s?)`;

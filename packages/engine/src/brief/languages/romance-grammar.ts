@@ -1,40 +1,43 @@
 import type { Parsed } from "../reading-table.ts";
 
-/** Word lists of a Romance language, from which `romanceParser` reads fragments. Sources of patterns, for whole words. */
+/**
+ * Word lists of a Romance language, from which `romanceParser` parses fragments. Each is a pattern source that matches
+ * whole words.
+ */
 export type RomanceGrammar = {
-  /** At the start of a fragment: verbs told by "we", pronouns. */
+  /** At the start of a fragment: pronouns and verbs in the first person plural. */
   opens: RegExp;
-  /** Finite verbs that are no noun, anywhere. */
+  /** Finite verbs that can't be nouns, anywhere. */
   finite: RegExp;
-  /** Words that make the verb behind them part of a phrase: "que". */
+  /** Words that turn the verb after them into part of a phrase: "que". */
   relative: RegExp;
-  /** At the start: addressed to the listener. */
+  /** At the start: imperatives to the listener. */
   orders: RegExp;
-  /** At the start: no noun phrase. */
+  /** At the start: a preposition, so not a noun phrase. */
   preposition: RegExp;
   /** At the start: article, number, possessive. */
   determiner: RegExp;
   /** Adjectives before the noun: "gran", "nouvelle". */
   before: RegExp;
-  /** Fragments said of a business. */
+  /** Fragments that describe a business. */
   quality: RegExp;
-  /** Head nouns that name what a business is. */
+  /** Head nouns for what a business is. */
   role: RegExp;
   isPlural: (head: string, text: string) => boolean;
-  /** The article that the frames want, with its space; `head` is the first noun. */
+  /** The article that a sentence frame needs, with its space; `head` is the first noun. */
   article: (text: string, head: string, use: { isRole: boolean; isPlural: boolean }) => string;
-  /** Fragments that ads leave without a verb. */
+  /** Fragments that ads use without a verb. */
   completions: readonly (readonly [RegExp, string])[];
-  /** Short forms that stand for a whole noun phrase: "adults" → "price for adults". */
+  /** Abbreviated noun phrases: "adults" → "price for adults". */
   rewrites?: readonly (readonly [RegExp, string])[];
-  /** Words that no noun phrase has at its start or end. */
+  /** Words that no noun phrase starts or ends with. */
   odd: RegExp;
 };
 
 const clause = (text: string, { finite, relative }: RomanceGrammar): boolean => {
   for (const match of text.matchAll(new RegExp(finite.source, "giu"))) {
     const before = text.slice(0, match.index).trimEnd();
-    // "fee of 59 €, includes the VAT": the verb is of an addition.
+    // "fee of 59 €, includes the VAT": the verb belongs to an afterthought.
     if (/,(?:\s|$)/.test(before)) continue;
     const last = /[^\s,;]+$/u.exec(before)?.[0] ?? "";
     const isInside =
@@ -75,7 +78,7 @@ export function headOf(
   return (words[at] ?? "").replace(/[^\p{L}-]+/gu, "").toLowerCase();
 }
 
-/** Reads fragments by word lists. Cautious: what it does not recognise is `words`. */
+/** Creates a parser from word lists. Cautious: anything it doesn't recognise is `words`. */
 export function romanceParser(grammar: RomanceGrammar): (fragment: string) => Parsed {
   return (fragment) => {
     const typed = uncapitalised(fragment.trim());
@@ -105,7 +108,7 @@ export function romanceParser(grammar: RomanceGrammar): (fragment: string) => Pa
   };
 }
 
-/** The first word of a fragment was the first of a sentence: only a name keeps its capital. */
+/** Lower-cases the first word, which may have begun a sentence. Names keep their capital. */
 function uncapitalised(text: string): string {
   return /^\p{Lu}[\p{Ll}’-]*(?: (?!\p{Lu})|$|,)/u.test(text) || /^\p{Lu} \p{Ll}/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -2,7 +2,7 @@ import { isShouted } from "../cut-brief.ts";
 import type { ReadingTable } from "../reading-table.ts";
 import { unaccented } from "./romance-calendar.ts";
 
-/** An instruction by its first words. */
+/** Matches an instruction by its first words. */
 export function instructionsOf({ start }: { start: readonly string[] }): RegExp {
   return new RegExp(
     String.raw`^(?:[¡¿"“«(\s]*)(?:(?:y|e|et|pero|ma|mas|mais|però|que|también|además|aussi|anche|também|por favor|s’il vous plaît|svp|per favore|merci de|pls|sólo|solo|se possível|si possible|se possibile),? ){0,3}(?:${start.join("|")})(?:(?<!\p{L})|(?!\p{L}))`,
@@ -11,11 +11,11 @@ export function instructionsOf({ start }: { start: readonly string[] }): RegExp 
 }
 
 const name = String.raw`\p{Lu}[\p{L}’.]*`;
-/** Words within a name. */
+/** Linking words within a name. */
 const links = "de|del|de la|de los|la|las|los|el|le|les|du|des|di|della|dei|do|da|dos|das|san|santa";
 const placeName = String.raw`\p{Lu}[\p{Ll}’]+(?:-\p{L}+)*`;
 
-/** Places of a language: a preposition of place with a name behind it, a street, or names alone behind what is sold. */
+/** Matches places: a preposition and a name, a street, or just names after the thing sold. */
 export function placesOf({
   near,
   street,
@@ -26,7 +26,7 @@ export function placesOf({
   near: string;
   street: string;
   joints: string;
-  /** Prepositions that only a place has, with no name behind: "frente al mercado". */
+  /** Prepositions that only introduce places, even without a name: "frente al mercado". */
   beside: string;
   cities: string;
 }): Pick<ReadingTable, "place" | "barePlace"> {
@@ -51,7 +51,7 @@ export function placesOf({
   };
 }
 
-/** Gives shouted words small letters. Names that stood in capitals cannot be told apart, apart from the acronyms. */
+/** Lower-cases an all-caps text. Apart from acronyms and towns, names can't be recognised in it. */
 export function recaseOf({
   acronyms,
   small,
@@ -83,10 +83,10 @@ export function recaseOf({
       .replaceAll(town, (found) => (common.test(found) ? found : (towns.get(unmarked(found)) ?? found)));
 }
 
-/** Towns whose names are words as well keep the case as typed. */
+/** Towns whose names are also words keep their case. */
 const common =
   /^(?:león|leon|cuenca|lugo|soria|nice|tours|nancy|cali|mérida|lens|prato|como|potenza|lucca|natal|vitória|santos|palmas|porto|leiria|braga|faro|guarda|viseu|rosario|la paz|la plata|santiago|pau|sens|vannes|laval|bastia|rovigo|verbania|granada|concepción|florida|palma|marche|parma|latina|fermo|enna|lecce|lodi|asti|bari|pisa|terni|lima|tours)$/u;
-/** What stands before a street's name, in any of these languages. */
+/** Words before the name of a street, in any of these languages. */
 const streets =
   "calle|avenida|avda|av|plaza|paseo|via|viale|piazza|corso|piazzale|rue|avenue|boulevard|rua|praça|travessa|alameda|metro";
 const unmarked = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -112,7 +112,7 @@ function lowering(known: ReadonlySet<string>, smallWords: ReadonlySet<string>): 
   };
 }
 
-/** "en la calle Mayor 12" and "en Alcalá de Henares" → one place, the preposition said once. */
+/** Joins "en la calle Mayor 12" and "en Alcalá de Henares" into one place, without repeating the preposition. */
 export function joinPlaces(one: string, other: string): string {
   const [preposition = ""] = one.split(" ");
   return `${one}, ${other.replace(new RegExp(String.raw`^(?:${preposition}|en|a|à|em|in) (?=\p{Lu})`, "u"), "")}`;

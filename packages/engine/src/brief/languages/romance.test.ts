@@ -71,7 +71,7 @@ test.each<[Code, string, string[]]>([
       "when aberto de segunda a sexta das 8h às 20h",
     ],
   ],
-])("%s: reads facts of %j", (language, brief, expected) => {
+])("%s: reads the facts of %j", (language, brief, expected) => {
   const facts = read(language, brief).facts.map(({ kind, text }) => `${kind} ${text}`);
   for (const fact of expected) expect(facts).toContain(fact);
 });
@@ -102,7 +102,7 @@ test.each<[Code, string, RegExp]>([
     "consulta 45€ em Setúbal. Em português de Portugal sff. Não falar de castração, a agenda está cheia. quero algo fofo com latido",
     /português|castração|agenda|fofo|latido/i,
   ],
-])("%s: says no instruction of %j", (language, brief, never) => {
+])("%s: leaves out the instructions of %j", (language, brief, never) => {
   for (const variant of [0, 1, 2, 3, 4])
     expect(written(language, brief, { variant }).join(" ")).not.toMatch(never);
 });
@@ -144,29 +144,29 @@ test.each<[Code, string, RegExp]>([
   ["fr", "opticien à Nantes. RDV 02 40 55 01 33", /Prenez rendez-vous|Réservez/],
   ["it", "agriturismo a Gubbio. prenotare 349 555 0171", /[Pp]renota.*349 555 0171/],
   ["pt", "bolo caseiro R$ 30. pede no zap 16 95555-0142", /WhatsApp: 16 95555-0142/],
-])("%s: calls with the verb of the contact in %j", (language, brief, call) => {
+])("%s: uses the contact's verb from %j", (language, brief, call) => {
   expect(written(language, brief).join(" ")).toMatch(call);
 });
 
-test("speaks to listeners as the brief does", () => {
+test("addresses listeners as formally as the brief does", () => {
   expect(written("es", "Abogados en Houston. Llame al (713) 555-0142").join(" ")).toMatch(/Llame a /);
   expect(written("es", "Fontanero en Lugo. 982 555 014").join(" ")).toMatch(/Llama a /);
   expect(written("it", "Farmacia a Verona. Dare del Lei. 045 555 0142").join(" ")).toMatch(/Chiami /);
 });
 
-test("tells of the brand what the brief says as “we”", () => {
+test("says of the brand what the brief says of “we”", () => {
   expect(written("es", "Hacemos pan con masa madre. 982 555 014")[0]).toMatch(/hace pan/);
   expect(written("it", "Facciamo il pane a mano. 011 555 0187")[0]).toMatch(/fa il pane/);
   expect(written("fr", "Nous faisons le pain à la main. 04 78 55 01 42")[0]).toMatch(/fait le pain/);
   expect(written("pt", "Fazemos pão artesanal. 218 555 014")[0]).toMatch(/faz pão/);
 });
 
-test("means pesos by a dollar sign, but dollars in the United States", () => {
+test("reads “$” as pesos, but as dollars in the United States", () => {
   expect(written("es", "3 tacos por $50 en Monterrey").join(" ")).toContain("50 pesos");
   expect(written("es", "3 tacos por $5 en Houston, Texas").join(" ")).toContain("$5");
 });
 
-test.each(["es", "fr", "it", "pt"] as const)("%s: reads 5,000 characters at once", (language) => {
+test.each(["es", "fr", "it", "pt"] as const)("%s: reads 5,000 characters quickly", (language) => {
   for (const text of [
     "a ".repeat(2500),
     "lun-mar ".repeat(600),

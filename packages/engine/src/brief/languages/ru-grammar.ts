@@ -3,7 +3,7 @@ import type { Parsed } from "../reading-table.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Ends like a verb, and is none. */
+/** These end like a verb but are nouns. */
 const nouns =
   /^(?:билет|совет|кабинет|лет|привет|интернет|кредит|институт|маршрут|салат|автомат|результат|формат|аромат|халат|аппарат|режим|крем|приём|прием|объём|объем|обет|бюджет|пакет|буфет|банкет|паркет|макет|портрет|цвет|свет|ответ|этикет|авторитет|комплимент|адрес|салют|уют|минут|брат|чат|квадрат|сертификат|абонемент|визит|лимит|депозит|транзит|элит|аудит|вкусным|своим|нашим|вашим|всем|им|этим|самым|новым|любым|чем|тем|сроком|заём|подъём|подъем|монтаж|букет|рулет|омлет|паштет|винегрет|котлет|диет|дет|планшет|браслет|монет|газет|ракет|туалет|факультет|университет|иммунитет|стрит|фит|грунт|йогурт|десерт|концерт|спорт|курорт|торт|старт|март|азарт|стандарт|карт|март|март|санаторий|скат|закат|прокат|откат|накат|стат|штат|салат|диплом|запись|ват|кват|лак|март|смет|примет|комнат|палат|ребят|котят|щенят|внучат|пят|девят|десят|сот|обед|час|подряд|наряд|отряд|заряд|ряд|сад|взгляд|гимнастик|техник|вид|всех|их)$/iu;
 const pronoun =
@@ -21,7 +21,7 @@ const prepositions =
   /^(?:в|во|на|с|со|из|от|до|для|по|при|за|под|над|у|о|об|про|без|через|около|возле|между|и|или|к|ко|после|перед|вместо|\d.*|—|–|-|как)$/iu;
 const adjectives = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ную|ую)$/iu;
 
-/** The first noun of a phrase; none where it begins with a preposition, or an adverb stands alone. */
+/** Returns true if a fragment is a noun phrase: no preposition at its start, and not just an adverb. */
 function isNounPhrase(text: string): boolean {
   const words = text.split(/[ ,]+/);
   const [first = ""] = words;
@@ -58,7 +58,7 @@ function verbOf(text: string): string | undefined {
 const isDativePlural =
   /^(?:пенсионерам|студентам|школьникам|детям|именинникам|семьям|многодетным|новым клиентам|постоянным клиентам|клиентам|ветеранам|новосёлам|новоселам|молодожёнам|молодоженам|всем|каждому|военным|медикам|учителям|льготникам|первым \d+|при |на |с |в |до |по )/iu;
 
-/** Known words typed without ё. */
+/** Restores ё in known words. */
 export const withYo = (text: string): string =>
   text.replaceAll(
     /(?<!\p{L})(ребенк|ребенок|прием|подъем|объем|тепл(?=ые|ый|ая|ое)|зелен(?=ый|ая|ое|ые)|надежн|жен(?=щины)|расчет|зачет|учет|самолет|полет|партнер|актер|мед(?=а$|$| )|счет|лед(?= )|еще|все(?= (?:включено|готово|под ключ|сделаем))|дешев)/giu,
@@ -91,14 +91,14 @@ export const withYo = (text: string): string =>
     },
   );
 
-/** Sentences lose their capital where no name follows. */
+/** Lower-cases the first word of a sentence unless it is a name. */
 function uncapitalisedRussian(text: string): string {
   const [first = "", second = ""] = text.split(/[\s,]/);
   if (!/^\p{Lu}\p{Ll}*$/u.test(first) || /^\p{Lu}/u.test(second)) return text;
   return lowerFirst(text);
 }
 
-/** A fragment as the sentence part it is. Cautious: what it does not recognise is `words`. */
+/** Parses a fragment by its role in a sentence. Cautious: anything it doesn't recognise is `words`. */
 export function parseRussian(fragment: string): Parsed {
   const text = uncapitalisedRussian(
     fragment

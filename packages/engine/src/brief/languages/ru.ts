@@ -60,7 +60,7 @@ const place = new RegExp(
   ].join("|"),
   "iu",
 );
-/** Names need their capital: the pattern ignores case for the words of streets only. */
+/** Names must be capitalised: only the words for streets ignore case. */
 const named = {
   test: (text: string) => place.test(text),
   exec: (text: string) => {

@@ -1,6 +1,8 @@
 import type { Parsed } from "../reading-table.ts";
 
-/** Fragments that ads leave short, completed. In order; in simplified and traditional characters. */
+/**
+ * Fragments that ads shorten, with their completion, in simplified and traditional characters. The first match wins.
+ */
 const completions: readonly (readonly [RegExp, string])[] = [
   [/^(?:急招|诚招|誠徵|急徵|招聘|徵|招)[:：]?(.{2,30})$/u, "现招聘$1"],
   [/^(.+?)(?:招聘中|招募中|热招中|熱徵中)$/u, "现招聘$1"],
@@ -12,7 +14,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
   [/^(?:限|仅限|僅限)(?:前)?(\d+)(名|位|份|人|组|組|台)$/u, "仅限前$1$2"],
   [/^前(\d+)(名|位|份|人|组|組|台)$/u, "仅限前$1$2"],
 ];
-/** For the copywriter, by its words; one piece between commas. */
+/** Text that addresses the copywriter, recognised by its words; one piece between commas. */
 export const instructionInChinese =
   /^(?:唔好|唔使|咪講)|^(?:(?:但是?|另外|还有|還有|然后|記得|记得|注意|拜托|拜託|麻烦|麻煩|请|請|千万|千萬|绝对|絕對|广告里|廣告裡|文案里|也|最好|希望|帮忙|幫忙|帮我|幫我)[,:：]?){0,3}(?:别|別|不要|不用|不能|不可以|不可|不许|不准|勿|少|避免|禁止|忌)(?:再|太|老|总|说|說|提|讲|講|用|写|寫|念|唸|点名|點名|拿|放|出现|出現|加|搞|弄|夸|誇|吹|像|做|播|读|讀|煽情|强调|強調|承诺|承諾|保证|保證|开玩笑|卖惨|使用|涉及|提到|提及|有)|^[^,，\s]{0,16}(?:别用|別用|不要用|也别|也別|不要说|别说|別說|不要提|别提|別提|就别|就別|就不要|就不用)(?:放|说|說|提|写|寫|用|了|念)?|^(?!(?:完全)?(?:没有|沒有|无|無))[^,，]{0,12}(?:广告(?!法|费|牌|位|公司|设计|制作)|廣告(?!費|牌|公司|設計)|文案|配音|旁白|背景音乐|背景音樂|BGM|语气|語氣|口吻|风格要|風格要|语速|語速|男声|女声|男聲|女聲|听众|聽眾|目标客户|目標客群|目标人群|受众|受眾|台词|台詞|对话形式|對話|脚本|腳本|AI腔|AI味|广告法|廣告法|电台|電台)|^(?:语气|語氣|风格|風格|感觉|感覺|调子)|^[^,，\s]{0,10}(?:一点|一些|一點|點|点)(?:就好|就行|吧|哦|喔)?$(?<=(?:轻松|輕鬆|活泼|活潑|温馨|溫馨|搞笑|幽默|正式|亲切|親切|热闹|熱鬧|接地气|自然|稳重|穩重|高级|高級|专业|專業|大气|简短|簡短|俏皮|喜庆|喜慶).{1,5})|^(?:要|希望|想要|尽量|盡量|做得|写得|寫得|念得|来点|來點|用)(?:有|得)?.{0,6}(?:轻松|輕鬆|活泼|活潑|温馨|溫馨|搞笑|幽默|正式|亲切|親切|热闹|熱鬧|接地气|煽情|感动|感動|口语|口語|方言|台语|台語|粤语|粵語|东北话|两个人|兩個人)|^[^,，\s]*(?:有人投诉|有人投訴|被投诉|怕被罚|怕被罰|谢谢|謝謝|拜托了|拜託了|麻烦了|麻煩了|看着办|你们定|你們定|自由发挥|自由發揮)$|^(?:以|用).{1,12}(?:开头|開頭|结尾|結尾|开场|開場)|^[^,，\s]{0,6}(?:开头|開頭|结尾|結尾)(?:要|用|是|说|說)|^(?:上次|之前|去年|同行|很多同行).{0,20}(?:投诉|投訴|涨价|漲價|被骂|被罵|差评|負評)|^(?:他们|她们|他們|大家)?(?:开车|開車)(?:听|聽)(?:广播|廣播)/u;
 
@@ -22,11 +24,11 @@ const quality =
   /^(?:(?:创立|創立|开业|開業|创办|成立|老字号|老字號|经营|經營)?\d+年(?:老店|老字号|老字號|经验|經驗)?|老店|老字号|老字號|百年老店|家族经营|家族經營|全年无休|全年無休|纯手工|純手工|手工现做|現做|现点现做|自产自销|自產自銷|产地直销|產地直銷|正规资质|持证上岗|專業認證)$/u;
 const negative =
   /(?:不(?:提供|接|收|卖|賣|送|包|支持|支援|刷卡|含|负责|負責)|没有|沒有|暂无|暫無|无法|無法|另算|不在内|除外|谢绝|謝絕)/u;
-/** Words with which a clause has its own verb: said as it is. */
+/** Words that show that a clause has a verb: it is said as typed. */
 const verb =
   /(?:是|有|在|做|会|會|能|可以|可|送|卖|賣|买|買|开|開|吃|喝|用|给|給|让|讓|帮|幫|来|來|去|换|換|修|洗|装|裝|送到|教|学|學|练|練|选|選|提供|支持|保证|保證|负责|負責|不|没|沒|免|包|满|滿|享|减|減|赠|贈|了|着|著|过|過|到|等|拍|租|种|種|采|採|摘|煮|烤|炖|燉|熬|带|帶|住|玩|看|听|聽|坐|订|訂|约|約|招|收|付|打|接|办|辦|改|量|定做|定制|配|补|補|治|查|测|測|拔|剪|烫|燙|染)/u;
 
-/** Reads a fragment. Chinese has no endings: a clause with a verb is said as it is, a short noun phrase too. */
+/** Parses a fragment. Chinese has no inflection: a clause with a verb, or a short noun phrase, is said as typed. */
 export function parseChinese(fragment: string): Parsed {
   const text = fragment.trim().replace(/^[,，、;；\s]+|[,，、;；~～\s]+$/gu, "");
   const pieces = text.split(/[,，;；]\s?/u);
@@ -43,7 +45,7 @@ export function parseChinese(fragment: string): Parsed {
     for (const [form, full] of completions)
       if (form.test(text)) return { form: "sentence", text: text.replace(form, full) };
     if (negative.test(text)) return { form: "words", text };
-    // A time, or something with its price: no clause.
+    // A time, or an item with its price, is not a clause.
     if (
       /^(?:[早上中下晚凌傍][上午晨]?)?\d{1,2}[点點:时時].{0,12}$|^.{1,14}?\d[\d,.]*(?:元|折)起?$/u.test(text)
     )
@@ -83,7 +85,7 @@ export function parseChinese(fragment: string): Parsed {
   return isOne ? { form: "sentence", text } : { form: "words", text };
 }
 
-/** Whether a text is in traditional characters: it has more of them than of simplified ones. */
+/** Returns true if a text has more traditional characters than simplified ones. */
 export function isTraditional(text: string): boolean {
   const count = (signs: string) =>
     Array.from(signs).reduce((sum, sign) => sum + text.split(sign).length - 1, 0);

@@ -2,7 +2,7 @@ import type { Rule } from "../rule-scanner.ts";
 import { sentenceStop } from "./context.ts";
 import { cardinal } from "./numbers.ts";
 
-/** Written with a point. Those of `ending` may end a sentence; all others are followed by something. */
+/** Abbreviations written with a full stop. Those in `ending` may end a sentence; the others never do. */
 const leading: Record<string, string> = {
   Mr: "Mister",
   Mrs: "Missus",

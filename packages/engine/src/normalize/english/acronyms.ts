@@ -1,6 +1,6 @@
 import type { Around, Rule } from "../rule-scanner.ts";
 
-/** Spelt, although pronounceable. */
+/** Spelled out, although pronounceable. */
 const spelt = new Set(
   (
     "NAACP ESPN FAQ USA UK US EU UN UAE IT AI TV CEO CFO CTO COO DIY ATM VIP LED BBQ RV SUV UFO ETA ROI API ID PR HR AC PC CD DJ ER EV MD UPS USPS " +
@@ -23,7 +23,7 @@ const otherwise: Record<string, string> = {
   CV: "C V",
 };
 
-/** Consonants that English words begin and end with. Capitals with others are spelt. */
+/** Consonant clusters that English words begin and end with. Capitals with other clusters are spelled out. */
 const onsets = new Set(
   (
     "B C D F G H J K L M N P Q R S T V W Y Z BL BR CH CL CR DR DW FL FR GH GL GN GR KN KL PH PL PR PS SC SH SK SL SM SN SP SQ ST " +
@@ -38,7 +38,7 @@ const codas = new Set(
   ).split(" "),
 );
 
-/** Rules for words in capitals: acronyms become their letters with spaces, other words stay. */
+/** Rules for words in capitals: acronyms become letters separated by spaces, other words stay. */
 export const acronyms: Rule[] = [
   {
     at: "letter",
@@ -81,7 +81,7 @@ function acronym({ groups = {} }: RegExpExecArray, around: Around) {
   return Array.from(letters).join(" ") + many;
 }
 
-/** Spoken form of part of a web address: "faq" and "bbc" are spelt. */
+/** How part of a web address is spoken: "faq" and "bbc" are spelled out. */
 export function nameOnTheWeb(part: string): string {
   const capitals = part.toUpperCase();
   const isLetters =
@@ -94,7 +94,7 @@ function hasNoVowel(letters: string) {
   return !/[AEIOUY]/.test(letters);
 }
 
-/** True when a neighbouring word is in capitals too, so that capitals mean nothing. */
+/** Returns true if a neighbouring word is in capitals too, in which case capitals mean nothing. */
 function shouts({ before, after }: Around) {
   const left = /(?<word>[\p{L}]+)[ ,]+$/u.exec(before)?.groups?.word ?? "";
   const right = /^[ ,!]+(?<word>[\p{L}]+)/u.exec(after)?.groups?.word ?? "";
@@ -104,7 +104,7 @@ function shouts({ before, after }: Around) {
   );
 }
 
-/** True when English has words of this shape. Only the beginning of five letters or more is checked. */
+/** Returns true if the letters look like an English word. From five letters on, only the beginning is checked. */
 function isSayable(letters: string) {
   const parts = /^(?<onset>[^AEIOUY]*|Y)[AEIOUY](?:.*[AEIOUY])?(?<coda>[^AEIOUY]*)$/.exec(letters)?.groups;
   if (!parts) return false;

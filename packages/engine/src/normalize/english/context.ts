@@ -3,7 +3,7 @@ import type { Around } from "../rule-scanner.ts";
 const goesOn =
   /^ (?:a|an|and|are|as|at|away|by|daily|each|every|extra|for|from|if|in|including|is|less|more|now|of|off|on|only|or|per|plus|than|that|the|then|to|today|total|towards?|until|was|were|when|will|with|you|your)\b/;
 
-/** True when an amount is an adjective of the next word: "a $20 gift card" is a twenty dollar gift card. */
+/** Returns true if an amount modifies the next noun: "a $20 gift card" is a twenty dollar gift card. */
 export function describes({ before, after }: Around, determiners: "articles" | "all"): boolean {
   const first =
     determiners === "all"
@@ -13,8 +13,8 @@ export function describes({ before, after }: Around, determiners: "articles" | "
 }
 
 /**
- * The full stop that an abbreviation's point also is, or "" when the sentence goes on.
- * @param continuation capitalised words that continue a sentence ("9 p.m. Saturday")
+ * The full stop, if an abbreviation also ends its sentence, or "" if the sentence goes on.
+ * @param continuation matches capitalised words that continue a sentence ("9 p.m. Saturday")
  */
 export function sentenceStop(written: string, after: string, continuation?: RegExp): "" | "." {
   if (!written.endsWith(".")) return "";

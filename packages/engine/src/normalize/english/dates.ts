@@ -119,7 +119,7 @@ function date(month: number, dayOf: number, yearOf: string | undefined) {
   return `${name} ${ordinal(dayOf)}${inYear(yearOf)}`;
 }
 
-/** "6/3" is a date after a word that expects one, or when it is no likely fraction. */
+/** "6/3" is a date after a word that introduces one, or if it is an unlikely fraction. */
 function slashed({ groups = {} }: RegExpExecArray, around: Around) {
   const [month, dayOf] = [Number(groups.month), Number(groups.day)];
   const expected = new RegExp(
@@ -132,7 +132,7 @@ function slashed({ groups = {} }: RegExpExecArray, around: Around) {
     : undefined;
 }
 
-/** Sun, Sat and Wed are also words, and need evidence that a day is meant. */
+/** Sun, Sat and Wed are also words, so the context must show that a day is meant. */
 function shortDay({ groups = {}, 0: all }: RegExpExecArray, { before, after }: Around) {
   const name = groups.first ?? "";
   const beside =
@@ -156,7 +156,7 @@ const counted =
 const expectsYear =
   /\b(?:in|since|of|from|by|until|till|est|est\.|established|founded|summer|winter|spring|fall|autumn|for|late|early|new|the|copyright|season|holiday|during)\s$/i;
 
-/** A number that counts something is no year: "over 2019 customers". */
+/** A number that counts something is not a year: "over 2019 customers". */
 function plainYear({ groups = {} }: RegExpExecArray, { before, after }: Around) {
   const n = Number(groups.year);
   if (/[$£€¥#\d]\s?$/.test(before) || counted.test(before)) return undefined;

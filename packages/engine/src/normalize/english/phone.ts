@@ -52,7 +52,7 @@ function sayGroups(number: string) {
   return plus + (start ? [start, ...said.slice(2)] : said).join(", ");
 }
 
-/** Groups ten consecutive digits the American way, eleven the British. */
+/** Groups ten consecutive digits the American way and eleven the British way. */
 function apart(group: string) {
   if (group.length === 10) return [group.slice(0, 3), group.slice(3, 6), group.slice(6)];
   return group.length > 6 ? [group.slice(0, 4), group.slice(4, 7), group.slice(7)] : [group];

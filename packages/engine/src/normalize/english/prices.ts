@@ -5,9 +5,9 @@ import { number, readNumber, sayNumber, cardinal } from "./numbers.ts";
 interface Money {
   readonly one: string;
   readonly many: string;
-  /** Singular and plural of the hundredth. Without it the fraction is read after "point". */
+  /** Singular and plural of the hundredth. If absent, the fraction is read after "point". */
   readonly cents?: readonly [string, string];
-  /** Reads cents without their name: "one pound fifty". */
+  /** Omits the name of the cents: "one pound fifty". */
   readonly short?: boolean;
 }
 

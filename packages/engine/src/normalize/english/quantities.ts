@@ -20,7 +20,9 @@ const fractionNames: Record<string, readonly [string, string]> = {
 };
 const scale: Record<string, string> = { k: "thousand", m: "million", b: "billion", bn: "billion" };
 
-/** Rules for all other numbers: ranges, percentages, units, fractions, ordinals, plain ones, and symbols beside them. */
+/**
+ * Rules for all other numbers: ranges, percentages, units, fractions, ordinals, plain ones, and symbols next to them.
+ */
 export const quantities: Rule[] = [
   {
     at: "digit",
@@ -197,7 +199,7 @@ export const quantities: Rule[] = [
 
 function range({ groups = {} }: RegExpExecArray, around: Around) {
   const [low = "", high = ""] = [groups.low, groups.high];
-  // "COVID-19-20" and "2-1-1": a third number makes it no range.
+  // "COVID-19-20" and "2-1-1": with a third number it is not a range.
   if (/\d[-–]$/.test(around.before)) return undefined;
   const percent = groups.percent ? " percent" : "";
   const isTogether = (groups.lowPercent ?? "") === "" || percent !== "";

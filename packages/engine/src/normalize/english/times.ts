@@ -45,7 +45,7 @@ export const times: Rule[] = [
   },
 ];
 
-/** @param half a, p, or empty when not written: "9:00" is nine o'clock, "17:00" five P M */
+/** @param half `a`, `p`, or empty if not given: "9:00" is nine o'clock, "17:00" five P M */
 function time(hour = "", minute = "00", half: string | undefined = "") {
   const h = Number(hour);
   const isLate = h > 12 || hour.startsWith("00");
@@ -70,7 +70,7 @@ function time(hour = "", minute = "00", half: string | undefined = "") {
 const goesOn =
   /^\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|[ECMP][SD]?T\b)/;
 
-/** "Open till 9 p.m. Call now": the abbreviation's point also ends the sentence. */
+/** "Open till 9 p.m. Call now": the abbreviation's full stop also ends the sentence. */
 function stop(all: string, { after }: Around) {
   return /[^.]m\.$/i.test(all) && !/^\S/.test(after) ? "." : sentenceStop(all, after, goesOn);
 }

@@ -70,25 +70,25 @@ const units: Record<string, readonly [string, string]> = {
   pt: ["point", "points"],
   pts: ["point", "points"],
 };
-/** These are words too, or letters of a name ("the 4 in one", "5 L"): only where they touch the number. */
+/** These are also words, or letters of a name ("the 4 in one", "5 L"): units only if they touch the number. */
 const onlyTouching = new Set(["in", "m", "g", "h", "l", "W", "V", "MP", "mo", "ct", "pt", "pc", '"', "”"]);
 
 const names = Object.keys(units).toSorted((a, b) => b.length - a.length);
 
-/** What a unit looks like after its number, with the space between in the match. */
+/** Matches a unit after its number, including the space between them. */
 export const unit = String.raw`(?<unit>(?:[ -]?(?:${names
   .filter((name) => !onlyTouching.has(name))
   .map((name) => name.replaceAll(".", String.raw`\.`))
   .join("|")})|(?:${[...onlyTouching].join("|")}))(?![\p{L}\d²³])(?:(?<=[a-z])\.(?=\s+[a-z]|,))?)`;
 
-/** The unit's words for a spoken number; "6-ft fence" and "a 6 ft fence" are not told apart. */
+/** The unit's words for a spoken number; "6-ft fence" and "a 6 ft fence" are treated alike. */
 export function sayUnit(text: string, isOne: boolean): string {
   const name = text.replace(/^[ -]/, "").replace(/\.$/, "");
   const words = units[name] ?? units[`${name}.`] ?? [name, name];
   return `${text.startsWith("-") ? "-" : " "}${isOne || text.startsWith("-") ? words[0] : words[1]}`;
 }
 
-/** What follows a slash after an amount: "$5/mo" is a month. */
+/** Words for the unit after a slash: "$5/mo" is a month. */
 export const per: Readonly<Record<string, string>> = {
   month: "a month",
   mo: "a month",

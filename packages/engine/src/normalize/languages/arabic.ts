@@ -74,7 +74,7 @@ const egyptian = {
   cents: noun(["قرش", "قرشين", "قروش", "قرشًا", "قرش"]),
 };
 const million = { one: "مليون", two: "مليونين", few: "ملايين", other: "مليون" };
-/** A borrowed word with the regular endings. */
+/** A loanword with the regular endings. */
 const borrowed = (name: string) => noun([name, `${name}ين`, `${name}ات`, `${name}ًا`, name]);
 const plurals = new Intl.PluralRules("ar");
 
@@ -195,7 +195,7 @@ export const arabic: LanguageTable = {
   space: " ",
 };
 
-/** The first to the thirty-first of a month, in the oblique case. */
+/** A day of the month, first to thirty-first, in the oblique case. */
 function dayOf(n: number) {
   const ones = list("الأول الثاني الثالث الرابع الخامس السادس السابع الثامن التاسع العاشر");
   if (n <= 10) return ones[n - 1] ?? "";

@@ -19,7 +19,7 @@ function belowHundred(n: number): string {
   return n % 10 === 0 ? ten : `${one}${one.endsWith("e") ? "ën" : "en"}${ten}`;
 }
 
-/** Up to 9,999. 1,100 to 9,900 are counted in hundreds, except round thousands. */
+/** A number up to 9,999. Hundreds are counted from 1,100 to 9,900, except for round thousands. */
 function belowThousand(n: number): string {
   const hundreds = Math.floor(n / 100);
   const rest = n % 100;

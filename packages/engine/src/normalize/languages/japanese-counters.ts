@@ -4,13 +4,13 @@ interface Counter {
   readonly plain: string;
   /** Geminates after 1, 6, 8, 10 ("イッコ"). */
   readonly stops?: "k" | "s" | "t" | "h";
-  /** Reading after 3 where that differs: サンボン. */
+  /** Reading after 3, if different: サンボン. */
   readonly third?: string;
   /** Reading after gemination: イッポン. */
   readonly stopped?: string;
   /** Readings of whole numbers. */
   readonly whole?: Readonly<Record<number, string>>;
-  /** Readings of a last digit before the counter: 4 ヨ, 7 シチ, 9 ク. */
+  /** Readings of a final digit before the counter: 4 ヨ, 7 シチ, 9 ク. */
   readonly last?: Readonly<Record<number, string>>;
 }
 
@@ -79,7 +79,7 @@ export const counters: Readonly<Record<string, Counter>> = {
   泊: hon("ハク", "パク", "パク"),
 };
 
-/** Geminated readings of 1, 6, 8, 10 and 100. 6 does not geminate before s and t, 100 only before k and h. */
+/** Geminated readings of 1, 6, 8, 10 and 100. The 6 does not geminate before s and t, and 100 only before k and h. */
 const shortened: readonly [RegExp, string, string][] = [
   [/イチ$/, "イッ", "ksth"],
   [/ロク$/, "ロッ", "kh"],

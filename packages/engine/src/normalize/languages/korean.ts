@@ -32,7 +32,7 @@ function cardinal(n: number): string {
     .join(" ");
 }
 
-/** Native Korean numbers, for counting up to 99: 다섯, 스무, 서른한. */
+/** Native Korean numbers, used for counting up to 99: 다섯, 스무, 서른한. */
 function native(n: number): string {
   if (n < 1 || n > 99) return cardinal(n);
   if (n === 20) return "스무";

@@ -4,7 +4,7 @@ import { normalizeText } from "../normalize-text.ts";
 
 type Row = [written: string, said: string];
 
-/** What the reviewed texts do not show. */
+/** Cases that the reviewed texts don't cover. */
 const tables: Record<
   "fr" | "de" | "nl" | "it" | "es" | "pt" | "ru" | "ar" | "hi" | "zh" | "ja" | "ko",
   Row[]

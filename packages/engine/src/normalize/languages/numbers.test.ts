@@ -15,7 +15,7 @@ import { cardinal, ordinal } from "./russian-numbers.ts";
 import { russian } from "./russian.ts";
 import { spanish } from "./spanish.ts";
 
-/** Where each language's numbers are irregular. */
+/** Numbers that are irregular in each language. */
 const tables: [LanguageTable, Record<number, string>][] = [
   [
     french,

@@ -47,7 +47,7 @@ function belowThousand(n: number, agreement: Agreement, form: Case): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** A whole number; a thousand without "one". */
+/** A whole number; a thousand omits "one". */
 export function cardinal(n: number, agreement: Agreement, form: Case = "nominative"): string {
   if (n === 0) return words[form].small[0] ?? "";
   return byThousands(n)

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule-scanner.ts";
 import type { LanguageTable } from "./language-table.ts";
 
-/** These often end a sentence; all others are followed by something. */
+/** Abbreviations that often end a sentence; the others never do. */
 const mayEnd = /^(?:usw|etc|enz|ecc|MwSt|Str|т\.|мес|S\.|B\.V|Ltda)/;
 
 /** Rules for the abbreviations of a language's table. */

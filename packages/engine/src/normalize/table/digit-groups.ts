@@ -1,6 +1,6 @@
 type DigitGroup = { value: number; scale: number };
 
-/** Groups of three digits, highest first: 1,250,000 → [1, 1e6], [250, 1e3]. Groups of 0 are left out. */
+/** Groups of three digits, highest first: 1,250,000 → [1, 1e6], [250, 1e3]. Empty groups are omitted. */
 export const byThousands = (n: number): DigitGroup[] => groupsOf(n, 1000);
 
 /** Groups of four digits, as Chinese, Japanese and Korean count. */

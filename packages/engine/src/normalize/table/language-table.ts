@@ -4,16 +4,16 @@ import type { SymbolWords } from "../symbols.ts";
 import type { WebWords } from "../web-addresses.ts";
 
 type Gender = "masculine" | "feminine" | "neuter";
-/** What a number agrees with: a noun of a gender, or none. */
+/** The gender of the noun that a number agrees with, or none. */
 export type Agreement = Gender | "alone";
 
-/** Forms of a noun by plural category (Unicode CLDR, as Intl.PluralRules gives it). */
+/** Forms of a noun by plural category (Unicode CLDR, as in Intl.PluralRules). */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 export interface Noun {
   readonly forms: Forms;
   readonly gender: Gender;
 }
-/** Without `cents` the fraction is read as a number. */
+/** If `cents` is missing, the fraction is read as a number. */
 export interface Currency extends Noun {
   readonly cents?: Noun;
 }
@@ -25,63 +25,63 @@ export interface LanguageTable {
   readonly separators: Separators;
   /** A whole number from 0 to 999,999,999,999,999. */
   readonly cardinal: (n: number, agreement: Agreement) => string;
-  /** What a number before the word `next` (or "") agrees with. Default: always "alone". */
+  /** Agreement of a number, given the word after it (or ""). Default: always "alone". */
   readonly agreement?: (next: string, n: number) => Agreement;
   /** The word before the digits of a fraction ("virgule"). */
   readonly point: string;
   /** Reads "3,14" as three, fourteen (up to two digits) or as three, one, four. */
   readonly fraction: "number" | "digits";
-  /** Replaces `point` and digits: Russian hundredths. */
+  /** Overrides `point` and `fraction`: Russian says hundredths. */
   readonly decimals?: (whole: number, fraction: string, agreement: Agreement) => string | undefined;
-  /** A number with its noun where the default "number noun" is wrong: Arabic one and two. */
+  /** A number with its noun, if the default "number noun" is wrong: Arabic one and two. */
   readonly counted?: (n: number, noun: Noun) => string;
   readonly minus: string;
   /** "fifty" → "fifty percent". `n` decides the plural. */
   readonly percent: (words: string, n: number) => string;
-  /** Between two numbers of a range, with its spaces. */
+  /** Spoken between the two numbers of a range, with spaces. */
   readonly to: string;
   /** By symbol or code, as written before or after the number. */
   readonly currencies: Readonly<Record<string, Currency>>;
-  /** A price where the default "units cents" with `centsJoiner` is wrong. */
+  /** A price, if the default "units cents" with `centsJoiner` is wrong. */
   readonly money?: (units: number, cents: number, currency: Currency) => string | undefined;
-  /** Between units and cents, with its spaces. */
+  /** Spoken between units and cents, with spaces. */
   readonly centsJoiner: string;
-  /** Adds the name of the cents: "reais e dez centavos", but "Euro zehn". */
+  /** True if cents are named: "reais e dez centavos", but "Euro zehn". */
   readonly namesCents: boolean;
   /** Magnitudes as written → as spoken: "Mio." → Millionen. */
   readonly magnitudes: Readonly<Record<string, Forms>>;
-  /** Spoken after a magnitude for a half: "un million et demi". */
+  /** Spoken after a magnitude for one half: "un million et demi". */
   readonly half?: string;
   readonly units: Readonly<Record<string, Noun>>;
   readonly signs: SymbolWords;
-  /** For the slash of "9 €/month". */
+  /** How the slash of "9 €/month" is spoken. */
   readonly per: string;
-  /** For "24/7". */
+  /** How "24/7" is spoken. */
   readonly always: string;
-  /** After a number with an x ("12x"), where that is not `times`. */
+  /** Spoken after a number with an x ("12x"), if different from `times`. */
   readonly fold?: string;
-  /** Between the numbers of "3x2". */
+  /** Spoken between the numbers of "3x2". */
   readonly times: string;
   /** "#1" → number one; `{}` stands for the number. */
   readonly numberSign: string;
   readonly web: Omit<WebWords, "number">;
   readonly abbreviations: Readonly<Record<string, string>>;
-  /** A time of the day of 24 hours. `written` is the whole text. */
+  /** A time on the 24-hour clock. `written` is the whole match. */
   readonly time: (hour: number, minute: number) => string;
-  /** A date of numbers alone, or undefined when the order of its parts can't be. */
+  /** A numeric date, or undefined if its parts can't be in this order. */
   readonly date?: (day: number, month: number, year: number | undefined) => string;
-  /** The comma between two groups of a phone number, with its space. */
+  /** The comma between two groups of a phone number, with a space. */
   readonly pause: string;
-  /** Digits of a phone number between two pauses. Without: one by one. */
+  /** Says the digits of a phone number between two pauses. Default: digit by digit. */
   readonly phoneGroup?: (digits: string) => string;
-  /** Numbers that only this language writes so, tried before the shared rules: [sticky source, words]. */
+  /** Notations that only this language has, tried before the shared rules. */
   readonly own?: readonly Own[];
   readonly gap?: Gap;
-  /** Between a number and its noun: a space, or nothing. */
+  /** Separator between a number and its noun: a space, or nothing. */
   readonly space: "" | " ";
 }
 
-/** A form of its own: what it begins with, what it looks like, and its words. */
+/** A notation of one language: the kind of its first character, its pattern, and how to say it. */
 export interface Own {
   readonly at: "digit" | "letter" | "sign";
   /** Sticky and bounded. */

@@ -6,7 +6,10 @@ const international = String.raw`\+\d{1,3}(?:${sep}?\(0?\d{1,4}\))?(?:${sep}?\d{
 const bracketed = String.raw`\(\d{2,5}\) ?\d{2,5}(?:[ -]?\d{2,5}){1,3}(?!\d)`;
 const national = String.raw`0\d{1,4}(?:(?: ?\/ ?|[ .-])\d{2,4}){2,5}(?!\d)|0\d{1,4}(?: ?\/ ?|[ -])\d{5,8}(?!\d)|0\d{9,10}(?!\d)`;
 const dashed = String.raw`\d{3,4}-\d{3,4}-\d{3,4}(?!\d)`;
-/** Formats of single countries: Russia's 8 (800), Spain's and Italy's three groups of three, Mexico's 2-4-4 and 3-3-4, Korea's 1588-1234. */
+/**
+ * Country-specific formats: Russia's 8 (800), Spain's and Italy's three groups of three, Mexico's 2-4-4 and 3-3-4,
+ * Korea's 1588-1234.
+ */
 const local: Record<string, string> = {
   ru: String.raw`8[ -]?\(?\d{3,5}\)?(?:[ -]\d{2,4}){2,3}(?!\d)`,
   es: String.raw`9\d \d{3} \d\d \d\d(?!\d)|[6-9]\d\d \d{3} \d{3}(?!\d)|[6-9]\d\d \d\d \d\d \d\d(?!\d)|9\d \d{3} \d{4}(?!\d)|[1-9]\d \d{4}[ -]\d{4}(?!\d)|[2-9]\d\d \d{3} \d{4}(?!\d)`,

@@ -13,7 +13,7 @@ const anyOf = (names: readonly string[]) =>
 export function priceRules(table: LanguageTable, verbalizer: Verbalizer): Rule[] {
   const number = numeralPattern(table.separators);
   const signs = Object.keys(table.currencies);
-  // Currency words follow their number; before a number they belong to the previous words.
+  // Currency words follow their number; in front of a number they belong to the words before them.
   const leading = signs.filter((sign) => !/^\p{L}/u.test(sign) || /^[A-Z]/.test(sign) || sign.includes("."));
   const parted = table.space === "" || table.code === "ko";
   const end = parted ? "(?![A-Za-z])" : "(?:(?<=[^\\p{L}\\p{M}])|(?![\\p{L}\\p{M}\\d]))";

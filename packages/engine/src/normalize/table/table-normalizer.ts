@@ -9,7 +9,7 @@ import { phoneRules } from "./phone.ts";
 import { priceRules } from "./prices.ts";
 import { type Verbalizer, createVerbalizer } from "./verbalizer.ts";
 
-/** Builds a normalizer from a language's table. Rules of that language come first, plain numbers last. */
+/** Builds a normalizer from a language's table. Language-specific rules come first, plain numbers last. */
 export function tableNormalizer(table: LanguageTable): (text: string) => string {
   const verbalizer = createVerbalizer(table);
   return scanner({

@@ -7,7 +7,7 @@ export interface Verbalizer {
   /** A number with its noun. */
   readonly counted: (text: string, noun: Noun) => string;
   readonly money: (text: string, currency: Currency) => string;
-  /** A number with its magnitude: "un million et demi d'euros". */
+  /** A number with its magnitude and noun: "un million et demi d'euros". */
   readonly multiple: (text: string, magnitude: Forms, currency?: Currency) => string;
   readonly digits: (text: string) => string;
   readonly value: (text: string) => number;

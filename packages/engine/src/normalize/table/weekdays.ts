@@ -2,17 +2,19 @@ import type { Own } from "./language-table.ts";
 
 /** A language's words for ranges of weekdays. */
 interface Weekdays {
-  /** Abbreviations without their point, and full names in the same order; both separated by spaces. */
+  /** Abbreviations without their full stop, and full names in the same order; both separated by spaces. */
   readonly short: string;
   readonly full: string;
-  /** Written between two days, besides hyphens. */
+  /** Written between two days, as an alternative to hyphens. */
   readonly until: string;
   /** Spoken before the first day, unless already written, and between the two. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Rules for unambiguous abbreviations of weekdays: two with a hyphen between ("Mo–Fr"), or one before a number ("Sa 9"). */
+/**
+ * Rules for unambiguous abbreviations of weekdays: two joined by a hyphen ("Mo–Fr"), or one before a number ("Sa 9").
+ */
 export function weekdayRules({ short, full, until, from, to }: Weekdays): Own[] {
   const names = full.split(" ");
   const days = new Map(short.split(" ").map((day, at) => [day.toLowerCase(), names[at] ?? day]));
@@ -25,7 +27,7 @@ export function weekdayRules({ short, full, until, from, to }: Weekdays): Own[] 
       pattern: new RegExp(pattern, "iuy"),
       say: ({ groups = {}, 0: all }, before, after) => {
         const [a, b] = [dayOf(groups.a), dayOf(groups.b)];
-        // A single "L" or "V" is a size.
+        // A single "L" or "V" is a clothing size.
         if (b === undefined) return groups.a?.length === 1 ? undefined : a;
         const start = from === "" || /(?:^|\s)(?:d[eua]l?|van|von|vom) $/i.test(before) ? "" : `${from} `;
         const stop = all.endsWith(".") && (after === "" || /^\s+\p{Lu}/u.test(after)) ? "." : "";

@@ -4,7 +4,7 @@ import { chatWriter } from "../chat-writer.ts";
 import { embeddedWriter } from "../embedded-writer.ts";
 import type { Brief, Script } from "../script.ts";
 
-/** What the tests' ads are about. */
+/** The business that the tests' ads are about. */
 export const bakery: Brief = {
   name: "Miller’s Bakery",
   description:
@@ -16,7 +16,7 @@ export const bakery: Brief = {
   timeOf: usualTime("en"),
 };
 
-/** A script for the bakery that can be aired, with a model's ranks. */
+/** A valid script for the bakery, with ranks from the model. */
 export const good = [
   ["The street is dark, and our oven is already warm.", 2],
   ["We’re Miller’s Bakery, and we have baked sourdough since 1985.", 0],
@@ -29,7 +29,7 @@ export const goodTexts = [opening, brand, offer, detail, call] as const;
 
 type Change = { signal?: AbortSignal; timeoutMs?: number; baseUrl?: URL; key?: string };
 
-/** A chat writer of the bakery, before a fake server. */
+/** A chat writer for the bakery, talking to a fake server. */
 export async function bakeryWriter() {
   const fake = await fakeChatServer();
   const troubles: string[] = [];
@@ -41,7 +41,7 @@ export async function bakeryWriter() {
     forget: () => {
       for (const list of [fake.asked, fake.answers, troubles]) list.length = 0;
     },
-    /** Writes for the bakery, changed. */
+    /** Writes for the bakery, with changes to the brief. */
     write: (change: Partial<Brief> = {}, { signal, ...server }: Change = {}): Promise<Script> =>
       chatWriter({
         baseUrl: fake.baseUrl,
@@ -55,5 +55,5 @@ export async function bakeryWriter() {
   };
 }
 
-/** What is said in a script. */
+/** The texts of a script's sentences. */
 export const textsOf = ({ sentences }: Script): string[] => sentences.map(({ text }) => text);

@@ -13,7 +13,7 @@ beforeEach(() => {
   writer.forget();
 });
 
-test.each([429, 500, 503])("after %i it is asked again, three times at most", async (code) => {
+test.each([429, 500, 503])("after %i it retries, three times at most", async (code) => {
   writer.answersWith(status(code, { "Retry-After-Ms": "1" }), writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   const down = status(code, { "Retry-After": "0" });
@@ -23,13 +23,13 @@ test.each([429, 500, 503])("after %i it is asked again, three times at most", as
   expect(writer.troubles.at(-2)).toBe(`the chat model answered ${code}: {"error":{"message":"not today"}}`);
 });
 
-test.each([401, 403, 404])("%i can't pass: the embedded writer writes at once", async (code) => {
+test.each([401, 403, 404])("%i is permanent: the embedded writer takes over immediately", async (code) => {
   writer.answersWith(status(code), writes(good));
   expect(await writer.write()).toEqual(scriptOf(bakery));
   expect(writer.asked).toHaveLength(1);
 });
 
-test("a server that can't promise JSON is asked without", async () => {
+test("stops requesting JSON mode from a server without it", async () => {
   writer.answersWith(status(400), writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   expect(writer.asked.map(({ body }) => "response_format" in body)).toEqual([true, false]);
@@ -50,14 +50,14 @@ test.each<[string, Answer]>([
     },
   ],
   ["a lost connection", (response) => response.destroy()],
-])("%s is no answer: asked again, and written all the same", async (_what, answer) => {
+])("%s is not an answer: retries, and a script is written anyway", async (_what, answer) => {
   writer.answersWith(answer, writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   writer.answersWith(answer, answer, answer, writes(good));
   expect(await writer.write()).toEqual(scriptOf(bakery));
 });
 
-test("a body without end is not heard out", async () => {
+test("stops reading an endless body", async () => {
   let sent = 0;
   writer.answersWith((response) => {
     const more = () => {
@@ -74,27 +74,27 @@ test("a body without end is not heard out", async () => {
 test.each<[string, Answer]>([
   ["a server that never answers", () => undefined],
   ["one that never ends", (response) => response.writeHead(200).write('{"choices":')],
-])("%s is given up, and not waited for twice", async (_what, answer) => {
+])("%s times out, and is not retried", async (_what, answer) => {
   writer.answersWith(answer, writes(good));
   expect(await writer.write({}, { timeoutMs: 200 })).toEqual(scriptOf(bakery));
   expect(writer.asked).toHaveLength(1);
   expect(writer.troubles[0]).toBe("the chat model took longer than 0.2 s");
 });
 
-test("a server that is down is no end of an ad", async () => {
+test("falls back when the server is down", async () => {
   const gone = await fakeChatServer();
   await gone.close();
   expect(await writer.write({}, { baseUrl: gone.baseUrl })).toEqual(scriptOf(bakery));
   expect(writer.troubles[0]).toMatch(/was not reached: .*ECONNREFUSED/);
 });
 
-test("no trouble tells the key", async () => {
+test("never leaks the key in an error", async () => {
   writer.answersWith(status(401, {}, "Wrong key\u001b[31m\nfor you"));
   await writer.write({}, { key: "sk-secret" });
   expect(writer.troubles.join(" ")).not.toMatch(/sk-secret|\p{Cc}/u);
 });
 
-test("who gives up hears their own reason, also while it waits", async () => {
+test("rejects with the abort reason, also while waiting to retry", async () => {
   await expect(writer.write({}, { signal: AbortSignal.abort(new Error("given up")) })).rejects.toThrow(
     "given up",
   );

@@ -1,17 +1,17 @@
-/** One turn of a talk with a model. */
+/** One message of a conversation with a model. */
 export type Message = { role: "system" | "user" | "assistant"; content: string };
 
 export interface ChatModel {
-  /** Up to and with `/v1`. */
+  /** Up to and including `/v1`. */
   readonly baseUrl: URL;
-  /** Sent as a bearer's; some servers of one's own want none. */
+  /** Bearer token. Self-hosted servers may need none. */
   readonly key?: string;
   readonly model: string;
-  /** How long one answer may take, in ms. */
+  /** Time limit for one answer, in ms. */
   readonly timeoutMs?: number;
 }
 
-/** Why there is no answer, in words for the log, and how long to wait before another try may fare better, if any. */
+/** Why there is no answer, for the log, and how long to wait before a retry, if one makes sense. */
 export class ModelFailed extends Error {
   override readonly name = "ModelFailed";
   readonly againAfterMs: number | undefined;
@@ -22,18 +22,18 @@ export class ModelFailed extends Error {
   }
 }
 
-/** No script is as long; a server that sends more is not heard out. In bytes. */
+/** No script is this long; reading stops here. In bytes. */
 const longestAnswer = 200_000;
-/** What is waited when the answer does not say, and at most, in ms. */
+/** Wait before a retry if the response gives none, and the maximum, in ms. */
 const waits = { usual: 500, most: 5000 };
 
-/** What a model says next, as `POST /v1/chat/completions` gives it. */
+/** Requests the model's next message, as from `POST /v1/chat/completions`. */
 export type Ask = (messages: readonly Message[], signal: AbortSignal) => Promise<string>;
 
 /**
- * Asks an OpenAI-compatible chat model, once each time. The answer is to be one JSON object; a server that does not know
- * how to promise that is asked without the promise from then on.
- * @throws {ModelFailed} without an answer; the signal's reason when it is aborted
+ * Client of an OpenAI-compatible chat model, without retries. Requests answers in JSON mode; once a server turns out
+ * not to support that, it is no longer requested.
+ * @throws {ModelFailed} if there is no answer; the signal's reason if aborted
  */
 export function chatModel({ baseUrl, key, model, timeoutMs = 20_000 }: ChatModel): Ask {
   const address = new URL(`${baseUrl.href.replace(/\/$/, "")}/chat/completions`);
@@ -69,14 +69,14 @@ export function chatModel({ baseUrl, key, model, timeoutMs = 20_000 }: ChatModel
 
 const mayPass = (status: number) => status === 429 || status >= 500;
 
-/** What was awaited too long would be awaited again; a connection that failed may be there in a moment. */
+/** A timeout would only repeat, but a failed connection may succeed in a moment. */
 function notReached(error: Error, timeoutMs: number): ModelFailed {
   if (error.name === "TimeoutError") return new ModelFailed(`took longer than ${timeoutMs / 1000} s`);
   const cause = error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
   return new ModelFailed(`was not reached: ${briefly(cause)}`, waits.usual);
 }
 
-/** The body as text, read no further than an answer can be long. */
+/** The body as text, read no further than the longest answer. */
 async function boundedText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -88,7 +88,7 @@ async function boundedText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** What the model says in a completion. A refusal of its own kind is one. */
+/** The message in a completion. The API's separate refusal counts as one. */
 function contentOf(text: string): string {
   const said = messageIn(text);
   if (typeof said?.content === "string" && said.content.trim() !== "") return said.content;
@@ -112,7 +112,7 @@ function waitAfter(headers: Headers): number {
   return Math.min(waits.most, Math.max(0, Number.isNaN(asked) ? waits.usual : asked));
 }
 
-/** A text of a stranger, fit for one line of a log. */
+/** Shortens text from the server to fit one line of a log. */
 function briefly(text: string): string {
   return text
     .replaceAll(/[\p{C}\s]+/gu, " ")

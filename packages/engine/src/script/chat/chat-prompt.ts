@@ -6,7 +6,7 @@ import { lasting } from "../script-length.ts";
 import type { Angle, Brief, Script } from "../script.ts";
 import type { Message } from "./chat-model.ts";
 
-/** What a first answer is asked with. `yardstick` is a script for the same brief, which tells how many words fit. */
+/** The messages of the first request. `yardstick` is a script for the same brief, which shows how many words fit. */
 export function firstMessages(brief: Brief, yardstick: Script | undefined): Message[] {
   return [
     { role: "system", content: rules(brief, yardstick) },
@@ -17,7 +17,7 @@ export function firstMessages(brief: Brief, yardstick: Script | undefined): Mess
   ];
 }
 
-/** What is said when an answer can't be aired: the answer, and what is wrong with it. */
+/** The messages after an answer that can't be used: the answer, and what is wrong with it. */
 export function againMessages(answer: string, faults: readonly string[]): Message[] {
   const list = faults.map((fault) => `- ${fault}`).join("\n");
   return [
@@ -64,7 +64,7 @@ const openings: Record<Angle, string> = {
 };
 
 /**
- * How much fits: by the pace at which the voice says the yardstick, else the description. A little more, as the last ranks
+ * How much text fits: by the voice's pace in the yardstick, else in the description. Slightly more, as the last ranks
  * may be left out.
  */
 function sizeOf(brief: Brief, yardstick: Script | undefined): { count: number; unit: string } {

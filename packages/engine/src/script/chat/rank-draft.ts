@@ -4,9 +4,9 @@ import type { Brief, Sentence } from "../script.ts";
 import type { Drafted } from "./read-answer.ts";
 
 /**
- * A model's sentences ranked as the mixer needs them: the first one that names the brand and the last one stay, the others
- * go by the model's ranks, equal ones by how particular they are. Where the last does not name the brand, the next one
- * that does comes first.
+ * Ranks a model's sentences for the mixer: the first one that names the brand and the last one stay; the others follow
+ * the model's ranks, with ties broken by how specific they are. If the last one doesn't name the brand, the next one
+ * that does is ranked first.
  */
 export function rankedDraft(draft: readonly Drafted[], { name }: Brief): Sentence[] {
   const last = draft.length - 1;

@@ -1,12 +1,12 @@
-/** A sentence as a model gives it: its rank is its own idea. */
+/** A sentence from a model, with the model's own rank. */
 export type Drafted = { text: string; rank: number };
 
-/** More than this is no script. */
+/** Anything longer is not a script. */
 const mostSentences = 60;
 
 /**
- * The sentences of a model's answer, `{"sentences": [{"text": …, "rank": …}]}`, also where it stands in a code fence, behind
- * thoughts or between words; undefined when there are none.
+ * Parses the sentences of a model's answer, `{"sentences": [{"text": …, "rank": …}]}`, even in a code fence, after
+ * reasoning or between other text; undefined if there are none.
  */
 export function draftIn(answer: string): Drafted[] | undefined {
   const said = answer.replace(/^\s*<think>[^]*?<\/think>/, "");
@@ -27,7 +27,7 @@ function objectIn(text: string): { sentences?: unknown } | undefined {
   }
 }
 
-/** Spaces of any kind and line breaks are one space; all else is left to be judged. */
+/** Collapses whitespace and line breaks; everything else is left for the checks. */
 function draftedOf(sentence: unknown): Drafted | undefined {
   const { text, rank } = (sentence ?? {}) as { text?: unknown; rank?: unknown };
   if (typeof text !== "string" || !/[\p{L}\p{N}]/u.test(text)) return undefined;

@@ -1,6 +1,6 @@
 import type { Frames } from "./frames.ts";
 
-/** Arabic, in the written standard; orders in the plural, which speaks to everyone. */
+/** Modern Standard Arabic; imperatives in the plural, which address everyone. */
 export const arabic: Frames = {
   ends: { full: ".", asked: "؟", exclaimed: "!" },
   hooks: {

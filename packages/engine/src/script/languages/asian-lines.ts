@@ -1,6 +1,6 @@
 import type { FillingLines } from "./filling-lines.ts";
 
-/** Lines of Arabic and Hindi. */
+/** Filler lines for Arabic and Hindi. */
 export const asianLines: Record<"ar" | "hi", FillingLines> = {
   ar: {
     again: ["مرة أخرى: {f}", "ولا تنسوا: {f}", "للتذكير: {f}"],

@@ -3,7 +3,10 @@ import type { ReadBrief } from "../../brief/read-brief.ts";
 import type { Opening, Part, Parts } from "../parts.ts";
 import type { Angle, FactKind } from "../script.ts";
 
-/** A sentence made of facts: `{b}` is the brand, and the business speaks as "we". `less` is the same with fewer facts. */
+/**
+ * A sentence composed of facts: `{b}` is the brand, and the business speaks as "we". `less` is the same sentence with
+ * fewer facts.
+ */
 export type ComposedLine = {
   text: string;
   facts: string[];
@@ -12,25 +15,27 @@ export type ComposedLine = {
   less?: ComposedLine[];
 };
 
-/** What the call may say besides the contact; `place` and `order` where the brief gives none. */
+/** Parts of the call to action besides the contact; `place` and `order` if the brief has none. */
 type CallParts = {
-  /** Whom the listener asks for. */
+  /** The person to ask for. */
   callee?: { name: string; facts: string[] };
-  /** What the call is for: "schedule a tour". */
+  /** The purpose of the call: "schedule a tour". */
   purpose?: { text: string; facts: string[] };
   place?: { text: string; facts: string[] };
   order?: ComposedLine;
 };
 
-/** The sentences of a brief, made by a language's grammar. */
+/** The sentences of a brief, composed by a language's grammar. */
 export type Composed = CallParts & {
-  /** What is sold, with the brand, in several wordings. None where only the typist's own sentence says it. */
+  /**
+   * Sentences about what is sold, with the brand, in several wordings. Empty if only the brief's own sentence says it.
+   */
   intros: ComposedLine[];
   /** Id of the fact whose sentence says what is sold, where `intros` has none. */
   sold?: string;
   /** Openings, the best first: a line, or none, before the intro with that index; or a question with its answer, which say what is sold. */
   hooks: { angle: Angle; line?: ComposedLine; intro?: number; answer?: string }[];
-  /** Sentences of the facts that are not said yet, by the ids of those that are. */
+  /** Sentences for the facts that are not yet said, given the ids of those that are. */
   body: (said: ReadonlySet<string>) => ComposedLine[];
 };
 
@@ -45,14 +50,14 @@ export type Compose = (
   },
 ) => Composed | undefined;
 
-/** More than anybody asks for. */
+/** More than any user requests. */
 const mostOpenings = 8;
 
 type Tools = {
   isFirst: boolean;
   brand: string;
   isSound: (sentence: string) => boolean;
-  /** A composed text as it is said. */
+  /** Finishes a composed text for speaking. */
   say: (text: string) => string;
   /** The typist's sentence of what is sold. */
   soldParts: (fact: string | undefined) => Part[];
@@ -60,7 +65,7 @@ type Tools = {
   ordered: (parts: readonly Part[], lines: readonly ComposedLine[]) => Part[];
 };
 
-/** The parts of a script in a language that has a grammar for its sentences. */
+/** The parts of a script in a language whose grammar composes sentences. */
 export function composedParts(
   compose: Compose | undefined,
   read: ReadBrief,

@@ -1,4 +1,4 @@
-/** Third persons that a rule does not give, by their end: also of "anbieten" and "verfahren". */
+/** Irregular third persons, by ending: also matches "anbieten" and "verfahren". */
 const irregular: Record<string, string> = {
   sind: "ist",
   haben: "hat",
@@ -53,7 +53,7 @@ const irregular: Record<string, string> = {
 };
 const longestFirst = Object.keys(irregular).toSorted((a, b) => b.length - a.length);
 
-/** "backen" → "backt", "bearbeiten" → "bearbeitet", "übernehmen" → "übernimmt"; also of the first person singular. */
+/** "backen" → "backt", "bearbeiten" → "bearbeitet", "übernehmen" → "übernimmt"; also from the first person singular. */
 export function germanThird(verb: string): string {
   const lower = verb.toLowerCase();
   const end = longestFirst.find(

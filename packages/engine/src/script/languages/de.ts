@@ -12,7 +12,7 @@ const scenes = readScenes(germanScenes);
 const lists = new Intl.ListFormat("de", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** "wir backen" → "{b} backt"; verbs away from their "wir" keep the plural: "sie". */
+/** "wir backen" → "{b} backt"; verbs separated from their "wir" stay plural: "sie". */
 function toThird(text: string): string {
   return text
     .replaceAll(
@@ -93,7 +93,9 @@ function inPerson(text: string, person: Person): string {
 
 const articles = { m: ["der", "den", "dem"], f: ["die", "die", "der"], n: ["das", "das", "dem"] } as const;
 
-/** Brands that begin with what the business is take its article: "bei der Bäckerei Roth", "Das Stadttheater Fürth ist …". */
+/**
+ * Brands that begin with a kind of business take its article: "bei der Bäckerei Roth", "Das Stadttheater Fürth ist …".
+ */
 function finish(sentence: string, brand: string): string {
   const [first = "", second = ""] = brand.split(" ");
   const noun = germanNoun(first);
@@ -239,7 +241,7 @@ export const writeGerman = writeIn(false);
 
 const familiar = writeIn(true);
 
-/** "du" where the brief says it to the listener. */
+/** "du" if the brief uses it to address the listener. */
 export const germanRegister = ({ description }: { description: string }): WritingTable | undefined =>
   /(?<!\p{L})(?:du|dich|dir|deine?[rsnm]?|euch|eure?[rsnm]?)(?!\p{L})/iu.test(
     description.replaceAll(/(?:könnt|macht|von|für|per) (?:ihr|euch|du)|du[- ]form|euer Team/giu, ""),

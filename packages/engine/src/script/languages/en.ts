@@ -17,7 +17,7 @@ const lowered = (text: string) =>
 
 const auxiliaries = /^(?:can|will|would|could|should|must|may|might|had|did|won’t|can’t)\b/i;
 
-/** The verb that a predicate begins with, adverbs aside, as the brand's: "also make" → "also makes". */
+/** Puts the first verb of a predicate, adverbs aside, into the third person: "also make" → "also makes". */
 function ofBrand(text: string): string {
   return text.replace(
     /^((?:also|now|only|always|never|still|just|even|proudly) )?(don’t|do not|\p{L}+)(.*)$/u,

@@ -152,7 +152,7 @@ const giftIn = (pieces: readonly Piece[]) => pieces.find((piece) => giftOf(piece
 
 const stopBy = /^((?:stop|drop|swing|come) by)(?=$| (?:this|today|any|on|every|before|after|for)\b)/i;
 
-/** The order that a brief without a contact ends with. */
+/** The imperative at the end of a brief without a contact. */
 const orderIn = (pieces: readonly Piece[]) =>
   pieces.findLast(
     ({ form, text }) =>
@@ -190,7 +190,7 @@ function branded(order: string): string | undefined {
   return verb === "" ? undefined : `${verb} ${joint} {b}${order.slice(verb.length)}`;
 }
 
-/** How a listener gets there, where there is no contact. */
+/** How to get there, if there is no contact. */
 function comingTo(
   { about, pieces, isShop }: Composition,
   order: Piece | undefined,
@@ -208,7 +208,7 @@ function comingTo(
   };
 }
 
-/** Premises that open and close, as against somebody who comes. */
+/** Premises with opening hours, as opposed to a mobile service. */
 const shops =
   /\b(?:shop|store|gym|restaurant|caf[eé]|bar|pub|bakery|salon|barber|clinic|dent(?:al|ist)|museum|gallery|market|farm|garden|studio|diner|pizza|pizzeria|spa|library|groomer|bistro|deli|brewery|coffee|kitchen|grill|fitness|laundromat|church|chapel|theat(?:re|er)|cinema|school|zoo|park|pool|rink|hotel|inn|lodge|centre|center|arena|club|barn)s?\b/i;
 

@@ -1,4 +1,4 @@
-/** Verbs told by "we" whose third person does not follow from their ending. */
+/** First person plural verbs whose third person is irregular. */
 const irregular: Record<string, string> = {
   somos: "es",
   estamos: "está",
@@ -77,7 +77,7 @@ const calls: Record<string, string> = {
 const notVerbs =
   /^(?:extremos|últimos|máximos|mínimos|próximos|supremos|primos|ánimos|ramos|tramos|gramos|kilogramos|remos|racimos|mismos|.{3,}ísimos)$/iu;
 
-/** "Hacemos" → "hace": a word told by "we" as it is said of the brand. */
+/** "Hacemos" → "hace": turns a first person plural verb into the third person. */
 function ofBrand(word: string): string {
   const lower = word.toLowerCase();
   const known = irregular[lower] ?? calls[lower];
@@ -86,7 +86,7 @@ function ofBrand(word: string): string {
   return /^\p{Lu}/u.test(word) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
 
-/** A sentence told by "we", told about the brand. */
+/** Turns a sentence with "we" into one about the brand. */
 export function aboutBrand(text: string): string {
   // "Somos tres", "la hacemos nosotros"
   const told = text

@@ -13,7 +13,7 @@ const lowered = (text: string) =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Verbs told by "we" at the start of a sentence, words before them aside. */
+/** First person plural verbs at the start of a sentence, after optional words. */
 const told =
   /^(?:(?:ya|también|ahora|siempre|aquí|nos|te|se|lo|la|os|le|no|solo|sólo|todavía|hoy) ){0,2}\p{L}{1,14}(?:amos|emos|imos)(?!\p{L})/iu;
 
@@ -130,7 +130,7 @@ export const writeSpanish: WritingTable = {
     ),
 };
 
-/** "Tú" as "usted", in the words of the frames. */
+/** "Tú" to "usted", for the words of the frames. */
 const polite: [RegExp, string][] = [
   [/(?<!\p{L})(T|t)ienes(?!\p{L})/gu, "$1iene"],
   [/¿Buscas/g, "¿Busca"],

@@ -2,12 +2,12 @@ import { asianLines } from "./asian-lines.ts";
 import type { FillingLines } from "./filling-lines.ts";
 import type { FramedLanguage } from "./frames-of.ts";
 
-/** What each language fills time with, and the hooks of its trades. */
+/** Filler lines of each language, and the hooks of its trades. */
 export const fillingLinesOf: Record<FramedLanguage, FillingLines> = {
   ...asianLines,
 };
 
-/** The hooks of the trade that most words of a text tell; undefined when none does. */
+/** The hooks of the trade that a text mentions most; undefined if it mentions none. */
 export function tradeHooks(text: string, { hooks }: FillingLines): readonly [string, string] | undefined {
   let best: readonly [string, string] | undefined;
   let most = 0;

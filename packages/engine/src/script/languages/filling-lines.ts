@@ -1,13 +1,16 @@
-/** What a writer in frames says beside a description's own sentences, in words that suit every wording. */
+/** Sentences that a frame-based writer adds to a description's own, in words that suit any wording. */
 export interface FillingLines {
-  /** How a fact is told once more: `{f}` is its sentence. */
+  /** How a fact is repeated: `{f}` is its sentence. */
   again: readonly string[];
-  /** Whether a sentence behind a colon begins with a small letter. */
+  /** True if a sentence after a colon begins in lower case. */
   lowersAfterColon?: true;
-  /** Sentences about the listener's own day: they claim nothing, and ask for nothing. The last suits not every trade. */
+  /**
+   * Sentences about the listener's own day, which claim nothing and request nothing. The last one doesn't suit every
+   * trade.
+   */
   moments: readonly string[];
-  /** The same without a familiar address, where a language has one. */
+  /** The same without the familiar form of address, if a language has one. */
   formalMoments?: readonly string[];
-  /** Hooks of a trade, told by its words. */
+  /** Hooks of a trade, chosen by its keywords. */
   hooks: readonly (readonly [RegExp, readonly [string, string]])[];
 }

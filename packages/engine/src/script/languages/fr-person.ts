@@ -1,4 +1,4 @@
-/** Verbs told by "we" ("nous faisons"), as they are said of one brand. */
+/** First person plural verbs ("nous faisons"), with their third person singular. */
 const irregular: Record<string, string> = {
   sommes: "est",
   avons: "a",
@@ -49,7 +49,7 @@ const irregular: Record<string, string> = {
 const third = (verb: string) =>
   irregular[verb.toLowerCase()] ?? verb.replace(/eons$/u, "e").replace(/ons$/u, "e");
 
-/** A sentence told by "nous" or "on", told about `subject`. */
+/** Turns a sentence with "nous" or "on" into one about `subject`. */
 export function aboutBrand(text: string, subject: string): string {
   let isFirst = true;
   const who = () => {

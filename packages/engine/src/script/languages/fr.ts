@@ -27,7 +27,7 @@ function withBrand(sentence: string, person: Person): string {
   return `Chez {b}, ${inPerson(lowered(sentence), person)}`;
 }
 
-/** Shops whose name takes "au" or "à la" rather than "chez". */
+/** Businesses whose name takes "au" or "à la" rather than "chez". */
 const places: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:auto-école|auto école|école|agence|optique|atelier|épicerie|institut|hôtel|entreprise|espace|association|opéra|auberge)(?!\p{L})/iu,
@@ -132,7 +132,7 @@ export const writeFrench: WritingTable = {
   own: /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu,
   order:
     /^(?:alors |venez |n’hésitez pas à )?(?:visitez|appelez|réservez|commandez|venez|découvrez|téléchargez|inscrivez|contactez|rendez|passez|profitez|faites|donnez|essayez|écoutez|abonnez|écrivez|envoyez|notez|retenez|postulez|contactez|rejoignez|achetez|prenez|demandez|retrouvez)(?!\p{L})/iu,
-  // "Appelez ou écrivez sur WhatsApp : Le Goff, 06 …": both verbs want another preposition.
+  // "Appelez ou écrivez sur WhatsApp : Le Goff, 06 …": the two verbs take different prepositions.
   both: (one, other) => {
     const [, contact = ""] = /(?: : | au | le )([+\d(][^.]*)\.$/u.exec(one) ?? [];
     if (contact === "") return one;

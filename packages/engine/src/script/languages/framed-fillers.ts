@@ -7,7 +7,7 @@ import type { FillingLines } from "./filling-lines.ts";
 import { type FramedLanguage, framesOf } from "./frames-of.ts";
 
 interface FillerSetting {
-  /** The facts as they are said, end marks included. */
+  /** The facts as spoken, with final punctuation. */
   told: readonly { text: string; weight: number }[];
   hook: string;
   secondHook: string | undefined;
@@ -18,8 +18,8 @@ interface FillerSetting {
 }
 
 /**
- * What fills the time that the facts leave, the best first: facts once more, moments of the listener's day, the name, where
- * to turn, two invitations. Their places keep like from like. `{b}` is the brand.
+ * Fills leftover time, best first: repeated facts, moments of the listener's day, the name, contacts, two invitations.
+ * Their places keep similar ones apart. `{b}` is the brand.
  */
 export function framedFillers({
   told,
@@ -79,7 +79,7 @@ export function framedFillers({
   );
 }
 
-/** The most particular facts told once more, the first of them at the end: none that would stand beside itself. */
+/** Repeats the most specific facts, the first of them at the end, but none right next to itself. */
 function recapsOf(told: FillerSetting["told"], lines: FillingLines): string[] {
   const early = told.slice(0, -1).filter(({ text }) => text.length < 90 && !text.includes("?"));
   return early
@@ -91,7 +91,7 @@ function recapsOf(told: FillerSetting["told"], lines: FillingLines): string[] {
     });
 }
 
-/** With a small first letter, unless the first words look like a name. */
+/** Lower-cases the first letter, unless the first words look like a name. */
 function lowered(text: string): string {
   return text.replace(
     /^([¡«“]?)(\p{Lu})(?=\p{Ll}*(?: \P{Lu}|[’'!.]))/u,

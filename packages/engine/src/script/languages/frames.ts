@@ -1,40 +1,40 @@
-/** Wordings that a language has frames for: a gentle ad uses the plain ones, without exclamations. */
+/** Wordings for which a language has frames: a gentle ad uses the plain ones, without exclamations. */
 type FrameWording = "lively" | "plain" | "formal";
 
-/** Calls to action by what there is to turn to: `{b}` the brand, `{w}` web, `{p}` phone, `{e}` e-mail, `{a}` address. */
+/** Calls to action by available contact: `{b}` the brand, `{w}` web, `{p}` phone, `{e}` e-mail, `{a}` address. */
 interface CallFrames {
   web: string;
   phone: string;
   both: string;
   email: string;
   address: string;
-  /** With nothing to turn to but the name. */
+  /** If there is no contact but the name. */
   name: string;
 }
 
-/** What the writer brings of its own in a language; the facts are the description's own sentences. `{b}` is the brand. */
+/** The writer's own phrases in a language; facts are said in the description's sentences. `{b}` is the brand. */
 export interface Frames {
-  /** Mark at the end of a sentence, and of a question and an exclamation. */
+  /** Final punctuation of a statement, a question and an exclamation. */
   ends: { full: string; asked: string; exclaimed: string };
   hooks: Record<FrameWording, readonly string[]>;
-  /** Sentences that name the brand before the description speaks. */
+  /** Sentences that name the brand before the description's own. */
   openings: { first: readonly string[]; third: readonly string[] };
-  /** "(brand) is a …" in the first person, and "we are a …" in the third. */
+  /** Converts "(brand) is a …" to the first person, and "we are a …" to the third. */
   said: { first: readonly [RegExp, string][]; third: readonly [RegExp, string][] };
-  /** Words of the first person and what stands for them in the third, where the verb keeps its form or is given. */
+  /** First person words and their third person replacement, if the verb keeps its form or is included. */
   thirdOf: readonly [string, string][];
-  /** What parts the brand from what is said of it; ": " where it is left out. */
+  /** Separator between the brand and a statement about it; ": " by default. */
   colon?: string;
-  /** How an order to the listener begins. */
+  /** Matches the start of an imperative to the listener. */
   order: RegExp;
-  /** Where one sentence holds two. */
+  /** Matches a conjunction between two clauses. */
   joins: RegExp;
-  /** The description's own call with the brand in it. Where none of these fits, the name stands behind the call. */
+  /** Puts the brand into the description's own call. If none of these matches, the name follows the call. */
   calledWith?: readonly (readonly [RegExp, string])[];
-  /** An own call `{c}` with the contact `{w}` that it lacks; the contact behind a colon where it is left out. */
+  /** Adds the missing contact `{w}` to the description's own call `{c}`. By default it follows a colon. */
   reached?: string;
   calls: CallFrames;
   formalCalls?: CallFrames;
-  /** Sentences that claim nothing. The lively ones are said before the plain ones, the formal ones in their place. */
+  /** Sentences that claim nothing. Lively ones precede plain ones, and formal ones replace them. */
   invitations: { lively: readonly string[]; plain: readonly string[]; formal?: readonly string[] };
 }

@@ -1,6 +1,6 @@
 import type { Frames } from "./frames.ts";
 
-/** Hindi, with "आप" throughout. */
+/** Hindi, addressing the listener as "आप" throughout. */
 export const hindi: Frames = {
   ends: { full: "।", asked: "?", exclaimed: "!" },
   hooks: {

@@ -1,4 +1,4 @@
-/** Verbs told by "we" whose third person does not follow from their ending. */
+/** First person plural verbs whose third person is irregular. */
 const irregular: Record<string, string> = {
   siamo: "è",
   abbiamo: "ha",
@@ -57,7 +57,7 @@ const irregular: Record<string, string> = {
   nostre: "sue",
 };
 
-/** "Facciamo" → "fa": a word told by "we" as it is said of the brand. */
+/** "Facciamo" → "fa": turns a first person plural verb into the third person. */
 function ofBrand(word: string): string {
   const lower = word.toLowerCase();
   const said =
@@ -70,7 +70,7 @@ function ofBrand(word: string): string {
   return /^\p{Lu}/u.test(word) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
 
-/** A sentence told by "we", told about the brand. */
+/** Turns a sentence with "we" into one about the brand. */
 export function aboutBrand(text: string): string {
   return text
     .replaceAll(

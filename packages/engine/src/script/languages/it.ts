@@ -13,7 +13,7 @@ const lowered = (text: string) =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Verbs told by "we" at the start of a sentence, words before them aside. */
+/** First person plural verbs at the start of a sentence, after optional words. */
 const told =
   /^(?:(?:anche|ora|adesso|sempre|ci|ti|vi|si|lo|la|li|le|non|oggi|qui|solo) ){0,2}\p{L}{1,14}iamo(?!\p{L})/iu;
 
@@ -41,7 +41,7 @@ function withBrand(sentence: string, person: Person): string {
   return `Da {b} ${inPerson(lowered(sentence), person)}`;
 }
 
-/** Shops whose name takes "al" or "alla" rather than "da". */
+/** Businesses whose name takes "al" or "alla" rather than "da". */
 const places: readonly (readonly [RegExp, string])[] = [
   [/^(?:agriturismo|autolavaggio|hotel|albergo|asilo|outlet|ambulatorio|emporio)(?!\p{L})/iu, "all’"],
   [

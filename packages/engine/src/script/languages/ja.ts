@@ -3,7 +3,7 @@ import { unspaced } from "./unspaced.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** Japanese: polite, and short sentences that may end with a noun, as radio has them. */
+/** Japanese: polite, with short sentences that may end in a noun, as on radio. */
 export const writeJapanese: WritingTable = {
   ends: { full: "。" },
   intro: (x) => `{b}です。${x}`,
@@ -78,7 +78,7 @@ export const writeJapanese: WritingTable = {
   both: (one) => one,
 };
 
-/** The business by its name, where somebody else tells. */
+/** Refers to the business by name in the third person. */
 function turned(text: string, person: "we" | "I" | "they"): string {
   if (person !== "they") return text;
   return text.replaceAll(/私たち|わたしたち|当店|当社|弊社|当院|当園|当校|うち(?=は|の|で|も)/gu, "{b}");

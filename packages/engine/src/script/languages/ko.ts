@@ -3,7 +3,7 @@ import type { ToldFrames, WritingTable } from "../writing-table.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** Korean: polite, in the form of announcements. Frames name both forms of a particle; `particles` chooses. */
+/** Korean: polite, in the style of announcements. Frames contain both forms of a particle; `particles` chooses. */
 export const writeKorean: WritingTable = {
   ends: { full: "." },
   intro: (x) => `{b}, ${x}`,
@@ -76,7 +76,7 @@ export const writeKorean: WritingTable = {
   both: (one) => one,
 };
 
-/** The business by its name, where somebody else tells. */
+/** Refers to the business by name in the third person. */
 function turned(text: string, person: "we" | "I" | "they"): string {
   if (person !== "they") return text;
   return text

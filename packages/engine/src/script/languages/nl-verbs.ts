@@ -23,11 +23,11 @@ const irregular: Record<string, string> = {
   wil: "wil",
   ga: "gaat",
 };
-/** Infinitives whose last syllable but one has no stress: "leveren" → "levert", not "leveert". */
+/** Infinitives with an unstressed second-last syllable: "leveren" → "levert", not "leveert". */
 const unstressed =
   /(?:lever|verbeter|open|regel|verzamel|handel|ontwikkel|wandel|timmer|schilder|verwijder|knutsel|bemiddel|oefen|teken|reken|vernieuw|herinner|behandel|twijfel|luister|fluister|adem|knipper|stofzuig|zamel|wissel|winkel|schommel|stapel|zegel|koppel|sleutel|monster|kelder|metsel|borstel|poeder|hamer|wikkel|draag|egel)en$/;
 
-/** "bakken" → "bakt", "maken" → "maakt", "geven" → "geeft"; also of the first person singular. */
+/** "bakken" → "bakt", "maken" → "maakt", "geven" → "geeft"; also from the first person singular. */
 export function dutchThird(verb: string): string {
   const lower = verb.toLowerCase();
   const own = irregular[lower];

@@ -14,7 +14,7 @@ const scenes = readScenes(dutchScenes);
 const lists = new Intl.ListFormat("nl", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** "wij bakken" → "{b} bakt"; verbs away from their "we" keep the plural: "ze". */
+/** "wij bakken" → "{b} bakt"; verbs separated from their "we" stay plural: "ze". */
 function toThird(text: string): string {
   return text
     .replaceAll(
@@ -168,7 +168,7 @@ export const writeDutch = writeIn(false);
 
 const polite = writeIn(true);
 
-/** "u" where the brief says it, or where the tone is formal and the brief does not say "je". */
+/** "u" if the brief uses it, or if the tone is formal and the brief does not use "je". */
 export function dutchRegister({
   description,
   tone,

@@ -1,4 +1,4 @@
-/** Verbs told by "we" whose third person does not follow from their ending. */
+/** First person plural verbs whose third person is irregular. */
 const irregular: Record<string, string> = {
   somos: "é",
   estamos: "está",
@@ -31,7 +31,7 @@ const irregular: Record<string, string> = {
 };
 const notVerbs = /^(?:últimos|próximos|máximos|mínimos|ramos|primos|termos|mesmos|ótimos|.{3,}íssimos)$/iu;
 
-/** A sentence told by "we", told about the brand: "Fazemos" → "Faz". */
+/** Turns a sentence with "we" into one about the brand: "Fazemos" → "Faz". */
 export function aboutBrand(text: string): string {
   return text
     .replaceAll(/(?<![\p{L}{])a gente (?=\p{L})/giu, "")

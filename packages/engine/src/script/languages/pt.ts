@@ -13,7 +13,7 @@ const lowered = (text: string) =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Verbs told by "we" at the start of a sentence, words before them aside. */
+/** First person plural verbs at the start of a sentence, after optional words. */
 const told =
   /^(?:(?:já|também|agora|sempre|aqui|nos|te|se|não|só|ainda|hoje) ){0,2}(?:\p{L}{1,14}(?:amos|emos|imos|ímos)|a gente)(?!\p{L})/iu;
 
@@ -45,7 +45,7 @@ const feminine =
 const masculine =
   /^(?:açaí|restaurante|bar|café|mercado|supermercado|hotel|salão|centro|estúdio|ginásio|auto center|autocenter|pet shop|petshop|chaveiro|canalizador|encanador|arraiá|arraial|festival|museu|teatro|hospital|consultório|escritório|instituto|buffet|grupo|clube|posto|laboratório|dr|doutor|colégio|curso|espaço|sítio|armazém|atelier|ateliê|talho|açougue|cabeleireiro|solar|shopping|rodízio)(?!\p{L})/iu;
 
-/** Brands whose first word is a shop's take its article: "na Clínica …", "o Restaurante …". */
+/** Brands that begin with a kind of business take its article: "na Clínica …", "o Restaurante …". */
 function finish(sentence: string, brand: string): string {
   const gender = feminine.test(brand) ? "a" : masculine.test(brand) ? "o" : "";
   const by = (a: string, o: string, none: string) => (gender === "a" ? a : gender === "o" ? o : none);
@@ -136,7 +136,7 @@ export const writePortuguese: WritingTable = {
     ),
 };
 
-/** European Portuguese, where its words differ. */
+/** European Portuguese, where it differs from Brazilian. */
 export const writeEuropeanPortuguese: WritingTable = reworded(writePortuguese, [
   [/^Baixe(?!\p{L})/gu, "Descarregue"],
   [/^Tem (?=uma? )/gu, "Há "],

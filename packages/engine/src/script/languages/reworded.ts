@@ -1,6 +1,6 @@
 import type { WritingTable } from "../writing-table.ts";
 
-/** A table whose frames are worded otherwise: the polite address of a familiar one. */
+/** A table with reworded frames: the polite form of a familiar one. */
 export function reworded(table: WritingTable, rules: readonly (readonly [RegExp, string])[]): WritingTable {
   const said = (text: string) => rules.reduce((now, [from, to]) => now.replaceAll(from, to), text);
   const all = (value: unknown): unknown => {

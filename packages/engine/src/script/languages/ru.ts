@@ -10,7 +10,7 @@ const third = (verb: string) =>
 const single = (verb: string) =>
   verb.replace(/(?<=[аяуе])ем(ся)?$/u, (_, own: string | undefined) => `ю${own === undefined ? "" : "сь"}`);
 
-/** The business told about: "мы печём" → "{b} печёт", "у нас" → "здесь". */
+/** Turns "we" into the third person: "мы печём" → "{b} печёт", "у нас" → "здесь". */
 function toThird(text: string): string {
   return text
     .replaceAll(
@@ -44,7 +44,7 @@ function inPerson(text: string, person: Person): string {
     );
 }
 
-/** Polite address throughout. Names are not declined: frames put them where the first case stands. */
+/** Polite form of address throughout. Names are not declined: frames use them in the nominative. */
 export const writeRussian: WritingTable = {
   order:
     /^(?:позвоните|звоните|закажите|заказывайте|приходите|посетите|заходите|скачайте|запишитесь|записывайтесь|зарегистрируйтесь|купите|покупайте|бронируйте|забронируйте|попробуйте|узнайте|слушайте|подпишитесь|подписывайтесь|пожертвуйте|напишите|пишите|приезжайте|спешите|ждём вас|ждем вас|получите|присоединяйтесь|переходите|ищите|спрашивайте)(?!\p{L})/iu,

@@ -8,7 +8,7 @@ type RangeWords = {
   ofMonth: string;
 };
 
-/** Days, hours and dates typed in short, as they are said: "lunes-sábado 10-20h", "30 noviembre". */
+/** Spells out abbreviated days, hours and dates: "lunes-sábado 10-20h", "30 noviembre". */
 export function saidTimes({
   days,
   months,

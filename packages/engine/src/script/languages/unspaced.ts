@@ -1,6 +1,9 @@
 const letter = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，：？！「」ー〜]`;
 
-/** Without the spaces of slots and with the marks of Japanese and Chinese; a "‹" and its word go where the slot before is empty. */
+/**
+ * Removes the spaces around slots and uses Japanese and Chinese punctuation; a "‹" and its word are dropped if the slot
+ * before is empty.
+ */
 export function unspaced(sentence: string, comma: "、" | "，"): string {
   return sentence
     .replaceAll(/(?<=^|[、，。：！？是找来來])‹[ので的]/gu, "")

@@ -22,7 +22,9 @@ interface Piece {
   at: number;
 }
 
-/** An ad in a language that has frames: the description's own sentences between them. Pure and linear; never throws. */
+/**
+ * Writes an ad in a language that has frames: the description's own sentences, framed. Pure and linear; never throws.
+ */
 export function writeFramed(brief: Brief, language: FramedLanguage): Script {
   const frames = framesOf[language];
   const brand = spokenBrand(brief.name);
@@ -42,14 +44,14 @@ interface Setting {
   language: FramedLanguage;
   wording: Wording;
   seed: number;
-  /** Name and description, for what they speak of. */
+  /** Name and description, to find the trade. */
   about: string;
   thirdPerson: boolean;
   seconds: number;
   timeOf: (text: string) => number;
 }
 
-/** Two pauses, between an opening, a fact and a call. In seconds. */
+/** Two pauses: between opening and facts, and between facts and call. In seconds. */
 const pauses = 0.6;
 
 function partsOf(description: string, setting: Setting): Part[] {
@@ -89,7 +91,7 @@ function partsOf(description: string, setting: Setting): Part[] {
     timeOf,
   );
   return [
-    // Where there is time for little, what is offered comes before how it begins.
+    // In a short ad the offer matters more than the hook.
     { text: hook, place: 0, weight: seconds <= 10 ? 1 : 20, role: "hook" },
     { text: opening, place: 1, weight: 0, role: "must" },
     ...told.map(({ text, weight }, i): Part => ({ text, place: 2 + i / 1000, weight, role: "fact" })),
@@ -100,13 +102,16 @@ function partsOf(description: string, setting: Setting): Part[] {
   ];
 }
 
-/** The description's own question opens, else a line of its trade; a lively or formal ad has its own way to begin. */
+/**
+ * Opens with the description's own question, else with a line of its trade; lively and formal ads have openings of
+ * their own.
+ */
 function hooksOf(
   asked: string | undefined,
   { frames, language, wording, seed, about }: Setting,
 ): { hook: string; secondHook: string | undefined } {
   const general = choose(frames.hooks[wording === "gentle" ? "plain" : wording], seed);
-  // Those lines are said among friends.
+  // Those lines use the familiar form of address.
   const lines = wording === "formal" ? undefined : tradeHooks(about, fillingLinesOf[language]);
   const [first, second] = turned(lines ?? [], seed);
   if (asked !== undefined) return { hook: `${asked}${frames.ends.asked}`, secondHook: first };
@@ -119,7 +124,7 @@ function named(frame: string): string {
   return frame.replaceAll("{b}", brandMark);
 }
 
-/** What stands behind so many pieces is not read: no ad has room for it. */
+/** Later pieces are ignored, as no ad has room for them. */
 const mostPieces = 120;
 
 function piecesOf(description: string, { frames, language }: Setting): Piece[] {
@@ -175,7 +180,7 @@ function capitalised(text: string): string {
   );
 }
 
-/** The description's own call: labelled, else the last order to the listener, one with a contact first. */
+/** The description's own call: a labelled one, else the last imperative to the listener, preferably with a contact. */
 function callIn(pieces: readonly Piece[], frames: Frames, contacts: Contacts): Piece | undefined {
   const calls = pieces.filter(
     ({ text, end, topic }) => end !== "?" && (topic === "call" || frames.order.test(text)),
@@ -187,7 +192,7 @@ function callIn(pieces: readonly Piece[], frames: Frames, contacts: Contacts): P
   );
 }
 
-/** Whether a sentence says what the brand is, or tells of it by its name. */
+/** Returns true if a sentence says what the brand is, or is about the brand by name. */
 function isOpening({ text, end, topic }: Piece, { frames }: Setting): boolean {
   if (end === "?" || topic === "call" || text.length > 140) return false;
   return text.startsWith(brandMark)
@@ -200,7 +205,7 @@ function said(text: string, { frames, thirdPerson }: Setting): string {
     if (from.test(text)) return text.replace(from, to);
   }
   if (text.includes(brandMark)) return text;
-  // What is told of "us" in an ad by "us": the brand is named before it.
+  // In a first-person ad, sentences about "us" are preceded by the brand.
   for (const [from, to] of frames.said.third) {
     if (from.test(text)) return text.replace(from, to);
   }
@@ -219,7 +224,7 @@ function weightOf({ text, topic, at }: Piece, count: number): number {
   return weight + (topic === "offer" || topic === "benefit" ? 0.8 : 0) - (text.length > 130 ? 1.5 : 0);
 }
 
-/** The words of the first person turned to the third, longest first; what has no safe form is left. */
+/** Turns words of the first person into the third, longest first; leaves alone what has no safe form. */
 function inPerson(text: string, { frames, thirdPerson }: Setting): string {
   if (!thirdPerson) return text;
   let turnedText = text;
@@ -235,7 +240,7 @@ function inPerson(text: string, { frames, thirdPerson }: Setting): string {
 
 function callToAction(piece: Piece | undefined, contacts: Contacts, { frames, wording }: Setting): string {
   const { web, phone, email, address } = contacts;
-  // A formal ad does not end with the familiar address of a description, where it can say the same itself.
+  // A formal ad replaces a familiar call of the description, if it has a phrase of its own.
   const isFamiliar = wording === "formal" && frames.formalCalls !== undefined && (web ?? phone) !== undefined;
   if (piece !== undefined && !isFamiliar) {
     const call = piece.text.replaceAll(new RegExp(webAddress.source, "giu"), (found) =>
@@ -271,7 +276,7 @@ function reached(call: string, reach: string, frames: Frames): string {
   return frame.replace("{c}", () => call).replace("{w}", () => reach);
 }
 
-/** The description's own call with the brand in it, as people say it; else with the brand behind it, as a signature. */
+/** Puts the brand into the description's own call, or after it, like a signature. */
 function calledByName(call: string, { calledWith = [], ends }: Frames): string {
   for (const [form, frame] of calledWith) {
     if (form.test(call)) return call.replace(form, named(frame));
@@ -284,7 +289,7 @@ function endOf({ end }: Piece, { ends }: Frames): string {
   return end === "?" ? ends.asked : end === "!" ? ends.exclaimed : ends.full;
 }
 
-/** A sentence with its end mark: an exclamation only where the wording is lively. */
+/** Adds final punctuation: an exclamation mark only if the wording is lively. */
 function ended(text: string, wording: Wording, { ends }: Frames): string {
   const whole = capitalised(text.trim());
   const marked = /[.?!。！？؟।]$/u.test(whole)

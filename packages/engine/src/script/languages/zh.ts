@@ -76,7 +76,7 @@ export const writeChinese: WritingTable = {
   both: (one) => one,
 };
 
-/** The business by its name, where somebody else tells. */
+/** Refers to the business by name in the third person. */
 function turned(text: string, person: "we" | "I" | "they"): string {
   if (person !== "they") return text;
   return text.replaceAll(/我们公司|我們公司|我们|我們|本店|我店|本公司|咱们|咱家/gu, "{b}");
@@ -137,7 +137,7 @@ const traditional: Record<string, string> = {
   寻: "尋",
 };
 
-/** Frames in traditional characters, in the words of Taiwan. */
+/** Converts frames to traditional characters, with the vocabulary of Taiwan. */
 const inTraditional = (text: string): string =>
   text
     .replaceAll("短信", "簡訊")

@@ -32,7 +32,7 @@ test("converts 16-bit samples, at a higher sample rate for a smaller speaker", a
   expect(sampleRate).toBe(24_250);
 });
 
-test.each(["hang once", "die once"])("retries when the process does: %s", async (behaviour) => {
+test.each(["hang once", "die once"])("retries when the process fails: %s", async (behaviour) => {
   const { channels } = await speak(`${behaviour}:${path.join(folder, behaviour)}`);
   expect(channels[0]).toHaveLength(3);
 });
@@ -41,7 +41,7 @@ test.each([
   ["die", "ended with 3"],
   ["hang", "did not answer"],
   ["fail", "no such voice"],
-])("rejects when the process repeatedly does: %s", async (behaviour, message) => {
+])("rejects when the process fails repeatedly: %s", async (behaviour, message) => {
   const error = await speak(behaviour).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(SpeechError);
   expect(String(error)).toContain(message);

@@ -21,20 +21,20 @@ export interface Espeak {
 export interface EspeakOptions {
   /** File of the worker process. */
   program?: string;
-  /** Time for a text, in ms. The default is a hundred times what it takes, for busy machines. */
+  /** Time limit for a text, in ms. The default is a hundred times what it usually takes, for busy machines. */
   limitMs?: (text: string) => number;
 }
 
 /** eSpeak NG's default rate, in words per minute. */
 const defaultRate = 175;
-/** Sample rates are rounded to multiples of this, which need smaller resampling tables. In Hz. */
+/** Sample rates are rounded to multiples of this, which keeps resampling tables small. In Hz. */
 const sampleRateStep = 50;
-/** Steps of eSpeak NG's pitch to a semitone (measured, 20 to 80 with two variants: 6 to 6.4). */
+/** eSpeak NG's pitch steps per semitone (measured from 20 to 80 with two variants: 6 to 6.4). */
 const stepsPerSemitone = 6.1;
 
 /**
- * eSpeak NG in the worker process of @earshot/gpl-audio. Retries once when the process hangs or dies. Gives one channel
- * around 22 kHz.
+ * eSpeak NG in the worker process of @earshot/gpl-audio. Retries once when the process hangs or dies. Returns one
+ * channel at about 22 kHz.
  */
 export function openEspeak({
   program = espeakProgram(),
@@ -72,7 +72,7 @@ export function openEspeak({
 
 const espeakProgram = () => createRequire(import.meta.url).resolve("@earshot/gpl-audio/main.ts");
 
-/** The Japanese dictionary takes some seconds to load, once. */
+/** The Japanese dictionary takes several seconds to load, once. */
 const defaultLimitMs = (text: string) => 20_000 + 50 * text.length;
 
 /** A smaller speaker is played back at a higher sample rate, and so must speak more slowly. */

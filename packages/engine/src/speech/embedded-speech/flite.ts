@@ -16,12 +16,12 @@ export type SpeakWithFlite = (spoken: string, shape: FliteShape, prosody: Prosod
 const folderPrefix = "earshot-flite-";
 const oneHourMs = 60 * 60 * 1000;
 
-/** Sample rates are rounded to multiples of this, which need smaller resampling tables. In Hz. */
+/** Sample rates are rounded to multiples of this, which keeps resampling tables small. In Hz. */
 const sampleRateStep = 100;
 
 /**
- * Flite (Carnegie Mellon University, English only), in this process, sandboxed to one temporary folder. Loaded with the
- * first sentence. Gives one channel around 16 kHz; a small speaker has a higher rate.
+ * Flite (Carnegie Mellon University, English only), in this process, sandboxed to one temporary folder. Loaded on first
+ * use. Returns one channel at about 16 kHz; smaller speakers have a higher rate.
  */
 export function openFlite(): SpeakWithFlite {
   let flite: Promise<WasiCommand> | undefined;
@@ -43,7 +43,7 @@ export function openFlite(): SpeakWithFlite {
   };
 }
 
-/** Removes folders that killed processes left behind. No sentence takes an hour. */
+/** Removes folders left behind by killed processes. No sentence takes an hour. */
 async function removeStaleFolders(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix));
   for (const name of names) {

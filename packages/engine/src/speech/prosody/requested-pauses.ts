@@ -10,12 +10,12 @@ const defaultMs = 500;
 
 const request =
   /\b(?:(?<length>\p{L}+) )?(?:pauses?|pausing|stop|breathe|breath|beat) (?:for a (?:moment|second|beat) )?after (?:saying |you say |each |every )?(?:the |my |our )?(?:words? |phrase )?(?<words>[^.,;!?\n]+)/giu;
-/** Refers to the brand, instead of quoting words. */
+/** Refers to the brand instead of quoting words. */
 const brandReference =
   /^(?:(?:brand|company|business|product|shop|store)(?:'s|’s)?(?: name)?|name)(?: of the (?:brand|company|business|product))?s?$/iu;
 const notWords = /^(?:sentences?|lines?|it|that|this)$/iu;
 
-/** Finds requests for pauses: "long pause after the name", "pause after 'free'". `name` is the brand as spoken. */
+/** Parses requests for pauses: "long pause after the name", "pause after 'free'". `name` is the brand as spoken. */
 export function requestedPauses(instructions: string, name: string): Pauses {
   return [...instructions.matchAll(request)].flatMap(({ groups }) => {
     const words = (groups?.["words"] ?? "")

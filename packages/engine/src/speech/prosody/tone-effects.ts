@@ -1,6 +1,6 @@
 import type { Tone } from "@earshot/contract/languages.ts";
 
-/** A change of prosody. Figures that are left out stay as they are. */
+/** A change of prosody. Omitted figures stay unchanged. */
 export interface ProsodyChange {
   /** Factor: 1.1 is a tenth faster. */
   readonly rate?: number;
@@ -12,9 +12,9 @@ export interface ProsodyChange {
 }
 
 /**
- * The effect of each tone of the form. Rates stay within what producers ask of talent (10 to 15 %, 20 for slow and fast
- * themselves); three semitones are 19 % in Hz, which everybody hears. No engine here has the timbres "raspy" and "thin":
- * a lower and a higher voice stand in for them.
+ * The effect of each tone of the form. Rates stay within what producers ask of voice actors (10 to 15 %, 20 for slow
+ * and fast themselves); three semitones are 19 % in Hz, which is clearly audible. No engine in use has the timbres
+ * "raspy" and "thin": a lower and a higher voice approximate them.
  */
 export const toneEffects: Record<Tone, ProsodyChange> = {
   "": {},

@@ -25,7 +25,10 @@ const [american, british, scottish] = [
   "Scottish English pronunciation",
 ];
 
-/** American and Scottish voices are flite's, British ones eSpeak NG's. Australian, Canadian and Irish get the nearest accent. */
+/**
+ * American and Scottish voices are flite's, British ones eSpeak NG's. Australian, Canadian and Irish voices get the
+ * closest accent.
+ */
 export const english: VoiceFacts<"English">[] = [
   {
     name: "Amelia",

@@ -1,6 +1,6 @@
 import type { EspeakShape } from "../catalogue-voice.ts";
 
-/** A shape for eSpeak NG, by default the variant's own. */
+/** A shape for eSpeak NG; defaults to the variant's own values. */
 export function espeak(
   identifier: string,
   told: Partial<Pick<EspeakShape, "size" | "pitch" | "range" | "stretch">> = {},

@@ -3,7 +3,7 @@ import { espeak } from "./espeak.ts";
 
 const france = "Pronunciation of France";
 
-/** In eSpeak NG Belgian and Swiss French differ from that of France in numerals only; it has no Canadian French. */
+/** eSpeak NG's Belgian and Swiss French differ from that of France only in numerals; it has no Canadian French. */
 export const french: VoiceFacts<"French">[] = [
   {
     name: "Elodie",

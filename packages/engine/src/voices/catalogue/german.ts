@@ -3,7 +3,7 @@ import { espeak } from "./espeak.ts";
 
 const standard = "Standard German pronunciation";
 
-/** Austrian and Swiss voices have the pronunciation of Standard German, as the engine lacks theirs. */
+/** Austrian and Swiss voices speak Standard German, as the engine lacks their accents. */
 export const german: VoiceFacts<"German">[] = [
   {
     name: "Greta",

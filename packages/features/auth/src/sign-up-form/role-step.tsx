@@ -15,12 +15,12 @@ import { useEffect, useRef, useState } from "react";
 import { FormMessage, type Message } from "../form-message.tsx";
 
 interface RoleStepProps {
-  /** Whether this step is visible; always without JavaScript. */
+  /** True if this step is visible. Without JavaScript it always is. */
   shown: boolean;
   /** The role of the last submit. */
   role?: string;
   error?: string;
-  /** Above the button. */
+  /** Shown above the button. */
   message: Message | null;
   busy: boolean;
   onBack: () => void;
@@ -34,7 +34,7 @@ const options = companyTypes.map((value) => ({
   icon: icons[value],
 }));
 
-/** Sign-up's second step. Get Started is disabled without a choice; the server validates it too. */
+/** Sign-up's second step. Get Started is disabled until a role is chosen; the server validates it too. */
 export function RoleStep({ shown, role, error, message, busy, onBack }: RoleStepProps) {
   const [chosen, setChosen] = useState<CompanyType | undefined>(isCompanyType(role) ? role : undefined);
   const step = useRef<HTMLDivElement>(null);

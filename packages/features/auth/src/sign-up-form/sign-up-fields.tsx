@@ -7,7 +7,7 @@ import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
 import { passwordCopy } from "../password-copy.ts";
 
-/** Names of the first step's fields. */
+/** Field names of the first step. */
 export const signUpFields = [
   "first_name",
   "last_name",

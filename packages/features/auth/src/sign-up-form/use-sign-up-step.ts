@@ -7,20 +7,20 @@ type SignUpStep = "form" | "role";
 interface SignUpStepOptions {
   initial: SignUpStep;
   isInDialog: boolean;
-  /** Whether the role can be asked for: after a reload the form is empty. */
+  /** True if the role step may open: after a reload the form is empty. */
   isComplete: () => boolean;
-  /** A request is pending: the step stays. */
+  /** A request is pending: the step can't change. */
   isBusy: boolean;
-  /** Called when the browser's Back led to the form. */
+  /** Called when the browser's Back returns to the form. */
   onBack: () => void;
 }
 
-/** In the state of a history entry: sign-up asks for the role. */
+/** Key in a history entry's state: sign-up is at the role step. */
 const mark = "signUpStep";
 
 const isRoleEntry = () => (history.state as { [mark]?: SignUpStep } | null)?.[mark] === "role";
 
-/** The step of sign-up. The role has a history entry of its own: Back leads to the form, and Forward to the role again. */
+/** The step of sign-up. The role has a history entry of its own: Back returns to the form, and Forward to the role. */
 export function useSignUpStep(options: SignUpStepOptions) {
   const [step, setStep] = useState(options.initial);
 

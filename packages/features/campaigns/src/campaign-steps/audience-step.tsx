@@ -40,7 +40,7 @@ const genders = (["everyone", "female", "male"] as const).map((value) => ({
 }));
 const interests = interestNames.map((value) => ({ value, label: value }));
 
-/** Step 2: who should hear the ad, and a sentence that says it back. */
+/** Step 2: who should hear the ad, and a sentence that sums it up. */
 export function AudienceStep({ errors }: { errors: StepErrors }) {
   const { targeting, target } = useCampaignDraft((draft) => draft);
   const { age_groups, gender, device } = targeting;
@@ -85,7 +85,7 @@ export function AudienceStep({ errors }: { errors: StepErrors }) {
 }
 
 interface RowProps {
-  /** What the control in it is called too. */
+  /** Also the label of its control. */
   label: string;
   icon: ReactNode;
   children: ReactNode;
@@ -103,7 +103,7 @@ function Row({ label, icon, children }: RowProps) {
   );
 }
 
-/** The countries and their regions: too large to come with the page. */
+/** Countries and their regions: too large to load with the page. */
 const useCountries = () =>
   useQuery({
     queryKey: ["countries"],
@@ -121,7 +121,7 @@ const useCountries = () =>
     staleTime: Infinity,
   });
 
-/** The places that a city most likely lies in: those chosen last, else the browser's country. */
+/** Where a city most likely is: in the places chosen last, else in the browser's country. */
 function placesNear(chosen: readonly Place[], countries: readonly Country[]): Place[] {
   const near = new Map(
     chosen
@@ -147,7 +147,7 @@ function Locations({ refused }: { refused: string | undefined }) {
   };
   return (
     <Row label={copy.locations} icon={<MapPin />}>
-      {/* The gap below the field's own label, which is hidden. */}
+      {/* The space below the field's own label, which is hidden. */}
       <div className="-mt-1.5">
         <AddField
           id="campaign-locations"
@@ -183,7 +183,7 @@ function Locations({ refused }: { refused: string | undefined }) {
   );
 }
 
-/** What an ad is about, in its own words. */
+/** The words of an ad, for suggestions. */
 const saidIn = (ad: AdDetails | null) =>
   ad ? [ad.title, ad.inputs?.prompt, ...ad.lines.map(({ text }) => text)].join(" ") : "";
 
@@ -231,7 +231,7 @@ interface AddFieldProps extends Omit<
   onAdd: (value: string) => void;
 }
 
-/** A combobox that adds what is chosen to a list, and is empty again for the next. Its label is the row's. */
+/** A combobox that adds each choice to a list and then clears. Its label is hidden, as the row already shows it. */
 function AddField({ onAdd, label, ...field }: AddFieldProps) {
   const [added, setAdded] = useState(0);
   return (

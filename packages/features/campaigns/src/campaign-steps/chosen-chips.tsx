@@ -7,19 +7,19 @@ interface ChosenChipsProps {
   onRemove: (index: number) => void;
 }
 
-/** What was chosen from a list, each with the button that removes it. */
+/** The items chosen from a list, each with a button to remove it. */
 export function ChosenChips({ label, names, onRemove }: ChosenChipsProps) {
   if (names.length === 0) return null;
   return (
     <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
       {names.map((name, index) => (
-        // Two cities of one name may be chosen.
+        // Two cities of the same name may be chosen.
         <li key={`${name} ${names.indexOf(name) === index ? 0 : index}`} className="max-w-full">
           <button
             type="button"
             aria-label={copy.remove(name)}
             onClick={(event) => {
-              // The next chip takes the place of the removed one; the last gives the focus to the one before.
+              // Focuses the chip that takes the removed one's place, or the last one.
               const chips = event.currentTarget.closest("ul")?.querySelectorAll("button");
               (chips?.[index + 1] ?? chips?.[index - 1])?.focus();
               onRemove(index);

@@ -13,13 +13,13 @@ import { requestOf } from "../draft-request.ts";
 import { fetchCampaign } from "../queries.ts";
 
 interface SaveBannerProps {
-  /** Loads the saved campaign anew. */
+  /** Reloads the saved campaign. */
   onReload: () => void;
-  /** Opens the Log In dialog; `onEnd` receives whether somebody is logged in when it closes. */
+  /** Opens the Log In dialog; `onEnd` receives whether the user is logged in when it closes. */
   onLogIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }
 
-/** Says above the steps why the draft is not saved, or what is gone, with the way on. */
+/** Explains above the steps why the draft is not saved, or what is gone, and offers a way on. */
 export function SaveBanner({ onReload, onLogIn }: SaveBannerProps) {
   const { store, saver, missing } = useCampaignPage();
   const { isLoggedIn, hasEnded } = useSession();
@@ -28,7 +28,7 @@ export function SaveBanner({ onReload, onLogIn }: SaveBannerProps) {
   const isUntouched = state.kind === "untouched";
   const reload = useEffectEvent(onReload);
   const [logsIn, setLogsIn] = useState(false);
-  // After the log-in has rendered, so that it is loaded as the account's.
+  // After the log-in has rendered, so that the account's version is loaded.
   useEffect(() => {
     if (logsIn && isLoggedIn) reload();
   }, [logsIn, isLoggedIn]);
@@ -44,7 +44,7 @@ export function SaveBanner({ onReload, onLogIn }: SaveBannerProps) {
   return <Banner message={message()} />;
 
   function message(): BannerMessage | null {
-    // The top bar offers to log in; what waits is saved then.
+    // The top bar offers to log in; pending changes are saved then.
     if (hasEnded) return null;
     if (state.kind === "failed") {
       const code = state.error instanceof ApiError ? state.error.code : null;

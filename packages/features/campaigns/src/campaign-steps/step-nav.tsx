@@ -8,11 +8,11 @@ import { useCampaignDraft, useCampaignPage } from "../campaign-provider.tsx";
 const steps: readonly CampaignStep[] = [1, 2, 3, 4];
 
 interface StepNavProps {
-  /** Called instead of leaving a step that is not complete. */
+  /** Called to go to another step; the caller may refuse if a step is incomplete. */
   onGo: (step: CampaignStep) => void;
 }
 
-/** The four steps. On a phone the current one alone, with how far it is. */
+/** The four steps. Phones show only the current one, with the progress. */
 export function StepNav({ onGo }: StepNavProps) {
   const { ad } = useCampaignPage();
   const current = useCampaignDraft((draft) => draft.currentStep);

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 
 import { suggestInterests } from "./suggest-interests.ts";
 
-test("suggests the interests that an ad's words speak for, most words first", () => {
+test("suggests interests that match an ad's words, most matches first", () => {
   const text = "Kettle. Brunch and fresh coffee on Sundays. Bring your dogs and meet our books.";
   expect(suggestInterests(text, [])).toEqual(["Food and drink", "Books", "Pets", "Morning shows"]);
 });
 
-test("suggests interests that suit most ads when the words say nothing", () => {
+test("suggests generally suitable interests when no words match", () => {
   const broad = ["Morning shows", "Local news", "Music", "Working from home"];
   expect(suggestInterests("", [])).toEqual(broad);
   expect(suggestInterests("ร้านกาแฟของเรา", [])).toEqual(broad);
@@ -17,7 +17,7 @@ test("counts whole words only", () => {
   expect(suggestInterests("A carpet barely started", [])).not.toContain("Cars");
 });
 
-test("replaces a chosen interest by the next, and ends when nothing is left", () => {
+test("replaces a chosen interest with the next, until none are left", () => {
   const [first = "", ...rest] = suggestInterests("coffee", []);
   expect(suggestInterests("coffee", [first])).toEqual([...rest, "Working from home"]);
   const all = [

@@ -5,7 +5,7 @@ type Interest = (typeof interestNames)[number];
 /** How many interests are suggested at once. */
 const count = 4;
 
-/** English words of an ad that speak for an interest; a plural in -s counts too. */
+/** English words that suggest an interest; a plural in -s counts too. */
 const signs: Partial<Record<Interest, string>> = {
   "Arts and culture": "art artist concert exhibition gallery museum painting theater theatre",
   Beauty: "barber beauty haircut hairdresser lash makeup manicure nail salon skincare spa",
@@ -45,10 +45,10 @@ const broad: readonly Interest[] = [
 ];
 
 /**
- * A few interests for an ad: those that its words speak for, most words first, then such as suit most ads.
+ * A few interests for an ad: those that match its words, most matches first, then generally suitable ones.
  *
  * @param text the ad's title, description and script
- * @param chosen those that the audience has
+ * @param chosen interests that the audience already has
  */
 export function suggestInterests(text: string, chosen: readonly string[]): Interest[] {
   const said = new Set(text.toLowerCase().match(/\p{L}+/gu));

@@ -7,7 +7,7 @@ interface SuggestedChipsProps {
   onAdd: (name: string) => void;
 }
 
-/** What could be chosen from a list, each with the button that adds it. */
+/** Suggestions from a list, each with a button to add it. */
 export function SuggestedChips({ label, names, onAdd }: SuggestedChipsProps) {
   if (names.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function SuggestedChips({ label, names, onAdd }: SuggestedChipsProps) {
             type="button"
             aria-label={copy.addInterest(name)}
             onClick={(event) => {
-              // The next chip takes the place of the added one.
+              // The next chip takes the added one's place.
               const chips = event.currentTarget.closest("ul")?.querySelectorAll("button");
               (chips?.[index + 1] ?? chips?.[index - 1])?.focus();
               onAdd(name);

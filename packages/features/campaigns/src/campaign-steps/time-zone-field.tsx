@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { useCampaignDraft, useCampaignPage } from "../campaign-provider.tsx";
 import { describeTimeZone, timeZoneNames } from "./time-zone-options.ts";
 
-/** The time zone of a campaign's days, at first the browser's. */
+/** The time zone of a campaign's dates, by default the browser's. */
 export function TimeZoneField() {
   const timeZone = useCampaignDraft((draft) => draft.timeZone);
   const change = useCampaignDraft((draft) => draft.change);
@@ -31,7 +31,7 @@ export function TimeZoneField() {
       }}
     >
       <Combobox
-        // Shows the choice again after the field was emptied and left.
+        // Shows the current choice again after the field was cleared and left.
         key={resets}
         id="campaign-time_zone"
         label={copy.timeZone}
@@ -45,7 +45,7 @@ export function TimeZoneField() {
           found: copy.foundTimeZones,
         }}
         value={timeZone}
-        // An emptied field is a search for another one: a campaign always has a time zone.
+        // A cleared field means a search for another zone: a campaign always has one.
         onChange={(value) => {
           setEmptied(value === "");
           if (value !== "") change({ timeZone: value });

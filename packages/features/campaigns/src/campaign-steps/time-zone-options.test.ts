@@ -10,11 +10,11 @@ test.each([
   ["America/New_York", winter, "America/New York", "GMT-5, Eastern Standard Time"],
   ["Asia/Kolkata", summer, "Asia/Kolkata", "GMT+5:30, India Standard Time"],
   ["Etc/GMT+7", summer, "Etc/GMT+7", "GMT-7"],
-])("%s at %s has its label and its offset then", (value, now, label, detail) => {
+])("%s at %s has its label and the offset at that time", (value, now, label, detail) => {
   expect(describeTimeZone(value, now)).toEqual({ value, label, detail });
 });
 
-test("lists UTC, once, with the browser's time zones", () => {
+test("lists UTC once, with the browser's time zones", () => {
   const names = timeZoneNames();
   expect(names.filter((name) => name === "UTC")).toHaveLength(1);
   expect(names).toContain("America/New_York");

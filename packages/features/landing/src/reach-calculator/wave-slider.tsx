@@ -11,12 +11,12 @@ interface WaveSliderProps {
   onChange: (value: number) => void;
 }
 
-/** A native range input on a wave that is coloured up to its thumb. */
+/** A native range input on a wave that is coloured up to the thumb. */
 export function WaveSlider({ value, onChange }: WaveSliderProps) {
   return (
     <>
       <div className="relative">
-        {/* As far in from each end as the thumb's centre. */}
+        {/* Inset at each end by half of the thumb's width. */}
         <div aria-hidden="true" className="px-4">
           <Waveform
             peaks={leadSound.peaks}

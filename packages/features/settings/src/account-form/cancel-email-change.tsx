@@ -9,15 +9,15 @@ import { failureText, useCancelEmailChange } from "../queries.ts";
 import { SettingsAlert } from "../settings-alert.tsx";
 
 interface CancelEmailChangeProps {
-  /** A changed e-mail waits for its link. */
+  /** An e-mail change awaits confirmation. */
   isPending: boolean;
-  /** Called when the button is about to go. */
+  /** Called just before the button disappears. */
   onCancelled: () => void;
-  /** Opens the Log In dialog when the session has ended. */
+  /** Opens the Log In dialog if the session has ended. */
   onLogIn: () => void;
 }
 
-/** The button that cancels a changed e-mail: the links mailed for it end. */
+/** The button that cancels an e-mail change: its e-mailed links become invalid. */
 export function CancelEmailChange({ isPending, onCancelled, onLogIn }: CancelEmailChangeProps) {
   const { check } = useSession();
   const showToast = useToast();

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** An error, announced when it appears: the live region stays in the document. */
+/** An error, announced when it appears. The live region stays in the document. */
 export function ErrorText({ children }: { children: string }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -74,7 +74,7 @@ interface ShareButtonProps {
   link: ReactElement<{ children?: ReactNode }>;
 }
 
-/** A link styled as a button; a disabled button while it can't be used. */
+/** A link styled as a button, or a disabled button while it can't be used. */
 function ShareButton({ icon, waits, link }: ShareButtonProps) {
   const { children } = link.props;
   if (waits) {
@@ -96,7 +96,7 @@ interface LinkToCopyProps {
   waits: boolean;
 }
 
-/** The link in a field, to be copied by hand too, and its copy button. */
+/** The link in a field, for copying by hand, and its copy button. */
 function LinkToCopy({ link, waits }: LinkToCopyProps) {
   const show = useToast();
   const [isRefused, setRefused] = useState(false);

@@ -20,8 +20,9 @@ const yes = () => true;
 const no = () => false;
 
 /**
- * The ad's player: the browser's own, which needs no JavaScript, replaced in place by ours after hydration. Both drive one audio
- * element, so that playback continues. Beside Play the download and Copy Link, below it the words, of which the spoken line is marked.
+ * The ad's player: the browser's own, which needs no JavaScript, replaced in place by ours after hydration. Both use
+ * the same audio element, so that playback continues. Next to Play are the download and Copy Link, and below it the
+ * script with the spoken line marked.
  */
 export function Listen({ ad }: { ad: AdByLink }) {
   const { uuid, title, audioUrl, peaks, seconds } = ad;
@@ -38,12 +39,12 @@ export function Listen({ ad }: { ad: AdByLink }) {
   const adopt = useEffectEvent((element: HTMLAudioElement) => player.adopt(sound, element));
   useLayoutEffect(() => (audio.current ? adopt(audio.current) : undefined), []);
 
-  /** Moves the focus along from the browser's controls to ours. */
+  /** Moves the focus from the browser's controls to ours. */
   useLayoutEffect(() => {
     if (isOurs && document.activeElement === audio.current) ours.current?.querySelector("button")?.focus();
   }, [isOurs]);
 
-  /** The URL expires on a page that is open for days: refetches it, and reloads the page if the ad is gone. */
+  /** The URL expires while a page stays open for days: refetches it, and reloads the page if the ad is gone. */
   async function findAddress(): Promise<string> {
     try {
       const found = await fetchAdByLink(uuid);
@@ -70,7 +71,7 @@ export function Listen({ ad }: { ad: AdByLink }) {
   const lines = ad.lines.map(({ text, startMs }) => ({ text, start: startMs / 1000 }));
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {/* Without JavaScript too, where our player is invisible. */}
+      {/* Also visible without JavaScript, when our player is hidden. */}
       <span className="visible">
         <Button
           icon={<Download />}

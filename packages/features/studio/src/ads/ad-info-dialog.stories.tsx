@@ -16,7 +16,7 @@ import { aroundAds } from "./ad-list/testing-ads.tsx";
 
 const { title, script, durationMs, peaks } = fixtures.find(({ name }) => name === "coffee-and-co-30")!;
 
-/** An ad of the mock database. */
+/** An ad from the mock database. */
 const ad: Ad = {
   uuid: "ad_visitor_1",
   filepath: "/audiostack/audio/ad_visitor_1",
@@ -79,7 +79,7 @@ export const Open = meta.story({
 Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: adInfoCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
 );
-Open.test("downloads under the ad's title, and passes its inputs to the form", async ({ args }) => {
+Open.test("downloads under the ad's title, and passes the ad's inputs to the form", async ({ args }) => {
   const link = await screen.findByRole("link", { name: adInfoCopy.download });
   await expect(link).toHaveAttribute("download", `${title}.mp3`);
   await expect(link).toHaveAttribute("href", ad.filepath);
@@ -108,7 +108,10 @@ function restoreClipboard() {
   Reflect.deleteProperty(document, "execCommand");
 }
 
-/** The script was copied, by the hidden text area because the clipboard is blocked: a message confirms it, and the focus stays. */
+/**
+ * Script copied through a hidden text area, because the clipboard is blocked: a message confirms it, and the focus
+ * stays.
+ */
 export const ScriptCopied = meta.story({
   beforeEach: () => restoreClipboard,
   play: async () => {
@@ -119,7 +122,7 @@ export const ScriptCopied = meta.story({
   },
 });
 
-/** The browser copies nothing: a message says so, and the dialog stays. */
+/** The browser refuses to copy: a message says so, and the dialog stays open. */
 export const CopyRefused = meta.story({
   beforeEach: () => restoreClipboard,
   play: async () => {
@@ -128,7 +131,7 @@ export const CopyRefused = meta.story({
   },
 });
 
-/** An upload: no script, and no inputs to make another from. */
+/** An upload: no script, and no inputs to make another ad from. */
 export const Upload = meta.story({
   tags: ["visual"],
   args: {
@@ -146,7 +149,7 @@ export const Upload = meta.story({
   },
 });
 
-/** An upload that outlets would refuse: each reason is said before it is sent anywhere. */
+/** An upload that outlets would reject: shows each reason before it is sent anywhere. */
 export const OutletWarnings = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.OutletWarnings),
@@ -177,7 +180,7 @@ export const OutletWarnings = meta.story({
 const versions = () => within(screen.getByRole("region", { name: versionsCopy.title }));
 const restore = (number: number) => screen.findByRole("button", { name: versionsCopy.restoreName(number) });
 
-/** Three versions, newest first: each can be played; the earlier ones compared and restored. */
+/** Three versions, newest first: each can be played, and the earlier ones can be compared and restored. */
 export const ThreeVersions = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ThreeVersions),
@@ -212,7 +215,7 @@ ThreeVersions.test("restores a version by keyboard, as the newest", async () => 
   await expect(await restore(3)).toBeEnabled();
 });
 
-/** A version is being made: none can be restored now, and the dialog says why. */
+/** A version is being made: none can be restored for now, and the dialog says why. */
 export const VersionBeingMade = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionBeingMade),
   args: { ad: { ...ad, version: 3 } },
@@ -233,7 +236,7 @@ export const BeingMade = meta.story({
   },
 });
 
-/** Make another like this waits for the ad's inputs. */
+/** Loading: Make another like this waits for the ad's inputs. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async ({ args }) => {
@@ -243,7 +246,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The inputs can't be loaded: a message, and the dialog stays. */
+/** The inputs can't be loaded: a message, and the dialog stays open. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   args: { ad: { ...ad, version: 3 } },
@@ -265,7 +268,7 @@ export const AlreadyGone = Down.extend({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
 });
 
-/** A long description, a script in another direction, and a title without a place to break. */
+/** A long description, a script in the other direction, and a title without break points. */
 export const LongText = meta.story({
   args: {
     ad: {

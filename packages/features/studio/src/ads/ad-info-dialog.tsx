@@ -114,7 +114,7 @@ interface OutletWarningsProps {
   warnings: Ad["outletWarnings"];
 }
 
-/** The reasons for which outlets would refuse an upload. */
+/** Why outlets would reject an upload. */
 function OutletWarnings({ warnings }: OutletWarningsProps) {
   const id = useId();
   return (
@@ -136,7 +136,7 @@ interface AdScriptProps {
   script: string;
 }
 
-/** The script with a copy button; the confirmation disappears after a while. */
+/** The script with a copy button, whose confirmation disappears after a while. */
 function AdScript({ script }: AdScriptProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

@@ -1,10 +1,10 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 
-/** Ads that are loading: as many as a column shows at first. */
+/** Placeholders for ads: as many as a column shows at first. */
 export const AdShapes = () => <Skeleton shape="ad-card" count={3} label={controlCopy.loading} />;
 
-/** The list before it is known whose it is: heading, search and cards stand where they will. */
+/** The list before its owner is known: heading, search and cards are already in place. */
 export function AdListShape({ projectName }: { projectName: string }) {
   return (
     <div className="flex flex-col gap-4">

@@ -46,7 +46,7 @@ const forVisitor: AdListProps = {
   shareDialog: fn(() => null),
 };
 
-/** A client's. */
+/** A client's list. */
 const forClient: AdListProps = {
   ...forVisitor,
   projectName: "Spring launch",
@@ -74,7 +74,7 @@ const meta = preview.meta({
   },
 });
 
-/** Loading: skeletons as high as the cards. */
+/** Loading: skeletons as tall as the cards. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A visitor's three ads, each with its own wave, length and accent. */
+/** A visitor's three ads, each with its own waveform, length and accent. */
 export const Some = meta.story({
   globals: { persona: "visitorWithAds" },
   play: async ({ canvas }) => {
@@ -117,12 +117,12 @@ export const ArrivingInPlace = meta.story({
     watch.disconnect();
     await expect(moved).toEqual([]);
     await expect(arrived[0]!.top).toBeCloseTo(shape.top, 0);
-    // A card with a title of two lines is taller.
+    // A card with a two-line title is taller.
     await expect(Math.min(...arrived.map(({ height }) => height))).toBeCloseTo(shape.height, 0);
   },
 });
 
-/** The ads came with the page: no request, and no skeletons. */
+/** Ads loaded with the page: no request, and no skeletons. */
 export const CameWithThePage = meta.story({
   args: { ...forClient, initial: [] },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
@@ -210,7 +210,7 @@ export const BadGateway = meta.story({
   },
 });
 
-/** Another tab started as another guest: the server's message says what to do. */
+/** Another tab has switched to another guest: the server's message says what to do. */
 export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
   play: async ({ canvas }) => {
@@ -233,14 +233,14 @@ export const ProjectMenuOpen = meta.story({
   },
 });
 
-/** Top, left and width of the first two, in whole px. */
+/** Top, left and width of the first two elements, in whole px. */
 const placesOf = (elements: Iterable<Element>) =>
   [...elements].slice(0, 2).map((element) => {
     const { top, left, width } = element.getBoundingClientRect();
     return [top, left, width].map(Math.round);
   });
 
-/** A tablet: two cards side by side, where their skeletons were. */
+/** A tablet: two cards side by side, in the place of their skeletons. */
 export const OnTablet = meta.story({
   globals: { viewport: { value: "tablet768", isRotated: false }, persona: "visitorWithAds", latency: "400" },
   decorators: [
@@ -272,7 +272,7 @@ export const Many = meta.story({
     await expect(await more()).toBeInTheDocument();
   },
 });
-Many.test("loads the next page by the button", async ({ msw }) => {
+Many.test("loads the next page with the button", async ({ msw }) => {
   const queries: Record<string, string>[] = [];
   msw.events.on("request:start", ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -283,13 +283,13 @@ Many.test("loads the next page by the button", async ({ msw }) => {
   await expect(queries[0]).toMatchObject({ limit: "10", offset: "10" });
   msw.events.removeAllListeners();
 });
-Many.test("loads the next page near the end", async () => {
+Many.test("loads the next page when scrolled near the end", async () => {
   const before = (await cards()).length;
   (await more()).scrollIntoView();
   await waitFor(async () => expect((await cards()).length).toBeGreaterThan(before));
 });
 
-/** A full page and two more: all are loaded, and the end is stated. */
+/** A full page and two more: all are loaded, and the list says that it ends. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EndOfResults),
   play: async ({ canvas }) => {
@@ -300,11 +300,11 @@ export const EndOfResults = meta.story({
     await expect(canvas.getByText(adCopy.count(12))).toBeInTheDocument();
   },
 });
-EndOfResults.test("keeps the focus in the list when its button is gone", async ({ canvas }) => {
+EndOfResults.test("keeps the focus in the list when the button disappears", async ({ canvas }) => {
   await expect(canvas.getByRole("region")).toContainElement(document.activeElement as HTMLElement);
 });
 
-/** The next page is loading: the ten stay, and the button keeps its focus. */
+/** The next page is loading: the ten ads stay, and the button keeps its focus. */
 export const LoadingMore = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LoadingMore),
   play: async ({ canvas }) => {
@@ -330,7 +330,7 @@ export const NextPageFailed = meta.story({
   },
 });
 
-/** No title matches: a message, and the search stays. */
+/** No title matches: a message, and the search is kept. */
 export const NoMatches = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMatches),
   play: async ({ canvas }) => {
@@ -442,7 +442,7 @@ export const SoundGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SoundGone),
   play: async () => {
     const [first] = await cards();
-    // Browsers refuse to play before a real press: that would be a pause, not an error.
+    // Browsers block playback before a real press, which would count as a pause rather than an error.
     await withRealInput((user) => user.click(within(first!).getByRole("heading")));
     await userEvent.click(within(first!).getByRole("button", { name: /^Play/ }));
     await expect(await within(first!).findByText(playerCopy.failed)).toBeVisible();
@@ -457,14 +457,14 @@ SoundGone.test("rewinds an ad when another one plays", async () => {
   await expect(within(first!).getByText(/^0:00 \/ /)).toBeVisible();
   await expect(screen.getAllByRole("button", { name: /^Pause/ })).toHaveLength(1);
 });
-SoundGone.test("pauses by Space on the card", async () => {
+SoundGone.test("pauses with Space on the card", async () => {
   const [first] = await cards();
   first!.focus();
   await userEvent.keyboard(" ");
   await expect(await within(first!).findByRole("button", { name: /^Play/ })).toBeVisible();
 });
 
-/** The Info dialog, opened from the options and loaded only now. */
+/** The Info dialog, opened from the options and loaded lazily. */
 export const InfoOpened = meta.story({
   ...visitorWithAds,
   play: async () => {
@@ -481,7 +481,10 @@ InfoOpened.test("returns the focus to the card's options", async () => {
   await waitFor(() => expect(within(newest!).getByRole("button", { name: /^Options/ })).toHaveFocus());
 });
 
-/** Deleted: the card is gone, a message is announced, the focus is in the list, which is refetched at once and after a second. */
+/**
+ * Deleted: the card is gone, a message is announced, and the focus is in the list, which is refetched at once and again
+ * after a second.
+ */
 export const Deleted = meta.story({
   ...visitorWithAds,
   play: async ({ canvas, msw }) => {
@@ -506,7 +509,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Sharing is stopped: the card says so without a refetch. */
+/** Sharing is stopped: the card shows that without a refetch. */
 export const SharingStopped = meta.story({
   ...visitorWithAds,
   args: {
@@ -540,7 +543,7 @@ function BesideField(args: AdListProps) {
 
 const keysDialog = () => screen.findByRole("dialog", { name: studioKeyCopy.title });
 
-/** `?` opens the list of keys. */
+/** `?` opens the list of shortcuts. */
 export const KeysListed = meta.story({
   ...visitorWithAds,
   render: (args) => <BesideField {...args} />,
@@ -565,7 +568,7 @@ KeysListed.test("`/` focuses the search, except in a field or under a dialog", a
   await expect(search).toHaveFocus();
   await expect(search).toHaveValue("");
 });
-KeysListed.test("disables the keys, and still lists them by the button", async () => {
+KeysListed.test("disables the shortcuts, which the button still lists", async () => {
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard("?");
   await keysDialog();

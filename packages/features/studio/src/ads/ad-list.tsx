@@ -39,14 +39,14 @@ export interface AdListProps {
   projectId: string | null;
   /** All projects, to move an ad to. */
   projects: readonly Project[];
-  /** The first page of ads, if it came with the page. */
+  /** The first page of ads, if it was loaded with the page. */
   initial: Ad[] | undefined;
   isLoggedIn: boolean;
   /** The uuid of the newly created ad; null for none. */
   made: string | null;
   /** Link to the AI Script tab, without text: `<Link href="?tab=ai" />`. */
   start: NoAdsProps["start"];
-  /** A finished ad to play while there is none, which belongs to another feature. */
+  /** A sample ad to play while the user has none; it belongs to another feature. */
   sample?: NoAdsProps["sample"];
   /** Called when Move needs a new project; `onCreated` continues the move. */
   onCreateProject: (onCreated: (project: Project) => void) => void;
@@ -65,8 +65,8 @@ export interface AdListProps {
 }
 
 /**
- * The current project's ads: play, search by title, follow pending ones, and open each one's dialogs. Pending ads update
- * themselves; call `useRefreshAds` after creating one.
+ * The current project's ads: play, search by title, follow pending ads, and open the dialogs of each. Pending ads
+ * update themselves; call `useRefreshAds` after creating one.
  */
 export function AdList(props: AdListProps) {
   const { projectName, projectMenu = [], projectId, initial, isLoggedIn, made, start, sample } = props;
@@ -79,7 +79,7 @@ export function AdList(props: AdListProps) {
   const search = searched.projectId === projectId ? searched.query : "";
   const [marked, setMarked] = useState(made);
   const [searches, setSearches] = useState(0);
-  // The new ad must be visible, whatever the search.
+  // The new ad must be visible despite a search.
   if (made !== marked) {
     setMarked(made);
     if (made !== null && search !== "") {

@@ -18,7 +18,7 @@ const spies = {
   onOpenForm: fn(),
 };
 
-// A ref among the args holds elements, which Storybook can't serialise.
+// Wraps the ref, as Storybook can't serialise one among the args.
 function Result(props: Omit<ComponentProps<typeof AdResult>, "playButton">) {
   return <AdResult {...props} playButton={useRef(null)} />;
 }
@@ -44,7 +44,7 @@ const meta = preview.meta({
 const title = "Coffee & Co subscription";
 const play = () => screen.findByRole("button", { name: controlCopy.play(title) });
 
-/** An ad just made: its wave, Play with the focus, the script by lines, and what to do next. */
+/** A new ad: its waveform, Play focused, the script line by line, and what to do next. */
 export const Finished = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Finished),
@@ -90,7 +90,7 @@ export const NoLines = meta.story({
   },
 });
 
-/** The ad turned out failed: why, another try with the same inputs, and the form. */
+/** The ad failed: why, a retry with the same inputs, and the form. */
 export const Failed = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Failed),
@@ -105,7 +105,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A server error: the form is in reach, and Try again. */
+/** A server error: Try again, and the form within reach. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async () => {
@@ -115,7 +115,7 @@ export const Down = meta.story({
   },
 });
 
-/** The ad was deleted in another tab: the form takes its place again. */
+/** The ad was deleted in another tab: the form replaces it again. */
 export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
   play: async () => {
@@ -123,7 +123,7 @@ export const AlreadyGone = meta.story({
   },
 });
 
-/** Before the details arrive. */
+/** Before the details have loaded. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async () => {

@@ -28,7 +28,7 @@ import { playerLabels } from "./player-labels.ts";
 export interface AdResultProps {
   uuid: string;
   isLoggedIn: boolean;
-  /** Focused and scrolled to once it can be played, unless a dialog is open or the focus is elsewhere. */
+  /** Focused and scrolled into view once it can be played, unless a dialog is open or the focus is elsewhere. */
   playButton: RefObject<HTMLButtonElement | null>;
   onOpen: (which: AdDialog, ad: AdDetails) => void;
   /** Called with the ad's uuid to edit its script. */
@@ -36,11 +36,11 @@ export interface AdResultProps {
   onMakeAnother: (ad: AdDetails) => void;
   /** Called with a failed ad's uuid to create it again from the same inputs. */
   onRetry: (uuid: string) => Promise<void>;
-  /** Called to show the form again, also when the ad is gone. */
+  /** Called to show the form again, also if the ad is gone. */
   onOpenForm: () => void;
 }
 
-/** A finished ad in the centre of the studio: hear it, read it, and go on with it. */
+/** A finished ad in the centre of the studio: listen, read, and continue from there. */
 export function AdResult(props: AdResultProps) {
   const { uuid, isLoggedIn, onOpenForm } = props;
   const { data: ad, error, isFetching, refetch } = useAd(uuid, { isLoggedIn, enabled: true });
@@ -61,7 +61,7 @@ export function AdResult(props: AdResultProps) {
   );
 }
 
-/** An ad that could not be made: why, and another try with the same inputs. */
+/** An ad that could not be made: why, and a retry with the same inputs. */
 function FailedAd({ ad, onRetry, onOpenForm }: AdResultProps & { ad: AdDetails }) {
   const [isRetrying, setRetrying] = useState(false);
   const retry = () => {
@@ -233,7 +233,7 @@ function Result(props: AdResultProps & { ad: AdDetails }) {
   );
 }
 
-/** Voice, music and length, as far as they are known. */
+/** Voice, music and length, as far as known. */
 function useFacts({ voices, inputs, lengthSeconds, source }: AdDetails): string[] {
   const track = useTrackTitle(inputs?.music_spec?.music_id ?? null);
   const names = voices.map(({ name }) => name).filter((name) => name !== "");
@@ -242,12 +242,12 @@ function useFacts({ voices, inputs, lengthSeconds, source }: AdDetails): string[
   return [names.join(", "), music, length].filter((fact) => fact !== null && fact !== "") as string[];
 }
 
-/** Focuses Play as the ad arrives, and scrolls to the card where it is out of view. */
+/** Focuses Play when the ad arrives, and scrolls to the card if it is out of view. */
 function useArrival(card: RefObject<HTMLElement | null>, play: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     card.current?.scrollIntoView({ block: "nearest" });
     const { activeElement, body } = document;
-    // A dialog that closes now focuses Play itself; one that stays keeps the focus.
+    // A dialog that is closing focuses Play itself; one that stays open keeps the focus.
     if (activeElement === null || activeElement === body || !activeElement.checkVisibility())
       play.current?.focus({ preventScroll: true });
   }, [card, play]);

@@ -29,7 +29,7 @@ test("removes only the given ad", () => {
   expect(loadAudioProject("ad_2")).toBe("prj_1");
 });
 
-test.each(["[1]", "null", "not JSON", '{"ad_1":7}'])("starts empty when %s was saved", (odd) => {
+test.each(["[1]", "null", "not JSON", '{"ad_1":7}'])("starts empty if %s was saved", (odd) => {
   kept.set("audioProjectMap", odd);
   expect(loadAudioProject("ad_1")).toBeNull();
   saveAudioProject("ad_1", "prj_1");
@@ -40,7 +40,7 @@ function forbid(): never {
   throw new DOMException("Forbidden", "SecurityError");
 }
 
-test("does not throw when storage is blocked", () => {
+test("does not throw if storage is blocked", () => {
   vi.stubGlobal("localStorage", { getItem: forbid, setItem: forbid });
   expect(() => saveAudioProject("ad_1", "prj_1")).not.toThrow();
   expect(loadAudioProject("ad_1")).toBeNull();

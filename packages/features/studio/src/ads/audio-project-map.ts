@@ -12,7 +12,7 @@ function readMap(): Record<string, string> {
   }
 }
 
-/** The project that this browser saved for an ad, for servers that don't send it; null when unknown. */
+/** The project that this browser saved for an ad, for servers that don't send it; null if unknown. */
 export function loadAudioProject(uuid: string): string | null {
   const project: unknown = readMap()[uuid];
   return typeof project === "string" ? project : null;

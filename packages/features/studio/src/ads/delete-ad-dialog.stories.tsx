@@ -48,7 +48,7 @@ async function deleteIt() {
   await userEvent.click(await confirm());
 }
 
-/** After the alert the question is open again, and can be confirmed. */
+/** After the alert the dialog is open again, and can be confirmed. */
 async function expectStillAsked() {
   await userEvent.click(await screen.findByRole("button", { name: controlCopy.ok }));
   await waitFor(async () => expect(await question()).toBeVisible());
@@ -66,7 +66,7 @@ const alerts = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** The question. Cancel has the focus: a hasty Enter deletes nothing. */
+/** Asks for confirmation. Cancel is focused: a hasty Enter deletes nothing. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -85,7 +85,7 @@ Open.test("behaves as a dialog", ({ args }) =>
   }),
 );
 
-/** Campaigns that use the ad are loading: the dialog can be cancelled, not confirmed. */
+/** Campaigns that use the ad are loading: the dialog can be cancelled but not confirmed. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async () => {
@@ -119,7 +119,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Pending: the button says so, and nothing closes the dialog. */
+/** Pending: the button says so, and the dialog can't be closed. */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
   play: async () => {
@@ -131,7 +131,7 @@ SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: deleteAdCopy.title, role: "alertdialog", escape: "is blocked" }),
 );
 
-/** Neither a session nor a guest: the alert says what to do, and the question is closed. */
+/** Neither a session nor a guest: the alert says what to do, and the dialog closes. */
 export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async ({ args }) => {
@@ -143,7 +143,7 @@ export const NoIdentity = meta.story({
   },
 });
 
-/** An ad without a uuid: an alert without a request, and the question is closed. */
+/** An ad without a uuid: an alert without a request, and the dialog closes. */
 export const NoUuid = meta.story({
   args: { ad: { uuid: "", title: "Weekend brunch" } },
   play: async ({ args, msw }) => {
@@ -156,7 +156,7 @@ export const NoUuid = meta.story({
   },
 });
 
-/** Deleted in another tab: the product's text, then the server's. The question stays. */
+/** Deleted in another tab: the product's text, then the server's. The dialog stays open. */
 export const AlreadyGone = meta.story({
   ...alerts(
     adsScenarios.AlreadyGone,
@@ -165,7 +165,7 @@ export const AlreadyGone = meta.story({
 });
 AlreadyGone.test("stays open behind its alert", expectStillAsked);
 
-/** Another tab started as another guest. */
+/** Another tab has switched to another guest. */
 export const ForeignGuest = meta.story({
   ...alerts(
     adsScenarios.ForeignGuest,
@@ -173,7 +173,7 @@ export const ForeignGuest = meta.story({
   ),
 });
 
-/** An error without a message: the product's text. */
+/** An error without a message: the product's own text. */
 export const NoMessage = meta.story({
   ...alerts(adsScenarios.NoMessage, deleteAdCopy.failed(deleteAdCopy.serverFailed(404))),
 });
@@ -183,6 +183,6 @@ export const BadGateway = meta.story({
   ...alerts(adsScenarios.BadGateway, deleteAdCopy.failed(deleteAdCopy.serverFailed(502))),
 });
 
-/** No response, neither for the campaigns nor for the deletion: another try is possible. */
+/** No response, neither for the campaigns nor for the deletion: it can be retried. */
 export const Down = meta.story({ ...alerts(adsScenarios.Down, deleteAdCopy.failed(networkErrorMessage)) });
 Down.test("stays open behind its alert", expectStillAsked);

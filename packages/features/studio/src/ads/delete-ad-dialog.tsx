@@ -20,8 +20,8 @@ export interface DeleteAdDialogProps {
 }
 
 /**
- * The Delete dialog. Shows which campaigns use the ad; Delete is disabled until that is known or fails. An error is alerted, and
- * the question stays.
+ * The Delete dialog. Shows which campaigns use the ad; Delete is disabled until that is loaded or has failed. An error
+ * is shown as an alert, and the dialog stays open.
  */
 export function DeleteAdDialog(props: DeleteAdDialogProps) {
   const { ad, isLoggedIn, open, onClose, onDeleted, returnFocus } = props;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { deleteErrorText, moveErrorText } from "./error-text.ts";
 
-// The other responses are in the dialogs' stories.
+// The dialogs' stories cover the other responses.
 test.each([
   ["with a message", { status: "error", message: "Not now." }, "Error deleting audio: Not now."],
   ["without a message", {}, "Error deleting audio: Delete failed: Unknown error"],
@@ -12,7 +12,7 @@ test.each([
   expect(deleteErrorText(new ApiError(200, body))).toBe(text);
 });
 
-test("does not repeat itself when the server says only that the ad can't be moved", () => {
+test("does not repeat the server's message if it only says that the ad can't be moved", () => {
   const error = new ApiError(422, errorOf("ad_not_movable"));
   expect(moveErrorText(error)).toBe("Failed to move ad. Please try again.");
 });

@@ -2,7 +2,7 @@ import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 
-/** Retrying a delete can't help: the caller has neither a session nor a guest id, or the ad has no uuid. */
+/** A retry can't help: the user has neither a session nor a guest id, or the ad has no uuid. */
 export const isHopeless = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 401 || error.code === "ad_id_missing");
 
@@ -16,7 +16,7 @@ export function deleteErrorText(error: unknown): string {
   return error.message === "" ? text : `${text}. ${error.message}`;
 }
 
-/** The alert for an ad that was not moved, made up likewise. */
+/** The alert for an ad that was not moved, composed the same way. */
 export function moveErrorText(error: unknown): string {
   const isMore = error instanceof ApiError && error.message !== "" && error.code !== "ad_not_movable";
   return isMore ? `${moveAdCopy.failed} ${error.message}` : moveAdCopy.failed;

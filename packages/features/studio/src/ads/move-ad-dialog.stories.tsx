@@ -60,7 +60,7 @@ const alerts = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** The other projects, without the ad's own. None is chosen, so Move is disabled. */
+/** All projects but the ad's own. None is chosen, so Move is disabled. */
 export const Open = meta.story({
   play: async () => {
     await expect(await screen.findAllByRole("radio")).toHaveLength(2);
@@ -82,7 +82,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Just created from this dialog: the project is chosen, and Move is enabled. */
+/** A project was just created from this dialog: it is chosen, and Move is enabled. */
 export const ProjectJustMade = meta.story({
   args: { chosenAtFirst: "prj_avi_498" },
   play: async () => {
@@ -91,7 +91,7 @@ export const ProjectJustMade = meta.story({
   },
 });
 
-/** Moved, by keyboard alone: closes, saves the project in this browser, and dispatches `audioMoved`. */
+/** Moved by keyboard: closes, saves the project in this browser, and dispatches `audioMoved`. */
 export const Moved = meta.story({
   play: async ({ args }) => {
     const onMoved = fn();
@@ -164,7 +164,7 @@ export const NoMatches = Many.extend({
   },
 });
 
-/** Pending: the button says so, and nothing closes the dialog. */
+/** Pending: the button says so, and the dialog can't be closed. */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
   play: async () => {
@@ -192,7 +192,7 @@ export const NoIdentity = meta.story({
   ...alerts(adsScenarios.NoIdentity, `${moveAdCopy.failed} ${errors.identity_missing.message}`),
 });
 
-/** An error without a message: the product's text. */
+/** An error without a message: the product's own text. */
 export const NoMessage = meta.story({ ...alerts(adsScenarios.NoMessage, moveAdCopy.failed) });
 
 /** A proxy's error page. */
@@ -201,7 +201,7 @@ export const BadGateway = meta.story({ ...alerts(adsScenarios.BadGateway, moveAd
 /** No response. */
 export const Down = meta.story({ ...alerts(adsScenarios.Down, moveAdCopy.failed) });
 
-/** Names of the maximum length, right to left, and without a place to break. */
+/** Names of the maximum length, right to left, and without break points. */
 export const LongText = meta.story({
   tags: ["visual"],
   args: {

@@ -19,7 +19,7 @@ export interface MoveAdDialogProps {
   projectId: string | null;
   /** All projects; none for a visitor. */
   projects: readonly Project[];
-  /** The preselected project: one just created for this; null for none. */
+  /** The preselected project, such as one just created for the move; null for none. */
   chosenAtFirst?: string | null;
   isLoggedIn: boolean;
   open: boolean;
@@ -32,7 +32,7 @@ export interface MoveAdDialogProps {
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The Move dialog. An error is alerted, and the choice stays. */
+/** The Move dialog. An error is shown as an alert, and the choice is kept. */
 export function MoveAdDialog(props: MoveAdDialogProps) {
   const { ad, projectId, projects, chosenAtFirst = null, isLoggedIn, open, onClose } = props;
   const { onMoved, onCreateProject, returnFocus } = props;

@@ -30,7 +30,7 @@ async function rename(title: string): Promise<void> {
   await userEvent.type(await field(), `${title}{Enter}`);
 }
 
-/** The ad's name, ready to be typed over. */
+/** The ad's name, selected for overwriting. */
 export const Renaming = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -46,7 +46,7 @@ Renaming.test("keeps an unchanged name without a request", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-/** Without a name: the reason stands below the field. */
+/** Without a name: an error below the field. */
 export const NoName = meta.story({
   play: async () => {
     await rename("  ");
@@ -55,7 +55,7 @@ export const NoName = meta.story({
   },
 });
 
-/** The ad was deleted in another tab: said below the field, and the name stays. */
+/** The ad was deleted in another tab: an error below the field, and the name is kept. */
 export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.AlreadyGone),
   play: async () => {

@@ -88,7 +88,7 @@ describe("the route", () => {
   });
 });
 
-describe("both routes send each choice of the form:", () => {
+describe("both routes send each choice of the form", () => {
   it.each<[string, Partial<StudioForm>, object]>([
     ["length", { length: 50 }, { adLength: 50 }],
     ["narrative", { narrative: "third" }, { thirdPerson: true }],
@@ -105,7 +105,7 @@ describe("both routes send each choice of the form:", () => {
   it.each<[ScriptSource, string]>([
     ["ai", typed.prompt],
     ["own", typed.script],
-  ])("the text of %s", (source, text) => {
+  ])("returns the text of %s", (source, text) => {
     const [audioform, withMusic] = both({}, { source });
     expect(audioform).toMatchObject({ productDescription: text, script_source: source });
     expect(withMusic).toMatchObject({ prompt: text, product_description: text, script_source: source });
@@ -128,7 +128,7 @@ describe("an edited script", () => {
     { variant: 2, brief: "" },
   );
 
-  it("is sent as it stands, with its idea and what must and must not be said", () => {
+  it("is sent as it is, with its idea and what must and must not be said", () => {
     for (const json of both({ scripts, mustSay: " Terms apply. ", avoid: "cheap" })) {
       expect(json).toMatchObject({
         script: [{ text: "Good morning." }, { text: "Come in." }],
@@ -139,7 +139,7 @@ describe("an edited script", () => {
     }
   });
 
-  it("names each line's voice with a second voice", () => {
+  it("includes each line's voice if there is a second voice", () => {
     const [json] = both({ scripts, secondVoice: voice("vc_b") });
     expect(json?.script).toEqual([
       { text: "Good morning.", voice: 1 },
@@ -147,7 +147,7 @@ describe("an edited script", () => {
     ]);
   });
 
-  it("is left out of an own script", () => {
+  it("is left out of the user's own script", () => {
     for (const json of both({ scripts, mustSay: "Terms" }, { source: "own" })) {
       expect(json).not.toHaveProperty("script");
       expect(json).not.toHaveProperty("must_say");
@@ -166,7 +166,7 @@ describe("an edited script", () => {
 });
 
 describe("the music", () => {
-  it("sends its five numbers in ms and from 0 to 1", () => {
+  it("sends its five numbers, times in ms and volume from 0 to 1", () => {
     const numbers = { fadeInMs: 500, fadeOutMs: 1200, startSeconds: 5, endSeconds: 0, volume: 100 };
     expect(request({ music, ...numbers }).json).toMatchObject({
       music_spec: {
@@ -194,7 +194,7 @@ describe("the voices", () => {
     ["a-b", true],
     ["0123456789abcdef", true],
     ["short", false],
-  ])("are filtered by the music route by the form of their id: %s is sent: %s", (id, isTaken) => {
+  ])("are filtered in the music route by the format of their id: %s is sent: %s", (id, isTaken) => {
     expect(request({ music, voice: voice(id) }).json.voice_ids).toEqual(isTaken ? [id] : []);
     expect(request({ voice: voice(id) }).json.voice_ids).toEqual([id]);
   });

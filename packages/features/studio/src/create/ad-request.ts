@@ -23,16 +23,16 @@ export interface AdOptions {
   form: StudioForm;
   /** The target project; null for a visitor, who has no project on the server. */
   projectId: string | null;
-  /** The voice on the first card while none is chosen; null when unknown. */
+  /** The voice on the first card if none is chosen; null if unknown. */
   recommended: Voice | null;
 }
 
-/** The script or the prompt for it. */
+/** The script, or the prompt for it. */
 export function textOfForm(source: ScriptSource, form: StudioForm): string {
   return source === "ai" ? form.prompt : form.script;
 }
 
-/** What the form still lacks to create an ad. The first reason counts. */
+/** Returns what the form still needs to create an ad. The first reason counts. */
 export function missingOf(
   source: ScriptSource,
   { productName, scripts, ...form }: Pick<StudioForm, "productName" | "prompt" | "script" | "scripts">,
@@ -44,7 +44,10 @@ export function missingOf(
   return source === "ai" && scripts && scriptFault(chosenIdea(scripts).lines) !== null ? "script" : null;
 }
 
-/** The chosen script as it stands, edited or not: what was read is what is spoken, whichever writer the server has. */
+/**
+ * The chosen script as it is, edited or not: what the user has read is what is spoken, whichever writer the server
+ * uses.
+ */
 function scriptOf({ scripts, secondVoice, mustSay, avoid }: StudioForm) {
   const idea = scripts && chosenIdea(scripts);
   return {
@@ -56,7 +59,7 @@ function scriptOf({ scripts, secondVoice, mustSay, avoid }: StudioForm) {
 
 type ScriptsJson = Request<"POST /api/audioad/scripts">["json"];
 
-/** The request for scripts, without their number. */
+/** The request for scripts, without how many. */
 export function scriptsRequest(options: AdOptions): Omit<ScriptsJson, "variants" | "variant"> {
   const { form } = options;
   return {
@@ -70,7 +73,7 @@ export function scriptsRequest(options: AdOptions): Omit<ScriptsJson, "variants"
   };
 }
 
-/** The choices of the panel, besides voices and music. */
+/** The panel's choices, except voices and music. */
 const choicesOf = (form: StudioForm) => ({
   adLength: form.length,
   thirdPerson: form.narrative === "third",
@@ -80,7 +83,7 @@ const choicesOf = (form: StudioForm) => ({
   delivery_instructions: form.deliveryInstructions,
 });
 
-/** The request for a new version of an ad, without who asks. */
+/** The request for a new version of an ad, without the user's identity. */
 export function versionRequest(options: Omit<AdOptions, "source" | "projectId">) {
   const { form } = options;
   const hasTwoVoices = form.secondVoice !== null;
@@ -96,7 +99,7 @@ export function versionRequest(options: Omit<AdOptions, "source" | "projectId">)
   };
 }
 
-/** Builds the request: of the music route with music, else of the audioform route. */
+/** Builds the request: for the music route if there is music, else for the audioform route. */
 export function adRequest(wish: AdOptions): AdCall {
   const { source, form, projectId } = wish;
   const { music } = form;
@@ -139,8 +142,8 @@ export function adRequest(wish: AdOptions): AdCall {
 }
 
 /**
- * Sends no voice when none is chosen: the server picks the one recommended for the detected language. With a second voice or
- * the hero's gender, the first voice is sent too, so that its position and gender hold.
+ * Sends no voice if none is chosen: the server picks the one recommended for the detected language. With a second voice
+ * or the hero's gender, the first voice is sent too, to keep its position and gender.
  */
 function voicesOf({ form, recommended }: AdOptions): string[] {
   const { voice, secondVoice, voiceGender } = form;

@@ -27,7 +27,7 @@ describe("the hero's values in a URL", () => {
     ["brand=Kettle", { brand: "Kettle", outline: "", voiceGender: "" }],
     ["outline=Tea", { brand: "", outline: "Tea", voiceGender: "" }],
     ["voice_gender=male", { brand: "", outline: "", voiceGender: "male" }],
-  ])("are parsed even if only one is there: ?%s", (search, found) =>
+  ])("are parsed even if only one is present: ?%s", (search, found) =>
     expect(heroOf(new URLSearchParams(search))).toEqual(found),
   );
 
@@ -53,7 +53,7 @@ describe("the initial form", () => {
     expect(arrivingForm(emptyForm, null)).toEqual({ form: emptyForm, setAside: null });
   });
 
-  test("without the hero's values, is the draft with the form it set aside", () => {
+  test("without the hero's values, is the draft, including the form that was set aside", () => {
     const kept = { form: draft, setAside: older };
     expect(arrivingForm(emptyForm, kept)).toEqual(kept);
   });

@@ -11,7 +11,7 @@ vi.stubGlobal("localStorage", {
 });
 afterEach(() => stored.clear());
 
-test("remembers the awaited ad until it is there", () => {
+test("remembers the pending ad until it is ready", () => {
   saveAwaitedAd({ uuid: "ad1", startedAt: 5 });
   expect(readRecord(stored.get("awaitedAd") ?? "")).toEqual({ uuid: "ad1", startedAt: 5 });
   saveAwaitedAd(null);
@@ -39,7 +39,7 @@ test.each([
   expect(readRecord(text)).toBeNull();
 });
 
-test("tells the median of the last nine waits in seconds", () => {
+test("returns the median of the last nine waits in seconds", () => {
   expect(usualWait()).toBeNull();
   addWait(300);
   expect(usualWait()).toBe(1);

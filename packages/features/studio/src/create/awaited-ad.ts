@@ -21,7 +21,7 @@ export type AwaitedRecord = {
 
 const waitsName = "adWaits";
 
-/** As many as say what is usual now: the server may become faster. */
+/** Enough to know the usual wait, but few enough to follow a server that becomes faster. */
 const mostWaits = 9;
 
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The ad that this browser waits for, also from an earlier page; null for none and on the server. */
+/** The ad that this browser is waiting for, possibly since an earlier page; null for none and on the server. */
 export function useAwaitedRecord(): AwaitedRecord | null {
   const saved = useSyncExternalStore(subscribe, loadText, () => "");
   return useMemo(() => readRecord(saved), [saved]);
@@ -48,7 +48,7 @@ function loadText(): string {
   }
 }
 
-/** Null when invalid. */
+/** Null if invalid. */
 export function readRecord(saved: string): AwaitedRecord | null {
   const fields = asFields(parsed(saved));
   const startedAt = fields && numberOf(fields, "startedAt");
@@ -67,13 +67,13 @@ function readSent(input: unknown): SentRequest | null {
   return key && isWhole ? { request: request as AdCall, key, account: textOf(fields, "account") } : null;
 }
 
-/** Remembers the ad to wait for, or null when the wait is over. */
+/** Saves the ad to wait for, or null when the wait is over. */
 export function saveAwaitedAd(ad: AwaitedRecord | null): void {
   save(awaitedAdName, ad);
   for (const listener of listeners) listener();
 }
 
-/** Adds what an ad really took, in ms. */
+/** Records how long an ad took, in ms. */
 export function addWait(milliseconds: number): void {
   save(waitsName, [...loadWaits(), milliseconds].slice(-mostWaits));
 }
@@ -99,7 +99,7 @@ function load(name: string): unknown {
   }
 }
 
-/** Null when it is not JSON. */
+/** Null if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -70,7 +70,7 @@ const number = (label: string) => screen.getByRole("spinbutton", { name: label }
 const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 const choose = (label: string, option: string) => userEvent.selectOptions(list(label), option);
 
-/** Untouched: the default voice, no additional one, the music's defaults, everything else recommended. */
+/** Untouched: the default voice, no additional one, default music numbers, everything else recommended. */
 export const Untouched = meta.story({
   play: async () => {
     await expect(card(voiceCardCopy.voice).getByText("Russell")).toBeVisible();
@@ -183,7 +183,7 @@ LanguageChosen.test("resets language and accents with Recommended", async () => 
   await expect(card(voiceCardCopy.voice).getByText("Russell")).toBeVisible();
 });
 
-/** Instructions that are too long: an error, and nothing is cut off. */
+/** Instructions that are too long: an error, and nothing is truncated. */
 export const InstructionsTooLong = meta.story({
   decorators: [holding({ deliveryInstructions: "Softly, ".repeat(126) })],
   play: async () => {
@@ -245,7 +245,7 @@ export const VoicesReplaced = meta.story({
   },
 });
 
-/** A voice that speaks the chosen language stays, without a message. */
+/** A voice that speaks the chosen language is kept, without a message. */
 export const VoiceStays = meta.story({
   decorators: [holding({ voice: giulia })],
   play: async () => {
@@ -255,7 +255,9 @@ export const VoiceStays = meta.story({
   },
 });
 
-/** Draft voices alone speak British English: the clear voice stays, a notice says so, and a Draft voice can be picked. */
+/**
+ * Only Draft voices speak British English: the clear voice is kept, a notice says so, and a Draft voice can be picked.
+ */
 export const DraftAccent = meta.story({
   decorators: [holding({ language: "English" })],
   play: async () => {
@@ -267,7 +269,7 @@ export const DraftAccent = meta.story({
     await expect(card(voiceCardCopy.voice).getByText("Russell")).toBeVisible();
   },
 });
-DraftAccent.test("takes a Draft voice that is picked", async () => {
+DraftAccent.test("accepts a Draft voice that is picked", async () => {
   await userEvent.click(card(voiceCardCopy.voice).getByRole("button", { name: voiceCardCopy.change }));
   await userEvent.type(await screen.findByRole("searchbox"), "Imogen{Enter}");
   await take("Imogen");
@@ -281,7 +283,7 @@ DraftAccent.test("recommends a clear voice that has the accent", async () => {
   await expect(await card(voiceCardCopy.voice).findByText("Russell")).toBeVisible();
 });
 
-/** A tone was chosen and no voice: the card announces a clear voice that has it. */
+/** A tone was chosen but no voice: the card announces a clear voice with that tone. */
 export const ToneChosen = meta.story({
   play: async () => {
     await expectAnnouncement(voiceCardCopy.replacedForTone("Desmond"), async () => {
@@ -301,7 +303,7 @@ export const WomanAskedFor = meta.story({
   },
 });
 
-/** The recommended voice is loading: the card shows the language in place of a name. */
+/** The recommended voice is loading: the card shows the language instead of a name. */
 export const Loading = meta.story({
   decorators: [holding({ language: "German" })],
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Loading),

@@ -30,8 +30,8 @@ import { useShownVoice } from "./use-shown-voice.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /**
- * The panel of the studio's form in groups: length, voices, language with accent, tone and narrative, direction, and the music's
- * numbers until a track is chosen. Needs a StudioFormProvider around it.
+ * The panel of the studio's form in groups: length, voices, language with accent, tone and narrative, direction, and
+ * the music's numbers until a track is chosen. Use within a StudioFormProvider.
  */
 export function ChoicesPanel() {
   const { choose, notice } = useReplacedVoices();
@@ -64,7 +64,7 @@ export function ChoicesPanel() {
   );
 }
 
-/** The music's numbers before there is a track: with one, they stand in its card. */
+/** The music's numbers before a track is chosen; after that they are in its card. */
 function LaterMusicNumbers() {
   const hasTrack = useStudioForm((form) => form.music !== null);
   const reason = useId();
@@ -94,7 +94,7 @@ function DeliveryInstructions() {
   );
 }
 
-/** The accents of the chosen language. Where Draft voices alone speak one, a clear voice stays, and a notice says so. */
+/** The accents of the chosen language. If only Draft voices speak one, a clear voice is kept, and a notice says so. */
 function AccentChoice({ choose }: { choose: Choose }) {
   const language = useStudioForm((form) => form.language);
   const accent = useStudioForm((form) => form.accent);

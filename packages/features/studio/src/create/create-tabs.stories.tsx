@@ -105,7 +105,7 @@ Empty.test("reports the selected tab", async ({ args }) => {
   await expect(screen.getByText("The drop zone")).toBeVisible();
 });
 
-Empty.test("fills the form from an example, which then goes", async () => {
+Empty.test("fills the form from an example, which then disappears", async () => {
   const [bakery] = scriptCopy.examples;
   await userEvent.click(screen.getByRole("button", { name: bakery.label }));
   await expect(held.form()).toMatchObject({ productName: bakery.productName, prompt: bakery.prompt });
@@ -113,7 +113,7 @@ Empty.test("fills the form from an example, which then goes", async () => {
   await expect(screen.queryByRole("button", { name: bakery.label })).toBeNull();
 });
 
-/** With a description the ad can be created. */
+/** With a description, the ad can be created. */
 export const Described = meta.story({
   decorators: [holding(described)],
   play: async ({ args }) => {
@@ -122,11 +122,11 @@ export const Described = meta.story({
     await expect(args.onCreate).toHaveBeenCalledWith("ai");
   },
 });
-Described.test("creates the ad on Enter in the name", async ({ args }) => {
+Described.test("creates the ad on Enter in the name field", async ({ args }) => {
   await userEvent.type(name(), "{Enter}");
   await expect(args.onCreate).toHaveBeenCalledTimes(2);
 });
-Described.test("creates nothing on a music search", async ({ args }) => {
+Described.test("creates nothing when music is searched", async ({ args }) => {
   await userEvent.click(music().getByRole("button", { name: backgroundMusicCopy.select }));
   const dialog = await screen.findByRole("dialog", { name: selectMusicCopy.select });
   await userEvent.type(within(dialog).getByRole("searchbox"), "jazz{Enter}");
@@ -148,7 +148,7 @@ export const Creating = meta.story({
   },
 });
 
-/** Texts over the limit: errors at the fields, and nothing is cut off. */
+/** Texts over the limit: errors at the fields, and nothing is truncated. */
 export const TooLong = meta.story({
   decorators: [
     holding({
@@ -216,7 +216,7 @@ DraftSetAside.test("drops the draft when dismissed", async () => {
   await expect(name()).toHaveValue(described.productName);
 });
 
-/** A page that can be reloaded. */
+/** Simulates a page that can be reloaded. */
 function Reloadable(args: CreateTabsProps) {
   const [visit, setVisit] = useState(1);
   return (
@@ -261,7 +261,7 @@ export const Narrowest = meta.story({
   decorators: [holding({ ...described, music: track ?? null })],
 });
 
-/** Typing rerenders its own field, not the panel. */
+/** Typing rerenders its own field but not the panel. */
 export const TypedBesideThePanel = meta.story({
   tags: ["!dev", "!autodocs"],
   render: (args) => (
@@ -290,7 +290,7 @@ const ownScript = { args: { tab: "own" as const }, decorators: [holding()] };
 /** 38 words, about 15 s with the default voice. */
 const words =
   "Good tea needs four minutes. So does a good morning. At Kettle we blend by hand, in small batches, and post it the same day. Try three of our teas for nine dollars, at kettle dot example, today.";
-/** Four times as long: more than the default 30 s. */
+/** Four times as long, which exceeds the default 30 s. */
 const long = Array.from({ length: 4 }, () => words).join(" ");
 
 const estimate = (seconds: number) =>
@@ -315,7 +315,7 @@ interface LengthRequest {
   isAborted: boolean;
 }
 
-/** Records the requests for a script's speaking time from now on. */
+/** Records requests for a script's speaking time from now on. */
 function recordLengthRequests(): () => LengthRequest[] {
   const fetch = spyOn(window, "fetch");
   return () =>
@@ -332,7 +332,7 @@ function recordLengthRequests(): () => LengthRequest[] {
       });
 }
 
-/** Without a measure the meter estimates, and an ad can be created. */
+/** Without a measured time the meter estimates, and an ad can still be created. */
 async function expectEstimates() {
   const requests = recordLengthRequests();
   await paste(" Now.");
@@ -354,7 +354,7 @@ export const EmptyScript = meta.story({
   },
 });
 
-/** A script: the speaking time beside the chosen length, and the estimate by letters. */
+/** A script: the speaking time next to the chosen length, and the estimate from its characters. */
 export const Written = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: words })],
@@ -375,11 +375,11 @@ Written.test("debounces typing into one request", async () => {
   await expect(requests()[0]).toMatchObject({ text: `${words} Tea!`, voice: defaultVoice.id });
   await expect(requests()).toHaveLength(1);
 });
-Written.test("removes the speaking time of an emptied script", async () => {
+Written.test("removes the speaking time when the script is emptied", async () => {
   await userEvent.clear(script());
   await waitFor(() => expect(screen.queryByText(/^of \d+ s with /)).toBeNull());
 });
-Written.test("shows the same script line by line, and back", async () => {
+Written.test("switches to the lines of the same script and back", async () => {
   await userEvent.click(screen.getByRole("radio", { name: scriptCopy.asLines }));
   const line = await screen.findByRole("textbox", { name: scriptCopy.line(1, 1) });
   await expect(line).toHaveValue(words);
@@ -409,7 +409,9 @@ export const OwnWithTwoVoices = meta.story({
   },
 });
 
-/** The speaking time is being measured: an estimate stands; typing on aborts the request and sends another. */
+/**
+ * The speaking time is being measured: an estimate is shown, and further typing aborts the request and sends another.
+ */
 export const StillAsking = meta.story({
   ...ownScript,
   globals: { latency: "8000" },
@@ -426,7 +428,7 @@ export const StillAsking = meta.story({
   },
 });
 
-/** Longer than the chosen length: says by how much, and blocks nothing. */
+/** Longer than the chosen length: shows by how much, and blocks nothing. */
 export const Over = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: long })],
@@ -438,7 +440,7 @@ export const Over = meta.story({
   },
 });
 
-/** Longer than the maximum: the server's error in advance. */
+/** Longer than the maximum: shows the server's error in advance. */
 export const LongerThanAnAd = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: `${long} ${long} ${long}` })],
@@ -466,7 +468,7 @@ export const SlowVoice = meta.story({
   },
 });
 
-/** The chosen language is sent, whatever the script's own. */
+/** The chosen language is sent, whatever the language of the script. */
 export const LanguageChosen = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", language: "English" })],

@@ -20,9 +20,9 @@ import type { StudioTab } from "./studio-form.ts";
 export interface CreateTabsHandle {
   /** Focuses the first field of a tab with a form. */
   focus: (tab: StudioTab) => void;
-  /** Writes the script of AI Script's brief, as its button does. */
+  /** Writes the script from AI Script's brief, like its button. */
   writeScript: () => void;
-  /** Focuses the written scripts, or the first field before there are any. */
+  /** Focuses the written scripts, or the first field if there are none. */
   focusScript: () => void;
 }
 
@@ -31,17 +31,17 @@ export interface CreateTabsProps {
   /** The selected tab. */
   tab: StudioTab;
   onTab: (tab: StudioTab) => void;
-  /** The content of Upload Audio. */
+  /** The content of the Upload Audio tab. */
   upload: ReactNode;
-  /** Takes the place of the open tab's content, which stays mounted; null while the form is shown. */
+  /** Replaces the open tab's content, which stays mounted; null while the form is shown. */
   result?: ReactNode;
-  /** Called when Create Audio Ad is pressed with a name and a text, from a description or a script. */
+  /** Called when Create Audio Ad is pressed with a name and a description or script. */
   onCreate: (source: ScriptSource) => void;
   /** Called with an ad's uuid to load its newest script. */
   onLoadNewest?: (uuid: string) => void;
   /** Called with an ad's uuid once its new version is ready. */
   onVersionMade?: (uuid: string) => void;
-  /** Whether a request is pending: the button shows it and is disabled. */
+  /** True while a request is pending: the button shows it and is disabled. */
   creating: boolean;
   /** Above the buttons: the choices in one row, where the panel is a sheet. */
   summary?: ReactNode;
@@ -73,7 +73,7 @@ export function CreateTabs(props: CreateTabsProps) {
     focusScript: () => ai.current?.focusScript(),
   }));
   function createFromBrief(source: ScriptSource) {
-    // Scripts that came later would make the form another than the ad's.
+    // Scripts that arrive later would make the form differ from the ad.
     ai.current?.stopWriting();
     onCreate(source);
   }
@@ -147,12 +147,12 @@ interface AdFormProps {
   children: ReactNode;
 }
 
-/** A native form around the fields. Each part selects from the form by itself. */
+/** A native form around the fields. Each part selects its own values from the form. */
 function AdForm({ source, onCreate, creating, children }: AdFormProps) {
   const store = useStudioFormStore();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The music dialog's search form submits through here too: React events bubble through portals.
+    // The music dialog's search form bubbles up to here as well: React events cross portals.
     if (event.target !== event.currentTarget) return;
     if (!creating && missingOf(source, store.getState().form) === null) onCreate(source);
   };
@@ -163,12 +163,12 @@ function AdForm({ source, onCreate, creating, children }: AdFormProps) {
   );
 }
 
-/** Announces that the landing page's values replaced an earlier draft, and restores it on request. */
+/** Announces that the landing page's values replaced an earlier draft, and offers to restore it. */
 function SetAsideDraft() {
   const { isThere, bringBack, forget } = useSetAsideDraft();
   const place = useRef<HTMLDivElement>(null);
   const onBringBack = () => {
-    // The button unmounts with its message: moves focus so that the next Tab continues from here.
+    // The button unmounts with its message: moves the focus so that the next Tab continues from here.
     place.current?.focus({ preventScroll: true });
     bringBack();
   };

@@ -43,7 +43,7 @@ export class GenerationError extends Error {
 }
 
 export interface GenerationOptions {
-  /** Who asks. */
+  /** The user or guest. */
   identity: Identity;
   /** The `Idempotency-Key` of this request. */
   key: string;
@@ -160,7 +160,7 @@ function pipelineFacts({
 }
 
 interface BeginOptions {
-  /** Identifies the job when polling; without it, the job never started. */
+  /** Identifies the job in polls; without an id, the job did not start. */
   idOf: (begun: Begun) => string | null;
   /** Fallback message when the server sends none. */
   failed: string;
@@ -192,7 +192,7 @@ interface Reading {
   tools: Tools;
 }
 
-/** Reads a poll's response: true when done, null while the ad is in progress. A 4xx ends the wait at once. */
+/** Reads a poll's response: true when done, null while in progress. A 4xx ends the wait immediately. */
 function isDone({ status, body }: AnyAnswer, { read, failed, tools }: Reading): true | null {
   if (status >= 400) throw new GenerationError("failed", readMessage(body) ?? failed);
   const job = read(body);

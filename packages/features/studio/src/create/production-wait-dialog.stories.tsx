@@ -12,7 +12,7 @@ import { ProductionWaitDialog, type ProductionWaitDialogProps } from "./producti
 
 const begun = Date.UTC(2026, 9, 30);
 
-/** A clock that a test moves: seconds since the request. */
+/** A clock controlled by the test: seconds since the request. */
 const clock = { seconds: 0 };
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 const dialog = () => screen.findByRole("dialog", { name: "We’re bringing your ad to life" });
 
-/** Just started: 1:48 left, Processing, and a hint that leaving is fine. */
+/** Just started: 1:48 left, Processing, and a hint that the page can be left. */
 export const JustBegun = meta.story({
   play: async () => {
     await expect(await dialog()).toHaveAccessibleDescription(productionWaitCopy.text);
@@ -56,7 +56,7 @@ JustBegun.test("counts down without announcements", async () => {
   await expect(screen.getByRole("status")).not.toContainElement(timer);
 });
 
-/** The stage of the ad below the countdown: voice and music are being mixed. */
+/** The current stage below the countdown: voice and music are being mixed. */
 export const Mixing = meta.story({
   args: { stage: "mixing" },
   play: async () => {
@@ -65,7 +65,7 @@ export const Mixing = meta.story({
   },
 });
 
-/** Longer than estimated: it stays at 0:00, with Processing and the stage. */
+/** Longer than estimated: stays at 0:00, with Processing and the stage. */
 export const Over = meta.story({
   args: { stage: "mixing", startedAt: begun - (productionWaitSeconds + 60) * 1000 },
   play: async () => {
@@ -97,7 +97,7 @@ export const StageChanges = meta.story({
   },
 });
 
-/** A form whose button is disabled once the ad is ready. */
+/** Wraps a form whose button is disabled once the ad is ready. */
 function Ending(args: ProductionWaitDialogProps) {
   const [at, setAt] = useState<"idle" | "waiting" | "over">("idle");
   const list = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,7 @@ export interface ProductionWaitDialogProps {
   startedAt: number;
   /** The current stage, announced when it changes; null until the server sends it. */
   stage: GenerationStage | null;
-  /** The ad as far as it is known: what its stages are about. */
+  /** The ad's known details, to describe its stages. */
   ad?: AdDetails | null;
   /** The time, in ms since 1970. Default: the device's clock. */
   now?: () => number;
@@ -27,8 +27,8 @@ export interface ProductionWaitDialogProps {
 }
 
 /**
- * The progress dialog of a pending ad: its three stages, announced when they change, and a countdown, never announced. At 0:00 it
- * stays, with Processing.
+ * The progress dialog of a pending ad: its three stages, announced when they change, and a countdown, which is not
+ * announced. It stays at 0:00, with Processing.
  */
 export function ProductionWaitDialog({
   open,

@@ -67,7 +67,7 @@ function editedOf(input: unknown): EditedAd | null {
   };
 }
 
-/** The text as typed, blanks included. */
+/** The text as typed, whitespace included. */
 function typed(kept: Fields, name: keyof StudioForm): string {
   const text = kept[name];
   return typeof text === "string" ? text : "";
@@ -88,7 +88,7 @@ function numbersOf(kept: Fields): MusicNumbers {
   };
 }
 
-/** Saved in the features' field names, parsed with the schema of the server's responses. */
+/** Saved under the app's field names, but parsed with the schema of the server's responses. */
 function voiceOf(input: unknown): Voice | null {
   const kept = asFields(input);
   if (!kept) return null;

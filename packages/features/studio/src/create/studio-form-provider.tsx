@@ -16,7 +16,7 @@ export interface StudioFormProviderProps {
   children: ReactNode;
 }
 
-/** Provides the studio's form to the tabs and the panel inside. */
+/** Provides the studio's form to the tabs and the panel. */
 export function StudioFormProvider({ initial, draft = "none", children }: StudioFormProviderProps) {
   const isSaved = draft === "saved";
   const [store] = useState(() =>
@@ -25,7 +25,7 @@ export function StudioFormProvider({ initial, draft = "none", children }: Studio
   useEffect(() => {
     if (!isSaved) return undefined;
     const save = ({ form, setAside }: StudioFormState) => saveDraft(studioDraft, { form, setAside });
-    // The hero's values are removed from the URL on arrival: from then on they are a draft.
+    // The hero's values are removed from the URL on arrival; from then on they are part of the draft.
     if (!isUntouched(store.getState().form)) save(store.getState());
     return store.subscribe(save);
   }, [store, isSaved]);
@@ -51,7 +51,7 @@ export function useStudioForm<Value>(select: (form: StudioForm) => Value): Value
 /** Dispatches events of the form. */
 export const useStudioDispatch = (): StudioFormState["dispatch"] => useStudioFormStore().getState().dispatch;
 
-/** Whether an earlier draft was set aside, and the actions on it. */
+/** State of an earlier draft that was set aside, and the actions on it. */
 export function useSetAsideDraft(): { isThere: boolean; bringBack: () => void; forget: () => void } {
   const store = useStudioFormStore();
   const isThere = useStore(store, ({ setAside }) => setAside !== null);

@@ -15,8 +15,8 @@ export interface StudioFormState extends SavedDraft {
 }
 
 /**
- * Holds the form outside React: each part of the page selects what it shows, so that typing in a field rerenders only that
- * field. The initial state is what the server rendered; the draft is applied after hydration.
+ * Keeps the form outside React: each part of the page selects what it shows, so that typing in a field rerenders only
+ * that field. The initial state is what the server rendered; the draft is applied after hydration.
  *
  * @param initial the hero's values, or the empty form
  * @param saved the tab's draft
@@ -26,7 +26,7 @@ export function createStudioFormStore(
   saved: SavedDraft | null,
 ): StoreApi<StudioFormState> {
   const arrived = arrivingForm(initial, saved);
-  /** The last form not typed by the user: while it is current, replacing it loses no input. */
+  /** The last form that the user has not typed in: replacing it loses no input. */
   let untyped = arrived.form;
   const store = createStore<StudioFormState>((set) => ({
     form: initial,

@@ -17,15 +17,15 @@ export type StudioTab = "ai" | "own" | "upload";
 
 const studioTabs: readonly StudioTab[] = ["ai", "own", "upload"];
 
-/** The tab in the URL; AI Script when missing or unknown. */
+/** The tab in the URL; AI Script if missing or unknown. */
 export function studioTabOf(asked: string | null): StudioTab {
   return studioTabs.find((tab) => tab === asked) ?? "ai";
 }
 
-/** The gender of the recommended voice on the first card: any, or the hero's choice. */
+/** The gender of the recommended voice on the first card: any, or as chosen in the hero. */
 export type VoiceGender = "" | "male" | "female";
 
-/** The music's five numbers, as the panel shows them: fades in ms, start and end in s, volume in percent. */
+/** The music's five numbers, as in the panel: fades in ms, start and end in s, volume in percent. */
 export type MusicNumbers = {
   fadeInMs: number;
   fadeOutMs: number;
@@ -40,7 +40,7 @@ export interface EditedAd {
   title: string;
   /** Number of the version that the script came from. */
   basedOn: number;
-  /** Number of the version being made; null before. */
+  /** Number of the version being made; null before that. */
   awaited: number | null;
   /** The request that has no answer yet, and its idempotency key, also after a reload: sent again, it makes no second version. */
   sent: { request: string; key: string } | null;
@@ -49,15 +49,15 @@ export interface EditedAd {
 /** All inputs of an ad. */
 export type StudioForm = MusicNumbers & {
   productName: string;
-  /** What the ad is about, for AI Script. */
+  /** Description of the ad, for AI Script. */
   prompt: string;
-  /** What the voice says, for My Own Script. */
+  /** Text that the voice says, for My Own Script. */
   script: string;
-  /** The ad that the script makes a new version of; null for a new ad. */
+  /** The ad that the script is a new version of; null for a new ad. */
   editing: EditedAd | null;
-  /** Scripts written of the prompt, one of them chosen and edited; null before. */
+  /** Scripts written from the prompt, one of which is chosen and edited; null before that. */
   scripts: ScriptDraft | null;
-  /** What must be said, one item a line, and what must not. */
+  /** Text that must be said, one item per line, and text that must not. */
   mustSay: string;
   avoid: string;
   /** The main voice, v1; null for the recommended one. */
@@ -67,9 +67,9 @@ export type StudioForm = MusicNumbers & {
   voiceGender: VoiceGender;
   music: Track | null;
   deliveryInstructions: string;
-  /** A name of languages.ts; empty for Recommended. */
+  /** A language name from languages.ts; empty for Recommended. */
   language: string;
-  /** An accent's key, "standard_german"; empty for any. */
+  /** An accent's key, such as "standard_german"; empty for any. */
   accent: string;
   tone: Tone;
   narrative: Narrative;
@@ -103,7 +103,7 @@ export const emptyForm: StudioForm = {
   ...untouchedChoices,
 };
 
-/** Whether the form equals the untouched one. */
+/** Returns true if the form equals the untouched one. */
 export function isUntouched(form: StudioForm): boolean {
   return (Object.keys(emptyForm) as (keyof StudioForm)[]).every((name) => form[name] === emptyForm[name]);
 }
@@ -118,21 +118,21 @@ export type StudioEvent =
       change: Partial<Omit<StudioForm, "voice" | "secondVoice" | "language" | "accent">>;
     }
   | { type: "languageChosen"; language: string }
-  /** `isDraft`: Draft voices alone speak it, so that another voice stays. */
+  /** `isDraft`: only Draft voices speak it, so another voice is kept. */
   | { type: "accentChosen"; accent: string; isDraft?: boolean }
   | { type: "voiceChosen"; slot: VoiceSlot; voice: Voice | null }
   | { type: "choicesReset" }
   /** Replaces the whole form, after a create or for another draft. */
   | { type: "filled"; form: StudioForm };
 
-/** Whether a voice supports this language and accent; empty ones match any. */
+/** Returns true if a voice supports this language and accent; empty ones match any. */
 export function speaks(voice: Voice, language: string, accent: string): boolean {
   const ownLanguage = findLanguage(voice.language)?.name ?? voice.language;
   if (language !== "" && ownLanguage !== language) return false;
   return accent === "" || voice.accents.some((own) => accentKey(own) === accent);
 }
 
-/** Removes the voices that do not speak the chosen language and accent; the recommended one replaces them. */
+/** Removes voices that do not speak the chosen language and accent; the recommended one replaces them. */
 function withoutMute(form: StudioForm): StudioForm {
   const { voice, secondVoice, language, accent } = form;
   return {

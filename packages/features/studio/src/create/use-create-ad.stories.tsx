@@ -87,7 +87,7 @@ ReadyAtOnce.test("refetches the list when the job starts and when it is ready", 
   await expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-/** With music, by the default responses: polls the job until it is ready. */
+/** With music, using the default responses: polls the job until it is ready. */
 export const MadeThere = meta.story({
   play: async () => {
     await create();
@@ -113,7 +113,7 @@ MadeThere.test("sends a key with the create, and none with the polls", async ({ 
   }
 });
 
-/** An own script without music: audioform, then pipeline. */
+/** The user's own script without music: audioform, then pipeline. */
 export const MadeWithoutMusic = meta.story({
   args: { music: false, source: "own" },
   play: async () => {
@@ -138,7 +138,7 @@ NeverFinishes.test("reports no ad and shows no alert", async () => {
   await expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-/** The first poll of each kind fails: it is retried silently. */
+/** The first poll of each kind fails and is retried silently. */
 export const FailsOnce = meta.story({
   args: { music: false },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.FailsOnce),
@@ -149,7 +149,7 @@ export const FailsOnce = meta.story({
   },
 });
 
-/** An older server's field names: the id is read all the same. */
+/** An older server's field names: the id is found anyway. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.LegacyNames),
   play: async () => {
@@ -183,7 +183,7 @@ Fails.test("keeps the input and refetches the list, which has the failed ad", as
   await expectKept();
   await expect(callbacks.onListChanged).toHaveBeenCalledTimes(2);
 });
-Fails.test("sends a new key with the next try", async ({ msw }) => {
+Fails.test("sends a new key with the next attempt", async ({ msw }) => {
   const keys: (string | null)[] = [];
   msw.events.on("request:start", ({ request }) => {
     if (request.headers.has("Idempotency-Key")) keys.push(request.headers.get("Idempotency-Key"));
@@ -203,7 +203,7 @@ export const AudioformFails = meta.story({
   ...alerts(generationScenarios.Fails, generationCopy.notMade, { music: false }),
 });
 
-/** The job fails without a message: the product's text. */
+/** The job fails without a message: the product's own text. */
 export const FailsWithoutWords = meta.story({
   ...alerts(
     generationScenarios.FailsWithoutWords,
@@ -226,10 +226,10 @@ export const PipelineFails = meta.story({
   ...alerts(generationScenarios.PipelineFails, "Pipeline processing failed", { music: false }),
 });
 
-/** The pending ad was deleted in another tab: the wait ends at once. */
+/** The pending ad was deleted in another tab: the wait ends immediately. */
 export const AdGone = meta.story({ ...alerts(generationScenarios.AdGone, errors.not_found.message) });
 
-/** The session ended meanwhile: the wait ends at once. */
+/** The session ended meanwhile: the wait ends immediately. */
 export const LoggedOut = meta.story({
   ...alerts(generationScenarios.LoggedOut, errors.identity_missing.message, { music: false }),
 });
@@ -253,7 +253,7 @@ export const TwoInTheMaking = meta.story({
   ...alerts(generationScenarios.TwoInTheMaking, errors.too_many_pending_ads.message),
 });
 
-/** Too many ads of other people are waiting. */
+/** Too many other users' ads are queued. */
 export const QueueFull = meta.story({
   ...alerts(generationScenarios.QueueFull, errorOf("ads_queue_full", { minutes: 10 }).message),
 });
@@ -281,12 +281,12 @@ export const OtherLanguage = meta.story({
   ),
 });
 
-/** The brief names nothing that is sold: what to add. */
+/** The brief doesn't say what is sold: suggests what to add. */
 export const NothingToSell = meta.story({
   ...alerts(generationScenarios.NothingToSell, errors.nothing_to_sell.message),
 });
 
-/** The own script is too long: the message says how long. */
+/** The user's own script is too long: the message says how long it is. */
 export const ScriptTooLong = meta.story({
   ...alerts(generationScenarios.ScriptTooLong, errors.script_too_long.message({ seconds: 143 }), {
     music: false,
@@ -320,7 +320,7 @@ export const ProjectGone = meta.story({
   ...alerts(generationScenarios.ProjectGone, errors.not_found.message),
 });
 
-/** Neither a session nor a guest: a text of its own. */
+/** Neither a session nor a guest: has its own text. */
 export const NoIdentity = meta.story({
   ...alerts(
     generationScenarios.NoIdentity,
@@ -341,12 +341,12 @@ NoIdentity.test("sends nothing when the browser stores no guest id", async ({ ms
   msw.events.removeAllListeners();
 });
 
-/** Cookie and page hold different guests: another tab started afresh. */
+/** Cookie and page have different guests: another tab has switched to another guest. */
 export const ForeignGuest = meta.story({
   ...alerts(generationScenarios.ForeignGuest, errors.foreign_guest.message, { music: false }),
 });
 
-/** A proxy's error page: the product's text. */
+/** A proxy's error page: the product's own text. */
 export const BadGateway = meta.story({
   ...alerts(generationScenarios.BadGateway, "Failed to generate audio", { music: false }),
 });

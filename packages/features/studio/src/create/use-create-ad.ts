@@ -21,16 +21,16 @@ interface AwaitedAd {
   uuid: string | null;
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;
-  /** Whether the wait dialog was dismissed: the wait continues. */
+  /** True if the wait dialog was dismissed: the wait continues. */
   isHidden: boolean;
 }
 
 export interface CreateAdOptions {
-  /** The voice on the first card while none is chosen; null when unknown. */
+  /** The voice on the first card if none is chosen; null if unknown. */
   recommended: Voice | null;
   /** Called when the list of ads is stale and must be refetched. */
   onListChanged: () => void;
-  /** Called when the ad of this uuid is ready. */
+  /** Called when the ad with this uuid is ready. */
   onMade: (uuid: string) => void;
   /** Called when the form's ad is ready or continues in the background: clear the form unless it was edited meanwhile. */
   onDone: (sent: StudioForm) => void;
@@ -47,15 +47,18 @@ export interface CreateAd {
   making: AwaitedAd | null;
   /** Dismisses the wait dialog. */
   hide: () => void;
-  /** The ad is known to be ready: another may be created. The calls of the wait go on to their end. */
+  /**
+   * Ends the wait early, as the ad is known to be ready: another may be created. The pending calls still run to
+   * completion.
+   */
   release: () => void;
-  /** Whether an ad is pending: Create Audio Ad shows it. */
+  /** True while an ad is pending: Create Audio Ad shows it. */
   busy: boolean;
 }
 
 /**
- * Creates an ad: request, polling and alerts. Every failure keeps the typed text.
- * Leaving the page loses nothing: the server continues, and the list shows the ad.
+ * Creates an ad: request, polling and alerts. Every error keeps the input. Leaving the page loses nothing: the server
+ * continues, and the list shows the ad.
  */
 export function useCreateAd(options: CreateAdOptions): CreateAd {
   const { pollEvery = polling.every, now = Date.now } = options;
@@ -66,7 +69,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   const wait = useRef<AbortController | null>(null);
   const running = useRef(new Set<AbortController>());
   const unanswered = useRef<{ request: string; key: string } | null>(null);
-  // Polling takes minutes, so it calls the latest callbacks.
+  // Polling takes minutes, so always call the latest callbacks.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -89,7 +92,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     return key;
   }
 
-  /** The server answered: the same request is another ad from now on. */
+  /** The server has responded: the same request now means another ad. */
   function dropKey(key: string): void {
     if (unanswered.current?.key === key) unanswered.current = null;
   }

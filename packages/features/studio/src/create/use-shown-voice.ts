@@ -9,7 +9,7 @@ import { useRecommendedVoice } from "../pickers/catalogue-queries.ts";
 import { useStudioForm } from "./studio-form-provider.tsx";
 import { voiceMeta } from "./voice-meta.ts";
 
-/** The main voice as its card shows it. */
+/** The main voice as shown on its card. */
 export interface ShownVoice {
   /** Empty until the recommended voice is known. */
   id: string;
@@ -26,7 +26,7 @@ export interface ShownVoice {
   sampleMs: number | null;
   /** Its measured pace; null while unknown. */
   wordsPerMinute: number | null;
-  /** The recommended voice used while none is chosen; null if one is chosen. */
+  /** The recommended voice, used if none is chosen; null if one is chosen. */
   recommended: Voice | null;
 }
 

@@ -26,15 +26,18 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
   retry: (uuid: string) => Promise<void>;
   /** Fills the form from an ad and sets the current form aside. Returns the tab to open, or null for an upload. */
   makeAnother: (ad: AdDetails) => Promise<ScriptSource | null>;
-  /** Fills the form with an ad's lines as the script, to make a new version of it. Returns the tab to open, or null when they can't be loaded. */
+  /**
+   * Fills the form with an ad's lines as the script, to make a new version. Returns the tab to open, or null if they
+   * can't be loaded.
+   */
   editScript: (uuid: string) => Promise<ScriptSource | null>;
-  /** A new version of this ad is ready: it takes the place of its script. */
+  /** A new version of this ad is ready: the ad replaces its script on screen. */
   versionMade: (uuid: string) => void;
-  /** The pending ad of the wait dialog, as its own query tells. */
+  /** The pending ad of the wait dialog, from its own query. */
   awaited: AdDetails | null;
   /** The stage of that ad; null until the server sends it. */
   stage: GenerationStage | null;
-  /** The uuid of the finished ad in the centre; null while the form is there. */
+  /** The uuid of the finished ad in the centre; null while the form is shown. */
   result: string | null;
   /** Shows the form again. */
   closeResult: () => void;
@@ -74,13 +77,13 @@ function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
 const hasNoText = ({ productName, prompt, script }: StudioForm) =>
   productName.trim() === "" && prompt.trim() === "" && script.trim() === "";
 
-/** Whether the form still holds what an ad was made of, as after a reload. */
+/** Returns true if the form still contains the inputs of an ad, as after a reload. */
 function isFormOf(form: StudioForm, { title, inputs }: AdDetails): boolean {
   if (!inputs || form.productName.trim() !== title) return false;
   return form[inputs.script_source === "ai" ? "prompt" : "script"].trim() === inputs.prompt.trim();
 }
 
-/** The lines as a person types them into My Own Script: with two voices, each marked with its own. */
+/** The lines as typed in My Own Script: with two voices, each line is marked with its voice. */
 function typedScript({ lines, script, voices }: AdDetails): string {
   if (lines.length === 0) return script ?? "";
   const mark = (voice: 1 | 2 | null) => (voices.length < 2 ? "" : voice === 2 ? "B: " : "A: ");
@@ -102,7 +105,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const { recommended } = useShownVoice();
   const { mutate: remove } = useDeleteAd(isLoggedIn);
   const [made, mark] = useState<string | null>(null);
-  /** With its project: another project's form is shown even so. */
+  /** Tagged with its project: in another project the form is shown anyway. */
   const [result, setResult] = useState<{ uuid: string; projectId: string | null } | null>(null);
   const finished = useRef(new Set<string>());
   const sent = useRef<Sent>({ source: "ai", form: null, failed: null });
@@ -136,7 +139,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const isOver = awaited?.state === "ready" || awaited?.state === "failed";
   const isLost = lost instanceof ApiError && lost.status < 500;
 
-  /** The ad is ready, as its own query says first, or the calls of the wait. */
+  /** The ad is ready, according to its own query or the wait's calls, whichever comes first. */
   function finish(uuid: string, ad: AdDetails | null): void {
     if (finished.current.has(uuid)) return;
     finished.current.add(uuid);
@@ -157,17 +160,17 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
         type: "filled",
         form: withoutSent(form, isSent ? source : (ad?.inputs?.script_source ?? source)),
       });
-    // Whoever has begun the next ad keeps the form.
+    // If the user has started the next ad, the form stays.
     if (isSent || isSame || hasNoText(form)) setResult({ uuid, projectId });
   }
   const settle = useEffectEvent(() => {
     if (awaited?.state === "ready") finish(awaited.uuid, awaited);
-    // The calls of a wait on this page tell about a failure; else the card does.
+    // The wait's calls report an error on this page; otherwise the card does.
     else if (!making) saveAwaitedAd(null);
   });
   useEffect(() => {
     if (!isOver && !isLost) return undefined;
-    // Together with the rendering of what the query brought.
+    // In the same render as the query's result.
     const timer = setTimeout(settle);
     return () => clearTimeout(timer);
   }, [isOver, isLost]);
@@ -178,7 +181,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     create(source, form, projectId);
   }
 
-  /** The inputs of an ad; null for an upload, or after an alert when they can't be loaded. */
+  /** The inputs of an ad; null for an upload, or after an alert if they can't be loaded. */
   async function formOf(ad: AdDetails): Promise<ReturnType<typeof formOfAd>> {
     try {
       return formOfAd(ad, await fetchCatalogue());
@@ -229,7 +232,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       dispatch({ type: "filled", form: rest });
       refresh();
       mark(uuid);
-      // Whoever has begun the next ad keeps the form.
+      // If the user has started the next ad, the form stays.
       if (hasNoText(rest)) setResult({ uuid, projectId });
     },
     awaited,

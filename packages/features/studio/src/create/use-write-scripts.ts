@@ -15,7 +15,7 @@ import { briefKey } from "./brief-key.ts";
 import { useStudioFormStore } from "./studio-form-provider.tsx";
 import { useShownVoice } from "./use-shown-voice.ts";
 
-/** Scripts in the place of the others, or one more. */
+/** `all` replaces the scripts, `another` adds one. */
 type Kind = "all" | "another";
 
 /** Fields of the brief that an error can belong to. */
@@ -24,15 +24,18 @@ export type BriefField = "productName" | "prompt" | "mustSay" | "avoid";
 export interface WriteError {
   kind: Kind;
   message: string;
-  /** The field it belongs to, and what stood in it: another text clears the error. Null for none of the brief's. */
+  /**
+   * The field that the error belongs to, with its value: another value clears the error. Null if it belongs to no field
+   * of the brief.
+   */
   field: { name: BriefField; value: string } | null;
 }
 
 export interface WriteScripts {
-  /** What is being written. */
+  /** The scripts being written. */
   writing: Kind | null;
   error: WriteError | null;
-  /** Writes scripts from the form. Ends an earlier request, which resolves as stopped. */
+  /** Writes scripts from the form. Cancels an earlier request, which resolves as stopped. */
   write: (kind: Kind) => Promise<"written" | "stopped" | WriteError>;
   /** Stops waiting. */
   cancel: () => void;
@@ -45,7 +48,7 @@ const fields: Partial<Record<string, BriefField>> = {
   avoid: "avoid",
 };
 
-/** Writes scripts of the form's brief, without voicing them. An error keeps the scripts that are there. */
+/** Writes scripts for the form's brief, without voicing them. An error keeps the existing scripts. */
 export function useWriteScripts(): WriteScripts {
   const store = useStudioFormStore();
   const { isLoggedIn } = useSession();

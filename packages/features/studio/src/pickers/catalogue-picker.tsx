@@ -38,7 +38,7 @@ interface CataloguePickerProps<Item>
   catalogue: Catalogue<Item>;
   copy: PickerCopy;
   subtitle: string;
-  /** What the server lists first: an id or, of voices, a language. */
+  /** Listed first by the server: an id or, for voices, a language. */
   first?: string | undefined;
   favourites: SavedList;
   recent: SavedList;
@@ -46,14 +46,17 @@ interface CataloguePickerProps<Item>
   renderFilters: (filters: Filters, change: (filters: Filters) => void) => ReactNode;
 }
 
-/** A list of its own, limited to ids as they were when it was opened: a row that is no favourite any more stays until then. */
+/**
+ * A list limited to ids as they were when it was opened: a row that is no longer a favourite stays until the list is
+ * reopened.
+ */
 type Own = { kind: "favourites" | "recent"; ids: readonly string[] } | null;
 
 const idOf = ({ id }: { id: string }) => id;
 
 /**
- * A picker dialog over a whole catalogue, with filters, favourites and recently used items. Closing it by any means clears selection,
- * search and filters, and stops the sample.
+ * A picker dialog for a whole catalogue, with filters, favourites and recently used items. Closing it in any way clears
+ * selection, search and filters, and stops the sample.
  */
 export function CataloguePicker<Item extends { id: string }>(props: CataloguePickerProps<Item>) {
   const { open, onClose, chosen, onConfirm, catalogue, copy, subtitle, first = "", ...rest } = props;

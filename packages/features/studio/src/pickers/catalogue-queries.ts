@@ -20,19 +20,19 @@ interface CatalogueList<Item> {
   loadMore: () => void;
   /** Reloads the first page. */
   retry: () => void;
-  /** Clears a search's cached pages and reloads the first one, at once if it is on screen. */
+  /** Clears a search's cached pages and reloads the first one, immediately if it is visible. */
   forget: (search: CatalogueSearch) => void;
 }
 
-/** Filters of the server's lists, each catalogue with its own; blank ones are not sent. */
+/** Filters of the server's lists; each catalogue has its own. Blank ones are not sent. */
 export type Filters = Partial<
   Record<"query" | "q" | "language" | "gender" | "tone" | "first" | "max_seconds", string>
 >;
 
-/** What a list is to show. */
+/** Search and filters of a list. */
 export interface CatalogueSearch {
   filters: Filters;
-  /** Ids to which it is limited, in this order; null for all. */
+  /** Ids to limit it to, in this order; null for all. */
   only: readonly string[] | null;
 }
 
@@ -42,7 +42,7 @@ interface PageRequest {
   offset: number;
 }
 
-/** A list of the server that is searched and loaded page by page. */
+/** A server-side list that is searched and loaded page by page. */
 export interface Catalogue<Item> {
   name: "voices" | "tracks";
   /** @throws {ApiError} */
@@ -52,7 +52,7 @@ export interface Catalogue<Item> {
   failed: string;
 }
 
-/** The server wants no empty filters. */
+/** The server rejects empty filters. */
 const queryOf = ({ filters, ...place }: PageRequest) => ({
   ...(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== "")) as Filters),
   ...place,
@@ -83,12 +83,12 @@ export const tracks: Catalogue<Track> = {
   failed: selectMusicCopy.failed,
 };
 
-/** Milliseconds. A catalogue changes with a release of the server. */
+/** In ms. A catalogue only changes with a release of the server. */
 const fresh = 10 * 60_000;
 
 const loaded = <Item extends { id: string }>({ pages }: InfiniteData<Page<Item>>) => allOf(pages);
 
-/** Limited to some ids, a list has one page: the server filters and searches, it knows no favourites. */
+/** A list limited to ids has a single page: the server filters and searches, but knows no favourites. */
 async function askFor<Item extends { id: string }>(
   { ask, limit }: Catalogue<Item>,
   { filters, only }: CatalogueSearch,
@@ -106,7 +106,7 @@ async function askFor<Item extends { id: string }>(
 }
 
 /**
- * What a search finds, page by page.
+ * The results of a search, page by page.
  *
  * @param enabled whether the list is visible: no request is sent before
  */
@@ -155,7 +155,7 @@ const usualLanguage = "English";
 /**
  * The voices of a language; null until the response arrives.
  *
- * @param language a name of languages.ts; "" for the default voice's
+ * @param language a name from languages.ts; "" for the default voice's
  * @param enabled whether they are needed: no request is sent before
  */
 export function useSpeakers(language: string, enabled: boolean): readonly Voice[] | null {
@@ -172,7 +172,7 @@ export function useSpeakers(language: string, enabled: boolean): readonly Voice[
 }
 
 interface VoiceChoices {
-  /** A name of languages.ts; "" for the default voice's. */
+  /** A name from languages.ts; "" for the default voice's. */
   language: string;
   /** A key of the language's accents; "" for any. */
   accent: string;
@@ -181,7 +181,7 @@ interface VoiceChoices {
 }
 
 /**
- * The voice that the server would use while none is chosen; null until the response arrives, or when no voice matches.
+ * The voice that the server would use if none is chosen; null until the response arrives, or if no voice matches.
  *
  * @param enabled whether the voice is needed: no request is sent before
  */
@@ -191,7 +191,7 @@ export function useRecommendedVoice(choices: VoiceChoices, enabled: boolean): Vo
   return (speakers && recommendedVoice(speakers, { ...choices, language })) ?? null;
 }
 
-/** The title of a track; null until it is known, without one, and when it is gone. */
+/** The title of a track; null until it is known, if there is no track, and if it is gone. */
 export function useTrackTitle(id: string | null): string | null {
   const { data } = useQuery({
     queryKey: [tracks.name, "all"],

@@ -41,7 +41,7 @@ async function visibleTags(title: string) {
   return items.filter(({ parentElement }) => (parentElement?.offsetWidth ?? 0) > 1).length;
 }
 
-/** The first tracks of the library, up to eight tags each and the number of the others; none chosen. */
+/** The first tracks of the library, with up to eight tags each and the number of other tags; none chosen. */
 export const Some = meta.story({
   play: async () => {
     await expect(await row(first)).not.toBeChecked();
@@ -54,10 +54,10 @@ export const Some = meta.story({
   },
 });
 Some.test("behaves as a dialog", music.expectDialog);
-Some.test("passes the choice on and closes", ({ args }) =>
+Some.test("passes on the choice and closes", ({ args }) =>
   music.choose("Side Street", args.onConfirm, { id: "trk_002", title: "Side Street" }),
 );
-Some.test("loads the next page and searches from the first", async () => {
+Some.test("loads the next page, and restarts from the first on search", async () => {
   const queries = recordQueries(path);
   await music.expectEnd(28);
   await userEvent.type(search(), "jazz");
@@ -69,7 +69,7 @@ Some.test("loads the next page and searches from the first", async () => {
   ]);
 });
 
-/** Searched for, and found. */
+/** A search with results. */
 export const Found = meta.story({
   play: async () => {
     await row(first);
@@ -79,7 +79,7 @@ export const Found = meta.story({
   },
 });
 
-/** Searched for, and not found: one press shows every track again. */
+/** A search without results: one press shows every track again. */
 export const NotFound = meta.story({
   play: async () => {
     await row(first);
@@ -89,7 +89,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** Filtered on the server by a mood, which is searched for, and by length. */
+/** Filtered on the server by a mood, as a search, and by length. */
 export const Filtered = meta.story({
   play: async () => {
     await row(first);
@@ -113,7 +113,7 @@ Filtered.test("shows every track again when nothing was found", async () => {
   await expect(search()).toHaveValue("");
 });
 
-/** No favourite yet, and one that is made. */
+/** No favourites yet; then one is added. */
 export const NoFavourites = meta.story({
   beforeEach: clearSavedItems,
   play: async () => {
@@ -141,7 +141,7 @@ export const NoRecent = meta.story({
   },
 });
 
-/** Opened to change the music: the current track is chosen and listed first. */
+/** Opened to change the music: the current track is selected and listed first. */
 export const ChosenBefore = meta.story({
   tags: ["visual"],
   args: { chosen: kickoff },
@@ -164,7 +164,7 @@ export const Empty = meta.story({
   play: () => seen(selectMusicCopy.empty),
 });
 
-/** Exactly one page: its end is the end of the list. */
+/** Exactly one page, whose end is the end of the list. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.EndOfResults),
   play: () => music.expectEnd(20),
@@ -202,13 +202,13 @@ export const Refused = meta.story({
   play: () => seen(errors.malformed_request.message),
 });
 
-/** An error without a message: the product's text. */
+/** An error without a message: the product's own text. */
 export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.NoMessage),
   play: () => seen(selectMusicCopy.failed),
 });
 
-/** No preview can be played: its time runs in silence for the length of the track. */
+/** No preview can be played: its time runs silently for the length of the track. */
 export const PreviewGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.PreviewGone),
   play: async () => {
@@ -241,7 +241,7 @@ export const Down = meta.story({
   play: music.expectDown,
 });
 
-/** A phone: four tags per track, and search and buttons in sight. */
+/** A phone: four tags per track, with search and buttons in view. */
 export const OnPhone = meta.story({
   args: { chosen: kickoff },
   globals: { viewport: { value: "phone390", isRotated: false } },

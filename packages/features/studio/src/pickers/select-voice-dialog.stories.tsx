@@ -39,7 +39,7 @@ const theo = readVoice({ id: "vc_theo", name: "Theo", language: "English", accen
 const first = "Amelia";
 const voices = picker({ path, copy: selectVoiceCopy, first });
 
-/** The first voices of the catalogue, none chosen: nothing can be confirmed yet. */
+/** The first voices of the catalogue, none selected: nothing can be confirmed yet. */
 export const Some = meta.story({
   play: async () => {
     await expect(await row(first)).not.toBeChecked();
@@ -50,7 +50,7 @@ export const Some = meta.story({
   },
 });
 Some.test("behaves as a dialog", voices.expectDialog);
-Some.test("passes the choice on and closes", ({ args }) =>
+Some.test("passes on the choice and closes", ({ args }) =>
   voices.choose("Maya", args.onConfirm, { id: "vc_maya", accents: ["American", "Canadian"] }),
 );
 Some.test("loads page after page until the end", async () => {
@@ -72,7 +72,7 @@ export const ForAdditionalVoice = meta.story({
   play: () => seen(selectVoiceCopy.subtitleAdditional),
 });
 
-/** Opened to change a voice: it is chosen, listed first and before the others of its language, and in use. */
+/** Opened to change a voice: it is selected, marked as in use, and listed first, followed by others of its language. */
 export const ChosenBefore = meta.story({
   args: { chosen: theo },
   play: async () => {
@@ -99,7 +99,7 @@ export const Empty = meta.story({
   play: () => seen(selectVoiceCopy.empty),
 });
 
-/** Exactly one page: its end is the end of the list. */
+/** Exactly one page, whose end is the end of the list. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.EndOfResults),
   play: () => voices.expectEnd(20),
@@ -137,13 +137,13 @@ export const Refused = meta.story({
   play: () => seen(errors.malformed_request.message),
 });
 
-/** An error without a message: the product's text. */
+/** An error without a message: the product's own text. */
 export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.NoMessage),
   play: () => seen(selectVoiceCopy.failed),
 });
 
-/** No sample can be played: its time runs in silence for the length of the sample. */
+/** No sample can be played: its time runs silently for the length of the sample. */
 export const SampleGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.SampleGone),
   play: async () => {
@@ -167,7 +167,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** The default voice has left the catalogue: the others can be chosen. */
+/** The default voice was removed from the catalogue: the others can be chosen. */
 export const UsualVoiceGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.UsualVoiceGone),
   play: async () => {
@@ -214,7 +214,7 @@ Found.test("starts again with the first page when cleared", async () => {
   await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
   await expect(queries()).toEqual([{ limit: "20", offset: "0" }]);
 });
-Found.test("sends the same search again on request", async () => {
+Found.test("resends the same search on request", async () => {
   const queries = recordQueries(path);
   await userEvent.click(screen.getByRole("button", { name: controlCopy.search }));
   await row("Callum");
@@ -281,7 +281,7 @@ Filtered.test("shows every voice again when nothing was found", async () => {
   await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
 });
 
-/** Draft voices carry a label and come last. */
+/** Draft voices have a label and come last. */
 export const DraftsLast = meta.story({
   play: async () => {
     await row(first);
@@ -296,7 +296,7 @@ export const DraftsLast = meta.story({
 
 const favourite = (name: string) => screen.getByRole("button", { name: controlCopy.favourite(name) });
 
-/** Two favourites, the latest first. */
+/** Two favourites, the most recent first. */
 export const Favourites = meta.story({
   beforeEach: clearSavedItems,
   play: async () => {
@@ -325,7 +325,7 @@ Favourites.test("combine with the search", async () => {
   await row("Maya");
 });
 
-/** No favourite yet: how to make one, and a way back. */
+/** No favourites yet: explains how to add one, with a way back. */
 export const NoFavourites = meta.story({
   beforeEach: clearSavedItems,
   play: async () => {
@@ -339,7 +339,7 @@ NoFavourites.test("shows all voices again", async () => {
   await row(first);
 });
 
-/** Nothing used yet; a confirmed voice is listed when the dialog opens again. */
+/** Nothing used yet; a confirmed voice is listed when the dialog reopens. */
 export const NoRecent = meta.story({
   beforeEach: clearSavedItems,
   play: async () => {
@@ -358,7 +358,7 @@ NoRecent.test("lists a voice once it was selected", async () => {
   await row("Maya");
 });
 
-/** All rows are of one height, wide and on a phone. */
+/** All rows have the same height, on desktop and on a phone. */
 export const OneHeight = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.OddNames),
   play: async () => {
@@ -368,7 +368,7 @@ export const OneHeight = meta.story({
   },
 });
 OneHeight.test(
-  "is the same for all on a phone too",
+  "has rows of equal height on a phone too",
   { globals: { viewport: { value: "phone390", isRotated: false } } },
   () => expect(screen.getAllByRole("row")[0]!.getBoundingClientRect().height).toBeLessThan(150),
 );
@@ -400,7 +400,7 @@ async function play(name: string) {
   await playing(name);
 }
 
-/** A sample plays: its time runs. Every wave was there before. */
+/** A sample is playing: its time runs. Every wave was already drawn. */
 export const Playing = meta.story({
   beforeEach: playMuted,
   play: async () => {
@@ -446,12 +446,12 @@ Playing.test("draws the same wave as the server", async () => {
     const drawn = await peaksOf(staticAudioUrl(file) ?? "");
     await expect(drawn).toHaveLength(peaks.length);
     const difference = Math.max(...drawn.map((peak, place) => Math.abs(peak - (peaks[place] ?? 0))));
-    // Two decoders of MP3 differ by a sample's rounding.
+    // Two MP3 decoders may differ by rounding.
     await expect(difference, file).toBeLessThanOrEqual(8);
   }
 });
 
-/** By keyboard alone: down the list, listen to a sample, choose and confirm. */
+/** Keyboard only: moves down the list, plays a sample, chooses and confirms. */
 export const ByKeyboard = meta.story({
   beforeEach: playMuted,
   play: async ({ args }) => {
@@ -462,7 +462,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await row(first);
     await waitFor(() => expect(search()).toHaveFocus());
-    // The search’s button, two chips, two lists, favourites and recent, and the rows.
+    // The search button, two chips, two lists, favourites and recent, then the rows.
     await userEvent.keyboard("{Tab}".repeat(8));
     await expect(screen.getByRole("radio", { name: "Amelia" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown} ");

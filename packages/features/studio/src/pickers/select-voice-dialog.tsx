@@ -16,7 +16,7 @@ import { useSample } from "./use-sample.ts";
 export interface SelectVoiceDialogProps extends SelectDialogProps<Voice> {
   /** The main voice or the additional one. */
   slot: VoiceSlot;
-  /** Id of the voice in use, listed first and before the others of its language, or that language. */
+  /** Id of the voice in use, listed first, followed by others of its language; or just that language. */
   first?: string;
 }
 
@@ -66,7 +66,7 @@ const renderFilters = ({ language, gender, tone }: Filters, change: (filters: Fi
   </>
 );
 
-/** The Select Voice dialog: search and filter the whole catalogue, listen, and choose either of the two voices. */
+/** The Select Voice dialog: search and filter the whole catalogue, listen, and choose one of the ad's two voices. */
 export function SelectVoiceDialog({ slot, first, ...props }: SelectVoiceDialogProps) {
   return (
     <CataloguePicker

@@ -13,20 +13,20 @@ const inQueries: Decorator = (Story) => (
   </QueryProvider>
 );
 
-/** Meta of a picker dialog's stories. */
+/** Meta for the stories of a picker dialog. */
 export const pickerMeta = { parameters: inIframe, decorators: [inQueries] };
 
-/** Args of a dialog that is open with nothing chosen. */
+/** Args of an open dialog with nothing selected. */
 export const nothingChosen = { open: true, chosen: null, onClose: fn(), onConfirm: fn() };
 
-/** The text appears and, once the dialog has slid in, is visible. */
+/** Waits until the text appears and, once the dialog has slid in, is visible. */
 export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const row = (name: string) => screen.findByRole("radio", { name });
 export const search = () => screen.getByRole("searchbox");
 const retryButton = () => screen.findByRole("button", { name: controlCopy.tryAgain });
 
-/** Records the queries of the requests to `path` from now on. */
+/** Records the queries of requests to `path` from now on. */
 export function recordQueries(path: string) {
   const requests = spyOn(globalThis, "fetch");
   return () =>
@@ -36,7 +36,7 @@ export function recordQueries(path: string) {
       .map(({ searchParams }) => Object.fromEntries(searchParams));
 }
 
-/** Browsers play nothing on a page that nobody has pressed yet. */
+/** Browsers block playback on a page without user interaction. */
 export const touchPage = () => withRealInput((person) => person.click(search()));
 
 interface Picker {
@@ -46,7 +46,7 @@ interface Picker {
   first: string;
 }
 
-/** Steps and plays that the two pickers share. */
+/** Steps and play functions that both pickers share. */
 export function picker({ path, copy, first }: Picker) {
   const dialog = () => within(screen.getByRole("dialog", { name: copy.select }));
   const confirm = () => dialog().getByRole("button", { name: copy.select });
@@ -96,12 +96,12 @@ export function picker({ path, copy, first }: Picker) {
       await seen(copy.failed);
       await expectRetry("0", copy.failed);
     },
-    /** Search and buttons stay in sight on a phone, whose sheet has a list that scrolls. */
+    /** Search and buttons stay in view on a phone, where the list in the sheet scrolls. */
     expectInSight: async (chosen: string) => {
       await expect(await row(chosen)).toBeChecked();
       await waitFor(() => expect(confirm().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     },
-    /** The list keeps 200 px of height, however large the text: what finds no room beside it scrolls. */
+    /** The list keeps 200 px of height, however large the text: anything that doesn't fit next to it scrolls. */
     expectListHeight: async (chosen: string) => {
       await expect(await row(chosen)).toBeChecked();
       await expect(screen.getByRole("grid").closest("section")?.clientHeight).toBeGreaterThanOrEqual(200);

@@ -15,11 +15,14 @@ export interface Sample {
   address: string | null;
   /** Seconds; null when unknown before playback. */
   seconds: number | null;
-  /** Its peaks from the list; empty or left out when unknown. */
+  /** Its peaks from the list; empty or omitted if unknown. */
   peaks?: readonly number[];
 }
 
-/** Props of a row's sample player. Without peaks from the list the wave is a flat line until the sample is played and decoded. */
+/**
+ * Props of a row's sample player. Without peaks from the list the wave is a flat line until the sample plays and is
+ * decoded.
+ */
 export function useSample({ key, called, address, seconds, peaks = [] }: Sample) {
   const { state, position, duration, isSimulated, onToggle } = useSound({
     key,
@@ -32,7 +35,7 @@ export function useSample({ key, called, address, seconds, peaks = [] }: Sample)
     queryKey: ["peaks", address],
     queryFn: ({ signal }) => peaksOf(address ?? "", signal),
     staleTime: Infinity,
-    // Waits for playback, so that the audio loads first.
+    // Waits until playback starts, so that the audio loads first.
     enabled: !isListed && address !== null && state === "playing" && !isSimulated,
   });
   return {

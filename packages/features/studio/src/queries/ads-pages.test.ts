@@ -5,7 +5,7 @@ import { adsOf, nextOffset, readAdsPage, withAd } from "./ads-pages.ts";
 const answer = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ uuid: `ad_${from + index}`, product_name: "Bread" }));
 
-test("advances the offset by the number received, unreadable items included", () => {
+test("advances the offset by the number received, including unreadable items", () => {
   const first = readAdsPage([...answer(0, 9), "no ad"]);
   expect(first.ads).toHaveLength(9);
   expect(first.received).toBe(10);
@@ -23,7 +23,7 @@ test("reads a response that is not a list as an empty page", () => {
   expect(readAdsPage({ message: "?" })).toEqual({ ads: [], received: 0 });
 });
 
-test("lists an ad found on two pages once, in its first place", () => {
+test("lists an ad found on two pages once, at its first position", () => {
   const uuids = adsOf([readAdsPage(answer(0, 10)), readAdsPage(answer(9, 3))]).map(({ uuid }) => uuid);
   expect(uuids).toEqual(answer(0, 12).map(({ uuid }) => uuid));
 });

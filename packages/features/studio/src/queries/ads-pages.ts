@@ -12,20 +12,20 @@ export function readAdsPage(body: unknown): AdsPage {
   return { ads: readAds(body), received: Array.isArray(body) ? body.length : 0 };
 }
 
-/** Offset of the next page; undefined after a page that is not full: the server sends no total. */
+/** Offset of the next page; undefined after a page that is not full, as the server sends no total. */
 export function nextOffset(last: AdsPage, all: AdsPage[]): number | undefined {
   if (last.received < pageSize.ads) return undefined;
   return all.reduce((sum, { received }) => sum + received, 0);
 }
 
-/** The ads of all pages. An ad that a newer one pushed onto the next page appears twice, and counts once. */
+/** The ads of all pages. An ad that was pushed onto the next page by a newer one appears twice but counts once. */
 export function adsOf(pages: readonly AdsPage[]): Ad[] {
   const byUuid = new Map<string, Ad>();
   for (const { ads } of pages) for (const ad of ads) if (!byUuid.has(ad.uuid)) byUuid.set(ad.uuid, ad);
   return [...byUuid.values()];
 }
 
-/** The pages with a changed ad, if they contain it. */
+/** Replaces a changed ad in the pages, if they contain it. */
 export function withAd(list: AdsPages | undefined, changed: Ad): AdsPages | undefined {
   return (
     list && {

@@ -8,7 +8,7 @@ const marked = (text: string, fact: string) => {
   return mark && text.slice(mark.start, mark.end);
 };
 
-describe("the stretch that says a fact", () => {
+describe("the part of a line that says a fact", () => {
   test.each([
     ["Skip a week any time, for free.", "skip a week any time.", "Skip a week any time"],
     [
@@ -23,7 +23,7 @@ describe("the stretch that says a fact", () => {
     ["So it tastes the way coffee should.", "Open on Sundays", null],
     ["It is so.", "It is on us", null],
     ["", "Skip a week", null],
-  ])("of %j and %j is %j", (text, fact, stretch) => expect(marked(text, fact)).toBe(stretch));
+  ])("in %j for the fact %j is %j", (text, fact, stretch) => expect(marked(text, fact)).toBe(stretch));
 });
 
 const facts: DraftFact[] = [
@@ -49,11 +49,11 @@ test("marks facts in order, without overlaps, and ignores unknown ids", () => {
   expect(marksOf({ ...line, text: "Gone." }, facts)).toEqual([]);
 });
 
-test("marks a fact that a person typed in its own words", () => {
+test("marks a fact that the user typed in its own words", () => {
   expect(marksOf(lineOf("You can skip a week any time."), facts)).toEqual([{ start: 8, end: 28 }]);
 });
 
-test("leaves out what no line says any more, but not whom the ad is for", () => {
+test("leaves out facts that no line says any more, but not the audience", () => {
   const script = idea(written("It’s on us.", "f1"), written("Go to coffeeandco.example.", "f3"));
   expect(factsLeftOut(script).map(({ id }) => id)).toEqual(["f4"]);
   const [first, second] = script.lines as [DraftLine, DraftLine];
@@ -61,7 +61,7 @@ test("leaves out what no line says any more, but not whom the ad is for", () => 
   expect(factsLeftOut(idea(first, second, lineOf("Skip a week any time!")))).toEqual([]);
 });
 
-test("puts a fact in with another script’s own line for it", () => {
+test("adds a fact in the words of another script's line for it", () => {
   const other = idea(written("Away? Skip a week.", "f4"));
   expect(lineFor(facts[3]!, [other])).toEqual({ ...other.lines[0], voice: null });
   const edited = idea({ ...written("Away?", "f4"), text: "Gone?" });

@@ -1,9 +1,9 @@
 import { type DraftFact, type DraftLine, type Idea, lineOf } from "./script-draft.ts";
 
-/** A marked stretch of a line, in UTF-16 code units. */
+/** A marked part of a line, in UTF-16 code units. */
 export type Mark = { start: number; end: number };
 
-/** Words, with web addresses, prices and hyphenated words in one piece. */
+/** Words; web addresses, prices and hyphenated words count as one. */
 const word = /[\p{L}\p{N}$€£¥]+(?:[-'’.,@:/&]+[\p{L}\p{N}]+)*/gu;
 
 /** Inflected forms count as the same word: roasted, roast; batches, batch. */
@@ -17,10 +17,10 @@ const stem = (text: string) =>
 const isStrong = (text: string) => text.length >= 4 || /[\p{N}]/u.test(text);
 
 /**
- * The stretch of a line that says a fact: its own words, else the longest run of words that the fact has too. A run may
- * hold one short word that the fact lacks.
+ * The part of a line that says a fact: the fact's own words, else the longest run of words shared with the fact. A run
+ * may contain one short word that is not in the fact.
  *
- * @returns null where nothing matches
+ * @returns null if nothing matches
  */
 export function markOf(text: string, fact: string): Mark | null {
   const bare = fact.trim().replace(/[.!?。！？]+$/u, "");
@@ -36,7 +36,7 @@ export function markOf(text: string, fact: string): Mark | null {
   return best && { start: best.start, end: best.end };
 }
 
-/** Words that line and fact share, with the number of letters that carry meaning. */
+/** Words that line and fact share, weighted by the number of meaningful characters. */
 type Run = Mark & { weight: number; skipped: 0 | 1 };
 
 function runAfter(run: Run | null, next: { text: string; index: number; isShared: boolean }): Run | null {
@@ -48,7 +48,7 @@ function runAfter(run: Run | null, next: { text: string; index: number; isShared
   return weight > 0 ? { start: index, end, weight, skipped: 0 } : null;
 }
 
-/** The stretches of a line that say facts of the brief, in order and without overlaps. Unknown ids are ignored. */
+/** The parts of a line that say facts of the brief, in order and without overlaps. Unknown ids are ignored. */
 export function marksOf({ text, facts: ids }: DraftLine, facts: readonly DraftFact[]): Mark[] {
   const found = facts.flatMap((fact) => {
     const mark = ids.includes(fact.id) ? markOf(text, fact.text) : exactMark(text, fact);
@@ -63,7 +63,7 @@ export function marksOf({ text, facts: ids }: DraftLine, facts: readonly DraftFa
   return marks;
 }
 
-/** A line that a person wrote says a fact in the fact's own words. */
+/** A line written by the user says a fact in the fact's own words. */
 function exactMark(text: string, fact: DraftFact): Mark | null {
   const bare = fact.text
     .trim()
@@ -78,15 +78,15 @@ const says = (line: DraftLine, fact: DraftFact) =>
     ? line.text === line.was || markOf(line.text, fact.text) !== null
     : exactMark(line.text, fact) !== null;
 
-/** Facts that a script leaves out, as it now stands. Whom an ad is for is seldom said, so it is not missed. */
+/** Facts that the current script leaves out. The audience of an ad is seldom mentioned, so it is not reported. */
 export function factsLeftOut({ facts, lines }: Pick<Idea, "facts" | "lines">): DraftFact[] {
   return facts.filter((fact) => fact.kind !== "audience" && !lines.some((line) => says(line, fact)));
 }
 
 /**
- * A line that says a fact: one of another script that says this fact alone, in the writer's own words, else the fact as a
- * sentence. Both stand at once and keep every edit; asking the server again would rewrite the other lines, and it repeats
- * what must be said word for word.
+ * A line that says a fact: from another script, if one has a line for this fact alone, else the fact as a sentence.
+ * Both are available immediately and keep every edit; the server would rewrite the other lines and repeat required
+ * lines word for word.
  */
 export function lineFor(fact: DraftFact, others: readonly Idea[]): DraftLine {
   const written = others
@@ -98,7 +98,7 @@ export function lineFor(fact: DraftFact, others: readonly Idea[]): DraftLine {
   return { ...lineOf(sentence), facts: [fact.id] };
 }
 
-/** Where a fact belongs: before the lines that end the ad with a contact or what must be said, else before the last. */
+/** Where to insert a fact: before the closing lines with a contact or required text, else before the last line. */
 export function placeFor({ lines, facts }: Pick<Idea, "facts" | "lines">): number {
   const ends = (line: DraftLine) =>
     line.facts.some((id) =>

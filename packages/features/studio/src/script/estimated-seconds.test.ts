@@ -10,7 +10,7 @@ test.each([
   ["早上七点", 2],
 ])("counts the words of %j as %d", (text, words) => expect(countWords(text)).toBe(words));
 
-test("takes a voice’s pace and a pause for each sentence", () => {
+test("uses a voice’s pace and adds a pause for each sentence", () => {
   expect(estimatedSeconds("", 120)).toBe(0);
   expect(estimatedSeconds("Good tea needs time.", 120)).toBeCloseTo(2.3);
   expect(estimatedSeconds("Good tea. Needs time.", 120)).toBeCloseTo(2.6);

@@ -1,13 +1,13 @@
-/** The pace until a voice's own is known, in words a minute: a calm reader's. */
+/** The pace until a voice's own is known, in words per minute: that of a calm reader. */
 const usualPace = 160;
 
-/** Seconds between two sentences, as the engine pauses. */
+/** Seconds between two sentences, like the engine's pauses. */
 const pause = 0.3;
 
-/** Letters of writing without spaces, of which about two make a word. */
+/** Characters of scripts without spaces; about two make a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** Words as they are said: a figure takes about one for two digits. */
+/** Words as spoken: a number counts as about one word per two digits. */
 export function countWords(text: string): number {
   const letters = text.match(unspaced)?.length ?? 0;
   const words = text.replaceAll(unspaced, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -16,9 +16,9 @@ export function countWords(text: string): number {
 }
 
 /**
- * Speaking time of a line in seconds, without a request: shown at once while the server measures.
+ * Speaking time of a line in seconds, without a request: shown immediately while the server measures.
  *
- * @param wordsPerMinute the voice's measured pace; null when unknown
+ * @param wordsPerMinute the voice's measured pace; null if unknown
  */
 export function estimatedSeconds(text: string, wordsPerMinute: number | null): number {
   const words = countWords(text);
@@ -27,7 +27,7 @@ export function estimatedSeconds(text: string, wordsPerMinute: number | null): n
   return (words / (wordsPerMinute ?? usualPace)) * 60 + Math.max(sentences, 1) * pause;
 }
 
-/** When each line begins, from how long each lasts. */
+/** When each line begins, given how long each lasts. */
 export function startsOf(lengths: readonly number[]): number[] {
   const starts: number[] = [];
   let at = 0;

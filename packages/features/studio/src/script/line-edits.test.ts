@@ -26,7 +26,7 @@ test("joins a line with the one above, with a space and both lines' facts", () =
   expect(shown(joinLines([lineOf(""), lineOf("Tea.")], 1))).toEqual([["Tea."], { line: 0, at: 0 }]);
 });
 
-test("leaves the first line where it is when there is none above", () => {
+test("leaves the first line alone, as there is none above", () => {
   expect(joinLines(lines, 0)).toEqual({ lines, caret: null });
 });
 
@@ -37,7 +37,7 @@ test("keeps the other lines while typing", () => {
   expect(caret).toBeNull();
 });
 
-test("begins new lines at pasted line ends and skips empty ones", () => {
+test("splits pasted text into lines and skips empty ones", () => {
   expect(shown(typeInLine(lines, 2, "Come\r\n\r\nin\nnow."))).toEqual([
     ["Good tea.", "Needs four minutes.", "Come", "in", "now."],
     { line: 4, at: 4 },

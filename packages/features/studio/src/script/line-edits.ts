@@ -1,6 +1,6 @@
 import { type DraftLine, lineOf } from "./script-draft.ts";
 
-/** Lines after a key or a button, and where the caret belongs: null leaves it. */
+/** The lines after an edit, and where the caret goes: null leaves it. */
 export interface LineEdit {
   lines: readonly DraftLine[];
   caret: { line: number; at: number } | null;
@@ -12,7 +12,7 @@ const replaced = (lines: readonly DraftLine[], at: number, count: number, ...by:
   ...lines.slice(at + count),
 ];
 
-/** Another text in a line. Line ends in it, as pasted ones, begin new lines. */
+/** Replaces the text of a line. Line breaks in it, such as from pasted text, start new lines. */
 export function typeInLine(lines: readonly DraftLine[], at: number, text: string): LineEdit {
   const line = lines[at];
   if (!line) return { lines, caret: null };
@@ -25,7 +25,7 @@ export function typeInLine(lines: readonly DraftLine[], at: number, text: string
   return { lines: replaced(lines, at, 1, ...all), caret: { line: last, at: all.at(-1)?.text.length ?? 0 } };
 }
 
-/** Enter: what stands behind the caret becomes a line of its own, with the same voice. */
+/** Enter: the text after the caret becomes a new line with the same voice. */
 export function splitLine(lines: readonly DraftLine[], at: number, start: number, end = start): LineEdit {
   const line = lines[at];
   if (!line) return { lines, caret: null };
@@ -34,7 +34,7 @@ export function splitLine(lines: readonly DraftLine[], at: number, start: number
   return { lines: replaced(lines, at, 1, before, after), caret: { line: at + 1, at: 0 } };
 }
 
-/** Backspace at the start of a line, or Delete at the end of the one above: both become one. */
+/** Backspace at the start of a line, or Delete at the end of the one above: merges the two. */
 export function joinLines(lines: readonly DraftLine[], at: number): LineEdit {
   const [above, line] = [lines[at - 1], lines[at]];
   if (!above || !line) return { lines, caret: null };
@@ -51,7 +51,7 @@ export function joinLines(lines: readonly DraftLine[], at: number): LineEdit {
   };
 }
 
-/** Without a line; the last one is emptied instead. */
+/** Removes a line; the last one is emptied instead. */
 export function removeLine(lines: readonly DraftLine[], at: number): LineEdit {
   if (lines.length <= 1) return { lines: [lineOf("")], caret: { line: 0, at: 0 } };
   const line = Math.min(at, lines.length - 2);
@@ -59,7 +59,7 @@ export function removeLine(lines: readonly DraftLine[], at: number): LineEdit {
   return { lines: left, caret: { line, at: left[line]?.text.length ?? 0 } };
 }
 
-/** A new line before the one at this index. */
+/** Inserts a line before this index. */
 export function insertLine(lines: readonly DraftLine[], at: number, line: DraftLine): LineEdit {
   return { lines: replaced(lines, at, 0, line), caret: { line: at, at: line.text.length } };
 }

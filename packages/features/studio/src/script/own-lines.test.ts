@@ -5,7 +5,7 @@ import { linesOfScript, scriptOfLines } from "./own-lines.ts";
 const shown = (script: string, hasTwo: boolean) =>
   linesOfScript(script, hasTwo).map(({ text, voice }) => [voice, text]);
 
-test("reads marks as voices, which lines below keep", () => {
+test("reads marks as voices, which also apply to the lines below", () => {
   expect(shown("A: Hello.\nStill me.\n(b): And me.", true)).toEqual([
     [1, "Hello."],
     [1, "Still me."],
@@ -13,7 +13,7 @@ test("reads marks as voices, which lines below keep", () => {
   ]);
 });
 
-test("leaves marks in the text with one voice, and lets voices alternate without marks", () => {
+test("keeps marks in the text with one voice, and alternates two voices without marks", () => {
   expect(shown("A: Hello.", false)).toEqual([[null, "A: Hello."]]);
   expect(shown("Hello.\nBye.", true)).toEqual([
     [null, "Hello."],
@@ -25,11 +25,11 @@ test.each([
   ["Hello.\n\nBye.", true],
   ["A: Hello.\nB: Bye.\nA: ", true],
   ["A: Hello.\nBye.", false],
-])("writes %j back unchanged", (script, hasTwo) => {
+])("converts %j to lines and back unchanged", (script, hasTwo) => {
   expect(scriptOfLines(linesOfScript(script, hasTwo), hasTwo)).toBe(script);
 });
 
-test("marks every line once one has its own voice", () => {
+test("marks every line once one has a voice of its own", () => {
   const lines = linesOfScript("Hello.\nBye.\nAgain.", true);
   const changed = lines.map((line, at) => (at === 0 ? Object.assign({}, line, { voice: 2 as const }) : line));
   expect(scriptOfLines(changed, true)).toBe("B: Hello.\nB: Bye.\nA: Again.");

@@ -1,11 +1,11 @@
 import { type DraftLine, lineOf } from "./script-draft.ts";
 
-/** "A:" and "B:" at the start of a line, as the engine reads them (packages/engine/src/script/own-script.ts). */
+/** "A:" and "B:" at the start of a line, as parsed by the engine (packages/engine/src/script/own-script.ts). */
 const mark = /^\s*[*([]{0,3}([AaBb])[*)\]]{0,3}\s*[:：][*]{0,2}\s*/;
 
 /**
- * The lines of a person's own script. With two voices, a mark is the line's voice, which the lines below it keep; without, the
- * mark stays part of the text.
+ * The lines of the user's own script. With two voices, a mark sets the voice of its line and those below; with one
+ * voice, marks stay part of the text.
  */
 export function linesOfScript(script: string, hasTwoVoices: boolean): DraftLine[] {
   let voice: DraftLine["voice"] = null;
@@ -19,7 +19,7 @@ export function linesOfScript(script: string, hasTwoVoices: boolean): DraftLine[
   });
 }
 
-/** The script of lines. A voice becomes a mark: on every line, so that each keeps its own when lines move. */
+/** Joins lines into a script. Voices become marks, on every line, so that each keeps its own when lines move. */
 export function scriptOfLines(lines: readonly DraftLine[], hasTwoVoices: boolean): string {
   const isMarked = hasTwoVoices && lines.some(({ voice }) => voice !== null);
   return lines

@@ -49,7 +49,7 @@ async function writeScripts() {
   await line(1);
 }
 
-/** An error that no field has, above the buttons: what happened, a way on, and the brief as it was. */
+/** An error that belongs to no field, above the buttons: what happened, a way to continue, and the brief unchanged. */
 const failing = (scenario: (typeof generationScenarios)["Down"], message: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: typeof scenario) => void } }) => msw.use(...scenario),
   play: async () => {
@@ -62,7 +62,7 @@ const failing = (scenario: (typeof generationScenarios)["Down"], message: string
   },
 });
 
-/** Three ideas of one brief, which folds to a row: lines with marked facts, and the meter. */
+/** Three ideas for one brief, which is folded to a row: lines with marked facts, and the meter. */
 export const ThreeIdeas = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -99,7 +99,7 @@ ThreeIdeas.test("chooses another idea with the arrow keys and keeps the edits of
   await userEvent.keyboard("{ArrowLeft}");
   await expect((await line(1)).value).toMatch(/ Today\.$/);
 });
-ThreeIdeas.test("writes another idea and chooses it", async () => {
+ThreeIdeas.test("writes another idea and selects it", async () => {
   await userEvent.click(screen.getByRole("button", { name: scriptCopy.another }));
   await waitFor(() => expect(screen.getByRole("tab", { name: /^The scene/ })).toHaveFocus());
   await expect(draft().ideas.at(-1)).toMatchObject({ variant: 3, isEdited: false });
@@ -111,12 +111,12 @@ ThreeIdeas.test("removes scripts one by one, and then shows the brief", async ()
   }
   await waitFor(() => expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveFocus());
 });
-ThreeIdeas.test("creates with the script as it stands", async () => {
+ThreeIdeas.test("creates an ad with the script as it is", async () => {
   await userEvent.click(create());
   await expect(onCreate).toHaveBeenCalledWith("ai");
 });
 
-/** Control and Enter in the brief writes the script; blank fields are named instead. */
+/** Control+Enter in the brief writes the script; if fields are blank, it says which. */
 export const ByKeyboard = meta.story({
   decorators: [holding({ ...brief, prompt: "" })],
   play: async () => {
@@ -128,7 +128,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Ten seconds have no room for every fact: what is left out stands below, each with its seconds. */
+/** Ten seconds have no room for every fact: those left out are listed below, with their duration. */
 export const LeavesFactsOut = meta.story({
   tags: ["visual"],
   decorators: [holding({ ...brief, length: 10 })],
@@ -137,7 +137,7 @@ export const LeavesFactsOut = meta.story({
     await expect(screen.getAllByText(scriptCopy.leftOut)[0]).toBeVisible();
   },
 });
-LeavesFactsOut.test("puts a fact in as a line of its own, and offers a longer ad", async () => {
+LeavesFactsOut.test("adds a fact as a line of its own, and offers a longer ad", async () => {
   const [button] = await screen.findAllByRole("button", { name: /^Put it in: / });
   const fact = /“(.+)”/.exec(button!.getAttribute("aria-label")!)![1]!;
   const before = texts();
@@ -150,7 +150,7 @@ LeavesFactsOut.test("puts a fact in as a line of its own, and offers a longer ad
   await expect(held.form().length).toBeGreaterThan(10);
 });
 
-/** A second voice: each line says whose it is, and passes to the other with a press. */
+/** A second voice: each line shows its voice, and a press switches it. */
 export const TwoVoices = meta.story({
   decorators: [
     holding({
@@ -166,7 +166,7 @@ export const TwoVoices = meta.story({
   },
 });
 
-/** Emptied: what is wrong stands below the lines, and Create Audio Ad says what it needs. */
+/** Emptied: an error below the lines, and Create Audio Ad says what it needs. */
 export const Emptied = meta.story({
   decorators: [
     holding({
@@ -194,19 +194,19 @@ export const Emptied = meta.story({
     await expect(create()).toHaveAccessibleDescription(scriptCopy.needsScript);
   },
 });
-Emptied.test("takes a pasted text, one line for each of its own", async () => {
+Emptied.test("splits a pasted text into lines", async () => {
   await userEvent.click(await line(1));
   await userEvent.paste("Good tea.\n\nNeeds four minutes.");
   await expect(lines().map(({ value }) => value)).toEqual(["Good tea.", "Needs four minutes."]);
   await expect(create()).toBeEnabled();
 });
-Emptied.test("says when it is over the limit", async () => {
+Emptied.test("shows an error when it is over the limit", async () => {
   await userEvent.click(await line(1));
   await userEvent.paste("a".repeat(5001));
   await expectFieldErrorLinked(await line(1), errors.script_over_limits.message);
 });
 
-/** Another brief than the scripts': a notice, and edited scripts stay when it is written again. */
+/** The brief has changed since the scripts were written: a notice, and rewriting keeps edited scripts. */
 export const BriefChanged = meta.story({
   play: async () => {
     await writeScripts();
@@ -216,7 +216,7 @@ export const BriefChanged = meta.story({
     await expect(screen.getByText(scriptCopy.changed)).toBeVisible();
   },
 });
-BriefChanged.test("keeps the edited script behind the new ones", async () => {
+BriefChanged.test("keeps the edited script after the new ones", async () => {
   await userEvent.click(screen.getAllByRole("button", { name: scriptCopy.writeAgain })[0]!);
   await waitFor(() => expect(draft().ideas).toHaveLength(4));
   await expect(draft().ideas[3]?.lines[0]?.text).toMatch(/ Mine\.$/);
@@ -237,7 +237,7 @@ export const MustBeSaid = meta.story({
   },
 });
 
-/** Scripts take four seconds: their place is kept, and the wait can be cancelled. */
+/** Scripts take four seconds: their space is reserved, and the wait can be cancelled. */
 export const SlowScripts = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.SlowScripts),
@@ -251,7 +251,7 @@ export const SlowScripts = meta.story({
     await expect(create()).toBeEnabled();
   },
 });
-SlowScripts.test("shows them when they come", async () => {
+SlowScripts.test("shows them when they arrive", async () => {
   await expect(await screen.findByRole("tab", { name: /^The question/ }, { timeout: 8000 })).toBeVisible();
 });
 
@@ -262,7 +262,7 @@ SlowScripts.test("stops waiting for them on Create", async () => {
   await expect(prompt()).toHaveValue(brief.prompt);
 });
 
-/** They never come: after a while the wait says so, and Cancel brings the brief back. */
+/** They never arrive: after a while the wait says so, and Cancel brings the brief back. */
 export const ScriptsNeverCome = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),
   play: async () => {
@@ -286,7 +286,7 @@ export const ThinBrief = meta.story({
   },
 });
 
-/** Nothing is sold: the prompt says what to add, until it changes. */
+/** The brief doesn't say what is sold: the prompt suggests what to add, until it changes. */
 export const NothingToSell = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NothingToSell),
   play: async () => {
@@ -296,12 +296,12 @@ export const NothingToSell = meta.story({
     await waitFor(() => expect(prompt()).toHaveFocus());
   },
 });
-NothingToSell.test("takes the error back when the prompt changes", async () => {
+NothingToSell.test("clears the error when the prompt changes", async () => {
   await userEvent.type(prompt(), " Tea.");
   await expect(prompt()).not.toHaveAttribute("aria-invalid");
 });
 
-/** A prompt in another language than the chosen one. */
+/** A prompt in a different language from the chosen one. */
 export const ScriptsOtherLanguage = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsOtherLanguage),
   play: async () => {
@@ -316,7 +316,7 @@ export const ScriptsVoiceGone = meta.story({
   ...failing(generationScenarios.ScriptsVoiceGone, errors.voice_unavailable.message),
 });
 
-/** Many scripts in an hour. */
+/** The hourly limit of scripts is reached. */
 export const TooManyScripts = meta.story({
   ...failing(generationScenarios.TooManyScripts, errors.too_many_scripts.message),
 });

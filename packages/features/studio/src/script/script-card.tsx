@@ -29,21 +29,21 @@ export interface ScriptCardHandle {
 
 export interface ScriptCardProps {
   ref?: Ref<ScriptCardHandle>;
-  /** Whether it is visible: a hidden card sends no requests. */
+  /** True if it is visible: a hidden card sends no requests. */
   shown: boolean;
   /** Writes one more script. */
   onAnother: () => void;
-  /** Whether one more is being written. */
+  /** True if one more is being written. */
   isWriting: boolean;
-  /** Writes all anew; given while the brief is another than the scripts'. */
+  /** Rewrites all scripts; given if the brief has changed since. */
   onRewrite: (() => void) | null;
   /** Called before the last script is removed. */
   onEmptied: () => void;
-  /** Errors of writing one more. */
+  /** Errors from writing another script. */
   children?: ReactNode;
 }
 
-/** The written scripts: one is chosen and edited in place, with its length, its facts and what it leaves out. */
+/** The written scripts: one is selected and edited in place, with its length, its facts and those it leaves out. */
 export function ScriptCard(props: ScriptCardProps) {
   const draft = useStudioForm((form) => form.scripts);
   return draft && <Scripts {...props} draft={draft} />;
@@ -126,7 +126,7 @@ function Scripts(props: ScriptCardProps & { draft: ScriptDraft }) {
           className="py-2"
         >
           <ScriptLines
-            // Another script is another list of fields: a caret must not move from one to the other.
+            // Each script has its own fields, so that the caret can't move from one to another.
             key={draft.chosen}
             lines={lines}
             onChange={(next) => change(withLines(draft, next))}

@@ -25,28 +25,28 @@ const written = (...scripts: WrittenScript[]) => ({ scripts, facts: [], recommen
 const draft = rewritten(null, written(script(0, "One."), script(1, "Two."), script(2, "Three.")), "brief");
 const textsOf = ({ ideas }: typeof draft) => ideas.map(({ lines }) => lines[0]?.text);
 
-test("writing again keeps edited scripts behind the new ones", () => {
+test("keeps edited scripts after the new ones when rewritten", () => {
   const edited = withLines({ ...draft, chosen: 1 }, [lineOf("My own.")]);
   const again = rewritten(edited, written(script(0, "New.")), "other");
   expect(textsOf(again)).toEqual(["New.", "My own."]);
   expect(again).toMatchObject({ chosen: 0, brief: "other", music: track });
 });
 
-test("another idea is added, chosen, and asks for the next variant", () => {
+test("adds and selects another idea, and requests the next variant after it", () => {
   expect(nextVariant(draft)).toBe(3);
   const more = withAnother(draft, written(script(3, "Four.")));
   expect(chosenIdea(more).lines[0]?.text).toBe("Four.");
   expect(nextVariant(more)).toBe(4);
 });
 
-test("removing the chosen script chooses the one before it, and ends with none", () => {
+test("selects the script before a removed one, and ends with none", () => {
   const left = withoutChosen({ ...draft, chosen: 2 });
   expect(left).toMatchObject({ chosen: 1 });
   expect(textsOf(left!)).toEqual(["One.", "Two."]);
   expect(withoutChosen({ ...draft, ideas: draft.ideas.slice(0, 1), chosen: 0 })).toBeNull();
 });
 
-test("sends lines that say something, with voices only where there are two", () => {
+test("sends non-empty lines, with voices only if there are two", () => {
   const lines = [lineOf(" Hello. "), lineOf("…"), lineOf("Bye.", 1)];
   expect(linesToSend(lines, false)).toEqual([{ text: "Hello." }, { text: "Bye." }]);
   expect(linesToSend(lines, true)).toEqual([
@@ -62,6 +62,6 @@ test.each([
   [["a".repeat(5000)], null],
   [["a".repeat(5000), "b"], "overLimits"],
   [Array.from({ length: 101 }, () => "a"), "overLimits"],
-])("finds the fault of a script", (texts, fault) => {
+])("finds errors in a script", (texts, fault) => {
   expect(scriptFault(texts.map((text) => ({ text })))).toBe(fault);
 });

@@ -15,9 +15,9 @@ export interface DraftLine {
   text: string;
   /** Ids of the facts that it said when it was written. */
   facts: readonly string[];
-  /** The text as written; null for a line that a person added. */
+  /** The text as generated; null for a line that the user added. */
   was: string | null;
-  /** Null: the voices take turns. */
+  /** Null alternates the voices. */
   voice: 1 | 2 | null;
 }
 
@@ -34,19 +34,19 @@ export interface Idea {
   isEdited: boolean;
 }
 
-/** The scripts of a brief, while one is chosen and edited. */
+/** The scripts of a brief, one of which is selected and edited. */
 export interface ScriptDraft {
   /** At least one. */
   ideas: readonly Idea[];
-  /** Index of the chosen one. */
+  /** Index of the selected one. */
   chosen: number;
-  /** The brief they were written from, by `briefKey`; other briefs want other scripts. */
+  /** The brief they were written from, by `briefKey`. */
   brief: string;
-  /** The track that suits the brief; null when unknown. */
+  /** The track that suits the brief; null if unknown. */
   music: Track | null;
 }
 
-/** A line without history. */
+/** A line without a generated text. */
 export const lineOf = (text: string, voice: DraftLine["voice"] = null): DraftLine => ({
   text,
   facts: [],
@@ -77,23 +77,23 @@ function ideasOf({ scripts, facts: read }: Written): Idea[] {
   }));
 }
 
-/** New scripts before the edited ones of the earlier draft, which are kept. */
+/** New scripts, followed by the edited ones of the earlier draft. */
 export function rewritten(earlier: ScriptDraft | null, written: Written, brief: string): ScriptDraft {
   const edited = earlier?.ideas.filter(({ isEdited }) => isEdited) ?? [];
   return { ideas: [...ideasOf(written), ...edited], chosen: 0, brief, music: written.recommendedMusic };
 }
 
-/** One more script, which is chosen. */
+/** Adds a script and selects it. */
 export function withAnother(draft: ScriptDraft, written: Written): ScriptDraft {
   const ideas = [...draft.ideas, ...ideasOf(written).slice(0, 1)];
   return { ...draft, ideas, chosen: ideas.length - 1 };
 }
 
-/** The variant to ask for next. */
+/** The variant to request next. */
 export const nextVariant = ({ ideas }: ScriptDraft): number =>
   Math.max(...ideas.map(({ variant }) => variant)) + 1;
 
-/** The draft with other lines in the chosen script. */
+/** Replaces the lines of the selected script. */
 export function withLines(draft: ScriptDraft, lines: readonly DraftLine[]): ScriptDraft {
   return {
     ...draft,
@@ -101,13 +101,13 @@ export function withLines(draft: ScriptDraft, lines: readonly DraftLine[]): Scri
   };
 }
 
-/** Without the chosen script; null without any. */
+/** Removes the selected script; null if none is left. */
 export function withoutChosen(draft: ScriptDraft): ScriptDraft | null {
   const ideas = draft.ideas.filter((_, at) => at !== draft.chosen);
   return ideas.length === 0 ? null : { ...draft, ideas, chosen: Math.max(draft.chosen - 1, 0) };
 }
 
-/** An ad's own lines as a draft of one script. */
+/** A draft with the lines of an existing ad as its only script. */
 export function draftOfLines(
   lines: readonly { text: string; voice: 1 | 2 | null }[],
   { variant, brief }: { variant: number | null; brief: string },
@@ -124,7 +124,7 @@ export function draftOfLines(
 
 const isSaid = ({ text }: { text: string }) => /[\p{L}\p{N}]/u.test(text);
 
-/** The lines to send: those that say something. Voices are sent where two take turns. */
+/** The lines to send: those that are not empty. Voices are included if there are two. */
 export function linesToSend(lines: readonly DraftLine[], hasSecondVoice: boolean) {
   return lines
     .map(({ text, voice }, at) => ({
@@ -134,17 +134,17 @@ export function linesToSend(lines: readonly DraftLine[], hasSecondVoice: boolean
     .filter(isSaid);
 }
 
-/** A line's voice: its own, else the voices alternate. */
+/** A line's voice: its own, or else alternating. */
 export const voiceAt = (voice: DraftLine["voice"], at: number): 1 | 2 => voice ?? (at % 2 === 0 ? 1 : 2);
 
-/** What keeps a script from being sent. */
+/** Why a script can't be sent. */
 export function scriptFault(lines: readonly { text: string }[]): "empty" | "overLimits" | null {
   if (!lines.some(isSaid)) return "empty";
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   return length > textLength.prompt || lines.filter(isSaid).length > mostScriptLines ? "overLimits" : null;
 }
 
-/** Parses a saved draft; null when invalid or without a script. */
+/** Parses a saved draft; null if invalid or without a script. */
 export function readScriptDraft(input: unknown): ScriptDraft | null {
   const kept = asFields(input);
   const ideas = kept ? listOf(kept["ideas"], readIdea) : [];

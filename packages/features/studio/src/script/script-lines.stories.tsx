@@ -39,15 +39,15 @@ const meta = preview.meta({
 
 const field = (at: number) =>
   screen.findByRole<HTMLTextAreaElement>("textbox", { name: new RegExp(`^Line ${at} of`) });
-/** The button of a line; its name ends with the time. */
+/** The button of a line, whose name ends with the time. */
 const button = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}, `) });
 const hear = (at: number) => button(scriptCopy.hearLine(at));
 const pause = (at: number) => button(scriptCopy.pauseLine(at));
 
-/** Browsers play nothing on a page that nobody has pressed yet. */
+/** Browsers block playback on a page without user interaction. */
 const touchPage = () => withRealInput(async (person) => person.click(await field(1)));
 
-/** Records the lines that are requested from now on. */
+/** Records the lines requested from now on. */
 function recordTakes() {
   const requests = spyOn(globalThis, "fetch");
   return () =>
@@ -56,7 +56,7 @@ function recordTakes() {
       .map(([, init]) => JSON.parse(init?.body as string) as { text: string; voice_id: string });
 }
 
-/** A line that can't be heard: why, below it, and another try. */
+/** A line that can't be played: the reason below it, and a retry. */
 const failing = (scenario: (typeof generationScenarios)["Down"], message: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: typeof scenario) => void } }) => msw.use(...scenario),
   play: async () => {
@@ -67,7 +67,7 @@ const failing = (scenario: (typeof generationScenarios)["Down"], message: string
   },
 });
 
-/** Each line begins with the second at which it is spoken, which is the button that speaks it. */
+/** Each line begins with the second at which it is spoken, as a button that plays it. */
 export const Untouched = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -75,7 +75,7 @@ export const Untouched = meta.story({
     await expect(await hear(3)).toBeDisabled();
   },
 });
-Untouched.test("plays one line at a time, each wording fetched once", async () => {
+Untouched.test("plays one line at a time, fetching each wording once", async () => {
   const takes = recordTakes();
   await touchPage();
   await userEvent.click(await hear(1));
@@ -91,7 +91,7 @@ Untouched.test("plays one line at a time, each wording fetched once", async () =
     voice_id: defaultVoice.id,
   });
 });
-Untouched.test("stops a line that is changed, and then speaks the new wording", async () => {
+Untouched.test("stops a line that is edited, and then plays the new wording", async () => {
   const takes = recordTakes();
   await touchPage();
   await userEvent.click(await hear(1));
@@ -108,7 +108,7 @@ Untouched.test("is reached by keyboard, just before its line", async () => {
   await expect(await pause(2)).toHaveFocus();
 });
 
-/** With a second voice, a line is spoken by its own. */
+/** With a second voice, a line is played in its own voice. */
 export const TwoVoices = meta.story({
   args: { voices: { first: "Amelia", second: "Russell" } },
   decorators: [holding({ secondVoice: voice("Russell", { language: "English", accents: ["American"] }) })],
@@ -119,7 +119,7 @@ export const TwoVoices = meta.story({
   },
 });
 
-/** A line takes four seconds: typing goes on meanwhile, and a press cancels. */
+/** A line takes four seconds: the user can keep typing, and a press cancels. */
 export const SlowTake = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.SlowTake),
@@ -146,12 +146,12 @@ export const TooLong = meta.story({
   },
 });
 
-/** Many lines in an hour. */
+/** The hourly limit of lines is reached. */
 export const TooManyTakes = meta.story({
   tags: ["visual"],
   ...failing(generationScenarios.TooManyTakes, errors.too_many_takes.message),
 });
-TooManyTakes.test("takes the error back when the line changes", async () => {
+TooManyTakes.test("clears the error when the line changes", async () => {
   await userEvent.type(await field(2), " Fresh.");
   await expect(screen.queryByText(errors.too_many_takes.message)).toBeNull();
 });

@@ -13,23 +13,23 @@ export interface ScriptLinesProps {
   starts: readonly number[];
   /** Facts of the brief, marked where a line says them. */
   facts?: readonly DraftFact[];
-  /** The names of two voices: each line then has a button to change its own. */
+  /** The names of two voices: each line then has a button to switch its voice. */
   voices: { first: string; second: string } | null;
-  /** Called with the index of the line that has the focus, or null. */
+  /** Called with the index of the focused line, or null. */
   onActive: (line: number | null) => void;
-  /** The id of the script's length. */
+  /** The id of the element with the script's length. */
   describedBy: string;
-  /** What is wrong with the script. */
+  /** The error of the script. */
   error?: string | undefined;
-  /** Moves the focus to a line: one that was put in. A new object each time. */
+  /** Moves the focus to a line, such as an inserted one. A new object each time. */
   focus?: LineEdit["caret"];
 }
 
 const none: readonly DraftFact[] = [];
 
 /**
- * A script, edited line by line: each line is a text area that grows. Enter splits a line, Backspace at its start joins it with the
- * one above, and the arrow keys move between lines. A key rerenders only its own line.
+ * A script, edited line by line: each line is a text area that grows. Enter splits a line, Backspace at its start joins
+ * it with the one above, and the arrow keys move between lines. A keystroke rerenders only its own line.
  */
 export function ScriptLines(props: ScriptLinesProps) {
   const { lines, starts, facts = none, voices, onActive, describedBy, error, focus = null } = props;

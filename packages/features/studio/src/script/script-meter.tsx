@@ -9,19 +9,22 @@ import { byPlace } from "./by-place.ts";
 import { countWords, startsOf } from "./estimated-seconds.ts";
 
 interface ScriptMeterProps {
-  /** Ties it to the lines or the field. */
+  /** Associates it with the lines or the field. */
   id: string;
-  /** The script's lines, for the words that it has room for. */
+  /** The script's lines, to estimate how many more words fit. */
   text: string;
   /** Speaking time of the whole script. */
   seconds: number;
-  /** Of each line, in order. */
+  /** Speaking time of each line, in order. */
   segments: readonly number[];
-  /** Index of the line with the focus, if any. */
+  /** Index of the focused line, if any. */
   active?: number | null;
 }
 
-/** Speaking time beside the chosen length: one segment a line, and by how much it is too long or what there is room for. */
+/**
+ * Speaking time compared to the chosen length: one segment per line, and by how much it is too long or how many words
+ * still fit.
+ */
 export function ScriptMeter({ id, text, seconds, segments, active = null }: ScriptMeterProps) {
   const dispatch = useStudioDispatch();
   const chosen = useStudioForm((form) => form.length);
@@ -92,7 +95,7 @@ export function ScriptMeter({ id, text, seconds, segments, active = null }: Scri
   );
 }
 
-/** Words that the remaining time has room for, at the script's own pace. */
+/** How many words fit into the remaining time, at the script's own pace. */
 function roomForWords(text: string, seconds: number, chosen: number): number {
   const words = countWords(text);
   const pace = words > 0 && seconds > 0 ? words / seconds : 2.5;

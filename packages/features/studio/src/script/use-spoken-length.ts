@@ -8,21 +8,21 @@ import { useStudioForm } from "../create/studio-form-provider.tsx";
 import { useShownVoice } from "../create/use-shown-voice.ts";
 import { estimatedSeconds } from "./estimated-seconds.ts";
 
-/** Debounce of a script, in ms. */
+/** Debounce delay of a script, in ms. */
 const pause = 300;
 
 interface SpokenLength {
-  /** Speaking time of the whole script in seconds: the server's, or an estimate until it answers. */
+  /** Speaking time of the whole script in seconds: the server's, or an estimate until it responds. */
   seconds: number;
-  /** Estimates one line in seconds, corrected by what the server last measured. */
+  /** Estimates one line in seconds, corrected by the server's last measurement. */
   secondsOf: (line: string) => number;
-  /** Whether the server refused to measure this script, because an ad can't be so long. */
+  /** True if the server refused to measure this script because an ad can't be that long. */
   isTooLong: boolean;
 }
 
 type Asked = Request<"POST /api/audioad/spoken-length">["json"];
 
-/** `seconds` is null for a script that no ad is long enough for. */
+/** `seconds` is null for a script that is too long for any ad. */
 async function measure(
   json: Asked,
   signal: AbortSignal,
@@ -35,10 +35,10 @@ async function measure(
 const linesOf = (text: string) => text.split("\n");
 
 /**
- * Speaking time of a script with the first voice: estimated at once from the voice's pace, then measured by the engine's text
- * normalizer. After an error, such as a limit that was reached, the estimate stays.
+ * Speaking time of a script with the first voice: estimated immediately from the voice's pace, then measured with the
+ * engine's text normalizer. After an error, such as a rate limit, the estimate stays.
  *
- * @param script its lines, separated by line ends
+ * @param script its lines, separated by line breaks
  * @param enabled whether to send requests at all
  */
 export function useSpokenLength(script: string, enabled: boolean): SpokenLength {
@@ -49,7 +49,7 @@ export function useSpokenLength(script: string, enabled: boolean): SpokenLength 
     queryKey: ["spoken-length", voice, language, text],
     queryFn: ({ signal }) => measure({ text, voice_id: voice, language }, signal),
     enabled: enabled && text.trim() !== "" && text.length <= textLength.prompt,
-    // Keeps the previous measure while typing, but not across voices or languages, where it would be wrong.
+    // Keeps the previous measurement while typing, but not for another voice or language, where it would be wrong.
     placeholderData: (before, query) =>
       query?.queryKey[1] === voice && query.queryKey[2] === language ? before : undefined,
   });

@@ -2,20 +2,22 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 interface BottomBarProps {
-  /** Also in windows too low for more than the bar. */
+  /** Sticky even in windows too low for more than the bar. */
   alwaysSticky?: boolean;
   children: ReactNode;
 }
 
-/** A line above the column's ground, beyond the sides: an image of the border makes no ancestor scroll sideways. */
+/**
+ * A border above the column's background, extending beyond the sides. As an image it makes no ancestor scroll sideways.
+ */
 const ground =
   "[border-image:linear-gradient(var(--line)_1px,var(--paper)_1px)_fill_0/0/0_100vmax] forced-colors:border-t";
 const groundIfSticky =
   "[@media(height>=32rem)]:[border-image:linear-gradient(var(--line)_1px,var(--paper)_1px)_fill_0/0/0_100vmax] forced-colors:border-t";
 
 /**
- * The main action below a column's content: in reach while the content scrolls, at the window's end while it is short. Its ground is
- * as wide as the nearest ancestor with `overflow-x-clip`.
+ * The main action below a column's content: sticky while the content scrolls, and at the bottom of the window if it is
+ * short. Its background is as wide as the nearest ancestor with `overflow-x-clip`.
  */
 export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
   return (
@@ -35,5 +37,8 @@ export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
   );
 }
 
-/** The least height of a form that ends with the bar, so that the bar stands at the window's end: without the top bar and the tabs. */
+/**
+ * Minimum height of a form that ends with the bar, so that the bar is at the bottom of the window: without the top bar
+ * and the tabs.
+ */
 export const reachesBottom = "lg:[@media(height>=32rem)]:min-h-[calc(100dvh-10.5rem)]";

@@ -48,7 +48,7 @@ const expectOpen = async () => {
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
-/** A dialog whose code is loaded when it first opens. */
+/** A dialog whose code loads when it first opens. */
 export const Loaded = meta.story({
   play: async ({ userEvent }) => {
     await expect(load).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ Loaded.test("behaves as a dialog, and loads once", async () => {
   await expect(load).toHaveBeenCalledOnce();
 });
 
-/** The code fails to load: an alert, and the page stays as it was. */
+/** The code fails to load: an alert, and the page is unchanged. */
 export const Missing = meta.story({
   beforeEach: () => {
     load.mockImplementation(() => Promise.reject(lost));
@@ -74,7 +74,7 @@ export const Missing = meta.story({
     await expect(screen.queryByRole("dialog", { name: "Keys" })).toBeNull();
   },
 });
-Missing.test("retries when it is opened again", async ({ userEvent }) => {
+Missing.test("retries when it is reopened", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
   await waitFor(() => expect(opener()).toHaveFocus());
   load.mockImplementation(async () => Dialog);

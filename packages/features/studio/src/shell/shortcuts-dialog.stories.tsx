@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const turnOn = () => screen.findByRole("checkbox", { name: studioKeyCopy.turnOn });
 
-/** The keys, and the switch for single-character ones. */
+/** The list of keys, and the switch for single-character ones. */
 export const Open = meta.story({
   play: async () => {
     await expect(await turnOn()).toBeChecked();
@@ -27,7 +27,7 @@ export const Open = meta.story({
 Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: studioKeyCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
 );
-Open.test("turns them off", async ({ args }) => {
+Open.test("turns the single-character keys off", async ({ args }) => {
   await userEvent.click(await turnOn());
   await expect(args.onTurn).toHaveBeenCalledWith(false);
 });

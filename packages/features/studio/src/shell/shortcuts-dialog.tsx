@@ -7,7 +7,7 @@ import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 export interface ShortcutsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Whether the single-character keys work. */
+  /** True if the single-character keys are on. */
   isOn: boolean;
   /** Called to turn them on or off in this browser. */
   onTurn: (on: boolean) => void;

@@ -20,13 +20,13 @@ interface ShownAlert {
 }
 
 export interface StudioAlertProviderProps {
-  /** The studio, whose parts alert with `useAlert`. */
+  /** The studio, which shows alerts with `useAlert`. */
   children: ReactNode;
 }
 
 /**
- * Shows the studio's alerts one after another: a dialog with the literal text, above any other dialog. Its code loads on the first
- * interaction: an alert often reports a lost network, when it could not load any more.
+ * Shows the studio's alerts one after another: a dialog with the literal text, above any other dialog. Its code loads
+ * on the first interaction, as alerts often report a lost network, which would prevent loading it.
  */
 export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
   const [alerts, setAlerts] = useState<readonly ShownAlert[]>([]);
@@ -59,7 +59,7 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
       <LoadErrorProvider value={showLoadError}>{children}</LoadErrorProvider>
       {shown && (
         <StatusDialog
-          // Remounted for each alert, so that it is announced again and no key press closes two of them.
+          // Remounted for each alert, so that it is announced again and one key press can't close two of them.
           key={shown.id}
           open
           onClose={() => dismiss(shown)}

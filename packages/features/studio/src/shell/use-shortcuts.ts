@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from "react";
 /** The action of a key. */
 type Shortcut = "search" | "list";
 
-/** Elements that take characters themselves, and everything under a dialog. */
+/** Elements that use characters themselves, and everything under a dialog. */
 const TAKES_KEYS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [role=grid]";
 const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
 
-/** The action of a key press: one of the two characters, without Control, Alt or Command. */
+/** The action of a key press: one of two characters, without Control, Alt or Command. */
 export function shortcutOf(
   press: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "isComposing">,
 ): Shortcut | null {
@@ -27,8 +27,8 @@ interface StudioKeysOptions {
 }
 
 /**
- * The studio's single-character keys. They are off in fields and under dialogs, and can be turned off (WCAG 2.2 2.1.4), which the
- * browser remembers. Space belongs to the card.
+ * The studio's single-character keys. They are inactive in fields and under dialogs, and can be turned off (WCAG 2.2
+ * 2.1.4), which the browser remembers. The cards handle Space.
  */
 export function useShortcuts({ onSearch, onList }: StudioKeysOptions): {
   isOn: boolean;

@@ -24,7 +24,7 @@ const meta = preview.meta({
 const name = welcomeCopy.title(brand.name);
 const start = () => screen.findByRole("button", { name: controlCopy.getStarted });
 
-/** A first visit. Get Started has the focus. */
+/** A first visit. Get Started is focused. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -40,7 +40,7 @@ Open.test("is closed by Get Started", async ({ args }) => {
   await expect(args.onClose).toHaveBeenCalled();
 });
 
-/** As the studio shows it, at the first visit. */
+/** As shown by the studio on the first visit. */
 export const FirstVisit = meta.story({
   render: () => <Welcome />,
   play: async () => {
@@ -55,7 +55,7 @@ FirstVisit.test("is remembered when Escape closes it", async () => {
   await expect(localStorage.getItem(flag)).toBe("true");
 });
 
-/** At the next visit no dialog opens. */
+/** No dialog opens on the next visit. */
 export const SeenBefore = meta.story({
   render: () => (
     <>

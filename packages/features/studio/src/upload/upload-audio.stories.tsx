@@ -16,7 +16,7 @@ import { UploadAudio } from "./upload-audio.tsx";
 
 const onUploaded = fn();
 
-/** The signature of a WMA file, which no browser decodes: its progress is a plain bar. */
+/** The signature of a WMA file, which no browser can decode, so that its progress is a plain bar. */
 const mark = new Uint8Array([0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11]);
 const spot = (name = "spring-launch.wma", size = 4096) =>
   new File([mark, new Uint8Array(size - mark.length)], name, { type: "audio/x-ms-wma" });
@@ -24,7 +24,7 @@ const spot = (name = "spring-launch.wma", size = 4096) =>
 const meta = preview.meta({
   component: UploadAudio,
   parameters: { ...inIframe, layout: "padded" },
-  // No simulated progress: the percentage at which an upload fails would depend on the machine.
+  // No simulated progress, as the percentage at which an upload fails would depend on the machine.
   args: { projectId: null, onUploaded, stepEvery: 600_000 },
   decorators: [formWidth, inAlerts, withSession(null)],
   beforeEach: () => {
@@ -95,7 +95,7 @@ OtherKindOfAudio.test("clears the error with the next file", async () => {
   await expect(field()).not.toHaveAttribute("aria-invalid", "true");
 });
 
-/** Uploading without a response: 10 % more every 200 ms, up to 90 %. */
+/** Uploading without progress events: 10 % more every 200 ms, up to 90 %. */
 export const SlowAnswer = meta.story({
   args: { stepEvery: timing.uploadStep },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
@@ -107,7 +107,7 @@ export const SlowAnswer = meta.story({
     await expect(field()).toHaveAttribute("aria-busy", "true");
   },
 });
-SlowAnswer.test("is cancelled by its button, which moves the focus to the field", async () => {
+SlowAnswer.test("is cancelled with its button, which moves the focus to the field", async () => {
   await userEvent.click(screen.getByRole("button", { name: uploadCopy.cancel("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
@@ -127,7 +127,7 @@ export const Complete = meta.story({
     });
   },
 });
-Complete.test("is dismissed by its button", async () => {
+Complete.test("is dismissed with its button", async () => {
   await userEvent.click(screen.getByRole("button", { name: uploadCopy.dismiss("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
@@ -139,7 +139,7 @@ Complete.test("is replaced by the next file, even one without a name", async () 
   await expect(onUploaded.mock.lastCall?.[0]).toMatchObject({ title: "Audio_Ad" });
 });
 
-/** A file that this browser can decode: the progress bar is its wave. */
+/** A file that this browser can decode: the progress bar is its waveform. */
 export const OwnWave = meta.story({
   args: { stepEvery: timing.uploadStep },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
@@ -163,12 +163,12 @@ export const NotAudio = meta.story({
   ...fails(adsScenarios.NotAudio, uploadCopy.failedWith(errors.file_not_audio.message)),
 });
 
-/** A film, or a recording of silence. */
+/** A video without sound, or a silent recording. */
 export const NoSound = meta.story({
   ...fails(adsScenarios.NoSound, uploadCopy.failedWith(errors.file_without_sound.message)),
 });
 
-/** A file that broke off. */
+/** A truncated file. */
 export const Damaged = meta.story({
   ...fails(adsScenarios.Damaged, uploadCopy.failedWith(errors.file_damaged.message)),
 });
@@ -183,7 +183,7 @@ export const StorageFull = meta.story({
   ...fails(adsScenarios.StorageFull, uploadCopy.failedWith(errors.storage_full.message)),
 });
 
-/** Many other people's files are being read: how long it would take. */
+/** The queue is full of other users' files: shows how long the wait would be. */
 export const UploadsQueueFull = meta.story({
   ...fails(
     adsScenarios.UploadsQueueFull,
@@ -196,7 +196,7 @@ export const DiskFull = meta.story({
   ...fails(adsScenarios.DiskFull, uploadCopy.failedWith(errors.disk_full.message)),
 });
 
-/** An error without a message: the product's text. */
+/** An error without a message: the product's own text. */
 export const NoMessage = meta.story({ ...fails(adsScenarios.NoMessage, "Upload failed: Unknown error") });
 
 /** Neither a session nor a guest. */
@@ -204,7 +204,7 @@ export const NoIdentity = meta.story({
   ...fails(adsScenarios.NoIdentity, uploadCopy.failedWith(errors.identity_missing.message)),
 });
 
-/** Cookie and page hold different guests: another tab started afresh. */
+/** Cookie and page have different guests: another tab has switched to another guest. */
 export const ForeignGuest = meta.story({
   ...fails(adsScenarios.ForeignGuest, uploadCopy.failedWith(errors.foreign_guest.message)),
 });
@@ -227,7 +227,7 @@ Down.test("sends the same file again", async ({ msw }) => {
   await expect(await card()).toHaveTextContent(uploadCopy.complete);
 });
 
-/** An older server's field names: the ad is read all the same. */
+/** An older server's field names: the ad is read anyway. */
 export const LegacyNames = meta.story({
   args: { projectId: "prj_1" },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LegacyNames),
@@ -239,7 +239,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** The narrowest phone with text twice as large, and a long name. */
+/** The narrowest phone with text at 200 %, and a long name. */
 export const LongTextOnNarrowest = meta.story({
   globals: narrowest,
   args: { stepEvery: timing.uploadStep },

@@ -18,7 +18,7 @@ const dropCopy = {
 const statusOf = ({ state, percent, error }: Upload) =>
   ({ uploading: uploadCopy.percent(percent), complete: uploadCopy.complete, failed: error })[state];
 
-/** The Upload Audio tab: a zone that takes one file, and the card of the file being uploaded. */
+/** The Upload Audio tab: a drop zone for one file, and the card of the file being uploaded. */
 export function UploadAudio(props: UploadOptions) {
   const { upload, refusal, send, retry, remove } = useUpload(props);
   const field = useRef<HTMLInputElement>(null);

@@ -16,16 +16,16 @@ import { useAlert } from "../shell/studio-alert.tsx";
 import { startProgress } from "./upload-audio/progress.ts";
 import { sendFile } from "./upload-audio/send-file.ts";
 
-/** A file being uploaded, as its card shows it. */
+/** A file being uploaded, as shown on its card. */
 export interface Upload {
-  /** With its extension; a default where the file has none. */
+  /** With its extension; a default if the file has no name. */
   name: string;
   /** Whole KB, at least 1. */
   kilobytes: number;
   state: "uploading" | "complete" | "failed";
-  /** 0 to 100: at most 90 before the response; stays put on failure. */
+  /** 0 to 100: at most 90 before the response; unchanged by an error. */
   percent: number;
-  /** Why it failed, else empty. */
+  /** Why it failed; empty if it did not. */
   error: string;
   /** The file's peaks, once this browser has decoded it. */
   peaks: number[] | undefined;
@@ -46,7 +46,7 @@ interface UploadFlow {
   refusal: string | undefined;
   /** Sends a file unless its size, name or type is invalid. */
   send: (file: File) => void;
-  /** Sends the same file again. */
+  /** Resends the same file. */
   retry: () => void;
   /** Cancels the upload or dismisses its card. */
   remove: () => void;
@@ -60,7 +60,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
   const [refusal, setRefusal] = useState<string>();
   const sending = useRef<AbortController | null>(null);
   const chosen = useRef<File | null>(null);
-  // An upload takes a while, so it calls the latest callbacks.
+  // An upload takes a while, so always call the latest callbacks.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -124,7 +124,9 @@ export function useUpload(options: UploadOptions): UploadFlow {
   };
 }
 
-/** The alert and the card's text. Other errors than the server's are reported, and explained by the product's text alone. */
+/**
+ * The text of the alert and the card. Errors other than the server's are logged, and shown as the product's own text.
+ */
 function errorText(error: unknown): string {
   if (error instanceof ApiError) return uploadCopy.failedWith(error.message || uploadCopy.unknownError);
   if (!(error instanceof NetworkError)) reportError(error);
@@ -142,6 +144,6 @@ function formOf(fields: Record<string, Field>): FormData {
   return form;
 }
 
-/** A file that this browser can't decode is drawn as a bar. */
+/** A file that this browser can't decode is drawn as a plain bar. */
 const draw = (file: File, onPeaks: (peaks: number[]) => void) =>
   peaksOfFile(file).then(onPeaks, () => undefined);

@@ -13,19 +13,19 @@ const UNKNOWN = -1;
 /** The loaded part of a list. */
 export interface LoadedItems<Item> {
   state: "ready";
-  /** In order; empty when nothing was found. */
+  /** In order; empty if nothing was found. */
   items: readonly Item[];
-  /** The search that they answer, "" for none: another search starts at the top of the list. */
+  /** The search they belong to, "" for none: a different search starts at the top of the list. */
   query: string;
-  /** Length of the whole list; null when unknown. */
+  /** Length of the whole list; null if unknown. */
   total: number | null;
-  /** After the last item: another page, the same while it loads, an error message, or nothing. */
+  /** After the last item: another page, that page loading, an error message, or nothing. */
   next: "more" | "loading" | "end" | { failed: string };
 }
 
 export interface PickerGridProps<Item> {
   label: string;
-  /** Description of its own keys, read when the focus enters it. */
+  /** Description of the list's keys, read when it receives focus. */
   keys: string;
   /** Id of the selected item; null for none. */
   chosen: string | null;
@@ -41,7 +41,10 @@ interface Props<Item> extends PickerGridProps<Item>, Pick<LoadedItems<Item>, "it
   scroller: HTMLElement;
 }
 
-/** Virtual list: the visible rows, a few around them, and the focused one. Of ten thousand, about thirty are in the document. */
+/**
+ * Virtual list: renders the visible rows, a few around them, and the focused one. Of ten thousand, about thirty are in
+ * the document.
+ */
 export function PickerGrid<Item>(props: Props<Item>) {
   const { scroller, label, keys, items, total, next, chosen, onChoose, idOf, renderRow, rowHeight } = props;
   const grid = useRef<HTMLDivElement>(null);
@@ -68,9 +71,9 @@ export function PickerGrid<Item>(props: Props<Item>) {
     getItemKey: keyOf,
     rangeExtractor: visibleAndActive,
     overscan: SPARE_ROWS,
-    // Rows render a task after the scroll event instead of lengthening it.
+    // Rows render in a task after the scroll event, so as not to lengthen it.
     useFlushSync: false,
-    // The selected item is visible at first, with a row before it.
+    // The selected item is visible initially, with one row before it.
     initialOffset: active === null ? 0 : Math.max(0, active.row - 1) * rowHeight,
   });
   const handlers = useRovingFocus(grid, {
@@ -131,7 +134,7 @@ interface RowProps<Item>
   index: number;
 }
 
-/** Memoised: scrolling moves a row without rendering it. */
+/** Memoised, so that scrolling moves a row without rendering it. */
 const Row = memo(function Row<Item>({ item, index, renderRow, onChoose, ...row }: RowProps<Item>) {
   return renderRow(item, { ...row, rowIndex: index + 1, onChoose: () => onChoose(item) });
 }) as <Item>(props: RowProps<Item>) => ReactNode;

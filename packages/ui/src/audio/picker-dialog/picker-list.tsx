@@ -8,7 +8,7 @@ import { BusyWave } from "../busy-wave.tsx";
 import { type LoadedItems, PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 
-/** Distance from the end at which a list requests the next page, in px. */
+/** How close to its end a list requests the next page, in px. */
 const NEXT_PAGE_WITHIN = 100;
 
 /** Items of a picker and their state. */
@@ -21,17 +21,17 @@ export type PickerItems<Item> =
 
 /** Texts of a picker's list. */
 export interface ListLabels {
-  /** While the first page loads: "Loading voices...". */
+  /** Shown while the first page loads: "Loading voices...". */
   loading: string;
-  /** Nothing was found. */
+  /** Shown if nothing was found. */
   empty: string;
-  /** The button below it, which shows everything again. */
+  /** The button below that, which shows everything again. */
   clearAll: string;
-  /** Loaded and total count, null when unknown: "20 of 52 results". Announced when they arrive, never visible. */
+  /** Loaded and total count, null if unknown: "20 of 52 results". Announced when it arrives, never visible. */
   found: (count: number, total: number | null) => string;
-  /** While a further page loads: "Loading more voices...". */
+  /** Shown while a further page loads: "Loading more voices...". */
   loadingMore: string;
-  /** After the last item. */
+  /** Shown after the last item. */
   end: string;
   /** The button after an error: "Try again". */
   retry: string;
@@ -39,11 +39,11 @@ export interface ListLabels {
 
 interface PickerListProps<Item> extends PickerGridProps<Item> {
   list: PickerItems<Item>;
-  /** Nothing can be pressed or scrolled: disabled controls take no focus, so keys could not scroll it. */
+  /** Nothing can be pressed or scrolled, as keys could not scroll disabled controls. */
   disabled: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
-  /** Clears search and filters; left out while there is nothing to clear. */
+  /** Clears search and filters; omitted if there is nothing to clear. */
   onClear?: (() => void) | undefined;
   labels: ListLabels;
 }
@@ -65,10 +65,10 @@ function statusOf<Item>(list: PickerItems<Item>, labels: ListLabels): Status {
   return { found, message: list.next === "end" ? labels.end : "" };
 }
 
-/** Takes the focus of elements that are removed from it (`useFocusFallback`). */
+/** Receives the focus when the focused element inside is removed (`useFocusFallback`). */
 const focusable = { tabIndex: -1 };
 
-/** The scrolling part: the grid and the status below it, or the status alone. */
+/** The scrolling part: the grid and the status below it, or just the status. */
 export function PickerList<Item>(props: PickerListProps<Item>) {
   const { list, labels, disabled, onLoadMore, onRetry, onClear, ...grid } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -115,7 +115,7 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
           <output className={clsx("flex items-center gap-2.5", isError ? "text-ink" : "text-ink-2")}>
             {isLoading && <BusyWave />}
             {found !== undefined && (
-              // A new element is announced, even if another search found as many.
+              // A new element is announced even if another search has the same count.
               <span key={loaded?.query} className="sr-only">
                 {found}
               </span>
@@ -145,12 +145,12 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
 const places = { end: "", bottom: "mt-auto pb-8", middle: "grow" };
 
 interface StatusAreaProps {
-  /** Below the rows, below the skeletons, or in the middle of an empty list. */
+  /** Below the rows, below the skeletons, or in the centre of an empty list. */
   at: keyof typeof places;
   children: ReactNode;
 }
 
-/** The same element in every state: screen readers announce only changes within a live region. */
+/** The same element in every state, as screen readers only announce changes within a live region. */
 function StatusArea({ at, children }: StatusAreaProps) {
   return (
     <div
@@ -166,8 +166,8 @@ function StatusArea({ at, children }: StatusAreaProps) {
 
 /**
  * Requests the next page once when the list is scrolled near its end or too short to scroll.
- * @param page identity of the page to request; undefined when there is none
- * @returns to be called when the list scrolls
+ * @param page identity of the page to request; undefined if there is none
+ * @returns a function to call when the list scrolls
  */
 function useNextPage(
   scroller: HTMLElement | null,
@@ -181,7 +181,7 @@ function useNextPage(
     requested.current = page;
     onLoadMore();
   };
-  // After every render: new or measured rows and the window's size change the distance from the end.
+  // After every render, as new or measured rows and the window size change the distance from the end.
   useEffect(loadIfNearEnd);
   return loadIfNearEnd;
 }

@@ -1,7 +1,10 @@
 /** Widths of the text lines in %, so that the rows look like text. */
 const lengths = [38, 52, 31, 46, 35, 55, 42, 33];
 
-/** Loading rows in the shape of `PickerRow`. Forced colours drop every background but system colours, and draw every border. */
+/**
+ * Placeholder rows in the shape of `PickerRow`. Forced colours drop every background but system colours, and draw every
+ * border.
+ */
 export function RowSkeletons() {
   return (
     <div

@@ -13,12 +13,12 @@ interface GridSize {
   rows: number;
   /** Rows per Page Up and Page Down: as many as are visible. */
   page: number;
-  /** Cells of a row. */
+  /** Number of cells in a row. */
   columns: number;
   rightToLeft: boolean;
 }
 
-/** Target of a key, within the grid; undefined for keys that don't move. */
+/** The position that a key moves to, within the grid; undefined for keys that don't move. */
 function nextPosition(
   key: string,
   from: Position,
@@ -42,7 +42,7 @@ function nextPosition(
   return moves[key];
 }
 
-/** The focusable element of a cell: its control, else the cell itself. */
+/** The focusable element of a cell: its control, or else the cell itself. */
 function focusableAt(grid: HTMLElement, { row, cell }: Position): HTMLElement | null {
   const target = cellsOf(grid.querySelector(`[aria-rowindex="${row + 1}"]`))[cells.indexOf(cell)];
   return target?.querySelector<HTMLElement>("input, button") ?? target ?? null;
@@ -61,9 +61,9 @@ function positionOf(target: EventTarget): Position | null {
 }
 
 interface Options {
-  /** Holds the focus when the focused element was replaced by these rows: it moves on to the first of them. */
+  /** If the focused element in it is replaced by these rows, the focus moves to the first row. */
   container: HTMLElement;
-  /** The cell that has or last had the focus; null before the first. */
+  /** The cell that has or last had the focus; null before that. */
   active: Position | null;
   onActive: (position: Position) => void;
   rows: number;
@@ -74,8 +74,8 @@ interface Options {
 }
 
 /**
- * One tab stop for the whole grid, moved by keys (ARIA grid pattern). The caller always draws the active row: scrolled out of
- * view it keeps the focus, and the next key brings it back.
+ * One tab stop for the whole grid, moved by keys (ARIA grid pattern). The caller must always render the active row: out
+ * of view it keeps the focus, and the next key scrolls back to it.
  */
 export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Options) {
   const { container, active, onActive, rows, page, reveal } = options;
@@ -91,7 +91,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
       first.focus({ preventScroll: true });
     }
   });
-  // The row may be drawn only by the render after the key.
+  // The row may only be rendered after the key press.
   useLayoutEffect(() => {
     if (!requested.current || !grid.current) return;
     const { row } = requested.current;
@@ -115,7 +115,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
     const columns = cellsOf((target as Element).closest("[role=row]")).length;
     const to = nextPosition(key, from, { rows, page: page(), columns, rightToLeft });
     if (!to) return;
-    // A radio's arrow keys would select, a button's would scroll.
+    // A radio's arrow keys would select, and a button's would scroll.
     event.preventDefault();
     requested.current = to;
     onActive(to);
@@ -124,7 +124,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
     const position = positionOf(target);
     if (!position || (position.row === active?.row && position.cell === active.cell)) return;
     onActive(position);
-    // Only for the keyboard: scrolling under a pressed pointer would make it miss.
+    // Only for keyboard focus: scrolling during a pointer press would make it miss.
     if (target.matches(":focus-visible")) reveal(position.row);
   };
   return { onKeyDown, onFocus };

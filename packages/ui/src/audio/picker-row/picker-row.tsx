@@ -7,11 +7,13 @@ import { SamplePlayer, type SamplePlayerProps } from "../sample-player.tsx";
 /** `aria-setsize` of a list of unknown length. */
 const UNKNOWN = -1;
 
-/** The cells of each row in order: the radio with its label, the sample's player and, where there are favourites, their button. */
+/**
+ * The cells of each row in order: the radio with its label, the sample's player and, optionally, the favourite button.
+ */
 export const cells = ["choice", "sample", "favourite"] as const;
 export type Cell = (typeof cells)[number];
 
-/** Whether an item is a favourite, and the button that changes it. */
+/** State of an item's favourite button, and how to toggle it. */
 export interface Favourite {
   isOn: boolean;
   onToggle: () => void;
@@ -19,11 +21,11 @@ export interface Favourite {
   label: string;
 }
 
-/** Passed by the picker to each row, which passes all of it on: `(voice, row) => <VoiceRow {...row} … />`. */
+/** Passed by the picker to each row, which must pass it all on: `(voice, row) => <VoiceRow {...row} … />`. */
 export interface PickerRowProps {
   /** Position in the whole list, from 1. */
   rowIndex: number;
-  /** Length of the whole list; left out when unknown. */
+  /** Length of the whole list; omitted if unknown. */
   rowCount?: number | undefined;
   /** The row is selected. */
   chosen: boolean;
@@ -35,31 +37,31 @@ export interface PickerRowProps {
   tabStop: Cell | "none";
 }
 
-/** A row's sample. Its wave doesn't seek: the arrow keys belong to the list, and a sample is a few seconds long. */
+/** A row's sample. Its wave doesn't seek: the arrow keys belong to the list, and a sample only lasts a few seconds. */
 export type RowSample = Omit<SamplePlayerProps, "onSeek" | "tabIndex">;
 
 interface RowText {
   name: string;
-  /** Separated by dots; empty and unknown ones are left out. */
+  /** Separated by dots; empty and unknown ones are omitted. */
   facts: readonly (string | undefined)[];
-  /** Left out when falsy. */
+  /** Omitted if falsy. */
   tags: ReactNode;
-  /** What stands beside the name; the other one is below. */
+  /** Which of the two is next to the name; the other is below it. */
   beside: "facts" | "tags";
 }
 
 interface Props extends PickerRowProps {
   text: RowText;
-  /** Decoration before the text, 44 px square: a portrait, a cover. */
+  /** Decorative, before the text, 44 px square: a portrait or a cover. */
   picture: ReactNode;
   sample: RowSample;
-  /** Left out where there are no favourites. */
+  /** Omitted in lists without favourites. */
   favourite?: Favourite | undefined;
 }
 
 /**
- * Space on the radio plays the sample, as in the cell beside it, so that two keys are enough to listen down the list; Enter
- * selects. A click without a key, as a screen reader sends it, selects too.
+ * Space on the radio plays the sample, like in the next cell, so that two keys are enough to listen to the list; Enter
+ * selects. A click without a key, as sent by screen readers, selects too.
  */
 function playOnSpace({ state, onToggle }: RowSample) {
   return {
@@ -75,13 +77,13 @@ function playOnSpace({ state, onToggle }: RowSample) {
   };
 }
 
-/** Spread, because lint would ask for a table's elements, which can't be laid out freely or be drawn in part. */
+/** Spread, because lint would ask for table elements, which can't be laid out freely or virtualised. */
 const part = (role: "row" | "gridcell") => ({ role });
 
 /**
- * One row of a picker's grid. In one line from 40 rem on, else the sample is below. Text that has no room is cut off, so that all rows
- * are of one height; only below 18 rem, where text is very large, it wraps. The container query is the list's: a container in
- * each row would lay out each row twice.
+ * One row of a picker's grid. On one line from 40 rem, else with the sample below. Text that doesn't fit is truncated,
+ * so that all rows have the same height; it only wraps below 18 rem, where text is very large. The container query
+ * belongs to the list, as a container in each row would lay out each row twice.
  */
 export function PickerRow(props: Props) {
   const { rowIndex, rowCount = UNKNOWN, chosen, onChoose, group, tabStop, text, picture, sample } = props;
@@ -115,7 +117,7 @@ export function PickerRow(props: Props) {
               onChange={onChoose}
               {...playOnSpace(sample)}
               tabIndex={tabStop === "choice" ? 0 : -1}
-              // Browsers would count only the rows that are drawn.
+              // Browsers would only count the rendered rows.
               aria-posinset={rowIndex}
               aria-setsize={rowCount}
               aria-labelledby={`${id}-name`}
@@ -168,7 +170,7 @@ function RowLabel({ id, text: { name, facts, tags, beside } }: { id: string; tex
     </span>
   );
   const tagLine = tags && (
-    // Pills beside the name have their place in its line each: one without room is left out.
+    // Pills next to the name are on its line: one that doesn't fit is hidden.
     <span id={`${id}-tags`} className={clsx(beside === "tags" && "contents")}>
       {tags}
     </span>

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 
 interface TagProps {
-  /** A warning rather than a praise. */
+  /** For a warning. */
   isOutlined?: boolean;
   children: string;
 }
 
-/** A tag of a row. The edge shows in forced colours, which drop the background. */
+/** A tag of a row. The border shows in forced colours, which drop the background. */
 export function Tag({ isOutlined = false, children }: TagProps) {
   return (
     <span

@@ -8,31 +8,31 @@ import { BusyWave } from "../busy-wave.tsx";
 import { minutesSeconds, soundLength } from "../minutes-seconds.ts";
 import { Waveform, type WaveformProps } from "../waveform.tsx";
 
-/** Every text of a player. */
+/** All texts of a player. */
 export interface PlayerLabels {
-  /** The button's names, best with the title: "Play Fresh roast". */
+  /** The button's names, preferably with the title: "Play Fresh roast". */
   play: string;
   pause: string;
   /** The button's name after an error: "Try to play Fresh roast again". */
   retry: string;
   /** The wave's name, for example "Position in Fresh roast". */
   seek: string;
-  /** The word in "0:09 of 0:30". */
+  /** The "of" in "0:09 of 0:30". */
   of: string;
   /** Replaces the time while the audio loads: one word. */
   buffering: string;
-  /** Replaces the time when the audio can't be played: two or three words, a card has no room for more. */
+  /** Replaces the time if the audio can't be played: two or three words, as a card has no room for more. */
   failed: string;
 }
 
-/** One sound and its playback state, as reported by the application's only player. */
+/** One sound and its playback state, as reported by the application's single player. */
 export interface Playback {
   state: "paused" | "playing" | "buffering" | "failed";
-  /** Peak amplitudes in order of time, 200 values 0 to 255; null when unknown. */
+  /** Peak amplitudes over time, 200 values 0 to 255; null if unknown. */
   peaks: readonly number[] | null;
   /** Seconds played. */
   position: number;
-  /** Length in seconds; 0 when unknown: then seeking is off. */
+  /** Length in seconds; 0 if unknown, in which case seeking is off. */
   duration: number;
   /** Called by the button: play, pause or try again. */
   onToggle: () => void;
@@ -41,7 +41,7 @@ export interface Playback {
   labels: PlayerLabels;
 }
 
-/** Tangerine while a sound plays or is about to; undefined while it does not. */
+/** Tangerine while a sound plays or is about to; undefined otherwise. */
 export const playingLook = (state: Playback["state"] | "none") =>
   state === "playing" || state === "buffering" ? "accent" : undefined;
 
@@ -100,7 +100,7 @@ interface PlayWaveProps extends Pick<WaveformProps, "accent" | "height"> {
   tabIndex?: number | undefined;
 }
 
-/** The wave of what is played. */
+/** The waveform of the sound. */
 export function PlayWave({ playback, tabIndex, ...look }: PlayWaveProps) {
   const { state, peaks, position, duration, labels, onSeek } = playback;
   return (
@@ -116,8 +116,8 @@ export function PlayWave({ playback, tabIndex, ...look }: PlayWaveProps) {
 }
 
 /**
- * Position and duration. While buffering and after an error a text replaces the time and is announced; the line keeps its
- * width, so nothing beside it moves.
+ * Position and duration. While buffering and after an error, a text replaces the time and is announced; the line keeps
+ * its width, so that nothing next to it moves.
  */
 export function PlayTime({
   playback,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface StackedLayoutProps {
-  /** Round, at the start: the play button, or a status icon while there is nothing to play. */
+  /** Round, at the start: the play button, or a status icon if there is nothing to play. */
   button: ReactNode;
   heading: ReactNode;
   /** At the end of the first line. */
@@ -13,8 +13,8 @@ interface StackedLayoutProps {
 }
 
 /**
- * A player on three lines. Where there is no room beside the button (a phone with large text) the heading gets a line of
- * its own. It comes first in the DOM: the button belongs to it.
+ * A player on three lines. If there is no room next to the button (a phone with large text) the heading gets its own
+ * line. The heading comes first in the DOM, as the button belongs to it.
  */
 export function StackedLayout({ button, heading, aside, wave, footer }: StackedLayoutProps) {
   return (
@@ -34,7 +34,7 @@ export function StackedLayout({ button, heading, aside, wave, footer }: StackedL
   );
 }
 
-/** Buttons at the end of the last line; where that is narrow, they get a line of their own. */
+/** Buttons at the end of the last line, or on a line of their own if that is narrow. */
 export function PlayerActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-1.5 @max-[15.25rem]:w-full">{children}</div>;
 }

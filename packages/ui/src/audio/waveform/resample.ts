@@ -1,8 +1,8 @@
 /**
- * Bar heights, 0 to 1. A bar is the energy (mean square) of the peaks it covers, relative to the bar with the most: drawn by
- * amplitude, speech is a block; by energy, words and pauses show.
- * @param peaks values 0 to 255, in order of time; null or empty is a flat line
- * @param bars bars that fit; never more are returned than there are peaks
+ * Bar heights, 0 to 1. A bar is the energy (mean square) of the peaks it covers, relative to the largest bar: by
+ * amplitude, speech looks like a block; by energy, words and pauses are visible.
+ * @param peaks values 0 to 255 over time; null or empty is a flat line
+ * @param bars how many bars fit; the result never has more bars than there are peaks
  */
 export function resample(peaks: readonly number[] | null, bars: number): number[] {
   if (!peaks || peaks.length === 0) return Array.from({ length: bars }, () => 0);

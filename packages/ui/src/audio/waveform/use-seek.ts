@@ -4,7 +4,7 @@ const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value)
 
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">;
 
-/** Target of a key in seconds; undefined for keys that don't seek and for the browser's shortcuts. */
+/** The position that a key seeks to, in seconds; undefined for keys that don't seek and for the browser's shortcuts. */
 export function keyTarget(pressed: Key, position: number, duration: number): number | undefined {
   const { key, altKey, ctrlKey, metaKey } = pressed;
   if (altKey || ctrlKey || metaKey) return undefined;
@@ -23,7 +23,9 @@ export function keyTarget(pressed: Key, position: number, duration: number): num
   return offset === undefined ? undefined : clamp(position + offset, duration);
 }
 
-/** Seeking by pointer (press, or drag and release) and by keys. `dragged` is the position under the pointer, in seconds. */
+/**
+ * Seeks by pointer (press, or drag and release) and by keys. `dragged` is the position under the pointer, in seconds.
+ */
 export function useSeek(position: number, duration: number, onSeek: ((seconds: number) => void) | undefined) {
   const [dragged, setDragged] = useState<number>();
   if (!onSeek) return { dragged: undefined, handlers: {} };

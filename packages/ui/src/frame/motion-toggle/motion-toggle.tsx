@@ -14,7 +14,9 @@ interface MotionToggleProps extends MotionToggleLabels {
   onToggle: (isPaused: boolean) => void;
 }
 
-/** Pauses automatic movement (WCAG 2.2 2.2.2). Hidden under reduced motion and without JavaScript, where nothing moves. */
+/**
+ * Pauses automatic movement (WCAG 2.2 2.2.2). Hidden with reduced motion and without JavaScript, when nothing moves.
+ */
 export function MotionToggle({ pauseLabel, resumeLabel, isPaused, onToggle }: MotionToggleProps) {
   return (
     <span className="inline-flex noscript:hidden still:hidden">

@@ -46,8 +46,8 @@ interface ProjectListProps {
 }
 
 /**
- * Messages are in one permanent live region, so that they are announced. When the focused element is removed, the group takes
- * the focus.
+ * Messages share one permanent live region, so that they are announced. When the focused element is removed, the group
+ * receives the focus.
  */
 export function ProjectList({ projects, first, isCollapsed, texts }: ProjectListProps) {
   const id = useId();
@@ -87,7 +87,7 @@ export function ProjectList({ projects, first, isCollapsed, texts }: ProjectList
   );
 }
 
-/** Placeholders in the shape of rows, or of tiles when collapsed. */
+/** Placeholders shaped like rows, or like tiles when collapsed. */
 function Skeletons({ first, isCollapsed, label }: { first: number; isCollapsed: boolean; label: string }) {
   if (!isCollapsed) return <Skeleton shape="project" count={first} label={label} />;
   return (
@@ -111,8 +111,8 @@ interface ListedProps extends ProjectListProps {
 }
 
 /**
- * The toggle responds at once: hundreds of rows render deferred and are laid out when scrolled into view. When the number of
- * projects changes, the list is short again.
+ * The toggle responds immediately: hundreds of rows render deferred and are laid out when scrolled into view. When the
+ * number of projects changes, the list is shortened again.
  */
 function Listed({ projects, first, isCollapsed, texts, labelledBy }: ListedProps) {
   const { items, current, onChoose, optionsOf } = projects;

@@ -9,13 +9,13 @@ import { Tooltip } from "../../surfaces/tooltip.tsx";
 import { firstLetter } from "./first-letter.ts";
 import { entryStyle } from "./sidebar-entry.tsx";
 
-/** A project as the sidebar lists it. */
+/** A project as listed in the sidebar. */
 export interface SidebarProject {
   id: string;
   name: string;
-  /** Without one, `noDescription` is shown. */
+  /** If missing, `noDescription` is shown. */
   description?: string;
-  /** Temporary badge: "New" on the project just created. */
+  /** Temporary badge: "New" on a new project. */
   mark?: string;
 }
 
@@ -34,7 +34,7 @@ interface ProjectRowProps {
   texts: ProjectRowTexts;
 }
 
-/** A project, opened by a press, and its menu. Collapsed: its tile, with the name as a tooltip. */
+/** A project, opened by a press, and its menu. When collapsed: its tile, with the name as a tooltip. */
 export function ProjectRow(props: ProjectRowProps) {
   const { project, isCurrent, isCollapsed, onChoose } = props;
   const name = project.mark === undefined ? project.name : `${project.name} · ${project.mark}`;
@@ -94,7 +94,7 @@ function ExpandedRow(props: ProjectRowProps) {
             dir="auto"
             className={clsx(
               "block w-fit max-w-full truncate text-xs font-normal text-ink-3",
-              // The menu button's border would overlap the text.
+              // Otherwise the menu button's border would overlap the text.
               hasMenu && "forced-colors:pe-8 forced-colors:whitespace-normal",
             )}
           >
@@ -103,7 +103,7 @@ function ExpandedRow(props: ProjectRowProps) {
         </span>
       </button>
       {hasMenu && (
-        // Beside the name only: the description has the whole width.
+        // Next to the name only, as the description takes the whole width.
         <span className="absolute end-1 top-0.5 pointer-coarse:-top-1">
           <Menu
             trigger={<IconButton size="sm" icon={<Ellipsis />} label={texts.optionsFor(project.name)} />}
@@ -123,7 +123,7 @@ const tiles: Record<Accent, string> = {
 
 const dots: Record<Accent, string> = { primary: "bg-primary", plum: "bg-plum", harbor: "bg-harbor" };
 
-/** First letter of the project's name in its own colour. Decoration. */
+/** The first letter of the project's name in the project's colour. Decorative. */
 function ProjectTile({ id, name }: { id: string; name: string }) {
   return (
     <span
@@ -138,7 +138,7 @@ function ProjectTile({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** The project's own colour. Decoration. */
+/** The project's colour. Decorative. */
 function ProjectDot({ id }: { id: string }) {
   return (
     <span aria-hidden="true" className="grid h-lh w-8 shrink-0 place-items-center self-start">

@@ -8,12 +8,12 @@ export type EntryLink = ReactElement<{ className?: string; children?: ReactNode 
 
 const looks = {
   none: "border-transparent text-ink-2 hover:bg-ink/6 hover:text-ink",
-  /** Its page is open, and one of its parts, a project, is the one chosen. */
+  /** Its page is open, and one of its children, a project, is selected. */
   parent: "border-transparent font-semibold text-ink forced-colors:border-[Highlight]",
   chosen: "chosen font-semibold forced-colors:border-[Highlight]",
 };
 
-/** Classes of an entry. The current one differs by weight and border too: forced colours drop its background. */
+/** Classes of an entry. The current one also differs by weight and border, as forced colours drop its background. */
 export const entryStyle = (current: keyof typeof looks) =>
   clsx(
     "flex w-full cursor-pointer items-center gap-3 rounded-sm border text-start text-base -outline-offset-2",
@@ -23,16 +23,16 @@ export const entryStyle = (current: keyof typeof looks) =>
 interface SidebarEntryProps {
   icon: ReactNode;
   label: string;
-  /** Shows the icon alone, with the label as name and tooltip. */
+  /** Shows only the icon, with the label as name and tooltip. */
   isCollapsed: boolean;
-  /** Its page is open; `parent` while a project on that page is listed as chosen below. */
+  /** Its page is open; `parent` while a project of that page is listed as selected below. */
   current?: keyof typeof looks;
   /** For an entry that shows and hides others. */
   isExpanded?: boolean;
   action: EntryLink | (() => void);
 }
 
-/** One line of the sidebar, a link or a button: icon and label. */
+/** A line of the sidebar, a link or a button, with icon and label. */
 export function SidebarEntry(props: SidebarEntryProps) {
   const { icon, label, isCollapsed, current = "none", isExpanded, action } = props;
   const content = (

@@ -15,7 +15,7 @@ const options = [
 
 const found = (typed: string) => matchingOptions(options, typed).map(({ value }) => value);
 
-it("returns all options in their own order for an empty query", () => {
+it("returns all options in their original order for an empty query", () => {
   expect(found("")).toEqual(options.map(({ value }) => value));
   expect(found("  ")).toHaveLength(options.length);
 });
@@ -38,7 +38,7 @@ it.each([
   expect(found(typed)).toEqual(values);
 });
 
-it("ranks names that begin with the query before words that do, before other matches", () => {
+it("ranks names that begin with the query before names with a matching word, before other matches", () => {
   expect(found("i")).toEqual(["it", "ar", "fr", "es", "nl"]);
   expect(found("d")).toEqual(["de", "nl"]);
 });

@@ -4,13 +4,13 @@ export interface ComboboxOption {
   value: string;
   /** Shown in the list, and in the field once chosen. */
   label: string;
-  /** Another name, shown beside the label and searched too: "Deutsch". */
+  /** Another name, shown next to the label and searched too: "Deutsch". */
   detail?: string;
-  /** The language of `detail` (BCP 47), so that it is pronounced as written (WCAG 2.2 3.1.2). */
+  /** The language of `detail` (BCP 47), so that it is pronounced correctly (WCAG 2.2 3.1.2). */
   detailLang?: string;
 }
 
-/** Lower case, without diacritics and outer spaces, for comparison. */
+/** Lower case, trimmed and without diacritics, for comparison. */
 const normalized = (text: string) =>
   text
     .normalize("NFKD")
@@ -26,7 +26,7 @@ function rank(name: string, typed: string): number {
   return normalized(name).includes(typed) ? 2 : 3;
 }
 
-/** The options that match the query, best first, otherwise in their own order. All of them if it is empty. */
+/** The options that match the query, best first, otherwise in their original order. All of them if it is empty. */
 export function matchingOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const query = normalized(typed);
   const ranked = options.map((option) => {

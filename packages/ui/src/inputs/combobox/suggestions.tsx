@@ -9,12 +9,13 @@ interface SuggestionsProps {
   layer: RefObject<HTMLElement | null>;
   /** The id of the field's label, which also labels the list. */
   labelId: string;
-  /** Shown in place of the list when nothing matches. */
+  /** Shown instead of the list if nothing matches. */
   none: string | null;
 }
 
 /**
- * The list below the field, or above it where there is more room, within the visual viewport: above a phone's keyboard.
+ * The list below the field, or above it if there is more room, within the visual viewport, which excludes a phone's
+ * keyboard.
  */
 export function Suggestions({ layer, labelId, none }: SuggestionsProps) {
   return (
@@ -26,10 +27,10 @@ export function Suggestions({ layer, labelId, none }: SuggestionsProps) {
         sideOffset={6}
         collisionPadding={8}
       >
-        {/* Not Base UI's Popup, which hides the rest of the page from screen readers. */}
+        {/* Instead of Base UI's Popup, which hides the rest of the page from screen readers. */}
         <div
           role="presentation"
-          // Dragging its scrollbar must not take focus from the field.
+          // Dragging its scrollbar must not take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) max-w-(--available-width) animate-fade-in scroll-py-1 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-1 text-ink shadow-float"
         >

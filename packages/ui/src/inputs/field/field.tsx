@@ -19,13 +19,13 @@ interface FieldControl {
 }
 
 interface ControlOptions extends Pick<FieldTexts, "hint" | "error"> {
-  /** The control's id, if something outside refers to it. Default: generated, equal on server and client. */
+  /** The control's id, if something outside refers to it. Default: generated, the same on server and client. */
   id?: string | undefined;
   /** Ids of further descriptions. */
   describedBy?: string | undefined;
 }
 
-/** The attributes of a control whose hint has the id `<id>-hint` and whose error `<id>-error`. */
+/** The attributes of a control whose hint has the id `<id>-hint` and whose error has `<id>-error`. */
 export function useFieldControl({ id: givenId, hint, error, describedBy }: ControlOptions): FieldControl {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -34,7 +34,7 @@ export function useFieldControl({ id: givenId, hint, error, describedBy }: Contr
 }
 
 interface FieldProps extends FieldTexts, ControlOptions {
-  /** Below the control at the end of the line: a counter. */
+  /** Below the control at the end of the line, such as a counter. */
   aside?: ReactNode;
   /** Renders the control with these attributes spread on it. */
   children: (control: FieldControl) => ReactNode;
@@ -90,7 +90,7 @@ export function FieldHint({ of, children }: { of: string; children: ReactNode })
   );
 }
 
-/** The error of the control with this id, with an icon so that it doesn't depend on colour, or nothing. */
+/** The error of the control with this id, with an icon so that it doesn't rely on colour, or nothing. */
 export function FieldError({ of, children }: { of: string; children: ReactNode }) {
   return (
     children && (

@@ -11,7 +11,7 @@ function isOfType(type: string, token: string): boolean {
 }
 
 /**
- * Matches a file against an input's `accept` (HTML 4.10.5.1.17). Browsers apply it to their picker only, not to drops.
+ * Matches a file against an input's `accept` (HTML 4.10.5.1.17). Browsers only apply it to their picker, not to drops.
  * @param accept comma-separated extensions (".mp3") and types ("audio/mpeg", "audio/*"); empty accepts every file
  */
 export function acceptsFile(file: { name: string; type: string }, accept: string): boolean {
@@ -22,7 +22,10 @@ export function acceptsFile(file: { name: string; type: string }, accept: string
   );
 }
 
-/** The same before the drop, when browsers reveal the type alone, and not always. An unknown type may be acceptable. */
+/**
+ * Like `acceptsFile`, but before the drop, when browsers reveal only the type, and not always. An unknown type may be
+ * acceptable.
+ */
 export function mayAccept(type: string, accept: string): boolean {
   const types = tokensOf(accept).filter((token) => !token.startsWith("."));
   return type === "" || types.length === 0 || types.some((token) => isOfType(type, token));

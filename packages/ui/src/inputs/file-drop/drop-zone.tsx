@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { BusyWave } from "../../audio/busy-wave.tsx";
 
-/** At rest, with an accepted or a rejected kind of file over it, with a file in it, or uploading. */
+/** Idle, with an accepted or a rejected kind of file over it, with a file in it, or uploading. */
 export type DropZoneState = "idle" | "accepting" | "rejecting" | "filled" | "busy";
 
 const zone = cva(

@@ -2,7 +2,7 @@ import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } f
 
 import { acceptsFile, mayAccept } from "./accepted-file.ts";
 
-/** The kind of file that is dragged over the zone. */
+/** The kind of file being dragged over the zone. */
 export type Dragged = "nothing" | "accepted" | "rejected";
 
 /** The result of the last choice or drop. */
@@ -45,7 +45,7 @@ export function useFileDrop(
     else store(file);
   };
 
-  /** The picker has already put the files into the field. */
+  /** At this point the picker has already put the files into the field. */
   const choose = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     const fits = files.some((file) => acceptsFile(file, accept));
@@ -92,7 +92,7 @@ export function useFileDrop(
   };
 }
 
-/** Puts a file into the field, as the picker would: it is sent with the form. */
+/** Puts a file into the field, as the picker would, so that it is submitted with the form. */
 function put(file: File, input: HTMLInputElement | null): void {
   if (!input) return;
   const list = new DataTransfer();
@@ -101,8 +101,8 @@ function put(file: File, input: HTMLInputElement | null): void {
 }
 
 /**
- * Ignores files dropped beside the zone while the calling component is mounted: the browser would replace the page by the file,
- * and everything typed would be lost. Other file inputs still accept drops.
+ * Ignores files dropped elsewhere on the page while the calling component is mounted: the browser would open the file,
+ * and all input would be lost. Other file inputs still accept drops.
  */
 export function usePreventStrayDrops(): void {
   useEffect(() => {

@@ -48,7 +48,7 @@ it.each([
   [{ min: 5, max: 100 }, 5],
   [{ min: -20, max: -5 }, -5],
   [{ min: -20, max: 20 }, 0],
-])("reads an empty entry in %o as %i", (range, value) => {
+])("reads an empty entry in the range %o as %i", (range, value) => {
   expect(clampedInteger("", range)).toBe(value);
 });
 

@@ -9,7 +9,7 @@ const NUMBER = /^([+-]?)(\p{Nd}+|\p{Nd}{1,3}(?:[,٬'’ ]\p{Nd}{3})+)(?:\.\p{Nd}
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** A digit of any script as 0 to 9: in Unicode each script's ten digits are contiguous. */
+/** Converts a digit of any script to 0-9: in Unicode the ten digits of a script are contiguous. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -10,11 +10,11 @@ import { titleClass } from "./panel-class.ts";
 export interface ContentsProps {
   /** The name of the close button, for example "Close". */
   closeLabel: string;
-  /** Makes body and footer one form. Called on submit, with the default prevented; never while `busy`. */
+  /** Makes body and footer one form. Called on submit, with the default prevented, but never while `busy`. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   /** The footer's buttons, usually two DialogButtons. */
   actions?: ReactNode;
-  /** At the footer's start, for example what is selected. */
+  /** At the start of the footer, for example the current selection. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export interface ContentsProps {
 interface Props extends ContentsProps {
   title: string;
   description?: ReactNode;
-  /** Replaces the visible title, which is then for screen readers only. */
+  /** Replaces the visible title, which then is only for screen readers. */
   heading?: ReactNode;
   busy: boolean;
   /** No padding around the children. */
@@ -94,7 +94,7 @@ interface BodyProps {
   children: ReactNode;
 }
 
-/** The scrolling part of a dialog. Focusable while it overflows, or its end could not be read by keyboard. */
+/** The scrolling part of a dialog. Focusable while it overflows, or keyboard users could not read its end. */
 export function Body({ busy, flush = false, fill = false, children }: BodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
@@ -104,7 +104,7 @@ export function Body({ busy, flush = false, fill = false, children }: BodyProps)
       {...(overflows ? { tabIndex: 0 } : {})}
       className={clsx(
         "flex-1 -outline-offset-2 [@media(height<24rem)]:flex-none [@media(height<24rem)]:overflow-visible",
-        // `relative`: text for screen readers only, deep in the content, would else make the panel itself scroll.
+        // `relative`: otherwise screen-reader text deep in the content would make the panel itself scroll.
         fill ? "flex min-h-fit flex-col" : "relative min-h-0 overflow-y-auto overscroll-contain",
         overflows ? "mt-2 border-t border-line" : "pt-2",
         !flush && !fill && ["px-panel", overflows ? "py-4" : "pb-6"],

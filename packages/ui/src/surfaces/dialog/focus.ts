@@ -11,8 +11,8 @@ const isUsable = (element: HTMLElement): boolean => isEnabled(element) && elemen
 const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea";
 
 /**
- * Focuses `preferred`, else the first field, else the panel. The text of a text field is selected, so that typing replaces it. On
- * touch screens no text field has the focus at first: the keyboard would cover half of the dialog.
+ * Focuses `preferred`, else the first field, else the panel. The text of a text field is selected, so that typing
+ * replaces it. On touch screens no text field is focused initially, as the keyboard would cover half of the dialog.
  */
 export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null | undefined): void {
   const field = [...panel.querySelectorAll<HTMLElement>(FIELDS)].find(isUsable);
@@ -23,7 +23,9 @@ export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null
   if (element instanceof HTMLInputElement) element.select();
 }
 
-/** Moves Shift+Tab on the panel to its last control: the panel precedes its controls, so focus would leave it. */
+/**
+ * Moves Shift+Tab on the panel to its last control. As the panel precedes its controls, focus would otherwise leave it.
+ */
 export function wrapShiftTab(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, target, currentTarget } = event;
   if (key !== "Tab" || !shiftKey || target !== currentTarget) return;
@@ -32,8 +34,8 @@ export function wrapShiftTab(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Focuses the trigger of a menu or popover that has closed, if nothing has focus. Radix does so only when nothing outside was
- * pressed: after a press on something that takes no focus, focus would be lost, also to the page behind a dialog.
+ * Focuses the trigger of a closed menu or popover if nothing has focus. Radix only does so if nothing outside was
+ * pressed: after a press on something not focusable, focus would be lost, possibly to the page behind a dialog.
  */
 export function focusTriggerIfLost(event: Event, trigger: HTMLElement | null): void {
   const { activeElement, body } = document;
@@ -43,8 +45,8 @@ export function focusTriggerIfLost(event: Event, trigger: HTMLElement | null): v
 }
 
 /**
- * Moves focus to the panel while it is busy and back afterwards, unless it has moved on: a busy dialog disables its fields, and
- * browsers drop focus from a disabled field.
+ * Moves focus to the panel while it is busy and back afterwards, unless focus has moved on: a busy dialog disables its
+ * fields, and browsers drop focus from disabled fields.
  *
  * @returns the panel's `onFocus`
  */

@@ -1,12 +1,12 @@
 const counts = new WeakMap<Element, number>();
 
-/** Live regions must keep announcing, and the overlay takes presses outside. */
+/** Live regions must keep announcing, and the overlay handles presses outside. */
 const EXEMPT = "[aria-live], [data-overlay], script, style, template";
 
 /**
- * Makes everything but `modal` and the live regions inert: the browser then keeps Tab, find-in-page and assistive technology inside the
- * modal. Counted, so that stacked modals may close in any order.
- * @returns undo
+ * Makes everything but `modal` and the live regions inert: the browser then keeps Tab, find-in-page and assistive
+ * technology inside the modal. Reference-counted, so that stacked modals may close in any order.
+ * @returns a function to undo it
  */
 export function inertOthers(modal: HTMLElement): () => void {
   const changed: Element[] = [];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
-/** An open modal: its panel once mounted, and where focus goes when it closes, best first. */
+/** An open modal: its panel once mounted, and where focus goes on close, best first. */
 interface OpenModal {
   id: string;
   panel: HTMLElement | null;
@@ -24,8 +24,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Opens the next modal in the queue. Never while the one before it is still mounting, because two that mount in one commit hide
- * each other from assistive technology, and never while a menu is returning focus, which the modal would lose.
+ * Opens the next modal in the queue. Waits while the previous one is mounting, because two that mount in one commit
+ * hide each other from assistive technology, and while a menu is returning focus, which the modal would lose.
  */
 function openNext(): void {
   const [id, ...rest] = queue;
@@ -40,7 +40,7 @@ function enqueue(id: string): void {
   openNext();
 }
 
-/** Removes the modal. Focus is returned later by `returnFocus`, when the modal's focus trap is gone. */
+/** Removes the modal. `returnFocus` returns focus later, when the modal's focus trap is gone. */
 function remove(id: string): void {
   queue = queue.filter((other) => other !== id);
   const modal = stack.find((other) => other.id === id);
@@ -57,8 +57,8 @@ export function markMounted(id: string, panel: HTMLElement): void {
 }
 
 /**
- * Holds back further modals until the returned function is called: for a menu that is closing and still has focus to return. Not a
- * timeout: on a slow machine the modal would open first and have nothing to return focus to.
+ * Delays further modals until the returned function is called: for a menu that is closing and still has to return
+ * focus. Not a timeout: on a slow machine the modal would open first and have nowhere to return focus to.
  */
 export function holdModals(): () => void {
   const key = Symbol("hold");
@@ -68,7 +68,10 @@ export function holdModals(): () => void {
   };
 }
 
-/** True while the modal that wants to be `open` is on the stack. Never on the server: a modal needs the page below it. */
+/**
+ * True while the modal that requests to be `open` is on the stack. Never on the server, as a modal needs the page below
+ * it.
+ */
 export function useModalStack(id: string, open: boolean): boolean {
   const isOnStack = useSyncExternalStore(
     subscribe,
@@ -84,7 +87,9 @@ export function useModalStack(id: string, open: boolean): boolean {
   return isOnStack && open;
 }
 
-/** Focuses what had focus before the modal opened, or the next best that is still in the page, or `fallback`. */
+/**
+ * Focuses what was focused before the modal opened, or the next best element that is still in the page, or `fallback`.
+ */
 export function returnFocus(id: string, fallback: HTMLElement | null): void {
   const targets = closing.get(id) ?? [];
   closing.delete(id);
@@ -96,12 +101,12 @@ export function restoreFocus(target: HTMLElement | null): void {
   focusFirstUsable(target ? [target] : []);
 }
 
-/** While a modal is open only its own parts count, and focus that is already inside stays. */
+/** While a modal is open only its own elements count, and focus that is already inside stays. */
 function focusFirstUsable(targets: HTMLElement[]): void {
   const within = stack.at(-1)?.panel ?? null;
   if (within?.contains(document.activeElement)) return;
   const usable = targets.find(
-    // A disabled element, such as the button of a form that was emptied, would not take focus.
+    // A disabled element, such as the button of a cleared form, can't be focused.
     (target) => target.isConnected && !target.matches(":disabled") && (!within || within.contains(target)),
   );
   (usable ?? within)?.focus({ preventScroll: true });
@@ -115,7 +120,7 @@ function rememberPress({ target }: PointerEvent) {
   lastPressed = target instanceof Element ? target.closest<HTMLElement>(FOCUSABLE) : null;
 }
 
-/** Safari doesn't focus a pressed button: the last pressed element stands in for the focused one there. */
+/** Safari doesn't focus a pressed button: there the last pressed element replaces the focused one. */
 function watchPresses(): () => void {
   document.addEventListener("pointerdown", rememberPress, { capture: true });
   return () => document.removeEventListener("pointerdown", rememberPress, { capture: true });

@@ -6,45 +6,45 @@ import { focusInitially, useFocusWhileBusy, wrapShiftTab } from "./focus.ts";
 import { inertOthers } from "./inert-others.ts";
 import { markMounted, returnFocus, useModalStack } from "./modal-stack.ts";
 
-/** The props of every modal, whatever its role. */
+/** Props of all modals, whatever their role. */
 export interface ModalProps {
   /** Opens the dialog as soon as no other modal is still mounting. */
   open: boolean;
-  /** Called on Escape, a press outside, and the close or cancel button. Not while `busy`. */
+  /** Called on Escape, a press outside, and the close or cancel button, but not while `busy`. */
   onClose: () => void;
   /** The heading and accessible name. */
   title: string;
   /** One or two sentences under the title, announced with it. */
   description?: ReactNode;
-  /** A request is pending: dismissal is blocked, fields are disabled, the confirming button shows it. */
+  /** A request is pending: dismissal is blocked, fields are disabled, and the confirm button shows it. */
   busy?: boolean;
-  /** Where focus returns to when the element that had it is gone, for example a deleted row's button. */
+  /** Where focus returns if the element that had it is gone, for example a deleted row's button. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The side where lines start, or where they end. */
+/** The side of the window where lines start or end. */
 export type DrawerSide = "start" | "end";
 
-/** What a dialog focuses when it opens. */
+/** The element that a dialog focuses when it opens. */
 export type InitialFocus = RefObject<HTMLElement | null> | "title";
 
 interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "returnFocus"> {
   kind: "dialog" | "alertdialog";
   busy: boolean;
-  /** Position and size: one of `panel-class.ts`. */
+  /** Position and size: a class from `panel-class.ts`. */
   className: string;
   /** Default: the first field, else the panel itself. */
   initialFocus?: InitialFocus | undefined;
   children: ReactNode;
 }
 
-/** An open menu, popover or list of suggestions: a press outside closes it alone. */
+/** An open menu, popover or list of suggestions, for which a press outside closes nothing else. */
 const POPUP =
   ":is([data-radix-popper-content-wrapper], [data-base-ui-portal]) :is([role=menu], [role=dialog], [role=listbox])";
 
 /**
- * The one wrapper around Radix's Dialog. Radix returns focus only to a Trigger of its own, and most of our dialogs open from a
- * menu item, a route or a response, so the panel remembers and restores focus itself.
+ * The only wrapper around Radix's Dialog. Radix only returns focus to its own Trigger, but most of our dialogs open
+ * from a menu item, a route or a response, so the panel itself remembers and restores focus.
  */
 export function Panel(props: PanelProps) {
   const { kind, open, onClose, busy, className, initialFocus, children } = props;
@@ -62,13 +62,13 @@ export function Panel(props: PanelProps) {
       <Radix.Portal>
         <Radix.Overlay
           data-overlay
-          // Above another overlay it darkens only a little more.
+          // Above another overlay it only darkens a little more.
           className="fixed inset-0 z-50 animate-fade-in bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out [[data-overlay]~&]:bg-overlay/30 [[data-overlay]~&]:backdrop-blur-none"
           style={{ pointerEvents: isOpen ? "auto" : "none" }}
           onPointerDownCapture={() => {
             closesPopup.current = document.querySelector(POPUP) !== null;
           }}
-          // A press must not take focus out of a dialog that it doesn't close.
+          // A press must not move focus out of a dialog that it doesn't close.
           onMouseDown={(event) => event.preventDefault()}
         >
           <ScrollLock />
@@ -127,9 +127,9 @@ function MountedPanel({ id, panel }: MountedPanelProps) {
 let overlays = 0;
 
 /**
- * Hides the page's scrollbar while the overlay is mounted, fading out included, so that overlays and drawers reach the window's
- * edge; styles.css gives the body a margin of the same width, so that nothing shifts. A counter rather than `html:has(…)`, which
- * browsers re-evaluate on every change of the page, each letter typed included.
+ * Hides the page's scrollbar while the overlay is mounted, including its fade-out, so that overlays and drawers reach
+ * the window's edge; styles.css gives the body a margin of the same width, so that nothing shifts. A counter rather
+ * than `html:has(…)`, which browsers re-evaluate on every change of the page, including every keystroke.
  */
 function ScrollLock() {
   useEffect(() => {

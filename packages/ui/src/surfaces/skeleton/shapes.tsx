@@ -15,7 +15,7 @@ const fill = "bg-line-strong/60 forced-colors:bg-[GrayText]";
 interface LineProps {
   /** As tall as a line of this text, at any text size. */
   size?: keyof typeof lineHeights;
-  /** A CSS length; at most as wide as the container. */
+  /** A CSS length; at most the width of the container. */
   width: string;
 }
 
@@ -27,7 +27,7 @@ function Line({ size = "base", width }: LineProps) {
   );
 }
 
-/** A picture, a round button or a field; `className` sets size and corners. */
+/** An image, a round button or a field; `className` sets size and corners. */
 function Block({ className }: { className: string }) {
   return <span className={clsx("block shrink-0", fill, className)} />;
 }

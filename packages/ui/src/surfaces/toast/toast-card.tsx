@@ -13,8 +13,8 @@ interface ToastCardProps extends ToastMessage {
 const keepFocus = (event: Event) => event.preventDefault();
 
 /**
- * One toast. Hover and focus pause it. Escape inside dismisses it alone. A press leaves the focus where it is; when the toast closes
- * with the focus inside, focus returns to where it was.
+ * One toast. Hover and focus pause it. Escape inside dismisses only the toast. A press leaves the focus where it is; if
+ * the toast closes while focused, focus returns to where it was.
  */
 export function ToastCard({
   text,
@@ -64,7 +64,7 @@ export function ToastCard({
   );
 }
 
-/** Calls `onEnd` after `duration` ms that were not paused. */
+/** Calls `onEnd` after `duration` ms, not counting pauses. */
 function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);

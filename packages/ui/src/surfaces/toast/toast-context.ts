@@ -3,9 +3,9 @@ import { createContext } from "react";
 export interface ToastMessage {
   /** One short sentence. */
   text: string;
-  /** `error` only for errors that have no place of their own on the page. */
+  /** `error` only for errors that have no other place on the page. */
   tone?: "plain" | "success" | "error";
-  /** In ms, paused while it is hovered or focused. Default: 3000. */
+  /** In ms, paused on hover and focus. Default: 3000. */
   duration?: number;
 }
 

@@ -52,7 +52,7 @@ interface ExistingTriggerProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Hands Radix a button that is already in the page. */
+/** Passes Radix a button that is already in the page. */
 function ExistingTrigger({ button, ref }: ExistingTriggerProps) {
   useImperativeHandle(ref, () => button, [button]);
   return null;

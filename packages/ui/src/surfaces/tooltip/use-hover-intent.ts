@@ -1,18 +1,18 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** Time from hover to tooltip in ms. Keyboard focus shows it at once. */
+/** Delay from hover to tooltip in ms. Keyboard focus shows it immediately. */
 const DELAY = 400;
 
-/** Closes the open tooltip: there is one at a time. */
+/** Closes the open tooltip, as there is only one at a time. */
 let endCurrent: (() => void) | null = null;
 
 /**
- * Tracks whether a button's tooltip should be open: a pointer hovers over it or it was focused by keyboard. Never on touch, and a press
- * ends it.
+ * Tracks whether a button's tooltip should be open: while hovered or focused by keyboard. Never on touch, and a press
+ * closes it.
  *
  * @param preload called as soon as the tooltip may open
  * @param isReady true once the tooltip can be shown
- * @returns `end` closes the tooltip; `handlers` belong on the button
+ * @returns `end` closes the tooltip; `handlers` go on the button
  */
 export function useHoverIntent(preload: () => void, isReady: boolean, initiallyIntended: boolean) {
   const [isIntended, setIntended] = useState(initiallyIntended);

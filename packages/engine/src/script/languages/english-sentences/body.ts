@@ -7,7 +7,7 @@ import { closed, listOf, lower } from "./phrases.ts";
 import { timesOf } from "./times.ts";
 import { clipped, isWhole } from "./whole-sentences.ts";
 
-/** The sentences of what is not said yet, in the order typed; what belongs together is one sentence. */
+/** Sentences for what has not been said, in the order typed; related pieces share a sentence. */
 export function bodyOf(composition: Composition, said: ReadonlySet<string>): ComposedLine[] {
   const { about, pieces } = composition;
   const left = pieces.filter(

@@ -1,6 +1,6 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
 
-/** What a fact is by its grammar. */
+/** Grammatical role of a fact. */
 export type Form =
   | "question"
   | "sentence"
@@ -18,10 +18,10 @@ export type Form =
   | "modifier"
   | "words";
 
-/** What is said of one fact, or of several that are said together. */
+/** The wording of one fact, or of several that are said together. */
 export type Piece = { form: Form; text: string; facts: BriefFact[]; plural?: boolean; base?: string };
 
-/** What is known of the ad besides its facts. */
+/** Information about the ad besides its facts. */
 export type About = {
   isEvent: boolean;
   isHiring: boolean;
@@ -33,11 +33,11 @@ export type About = {
   isSound: (text: string) => boolean;
 };
 
-/** The pieces of a brief, with what its sentences go by. */
+/** The pieces of a brief, and what its sentences depend on. */
 export type Composition = {
   about: About;
   pieces: readonly Piece[];
-  /** Who speaks: "I’m Ana". */
+  /** The speaker: "I’m Ana". */
   person: { name: string; fact: BriefFact } | undefined;
   isShop: boolean;
 };

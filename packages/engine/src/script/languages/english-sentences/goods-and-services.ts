@@ -9,10 +9,10 @@ const isServiceName = (text: string) =>
   services.test(headOf(wordsOf(text.replace(/ (?:in|for|on|at|with|from) .*$/, "")))?.text ?? "") ||
   services.test(text.replace(/ (?:in|for|on|at|with|from) .*$/, ""));
 
-/** What goods do: only said of them. */
+/** Verbs that only apply to goods. */
 export const ofGoods = /^(?:burn|last|hold|weigh|fit|sleep|seat|feed|charge|dr(?:y|ie))s?\b/i;
 
-/** "leaks drains water heaters", "tree removal stump grinding": what ends with a plural, or the name of a service, in a row is a list. */
+/** "leaks drains water heaters", "tree removal stump grinding": consecutive plurals or names of services are a list. */
 export function runOf(text: string): string[] | undefined {
   const words = text.split(" ");
   if (

@@ -11,7 +11,7 @@ import { product } from "./roles.ts";
 import { eventful } from "./times.ts";
 import { clipped } from "./whole-sentences.ts";
 
-/** Wordings of what is sold, and the piece that says it. */
+/** Ways to say what is sold, and the piece they say. */
 export type Intro = { lines: ComposedLine[]; sold: Piece };
 
 const isWhat = ({ facts }: Piece) => facts.some(({ kind }) => kind === "what");
@@ -241,7 +241,7 @@ function roleIntros(sold: Piece, { about, pieces }: Composition): ComposedLine[]
   return lines;
 }
 
-/** The goods named right behind what is sold, three at most. */
+/** The goods named right after what is sold, three at most. */
 function thingsNear(sold: Piece, pieces: readonly Piece[]): Piece[] {
   const found: Piece[] = [];
   for (const piece of pieces.slice(pieces.indexOf(sold) + 1)) {
@@ -315,7 +315,7 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
   return lines;
 }
 
-/** What is sold with what is listed beside it. */
+/** Joins what is sold with the items listed next to it. */
 export function listedWith(sold: Piece, { about, pieces }: Composition): Piece[] {
   const found = [sold];
   if (sold.form !== "things" || about.isEvent) return found;
@@ -326,7 +326,7 @@ export function listedWith(sold: Piece, { about, pieces }: Composition): Piece[]
   return found;
 }
 
-/** The town or area of the business, where it is no street. */
+/** The town or area of the business, but not its street. */
 function townOf(pieces: readonly Piece[]): Piece | undefined {
   return pieces.find(
     ({ form, text }) =>
@@ -336,7 +336,7 @@ function townOf(pieces: readonly Piece[]): Piece | undefined {
   );
 }
 
-/** What describes the goods: "burn 60 hours", "made in small batches". */
+/** Descriptions of the goods: "burn 60 hours", "made in small batches". */
 function modifiersOf(sold: Piece, all: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   if (all.length > 1) return [];
   return pieces.filter(

@@ -24,7 +24,7 @@ function withBarePrices(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** The pieces in the order typed; what only limits another is joined to it. */
+/** The pieces in the order typed, with qualifiers joined to what they qualify. */
 export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
   const pieces: Piece[] = [];
   for (const fact of facts) {

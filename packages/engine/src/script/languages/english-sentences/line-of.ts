@@ -2,7 +2,7 @@ import type { ComposedLine } from "../composed-parts.ts";
 import type { Piece } from "./composition.ts";
 import { lower } from "./phrases.ts";
 
-/** A line that says pieces; `less` is the same with fewer of them. */
+/** A line that says the pieces; `less` has fewer of them. */
 export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLine[]): ComposedLine {
   const facts = pieces.flatMap((piece) => piece.facts);
   const [first] = facts;

@@ -2,7 +2,7 @@ import type { BriefFact } from "../../../brief/brief-fact.ts";
 import type { Composed } from "../composed-parts.ts";
 import type { Composition } from "./composition.ts";
 
-/** The people named for the call and by the typist, and the facts left to say without them. */
+/** The people named for the call and by the speaker, and the remaining facts. */
 export function namedPeople(facts: readonly BriefFact[], { contactCuts, hasContact }: Contacts) {
   let callee: Composed["callee"];
   let person: Composition["person"];
@@ -25,12 +25,12 @@ export function namedPeople(facts: readonly BriefFact[], { contactCuts, hasConta
 }
 
 type Contacts = {
-  /** The sentences of the brief that hold a contact. */
+  /** Indexes of the brief's sentences that contain a contact. */
   contactCuts: ReadonlySet<number>;
   hasContact: boolean;
 };
 
-/** One word beside a contact, which the call says anyway: "book", "info". */
+/** A single word next to a contact that the call says anyway: "book", "info". */
 const isCallOnly = ({ form, cut, text }: BriefFact, contactCuts: ReadonlySet<number>) =>
   form !== "unsaid" &&
   contactCuts.has(cut) &&

@@ -12,7 +12,7 @@ import { people, priced } from "./prices.ts";
 
 const cut = String.raw`(?:half price|half off|(?:up to )?\d+ ?% off|buy one,? get one free|[234] for [123]|on sale|on special)`;
 
-/** An offer without a price as a sentence: "free quotes" → "Quotes are free". */
+/** Turns an offer without a price into a sentence: "free quotes" → "Quotes are free". */
 export function offered(text: string): string | undefined {
   const sale = /^(?:the |our )?([\p{L} ]{3,24} (?:sale|special|offer|deal|promotion)): (.*)$/iu.exec(text);
   const inSale = sale === null ? undefined : (priced(sale[2] ?? "") ?? offered(sale[2] ?? ""));

@@ -68,7 +68,7 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       (piece.form === "offer" ||
         (["order", "sentence"].includes(piece.form) && piece.facts[0]?.kind === "offer")) &&
       opensWell(piece.text) &&
-      // One price of a list does not stand alone.
+      // A single price from a list can't stand alone.
       !pieces.some(
         (other) => other !== piece && other.form === "offer" && other.facts[0]?.cut === piece.facts[0]?.cut,
       ),
@@ -186,7 +186,7 @@ const strengthOf = (text: string) =>
         ? 2
         : 1;
 
-/** A bare price as an ad opens with it: "You pay $19 a month, with no contract" → "$19 a month. No contract". */
+/** Shortens a price to open an ad: "You pay $19 a month, with no contract" → "$19 a month. No contract". */
 const shortOf = (text: string) =>
   text
     .replace(
@@ -196,7 +196,7 @@ const shortOf = (text: string) =>
     .replace(/^the pay is (?=[$€£])/i, "")
     .replace(/^it’s free (.*?), and it’s /, "Free $1, and ");
 
-/** Names what it speaks of: no "it". */
+/** Names its subject: no "it". */
 const opensWell = (text: string) =>
   text.length >= 14 &&
   text.length <= 96 &&
@@ -205,7 +205,7 @@ const opensWell = (text: string) =>
     text,
   );
 
-/** A question and its answer, which say what is sold. */
+/** A question and its answer that say what is sold. */
 function needOf({ form, text }: Piece, all: string): [question: string, answer: string] | undefined {
   if (/\d|:/.test(all)) return undefined;
   if (form === "role" && text.length < 60) return [`Looking for ${text}?`, "Try {b}"];

@@ -23,7 +23,7 @@ export const lower = (text: string) =>
     : text.charAt(0).toLowerCase() + text.slice(1);
 export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A noun phrase as a sentence begins with it, with its article. */
+/** A noun phrase with its article, as at the start of a sentence. */
 export function subjectOf(phrase: string): string {
   const said = lower(phrase);
   if (/ (?:special|deal|menu|combo|offer|package)$/i.test(said) && !/^(?:an?|the|our|my) /.test(said))

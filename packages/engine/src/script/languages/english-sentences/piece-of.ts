@@ -353,7 +353,7 @@ function isPlace(text: string): boolean {
   );
 }
 
-/** "based Kettering", "creating 14 local jobs", "days not nights": nothing that anybody has. */
+/** "based Kettering", "creating 14 local jobs", "days not nights": not something that a business has. */
 function isNoThing(text: string): boolean {
   const [first, second] = wordsOf(text);
   return (

@@ -1,15 +1,16 @@
 import { article, headOf, isPluralText, roles, wordsOf } from "../../../brief/languages/english-words.ts";
 import { lower } from "./phrases.ts";
 
-/** Agent nouns, besides those of `roles`; and what only ends like them. */
+/** Agent nouns other than those of `roles`, and words that only end like them. */
 const agent =
   /(?:\p{L}{3}(?:er|smith|ist|ian)|\p{L}{2}tor|truck|stand|stall|cart|service|team|community|residence|village|hospital|school|lounge|house|room|mill|yard|park|ranch|winery|wash|hall|theatre|theater|circus|choir|orchestra|kitchen)$/iu;
 const noAgent =
   /(?:burger|beer|water|dinner|flower|paper|leather|summer|winter|number|corner|butter|sticker|poster|trailer|boiler|roller|computer|printer|heater|dryer|hamper|planter|letter|power|river|cover|order|offer|silver|lobster|oyster|motor|tractor|timber|lumber|cider|pepper|starter|charger|speaker|cruiser|freezer|cooker|chowder|powder|tester|toaster|mixer|weather|october|november|december|september|quarter|washer|filter|gutter|rubber|copper|amber|slipper|sweater|jumper|trouser|blazer|sneaker|trainer|adapter|counter|shutter|newsletter|voucher|semester|easter|member|customer|over|under|after|every|other|together|later|better|ever|never|whatever|cooler|shower|waiter|backyard|courtyard|playground|cashier|driver|server|barista|engineer|manager|worker|helper|carer)s?$/i;
 
 /**
- * Whether a phrase names what a business is: "dog groomer in Eastleigh".
- * @param isSold what only ends like an agent ("zipper") counts where the brief says what is sold
+ * Returns true if a phrase names a kind of business: "dog groomer in Eastleigh".
+ * @param isSold whether the brief says here what is sold, so that words which only end like an agent ("zipper") count
+ * as well
  */
 export function isRole(text: string, isSold: boolean): boolean {
   const head = headOf(wordsOf(withoutPlace(text)))?.text ?? "";

@@ -1,7 +1,7 @@
-/** Names of what takes place, besides those of the reading table. */
+/** Nouns for events, besides those of the reading table. */
 export const eventful = /\b(?:weekend|event)\b|\b(?:easter|christmas|memorial|sunday) service\b/i;
 
-/** When a shop is open, or something takes place. */
+/** When a shop is open, or an event takes place. */
 export function timesOf(
   texts: readonly string[],
   { isEvent, isShop }: { isEvent: boolean; isShop: boolean },

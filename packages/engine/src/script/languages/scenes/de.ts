@@ -1,4 +1,4 @@
-/** Scenes in German, without an address (du, Sie): see `readScenes`. */
+/** Scenes in German, without a form of address (du, Sie): see `readScenes`. */
 export const germanScenes = `
 solemn bestattung* trauer* bekanntmachung wahl kandidat*
 rohr* sanitär* klempner* installateur* > verstopf* abfluss* rohrreinigung kanal*

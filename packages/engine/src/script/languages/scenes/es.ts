@@ -1,4 +1,7 @@
-/** Trades, what their customers need, and the moments when they need it: see `readScenes`. They address nobody: tú or usted. */
+/**
+ * Trades, what their customers need, and the moments when they need it: see `readScenes`. They avoid a form of address
+ * (tú, usted).
+ */
 export const spanishScenes = `
 solemn funerar* velatorio esquela tanatorio fallec* "propaganda electoral" "vota por" vote candidat* "corte de agua" "cortes de agua" bando
 fontaner* plomer* desatasc* destap* > desag* atasc* desatasc* destap* drenaje tuberia* caneria* inodoro

@@ -1,4 +1,7 @@
-/** Trades, what their customers need, and the moments when they need it: see `readScenes`. They address nobody: tu or Lei. */
+/**
+ * Trades, what their customers need, and the moments when they need it: see `readScenes`. They avoid a form of address
+ * (tu, Lei).
+ */
 export const italianScenes = `
 solemn funebr* funeral* necrolog* lutto "messaggio elettorale" "propaganda elettorale" "vota" candidat* "interruzione idrica"
 idraulic* spurg* > scaric* intas* otturat* disostru* wc fogn* lavandin*

@@ -1,4 +1,4 @@
-/** Scenes in Dutch, without an address (je, u): see `readScenes`. */
+/** Scenes in Dutch, without a form of address (je, u): see `readScenes`. */
 export const dutchScenes = `
 solemn uitvaart* begrafenis* verkiezing* kandidaat bekendmaking
 loodgieter* riool* > verstop* afvoer* riool* ontstopp*

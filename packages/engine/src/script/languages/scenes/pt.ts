@@ -1,4 +1,6 @@
-/** Trades, what their customers need, and the moments when they need it: see `readScenes`. They address nobody. */
+/**
+ * Trades, what their customers need, and the moments when they need it: see `readScenes`. They avoid a form of address.
+ */
 export const portugueseScenes = `
 solemn funerar* velorio falec* luto "propaganda eleitoral" "vote em" candidat* "falta de agua" "corte de agua" comunicado
 encanador* canalizador* desentup* hidraulic* > entup* desentup* ralo* pia* esgoto* vaso* sanita*

@@ -50,7 +50,7 @@ it.each([
   ["Lunes-sábado 10-20h", "de lunes a sábado de 10 a 20 h"],
   ["Hasta 30 noviembre", "Hasta 30 de noviembre"],
   ["Llama al 612-20-10", "Llama al 612-20-10"],
-])("says %s as people do", (typed, said) => {
+])("says %s idiomatically", (typed, said) => {
   const times = saidTimes({
     days: "lunes|sábado",
     months: "noviembre",

@@ -21,7 +21,7 @@ interface AdVersionsProps {
   isLoggedIn: boolean;
 }
 
-/** The kept versions of an ad, newest first: play each, compare it with the newest, and restore it. */
+/** The saved versions of an ad, newest first: play each, compare it with the newest, and restore it. */
 export function AdVersions({ ad, isLoggedIn }: AdVersionsProps) {
   const id = useId();
   const { data: versions, isError, isFetching, refetch } = useVersions(ad, isLoggedIn);
@@ -89,7 +89,7 @@ interface VersionProps {
   uuid: string;
   version: AdVersion;
   newest: AdVersion;
-  /** Restores it. */
+  /** The restore button. */
   restore: ReactNode;
 }
 
@@ -97,7 +97,7 @@ function Version({ uuid, version, newest, restore }: VersionProps) {
   const { number, seconds, peaks } = version;
   const isNewest = number === newest.number;
   const name = versionsCopy.name(number);
-  // The newest is the ad itself: its card plays with it.
+  // The newest version is the ad itself, so its card plays along.
   const key = isNewest ? uuid : `${uuid} ${number}`;
   const { isSimulated: _, ...playback } = useSound({ key, kind: "ad", address: version.filepath, seconds });
   useEffect(() => () => player.stop({ key }), [key]);
@@ -141,7 +141,7 @@ function Version({ uuid, version, newest, restore }: VersionProps) {
 const linesOf = ({ lines, script }: AdVersion) =>
   lines.length > 0 ? lines.map(({ text }) => text) : [script];
 
-/** What the newest version says otherwise. */
+/** How the newest version's script differs. */
 function Comparison({ earlier, later }: { earlier: AdVersion; later: AdVersion }) {
   const lines = compareScripts(linesOf(earlier), linesOf(later));
   const isSame = lines.every((words) => words.every((part) => part.in === "both"));

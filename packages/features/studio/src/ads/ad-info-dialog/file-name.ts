@@ -10,7 +10,9 @@ const endings: Record<string, string> = {
   "audio/x-ms-wma": "wma",
 };
 
-/** The file name of a download: the title with its extension, which the title of an older upload has already. */
+/**
+ * The file name of a download: the title plus its extension, unless the title of an older upload already includes it.
+ */
 export function fileName({ title, mimeType }: Pick<Ad, "title" | "mimeType">): string {
   const ending = endings[mimeType ?? ""] ?? "mp3";
   const isNamed = title.toLowerCase().endsWith(`.${ending}`);

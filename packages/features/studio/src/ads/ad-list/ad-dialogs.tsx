@@ -13,7 +13,7 @@ const RenameAdDialog = lazyWithRetry(async () => (await import("../rename-ad-dia
 const MoveAdDialog = lazyWithRetry(async () => (await import("../move-ad-dialog.tsx")).MoveAdDialog);
 const DeleteAdDialog = lazyWithRetry(async () => (await import("../delete-ad-dialog.tsx")).DeleteAdDialog);
 
-/** The dialogs of a card. Share belongs to another feature, passed in. */
+/** The dialogs of a card. Share belongs to another feature and is passed in. */
 export type AdDialog = "info" | "rename" | "move" | "delete" | "share";
 
 /** The last opened dialog. Stays mounted after closing, to return the focus. */
@@ -23,7 +23,7 @@ export interface OpenedDialog {
   /** The project preselected in Move; null for none. */
   target: string | null;
   open: boolean;
-  /** Distinguishes openings, to reset the dialog's state. */
+  /** Distinguishes one opening from the next, to reset the dialog's state. */
   turn: number;
 }
 
@@ -31,7 +31,7 @@ export interface ShareDialogParts {
   ad: Ad;
   open: boolean;
   onClose: () => void;
-  /** Called when sharing was stopped or started again. */
+  /** Called when sharing was stopped or resumed. */
   onShared: (shared: boolean) => void;
 }
 
@@ -47,7 +47,7 @@ interface AdDialogsProps {
   onCreateProject: () => void;
   onMakeAnother: (ad: AdDetails) => void;
   shareDialog: (parts: ShareDialogParts) => ReactNode;
-  /** Called with the announcement when the ad left the list. */
+  /** Called with the announcement once the ad has left the list. */
   onGone: (announcement: string) => void;
 }
 
@@ -92,9 +92,9 @@ export function AdDialogs(props: AdDialogsProps) {
 }
 
 /**
- * The open dialog and its ad in its current state.
+ * The open dialog and its ad in the current state.
  *
- * @param ads the listed ads; one that has left the list stays in its dialog unchanged
+ * @param ads the listed ads; an ad that has left the list stays in its dialog unchanged
  */
 export function useOpenedDialog(ads: readonly Ad[] | null) {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);

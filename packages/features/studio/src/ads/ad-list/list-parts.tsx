@@ -17,11 +17,11 @@ interface ListHeadProps {
   projectName: string;
   /** The number of ads shown; null while unknown. */
   count: number | null;
-  /** Whether there are more than those. */
+  /** True if there are more. */
   hasMore: boolean;
   /** The project's menu; none without entries. */
   menu: MenuProps["entries"];
-  /** Called to open the list of keys. */
+  /** Called to open the list of shortcuts. */
   onShortcuts: () => void;
 }
 
@@ -29,7 +29,7 @@ interface ListHeadProps {
 export function ListHead({ id, projectName, count, hasMore, menu, onShortcuts }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {/* The count loads later, so its space must not move anything. */}
+      {/* The count loads later, so its space is reserved. */}
       <div className="flex min-w-0 grow basis-40 flex-wrap items-baseline gap-x-2">
         <h2 id={id} dir="auto" className="min-w-0 grow type-heading text-xl wrap-anywhere text-ink">
           {projectName}
@@ -41,7 +41,7 @@ export function ListHead({ id, projectName, count, hasMore, menu, onShortcuts }:
         )}
       </div>
       <div className="flex items-center gap-1">
-        {/* Hidden for touch, which has no keys; shown on focus, which means a keyboard. */}
+        {/* Hidden on touch devices, which have no keys; shown on focus, which implies a keyboard. */}
         <span className="pointer-coarse:not-focus-within:sr-only noscript:hidden">
           <Tooltip text={studioKeyCopy.title}>
             <IconButton icon={<Keyboard />} label={studioKeyCopy.title} size="sm" onClick={onShortcuts} />
@@ -59,16 +59,16 @@ export function ListHead({ id, projectName, count, hasMore, menu, onShortcuts }:
 }
 
 export interface NoAdsProps {
-  /** Whether a search found none. */
+  /** True if a search had no results. */
   isSearch: boolean;
   isLoggedIn: boolean;
   /** Link to the AI Script tab, without children. */
   start: ReactElement<{ className?: string; children?: ReactNode }>;
-  /** A finished ad to play, below; none below a search. */
+  /** A sample ad to play, shown below; not for a search. */
   sample?: ReactNode;
 }
 
-/** The empty list: of a search, of a client, or of a visitor. */
+/** The empty list, for a search, a client or a visitor. */
 export function NoAds({ isSearch, isLoggedIn, start, sample }: NoAdsProps) {
   if (isSearch) return <EmptyState text={noAdsCopy.filtered} />;
   const { start: label, ...visitor } = noAdsCopy.visitor;
@@ -95,12 +95,12 @@ export function NoAds({ isSearch, isLoggedIn, start, sample }: NoAdsProps) {
 interface ListEndProps {
   /** State of the next page. */
   more: "none" | "there" | "loading" | "failed";
-  /** Whether several pages are shown: only then the end is stated. */
+  /** True if several pages are shown: only then does the list say that it ends. */
   isLong: boolean;
   onMore: () => void;
 }
 
-/** The end of the list. Loads the next page when it scrolls near or on press; after an error on press only. */
+/** The end of the list. Loads the next page when scrolled near or pressed; after an error only when pressed. */
 export function ListEnd({ more, isLong, onMore }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const comeNear = useEffectEvent(onMore);

@@ -7,7 +7,7 @@ import { fileName } from "../ad-info-dialog/file-name.ts";
 
 interface ResultActionsProps {
   ad: Ad;
-  /** The id of the ad's title: the card in the list has buttons of the same names. */
+  /** The id of the ad's title, as the card in the list has buttons of the same names. */
   describedBy: string;
   onEditScript: () => void;
   onShare: () => void;
@@ -17,7 +17,7 @@ interface ResultActionsProps {
 const cell =
   "flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-1 px-1 py-2 text-center sm:px-3 text-xs font-semibold wrap-anywhere text-ink -outline-offset-3 transition-colors hover:bg-sunken sm:flex-row sm:gap-2 sm:text-base";
 
-/** Four quiet actions of one row below a finished ad. */
+/** Four secondary actions in a row below a finished ad. */
 export function ResultActions({ ad, describedBy, onEditScript, onShare, onMakeAnother }: ResultActionsProps) {
   const button = (label: string, icon: ReactNode, onClick: () => void) => (
     <button type="button" aria-describedby={describedBy} onClick={onClick} className={cell}>

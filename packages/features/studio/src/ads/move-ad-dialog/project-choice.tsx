@@ -7,7 +7,7 @@ import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 
-/** More projects than this get a filter field. */
+/** With more projects than this, a filter field appears. */
 const readAtOnce = 8;
 
 interface ProjectChoiceProps {
@@ -16,7 +16,7 @@ interface ProjectChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** Radio buttons of the projects, with a filter above many. */
+/** Radio buttons for the projects, below a filter if there are many. */
 export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps) {
   const name = useId();
   const [typed, setTyped] = useState("");
@@ -33,7 +33,7 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Enter would submit the dialog and move the ad.
+            // Otherwise Enter would submit the dialog and move the ad.
             if (event.key === "Enter") event.preventDefault();
           }}
         />

@@ -19,7 +19,7 @@ const options = [
   ...languages.map(({ name }) => ({ value: name, label: name })),
 ];
 
-/** The ad's language, chosen by search or from the list, whose first entry is Recommended. */
+/** The ad's language, chosen by search or from a list that begins with Recommended. */
 export function LanguageChoice({ choose }: { choose: Choose }) {
   const language = useStudioForm((form) => form.language);
   const onLanguage = (name: string) => choose({ type: "languageChosen", language: name });
@@ -41,14 +41,16 @@ interface LazySearchProps {
   onLanguage: (name: string) => void;
 }
 
-/** A plain field until it is focused: the code of the suggestions is as large as all that is loaded at once beside it. */
+/**
+ * A plain field until it is focused, as the code of the suggestions is as large as everything else that loads at first.
+ */
 function LazySearch({ language, onLanguage }: LazySearchProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<"plain" | "loading" | "loaded">("plain");
   const load = async ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
     if (state !== "plain") return;
     setState("loading");
-    // A failed load is repeated by the component, which shows the error.
+    // The component shows the error and offers a retry.
     await LanguageSearch.load().catch(() => undefined);
     if (document.activeElement === field) setTyped(field.value === language ? "" : field.value);
     setState("loaded");
@@ -66,7 +68,7 @@ function LazySearch({ language, onLanguage }: LazySearchProps) {
   }
   return (
     <TextField
-      // The text is read when the suggestions have come.
+      // Reads the text once the suggestions have loaded.
       key={language}
       label={studioCopy.languageSearch}
       defaultValue={language}
@@ -77,7 +79,7 @@ function LazySearch({ language, onLanguage }: LazySearchProps) {
   );
 }
 
-/** Shown when the search fails to load: the list below offers the same languages. */
+/** Shown if the search fails to load: the list below offers the same languages. */
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">

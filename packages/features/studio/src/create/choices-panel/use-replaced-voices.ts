@@ -12,14 +12,14 @@ export type Choose = (event: StudioEvent) => void;
 interface Before {
   /** The main voice's id; null if the choice was that voice itself. */
   main: string | null;
-  /** Whether a tone was chosen: the new voice speaks the same language. */
+  /** True if a tone was chosen: the new voice speaks the same language. */
   isTone: boolean;
   /** The additional voice that was removed, and the language that it does not speak. */
   removed: { name: string; language: string } | null;
 }
 
 /**
- * Replaces a voice that does not speak the chosen language or accent, and one that nobody chose by one of the chosen tone.
+ * Replaces a voice that does not speak the chosen language or accent, or a default voice that lacks the chosen tone.
  *
  * @returns `notice` names the new voice once it is known; empty if none was replaced
  */

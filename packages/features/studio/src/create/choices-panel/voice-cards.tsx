@@ -35,7 +35,7 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
   const second = useStudioForm((form) => form.secondVoice);
   const language = useStudioForm((form) => form.language);
   const dialog = useLazyDialog(SelectVoiceDialog);
-  // The default voice is shown without a request: the picker, which selects it, needs all of it.
+  // The default voice needs no request; only the picker, which selects it, needs all of its data.
   const isUsual = main === null && shown.recommended === null && shown.id !== "";
   const usual = useRecommendedVoice(anyVoice, isUsual && dialog.isOpen);
   const [slot, setSlot] = useState<VoiceSlot>("v1");
@@ -52,7 +52,7 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
     },
   });
   const removeSecond = () => {
-    // The button unmounts with the voice.
+    // The button unmounts together with the voice.
     selectSecond.current?.focus();
     choose({ type: "voiceChosen", slot: "v2", voice: null });
   };
@@ -108,7 +108,7 @@ interface VoiceCardProps {
   name: string;
   /** The voice's characteristics. */
   meta: string;
-  /** A 44 px round element before the text. */
+  /** A round 44 px element before the text. */
   picture: ReactNode;
   /** Removes the voice. */
   remove?: ReactNode;

@@ -29,24 +29,27 @@ import { WritingCard } from "./writing-card.tsx";
 const ScriptCard = lazyWithRetry(async () => (await import("../../script/script-card.tsx")).ScriptCard);
 
 export interface AiFormHandle {
-  /** Writes the script, as its button does: nothing while the button is hidden or disabled. */
+  /** Writes the script, like its button: nothing happens while the button is hidden or disabled. */
   write: () => void;
   /** Stops waiting for scripts. */
   stopWriting: () => void;
-  /** Focuses the scripts, or what comes before them. */
+  /** Focuses the scripts, or whatever is shown before them. */
   focusScript: () => void;
 }
 
 interface AiFormProps {
   ref?: Ref<AiFormHandle>;
   nameRef: RefObject<HTMLInputElement | null>;
-  /** Whether its tab is visible: a hidden one sends no requests. */
+  /** True if its tab is visible: a hidden one sends no requests. */
   shown: boolean;
   creating: boolean;
   summary?: ReactNode;
 }
 
-/** The fields of AI Script: the brief, which folds to one row when scripts stand, the scripts, the music and the buttons. */
+/**
+ * The fields of AI Script: the brief, which folds to one row once there are scripts, then the scripts, the music and
+ * the buttons.
+ */
 export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) {
   const hasScripts = useStudioForm((form) => form.scripts !== null);
   const hasChanged = useStudioForm((form) => form.scripts !== null && form.scripts.brief !== briefKey(form));
@@ -73,7 +76,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
     setOpened(false);
     const result = await write("all");
     isAwaited.current = result === "written";
-    // The card may have come before this.
+    // The card may already be rendered.
     if (isAwaited.current && card.current) focusCard(card.current);
     if (typeof result === "object" && result.field) {
       setOpened(true);
@@ -161,14 +164,17 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   );
 }
 
-/** Whether moving the focus disturbs nobody: it is nowhere, or still in this form and not in a field. */
+/**
+ * Returns true if the focus can be moved without disturbing the user: it is nowhere, or in this form but not in a
+ * field.
+ */
 function isFocusFree(root: HTMLElement | null): boolean {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return true;
   return root?.contains(focused) === true && !focused.matches("input, textarea, select");
 }
 
-/** The brief in one row: name, prompt, and a button that unfolds them. */
+/** The brief in one row: name, prompt, and a button to unfold them. */
 function BriefRow({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const name = useStudioForm((form) => form.productName);
   const prompt = useStudioForm((form) => form.prompt);
@@ -210,7 +216,7 @@ interface WriteErrorNoteProps {
   onRetry: () => void;
 }
 
-/** An error that belongs to no field of the brief, with a way on. */
+/** An error that belongs to no field of the brief, with a way to continue. */
 function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
   const isShown = error !== null && error.field === null;
   const note = useRef<HTMLDivElement>(null);
@@ -247,7 +253,7 @@ function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
 
 const WritingShape = () => <div className="min-h-80 rounded-lg border border-line bg-surface" />;
 
-/** Shown when the editor's code fails to load. */
+/** Shown if the editor's code fails to load. */
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">

@@ -15,21 +15,21 @@ import type { BriefField, WriteError } from "../use-write-scripts.ts";
 
 const BriefLanguage = lazyWithRetry(async () => (await import("./brief-language.tsx")).BriefLanguage);
 
-/** Without the code the server still says which language it needs. */
+/** If the code fails to load, the server still reports which language it needs. */
 const Nothing = () => null;
 
-/** The server's error of a field, until its text changes. */
+/** The server's error for a field, until its text changes. */
 function errorAt(error: WriteError | null, name: BriefField, value: string): string | undefined {
   return error?.field?.name === name && error.field.value === value ? error.message : undefined;
 }
 
 interface ProductNameProps {
   ref: RefObject<HTMLInputElement | null>;
-  /** The server's error; shown here if it belongs to the name. */
+  /** The server's error, shown here if it belongs to the name. */
   error?: WriteError | null;
 }
 
-/** Product / Ad name. Accepts text over the limit and shows an error instead of truncating it. */
+/** Product / Ad name. Accepts text over the limit and shows an error rather than truncating it. */
 export function ProductName({ ref, error = null }: ProductNameProps) {
   const field = useTypedText("productName", ref);
   const isLong = field.value.trim().length > textLength.name;
@@ -47,11 +47,11 @@ export function ProductName({ ref, error = null }: ProductNameProps) {
 
 interface PromptFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
-  /** The server's error; shown here if it belongs to the prompt. */
+  /** The server's error, shown here if it belongs to the prompt. */
   error: WriteError | null;
 }
 
-/** What the ad is about. */
+/** The prompt: a description of the ad. */
 export function PromptField({ ref, error }: PromptFieldProps) {
   const field = useTypedText("prompt", ref);
   const isLong = field.value.trim().length > textLength.prompt;
@@ -99,7 +99,7 @@ export function Examples({ prompt }: { prompt: RefObject<HTMLTextAreaElement | n
   );
 }
 
-/** What must be said and what must not: behind a button until one of them is filled. */
+/** Fields for what must and must not be said, hidden behind a button until one of them is filled. */
 export function MustSayFields({ error }: { error: WriteError | null }) {
   const isFilled = useStudioForm(({ mustSay, avoid }) => mustSay !== "" || avoid !== "");
   const [wasOpened, setOpened] = useState(false);
@@ -120,7 +120,7 @@ export function MustSayFields({ error }: { error: WriteError | null }) {
         icon={<Plus />}
         onClick={() => {
           setOpened(true);
-          // The button unmounts: the next key belongs to the field that replaces it.
+          // The button unmounts: move the focus to the field that replaces it.
           requestAnimationFrame(() => first.current?.focus());
         }}
       >

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [holding({ prompt: german })],
 });
 
-/** A German brief and no language chosen: who will speak it, and a button that chooses German. */
+/** A German brief and no language chosen: shows which voice will speak it, and a button that chooses German. */
 export const Detected = meta.story({
   play: async () => {
     await expect(await screen.findByText(scriptCopy.spokenIn("German", "Greta"))).toBeVisible();
@@ -28,7 +28,7 @@ Detected.test("chooses the language in one click", async () => {
   await expect(screen.queryByRole("button")).toBeNull();
 });
 
-/** Another language is chosen than that of the brief. */
+/** The chosen language differs from that of the brief. */
 export const Mismatch = meta.story({
   decorators: [holding({ prompt: german, language: "French" })],
   play: async () => {
@@ -36,7 +36,7 @@ export const Mismatch = meta.story({
   },
 });
 
-/** A language that ads are not made in. */
+/** A language that is not supported for ads. */
 export const UnknownLanguage = meta.story({
   decorators: [holding({ prompt: "Φρέσκος καφές κάθε εβδομάδα στο σπίτι σας" })],
   play: async () => {
@@ -45,7 +45,7 @@ export const UnknownLanguage = meta.story({
   },
 });
 
-/** An English brief: nothing to say. */
+/** An English brief: no message. */
 export const Fits = meta.story({
   decorators: [holding({ prompt: "Fresh coffee by post every week, and the first bag is free for you." })],
   play: async () => {
@@ -53,7 +53,7 @@ export const Fits = meta.story({
   },
 });
 
-/** The voices can't be loaded: the language is said without a voice. */
+/** The voices can't be loaded: the language is shown without a voice. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Down),
   play: async () => {

@@ -11,11 +11,11 @@ import { useStudioForm } from "../studio-form-provider.tsx";
 
 interface CreateBarProps {
   source: ScriptSource;
-  /** Whether an ad is pending: the button shows it and ignores presses. */
+  /** True while an ad is pending: the button shows it and ignores presses. */
   creating: boolean;
   /** Above the buttons: the choices in one row, where the panel is a sheet. */
   summary?: ReactNode;
-  /** Stops at the script instead. */
+  /** Writes only the script. */
   write?: { label: string; busy: boolean; onPress: () => void; onPreload: () => void } | null;
 }
 
@@ -26,19 +26,17 @@ const reasons = {
   script: scriptCopy.needsScript,
 } as const;
 
-/**
- * Create Audio Ad, with what it still needs in words; beside it, what stops at the script.
- */
+/** Create Audio Ad, with a text that says what is still missing, and the button that writes only the script. */
 export function CreateBar({ source, creating, summary, write }: CreateBarProps) {
   const missing = useStudioForm((form) => missingOf(source, form));
   const reason = useId();
   const isReady = missing === null;
-  // A script that is empty can still be written anew.
+  // An empty script can still be rewritten.
   const canWrite = isReady || missing === "script";
   return (
     <BottomBar>
       {summary}
-      {/* On phones each basis is just wider than its label: fonts that arrive late must not change where the buttons wrap. */}
+      {/* On phones each flex basis is slightly wider than its label, so that late fonts don't change where the buttons wrap. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 noscript:hidden">
         {!isReady && !creating && (
           <p id={reason} className="basis-full text-sm text-ink-2">

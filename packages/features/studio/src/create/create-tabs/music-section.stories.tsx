@@ -64,7 +64,7 @@ Suggested.test("adds the track and moves the focus to Change", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: backgroundMusicCopy.change })).toHaveFocus());
 });
 
-/** A chosen track: its excerpt and fades on the wave, its numbers below. */
+/** A chosen track: its excerpt and fades on the wave, with its numbers below. */
 export const TrackChosen = meta.story({
   play: async () => {
     await expect(await number(backgroundMusicCopy.end)).toHaveValue("12");
@@ -86,7 +86,7 @@ TrackChosen.test("sets the numbers", async () => {
     volume: 80,
   });
 });
-TrackChosen.test("moves the excerpt on the wave and the volume on the slider", async () => {
+TrackChosen.test("moves the excerpt on the wave and the volume with the slider", async () => {
   (await handle(backgroundMusicCopy.excerptEnd)).focus();
   await userEvent.keyboard("{ArrowLeft}");
   (await handle(backgroundMusicCopy.excerptStart)).focus();
@@ -96,7 +96,7 @@ TrackChosen.test("moves the excerpt on the wave and the volume on the slider", a
   await expect(held.form()).toMatchObject({ startSeconds: 2, endSeconds: 11, volume: 100 });
   await expect(await number(backgroundMusicCopy.end)).toHaveValue("11");
 });
-TrackChosen.test("clamps a number out of range, and reads an empty or odd one as 0", async () => {
+TrackChosen.test("clamps a number out of range, and reads an empty or invalid one as 0", async () => {
   await enter(backgroundMusicCopy.volume, "300");
   await expect(await number(backgroundMusicCopy.volume)).toHaveValue("100");
   await enter(backgroundMusicCopy.fadeIn, "-5");
@@ -138,7 +138,7 @@ EndNotAfterStart.test("accepts an end of 0, the end of the track", async () => {
   await expect(await number(backgroundMusicCopy.end)).not.toHaveAttribute("aria-invalid");
 });
 
-/** A track of unknown length: its numbers without a wave. */
+/** A track of unknown length: its numbers, without a wave. */
 export const LengthUnknown = meta.story({
   decorators: [holding({ music: readTrack({ id: "trk_x", title: "Untitled" }) })],
   play: async () => {
@@ -149,7 +149,7 @@ export const LengthUnknown = meta.story({
 
 const bed = () => document.querySelector("audio")!;
 
-/** Browsers play without a person's press only what is muted. */
+/** Browsers only allow muted playback without user interaction. */
 function playMuted() {
   const play: () => Promise<void> = Reflect.get(HTMLMediaElement.prototype, "play");
   spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (this: HTMLMediaElement) {
@@ -158,13 +158,13 @@ function playMuted() {
   });
 }
 
-/** The voice over the excerpt, before anything is made: the music plays below it at the chosen volume. */
+/** The voice over the excerpt, before an ad is made: the music plays under it at the chosen volume. */
 export const VoiceOverMusic = meta.story({
   decorators: [holding({ music: track, startSeconds: 2, endSeconds: 8, volume: 100 })],
   beforeEach: playMuted,
   play: async () => {
     const hear = await screen.findByRole("button", { name: backgroundMusicCopy.overMusic("Russell") });
-    // Sound needs a person's press.
+    // Audio requires a real press.
     await withRealInput(async (person) => person.click(await number(backgroundMusicCopy.volume)));
     await userEvent.click(hear);
     await screen.findByRole("button", { name: backgroundMusicCopy.overMusicStop });
@@ -181,7 +181,7 @@ VoiceOverMusic.test("follows the volume, and stops with the voice", async () => 
   await waitFor(() => expect(bed().paused).toBe(true));
 });
 
-/** A phone: the numbers in short, until Adjust. */
+/** A phone: a summary of the numbers, until Adjust is pressed. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: "phone390", isRotated: false } },
   play: async () => {

@@ -27,7 +27,7 @@ export function MusicSection({ suggested = null }: MusicSectionProps) {
   const dispatch = useStudioDispatch();
   const music = useStudioForm((form) => form.music);
   const dialog = useLazyDialog(SelectMusicDialog);
-  /** The pressed button unmounts with its card: Select or Change takes the focus once it is there. */
+  /** The pressed button unmounts with its card: Select or Change takes the focus once rendered. */
   const isAwaited = useRef(false);
 
   const choose = (track: Track | null) => {
@@ -97,7 +97,7 @@ export function MusicSection({ suggested = null }: MusicSectionProps) {
   );
 }
 
-/** Shown when the code of the track's card fails to load. */
+/** Shown if the code of the track's card fails to load. */
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">

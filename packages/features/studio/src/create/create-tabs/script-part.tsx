@@ -21,11 +21,11 @@ import { useTypedText } from "../use-typed-text.ts";
 const ScriptLines = lazyWithRetry(async () => (await import("../../script/script-lines.tsx")).ScriptLines);
 
 interface ScriptPartProps {
-  /** Whether the tab is visible: a hidden one sends no requests. */
+  /** True if the tab is visible: a hidden one sends no requests. */
   shown: boolean;
-  /** How it is shown at first. */
+  /** The initial view. */
   firstView?: "text" | "lines";
-  /** What the server said is wrong with it. */
+  /** The server's error for the script. */
   refused?: string | undefined;
 }
 
@@ -35,8 +35,8 @@ const views = [
 ] as const;
 
 /**
- * The user's script: a text area, for pasting, or the same text line by line. Its length is shown twice: the estimate by letters,
- * and the time that the voice takes.
+ * The user's script: a text area for pasting, or the same text line by line. Its length is shown twice: the estimate
+ * from its characters, and the time that the voice takes.
  */
 export function ScriptPart({ shown, firstView = "text", refused }: ScriptPartProps) {
   const script = useStudioForm((form) => form.script);
@@ -127,7 +127,7 @@ function ScriptText({ describedBy, error }: ScriptTextProps) {
   );
 }
 
-/** The estimate by letters (spec section 5), and why it differs from the length above it. */
+/** The estimate from the number of characters (spec section 5), and why it differs from the length above it. */
 function ScriptEstimate({ id }: { id: string }) {
   const estimate = useStudioForm(({ productName, script }) => estimatedScriptLength(productName, script));
   return (
@@ -141,7 +141,7 @@ function ScriptEstimate({ id }: { id: string }) {
   );
 }
 
-/** Shown when the code of the lines fails to load: the text view has the same script. */
+/** Shown if the code of the lines fails to load: the text view has the same script. */
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 text-sm text-danger">

@@ -45,7 +45,7 @@ export const Making = meta.story({
   },
 });
 
-/** Nothing is left of the script: the line says so, and there is nothing to make. */
+/** The script was emptied: an error at the line, and no version can be made. */
 export const Empty = meta.story({
   decorators: [holding({ script: "", editing })],
   play: async () => {
@@ -56,7 +56,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The script has more than 5,000 characters: the server's answer stands beside it until it is changed. */
+/** The script has more than 5,000 characters: the server's error is shown until it changes. */
 export const TooManyCharacters = meta.story({
   decorators: [holding({ script: `${"Coffee. ".repeat(700)}\nNow.`, editing })],
   play: async () => {
@@ -65,7 +65,7 @@ export const TooManyCharacters = meta.story({
   },
 });
 
-/** A newer version was made in another tab: either it or the script here is taken. */
+/** A newer version was made in another tab: the user chooses between it and the script here. */
 export const NewerVersion = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NewerVersion),
   play: async ({ args }) => {
@@ -88,7 +88,7 @@ export const VersionOfGone = meta.story({
   },
 });
 
-/** The version fails: it says why, and the script stays. */
+/** Making the version failed: the reason is shown, and the script is kept. */
 export const VersionFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionFailed),
   play: async () => {

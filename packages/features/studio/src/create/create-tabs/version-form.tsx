@@ -14,16 +14,16 @@ import { useMakeVersion } from "./version-form/use-make-version.ts";
 
 interface VersionFormProps {
   editing: EditedAd;
-  /** Focused as the form opens. */
+  /** Focused when the form opens. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Whether its tab is visible: a hidden one measures nothing. */
+  /** True if its tab is visible: a hidden one sends no requests. */
   shown: boolean;
   summary?: ReactNode;
   onLoadNewest?: ((uuid: string) => void) | undefined;
   onMade?: ((uuid: string) => void) | undefined;
 }
 
-/** The script, voice and music of a finished ad, to make a new version of it. */
+/** The script, voice and music of a finished ad, for making a new version. */
 export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest, onMade }: VersionFormProps) {
   const dispatch = useStudioDispatch();
   const isEmpty = useStudioForm((form) => form.script.trim() === "");
@@ -36,7 +36,7 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
       className={clsx("mx-auto flex w-full max-w-160 flex-col gap-5", reachesBottom)}
       onSubmit={(event) => {
         event.preventDefault();
-        // The music dialog's search form submits through here too: React events bubble through portals.
+        // The music dialog's search form bubbles up to here as well: React events cross portals.
         if (event.target === event.currentTarget && !isMaking && !isEmpty) make();
       }}
     >

@@ -4,7 +4,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { type Ref, useEffect, useState } from "react";
 
-/** Milliseconds after which a person may wonder: scripts usually take one or two seconds. */
+/** Milliseconds after which users may wonder: scripts usually take one or two seconds. */
 const patience = 6000;
 
 interface WritingCardProps {

@@ -13,7 +13,7 @@ const status = (code: number) => async () => ({ status: code, body: {} });
 const failure = (kind: "network" | "timeout" | "unexpected-answer") => () =>
   Promise.reject(new NetworkError("GET /job", kind));
 
-/** Responds in this order, repeating the last; records each request's time in ms. */
+/** Responds in this order, repeating the last response; records the time of each request in ms. */
 function asked(...answers: (() => Promise<{ status: number; body: unknown }>)[]) {
   const at: number[] = [];
   const start = Date.now();
@@ -29,7 +29,7 @@ const settles = ({ status: code, body }: { status: number; body: unknown }) =>
 
 const pace = (signal = new AbortController().signal, most = 60) => ({ every, most, signal });
 
-test("sends the first request at once and stops when it settles", async () => {
+test("sends the first request immediately and stops when it settles", async () => {
   const { ask, at } = asked(ok("done"));
   expect(await poll(ask, settles, pace())).toBe("done");
   await vi.advanceTimersByTimeAsync(60_000);
@@ -78,7 +78,7 @@ test.each([
   expect(never.at).toHaveLength(3);
 });
 
-test.each([400, 401, 403, 404])("ends at once on %d", async (code) => {
+test.each([400, 401, 403, 404])("ends immediately on %d", async (code) => {
   const { ask, at } = asked(status(code));
   expect(await poll(ask, settles, pace())).toBe(`refused with ${code}`);
   expect(at).toEqual([0]);
@@ -88,7 +88,7 @@ test("rethrows an error that is not a network error", async () => {
   await expect(poll(() => Promise.reject(new TypeError("oops")), settles, pace())).rejects.toThrow("oops");
 });
 
-test("aborting between two requests rejects at once and clears the timer", async () => {
+test("rejects immediately and clears the timer when aborted between two requests", async () => {
   const leaving = new AbortController();
   let asks = 0;
   const ask = async () => {

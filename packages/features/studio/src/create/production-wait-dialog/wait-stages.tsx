@@ -10,7 +10,7 @@ const stages = ["writing", "speaking", "mixing"] as const;
 
 type Stage = (typeof stages)[number];
 
-/** What is known about a stage: the words written, who speaks, what is mixed in. */
+/** Known details of a stage: the script, the voice, the music. */
 function detailOf(stage: Stage, ad: AdDetails | null): string {
   if (!ad) return "";
   if (stage === "writing") {
@@ -27,7 +27,9 @@ interface WaitStagesProps {
   ad: AdDetails | null;
 }
 
-/** The stages of a pending ad: a bar each, of which the current one moves. The live region says the current one. */
+/**
+ * The stages of a pending ad, one bar each; the current one is animated. The live region announces the current stage.
+ */
 export function WaitStages({ stage, ad }: WaitStagesProps) {
   const current = stages.findIndex((each) => each === stage);
   return (
@@ -69,7 +71,7 @@ export function WaitStages({ stage, ad }: WaitStagesProps) {
                 <span className="min-w-0 wrap-anywhere">{productionWaitCopy.stages[each]}</span>
                 <span className="sr-only">{productionWaitCopy.stageStates[state]}</span>
               </p>
-              {/* The same height without text, so that nothing moves when it appears. */}
+              {/* The same height without text, so that nothing shifts when it appears. */}
               <p className="min-h-lh truncate text-sm text-ink-2">{detailOf(each, ad)}</p>
             </li>
           );

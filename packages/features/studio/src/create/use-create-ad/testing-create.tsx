@@ -38,14 +38,14 @@ const typed: StudioForm = {
 const now = () => Date.UTC(2026, 9, 30);
 
 export interface CreateProps extends Pick<CreateAdOptions, "onListChanged" | "onMade"> {
-  /** Whether the form has music, which decides the route. */
+  /** True if the form has music, which decides the route. */
   music: boolean;
   source: ScriptSource;
   /** Called with the submitted form when it is cleared. */
   onDone: (sent: StudioForm) => void;
 }
 
-/** For stories: the part of the studio that creating an ad needs, polling without a delay. */
+/** For stories: the parts of the studio that are needed to create an ad, polling without a delay. */
 export const Create = (props: CreateProps) => (
   <QueryProvider>
     <CreateForm {...props} />

@@ -11,12 +11,12 @@ interface IdeaTabsProps {
   draft: ScriptDraft;
   /** Speaking time of a script. */
   seconds: (idea: Idea) => number;
-  /** The id of the panel below, and what the tabs' ids begin with. */
+  /** The id of the panel below, also the prefix of the tabs' ids. */
   panel: string;
   onChoose: (index: number) => void;
 }
 
-/** The scripts to choose from, as tabs of one card: on phones with the angle alone. Arrow keys choose. */
+/** The scripts as tabs of one card; on phones only with their angle. Arrow keys select. */
 export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { ideas, chosen } = draft;
@@ -85,7 +85,7 @@ export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps
   );
 }
 
-/** "The offer", "The offer 2"; scripts without an angle are counted. */
+/** "The offer", "The offer 2"; scripts without an angle are numbered. */
 function nameOf({ angle }: Idea, at: number, ideas: readonly Idea[]): string {
   const before = ideas.slice(0, at + 1).filter((other) => other.angle === angle).length;
   return scriptCopy.idea(angle, angle === null ? at + 1 : before);

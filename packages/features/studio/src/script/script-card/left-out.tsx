@@ -14,7 +14,7 @@ interface LeftOutProps {
   onPutIn: (fact: DraftFact) => void;
 }
 
-/** Facts of the brief that the script does not say, each with its seconds and a button that adds a line. */
+/** Facts of the brief that the script leaves out, each with its duration and a button that adds a line. */
 export function LeftOut({ facts, secondsOf, onPutIn }: LeftOutProps) {
   const [isOpen, setOpen] = useState(false);
   if (facts.length === 0) return null;

@@ -10,11 +10,11 @@ import { useTake } from "./use-take.ts";
 interface HearLineProps {
   line: DraftLine;
   at: number;
-  /** The whole second at which it begins. */
+  /** The whole second at which the line begins. */
   start: number;
 }
 
-/** The second at which a line begins, as the button that speaks the line; below the line, why it can't be heard. */
+/** The second at which a line begins, as a button that plays the line; below the line, why it can't be played. */
 export function HearLine({ line, at, start }: HearLineProps) {
   const { state, onToggle, isBlank, problem } = useTake(line, at);
   const isActive = state === "playing" || state === "buffering";

@@ -9,11 +9,11 @@ import { type Mark, marksOf } from "../brief-facts.ts";
 import { type DraftFact, type DraftLine, voiceAt } from "../script-draft.ts";
 import { HearLine } from "./hear-line.tsx";
 
-/** Actions on the lines, by index. They never change, so that a key rerenders one line. */
+/** Actions on the lines, by index. Stable, so that a keystroke rerenders only one line. */
 export interface LineKeys {
   /** Registers a line's field. */
   hold: (at: number, field: HTMLTextAreaElement | null) => void;
-  /** Moves the caret to a place in a line. */
+  /** Moves the caret to a position in a line. */
   place: (line: number, at: number) => void;
   type: (at: number, text: string) => void;
   split: (at: number, start: number, end: number) => void;
@@ -26,7 +26,7 @@ interface LineFieldProps {
   line: DraftLine;
   at: number;
   of: number;
-  /** The whole second at which it begins. */
+  /** The whole second at which the line begins. */
   start: number;
   facts: readonly DraftFact[];
   /** The names of the two voices; null with one voice. */
@@ -38,20 +38,23 @@ interface LineFieldProps {
   isInvalid: boolean;
 }
 
-/** Typography of a line, equal in the field and in the text below it that carries the marks and the height. */
+/**
+ * Typography of a line, the same in the field and in the mirrored text below it, which shows the marks and sets the
+ * height.
+ */
 const text =
   "col-start-1 row-start-1 block w-full min-w-0 border-0 bg-transparent p-0 text-md leading-6 whitespace-pre-wrap wrap-anywhere text-page-side";
 
-/** One line: when it begins, its text with marks, its voice where there are two, and a button to remove it. */
+/** One line: when it begins, its text with marks, its voice if there are two, and a button to remove it. */
 export const LineField = memo(function LineField(props: LineFieldProps) {
   const { line, at, of, start, facts, first, second, keys, onActive, describedBy, isInvalid } = props;
   const mirror = useRef<HTMLDivElement>(null);
   const label = scriptCopy.line(at + 1, of);
 
   const remove = {
-    // A keyboard joins lines instead: a second stop on each line would double the way through the script.
+    // Keyboard users join lines instead: a second tab stop on each line would double the way through the script.
     tabIndex: -1,
-    // The field keeps the focus until the press: on blur the button would vanish under the finger.
+    // The field keeps the focus until the click, as the button would vanish on blur.
     onPointerDown: (event: PointerEvent) => event.preventDefault(),
     onClick: () => keys.remove(at),
   };
@@ -80,7 +83,7 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
       <div className="grid min-w-0 pointer-coarse:py-2.5">
         <div ref={mirror} aria-hidden="true" dir="auto" className={clsx(text, "text-transparent")}>
           <Marked text={line.text} marks={marksOf(line, facts)} />
-          {/* A line end or an empty text still needs its height. */}
+          {/* A trailing line break or an empty text still needs its height. */}
           {"\u200b"}
         </div>
         <textarea
@@ -136,7 +139,7 @@ function Marked({ text: all, marks }: { text: string; marks: readonly Mark[] }) 
   );
 }
 
-/** Whether the caret stands on the first or last row of a wrapped line: measured on the text below the field. */
+/** Returns true if the caret is on the first or last row of a wrapped line, measured on the text below the field. */
 function isOnEdge(mirror: HTMLElement | null, caret: number, edge: "first" | "last"): boolean {
   if (!mirror) return true;
   const nodes = document.createTreeWalker(mirror, NodeFilter.SHOW_TEXT);
@@ -165,7 +168,7 @@ interface VoiceChipProps {
   onChange: () => void;
 }
 
-/** A line's voice, where there are two. */
+/** A line's voice, if there are two. */
 function VoiceChip({ names, voice, line, onChange }: VoiceChipProps) {
   const [name, other] = voice === 1 ? names : [names[1], names[0]];
   return (

@@ -13,7 +13,10 @@ import { useStudioForm } from "../../create/studio-form-provider.tsx";
 import { useShownVoice } from "../../create/use-shown-voice.ts";
 import { type DraftLine, voiceAt } from "../script-draft.ts";
 
-/** One line of the script, spoken as the form's ad would speak it. Each wording is fetched once; a change of the line stops it. */
+/**
+ * One line of the script, spoken as it would be in the form's ad. Each wording is fetched once; editing the line stops
+ * it.
+ */
 export function useTake({ text, voice }: DraftLine, at: number) {
   const client = useQueryClient();
   const { isLoggedIn } = useSession();
@@ -52,7 +55,7 @@ export function useTake({ text, voice }: DraftLine, at: number) {
     state,
     onToggle,
     isBlank: checkTake(take)?.code === "line_missing",
-    /** Why it can't be heard; null unless it was tried. */
+    /** Why it can't be played; null unless that was tried. */
     problem:
       state !== "failed" ? null : error ? explain(error, scriptCopy.takeFailed) : scriptCopy.takeFailed,
   };

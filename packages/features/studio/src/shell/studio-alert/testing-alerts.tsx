@@ -12,14 +12,14 @@ export const inAlerts: Decorator = (Story) => (
   </StudioAlertProvider>
 );
 
-/** The alert is visible and described by the message. `timeout` in ms. */
+/** Waits until the alert is visible and described by the message. `timeout` in ms. */
 export async function expectAlerted(message: string, options?: { timeout: number }): Promise<void> {
   const alert = await screen.findByRole("alertdialog", { name: statusCopy.error }, options);
   await waitFor(() => expect(alert).toBeVisible());
   await expect(alert).toHaveAccessibleDescription(message);
 }
 
-/** Closes the alert; no other one follows. */
+/** Closes the alert and checks that no other follows. */
 export async function closeAlert(): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: controlCopy.ok }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

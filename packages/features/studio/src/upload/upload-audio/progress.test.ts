@@ -10,7 +10,7 @@ function start() {
   return { figures, progress: startProgress((percent) => figures.push(percent)) };
 }
 
-test("without a figure from the browser, adds 10 every 200 ms up to 90", () => {
+test("without progress events, adds 10 every 200 ms up to 90", () => {
   const { figures, progress } = start();
   vi.advanceTimersByTime(199);
   expect(figures).toEqual([]);
@@ -22,7 +22,7 @@ test("without a figure from the browser, adds 10 every 200 ms up to 90", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("with one, shows only that figure, rounded and at most 90", () => {
+test("with progress events, shows only the real figure, rounded and at most 90", () => {
   const { figures, progress } = start();
   for (const part of [0.056, 0.4, 0.4, 0.95, 1]) progress.sent(part);
   vi.advanceTimersByTime(10_000);

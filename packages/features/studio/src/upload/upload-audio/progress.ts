@@ -1,16 +1,16 @@
 import { timing, uploadProgress } from "@earshot/contract/limits.ts";
 
-/** The shown progress of an upload, in percent. */
+/** The displayed progress of an upload, in percent. */
 export interface Progress {
-  /** Reports the part that the browser has sent, 0 to 1. */
+  /** Reports the fraction that the browser has sent, 0 to 1. */
   sent: (part: number) => void;
   /** Ends the simulated steps. */
   stop: () => void;
 }
 
 /**
- * Shows the real progress where the browser reports it, else 10 % more every 200 ms; never above 90 % before the response, and never
- * less than before.
+ * Shows the real progress if the browser reports it, else 10 % more every 200 ms; never above 90 % before the response,
+ * and never less than before.
  *
  * @param onPercent called with each new figure, 0 to 90
  * @param stepEvery milliseconds

@@ -4,16 +4,17 @@ import { paths } from "@earshot/contract/paths.ts";
 import { jsonStatuses } from "@earshot/contract/statuses.ts";
 
 export interface SendingOptions {
-  /** Called with the part that is sent, 0 to 1, where the browser reports it. */
+  /** Called with the fraction sent, 0 to 1, if the browser reports it. */
   onProgress: (part: number) => void;
   /** Cancels the upload. */
   signal: AbortSignal;
-  /** Milliseconds without progress after which it counts as a network failure. */
+  /** Milliseconds without progress after which it counts as a network error. */
   stall?: number;
 }
 
 /**
- * Sends a form to the upload's address. By XMLHttpRequest, not by `call`: `fetch` does not report upload progress.
+ * Sends a form to the upload's address. Uses XMLHttpRequest rather than `call`, as `fetch` does not report upload
+ * progress.
  *
  * @throws {NetworkError} without a JSON response, or of the kind `aborted`, by the signal
  */
@@ -61,7 +62,7 @@ export function sendFile(
   });
 }
 
-/** Undefined for anything but JSON with a status of the contract: a proxy answered. */
+/** Undefined for anything but JSON with a status of the contract, such as a proxy's response. */
 function readJson({ status, responseText }: XMLHttpRequest): unknown {
   if (!jsonStatuses.includes(status)) return undefined;
   try {

@@ -16,8 +16,8 @@ interface OverMusicProps {
 }
 
 /**
- * Plays the chosen voice's sample over the excerpt, the bed as far below it as the mix puts it: about what the ad will sound like.
- * Nothing for a voice or a track without a sound.
+ * Plays the chosen voice's sample over the excerpt, with the bed as far below it as in the mix: roughly how the ad will
+ * sound. Renders nothing for a voice or a track without audio.
  */
 export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) {
   const voice = useShownVoice();
@@ -63,12 +63,12 @@ export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) 
         {isPlaying ? copy.overMusicStop : copy.overMusic(voice.name)}
       </Button>
       <output className="text-sm text-danger">{failed || state === "failed" ? playerCopy.failed : ""}</output>
-      {/* Music without words. */}
+      {/* Instrumental music, so no captions. */}
       <audio
         ref={bed}
         src={previewUrl}
         preload="none"
-        // Plays the excerpt again where it ends before the voice.
+        // Restarts the excerpt if it ends before the voice.
         onTimeUpdate={({ currentTarget }) => {
           if (end > start && currentTarget.currentTime >= end) currentTarget.currentTime = start;
         }}

@@ -20,7 +20,7 @@ interface Problem {
   message: string;
 }
 
-/** Makes a new version of an ad of the form, and waits for it. Every failure keeps the form. */
+/** Makes a new version of an ad from the form, and waits for it. Every error keeps the form. */
 export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => void) | undefined) {
   const { uuid, awaited } = editing;
   const store = useStudioFormStore();
@@ -97,10 +97,10 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
   return {
     isMaking: isPending || awaited !== null,
     problem,
-    /** What the server said is wrong with the script; null once it is changed. */
+    /** The server's error for the script; null once it changes. */
     refused: refused?.script === script ? refused.message : null,
     make: () => mutate(editing.basedOn),
-    /** Makes the version on top of the newest one. */
+    /** Makes the version anyway, based on the newest one. */
     takeMine: () => void fetchAd(uuid).then((newest) => newest && mutate(newest.version)),
   };
 }
