@@ -203,7 +203,7 @@ test("its title rotates, and it loads no React, until somebody uses it", async (
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  const [, second = ""] = heroCopy.titles;
+  const [, second] = heroCopy.titles;
   const ending = page.locator("h1 [aria-hidden]").getByText(second);
   // Once in 12 seconds.
   await expect(ending).toHaveCSS("opacity", "1", { timeout: 15_000 });
