@@ -28,6 +28,8 @@ const meta = preview.meta({
   args: { user: null, currentProject: firstProject },
   beforeEach() {
     localStorage.setItem("welcomeModalClosed", "true");
+    // Stories of the create flow leave one.
+    localStorage.removeItem("awaitedAd");
     return () => {
       localStorage.removeItem("welcomeModalClosed");
       localStorage.removeItem("awaitedAd");

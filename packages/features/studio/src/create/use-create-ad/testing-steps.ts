@@ -10,6 +10,7 @@ export const callbacks = { onListChanged: fn(), onMade: fn(), onDone: fn() };
 export function beginAnew(): void {
   for (const spy of Object.values(callbacks)) spy.mockClear();
   localStorage.removeItem("audioProjectMap");
+  localStorage.removeItem("awaitedAd");
 }
 
 export const nameField = () => screen.getByLabelText(studioCopy.productName);
