@@ -51,6 +51,8 @@ const fillers = /\b(?:also|plus|please|maybe|basically|obviously|really|okay|hel
 
 /** More facts than this no ad can say. */
 const mostFacts = 60;
+/** Parts of one sentence that are read. */
+const mostParts = 150;
 /** A longer sentence is cut at its commas. In characters. */
 const longestWhole = 255;
 /** Pieces of a brief that are read: several times as many as the longest one has, typed by a person. */
@@ -253,7 +255,9 @@ class BriefReader extends FactReader {
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut;
     const cutParts = isWhole
       ? [cut]
-      : joinListedNames(cutFragment(cut, table.fragmentBreak), table, (raw) => this.clean(raw));
+      : joinListedNames(cutFragment(cut, table.fragmentBreak).slice(0, mostParts), table, (raw) =>
+          this.clean(raw),
+        );
     if (cutParts.filter(({ raw }) => table.required.test(this.clean(raw))).length > 1) {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;
