@@ -283,7 +283,7 @@ class BriefReader extends FactReader {
         return true;
       }
       // "push that": what it speaks of has been read.
-      if (!text.includes(" ") && table.depends?.test(text) === true) {
+      if (/^\p{Script=Latin}{2,5}$/u.test(text) && table.depends?.test(text) === true) {
         this.forbid(all);
         continue;
       }
