@@ -255,7 +255,9 @@ class BriefReader extends FactReader {
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut;
     const cutParts = isWhole
       ? [cut]
-      : joinListedNames(cutFragment(cut, table.fragmentBreak), table, (raw) => this.clean(raw));
+      : joinListedNames(cutFragment(cut, table.fragmentBreak).slice(0, mostParts), table, (raw) =>
+          this.clean(raw),
+        );
     if (cutParts.filter(({ raw }) => table.required.test(this.clean(raw))).length > 1) {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;
@@ -282,7 +284,7 @@ class BriefReader extends FactReader {
         return true;
       }
       // "push that": what it speaks of has been read.
-      if (!text.includes(" ") && table.depends?.test(text) === true) {
+      if (/^\p{Script=Latin}{2,5}$/u.test(text) && table.depends?.test(text) === true) {
         this.forbid(all);
         continue;
       }
