@@ -5,7 +5,7 @@ import type { Visitor } from "@earshot/contract/visitor.ts";
 import { limitConcurrent, readTexts } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 
-type Reader = typeof import("./check-script.ts");
+type Reader = Pick<typeof import("./check-script.ts"), "checkScript" | "spokenLengthOf">;
 
 export type ReadText = ReturnType<typeof textReader>;
 
@@ -19,8 +19,8 @@ export function textReader(limits: Pick<RateLimits, "spend">) {
     limit(address, async () => {
       await limits.spend("spokenLengthPerAddress", address, "too_many_script_checks");
       // Loaded by the first request that needs it: the text normalizer takes longer to load than to run.
-      const reader = await import("./check-script.ts");
+      const { checkScript, spokenLengthOf } = await import("./check-script.ts");
       await setImmediate();
-      return read(reader);
+      return read({ checkScript, spokenLengthOf });
     });
 }

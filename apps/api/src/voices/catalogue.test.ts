@@ -87,7 +87,8 @@ test.each(catalogue)(
   "$name has its accent, or its first two characteristics name the one it speaks instead",
   (voice) => {
     const { language, accents, shape, pronunciation } = voice;
-    const spokenBy = shape.engine === "flite" ? shape.voice : shape.identifier;
+    const spokenBy =
+      shape.engine === "espeak" ? shape.identifier : shape.engine === "flite" ? shape.voice : "";
     const isOwn = accents.every((accent) =>
       (ownAccents[`${language} ${accent}`] ?? []).some((own) => spokenBy.startsWith(own)),
     );

@@ -46,7 +46,7 @@ it("declares required bodies, limits, files and Retry-After", () => {
     name: "limit",
     in: "query",
     required: false,
-    schema: { type: "integer", minimum: 1, maximum: 500, default: 10 },
+    schema: { type: "integer", minimum: 1, maximum: 50, default: 10 },
   });
   expect(text).toContain('"format":"binary"');
   expect(operations["/{portal}/login"]?.["post"]?.responses["429"]).toMatchObject({

@@ -47,11 +47,10 @@ export type ReadBrief = {
 /** "HIBBING, Minn." before the dash of a press release. */
 const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
 
-const mostFacts = 60;
+/** Limits of reading, several times what people type: pieces of a brief, parts of a sentence, and facts. */
+const most = { cuts: 300, parts: 150, facts: 60 } as const;
 /** Longer sentences are split at their commas. In characters. */
 const longestWhole = 255;
-/** Maximum pieces of a brief to read: several times as many as the longest brief typed by hand. */
-const mostCuts = 300;
 
 /** Reads a brief: its facts with kind, form and position. Instructions are followed, never read as facts. */
 export function readBrief(
@@ -60,7 +59,7 @@ export function readBrief(
 ): ReadBrief {
   const reader = new BriefReader(brief, table);
   for (const line of (brief.mustSay ?? "").split("\n")) reader.require(cleanCut(line));
-  const cuts = cutBrief(brief.description, table).slice(0, mostCuts);
+  const cuts = cutBrief(brief.description, table).slice(0, most.cuts);
   reader.read(corrected(cuts, table.correction));
   return reader.result();
 }
@@ -153,7 +152,7 @@ class BriefReader extends FactReader {
       }
       isIdle = this.readCut(rest, isLine ? undefined : label);
       if (label === "instruction" || label === "avoid" || label === "audience") isIdle = true;
-      if (this.facts.length >= mostFacts) return;
+      if (this.facts.length >= most.facts) return;
     }
   }
 
@@ -255,7 +254,7 @@ class BriefReader extends FactReader {
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut;
     const cutParts = isWhole
       ? [cut]
-      : joinListedNames(cutFragment(cut, table.fragmentBreak).slice(0, mostParts), table, (raw) =>
+      : joinListedNames(cutFragment(cut, table.fragmentBreak).slice(0, most.parts), table, (raw) =>
           this.clean(raw),
         );
     if (cutParts.filter(({ raw }) => table.required.test(this.clean(raw))).length > 1) {
@@ -265,7 +264,7 @@ class BriefReader extends FactReader {
     const texts = cutParts.map(({ raw }) => this.clean(raw));
     const parts = isBundle(texts, table) ? [cut] : cutParts;
     for (const [at, part] of parts.entries()) {
-      if (this.facts.length >= mostFacts) break;
+      if (this.facts.length >= most.facts) break;
       const all = this.clean(part.raw);
       if (isTakenBack(all, table)) return this.forbid(all);
       const behind: string[] = [];

@@ -98,7 +98,7 @@ export const withOneSpeaker = (speech: SpeechEngine): SpeechEngine => ({
 
 function withoutShape(voice: CatalogueVoice): CatalogueVoice {
   const { shape } = voice;
-  if (shape.engine === "flite") return voice;
+  if (shape.engine !== "espeak") return voice;
   const identifier = shape.identifier.replace(/\+.*$/, "+f2");
   return { ...voice, shape: { ...shape, identifier, size: 1, stretch: 1, pitch: 50, range: 50 } };
 }

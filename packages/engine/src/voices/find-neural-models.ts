@@ -52,7 +52,7 @@ export function findNeuralModels(voicesFolder: string): FoundModel[] {
       (entry) =>
         entry.isDirectory() && path.join(voicesFolder, entry.name) !== measuredFolderIn(voicesFolder),
     )
-    .map(({ name }) => ({ name, ...inspect(path.resolve(voicesFolder, name), name) }))
+    .map(({ name }): FoundModel => Object.assign({ name }, inspect(path.resolve(voicesFolder, name), name)))
     .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 }
 

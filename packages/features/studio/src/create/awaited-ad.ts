@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { AdCall } from "./ad-request.ts";
 
 /** A request for an ad that the server has not answered yet. */
-export interface SentRequest {
+interface SentRequest {
   request: AdCall;
   /** Its `Idempotency-Key`: sent again, it makes no second ad. */
   key: string;
