@@ -1,5 +1,6 @@
 import { contactsIn } from "./contacts.ts";
 import type { ReadingTable } from "./reading-table.ts";
+import { unwrapBrief } from "./unwrap-brief.ts";
 
 /** A piece of the brief, as typed. */
 export type Cut = {
@@ -71,7 +72,9 @@ export function cutBrief(
     ordinal,
   }: Pick<ReadingTable, "abbreviation" | "range" | "breakBefore" | "ordinal">,
 ): Cut[] {
-  const plain = halfWidth(typed.slice(0, longest)).replace(greeting, blank).replace(signOff, blank);
+  const plain = halfWidth(unwrapBrief(typed.slice(0, longest)))
+    .replace(greeting, blank)
+    .replace(signOff, blank);
   const parted = plain
     .replaceAll(pageEdges, blank)
     .replaceAll(/immediate release/i.test(typed) ? toThePress : /$^/g, blank)

@@ -1,6 +1,10 @@
 import type { Cut } from "./cut-brief.ts";
 import type { Label, ReadingTable } from "./reading-table.ts";
 
+/** What a field of a form says that nothing was to be said in. */
+const nothing =
+  /^\s*(?:none|n\/?a\b|nil|keine?|aucune?|ningun[oa]|nenhuma?|nessun[oa]|geen)[^\p{L}\p{N}]*$/iu;
+
 /** "Tag line: We Actually Turn Up", 'must include "Terms apply."', "CTA = book a demo" → the label and its words. */
 export function labelOf(
   cut: Cut,
@@ -13,7 +17,7 @@ export function labelOf(
   const found = labels.find(([, form]) => form.test(words))?.[0];
   if (found === undefined) return undefined;
   return {
-    label: found,
+    label: nothing.test(cut.raw.slice(head.length)) ? "instruction" : found,
     rest: { ...cut, raw: cut.raw.slice(head.length), start: cut.start + head.length },
   };
 }

@@ -23,7 +23,7 @@ export const readEnglish: ReadingTable = {
   labels: [
     [
       "required",
-      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|disclosure|required|mandatory|compliance|small print|fine print|word for word)(?: (?:bit|line|text|copy|wording|word|for|to|be|read|say|pls|please)){0,5})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
+      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|disclosure|required|mandator(?:y|ies)|compliance|small print|fine print|word for word)(?: (?:bit|line|text|copy|wording|word|for|to|be|read|say|pls|please)){0,5})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
     ],
     [
       "slogan",
@@ -36,7 +36,7 @@ export const readEnglish: ReadingTable = {
     ],
     [
       "instruction",
-      /^(?:client|objective|background|deliverable|tone|vibe|style|mood|feel|voice|music|sfx|sound|format|length|note|notes|nb|ps|p\.s|p\.s\.|direction|brief|script|idea|concept|character|voices|script note|ad|spot|media contact|contact for press|press contact|about the ad)$/i,
+      /^(?:client|budget|objective|background|deliverable|tone|vibe|style|mood|feel|voice|music|sfx|sound|format|length|note|notes|nb|ps|p\.s|p\.s\.|direction|brief|script|idea|concept|character|voices|script note|ad|spot|media contact|contact for press|press contact|about the ad)$/i,
     ],
     [
       "instruction",
@@ -52,7 +52,7 @@ export const readEnglish: ReadingTable = {
     ],
     [
       "proof",
-      /^(?:usp|why us|benefits?|features?|rtbs?|reasons to believe|support(?:ing points?)?|points?(?: to (?:hit|make|cover))?|key (?:facts?|issues?|points?|msgs?|messages?|selling points?)|highlights?|selling points?|includes|proof)$/i,
+      /^(?:(?:single-minded|main|core|one|big) (?:message|proposition|idea|point|thing)|proposition|usp|why us|benefits?|features?|rtbs?|reasons to believe|support(?:ing points?)?|points?(?: to (?:hit|make|cover))?|key (?:facts?|issues?|points?|msgs?|messages?|selling points?)|highlights?|selling points?|includes|proof)$/i,
     ],
   ],
   instruction:

@@ -1,0 +1,80 @@
+/** Words of an e-mail's header in seven languages: sender, and what only a header has. "Date:" may be an event's. */
+const sender = String.raw`from|von|de|da|van`;
+const header = String.raw`${sender}|to|cc|subject|sent|an|betreff|gesendet|à|objet|envoyé|para|asunto|enviado|assunto|enviada|oggetto|inviato|aan|onderwerp|verzonden`;
+const startsMail = new RegExp(
+  String.raw`^[ \t>]*(?:${sender})[ \t]*:[^\n]*(?:\n[ \t>]*|[ \t]{2,})(?:${header})[ \t]*:`,
+  "imu",
+);
+const headerLine = new RegExp(String.raw`^[ \t>]*(?:${header})[ \t]*:[^\n]*$`, "gimu");
+/** "---------- Forwarded message ---------" */
+const divider = /^[ \t]*-{3,}[^\n]{0,60}-{3,}[ \t]*$/gmu;
+const quoteMarks = /^[ \t]*>+/gmu;
+
+/** A question of a form and the mark of its answer: "Q: Where? A:". */
+const question =
+  /(?:^|(?<=\n)|(?<=[.?!] ))[ \t]*Q(?:uestion)?[:.)][ \t]*(?<asked>[^\n?]{2,120})\?\s*A(?:nswer)?[:.)]/giu;
+/** What the answers are about, as labels that `labels` knows. The first that fits counts. */
+const subjects: readonly [RegExp, string][] = [
+  [/hear about us|find us through|budget/i, "Notes:"],
+  [/\b(?:avoid|not (?:say|mention))\b/i, "Avoid:"],
+  [/\b(?:must|legal|disclaimers?|required)\b/i, "Must say:"],
+  [/\b(?:tone|style|feel|sound like)\b/i, "Tone:"],
+  [/\b(?:offer|deal|promotion|prices?|cost)\b/i, "Offer:"],
+  [
+    /\b(?:listeners?|people|they|customers?) (?:do|contact|reach|book|order)|call to action|contact/i,
+    "Contact:",
+  ],
+  [/\b(?:audience|customers?|listeners?|target)\b/i, "Audience:"],
+  [/^where|location|address/i, "Where:"],
+  [/^when|deadline|dates?\b|opening hours/i, "When:"],
+];
+
+const isDictated = /\b(?:voice[- ]to[- ]text|speech[- ]to[- ]text|dictat(?:ed|ing))\b/i;
+const excuse =
+  /\b(?:(?:ok(?:ay)?|so|hi) )*this is [^,.\n]{0,40}(?:text|dictated)(?:[^,.\n]{0,30}mistakes?)?/gi;
+const spokenSigns: readonly [RegExp, string][] = [
+  [/ (?:comma)\b/gi, ","],
+  [/ (?:period|full stop)\b/gi, "."],
+  [/ question mark\b/gi, "?"],
+  [/ new (?:line|paragraph)\b/gi, "\n"],
+  [/\b(?:um+|uh+|erm?)\b/gi, ""],
+  // A name spelled out.
+  [/(?<= )(?:[A-Z] ){3,}[A-Z]\b/g, ""],
+];
+const digits = ["oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const dictatedNumber = new RegExp(String.raw`\b(?:(?:zero|${digits.join("|")})\b ?){7,}`, "gi");
+
+/**
+ * Takes a brief out of what it came in: an e-mail's headers and quote marks, a form's questions, the spoken signs of a dictation.
+ * Keeps its length, so that facts keep their place.
+ */
+export function unwrapBrief(typed: string): string {
+  let text = typed;
+  const put = (form: RegExp, words: (match: string, ...groups: string[]) => string) => {
+    text = text.replaceAll(form, (match: string, ...groups: string[]) =>
+      words(match, ...groups)
+        .padEnd(match.length)
+        .slice(0, match.length),
+    );
+  };
+  if (startsMail.test(text)) put(headerLine, () => "");
+  put(divider, () => "");
+  if ((text.match(quoteMarks)?.length ?? 0) > 1) put(quoteMarks, () => "");
+  if ((text.match(question)?.length ?? 0) > 1)
+    put(question, (_match, asked = "") => {
+      const label = subjects.find(([form]) => form.test(asked))?.[1];
+      return `\n${label ?? ""}`;
+    });
+  if (isDictated.test(text)) {
+    put(excuse, () => "");
+    for (const [form, sign] of spokenSigns) put(form, () => sign);
+    put(dictatedNumber, (match) =>
+      match
+        .trim()
+        .split(" ")
+        .map((word) => Math.max(0, digits.indexOf(word.toLowerCase())))
+        .join(""),
+    );
+  }
+  return text;
+}
