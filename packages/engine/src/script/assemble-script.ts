@@ -22,7 +22,8 @@ export function assemble(
   angle: Angle | undefined,
 ): { angle: Angle; sentences: Sentence[] } {
   const brand = spokenBrand(brief.name);
-  const spoken = (text: string) => withBrand(text, brand);
+  // A clause that was moved may leave its comma before a colon.
+  const spoken = (text: string) => withBrand(text, brand).replaceAll(/,(?=[:;/])/g, "");
   const times = new Map<string, number>();
   const timeOf = ({ text }: Part) => {
     const known = times.get(text) ?? brief.timeOf(spoken(text)) + pause;

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+
+import { unwrapBrief } from "./unwrap-brief.ts";
+
+/** Lines that are left, without outer spaces. */
+const linesOf = (typed: string) =>
+  unwrapBrief(typed)
+    .split("\n")
+    .map((line) => line.replaceAll(/ +/g, " ").trim())
+    .filter((line) => line !== "");
+
+test.each([
+  "---------- Forwarded message ---------\nFrom: Gwen\nSubject: Re: radio\n\n> Free eye tests on Monday.\n> Mill Lane 4.",
+  "Von: Jonas  An: Werbung\nFree eye tests on Monday.\nMill Lane 4.",
+  "De : Anne\nObjet : spot radio\nFree eye tests on Monday.\nMill Lane 4.",
+])("takes a brief out of an e-mail: %j", (typed) => {
+  expect(linesOf(typed)).toEqual(["Free eye tests on Monday.", "Mill Lane 4."]);
+});
+
+test("keeps lines that only look like headers, and their place", () => {
+  const typed = "Date: 4 June\nFrom: 9 to 5\nFree entry";
+  expect(unwrapBrief(typed)).toBe(typed);
+});
+
+test("labels the answers of a form by its questions", () => {
+  const typed =
+    "Q: What is your business? A: dog groomer\nQ: Where? A: Leeds\nQ: What is your offer? A: first wash $5\nQ: Who is your customer? A: busy owners\nQ: What should the listener do? A: call 555 0101\nQ: How did you hear about us? A: my nephew";
+  expect(linesOf(typed)).toEqual([
+    "dog groomer",
+    "Where: Leeds",
+    "Offer: first wash $5",
+    "Audience: busy owners",
+    "Contact: call 555 0101",
+    "Notes: my nephew",
+  ]);
+  expect(unwrapBrief(typed)).toHaveLength(typed.length);
+});
+
+test("writes the spoken signs of a dictation", () => {
+  const typed =
+    "ok so this is voice to text so excuse the mistakes comma we are Hollis um tree service period phone is eight two eight five five five oh one nine one";
+  expect(linesOf(typed)).toEqual([", we are Hollis tree service. phone is 8285550191"]);
+});
+
+test("leaves a comma and a period that are sold alone", () => {
+  const typed = "Comma coffee. The trial period is free.";
+  expect(unwrapBrief(typed)).toBe(typed);
+});
