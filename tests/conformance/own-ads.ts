@@ -28,7 +28,7 @@ export type Ad = {
 /** Creates an ad, ready by default, and returns it as listed. */
 export async function createAd(person: Person, some: Partial<NewAd> = {}): Promise<Ad> {
   const uuid = await person.makeAd({ bytes: shortMp3, title: "spring.mp3", isReady: true, ...some });
-  const ad = (await adsOf(person, "limit=500")).find((listed) => listed.uuid === uuid);
+  const ad = (await adsOf(person, "limit=50")).find((listed) => listed.uuid === uuid);
   expect(ad, "what was made is in the list").toBeDefined();
   return ad!;
 }
