@@ -75,7 +75,7 @@ test("lists every scenario with its endpoints, for the panel and as JSON", async
   const listed = await (await responseOf(request("/qa/scenarios.json"))).json();
   expect(listed).toContainEqual({
     name: "projects.NameTaken",
-    text: "Another project has the name.",
+    text: "Another project already has the name.",
     endpoints: ["POST /api/projects", "PATCH /api/projects/{projectId}"],
     outcomes: ["project_name_taken"],
   });

@@ -1,15 +1,19 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { languageTables } from "../script/language-tables.ts";
 import { readBrief } from "./read-brief.ts";
-import { writtenOut } from "./written-out.ts";
 
-vi.mock("./written-out.ts", { spy: true });
-
-test("writes out a fragment once, however often a brief repeats it", () => {
-  const description = "We sell coffee. ".concat("IBM1-2£,".repeat(400));
-  readBrief({ name: "Acme", description }, languageTables.en!.reading);
-  const raws = vi.mocked(writtenOut).mock.calls.map(([raw]) => raw);
-  expect(new Set(raws).size).toBe(raws.length);
-  expect(raws.length).toBeGreaterThan(0);
+test("writes out as many fragments as differ, however often a brief repeats them", () => {
+  const { reading } = languageTables.en!;
+  const written: string[] = [];
+  const recase = (raw: string) => {
+    written.push(raw);
+    return reading.recase(raw);
+  };
+  readBrief(
+    { name: "Acme", description: "We sell coffee. ".concat("IBM1-2£,".repeat(400)) },
+    { ...reading, recase },
+  );
+  expect(written).toContain("We sell coffee");
+  expect(written.length).toBeLessThan(10);
 });
