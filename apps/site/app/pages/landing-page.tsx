@@ -77,10 +77,8 @@ export function LandingPage({ staticParts, user, contact, subscription, values, 
         <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
           {/* The carousels' track is briefly wider than the page while they measure themselves. */}
           <div className="overflow-x-clip">
-            {parts.map((part, index) => (
-              <div key={part.key} className={index < partsInView ? undefined : "defer-render"}>
-                <Suspense>{part}</Suspense>
-              </div>
+            {parts.map((part) => (
+              <Suspense key={part.key}>{part}</Suspense>
             ))}
           </div>
           <div className="h-18 lg:h-28" />
@@ -89,9 +87,6 @@ export function LandingPage({ staticParts, user, contact, subscription, values, 
     </SessionProvider>
   );
 }
-
-/** Parts that may be in the first view; the browser renders the others when they come near it. */
-const partsInView = 4;
 
 /** While React hydrates, it leaves the content of an element alone whose HTML is set by hand. */
 function StaticPart({ children }: { children: ReactNode }) {
