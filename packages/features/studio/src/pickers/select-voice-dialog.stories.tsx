@@ -405,6 +405,12 @@ export const Playing = meta.story({
   beforeEach: playMuted,
   play: async () => {
     await row(first);
+    // Until a wave has been measured, it has more bars.
+    await waitFor(async () =>
+      expect((await rowOf("Amelia")).querySelector("svg path[d*=v]")?.closest("div")?.style.width).toMatch(
+        /px$/,
+      ),
+    );
     const wave = await waveOf("Amelia");
     await expect(wave).not.toBe(await waveOf("Russell"));
     await play("Amelia");
