@@ -112,16 +112,10 @@ test("the gallery shows delete with the server down, in dark, on a phone, in thr
   await gallery.getByRole("radio", { name: /^Network/ }).click(patience);
   await gallery.getByRole("radio", { name: "Dark, phone" }).click();
   const picture = gallery.getByRole("link", { name: "Delete project: Down" });
-  await picture.scrollIntoViewIfNeeded();
-  const pictured = gallery.frameLocator('iframe[title="Delete project: Down"]').getByRole("alertdialog");
-  await expect(pictured).toContainText(deleteProjectCopy.unreachable, { timeout: 60_000 });
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("storybook-preview-iframe");
-
   await picture.click();
   await expect(page).toHaveURL(/features-projects-delete-project-dialog--down/);
   await expect(gallery.locator('html[data-theme="dark"]')).toHaveCount(1, patience);
   await expect(gallery.getByRole("alertdialog")).toContainText(deleteProjectCopy.unreachable, patience);
   await page.getByRole("tab", { name: "About this state" }).click();
   await expect(page.getByText("projects.Down", { exact: true })).toBeVisible(patience);
-  await expect(page.getByText("network error").first()).toBeVisible(patience);
 });
