@@ -86,7 +86,7 @@ export function LogoCarousel(props: LogoCarouselProps) {
       <div
         ref={strip}
         className={clsx(
-          "min-w-0 grow overflow-hidden contain-inline-size",
+          "relative min-w-0 grow overflow-hidden contain-inline-size",
           isMoving &&
             "[mask-image:linear-gradient(to_right,transparent,#000_2rem,#000_calc(100%-2rem),transparent)] has-focus-visible:[mask-image:none] still:[mask-image:none]",
         )}
