@@ -106,6 +106,8 @@ test("the sidebar has the groups of the folders", async ({ page }) => {
 test("the gallery shows delete with the server down, in dark, on a phone, in three clicks", async ({
   page,
 }) => {
+  // It loads Storybook, then hundreds of pictures.
+  test.setTimeout(240_000);
   await page.goto(`${base}/`);
   await page.getByRole("button", { name: "Dialog gallery" }).click(patience);
   const gallery = page.frameLocator("#storybook-preview-iframe");
