@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a late page's route has as its `handle`: the addresses of its script and style sheet. */
+/** The `handle` of a late page's route: the addresses of its script and style sheet. */
 function useLateFiles(): { script: string; stylesheet: string } | undefined {
   const [files] = useMatches().flatMap(({ handle }) => {
     const { script, stylesheet } = (handle ?? {}) as { script?: string; stylesheet?: string };

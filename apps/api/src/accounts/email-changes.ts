@@ -147,7 +147,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
   };
 }
 
-/** Cancels a client's change of the e-mail that nobody has confirmed yet. */
+/** Cancels a client's unconfirmed e-mail change. */
 export async function deletePendingEmail(tx: Database, userId: string): Promise<void> {
   await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
 }

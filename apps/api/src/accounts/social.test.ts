@@ -238,7 +238,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
-  test("cancels the change of e-mail that somebody else began on the address's account", async () => {
+  test("cancels a pending e-mail change when the address's owner takes over the account", async () => {
     const [email, own] = [newEmail(), newEmail()];
     const thief = await signUp(email);
     expect((await thief.post("/account-settings", { email: own })).status).toBe(303);

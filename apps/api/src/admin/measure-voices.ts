@@ -7,7 +7,7 @@ import { listIn, measuredFolderIn, type NaturalVoice } from "@earshot/engine/voi
 
 import { type Command, CommandError, readWords, reasonOf } from "./command.ts";
 
-/** Median pitch in Hz above which a voice whose gender nobody told is listed as a woman's. */
+/** Median pitch in Hz above which a voice without a gender is listed as female. */
 const pitchOfWomen = 160;
 
 /** Measures the neural voices of VOICES_DIR for the server's catalogue. */

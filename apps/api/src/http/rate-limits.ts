@@ -42,7 +42,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
         uses,
         endsAt: new Date(moment.getTime() + within),
       };
-      // If the clock was set back, the end is too far ahead: nobody waits longer than the limit's window. If it is only
+      // If the clock was set back, the end is too far ahead, and the wait would exceed the limit's window. If it is only
       // slightly ahead, it comes from a concurrent request or another process's clock.
       const farthest = new Date(row.endsAt.getTime() + usualSkew);
       const isOver = sql`(${lte(rateLimits.endsAt, moment)} or ${gt(rateLimits.endsAt, farthest)})`;

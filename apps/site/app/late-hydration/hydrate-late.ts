@@ -14,7 +14,7 @@ const intents = [
 /** Controls that do nothing without React, and links that open a dialog with it. Other links, and fields, work as they are. */
 const scripted = "button[type=button], a[data-opens]";
 
-/** What somebody did before hydration: `replay` does it again after it, `native` is what the browser does without React. */
+/** An interaction before hydration: `replay` repeats it afterwards, `native` is the browser's own action without React. */
 interface Early {
   replay: () => void;
   native?: () => void;
@@ -77,7 +77,7 @@ export function hydrateLate(load: () => Promise<void>, { isUrgent = false } = {}
   if (isUrgent || isInUse()) startSoon();
 }
 
-/** True if somebody used the page before its script ran. */
+/** True if the user interacted with the page before its script ran. */
 function isInUse(): boolean {
   const { activeElement, body, documentElement } = document;
   return scrollY > 0 || activeElement !== body || documentElement.matches(":hover");

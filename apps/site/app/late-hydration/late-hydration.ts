@@ -1,5 +1,5 @@
 /**
- * Late hydration: a page without the router's client runtime, whose React arrives when somebody begins to use it.
+ * Late hydration: a page without the router's client runtime that loads React on the first interaction.
  *
  * 1. The route's loader calls `renderLate` (render-late.server.tsx), which renders the page to a string.
  * 2. The route shows that string in a `LatePage` and has `handle = { script, stylesheet }` (virtual:late-script, landing.css); the layout

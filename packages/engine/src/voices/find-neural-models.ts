@@ -6,7 +6,7 @@ import { accentKey, findLanguage, tones } from "@earshot/contract/languages.ts";
 import type { CatalogueVoice, LanguageName, NeuralShape } from "./catalogue-voice.ts";
 import { measuredFolderIn } from "./natural-voices.ts";
 
-/** A voice whose gender nobody told: its pitch decides. */
+/** A voice before it is measured. Without a gender, its pitch decides. */
 export type FoundVoice = Omit<CatalogueVoice, "gender"> & { gender: CatalogueVoice["gender"] | null };
 
 /** A folder of a model: who speaks in it, or what is wrong with it, as a sentence's end. */

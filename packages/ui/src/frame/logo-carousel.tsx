@@ -85,11 +85,7 @@ export function LogoCarousel(props: LogoCarouselProps) {
       </div>
       <div
         ref={strip}
-        className={clsx(
-          "relative min-w-0 grow overflow-hidden contain-inline-size",
-          isMoving &&
-            "[mask-image:linear-gradient(to_right,transparent,#000_2rem,#000_calc(100%-2rem),transparent)] has-focus-visible:[mask-image:none] still:[mask-image:none]",
-        )}
+        className="relative min-w-0 grow overflow-hidden [mask-image:linear-gradient(to_right,transparent,#000_2rem,#000_calc(100%-2rem),transparent)] contain-inline-size has-focus-visible:[mask-image:none] noscript:[mask-image:none] still:[mask-image:none]"
         onPointerEnter={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
         onFocus={(event) => {
