@@ -19,8 +19,10 @@ const tabs = /@radix-ui\/react-(direction|collection|roving-focus|tabs)\//;
 const dialogs =
   /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
-/** Late pages load these instead of a route. */
+/** Late pages load these instead of a route, and their parts once they are touched. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
+const latePart =
+  /\/landing\/src\/(hero|lead-sample|reach-calculator|sample-gallery|contact|subscription)\.tsx/;
 
 /** Names of the routes that load a module initially; `everywhere` means every route. */
 function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<string>>) {
@@ -33,6 +35,7 @@ function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<strin
     const [, name] = route.exec(module) ?? [];
     if (name) routes.add(name);
     if (late.test(module)) routes.add("late");
+    if (latePart.test(module)) routes.add("part");
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
   known.set(id, routes);
@@ -66,6 +69,7 @@ export function chunkGroups(): Group[] {
       if (routes.size === 0 || !takes(routes, id)) return null;
       if (name === "shared") return [...routes].toSorted().join("+");
       if (routes.has("late")) return `${name}+late`;
+      if (routes.has("part")) return `${name}+part`;
       // Apart: the dialogs that other pages need at once would come with what the studio shares.
       return name === "common" && routes.has("studio") ? "common+studio" : name;
     },
@@ -80,7 +84,8 @@ export function chunkGroups(): Group[] {
     group(
       "common",
       4,
-      (routes) => routes.size > 2 || (isShared(routes) && (routes.has("late") || routes.has("studio"))),
+      (routes) =>
+        routes.size > 2 || (isShared(routes) && ["late", "part", "studio"].some((name) => routes.has(name))),
     ),
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
     group("shared", 1, isShared),
@@ -92,7 +97,7 @@ export function chunkGroups(): Group[] {
       test: /node_modules\/lucide-react/,
       tags: ["$initial"],
       entriesAware: true,
-      entriesAwareMergeThreshold: 30_000,
+      entriesAwareMergeThreshold: 18_000,
     },
     {
       name: "radix",

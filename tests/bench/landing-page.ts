@@ -30,7 +30,7 @@ interface Load {
   size: number;
 }
 
-/** What a first visit loads without a click: untouched, or with a key pressed, upon which it is hydrated. */
+/** What a first visit loads without a click: untouched, or with a key pressed, upon which the page around the parts is hydrated. */
 async function loadsOf(browser: Browser, origin: string, isTouched: boolean): Promise<Load[]> {
   const page = await browser.newPage(phone);
   const responses: Response[] = [];
@@ -89,12 +89,9 @@ async function open(page: Page, origin: string): Promise<void> {
 }
 
 async function hydrate(page: Page): Promise<void> {
-  // The page's last part.
   const isHydrated = () =>
     page.evaluate(() =>
-      Object.keys(document.querySelector("#subscription") ?? {}).some((key) =>
-        key.startsWith("__reactFiber$"),
-      ),
+      Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber$")),
     );
   // Again: before the page's script runs, a key goes unnoticed.
   while (!(await isHydrated())) {

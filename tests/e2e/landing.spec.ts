@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { calculatorCopy, faqCopy, heroCopy } from "@earshot/contract/landing/copy.ts";
-import { sampleAds } from "@earshot/contract/landing/samples.ts";
+import { sampleAds } from "@earshot/contract/landing/sample-ads.ts";
 import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { readAdInputs, type ScriptLine } from "@earshot/contract/generation/rules/ad-options.ts";
-import { type SampleAd, sampleAds } from "@earshot/contract/landing/samples.ts";
+import { type SampleAd, sampleAds } from "@earshot/contract/landing/sample-ads.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { assetsFolder } from "@earshot/engine/assets-folder.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";

@@ -1,4 +1,4 @@
-import { sampleAds } from "@earshot/contract/landing/samples.ts";
+import { sampleAds } from "@earshot/contract/landing/sample-ads.ts";
 import figures from "@earshot/landing/sample-ads/measured.json" with { type: "json" };
 
 import { waveBars } from "../app/wave-bars.ts";

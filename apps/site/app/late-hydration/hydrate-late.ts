@@ -1,15 +1,8 @@
 /** Events that show that somebody uses the page. */
-const intents = [
-  "pointerover",
-  "pointerdown",
-  "touchstart",
-  "wheel",
-  "scroll",
-  "keydown",
-  "focusin",
-  "input",
-  "click",
-] as const;
+const uses = ["pointerover", "touchstart", "wheel", "scroll", "keydown"] as const;
+
+/** Events that show that somebody uses what they occur in. */
+const touches = ["pointerdown", "focusin", "input", "click", "submit"] as const;
 
 /** Controls that do nothing without React, and links that open a dialog with it. Other links, and fields, work as they are. */
 const scripted = "button[type=button], a[data-opens]";
@@ -20,65 +13,119 @@ interface Early {
   native?: () => void;
 }
 
-/**
- * Calls `load` once, on the first intent or at once if `isUrgent`: until then the page runs none of React. Clicks and forms sent before it
- * resolves are replayed after it. When it fails, links and forms do what they do without JavaScript, and the next intent tries again.
- *
- * @param load imports React and the page, and hydrates
- */
-export function hydrateLate(load: () => Promise<void>, { isUrgent = false } = {}): void {
-  const early = new Map<HTMLElement, Early>();
-  let isStarted = false;
+/** Loads React and the component of an element, and hydrates it. */
+export type Hydrate = (element: HTMLElement) => Promise<void>;
 
-  async function start() {
-    if (isStarted) return;
-    isStarted = true;
+/** An element that is hydrated by itself. */
+interface Root {
+  element: HTMLElement;
+  hydrate: Hydrate;
+  state: "waiting" | "loading" | "hydrated";
+  early: Map<HTMLElement, Early>;
+}
+
+/**
+ * Hydrates each element of `[data-late-part]` late: the page around them on the first sign of use, a part once it is touched. Until
+ * then none of React runs. Clicks and forms that come before are replayed. When loading fails, links and forms do what they do without
+ * JavaScript, and the next event tries again.
+ *
+ * @param hydrations by the name of the part; `page` is the one around the others. A part without one only displays
+ * @param urgent names of those to hydrate at once
+ */
+export function hydrateLate(
+  hydrations: Readonly<Record<string, Hydrate>>,
+  { urgent = [] }: { urgent?: readonly string[] } = {},
+): void {
+  const roots = new Map<Element, Root>();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-late-part]")) {
+    const hydrate = hydrations[nameOf(element)];
+    if (hydrate) roots.set(element, { element, hydrate, state: "waiting", early: new Map() });
+  }
+
+  async function start(root: Root) {
+    if (root.state !== "waiting") return;
+    root.state = "loading";
     try {
-      await load();
+      await root.hydrate(root.element);
     } catch (error) {
-      isStarted = false;
-      for (const { native } of early.values()) native?.();
-      early.clear();
+      root.state = "waiting";
+      for (const { native } of root.early.values()) native?.();
+      root.early.clear();
       reportError(error);
       return;
     }
-    for (const intent of intents) removeEventListener(intent, startSoon);
-    removeEventListener("click", saveClick);
-    removeEventListener("submit", saveSubmit);
-    for (const { replay } of early.values()) replay();
+    root.state = "hydrated";
+    for (const { replay } of root.early.values()) replay();
   }
-  const startSoon = () => void start();
+
+  /** The root that an event belongs to, unless React receives the event itself. */
+  function waitingRoot({ target }: Event): Root | undefined {
+    const part = target instanceof Element ? target.closest("[data-late-part]") : null;
+    const root = part ? roots.get(part) : undefined;
+    return root?.state === "hydrated" ? undefined : root;
+  }
+
+  function startPage() {
+    for (const root of roots.values()) if (nameOf(root.element) === "page") void start(root);
+  }
 
   function saveClick(event: MouseEvent) {
     const { target } = event;
+    const root = waitingRoot(event);
     const control = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
-    if (!control) return;
+    if (!root || !control) return;
     const replay = () => control.click();
     if (!(control instanceof HTMLAnchorElement)) {
-      early.set(control, { replay });
+      root.early.set(control, { replay });
     } else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
       event.preventDefault();
-      early.set(control, { replay, native: () => location.assign(control.href) });
+      root.early.set(control, { replay, native: () => location.assign(control.href) });
     }
   }
 
   function saveSubmit(event: SubmitEvent) {
     const { target, submitter } = event;
+    const root = waitingRoot(event);
     const form = target as HTMLFormElement;
-    if (form.method !== "post" || !submitter) return;
+    if (!root || form.method !== "post" || !submitter) return;
     event.preventDefault();
     // React hydrates what is clicked at once, but lets a form that it has not hydrated be sent.
-    early.set(submitter, { replay: () => submitter.click(), native: () => form.submit() });
+    root.early.set(submitter, { replay: () => submitter.click(), native: () => form.submit() });
   }
 
-  for (const intent of intents) addEventListener(intent, startSoon, { passive: true });
   addEventListener("click", saveClick);
   addEventListener("submit", saveSubmit);
-  if (isUrgent || isInUse()) startSoon();
+  for (const use of uses) addEventListener(use, startPage, { passive: true });
+  for (const touch of touches) {
+    addEventListener(touch, (event) => {
+      startPage();
+      const root = waitingRoot(event);
+      if (root) void start(root);
+    });
+  }
+
+  if (isInUse()) startPage();
+  for (const root of roots.values()) {
+    if (urgent.includes(nameOf(root.element)) || isTouched(root.element)) void start(root);
+  }
 }
+
+const nameOf = (element: HTMLElement) => element.dataset["latePart"] ?? "";
 
 /** True if the user interacted with the page before its script ran. */
 function isInUse(): boolean {
   const { activeElement, body, documentElement } = document;
   return scrollY > 0 || activeElement !== body || documentElement.matches(":hover");
+}
+
+/** True if a field of the part was focused or filled, by the user or by a browser that restores a form, before the script ran. */
+function isTouched(element: HTMLElement): boolean {
+  if (nameOf(element) === "page") return false;
+  const fields = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
+  const isFilled = fields.some(
+    (field) =>
+      field.value !== field.defaultValue ||
+      (field instanceof HTMLInputElement && field.checked !== field.defaultChecked),
+  );
+  return isFilled || element.contains(document.activeElement);
 }

@@ -1,13 +1,17 @@
 import { contactOutboxName } from "@earshot/landing/contact-outbox-name.ts";
+import type { ComponentType } from "react";
 
-import { hydrateLate } from "./hydrate-late.ts";
-import { lateElementId } from "./late-hydration.ts";
+import { type Hydrate, hydrateLate } from "./hydrate-late.ts";
 
-const element = document.getElementById(lateElementId);
+function hydrated<Props extends object>(load: () => Promise<ComponentType<Props>>): Hydrate {
+  return async (element) => {
+    const [{ hydrate }, Part] = await Promise.all([import("./hydrate.tsx"), load()]);
+    hydrate(element, Part);
+  };
+}
 
-/** True for a dialog in the address, and for messages to send again. */
-function isUrgent() {
-  if (new URLSearchParams(location.search).has("dialog")) return true;
+/** Messages that a former visit could not send. */
+function hasMessages() {
   try {
     return localStorage.getItem(contactOutboxName) !== null;
   } catch {
@@ -16,14 +20,20 @@ function isUrgent() {
   }
 }
 
-// A crashed page has none.
-if (element) {
-  const load = async () => {
-    const [{ hydrate }, { LandingPage }] = await Promise.all([
-      import("./hydrate.tsx"),
-      import("../pages/landing-page.tsx"),
-    ]);
-    hydrate(element, LandingPage);
-  };
-  hydrateLate(load, { isUrgent: isUrgent() });
-}
+hydrateLate(
+  {
+    page: hydrated(async () => (await import("../pages/landing-page.tsx")).LandingPage),
+    hero: hydrated(async () => (await import("@earshot/landing/hero.tsx")).Hero),
+    leadSample: hydrated(async () => (await import("@earshot/landing/lead-sample.tsx")).LeadSample),
+    pricing: hydrated(async () => (await import("@earshot/landing/reach-calculator.tsx")).ReachCalculator),
+    samples: hydrated(async () => (await import("@earshot/landing/sample-gallery.tsx")).SampleGallery),
+    contact: hydrated(async () => (await import("@earshot/landing/contact.tsx")).Contact),
+    subscription: hydrated(async () => (await import("@earshot/landing/subscription.tsx")).Subscription),
+  },
+  {
+    urgent: [
+      ...(new URLSearchParams(location.search).has("dialog") ? ["page"] : []),
+      ...(hasMessages() ? ["contact"] : []),
+    ],
+  },
+);

@@ -1,21 +1,24 @@
-import { RenderedTheme } from "@earshot/client/theme.ts";
-import type { ComponentType } from "react";
+import { RenderedTheme, type Theme } from "@earshot/client/theme.ts";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
-import { identifierPrefix, type LateData, type RenderedLate } from "./late-hydration.ts";
+import { type LateData, prefixOf, type RenderedLate } from "./late-hydration.ts";
 
 /**
- * Renders a page for `LatePage`. Its props must survive JSON. To a string, as React streams large Suspense boundaries
- * with inline scripts.
+ * Renders a page, or a part of it, for `LatePart`. The element's props must survive JSON: the browser renders it with them again. To a
+ * string, as React streams large Suspense boundaries with inline scripts.
  */
 export function renderLate<Props extends object>(
-  Page: ComponentType<Props>,
-  { theme, props }: LateData<Props>,
+  name: string,
+  element: ReactElement<Props>,
+  theme: Theme,
 ): RenderedLate {
-  const page = (
-    <RenderedTheme value={theme}>
-      <Page {...props} />
-    </RenderedTheme>
-  );
-  return { html: renderToString(page, { identifierPrefix }), data: JSON.stringify({ theme, props }) };
+  const data: LateData<Props> = { theme, props: element.props };
+  return {
+    name,
+    html: renderToString(<RenderedTheme value={theme}>{element}</RenderedTheme>, {
+      identifierPrefix: prefixOf(name),
+    }),
+    data: JSON.stringify(data),
+  };
 }

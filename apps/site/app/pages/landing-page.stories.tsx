@@ -4,13 +4,13 @@ import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
 import { LandingPage } from "./landing-page.tsx";
-import { staticParts } from "./landing-page/static-parts.tsx";
+import { pageParts } from "./landing-page/page-parts.tsx";
 
 const meta = preview.meta({
   component: LandingPage,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "800px" } } },
   decorators: [withNavigationSpy],
-  args: { user: null, staticParts },
+  args: { user: null, parts: pageParts({}) },
 });
 
 /** A visitor's first view. */

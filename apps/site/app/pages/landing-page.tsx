@@ -7,8 +7,6 @@ import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { landingCopy, landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
-import type { FormNotice } from "@earshot/contract/native-forms/form-notice.ts";
-import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import {
@@ -19,81 +17,60 @@ import {
   topBarCopy,
 } from "@earshot/contract/site/navigation-copy.ts";
 import { BrandStrips } from "@earshot/landing/brand-strips.tsx";
-import { Contact } from "@earshot/landing/contact.tsx";
-import { Hero } from "@earshot/landing/hero.tsx";
-import { LeadSample } from "@earshot/landing/lead-sample.tsx";
-import { ReachCalculator } from "@earshot/landing/reach-calculator.tsx";
-import { SampleGallery } from "@earshot/landing/sample-gallery.tsx";
 import { SiteLinks, SiteMenu } from "@earshot/landing/site-menu.tsx";
-import { Subscription } from "@earshot/landing/subscription.tsx";
 import { Footer, type FooterProps } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
-import { type ReactNode, Suspense } from "react";
+import { Fragment, type ReactNode } from "react";
 
-/** Parts that only display: neither state nor handlers. */
-export type StaticParts = Record<"howItWorks" | "ownAd" | "targeting" | "faq" | "testimonials", ReactNode>;
+import { LatePart } from "../late-hydration/late-part.tsx";
+
+/** The parts with a root of their own, in their order on the page. */
+const firstParts = ["hero", "leadSample"] as const;
+const otherParts = [
+  "pricing",
+  "howItWorks",
+  "ownAd",
+  "targeting",
+  "samples",
+  "faq",
+  "contact",
+  "testimonials",
+  "subscription",
+] as const;
+
+export type PartName = (typeof firstParts)[number] | (typeof otherParts)[number];
 
 export interface LandingPageProps {
-  /**
-   * Omitted when the page is hydrated: the server's HTML of these parts stays, and the browser never loads their code.
-   */
-  staticParts?: StaticParts;
+  /** Omitted when the page is hydrated: the server's HTML of the parts stays, and each is hydrated by itself. */
+  parts?: Readonly<Record<PartName, ReactNode>>;
   /** The logged-in user; `undefined` if the server did not respond in time. */
   user: User | null | undefined;
-  /** The results of forms sent without JavaScript. */
-  contact?: FormNotice | null;
-  subscription?: FormNotice | null;
-  /** The typed values of a rejected form. */
-  values?: FormValues;
-  /** A budget submitted without JavaScript. */
-  budget?: string | null;
 }
 
 /**
- * `/`: the public page. Reading, links and forms work without JavaScript. It is hydrated late, part by part, with a
- * Suspense boundary for each. React must not control the value of any field, or text typed before hydration would be
- * lost.
+ * `/`: the public page. Reading, links and forms work without JavaScript. Its parts are hydrated late, and by themselves. React must not
+ * control the value of any field, or text typed before hydration would be lost.
  */
-export function LandingPage({ staticParts, user, contact, subscription, values, budget }: LandingPageProps) {
-  const parts = [
-    <Hero key="hero" />,
-    <LeadSample key="lead-sample" />,
-    <BrandStrips key="brands" />,
-    <ReachCalculator key="pricing" typed={budget ?? null} />,
-    <StaticPart key="how-it-works">{staticParts?.howItWorks}</StaticPart>,
-    <StaticPart key="own-ad">{staticParts?.ownAd}</StaticPart>,
-    <StaticPart key="targeting">{staticParts?.targeting}</StaticPart>,
-    <SampleGallery key="samples" />,
-    <StaticPart key="faq">{staticParts?.faq}</StaticPart>,
-    <Contact key="contact" notice={contact ?? null} values={values ?? {}} />,
-    <StaticPart key="testimonials">{staticParts?.testimonials}</StaticPart>,
-    <Subscription key="subscription" notice={subscription ?? null} values={values ?? {}} />,
-  ];
+export function LandingPage({ parts, user }: LandingPageProps) {
+  const part = (name: PartName) => (
+    <Fragment key={name}>{parts?.[name] ?? <LatePart name={name} />}</Fragment>
+  );
   return (
     <SessionProvider initialUser={user}>
       <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
         <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
           {/* The carousels' track is briefly wider than the page while they measure themselves. */}
           <div className="overflow-x-clip">
-            {parts.map((part) => (
-              <Suspense key={part.key}>{part}</Suspense>
-            ))}
+            {firstParts.map(part)}
+            <BrandStrips />
+            {otherParts.map(part)}
           </div>
           <div className="h-18 lg:h-28" />
         </PageShell>
       </ToastRegion>
     </SessionProvider>
-  );
-}
-
-/** While React hydrates, it leaves the content of an element alone whose HTML is set by hand. */
-function StaticPart({ children }: { children: ReactNode }) {
-  return children ? (
-    <div>{children}</div>
-  ) : (
-    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
   );
 }
 

@@ -1,14 +1,15 @@
-import { themeOf } from "@earshot/client/theme.ts";
+import { type Theme, themeOf } from "@earshot/client/theme.ts";
 import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
 import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import type { ReactNode } from "react";
 import { script } from "virtual:late-script";
 
-import { LatePage } from "../late-hydration/late-page.tsx";
+import { LatePart } from "../late-hydration/late-part.tsx";
 import { renderLate } from "../late-hydration/render-late.server.tsx";
 import { pageHead } from "../page-head.ts";
-import { LandingPage, type LandingPageProps } from "../pages/landing-page.tsx";
-import { staticParts } from "../pages/landing-page/static-parts.tsx";
+import { LandingPage, type LandingPageProps, type PartName } from "../pages/landing-page.tsx";
+import { pageParts } from "../pages/landing-page/page-parts.tsx";
 import { renderContext } from "../render-context.ts";
 import { firstSession } from "../session.ts";
 import { structuredData } from "../structured-data.ts";
@@ -26,23 +27,33 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const cookies = request.headers.get("cookie");
-  const props = {
-    user: isAnonymous(cookies) ? null : await firstSession(context),
-    contact: formNotice(url.searchParams, "contact"),
-    subscription: formNotice(url.searchParams, "subscription"),
-    values: readFormValues("/", readCookie(cookies, cookieNames.formValues)),
-    budget: url.searchParams.get("budget"),
-  };
+  const theme = themeOf(cookies);
+  const user = isAnonymous(cookies) ? null : await firstSession(context);
+  const parts = renderParts(
+    pageParts({
+      contact: formNotice(url.searchParams, "contact"),
+      subscription: formNotice(url.searchParams, "subscription"),
+      values: readFormValues("/", readCookie(cookies, cookieNames.formValues)),
+      budget: url.searchParams.get("budget"),
+    }),
+    theme,
+  );
+  const WholePage = (props: LandingPageProps) => <LandingPage {...props} parts={parts} />;
   return {
     origin: context.get(renderContext).origin,
-    page: renderLate(WholePage, { theme: themeOf(cookies), props }),
+    page: renderLate("page", <WholePage user={user} />, theme),
   };
 };
 
-function WholePage(props: LandingPageProps) {
-  return <LandingPage {...props} staticParts={staticParts} />;
+/** Each part as the HTML of a root of its own. */
+function renderParts(parts: ReturnType<typeof pageParts>, theme: Theme) {
+  const rendered = Object.entries(parts).map(([name, part]) => [
+    name,
+    <LatePart key={name} {...renderLate(name, part, theme)} />,
+  ]);
+  return Object.fromEntries(rendered) as Record<PartName, ReactNode>;
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  return <LatePage {...loaderData.page} />;
+  return <LatePart {...loaderData.page} />;
 }

@@ -1,5 +1,5 @@
 import { landingCopy } from "@earshot/contract/landing/copy.ts";
-import { reachedOutlets, trustedBrands } from "@earshot/contract/landing/samples.ts";
+import { reachedOutlets, trustedBrands } from "@earshot/contract/landing/sample-brands.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, within } from "storybook/test";
 

@@ -1,5 +1,5 @@
 import { landingCopy } from "@earshot/contract/landing/copy.ts";
-import { reachedOutlets, type SampleLogo, trustedBrands } from "@earshot/contract/landing/samples.ts";
+import { reachedOutlets, type SampleLogo, trustedBrands } from "@earshot/contract/landing/sample-brands.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { LogoCarousel } from "@earshot/ui/frame/logo-carousel.tsx";
 import { clsx } from "clsx";

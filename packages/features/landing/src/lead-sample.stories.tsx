@@ -1,5 +1,5 @@
 import { player } from "@earshot/client/state/player.ts";
-import { sampleAds } from "@earshot/contract/landing/samples.ts";
+import { sampleAds } from "@earshot/contract/landing/sample-ads.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";

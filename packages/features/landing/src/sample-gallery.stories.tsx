@@ -1,6 +1,6 @@
 import { player } from "@earshot/client/state/player.ts";
 import { landingCopy } from "@earshot/contract/landing/copy.ts";
-import { sampleAds } from "@earshot/contract/landing/samples.ts";
+import { sampleAds } from "@earshot/contract/landing/sample-ads.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { type SampleAd, sampleAds } from "@earshot/contract/landing/samples.ts";
+import { type SampleAd, sampleAds } from "@earshot/contract/landing/sample-ads.ts";
 
 import brightside from "./sample-ads/brightside.mp3?url";
 import coffee from "./sample-ads/coffee.mp3?url";

@@ -1,4 +1,4 @@
-import { testimonials } from "@earshot/contract/landing/samples.ts";
+import { testimonials } from "@earshot/contract/landing/sample-brands.ts";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 

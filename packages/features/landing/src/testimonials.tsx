@@ -1,5 +1,5 @@
 import { landingCopy } from "@earshot/contract/landing/copy.ts";
-import { testimonials } from "@earshot/contract/landing/samples.ts";
+import { testimonials } from "@earshot/contract/landing/sample-brands.ts";
 import { clsx } from "clsx";
 
 import { column, sectionHeading, sectionSpace } from "./layout.ts";
