@@ -1,4 +1,5 @@
 import { fdatasyncSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -12,9 +13,18 @@ const startParams = [
   "shared_buffers=16MB",
 ];
 
-/** Opens a folder's database, and creates it (initdb, about 2 s) in an empty folder. */
-export function openPglite(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFiles(folder), startParams });
+/**
+ * Opens a folder's database, and creates it (initdb, about 2 s) in an empty folder. It runs in this process, and goes from one waiting
+ * query to the next without a turn of the event loop: so each query first waits for one, in which other connections are served.
+ */
+export async function openPglite(folder: string): Promise<PGlite> {
+  const client = await PGlite.create({ fs: new DurableFiles(folder), startParams });
+  const query = client.query.bind(client);
+  client.query = async (...parameters) => {
+    await setImmediate();
+    return query(...parameters);
+  };
+  return client;
 }
 
 type FileSystemOptions = Parameters<NodeFS["init"]>[1];

@@ -4,7 +4,7 @@ import { type Answerer, endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 
 import type { VisitorApi } from "../../app/api-context.ts";
 import type { Rendering } from "../../app/render-context.ts";
@@ -13,7 +13,7 @@ import { compressText } from "./compress-text.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { errorResponse, fallbackErrorPage } from "./error-response.ts";
 import { type Operations, operationsResponse } from "./operations.ts";
-import { createPageTurns } from "./page-turns.ts";
+import { createRequestTurns } from "./request-turns.ts";
 import { security } from "./security.ts";
 import { serveBuiltFiles } from "./static-files.ts";
 import { createVisitorApi } from "./visitor-api.ts";
@@ -71,6 +71,7 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
     });
   });
   app.use(security({ contentPolicy: !options.development, https: options.https }));
+  app.use(inTurn());
   app.use(compressText);
   app.use(async (c, next) => (await apiResponse(c, options)) ?? next());
   if (options.clientDir !== undefined) serveBuiltFiles(app, options.clientDir);
@@ -81,16 +82,28 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
     });
   }
   app.all("/assets/*", () => new Response("Not found", { status: 404 }));
-  const takeTurn = createPageTurns();
-  app.all("*", async (c) => {
-    const page = await takeTurn(c.get("visitor").address, () => pageResponse(c, options, renderPage));
-    return page ?? errorResponse("too_often", { "Retry-After": "8" });
-  });
+  app.all("*", (c) => pageResponse(c, options, renderPage));
   app.onError((error, c) => {
     options.logError(error, { id: c.get("id"), route: c.get("route") });
     return c.get("answerer").kind === "page" ? fallbackErrorPage() : errorResponse("internal_error");
   });
   return app;
+}
+
+/** Answers the requests of each address a few at a time. A turn lasts until the body is sent, as React renders most of a page after its head. */
+function inTurn(): MiddlewareHandler<AppEnv> {
+  const takeTurn = createRequestTurns();
+  return async (c, next) => {
+    const endTurn = await takeTurn(c.get("visitor").address);
+    if (!endTurn) return errorResponse("too_often", { "Retry-After": "8" });
+    const outgoing = c.env?.outgoing;
+    if (!outgoing || outgoing.closed) await next().finally(endTurn);
+    else {
+      outgoing.once("close", endTurn);
+      await next();
+    }
+    return undefined;
+  };
 }
 
 const endpointPaths: Record<string, Record<string, { path: string }>> = paths;

@@ -1,0 +1,42 @@
+import { expect, test, vi } from "vitest";
+
+import { createRequestTurns } from "./request-turns.ts";
+
+test("answers another address before the rest of one's requests, and refuses what can't wait", async () => {
+  const takeTurn = createRequestTurns();
+  const answered: string[] = [];
+  const ask = async (address: string) => {
+    const end = await takeTurn(address);
+    if (!end) return false;
+    await Promise.resolve();
+    answered.push(address);
+    end();
+    return true;
+  };
+  const many = Array.from({ length: 205 }, () => ask("192.0.2.1"));
+  const other = ask("192.0.2.2");
+  expect(await many.at(-1)).toBe(false);
+  await other;
+  expect(answered.indexOf("192.0.2.2")).toBe(4);
+  await Promise.all(many);
+  expect(answered).toHaveLength(205);
+});
+
+test("a request that waits for something else keeps its turn for a second, and ends it only once", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const takeTurn = createRequestTurns();
+  const slow = await Promise.all(Array.from({ length: 4 }, () => takeTurn("192.0.2.1")));
+  let begun = 0;
+  const waiting = Array.from({ length: 8 }, async () => {
+    await takeTurn("192.0.2.1");
+    begun += 1;
+  });
+  await vi.advanceTimersByTimeAsync(990);
+  expect(begun).toBe(0);
+  await vi.advanceTimersByTimeAsync(20);
+  await Promise.all(waiting.slice(0, 4));
+  for (const end of slow) end?.();
+  await new Promise(setImmediate);
+  expect(begun).toBe(4);
+  vi.useRealTimers();
+});

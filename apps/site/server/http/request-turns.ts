@@ -1,0 +1,33 @@
+/** Requests of one address that are answered at once, and that wait. Each may take the process for some 20 ms. */
+const most = { answered: 4, waiting: 200 } as const;
+
+/** After this time a turn ends by itself: the rest is waiting for a slow reader, for a body, or for another process. */
+const longestTurnMs = 1000;
+
+/**
+ * Answers a few requests of an address at a time, so that one that sends hundreds makes itself wait, and nobody else.
+ *
+ * @returns a function that waits for a turn and resolves with what ends it; with null if too many of the address wait
+ */
+export function createRequestTurns() {
+  const addresses = new Map<string, { answered: number; waiting: (() => void)[] }>();
+  return async (address: string): Promise<(() => void) | null> => {
+    const own = addresses.get(address) ?? { answered: 0, waiting: [] };
+    addresses.set(address, own);
+    if (own.answered < most.answered) own.answered += 1;
+    else if (own.waiting.length >= most.waiting) return null;
+    else await new Promise<void>((resolve) => own.waiting.push(resolve));
+    let hasEnded = false;
+    const end = () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      clearTimeout(timer);
+      const next = own.waiting.shift();
+      // Takes the turn over, behind what others sent meanwhile.
+      if (next) setImmediate(next);
+      else if ((own.answered -= 1) === 0) addresses.delete(address);
+    };
+    const timer = setTimeout(end, longestTurnMs);
+    return end;
+  };
+}
