@@ -4,7 +4,7 @@ import { errorOf, type ErrorOf } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { AdChoices, AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import { checkTake } from "@earshot/contract/generation/rules/take.ts";
-import { mostAdSeconds, textLength } from "@earshot/contract/limits.ts";
+import { mostAdSeconds, mostTakeSeconds, textLength } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { delay } from "msw";
 
@@ -167,6 +167,8 @@ export const generationHandlers = (mockDb: MockDb) => {
       const language = body.language ?? "";
       if (isOtherScript(body.text, language))
         return error(errorOf("script_in_other_language", { language, field: "text" }));
+      const seconds = Math.round(spokenSeconds(body.text, voice.words_per_minute));
+      if (seconds > mostTakeSeconds) return error(errorOf("line_lasts_too_long", { seconds }));
       const { key } = mockDb.visitorOf(request);
       if (mockDb.isTooOften("takes", owner.id) || mockDb.isTooOften("takesPerAddress", key))
         return error("too_many_takes");

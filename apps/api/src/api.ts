@@ -8,7 +8,7 @@ import { type ApiConfig, soundNoteOf, voicesNoteOf } from "./config.ts";
 import { createDataFolder, readOrCreateAuthSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { probeDisk } from "./disk-full.ts";
-import { limitConcurrent, receivedUploads } from "./http/limit-concurrent.ts";
+import { limitUploads } from "./http/limit-uploads.ts";
 import { respondWithError } from "./http/reply.ts";
 import { type ServeOptions, serve } from "./http/serve.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
@@ -140,6 +140,6 @@ async function open(
   const served =
     role === "worker"
       ? null
-      : { handlers, publicUrl, providers, log, receiveUpload: limitConcurrent(receivedUploads), admitUpload };
+      : { handlers, publicUrl, providers, log, receiveUpload: limitUploads(), admitUpload };
   return { served, isHealthy: () => health.isHealthy() };
 }

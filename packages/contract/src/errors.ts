@@ -215,6 +215,11 @@ export const errors = {
   ),
   line_missing: invalid("text", "Please write a line to hear"),
   line_too_long: invalid("text", "Please keep the line to 300 characters"),
+  /** Figures, for example, are short to write and long to say. */
+  line_lasts_too_long: invalid(
+    "text",
+    ({ seconds }: { seconds: number }) => `This line takes about ${seconds} seconds to say. Please split it.`,
+  ),
   too_many_takes: tooMany("You’ve listened to many lines in the last hour. Please try again a little later."),
   /** For a script with a requested length. */
   text_too_long: {

@@ -109,6 +109,9 @@ export const mostScriptLines = 100;
 /** Maximum seconds of an ad with the user's own script. */
 export const mostAdSeconds = 120;
 
+/** Maximum length in seconds of a line that is played by itself: 300 characters of text last half as long. */
+export const mostTakeSeconds = 45;
+
 /** Initial values of the mixer's form. Volume in percent. Fades in ms, start and end in s. */
 export const musicDefaults = {
   fadeInMs: 0,

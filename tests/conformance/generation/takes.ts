@@ -3,7 +3,7 @@ import { generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts
 import { expect, test } from "vitest";
 
 import { rejectsBadBodies } from "../bad-bodies.ts";
-import { type ErrorResponse, errorResponse } from "../error-response.ts";
+import { errorResponse } from "../error-response.ts";
 import { identifiesGuests, newGuest, newGuestId } from "../guests.ts";
 import { adsOf } from "../own-ads.ts";
 import type { Person } from "../person.ts";
@@ -12,9 +12,18 @@ import { mp3Seconds } from "../sounds.ts";
 const address = "/api/audioad/takes";
 const line = { text: "Hi." };
 
-const refused: [what: string, more: object, error: ErrorResponse][] = [
+const refused: [
+  what: string,
+  more: object,
+  error: { status: number; body: { code: string; field?: string } },
+][] = [
   ["a blank line", { text: " " }, errorResponse("line_missing")],
   ["a line of marks", { text: "…!" }, errorResponse("line_missing")],
+  [
+    "a line that lasts too long",
+    { text: "7 ".repeat(150) },
+    { status: 422, body: { code: "line_lasts_too_long", field: "text" } },
+  ],
   ["a line over its length", { text: "x".repeat(textLength.take + 1) }, errorResponse("line_too_long")],
   [
     "too long instructions",

@@ -32,6 +32,9 @@ export type ScriptsRefused = { refusal: "nothing_to_sell" | "prompt_in_other_lan
 /** An error that did not stop the writing. */
 export type ScriptNote = { error: string };
 
+/** Argument of the program that speaks lines where the embedded voices do. */
+export const embeddedSpeech = "embedded";
+
 /** A request to speak one line. */
 export type ToSpeak = { take: TakeRequest; speech: Provider | null };
 

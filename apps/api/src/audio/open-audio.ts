@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import { uploadQueue } from "@earshot/contract/limits.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
+import { openWorkerPool } from "@earshot/engine/process/worker-pool.ts";
 import {
   minimalEnvironment,
   openWorkerProcess,
@@ -14,20 +15,21 @@ import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 import { readingLimitMs } from "@earshot/engine/upload/reading-time.ts";
 
 import type { ModelServer, ModelServers } from "../config/openai.ts";
-import type {
-  AdMade,
-  AudioNote,
-  NotMade,
-  Provider,
-  ScriptNote,
-  ScriptsRefused,
-  ScriptsWritten,
-  TakeRefused,
-  TakeSpoken,
-  ToMake,
-  ToRead,
-  ToSpeak,
-  ToWrite,
+import {
+  type AdMade,
+  embeddedSpeech,
+  type AudioNote,
+  type NotMade,
+  type Provider,
+  type ScriptNote,
+  type ScriptsRefused,
+  type ScriptsWritten,
+  type TakeRefused,
+  type TakeSpoken,
+  type ToMake,
+  type ToRead,
+  type ToSpeak,
+  type ToWrite,
 } from "./messages.ts";
 
 /**
@@ -108,6 +110,9 @@ function waysOut(): NodeJS.ProcessEnv {
 const serialized = (server: ModelServer | undefined): Provider | null =>
   server ? { ...server, baseUrl: server.baseUrl.href } : null;
 
+/** Processes that write scripts: while one is busy with a long brief, the other takes the short ones. */
+const writers = 2;
+
 /** Starts each process on its first request. */
 export function openAudio(options: AudioOptions = {}): Audio {
   const {
@@ -124,22 +129,24 @@ export function openAudio(options: AudioOptions = {}): Audio {
     ...keep,
     env: { ...env, ...waysOut() },
   });
-  const reading = Array.from({ length: uploadQueue.atOnce }, () => ({
-    process: openWorkerProcess<ToRead, UploadResult>(program, keep),
-    pending: 0,
-  }));
-  const writer = openWorkerProcess<ToWrite, ScriptsWritten | ScriptsRefused, ScriptNote>(scriptProgram, {
-    ...keep,
-    killOnAbort: false,
-    // The embedded writer computes: beside a text that it takes long over, all others would count as hung.
-    isConcurrent: openai?.chat !== undefined,
-    env: { ...env, ...waysOut() },
-  });
+  const reader = openWorkerPool(uploadQueue.atOnce, () =>
+    openWorkerProcess<ToRead, UploadResult>(program, keep),
+  );
+  const writer = openWorkerPool(writers, () =>
+    openWorkerProcess<ToWrite, ScriptsWritten | ScriptsRefused, ScriptNote>(scriptProgram, {
+      ...keep,
+      killOnAbort: false,
+      // The embedded writer computes: beside a text that it takes long over, all others would count as hung.
+      isConcurrent: openai?.chat !== undefined,
+      env: { ...env, ...waysOut() },
+    }),
+  );
   // An abandoned line finishes sooner than a new process starts, so the process is kept.
   const speaker = openWorkerProcess<ToSpeak, TakeSpoken | TakeRefused>(takeProgram, {
     ...keep,
     killOnAbort: false,
     env: { ...env, ...waysOut() },
+    args: openai?.speech ? [] : [embeddedSpeech],
   });
   let writing = 0;
   let speaking = 0;
@@ -151,28 +158,18 @@ export function openAudio(options: AudioOptions = {}): Audio {
         "stage" in note ? onStage(note.stage) : onError?.(note.error),
       ),
     async read(bytes, signal) {
-      const reader = reading.reduce((least, other) => (other.pending < least.pending ? other : least));
       const ask = () =>
-        reader.process.request(
-          { kind: "read", bytes },
-          Math.min(limitMs, readingLimitMs(bytes.length)),
-          signal,
-        );
+        reader.request({ kind: "read", bytes }, Math.min(limitMs, readingLimitMs(bytes.length)), signal);
       const unlessOther = (error: unknown) => {
         signal.throwIfAborted();
         if (!(error instanceof WorkerProcessError)) throw error;
         return error;
       };
-      reader.pending += 1;
-      try {
-        // A retry in a new process helps if the first one died by accident, but not if it hung.
-        const first = await ask().catch(unlessOther);
-        const isDead = first instanceof WorkerProcessError && !(first instanceof WorkerProcessHungError);
-        const read = isDead ? await ask().catch(unlessOther) : first;
-        return read instanceof WorkerProcessError ? { kind: "gave up", why: read.message } : read;
-      } finally {
-        reader.pending -= 1;
-      }
+      // A retry in a new process helps if the first one died by accident, but not if it hung.
+      const first = await ask().catch(unlessOther);
+      const isDead = first instanceof WorkerProcessError && !(first instanceof WorkerProcessHungError);
+      const read = isDead ? await ask().catch(unlessOther) : first;
+      return read instanceof WorkerProcessError ? { kind: "gave up", why: read.message } : read;
     },
     async write({ order, count, by }, signal) {
       if (writing >= mostWriting) throw new WorkerProcessError("too many scripts are being written");
@@ -204,7 +201,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
     },
     close() {
       maker.close();
-      for (const { process: reader } of reading) reader.close();
+      reader.close();
       writer.close();
       speaker.close();
     },

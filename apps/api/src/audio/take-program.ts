@@ -1,3 +1,4 @@
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { UnsayableLineError } from "@earshot/engine/ad-request.ts";
 import { speakTake } from "@earshot/engine/speak-take.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
@@ -5,12 +6,25 @@ import { openaiSpeech } from "@earshot/engine/speech/openai-speech.ts";
 import type { SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
 
 import { answerRequests } from "./answer-requests.ts";
-import type { TakeRefused, TakeSpoken, ToSpeak } from "./messages.ts";
+import { embeddedSpeech, type TakeRefused, type TakeSpoken, type ToSpeak } from "./messages.ts";
 
 // A child process, forked by open-audio.ts, which is killed if a line takes too long. Users are waiting for it, unlike
 // for ads, so it runs at full priority.
 
 let engine: SpeechEngine | undefined;
+
+/** Loads the default voice: a line's time limit begins when the process has started. */
+async function loadVoice() {
+  engine = openEmbeddedSpeech();
+  const take = {
+    text: "Ready.",
+    voice_id: defaultVoice.id,
+    language: "",
+    tone: "",
+    delivery_instructions: "",
+  };
+  await speakTake(take, engine, never);
+}
 
 /** Created once, as the configuration is the same for every take. */
 function engineOf(speech: ToSpeak["speech"]): SpeechEngine {
@@ -32,4 +46,5 @@ async function answer({ take, speech }: ToSpeak): Promise<TakeSpoken | TakeRefus
   }
 }
 
+if (process.argv[2] === embeddedSpeech) await loadVoice();
 answerRequests(answer);

@@ -1,6 +1,6 @@
 import { errorOf } from "@earshot/contract/errors.ts";
 import { findLanguage } from "@earshot/contract/languages.ts";
-import { mostAdSeconds } from "@earshot/contract/limits.ts";
+import { mostAdSeconds, mostTakeSeconds } from "@earshot/contract/limits.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { detectLanguage, otherLanguage } from "@earshot/engine/script/detect-language.ts";
 import { isSayable, languageName } from "@earshot/engine/script/sayable.ts";
@@ -50,14 +50,16 @@ function personsScriptError(order: Omit<AdRequest, "thirdPerson">, cast: VoiceSe
 /** False where nothing is left to say, as of a web address that is too long to speak. */
 const isSpoken = ({ spoken }: { spoken: string }) => /\p{L}/u.test(spoken);
 
-/** Checks that a line has something to say, and that a voice of its language can say it. */
+/** Checks that a line has something to say, that a voice of its language can say it, and how long that takes. */
 export function checkLine({ text, voice_id, language }: TakeRequest) {
   const script = [{ text, voice: null }];
   const cast = selectVoices({ language, accent: "", tone: "", voice_ids: [voice_id], prompt: text });
-  if (!personsLines({ script, prompt: text }, cast).some(isSpoken)) return errorOf("line_missing");
-  return isSayable(text, cast.language)
-    ? null
-    : errorOf("script_in_other_language", { language: languageName(cast.language), field: "text" });
+  const lines = personsLines({ script, prompt: text }, cast);
+  if (!lines.some(isSpoken)) return errorOf("line_missing");
+  if (!isSayable(text, cast.language))
+    return errorOf("script_in_other_language", { language: languageName(cast.language), field: "text" });
+  const seconds = Math.round(estimateSeconds(lines, cast.voices));
+  return seconds > mostTakeSeconds ? errorOf("line_lasts_too_long", { seconds }) : null;
 }
 
 /**

@@ -109,7 +109,7 @@ test.each([
 test.each([
   ["/api/audioad/v2/generatewithaiscript", ad, 1, 40, "too_many_script_checks"],
   ["/api/audioad/scripts", ad, 1, 40, "too_many_script_checks"],
-  ["/api/audioad/takes", { text: "Fresh coffee." }, 5, 0, "too_many_takes"],
+  ["/api/audioad/takes", { text: "Fresh coffee." }, 1, 4, "too_many_takes"],
 ] as const)("limits what is pending per address on %s", async (path, body, most, waiting, code) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let pending = 0;

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { contextOf } from "../testing/test-api.ts";
-import { limitConcurrent, receivedUploads } from "./limit-concurrent.ts";
+import { limitUploads } from "./limit-uploads.ts";
 import type { Handlers } from "./routes.ts";
 import { serve } from "./serve.ts";
 
@@ -42,7 +42,7 @@ async function send(
       publicUrl,
       providers: [],
       log,
-      receiveUpload: limitConcurrent(receivedUploads),
+      receiveUpload: limitUploads(),
       admitUpload: async () => {},
     },
     request,

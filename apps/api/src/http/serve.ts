@@ -8,7 +8,7 @@ import type { RequestContext, Visitor } from "@earshot/contract/visitor.ts";
 
 import { isDiskFull } from "../disk-full.ts";
 import type { Log } from "../log.ts";
-import type { LimitConcurrent } from "./limit-concurrent.ts";
+import type { ReceiveUpload } from "./limit-uploads.ts";
 import { errorReply, type Reply, respond, respondToForm, respondWithError } from "./reply.ts";
 import type { Handler, Handlers, Route } from "./routes.ts";
 
@@ -18,7 +18,7 @@ export type ServeOptions = {
   /** Configured social log-ins; the URLs of other providers are not endpoints. */
   providers: readonly string[];
   log: Log;
-  receiveUpload: LimitConcurrent;
+  receiveUpload: ReceiveUpload;
   /**
    * Throws `ApiError` for an upload that will be rejected regardless of its content. Called before its body is read.
    */

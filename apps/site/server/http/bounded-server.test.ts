@@ -23,8 +23,15 @@ const quick = {
  * A server that reads each body and responds after `answerMs` with additional bytes, and a function that connects to
  * it.
  */
-async function start({ limits = quick, answerMs = 0, bytes = 0, address = null as string | null } = {}) {
+async function start({
+  limits = quick,
+  answerMs = 0,
+  bytes = 0,
+  address = null as string | null,
+  read: before = () => Promise.resolve(),
+} = {}) {
   const read = async (request: Request) => {
+    await before();
     if (Number(request.headers.get("content-length")) > 1000) return errorResponse("too_large");
     const text = await request.text();
     await pause(answerMs);
@@ -149,4 +156,29 @@ test("drops connections above the limit", async () => {
   expect(await msToClose(third.socket)).toBeLessThan(1500);
   first.socket.write(`${head(3)}abc`);
   await expect.poll(first.received).toContain("got abc");
+});
+
+const plain = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+test("answers requests that arrive together one after another", async () => {
+  let answering = 0;
+  let most = 0;
+  const open = await start({
+    read: async () => {
+      most = Math.max(most, (answering += 1));
+      await pause(5);
+      answering -= 1;
+    },
+  });
+  const { socket, received } = await open();
+  socket.write(plain.repeat(16));
+  await expect.poll(() => received().match(/got /g)?.length).toBe(16);
+  expect(most).toBe(1);
+});
+
+test("closes a connection with more requests than may wait", async () => {
+  const open = await start({ answerMs: 1000 });
+  const { socket } = await open();
+  socket.write(plain.repeat(17));
+  expect(await msToClose(socket)).toBeLessThan(900);
 });

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { Socket } from "node:net";
 
 import { clientAddress } from "./client-address.ts";
@@ -21,6 +27,8 @@ export const serverLimits = {
   /** Above these, new connections are dropped: in total, and per address. */
   maxConnections: 2000,
   maxConnectionsEach: 200,
+  /** Requests of a connection that are answered or wait; above it, the connection is closed. */
+  mostPending: 16,
 };
 
 /**
@@ -33,12 +41,16 @@ export function createBoundedServer(
   limits: typeof serverLimits = serverLimits,
   addressOf = remoteAddressOf,
 ): Server {
-  const { maxConnections, maxConnectionsEach, bodyIdleTimeout, answerIdleTimeout, ...times } = limits;
+  const { maxConnections, maxConnectionsEach, mostPending, bodyIdleTimeout, answerIdleTimeout, ...times } =
+    limits;
+  const answerInOrder = inOrder(mostPending);
   const server = createServer(times, (request, response) => {
-    endIdleBody(request, bodyIdleTimeout);
-    // Without this, the socket's timeout would also end requests that are still being processed.
-    response.on("timeout", () => request.socket.writableLength > 0 && request.socket.destroy());
-    listener(request, response);
+    answerInOrder(request.socket, response, () => {
+      endIdleBody(request, bodyIdleTimeout);
+      // Without this, the socket's timeout would also end requests that are still being processed.
+      response.on("timeout", () => request.socket.writableLength > 0 && request.socket.destroy());
+      listener(request, response);
+    });
   });
   server.timeout = answerIdleTimeout;
   server.maxConnections = maxConnections;
@@ -59,6 +71,28 @@ export function createBoundedServer(
     });
   });
   return server;
+}
+
+/**
+ * Answers the requests of a connection one after another. Hundreds arrive in a single packet if a client doesn't wait for each answer,
+ * and Node would begin them all; browsers and proxies always wait. Above `most` it closes the connection.
+ */
+function inOrder(most: number) {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  return (socket: Socket, response: ServerResponse, answer: () => void) => {
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    if (queue.length >= most) {
+      socket.destroy();
+      return;
+    }
+    queue.push(answer);
+    response.once("close", () => {
+      queue.shift();
+      if (!socket.destroyed) queue[0]?.();
+    });
+    if (queue.length === 1) answer();
+  };
 }
 
 /** Null for a connection from this machine, such as a proxy's. */

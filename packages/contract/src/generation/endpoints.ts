@@ -369,6 +369,7 @@ const speakTake = createRoute({
       ...ownerErrors,
       "line_missing",
       "line_too_long",
+      "line_lasts_too_long",
       "delivery_instructions_too_long",
       "script_in_other_language",
       "voice_not_found",

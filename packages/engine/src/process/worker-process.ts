@@ -64,6 +64,8 @@ export interface WorkerProcessOptions {
   idleMs?: number;
   /** Default: this process's environment. */
   env?: NodeJS.ProcessEnv;
+  /** Arguments of the program. */
+  args?: readonly string[];
 }
 
 /**
@@ -72,7 +74,14 @@ export interface WorkerProcessOptions {
  */
 export function openWorkerProcess<Request extends object, Result extends object, Progress = never>(
   file: string,
-  { killOnAbort = false, isConcurrent = false, killGroup = false, idleMs, env }: WorkerProcessOptions = {},
+  {
+    killOnAbort = false,
+    isConcurrent = false,
+    killGroup = false,
+    idleMs,
+    env,
+    args = [],
+  }: WorkerProcessOptions = {},
 ): WorkerProcess<Request, Result, Progress> {
   let current: ChildProcess | null = null;
   const started = new WeakSet<ChildProcess>();
@@ -90,7 +99,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
   function start(): ChildProcess {
     clearTimeout(idleTimer);
     if (current) return current;
-    const child = fork(file, [], {
+    const child = fork(file, args, {
       serialization: "advanced",
       execArgv,
       stdio,

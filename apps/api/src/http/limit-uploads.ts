@@ -1,0 +1,48 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
+
+/**
+ * Uploads being received at a time, each of which takes 2 MB meanwhile: in total, where those above `all` are kept for addresses that
+ * send nothing else; per address; and per IPv6 network, as a subscriber may have all of a /48.
+ */
+const most = { withFirst: 64, all: 32, perNetwork: 8, perAddress: 4 } as const;
+
+/** In seconds. */
+const retryAfter = 8;
+
+/** Receives an upload of an address. Throws `ApiError` instead if too many are being received. */
+export type ReceiveUpload = ReturnType<typeof limitUploads>;
+
+export function limitUploads() {
+  const counts = new Map<string, number>();
+  const count = (key: string) => counts.get(key) ?? 0;
+  let sum = 0;
+  const add = (keys: readonly string[], one: 1 | -1) => {
+    sum += one;
+    for (const key of keys) {
+      const next = count(key) + one;
+      if (next === 0) counts.delete(key);
+      else counts.set(key, next);
+    }
+  };
+  return async <Result>(address: string, receive: () => Promise<Result>): Promise<Result> => {
+    const network = networkOf(address);
+    if (count(address) >= most.perAddress || count(network) >= most.perNetwork)
+      throw new ApiError("too_often", { retryAfter });
+    if (sum >= (count(network) === 0 ? most.withFirst : most.all))
+      throw new ApiError("uploads_queue_full", { minutes: 1, retryAfter: 60 });
+    const keys = [address, network];
+    add(keys, 1);
+    try {
+      return await receive();
+    } finally {
+      add(keys, -1);
+    }
+  };
+}
+
+/** The /48 of an address that is the start of a /64, such as `2001:db8:0:7::`; of an IPv4 address, itself. */
+function networkOf(address: string): string {
+  if (!address.includes(":")) return `only ${address}`;
+  const [first, second, third] = address.split(":");
+  return [first, second || "0", third || "0"].join(":");
+}
