@@ -19,6 +19,9 @@ export function withoutFillers(search: string, fillers: ReadonlySet<string>): st
   return kept.some((word) => word !== "") ? kept.join(" ") : search;
 }
 
+/** Characters of a search that count. */
+const mostSearched = 200;
+
 const wordsIn = (text: string) =>
   plain(text)
     .split(/[\s\-_./,;:'’"()]+/u)
@@ -29,7 +32,7 @@ const wordsIn = (text: string) =>
  * finds a deep man. A blank search matches everything; punctuation alone matches nothing.
  */
 export function matchesWords(search: string, fields: readonly string[], synonyms: Synonyms = {}): boolean {
-  const wanted = wordsIn(search);
+  const wanted = wordsIn(search.slice(0, mostSearched));
   if (wanted.length === 0) return search.trim() === "";
   const words = fields.flatMap(wordsIn);
   const isThere = (word: string) => words.some((each) => each.startsWith(word));

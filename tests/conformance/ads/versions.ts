@@ -77,7 +77,8 @@ export function versionsTests(newPerson: () => Person) {
         expect(peaks).toHaveLength(200);
         expect(await person.fetch("GET", filepath)).toMatchObject({ status: 200 });
       }
-      expect((await person.fetch("GET", `/audiostack/audio/${uuid}?version=9`)).status).toBe(404);
+      for (const number of [9, 2_147_483_648, "9".repeat(20)])
+        expect((await person.fetch("GET", `/audiostack/audio/${uuid}?version=${number}`)).status).toBe(404);
 
       expect(await person.fetch("POST", `${addressOf(uuid)}/1/restore`, { json: {} })).toMatchObject({
         status: 200,

@@ -16,6 +16,9 @@ export type AdDetailsRow = NonNullable<Awaited<ReturnType<AdsStore["find"]>>>;
 
 export type AdsStore = ReturnType<typeof adsStore>;
 
+/** The largest value of a database's integer. */
+const mostInteger = 2_147_483_647;
+
 /** Ads. Owners can only see and change their own; others' don't exist for them. */
 export function adsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
@@ -69,6 +72,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
         .from(ads)
         .where(and(own(owner, id), eq(ads.state, "ready")));
       const wanted = version ? Number(version) : newest?.version;
+      if (wanted !== undefined && wanted > mostInteger) return null;
       const earlier =
         newest && wanted !== newest.version && Number.isInteger(wanted)
           ? await database

@@ -73,7 +73,9 @@ async function answerFound(
     typed = (parsed.body ?? {}) as Form;
     reply = await handler({ request, visitor, ...parsed } as Parameters<Handler<Route>>[0]);
   } catch (error) {
-    if (!(error instanceof ApiError)) served.log.error({ err: error, route: patternOf(found) });
+    // The reason of a client that hung up is no fault.
+    if (!(error instanceof ApiError) && !request.signal.aborted)
+      served.log.error({ err: error, route: patternOf(found) });
     reply = errorReply(route, apiErrorOf(error));
   }
   const isSecure = served.publicUrl?.protocol === "https:";

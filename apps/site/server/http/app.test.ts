@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -63,8 +64,8 @@ function site(changes: Partial<AppOptions> = {}, renderPage: RenderPage = echoPa
     },
     renderPage,
   );
-  return (method: string, address: string, init: RequestInit = {}) =>
-    app.fetch(new Request(origin + address, { method, ...init }));
+  return (method: string, address: string, init: RequestInit = {}, bindings: object = {}) =>
+    app.fetch(new Request(origin + address, { method, ...init }), bindings);
 }
 
 const endpoints = Object.entries(paths).flatMap(([area, named]) =>
@@ -329,3 +330,36 @@ test.each([...apiEndpoints, ...siteAddresses.map((address) => ({ name: "site", m
     expect(unreachable).not.toHaveBeenCalled();
   },
 );
+
+/** Node's response, as far as the app uses it. */
+function outgoing() {
+  const events = new EventEmitter();
+  const response = Object.assign(events, { closed: false });
+  const close = () => {
+    response.closed = true;
+    events.emit("close");
+  };
+  return { bindings: { outgoing: response }, close };
+}
+
+test("a turn lasts until the page is sent, and passes over a client that hung up", async () => {
+  const rendered: string[] = [];
+  const send = site({}, async (request) => {
+    rendered.push(new URL(request.url).pathname);
+    return new Response("page");
+  });
+  const ask = async (address: string) => {
+    const { bindings, close } = outgoing();
+    const sent = send("GET", address, {}, bindings);
+    return { sent, close };
+  };
+  const first = await Promise.all(["/1", "/2", "/3", "/4"].map(ask));
+  await Promise.all(first.map(({ sent }) => sent));
+  const [gone, waiting] = await Promise.all([ask("/gone"), ask("/waiting")]);
+  await new Promise(setImmediate);
+  expect(rendered).toEqual(["/1", "/2", "/3", "/4"]);
+  gone.close();
+  for (const { close } of first) close();
+  await Promise.all([gone.sent, waiting.sent]);
+  expect(rendered).toEqual(["/1", "/2", "/3", "/4", "/waiting"]);
+});

@@ -97,11 +97,12 @@ function inTurn(): MiddlewareHandler<AppEnv> {
     const endTurn = await takeTurn(c.get("visitor").address);
     if (!endTurn) return errorResponse("too_often", { "Retry-After": "8" });
     const outgoing = c.env?.outgoing;
-    if (!outgoing || outgoing.closed) await next().finally(endTurn);
-    else {
-      outgoing.once("close", endTurn);
-      await next();
+    if (outgoing?.closed) {
+      endTurn();
+      return new Response(null, { status: 499 });
     }
+    // One whose client hangs up is still worked on.
+    await next().finally(() => (!outgoing || outgoing.closed ? endTurn() : outgoing.once("close", endTurn)));
     return undefined;
   };
 }

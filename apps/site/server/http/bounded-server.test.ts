@@ -182,3 +182,12 @@ test("closes a connection with more requests than may wait", async () => {
   socket.write(plain.repeat(17));
   expect(await msToClose(socket)).toBeLessThan(900);
 });
+
+test("idle connections make room for a new one", async () => {
+  const open = await start({ limits: { ...quick, maxConnections: 10 } });
+  for (let opened = 0; opened < 12; opened += 1) {
+    const { socket, received } = await open();
+    socket.write(plain);
+    await expect.poll(received).toContain("got ");
+  }
+});

@@ -55,7 +55,12 @@ export function createBoundedServer(
   server.timeout = answerIdleTimeout;
   server.maxConnections = maxConnections;
   const open = new Map<string, number>();
+  let connections = 0;
   server.on("connection", (socket) => {
+    connections += 1;
+    socket.once("close", () => (connections -= 1));
+    // Idle ones make room: a browser opens another when it needs one.
+    if (connections > maxConnections * 0.9) server.closeIdleConnections();
     const address = addressOf(socket);
     if (address === null) return;
     const count = (open.get(address) ?? 0) + 1;
