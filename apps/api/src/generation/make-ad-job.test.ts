@@ -4,7 +4,7 @@ import path from "node:path";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { storageBytes } from "@earshot/contract/limits.ts";
-import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
+import { WorkerProcessError, WorkerProcessHungError } from "@earshot/engine/process/worker-process.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { Audio } from "../audio/open-audio.ts";
@@ -102,6 +102,13 @@ test("retries once after the process has died", async () => {
   const { begin, untilOver } = await start(audio);
   expect((await untilOver((await begin()).uuid)).status).toBe("success");
   expect(tries).toBe(2);
+});
+
+test("does not retry after the process has hung", async () => {
+  const audio = testAudio(() => Promise.reject(new WorkerProcessHungError("it took too long")));
+  const { begin, untilOver } = await start(audio);
+  expect((await untilOver((await begin()).uuid)).status).toBe("failed");
+  expect(audio.orders).toHaveLength(1);
 });
 
 test("reports a failed ad on both routes, keeps its inputs, and leaves no file", async () => {

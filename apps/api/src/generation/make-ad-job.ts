@@ -1,6 +1,7 @@
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
+import { WorkerProcessHungError } from "@earshot/engine/process/worker-process.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
@@ -43,7 +44,7 @@ type Parts = {
   onError: (error: unknown) => void;
 };
 
-/** A retry in a new process helps if the first one hung or died by accident. */
+/** A retry in a new process helps if the first one died by accident. One that hung would take as long again. */
 const mostAttempts = 2;
 
 /** Implements `RenderedRows` for ads. */
@@ -105,7 +106,7 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
     } catch (error) {
       signal.throwIfAborted();
       onError(error);
-      if (attempt >= mostAttempts) return { refusal: generationCopy.notMade };
+      if (attempt >= mostAttempts || error instanceof WorkerProcessHungError) return { refusal: generationCopy.notMade };
       const exists = await update(id, { stage: "waiting" });
       return exists ? renderWithRetry(id, order, signal, attempt + 1) : null;
     }

@@ -13,6 +13,10 @@ export type Cut = {
 
 /** The rest is ignored, as no ad has room for it. In UTF-16 code units. */
 const longest = 6000;
+/** Characters of a word, or an address, that are read: patterns take forever over thousands. */
+const longestWord = 100;
+/** Except in writing systems without spaces. */
+const endlessWord = /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{101,}/gu;
 
 const breaks = new RegExp(
   [
@@ -54,7 +58,7 @@ const toThePress =
   /^[ \t]*(?:for immediate release|(?:media |press )?contacts?:[^\n]*|#{2,}|-+ ?(?:end|30) ?-+)[ \t]*$/gim;
 
 /** "thx tony jr" */
-const signOff = /[ \n](?:thx|thanks|thank you|cheers|xx)[,!. ]*(?:\p{L}+[ .!]*){0,3}$/iu;
+const signOff = /[ \n](?:thx|thanks|thank you|cheers|xx)[,!. ]*(?:\p{L}+(?:[ .!]+|$)){0,3}$/iu;
 /** "dozen roses – $69": the price belongs to the item before it. */
 const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$€£]\d)/gu;
 
@@ -72,7 +76,10 @@ export function cutBrief(
     ordinal,
   }: Pick<ReadingTable, "abbreviation" | "range" | "breakBefore" | "ordinal">,
 ): Cut[] {
-  const plain = halfWidth(unwrapBrief(typed.slice(0, longest)))
+  const sane = typed
+    .slice(0, longest)
+    .replaceAll(endlessWord, (word) => word.slice(0, longestWord).padEnd(word.length));
+  const plain = halfWidth(unwrapBrief(sane))
     .replace(greeting, blank)
     .replace(signOff, blank);
   const parted = plain

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { scriptOf } from "../script/embedded-writer.ts";
+import { usualTime } from "../testing/usual-time.ts";
+
+test.each([
+  ["en", "We sell fresh bread. thanks "],
+  ["es", "Vendemos pan fresco. gracias "],
+  ["fr", "Nous vendons du pain frais. merci "],
+  ["de", "Wir verkaufen frisches Brot. danke "],
+  ["it", "Vendiamo pane fresco. grazie "],
+  ["pt", "Vendemos pão fresco. obrigado "],
+  ["nl", "Wij verkopen vers brood. bedankt "],
+] as const)("a word of thousands of letters is left out in %s", { timeout: 30_000 }, (language, brief) => {
+  for (const part of ["x", "1", "é", "ab-", "a.b@", "€"]) {
+    const description = (brief + part.repeat(4900)).slice(0, 5000);
+    const ad = { name: "Harbor", description, language, thirdPerson: false, tone: "", seconds: 30 };
+    const { sentences } = scriptOf({ ...ad, timeOf: usualTime(language) });
+    expect(sentences.map(({ text }) => text).join(" ")).not.toContain(part.repeat(30));
+  }
+});
