@@ -40,3 +40,20 @@ test("a request that waits for something else keeps its turn for a second, and e
   expect(begun).toBe(4);
   vi.useRealTimers();
 });
+
+test("lets other connections be served between requests that arrive together", async () => {
+  const takeTurn = createRequestTurns();
+  let answered = 0;
+  const all = Array.from({ length: 12 }, async (_, at) => {
+    const end = await takeTurn(`192.0.2.${at % 3}`);
+    answered += 1;
+    end?.();
+  });
+  const served = [0];
+  while (answered < 12) {
+    await new Promise(setImmediate);
+    served.push(answered);
+  }
+  await Promise.all(all);
+  expect(Math.max(...served.slice(1).map((count, at) => count - (served[at] ?? 0)))).toBe(1);
+});

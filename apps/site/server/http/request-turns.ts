@@ -5,18 +5,34 @@ const most = { answered: 4, waiting: 200 } as const;
 const longestTurnMs = 1000;
 
 /**
- * Answers a few requests of an address at a time, so that one that sends hundreds makes itself wait, and nobody else.
+ * Answers a few requests of an address at a time, so that one that sends hundreds makes itself wait, and nobody else. Begins one in each
+ * turn of the event loop: a page is rendered without a pause, and the requests of hundreds of sockets may arrive in the same turn.
  *
  * @returns a function that waits for a turn and resolves with what ends it; with null if too many of the address wait
  */
 export function createRequestTurns() {
   const addresses = new Map<string, { answered: number; waiting: (() => void)[] }>();
+  const ready: (() => void)[] = [];
+  function beginNext() {
+    const begin = ready.shift();
+    if (ready.length > 0) setImmediate(beginNext);
+    begin?.();
+  }
+  function beginSoon(begin: () => void) {
+    ready.push(begin);
+    if (ready.length === 1) setImmediate(beginNext);
+  }
   return async (address: string): Promise<(() => void) | null> => {
     const own = addresses.get(address) ?? { answered: 0, waiting: [] };
     addresses.set(address, own);
-    if (own.answered < most.answered) own.answered += 1;
-    else if (own.waiting.length >= most.waiting) return null;
-    else await new Promise<void>((resolve) => own.waiting.push(resolve));
+    if (own.answered >= most.answered && own.waiting.length >= most.waiting) return null;
+    await new Promise<void>((resolve) => {
+      if (own.answered >= most.answered) own.waiting.push(resolve);
+      else {
+        own.answered += 1;
+        beginSoon(resolve);
+      }
+    });
     let hasEnded = false;
     const end = () => {
       if (hasEnded) return;
@@ -24,7 +40,7 @@ export function createRequestTurns() {
       clearTimeout(timer);
       const next = own.waiting.shift();
       // Takes the turn over, behind what others sent meanwhile.
-      if (next) setImmediate(next);
+      if (next) beginSoon(next);
       else if ((own.answered -= 1) === 0) addresses.delete(address);
     };
     const timer = setTimeout(end, longestTurnMs);
