@@ -1,4 +1,5 @@
 import { contactsIn } from "./contacts.ts";
+import { withoutLetterEdges } from "./letter-edges.ts";
 import type { ReadingTable } from "./reading-table.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
 
@@ -72,7 +73,7 @@ export function cutBrief(
     ordinal,
   }: Pick<ReadingTable, "abbreviation" | "range" | "breakBefore" | "ordinal">,
 ): Cut[] {
-  const plain = halfWidth(unwrapBrief(typed.slice(0, longest)))
+  const plain = halfWidth(withoutLetterEdges(unwrapBrief(typed.slice(0, longest))))
     .replace(greeting, blank)
     .replace(signOff, blank);
   const parted = plain

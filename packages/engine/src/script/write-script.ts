@@ -319,10 +319,10 @@ class ScriptPlanner {
     };
     const ids = [contact.id, ...(callee?.facts ?? []), ...(purpose?.facts ?? [])];
     const usual = writing.calls[key] ?? writing.calls.visit;
-    return [
-      part(both(this.fill(this.framesOf(usual), slots)), ids),
-      part(both(this.fill(choose(writing.shortCalls[key] ?? usual.first, this.variant), slots)), ids),
-    ];
+    const short = choose(writing.shortCalls[key] ?? usual.first, this.variant);
+    // Only the short calls do without a name.
+    const frames = this.brand === "" ? [short] : [this.framesOf(usual), short];
+    return frames.map((frame) => part(both(this.fill(frame, slots)), ids));
   }
 
   /** Repetitions if the facts don't fill the length: what is sold, and the phone number. */

@@ -73,7 +73,7 @@ function list(items: readonly string[]): string {
 export const writeFrench: WritingTable = {
   ends: { full: "." },
   list,
-  compose: composeWith(frenchSentences, { list, withBrand }),
+  compose: composeWith(frenchSentences, withBrand),
   scenes: readScenes(frenchScenes),
   intro: (x, { isOffer }) => (isOffer ? `Chez {b} : ${x}` : `{b} : ${x}`),
   recaps: { name: ["{b} : {s}"], contact: ["Je répète : {c}."] },

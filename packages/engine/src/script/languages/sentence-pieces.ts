@@ -3,18 +3,20 @@ import { hasAmount } from "../../brief/fragment.ts";
 import type { Parsed, ReadingTable } from "../../brief/reading-table.ts";
 import type { FactKind } from "../script.ts";
 import { upper } from "../spoken-lines.ts";
-import { noDiscount, offerOf, statedOf, thingOf } from "./offer-sentences.ts";
+import { offerOf, statedOf, sureThingOf } from "./offer-sentences.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
-/** What is said of one fact, or of several that are said together; nothing of a loose one. */
+/**
+ * What is said of one fact, or of several that are said together; nothing of a loose one. A `phrase` has no verb: it is
+ * said in the words of the brief.
+ */
 export type Piece = {
-  form: "sentence" | "question" | "things" | "time" | "place" | "loose";
+  form: "sentence" | "question" | "phrase" | "time" | "place" | "loose";
   text: string;
   facts: BriefFact[];
   kind: FactKind;
-  things?: Thing[];
-  /** What an offer is of. */
-  of?: Thing;
+  /** What a phrase names, if its grammar is certain. */
+  thing?: Thing;
   /** What the sentence goes on with, behind commas: the facts at the end. */
   tails: string[];
   namesBrand?: true;
@@ -22,16 +24,20 @@ export type Piece = {
 
 /** A sentence with what was typed behind it is no longer than this. In characters. */
 const longestSentence = 150;
-const mostThings = 4;
-const mostTails = 3;
-
-/** Clauses that are sentences with what follows them: "si las rompen, te las cambiamos". */
-const conditional = /^(?:si|cuando|aunque|se|quando|quand|lorsque|s’il|wenn|wer|als) \p{L}/iu;
-/** "Comercial y rural": adjectives of the noun before them. */
-const adjective = /^\p{Ll}+(?:al|ales|ais|ale|ali|aux|ar|iel|ielle|ico|ica|ique)s?(?: (?:y|e|et) |$|,)/u;
+const mostTails = 4;
+/** Short lines of a list are said in one sentence up to this length. In characters. */
+const longestList = 90;
 
 /** "Also", where the sentence says it. */
 const too = /^(?:también|además|também|aussi|anche|inoltre|auch|ook) (?=\p{L}+ )/iu;
+
+/** For the copywriter rather than for the listener, or a note that nobody can say. */
+const forTheWriter =
+  /(?<!\p{L})(?:pls|plz|please|porfa|por favor|x favor|s\.?v\.?p|stp|per favore|bitte|aub|jaja+|haha+|rs|kkk+|lol)(?!\p{L})|(?<!\p{L})(?:NICHT|KEINE?N?|NON|PAS|NÃO|NIET|GEEN)(?!\p{L})|[=→@<>]|\?/u;
+
+/** Pay that a verb can go before: a sum, and what it is for. */
+const paySum =
+  /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|fino a) )?(?:(?:R?\$|€) ?)?\d[\d.,\s]*(?: ?(?:€|euros?|Euro|pesos|reais))?(?: (?:bruto?s?|brutto|netto|netos?|netti|lordi|nets?))?(?: (?:al|par|pro|per|por|im|a) \p{L}+)?$/u;
 
 const isWhole = ({ form }: Parsed) => form === "sentence" || form === "order";
 
@@ -42,7 +48,7 @@ const isUnsaid = (one: BriefFact | undefined) =>
   one.kind === "required" ||
   one.form === "unsaid";
 
-/** The facts of a brief as sentences, or parts of sentences that stand together. */
+/** The facts of a brief as sentences, or as phrases that stand together. */
 export function piecesOf(
   facts: readonly BriefFact[],
   grammar: SentenceGrammar,
@@ -63,7 +69,6 @@ class PieceReader {
   private readonly reading: ReadingTable;
   private readonly named: RegExp;
   private readonly spelled: RegExp;
-
   private readonly isHiring: boolean;
 
   constructor(grammar: SentenceGrammar, brand: string, isHiring: boolean) {
@@ -76,29 +81,13 @@ class PieceReader {
     const hasShort = short.length > 1 && short.every((word) => /^\p{Lu}\p{L}{2}/u.test(word));
     const name = hasShort ? `(?:${spelled(words)}|${spelled(short)})` : spelled(words);
     this.spelled = words.length > 1 ? new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, "iu") : /$^/;
-    this.named = new RegExp(
-      String.raw`(?:(?<!\p{L})(?:${grammar.ofBrand})\s?)?(?<!\p{L})${name}(?!\p{L})`,
-      "iu",
-    );
+    this.named =
+      brand === ""
+        ? /$^/
+        : new RegExp(String.raw`(?:(?<!\p{L})(?:${grammar.ofBrand})\s?)?(?<!\p{L})${name}(?!\p{L})`, "iu");
   }
 
   read(fact: BriefFact): void {
-    const listed = this.pieces.at(-1);
-    // "Compra, venda e arrendamento de casas": what stands behind the last is said of all.
-    if (
-      listed?.kind === "what" &&
-      listed.things?.length === 1 &&
-      listed.facts.length === 1 &&
-      !listed.text.includes(" ") &&
-      ["phrase", "order"].includes(fact.form) &&
-      fact.cut === listed.facts[0]?.cut &&
-      /^\p{Ll}+ (?:y|e|et|und|en) \p{Ll}+ \p{L}/u.test(fact.text)
-    ) {
-      this.pieces.pop();
-      this.readPhrase({ ...fact, kind: "what", text: `${listed.text}, ${fact.text}` });
-      this.pieces.at(-1)?.facts.unshift(...listed.facts);
-      return;
-    }
     const last = this.pieces.at(-1);
     if (fact.kind === "slogan" && last?.kind === "slogan") {
       last.text = `${last.text}. ${fact.text}`;
@@ -147,9 +136,7 @@ class PieceReader {
     form: Piece["form"],
     fact: BriefFact,
     typed: string,
-    things?: Thing[],
-    namesBrand = this.named.test(typed),
-    of?: Thing,
+    { thing, namesBrand = this.named.test(typed) }: { thing?: Thing | undefined; namesBrand?: boolean } = {},
   ): void {
     // "Schröter und Sohn" where the brand is "Schröter & Sohn".
     const text = typed.replace(this.spelled, "{b}");
@@ -159,8 +146,7 @@ class PieceReader {
       facts: [fact],
       kind: fact.kind,
       tails: [],
-      ...(things === undefined ? {} : { things }),
-      ...(of === undefined ? {} : { of }),
+      ...(thing === undefined ? {} : { thing }),
       ...(namesBrand ? { namesBrand: true as const } : {}),
     });
   }
@@ -168,10 +154,12 @@ class PieceReader {
   /** The piece that words of the same sentence can go on from. */
   private open(fact: BriefFact, length: number): Piece | undefined {
     const last = this.pieces.at(-1);
-    if (last === undefined || !["sentence", "things", "loose"].includes(last.form)) return undefined;
+    if (last === undefined || !["sentence", "phrase"].includes(last.form)) return undefined;
     const size = [last.text, ...last.tails].join(", ").length + length;
-    const isSame = last.facts.at(-1)?.cut === fact.cut && (last.form !== "loose" || last.text.includes(":"));
-    return isSame && last.tails.length < mostTails && size < longestSentence ? last : undefined;
+    const isSame = last.facts.at(-1)?.cut === fact.cut;
+    // A price is said by itself, where one may look for it.
+    const isOffer = fact.kind === "offer" && fact.isTail !== true && last.kind !== "offer";
+    return isSame && !isOffer && last.tails.length < mostTails && size < longestSentence ? last : undefined;
   }
 
   private goOn(piece: Piece, fact: BriefFact, text: string): void {
@@ -218,31 +206,15 @@ class PieceReader {
     // "Salon Knip Haarlem", "Auto-école du Canal à Toulouse": what is left is the place.
     if (text !== fact.text && isPlaceBehind(fact.text, text, grammar))
       return this.add("place", { ...fact, text }, text);
-    const last = this.pieces.at(-1);
-    if (/^[^:]{3,30}: \p{L}/u.test(text) && fact.kind !== "what" && fact.kind !== "offer")
-      return this.add("loose", fact, text);
+    const isPriced = hasAmount(text, reading);
     const open = this.open(fact, text.length);
     const parsed = reading.parse(text);
-    const isPriced = hasAmount(text, reading);
-    const isPay = this.isHiring && isPriced && !isWhole(parsed);
-    if (isPay && open !== undefined) return this.goOn(open, fact, text);
-    if (isPay) {
-      const isSum =
-        /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|da|fino a) )?[€$R\d]/u.test(
-          text,
-        );
-      return this.add(isSum ? "sentence" : "loose", fact, `${grammar.pay} ${text}`);
-    }
+    if (this.isHiring && isPriced && open === undefined && paySum.test(text))
+      return this.add("sentence", fact, `${grammar.pay} ${text}`);
     if (isWhole(parsed)) return this.add("sentence", fact, parsed.text);
     if (parsed.form === "predicate") return this.add("sentence", fact, `${grammar.we} ${parsed.text}`);
-    if (parsed.form === "quality" && open === undefined)
-      return this.add("sentence", fact, grammar.is({ typed: text, text: parsed.text, isPlural: false }));
     if (grammar.adjectives.test(text) && open === undefined)
       return this.add("sentence", fact, `${grammar.being} ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
-    const stated = statedOf(text, grammar);
-    if (stated !== undefined) return this.add("sentence", fact, stated);
-    const offer = isPriced ? offerOf(text, grammar) : undefined;
-    if (offer !== undefined) return this.add("sentence", fact, offer.text, undefined, undefined, offer.of);
     const clause = grammar.clause?.exec(text);
     const [subject = ""] = text.split(" ");
     if (
@@ -250,74 +222,54 @@ class PieceReader {
       clause?.index === subject.length + 1 &&
       reading.parse(subject).form === "role"
     )
-      return this.add("sentence", fact, `{b}${text.slice(subject.length)}`, undefined, true);
-    const timed = reading.time.exec(text);
-    const behind = timed?.index === 0 ? text.slice(timed[0].length).trim() : "";
-    // "Martes 2x1"
-    if (timed !== null && /^[\p{L}\d]/u.test(behind) && !grammar.notVerb.test(behind))
-      return this.add("sentence", fact, grammar.onDay(reading.timePhrase(timed[0]), behind));
-    const isDated =
-      timed !== null &&
-      timed.index > 3 &&
-      timed.index + timed[0].length === text.length &&
-      grammar.date.test(timed[0]) &&
-      /\d/.test(timed[0]) &&
-      !/^(?:ab|seit|vanaf|desde|dès|depuis|à partir|a partir|dal|da)(?!\p{L})/iu.test(timed[0]) &&
-      !grammar.until.test(timed[0]) &&
-      !isPriced &&
-      fact.kind !== "what";
-    const event = isDated ? text.slice(0, timed.index).replace(/[\s,:]+$/u, "") : "";
-    const dated = event === "" ? undefined : thingOf(event, reading.parse(event), grammar);
-    if (dated !== undefined && timed !== null)
-      return this.add("sentence", fact, grammar.happens(dated, reading.timePhrase(timed[0])));
-    if (grammar.people.test(text) && !isPriced) {
-      const said = `${grammar.forPeople} ${text}`;
-      return open === undefined ? this.add("loose", fact, said) : this.goOn(open, fact, said);
-    }
-    if ((clause != null && clause.index > 2) || (conditional.test(text) && text.split(" ").length >= 7))
-      return this.add("sentence", fact, text);
-    const goesOn = reading.negative.test(text) || (open?.form === "things" && adjective.test(text));
-    const thing = (isPriced && !noDiscount.test(text)) || goesOn ? undefined : thingOf(text, parsed, grammar);
-    if (thing !== undefined && open?.form !== "loose") return this.readThing(fact, text, thing);
-    const said = parsed.form === "words" ? parsed.text : text;
-    // Names alone are places that nobody can place.
-    if (/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text)) return this.add("loose", fact, text);
-    // A price without a thing is that of what is sold.
-    const sold = this.pieces.findLast(({ kind, form }) => kind === "what" && form === "things");
-    if (isPriced && open !== undefined && sold?.facts[0]?.cut === fact.cut && sold.tails.length < mostTails)
-      return this.goOn(sold, fact, said);
-    if (open !== undefined) return this.goOn(open, fact, said);
+      return this.add("sentence", fact, `{b}${text.slice(subject.length)}`, { namesBrand: true });
+    const framed =
+      statedOf(text, grammar) ??
+      (isPriced && !this.isHiring ? offerOf(text, grammar) : undefined) ??
+      (fact.kind === "what" || isPriced ? undefined : this.timed(text));
+    if (framed !== undefined) return this.add("sentence", fact, framed);
+    if ((forTheWriter.test(fact.text) && !isPriced) || !isSayable(text, grammar))
+      return this.add("loose", fact, text);
+    if (open !== undefined) return this.goOn(open, fact, text);
+    const last = this.pieces.at(-1);
     if (fact.isTail === true && last !== undefined && last.form !== "question")
-      return this.goOn(last, fact, said);
-    const isProse = /^\p{Lu}/u.test(fact.text) && text.split(" ").length >= 5 && last?.form === "sentence";
-    const isSaid =
-      fact.kind === "what" ||
-      fact.kind === "offer" ||
-      fact.isStressed === true ||
-      reading.benefit.test(text) ||
-      (isProse && !grammar.notThing.test(text));
-    this.add(isSaid ? "sentence" : "loose", fact, fact.kind === "what" ? fact.text : text);
+      return this.goOn(last, fact, text);
+    if (last !== undefined && this.isListed(last, fact, text)) return this.goOn(last, fact, text);
+    const isBare = !text.includes(" ") && fact.kind === "detail" && fact.isStressed !== true;
+    const thing = fact.kind === "what" ? sureThingOf(text, grammar) : undefined;
+    this.add(isBare ? "loose" : "phrase", fact, fact.kind === "what" ? fact.text : text, { thing });
   }
 
-  private readThing(fact: BriefFact, text: string, thing: Thing): void {
-    const last = this.pieces.at(-1);
-    const isSame = last?.facts.at(-1)?.cut === fact.cut;
-    const isList =
-      last?.form === "things" &&
-      last.tails.length === 0 &&
-      (last.things?.length ?? 0) < mostThings &&
-      (last.kind === "what" ? isSame : last.kind !== "offer" && fact.kind !== "offer") &&
-      fact.kind !== "what" &&
-      fact.isStressed !== true &&
-      thing.typed.length < 45;
-    if (isList) {
-      last.things?.push(thing);
-      last.facts.push(fact);
-      return;
-    }
-    const isBare = !text.includes(" ") && fact.kind !== "what" && fact.isStressed !== true;
-    // "Vuelta al cole en Óptica Miralles": the typist named the brand where it belongs.
-    this.add(isBare ? "loose" : "things", fact, fact.kind === "what" ? fact.text : text, [thing]);
+  /** "Martes 2x1", "Open day sabato 18 gennaio": with their day. */
+  private timed(text: string): string | undefined {
+    const { grammar, reading } = this;
+    const found = reading.time.exec(text);
+    if (found === null) return undefined;
+    const [time] = found;
+    const behind = text.slice(found.index + time.length).trim();
+    if (found.index === 0)
+      return !/\d/.test(time) && (/^\d ?x ?\d$/iu.test(behind) || sureThingOf(behind, grammar) !== undefined)
+        ? grammar.onDay(reading.timePhrase(time), behind)
+        : undefined;
+    const isDate =
+      behind === "" && grammar.date.test(time) && /^(?:\p{L}+ )?\d/u.test(time) && !grammar.until.test(time);
+    const event = isDate
+      ? sureThingOf(text.slice(0, found.index).replace(/[\s,:]+$/u, ""), grammar)
+      : undefined;
+    return event === undefined ? undefined : grammar.happens(event, reading.timePhrase(time));
+  }
+
+  /** Short lines in a row, none of which is the offer or what is sold, are one list. */
+  private isListed(last: Piece, fact: BriefFact, text: string): boolean {
+    const isDetail = (kind: FactKind) => kind === "detail" || kind === "proof";
+    return (
+      last.form === "phrase" &&
+      isDetail(last.kind) &&
+      isDetail(fact.kind) &&
+      last.tails.length < mostTails &&
+      ![last.text, ...last.tails, text].some((one) => /[.:;]/.test(one)) &&
+      [last.text, ...last.tails, text].join(", ").length <= longestList
+    );
   }
 
   /** A phrase without the brand in it; undefined where the brand is the subject of a sentence. */
@@ -330,6 +282,15 @@ class PieceReader {
     return [before, behind.replace(/^[,:–-]\s*/u, "")].filter((part) => part !== "").join(" ");
   }
 }
+
+/** A phrase that a listener can follow: no label, no names alone, nothing that breaks off. */
+const isSayable = (text: string, { notThing }: SentenceGrammar): boolean =>
+  /\p{L}{2}|\d/u.test(text) &&
+  !(notThing.test(text) && text.split(" ").length <= 3) &&
+  !/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text) &&
+  !/ (?:de|del|du|des|di|do|da|en|em|con|com|avec|mit|met|für|voor|para|pour|per|y|e|et|und|o|ou|oder|of|la|le|el|il|die|der|das|het|een|un|una|ein)$/u.test(
+    text,
+  );
 
 /** Words of a name as they may be spelled. */
 const spelled = (words: readonly string[]) =>
