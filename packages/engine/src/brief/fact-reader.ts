@@ -12,6 +12,19 @@ export type Context = { label: Label | undefined; isStressed: boolean };
 
 const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
 
+/** "Panadería Lumbre hornea pan …": what stands behind the name is its verb, even one that no list knows. */
+const hasBrandAsSubject = (text: string, brand: string, { verbBehind }: ReadingTable): boolean =>
+  verbBehind !== undefined &&
+  brand.length > 2 &&
+  text.split(" ").length >= brand.split(" ").length + 3 &&
+  verbBehind.test(behindName(text, brand));
+
+/** What stands behind the name that a text begins with. */
+function behindName(text: string, brand: string): string {
+  const at = text.toLowerCase().indexOf(brand.toLowerCase());
+  return at < 0 || at > 4 ? "" : text.slice(at + brand.length);
+}
+
 /** Turns the fragments and sentences of a brief into facts, in its own words. */
 export class FactReader {
   protected readonly facts: BriefFact[] = [];
@@ -27,8 +40,15 @@ export class FactReader {
   private readonly cleaned = new Map<string, string>();
 
   constructor({ name, description }: Pick<Brief, "name" | "description">, table: ReadingTable) {
-    this.table = { ...table, shorthand: [...(table.shorthandOf?.(description) ?? []), ...table.shorthand] };
     this.brand = spokenBrand(name);
+    const { isTypedSentence } = table;
+    this.table = {
+      ...table,
+      shorthand: [...(table.shorthandOf?.(description) ?? []), ...table.shorthand],
+      ...(isTypedSentence && {
+        isTypedSentence: (text) => isTypedSentence(text) || hasBrandAsSubject(text, this.brand, table),
+      }),
+    };
     this.text = description;
     const capitals = isShouted(description) ? [] : (description.match(/(?<![\p{L}])\p{Lu}\p{L}+/gu) ?? []);
     this.names = new Set(

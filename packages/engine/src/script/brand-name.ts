@@ -1,3 +1,5 @@
+import { foreignBusiness } from "./foreign-business.ts";
+
 /** Words for filing an ad, not part of a name. */
 const filing =
   "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature";
@@ -21,7 +23,7 @@ const business =
  * title.
  */
 export function brandName(title: string, description: string): string {
-  if (!/[\p{L}\p{N}]/u.test(title)) return namedIn(description) ?? title;
+  if (!/[\p{L}\p{N}]/u.test(title)) return foreignBusiness(description) ?? namedIn(description) ?? title;
   const bare = title
     .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
     .replace(/(?<=\p{L}) ?\/ ?\p{Ll}[\p{L} ]*$/u, "")
@@ -36,7 +38,7 @@ export function brandName(title: string, description: string): string {
     ? []
     : [...new Set(description.match(named) ?? [])].filter(({ length }) => length > 3);
   const same = typed.find((other) => other.toLowerCase() === name.toLowerCase());
-  if (same !== undefined) return same;
+  if (same !== undefined) return /\p{Ll}/u.test(same) ? same : name;
   const [, front] =
     new RegExp(String.raw`^(${capital}(?: (?:${joint} )*${capital})+) (?!${joint} )\p{Ll}`, "u").exec(name) ??
     [];

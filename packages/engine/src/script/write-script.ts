@@ -6,6 +6,7 @@ import { choose } from "./choose.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import { composedParts } from "./languages/composed-parts.ts";
 import type { Opening, Part, Parts } from "./parts.ts";
+import { sceneRoom } from "./scene-room.ts";
 import { sceneOpenings, scenesOf } from "./scenes.ts";
 import type { Angle, Brief } from "./script.ts";
 import { shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-lines.ts";
@@ -33,6 +34,7 @@ class ScriptPlanner {
   private readonly variant: number;
   private readonly brand: string;
   private readonly seconds: number;
+  private readonly timeOf: (text: string) => number;
 
   constructor(read: ReadBrief, brief: Brief, tables: LanguageTables, isSound: (text: string) => boolean) {
     this.read = read;
@@ -40,6 +42,7 @@ class ScriptPlanner {
     this.isSound = isSound;
     this.brand = brief.name;
     this.seconds = brief.seconds;
+    this.timeOf = brief.timeOf;
     this.person = brief.thirdPerson ? "they" : read.speaker;
     this.variant = brief.variant ?? 0;
   }
@@ -72,6 +75,13 @@ class ScriptPlanner {
     return {
       openings: this.withScenes(
         composed === undefined ? this.openings(lines, sold) : this.asked(composed.openings),
+        composed?.keepsOrder === undefined
+          ? Infinity
+          : sceneRoom([...body(new Set()), ...soundCalls.slice(0, 1)], {
+              seconds: this.seconds,
+              isWhole: composed.keepsOrder,
+              timeOf: this.timeOf,
+            }),
       ),
       body,
       calls: soundCalls.length > 0 ? soundCalls : calls,
@@ -99,13 +109,14 @@ class ScriptPlanner {
     return [{ angle, parts: [hook, ...plain.parts] }, ...openings];
   }
 
-  /** Puts scenes before what is sold; a requested first line stays first. */
-  private withScenes(openings: readonly Opening[]): Opening[] {
+  /** Puts scenes before what is sold, if they take less than `room` seconds; a requested first line stays first. */
+  private withScenes(openings: readonly Opening[], room: number): Opening[] {
     const { read, tables } = this;
     const { scenes } = tables.writing;
     if (scenes === undefined || read.isEvent || this.seconds < 15) return [...openings];
     const lines = scenesOf(read, this.brand, scenes)
       .map((line) => this.sentence(line, true))
+      .filter((line) => this.timeOf(line) < room)
       .filter((line) => this.isSound(line));
     return sceneOpenings(openings, lines, read.opening !== undefined);
   }

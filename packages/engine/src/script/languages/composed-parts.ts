@@ -72,7 +72,7 @@ export function composedParts(
   compose: Compose | undefined,
   read: ReadBrief,
   { isFirst, brand, isSound, say, soldParts, ordered }: Tools,
-): (CallParts & Pick<Parts, "openings" | "body">) | undefined {
+): (CallParts & Pick<Parts, "openings" | "body"> & Pick<Composed, "keepsOrder">) | undefined {
   const checked = new Map<string, boolean>();
   const isGood = (text: string) => {
     const known = checked.get(text) ?? isSound(say(text));

@@ -34,7 +34,7 @@ const places: readonly (readonly [RegExp, string])[] = [
     "à l’",
   ],
   [
-    /^(?:boulangerie|boucherie|charcuterie|pâtisserie|poissonnerie|fromagerie|librairie|pharmacie|ferme|brasserie|crêperie|pizzeria|clinique|salle|boutique|cave|fête|foire|jardinerie|résidence|banque|quincaillerie|bijouterie|concession|carrosserie|crèche|maison|brocante|fondation|braderie|menuiserie)(?!\p{L})/iu,
+    /^(?:boulangerie|boucherie|charcuterie|pâtisserie|poissonnerie|fromagerie|librairie|pharmacie|ferme|brasserie|crêperie|pizzeria|clinique|salle|boutique|cave|fête|foire|jardinerie|résidence|banque|quincaillerie|bijouterie|concession|carrosserie|crèche|maison|brocante|fondation|mairie|ville|métropole|communauté|braderie|menuiserie)(?!\p{L})/iu,
     "à la ",
   ],
   [

@@ -8,6 +8,12 @@ const mostly = /(?:hasta|até|jusqu’à|fino al?|bis zu|tot)(?: (?:un|el))?$/iu
 /** Percentages that are no discount: of taxes, interest, what something is made of. */
 const noDiscount =
   /(?<!\p{L})(?:detrazion\p{L}*|d’impôts?|fiscal\p{L}*|ta[en]g?|tasso|inter[eé]s\p{L}*|juros|zins\p{L}*|rente|btw|iva|aprobados?|aprovaç\p{L}*|réussite|bio|algod[óã]o?n?|coton|cotone|katoen|natur\p{L}*|toeslag|zuschl\p{L}*|plus)(?!\p{L})/iu;
+/** Adverbs that look like nouns: "depois 19,90". */
+const adverb =
+  /^(?:depois|después|luego|ensuite|puis|après|poi|dopo|danach|daarna|antes|avant|prima|vorher|sonst|normal(?:mente|ement)?|ahora|agora|maintenant|ora|jetzt|nu|solo|só|seulement|nur|maar|desde|hoy|hoje|heute|vandaag|alles|todos?|toda|tudo|tout(?:es?)?|tutto|tutta|minus|moins|menos|meno)(?!\p{L})/iu;
+/** What has an amount, and costs nothing itself. */
+export const amount =
+  /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een) )?(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remise|sconto|desconto|rabatt|korting|total|in totaal)(?!\p{L})/iu;
 /** What may stand behind a state: a limit in time, a condition, a day. */
 const limit =
   /^,? (?:hasta|jusqu|bis|fino|até|t\/m|tot|à partir|dès|a partir|desde|ab|vanaf|da |dal |si |quand|cuando|quando|se |wenn|als |le \p{L}+di|los? \p{L}+s|am \p{Lu}|op \p{L}+dag)/iu;
@@ -47,10 +53,11 @@ export function offerOf(typed: string, grammar: SentenceGrammar): string | undef
   }
   if (price === null) return undefined;
   const head = ` ${typed.slice(0, price.index).trim()}`;
+  if (amount.test(head)) return undefined;
   const isFrom = reading.from.test(head);
   const thing = sureThingOf(head.replace(reading.from, "").replace(grammar.beforePrice, "").trim(), grammar);
   const rest = typed.slice(price.index + price[0].length).trimEnd();
-  const isPlain = rest === "" || /^, /u.test(rest) || (reading.per.test(rest) && rest.length <= 30);
+  const isPlain = rest === "" || rest.startsWith(", ") || (reading.per.test(rest) && rest.length <= 30);
   return thing === undefined || !isPlain || /\d.*\d.*\d/.test(rest)
     ? undefined
     : `${grammar.costs(thing, price[0], isFrom)}${rest}`;
@@ -63,7 +70,8 @@ export function sureThingOf(
 ): Thing | undefined {
   const { form, text, plural } = reading.parse(typed);
   if (form !== "thing" && form !== "role") return undefined;
-  if (notThing.test(typed) || !nounPhrase.test(typed) || typed.split(" ").length > 7) return undefined;
+  if (adverb.test(typed) || notThing.test(typed) || !nounPhrase.test(typed) || typed.split(" ").length > 7)
+    return undefined;
   // Behind its article, the phrase has the small letter of a word within a sentence.
   const isWithin = text.endsWith(typed.slice(1));
   return { typed: isWithin ? text.slice(-typed.length) : typed, text, isPlural: plural === true };

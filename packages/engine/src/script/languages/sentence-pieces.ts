@@ -3,7 +3,7 @@ import { hasAmount } from "../../brief/fragment.ts";
 import type { Parsed, ReadingTable } from "../../brief/reading-table.ts";
 import type { FactKind } from "../script.ts";
 import { upper } from "../spoken-lines.ts";
-import { offerOf, statedOf, sureThingOf } from "./offer-sentences.ts";
+import { amount, offerOf, statedOf, sureThingOf } from "./offer-sentences.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
 /**
@@ -20,6 +20,8 @@ export type Piece = {
   /** What the sentence goes on with, behind commas: the facts at the end. */
   tails: string[];
   namesBrand?: true;
+  /** A frame said it: no other phrase goes on from it. */
+  isFramed?: true;
 };
 
 /** A sentence with what was typed behind it is no longer than this. In characters. */
@@ -38,6 +40,9 @@ const forTheWriter =
 /** Pay that a verb can go before: a sum, and what it is for. */
 const paySum =
   /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|fino a) )?(?:(?:R?\$|€) ?)?\d[\d.,\s]*(?: ?(?:€|euros?|Euro|pesos|reais))?(?: (?:bruto?s?|brutto|netto|netos?|netti|lordi|nets?))?(?: (?:al|par|pro|per|por|im|a) \p{L}+)?$/u;
+
+/** Without accents, letter by letter. */
+const unaccented = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 const isWhole = ({ form }: Parsed) => form === "sentence" || form === "order";
 
@@ -60,11 +65,13 @@ export function piecesOf(
     if ((fact.form === "question" || !isUnsaid(fact)) && !(fact.isTail === true && isUnsaid(facts[at - 1])))
       reader.read(fact);
   }
-  return reader.pieces;
+  return reader.said();
 }
 
 class PieceReader {
-  readonly pieces: Piece[] = [];
+  private readonly pieces: Piece[] = [];
+  /** A word by itself: said only if others join it. */
+  private readonly bare = new Set<Piece | undefined>();
   private readonly grammar: SentenceGrammar;
   private readonly reading: ReadingTable;
   private readonly named: RegExp;
@@ -79,12 +86,21 @@ class PieceReader {
     const words = brand.split(/[ -]/);
     const short = words.slice(1);
     const hasShort = short.length > 1 && short.every((word) => /^\p{Lu}\p{L}{2}/u.test(word));
-    const name = hasShort ? `(?:${spelled(words)}|${spelled(short)})` : spelled(words);
+    const bare = unaccented(brand).split(/[ -]/);
+    const name = hasShort
+      ? `(?:${spelled(words)}|${spelled(bare)}|${spelled(short)})`
+      : `(?:${spelled(words)}|${spelled(bare)})`;
     this.spelled = words.length > 1 ? new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, "iu") : /$^/;
     this.named =
       brand === ""
         ? /$^/
         : new RegExp(String.raw`(?:(?<!\p{L})(?:${grammar.ofBrand})\s?)?(?<!\p{L})${name}(?!\p{L})`, "iu");
+  }
+
+  said(): Piece[] {
+    return this.pieces.map((piece) =>
+      this.bare.has(piece) && piece.tails.length === 0 ? { ...piece, form: "loose" } : piece,
+    );
   }
 
   read(fact: BriefFact): void {
@@ -105,14 +121,23 @@ class PieceReader {
       last.facts.push(fact);
       return;
     }
-    // "It is called …": the name alone.
-    if (
-      fact.form === "sentence" &&
-      this.named.test(fact.text) &&
-      fact.text.replace(this.named, "").trim().split(" ").length < 3
-    )
+    // "It is called …": the name alone, or a heading.
+    const beside = fact.form === "sentence" ? this.withoutBrand(fact.text) : undefined;
+    if (beside !== undefined && beside !== fact.text && beside.split(" ").length < 3) {
+      if (fact.kind === "what" && beside !== "" && fact.text.endsWith(beside))
+        return this.add("phrase", fact, beside);
       return this.add("loose", fact, fact.text);
+    }
     if (fact.form === "question") return this.add("question", fact, fact.text);
+    // The title of a film, and what follows an "and", belong to the words before them.
+    const open = this.open(fact, fact.text.length);
+    const isJoined = /^(?:y|e|et|und|en|maar|mais|mas|aber|ma|pero|si|se|wenn|als) \p{Ll}/u.test(fact.text);
+    if (
+      open !== undefined &&
+      ((fact.kind === "slogan" && fact.text.split(" ").length <= 5) ||
+        (open.form === "phrase" && isJoined && fact.form === "sentence"))
+    )
+      return this.goOn(open, fact, fact.text);
     if (this.startsWithTown(fact)) return;
     if (fact.kind === "slogan" || fact.form === "sentence" || fact.form === "order")
       return this.add("sentence", fact, fact.text);
@@ -136,7 +161,11 @@ class PieceReader {
     form: Piece["form"],
     fact: BriefFact,
     typed: string,
-    { thing, namesBrand = this.named.test(typed) }: { thing?: Thing | undefined; namesBrand?: boolean } = {},
+    {
+      thing,
+      namesBrand = this.named.test(typed) || this.named.test(unaccented(typed)),
+      isFramed = false,
+    }: { thing?: Thing | undefined; namesBrand?: boolean; isFramed?: boolean } = {},
   ): void {
     // "Schröter und Sohn" where the brand is "Schröter & Sohn".
     const text = typed.replace(this.spelled, "{b}");
@@ -148,6 +177,7 @@ class PieceReader {
       tails: [],
       ...(thing === undefined ? {} : { thing }),
       ...(namesBrand ? { namesBrand: true as const } : {}),
+      ...(isFramed ? { isFramed: true as const } : {}),
     });
   }
 
@@ -156,7 +186,7 @@ class PieceReader {
     const last = this.pieces.at(-1);
     if (last === undefined || !["sentence", "phrase"].includes(last.form)) return undefined;
     const size = [last.text, ...last.tails].join(", ").length + length;
-    const isSame = last.facts.at(-1)?.cut === fact.cut;
+    const isSame = last.facts.at(-1)?.cut === fact.cut && (last.isFramed !== true || fact.isTail === true);
     // A price is said by itself, where one may look for it.
     const isOffer = fact.kind === "offer" && fact.isTail !== true && last.kind !== "offer";
     return isSame && !isOffer && last.tails.length < mostTails && size < longestSentence ? last : undefined;
@@ -171,7 +201,9 @@ class PieceReader {
     const { until } = this.grammar;
     const last = this.pieces.at(-1);
     const open = this.open(fact, fact.text.length);
-    if (open !== undefined && !/\d/.test(fact.text)) return this.goOn(open, fact, fact.text);
+    // A line of the owner's with its day and hour in it.
+    if (open !== undefined && (!/\d/.test(fact.text) || (open.form === "phrase" && open.kind !== "offer")))
+      return this.goOn(open, fact, this.reading.timePhrase(fact.text));
     const isUntil = until.test(fact.text);
     const offer = this.pieces
       .slice(-4)
@@ -191,7 +223,10 @@ class PieceReader {
 
   private readPlace(fact: BriefFact): void {
     const last = this.pieces.at(-1);
+    const open = this.open(fact, fact.text.length);
     if (last?.form === "place") last.facts.push(fact);
+    else if (open?.form === "phrase" && this.grammar.date.test([open.text, ...open.tails].join(" ")))
+      this.goOn(open, fact, this.reading.placePhrase(fact.text));
     else this.add("place", fact, fact.text);
   }
 
@@ -200,7 +235,16 @@ class PieceReader {
     const hours = grammar.hours.exec(fact.text);
     if (hours !== null)
       return this.add("time", { ...fact, text: fact.text.slice(hours[0].length) }, fact.text);
-    const text = this.withoutBrand(fact.text.replace(grammar.label, "").replace(too, ""));
+    const bare = this.withoutBrand(
+      fact.text
+        .replace(grammar.label, "")
+        .replace(too, "")
+        // "Collobrières (83)", "camarero (2)"; "sueldo + plus".
+        .replaceAll(/ \(\d{1,5}\)/gu, "")
+        .replaceAll(/ (?:\+|[-–—]) (?=[\p{L}\d])/gu, ", "),
+    );
+    // A label that the brand stood behind.
+    const text = bare?.replace(/(?:^|,? )[\p{L}-]{2,} ?:$/u, "");
     if (text === undefined) return this.add("sentence", fact, fact.text);
     if (text === "") return this.add("loose", fact, fact.text);
     // "Salon Knip Haarlem", "Auto-école du Canal à Toulouse": what is left is the place.
@@ -211,7 +255,9 @@ class PieceReader {
     const parsed = reading.parse(text);
     if (this.isHiring && isPriced && open === undefined && paySum.test(text))
       return this.add("sentence", fact, `${grammar.pay} ${text}`);
-    if (isWhole(parsed)) return this.add("sentence", fact, parsed.text);
+    const isCompleted = parsed.text.toLowerCase() !== text.toLowerCase();
+    if (isWhole(parsed) && !(isCompleted && (isPriced ? text.length > 50 : text.split(" ").length > 6)))
+      return this.add("sentence", fact, parsed.text, { isFramed: isCompleted });
     if (parsed.form === "predicate") return this.add("sentence", fact, `${grammar.we} ${parsed.text}`);
     if (grammar.adjectives.test(text) && open === undefined)
       return this.add("sentence", fact, `${grammar.being} ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -223,21 +269,31 @@ class PieceReader {
       reading.parse(subject).form === "role"
     )
       return this.add("sentence", fact, `{b}${text.slice(subject.length)}`, { namesBrand: true });
+    const offer = isPriced && !this.isHiring ? offerOf(text, grammar) : undefined;
+    if (offer !== undefined) return this.add("sentence", fact, offer);
     const framed =
-      statedOf(text, grammar) ??
-      (isPriced && !this.isHiring ? offerOf(text, grammar) : undefined) ??
-      (fact.kind === "what" || isPriced ? undefined : this.timed(text));
-    if (framed !== undefined) return this.add("sentence", fact, framed);
+      statedOf(text, grammar) ?? (fact.kind === "what" || isPriced ? undefined : this.timed(text));
+    if (framed !== undefined && (open?.form !== "phrase" || open.kind !== "offer"))
+      return this.add("sentence", fact, framed, { isFramed: true });
     if ((forTheWriter.test(fact.text) && !isPriced) || !isSayable(text, grammar))
       return this.add("loose", fact, text);
     if (open !== undefined) return this.goOn(open, fact, text);
     const last = this.pieces.at(-1);
+    // "14 novembre: La locandiera"
+    if (last?.form === "time" && last.facts.length === 1 && last.facts[0]?.cut === fact.cut) {
+      Object.assign(last, { form: "phrase", text: reading.timePhrase(last.text) });
+      return this.goOn(last, fact, text);
+    }
     if (fact.isTail === true && last !== undefined && last.form !== "question")
       return this.goOn(last, fact, text);
     if (last !== undefined && this.isListed(last, fact, text)) return this.goOn(last, fact, text);
     const isBare = !text.includes(" ") && fact.kind === "detail" && fact.isStressed !== true;
+    // "Client: Solarwerk Nord, Kiel"
+    const hasWhat = fact.kind === "what" && this.pieces.some(({ kind }) => kind === "what");
+    if (hasWhat && /^\p{Lu}\p{Ll}+$/u.test(text)) return this.add("place", fact, text);
     const thing = fact.kind === "what" ? sureThingOf(text, grammar) : undefined;
-    this.add(isBare ? "loose" : "phrase", fact, fact.kind === "what" ? fact.text : text, { thing });
+    this.add("phrase", fact, fact.kind === "what" ? fact.text : text, { thing });
+    if (isBare) this.bare.add(this.pieces.at(-1));
   }
 
   /** "Martes 2x1", "Open day sabato 18 gennaio": with their day. */
@@ -248,11 +304,15 @@ class PieceReader {
     const [time] = found;
     const behind = text.slice(found.index + time.length).trim();
     if (found.index === 0)
-      return !/\d/.test(time) && (/^\d ?x ?\d$/iu.test(behind) || sureThingOf(behind, grammar) !== undefined)
+      return !/\d/.test(time) &&
+        (/^\d ?x ?\d$/iu.test(behind) || (!amount.test(behind) && sureThingOf(behind, grammar) !== undefined))
         ? grammar.onDay(reading.timePhrase(time), behind)
         : undefined;
     const isDate =
-      behind === "" && grammar.date.test(time) && /^(?:\p{L}+ )?\d/u.test(time) && !grammar.until.test(time);
+      behind === "" &&
+      grammar.date.test(time) &&
+      /^(?:\p{L}{4,}(?:-feira)?,? )?\d{1,2}(?:[.º]|er)? (?:de )?\p{L}/u.test(time) &&
+      !grammar.until.test(time);
     const event = isDate
       ? sureThingOf(text.slice(0, found.index).replace(/[\s,:]+$/u, ""), grammar)
       : undefined;
@@ -261,7 +321,6 @@ class PieceReader {
 
   /** Short lines in a row, none of which is the offer or what is sold, are one list. */
   private isListed(last: Piece, fact: BriefFact, text: string): boolean {
-    const isDetail = (kind: FactKind) => kind === "detail" || kind === "proof";
     return (
       last.form === "phrase" &&
       isDetail(last.kind) &&
@@ -274,7 +333,7 @@ class PieceReader {
 
   /** A phrase without the brand in it; undefined where the brand is the subject of a sentence. */
   private withoutBrand(text: string): string | undefined {
-    const found = this.named.exec(text);
+    const found = this.named.exec(text) ?? this.named.exec(unaccented(text));
     if (found === null) return text;
     const before = text.slice(0, found.index).trim();
     const behind = text.slice(found.index + found[0].length).trim();
@@ -283,10 +342,14 @@ class PieceReader {
   }
 }
 
+const isDetail = (kind: FactKind) => kind === "detail" || kind === "proof";
+
 /** A phrase that a listener can follow: no label, no names alone, nothing that breaks off. */
 const isSayable = (text: string, { notThing }: SentenceGrammar): boolean =>
+  !/(?<!\p{L})(?:und so|enzo|y tal|y eso|ecc|etc|e tal|e cose così|et tout)\.?$/iu.test(text) &&
   /\p{L}{2}|\d/u.test(text) &&
   !(notThing.test(text) && text.split(" ").length <= 3) &&
+  !/^(?:aux?|à la|à tous|al|agli|alle|ai|aos?|às|an die|aan de) /iu.test(text) &&
   !/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text) &&
   !/ (?:de|del|du|des|di|do|da|en|em|con|com|avec|mit|met|für|voor|para|pour|per|y|e|et|und|o|ou|oder|of|la|le|el|il|die|der|das|het|een|un|una|ein)$/u.test(
     text,

@@ -25,6 +25,8 @@ class Composer {
   private readonly about: Parameters<Compose>[1];
   private readonly pieces: readonly Piece[];
   private readonly isHiring: boolean;
+  /** What the ad is for: the owner stressed it, or it is the first price. */
+  private readonly key: Piece | undefined;
   /** Takes place on a day: its time and place stand without "we are open". */
   private readonly isDated: boolean;
 
@@ -44,6 +46,11 @@ class Composer {
       this.isHiring ||
       pieces.some(({ form, text }) => form === "time" && grammar.date.test(text));
     this.pieces = this.isDated ? this.occasions(pieces) : pieces;
+    this.key =
+      pieces.find(({ facts: typed }) => typed.some(({ isStressed }) => isStressed === true)) ??
+      pieces.find(
+        ({ kind, text, tails }) => kind === "offer" && hasAmount([text, ...tails].join(" "), grammar.reading),
+      );
   }
 
   /** Times and places of an event, typed in a row, are one sentence: "Saturday at eight, in the old mill". */
@@ -58,6 +65,10 @@ class Composer {
         told.push(piece);
         continue;
       }
+      const sold = told.at(-1);
+      // "Rebajas, del 3 al 9 de junio": when what is sold takes place.
+      if (form === "time" && sold?.kind === "what" && sold.form === "phrase" && sold.tails.length < 3)
+        open = sold;
       for (const fact of facts) {
         const text = form === "time" ? timePhrase(fact.text) : placePhrase(fact.text);
         if (open !== undefined && open.tails.length < 4) {
@@ -86,6 +97,7 @@ class Composer {
       (piece) => piece !== sold && piece.kind === "offer" && this.opensAlone(piece),
     );
     const place = pieces.find(({ form }) => form === "place");
+    const closing = about.hasContact ? undefined : this.closingOf(said, sold);
     const isApp = sold !== undefined && grammar.app.words.test(sold.text);
     const thing = sold?.thing;
     const isClean =
@@ -116,8 +128,23 @@ class Composer {
         : { place: { text: this.placeOf(place.facts), facts: idsOf(place) } }),
       ...(isApp && !about.hasContact
         ? { order: { ...this.lineOf(sold), text: grammar.app.get, facts: [] } }
-        : {}),
+        : closing === undefined
+          ? {}
+          : { order: this.lineOf(closing) }),
     };
+  }
+
+  /** The owner's own last words to the listener, which end an ad without a contact: where to come, or what to do. */
+  private closingOf(said: readonly Piece[], sold: Piece | undefined): Piece | undefined {
+    const last = said
+      .slice(-2)
+      .filter((piece) => piece !== sold && piece.form === "sentence" && piece.isFramed !== true)
+      .filter(
+        ({ facts: [fact] }) =>
+          fact?.kind === "where" || fact?.form === "order" || isHere.test(fact?.text ?? ""),
+      )
+      .filter((piece) => this.lineOf(piece).text.length <= longestHook);
+    return last.at(-1);
   }
 
   /** What is sold, with the brand. */
@@ -227,7 +254,7 @@ class Composer {
     const { grammar, about, isDated } = this;
     if (form === "time") {
       const times = this.timeOf(facts);
-      const isOpen = !isDated && /\d/.test(times) && !grammar.until.test(text);
+      const isOpen = !isDated && /\d/.test(times) && !grammar.until.test(text) && !roundTheClock.test(times);
       return isOpen ? grammar.opens(times, about.isFirst) : times;
     }
     if (form === "place") {
@@ -254,7 +281,7 @@ class Composer {
       text: [this.textOf(piece), ...piece.tails].join(", "),
       facts: idsOf(piece),
       kind: piece.kind,
-      isStressed: piece.facts.some(({ isStressed }) => isStressed === true),
+      isStressed: piece === this.key || piece.facts.some(({ isStressed }) => isStressed === true),
     };
   }
 
@@ -277,6 +304,13 @@ class Composer {
     );
   }
 }
+
+/** Says where the business is. */
+const isHere =
+  /^(?:estamos|nos encuentras?|siamo|ci trov[iate]+|ficamos|nous sommes|retrouvez-nous|wir sind|(?:sie finden|du findest|ihr findet) uns|we zitten|(?:je vindt|u vindt|vind) ons) (?!de |une? |un )/iu;
+
+const roundTheClock =
+  /(?<!\d)24 ?(?:h|stunden|heures|horas|ore|uur)(?! \d)|7 jours sur 7|7 días a la semana|7 dias por semana|7 giorni su 7|7 dagen per week|rund um die uhr/iu;
 
 /** Before the job that is offered. */
 const vacancy =

@@ -1,6 +1,16 @@
 import { germanAccusative, germanFinite } from "../../../brief/languages/de-grammar.ts";
+import { germanNoun } from "../../../brief/languages/de-nouns.ts";
 import { readGerman } from "../../../brief/languages/de.ts";
 import type { SentenceGrammar } from "../sentence-grammar.ts";
+
+const articles = { m: "der", f: "die", n: "das", plural: "die" } as const;
+
+/** "eine Eröffnung" → "die Eröffnung" */
+const definite = (text: string) =>
+  text.replace(/^eine? (?=(\p{Lu}[\p{L}-]+))/u, (whole, noun: string) => {
+    const gender = germanNoun(noun)?.gender;
+    return gender === undefined ? whole : `${articles[gender]} `;
+  });
 
 /** @param isFamiliar "du" */
 export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
@@ -28,7 +38,7 @@ export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   pay: "wir zahlen",
   onDay: (time, what) => `${time} gibt es ${what}`,
   happens: ({ text, isPlural }, time) =>
-    `${text} ${isPlural ? "sind" : "ist"} ${/^\d/.test(time) ? "am " : ""}${time}`,
+    `${definite(text)} ${isPlural ? "sind" : "ist"} ${/^\d/.test(time) ? "am " : ""}${time}`,
   hours: /^(?:Öffnungszeiten|geöffnet):? (?=\d)/iu,
   beforePrice: /(?: (?:für|nur|je|zu|zum preis von|kostet|kosten|um|ab))+$|[=:]$/iu,
   upTo: /(?:^| )bis zu$|(?: mit)$/iu,

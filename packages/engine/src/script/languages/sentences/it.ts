@@ -2,8 +2,6 @@ import { readItalian } from "../../../brief/languages/it.ts";
 import { romanceNounPhrase } from "../noun-phrase.ts";
 import type { SentenceGrammar } from "../sentence-grammar.ts";
 
-const isOf = (isPlural: boolean) => (isPlural ? "ci sono" : "c’è");
-
 const contracted: Record<string, string> = {
   il: "sul",
   lo: "sullo",

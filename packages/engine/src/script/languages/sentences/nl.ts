@@ -1,6 +1,13 @@
 import { dutchFinite } from "../../../brief/languages/nl-grammar.ts";
+import { dutchNoun } from "../../../brief/languages/nl-nouns.ts";
 import { readDutch } from "../../../brief/languages/nl.ts";
 import type { SentenceGrammar } from "../sentence-grammar.ts";
+
+/** "een knipbeurt" → "de knipbeurt" */
+const definite = (text: string) =>
+  text.replace(/^een ([\p{L}-]+)(?= |$)/u, (whole, noun: string) =>
+    dutchNoun(noun) === undefined ? whole : `${dutchNoun(noun)?.article ?? "de"} ${noun}`,
+  );
 
 /** @param isPolite "u" */
 export const dutchSentences = (isPolite: boolean): SentenceGrammar => ({
@@ -11,7 +18,7 @@ export const dutchSentences = (isPolite: boolean): SentenceGrammar => ({
   seeks: "{b} zoekt",
   asks: ({ text }) => `${isPolite ? "zoekt u" : "zoek je"} ${text}?`,
   costs: ({ text, isPlural }, price, isFrom) =>
-    `${text} ${isPlural || /^(?!(?:een|de|het) )[\p{L}-]+(?:s|en)(?= |$)/u.test(text) ? "kosten" : "kost"} ${isFrom ? "vanaf " : ""}${price}`,
+    `${definite(text)} ${isPlural || /^(?!(?:een|de|het) )[\p{L}-]+(?:s|en)(?= |$)/u.test(text) ? "kosten" : "kost"} ${isFrom ? "vanaf " : ""}${price}`,
   discount: (percent, isUpTo, on, rest) =>
     `er is ${isUpTo ? "tot " : ""}${percent} korting${on === undefined ? "" : ` op ${on.typed}`}${rest}`,
   stated: ({ text, isPlural }, free, rest) => `${text} ${isPlural ? "zijn" : "is"} ${free}${rest}`,
@@ -29,7 +36,7 @@ export const dutchSentences = (isPolite: boolean): SentenceGrammar => ({
   pay: "we betalen",
   onDay: (time, what) => `${time} is er ${what}`,
   happens: ({ text, isPlural }, time) =>
-    `${text} ${isPlural ? "zijn" : "is"} ${/^\d/.test(time) ? "op " : ""}${time}`,
+    `${definite(text)} ${isPlural ? "zijn" : "is"} ${/^\d/.test(time) ? "op " : ""}${time}`,
   hours: /^(?:openingstijden|open):? (?=\d)/iu,
   beforePrice: /(?: (?:voor|maar|slechts|nu|kost|kosten|à|per|van))+$|[=:]$/iu,
   upTo: /(?:^| )tot$|(?: met)$/iu,
