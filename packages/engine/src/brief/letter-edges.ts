@@ -12,15 +12,7 @@ const opens = new RegExp(
 );
 /** "Gracias! Marta", "LG Silke", "Cordialement,\nAnne Petit": thanks and regards, and who sends them. */
 const closes =
-  /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt)(?!\p{L})[\s,.!:)-]*(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?[\s.!:)]*$/iu;
-/** Regards on a line of their own, and the line of the sender. */
-const closesLine =
-  /\n\s*(?:gracias|saludos|cumprimentos|obrigad[oa]|merci|cordialement|liebe grüße|viele grüße|danke|grazie|saluti|groet(?:en|jes)?|bedankt|met vriendelijke groet(?:en)?)[,!.]*(?:\n\s*|\s+)[^\n\d]{2,40}\s*$/iu;
-const heading =
-  /^\s*(?:nota de (?:prensa|imprensa)|comunicado(?: de (?:prensa|imprensa))?|communiqué(?: de presse)?|pressemitteilung|comunicato(?: stampa)?|persbericht)(?=[.:\n–-])[.:\s–-]*/iu;
-/** "1) … 2) …" */
-const numbers = /(?<=^|\s)\(?[1-9]\)(?=\s)/gu;
-
+  /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt|besos?|un beso|beijos?|beijinhos|bisous|baci|kusjes)(?!\p{L})[\s,.!:)-]*(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?[\s.!:)]*$/iu;
 /** "Asunto: cuña de adopciones" */
 const subject = /^[ \t]*(?:asunto|assunto|objet|oggetto|betreff|onderwerp)[ \t]*:[^\n]*$/gimu;
 
@@ -31,17 +23,22 @@ const filed =
 const former =
   /(?<!\p{L})(?:war (?:eigentlich|ursprünglich|zuerst)|was (?:eerst|eigenlijk)|era|estaba previst[oa]|était prévue?|era previst[oa]) [^,\n]{2,30}, (?:jetzt|nu|ahora|agora|ora|maintenant)(?!\p{L})/giu;
 
+/** Regards on a line of their own, and the line of the sender. */
+const closesLine =
+  /\n\s*(?:gracias|saludos|cumprimentos|obrigad[oa]|merci|cordialement|liebe grüße|viele grüße|danke|grazie|saluti|groet(?:en|jes)?|bedankt|met vriendelijke groet(?:en)?)[,!.]*(?:\n\s*|\s+)[^\n\d]{2,40}\s*$/iu;
+const heading =
+  /^\s*(?:nota de (?:prensa|imprensa)|comunicado(?: de (?:prensa|imprensa))?|communiqué(?: de presse)?|pressemitteilung|comunicato(?: stampa)?|persbericht)(?=[.:\n–-])[.:\s–-]*/iu;
+/** "1) … 2) …" */
+const numbers = /(?<=^|\s)\(?[1-9]\)(?=\s)/gu;
+
 /** Each point of a numbered list on a line of its own. */
 const inLines = (text: string): string =>
   (text.match(numbers)?.length ?? 0) > 1
     ? text.replaceAll(numbers, (match) => "\n".padEnd(match.length))
     : text;
 
-/** Takes away what makes a brief a letter: subject, greeting, regards. Keeps its length. */
+const edges = [subject, heading, opens, closesLine, closes, filed, former];
+
+/** Takes away what makes a brief a letter: subject, heading, greeting, regards. Keeps its length. */
 export const withoutLetterEdges = (typed: string): string =>
-  typed
-    .replaceAll(subject, blank)
-    .replace(opens, blank)
-    .replace(closes, blank)
-    .replace(filed, blank)
-    .replaceAll(former, blank);
+  inLines(edges.reduce((text, edge) => text.replace(edge, blank), typed));

@@ -5,6 +5,7 @@ import { markBrand } from "./brand-mark.ts";
 import { choose } from "./choose.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import { composedParts } from "./languages/composed-parts.ts";
+import { ownersCall } from "./owners-call.ts";
 import type { Opening, Part, Parts } from "./parts.ts";
 import { sceneRoom } from "./scene-room.ts";
 import { sceneOpenings, scenesOf } from "./scenes.ts";
@@ -328,6 +329,8 @@ class ScriptPlanner {
       const asking = callee === undefined ? named : (writing.calleeIn?.(named, callee.name) ?? named);
       return purpose === undefined ? asking : (writing.purposeIn?.(asking, purpose.text) ?? asking);
     };
+    const own = composed?.keepsOrder === true ? ownersCall(read, contact, this.tables.reading) : undefined;
+    if (own !== undefined) return [part(this.told(own.text), own.facts)];
     const ids = [contact.id, ...(callee?.facts ?? []), ...(purpose?.facts ?? [])];
     const usual = writing.calls[key] ?? writing.calls.visit;
     const short = choose(writing.shortCalls[key] ?? usual.first, this.variant);

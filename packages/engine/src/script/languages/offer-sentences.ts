@@ -13,7 +13,7 @@ const adverb =
   /^(?:depois|después|luego|ensuite|puis|après|poi|dopo|danach|daarna|antes|avant|prima|vorher|sonst|normal(?:mente|ement)?|ahora|agora|maintenant|ora|jetzt|nu|solo|só|seulement|nur|maar|desde|hoy|hoje|heute|vandaag|alles|todos?|toda|tudo|tout(?:es?)?|tutto|tutta|minus|moins|menos|meno)(?!\p{L})/iu;
 /** What has an amount, and costs nothing itself. */
 export const amount =
-  /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een) )?(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remise|sconto|desconto|rabatt|korting|total|in totaal)(?!\p{L})/iu;
+  /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een|zelfde|même|mismo|stesso|mesmo|gleicher) )*(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remise|sconto|desconto|rabatt|korting|total|in totaal)(?!\p{L})/iu;
 /** What may stand behind a state: a limit in time, a condition, a day. */
 const limit =
   /^,? (?:hasta|jusqu|bis|fino|até|t\/m|tot|à partir|dès|a partir|desde|ab|vanaf|da |dal |si |quand|cuando|quando|se |wenn|als |le \p{L}+di|los? \p{L}+s|am \p{Lu}|op \p{L}+dag)/iu;

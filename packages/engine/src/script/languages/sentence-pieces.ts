@@ -235,17 +235,16 @@ class PieceReader {
     const hours = grammar.hours.exec(fact.text);
     if (hours !== null)
       return this.add("time", { ...fact, text: fact.text.slice(hours[0].length) }, fact.text);
-    const bare = this.withoutBrand(
-      fact.text
-        .replace(grammar.label, "")
-        .replace(too, "")
-        // "Collobrières (83)", "camarero (2)"; "sueldo + plus".
-        .replaceAll(/ \(\d{1,5}\)/gu, "")
-        .replaceAll(/ (?:\+|[-–—]) (?=[\p{L}\d])/gu, ", "),
-    );
+    const typed = fact.text
+      .replace(grammar.label, "")
+      .replace(too, "")
+      // "Collobrières (83)", "camarero (2)"; "sueldo + plus".
+      .replaceAll(/ \(\d{1,5}\)/gu, "")
+      .replaceAll(/ (?:\+|[-–—]) (?=[\p{L}\d])/gu, ", ");
+    const bare = this.withoutBrand(typed);
     // A label that the brand stood behind.
     const text = bare?.replace(/(?:^|,? )[\p{L}-]{2,} ?:$/u, "");
-    if (text === undefined) return this.add("sentence", fact, fact.text);
+    if (text === undefined) return this.add("sentence", fact, typed);
     if (text === "") return this.add("loose", fact, fact.text);
     // "Salon Knip Haarlem", "Auto-école du Canal à Toulouse": what is left is the place.
     if (text !== fact.text && isPlaceBehind(fact.text, text, grammar))
@@ -292,7 +291,7 @@ class PieceReader {
     const hasWhat = fact.kind === "what" && this.pieces.some(({ kind }) => kind === "what");
     if (hasWhat && /^\p{Lu}\p{Ll}+$/u.test(text)) return this.add("place", fact, text);
     const thing = fact.kind === "what" ? sureThingOf(text, grammar) : undefined;
-    this.add("phrase", fact, fact.kind === "what" ? fact.text : text, { thing });
+    this.add("phrase", fact, fact.kind === "what" ? typed : text, { thing });
     if (isBare) this.bare.add(this.pieces.at(-1));
   }
 

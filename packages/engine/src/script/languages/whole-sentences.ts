@@ -67,7 +67,7 @@ class Composer {
       }
       const sold = told.at(-1);
       // "Rebajas, del 3 al 9 de junio": when what is sold takes place.
-      if (form === "time" && sold?.kind === "what" && sold.form === "phrase" && sold.tails.length < 3)
+      if (form === "time" && sold?.kind === "what" && sold.tails.length < 3 && sold.text.length < 90)
         open = sold;
       for (const fact of facts) {
         const text = form === "time" ? timePhrase(fact.text) : placePhrase(fact.text);
