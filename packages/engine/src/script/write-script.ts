@@ -252,6 +252,7 @@ class ScriptPlanner {
   private introOf({ text, form, kind }: SpokenLine): string {
     const { writing } = this.tables;
     const marked = this.marked(text);
+    if (this.brand === "") return marked;
     if (this.read.isNotice && writing.notice !== undefined) return writing.notice(marked);
     if (form === "sentence") {
       const named = writing.withBrand(marked, this.person);
@@ -350,7 +351,7 @@ class ScriptPlanner {
     const again = best?.text ?? (sold?.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
     const found: Part[] = [];
     // Repeated within half a minute, a composed sentence sounds like a mistake.
-    if ((sold !== undefined || this.seconds >= 40) && again !== undefined && again.length < 90)
+    if (this.brand !== "" && (sold !== undefined || this.seconds >= 40) && again !== undefined && again.length < 90)
       found.push({
         text: this.sentence(this.fill(choose(writing.recaps.name, this.variant), { s: again })),
         facts: [],
