@@ -10,6 +10,9 @@ const opens = new RegExp(
   String.raw`^\s*(?:${greeting})${greeted}(?!\p{L})[^\p{L}\p{N}\n¿¡"“„«]*(?:\n\s*)*(?:(?=[^.:\n]{0,110}(?<!\p{L})(?:${media})(?!\p{L}))(?![^.:\n]{0,110} (?:para (?:el|la|mi|nuestr\p{L}|nuestra)|pour (?:la|le|l’|notre|mon|ma)|für (?:unsere?n?|meine?n?)|per (?:il|la|mio|mia)|voor (?:de|het|mijn|onze)|pr?a (?:o|a|minha|meu|nossa|nosso)) (?!domingo|lunes|martes|viernes|sábado|semana|radio|rádio|spot|pub|sendung))[^.:\n]{0,110}(?:[.:]+|(?=\n)|$))?`,
   "iu",
 );
+/** "Vale, te lo dicto,": how a dictation begins. */
+const dictated =
+  /^\s*(?:(?:vale|bueno|pues|ok|okay|va bene|allora|alors|bon|also|nou|então|bom)[, ]+)+(?:(?:te|os|le|se|vi|ti|ve|je|je vous|ich|ik|vou)(?: (?:lo|la|le|das|het|te))? (?:dicto|detto|dicte|diktiere|dicteer|ditar)[,: ]*)?/iu;
 /** "Gracias! Marta", "LG Silke", "Cordialement,\nAnne Petit": thanks and regards, and who sends them. */
 const closes =
   /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt|besos?|un beso|beijos?|beijinhos|bisous|baci|kusjes)(?!\p{L})[\s,.!:)-]*(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?[\s.!:)]*$/iu;
@@ -31,14 +34,27 @@ const heading =
 /** "1) … 2) …" */
 const numbers = /(?<=^|\s)\(?[1-9]\)(?=\s)/gu;
 
+/** "¿Cuánto cuesta? 19,50 €": the question of a form, with its answer. */
+const formQuestion = /^[ \t]*¿?([^\n?]{2,60})\?[ \t]*(?=[^\s?])/gmu;
+const ofAudience =
+  /p[úu]blico|cible|zielgruppe|doelgroep|destinat|pour qui|für wen|voor wie|per chi|a chi|para qui[eé]n|a qui[eé]n|para quem|tono|ton\b|stil|budget|conoci|gehört|gevonden/iu;
+
+/** Takes the questions out of a form. What they ask about shows in the answers, but for those about listeners. */
+const answersOf = (text: string): string =>
+  (text.match(formQuestion)?.length ?? 0) > 1
+    ? text.replaceAll(formQuestion, (match, asked: string) =>
+        (ofAudience.test(asked) ? "Target:" : "").padEnd(match.length).slice(0, match.length),
+      )
+    : text;
+
 /** Each point of a numbered list on a line of its own. */
 const inLines = (text: string): string =>
   (text.match(numbers)?.length ?? 0) > 1
     ? text.replaceAll(numbers, (match) => "\n".padEnd(match.length))
     : text;
 
-const edges = [subject, heading, opens, closesLine, closes, filed, former];
+const edges = [subject, heading, opens, dictated, closesLine, closes, filed, former];
 
 /** Takes away what makes a brief a letter: subject, heading, greeting, regards. Keeps its length. */
 export const withoutLetterEdges = (typed: string): string =>
-  inLines(edges.reduce((text, edge) => text.replace(edge, blank), typed));
+  answersOf(inLines(edges.reduce((text, edge) => text.replace(edge, blank), typed)));

@@ -9,8 +9,11 @@ const trades = [
 ].join("|");
 const joint =
   "de|het|la|las|los|el|le|les|du|des|da|do|das|dos|der|die|am|an der|zum|zur|van|van de|van den|del|della|di|à la|y|e|et|und|en|&";
+/** Between a trade and its name. */
+const article =
+  "de|het|la|las|los|el|le|les|du|des|da|do|das|dos|der|die|am|an der|zum|zur|van|del|della|di|à la";
 const capital = String.raw`\p{Lu}[\p{L}\d’'&-]*`;
-const run = String.raw`(?:(?:${joint}) ){0,2}${capital}(?: (?:(?:${joint}) )?${capital}){0,3}`;
+const run = String.raw`(?:(?:${article}) ){0,2}${capital}(?: (?:(?:${joint}) )?${capital}){0,3}`;
 const traded = new RegExp(
   String.raw`(?<![\p{L}-])((?:${anyCase(trades)})(?: (?!(?:en|em|in|à|a|te|bij|para|para|por|pour|für|per|voor|con|com|avec|mit|met|de|di|da|do|y|e|et|und)(?!\p{L}))\p{Ll}{4,})? ${run})`,
   "u",
@@ -20,7 +23,7 @@ const labelled =
   /(?:^|[\n,.;])[ \t]*(?:name|nombre|nom|nome|naam|firma|bedrijf|kunde|klant|client|cliente|azienda|empresa)[ \t]*[:：][ \t]*(\p{Lu}[^\n(),.;:–]{1,40})/iu;
 /** "Wij zijn van Kortjakje Ongediertebestrijding" */
 const introduced = new RegExp(
-  String.raw`(?<!\p{L})(?:[Ww]ij zijn(?: van)?|[Ww]e zijn(?: van)?|[Ss]omos(?: (?:a|o|de|los de))?|[Nn]ous sommes|[Oo]n est|[Ww]ir sind(?: (?:das|die|der|vom|von))?|[Ss]iamo(?: (?:la|il|i|gli|di))?) (${capital}(?: (?:(?:${joint}) )?${capital}){0,3})`,
+  String.raw`(?<!\p{L})(?:[Ww]ij zijn(?: van)?|[Ww]e zijn(?: van)?|[Ss]omos(?: (?:a|o|de|los de))?|[Nn]ous sommes|[Oo]n est|[Ww]ir sind(?: (?:das|die|der|vom|von))?|[Ss]iamo(?: (?:la|il|i|gli|di))?|se llama|si chiama|s’appelle|s'appelle|heißt|heet|(?:se chama|chama-se)) (${capital}(?: (?:(?:${joint}) )?${capital}){0,3})`,
   "u",
 );
 
@@ -41,9 +44,10 @@ const titled = (name: string) =>
 
 /** The business that an untitled brief names in one of six languages; undefined if that is not sure. */
 export function foreignBusiness(description: string): string | undefined {
-  const found = (labelled.exec(description) ?? traded.exec(description) ?? introduced.exec(description))?.[1];
+  const found = (labelled.exec(description) ?? introduced.exec(description) ?? traded.exec(description))?.[1];
   const name = found?.replace(/\s+(?:en|in|à|a|em|te)\s.*$/u, "").trim();
-  if (name === undefined || name.length < 3) return undefined;
+  // "Nous sommes l’Imprimerie Delcourt, …", but not "Wir sind Handwerker".
+  if (name === undefined || name.length < 3 || !/(?:^| )\p{Lu}[^ ]*$/u.test(name)) return undefined;
   const cased = /\p{Lu}{4}/u.test(name) ? titled(name) : name;
   return cased.charAt(0).toUpperCase() + cased.slice(1);
 }

@@ -13,8 +13,11 @@ export function ownersCall(
   const fact = facts.find(({ id }) => id === contact.id);
   if (fact === undefined || contacts.length > 1 || contact.also !== undefined) return undefined;
   const { text, cut } = fact;
-  const isWhole = isTypedSentence?.(text) === true || ["order", "sentence"].includes(parse(text).form);
-  if (!isWhole || !/^[¿¡]?\p{Lu}\p{Ll}/u.test(text) || text.length > longest || !text.includes(contact.value))
+  const isWhole =
+    text.split(" ").length > 8 ||
+    isTypedSentence?.(text) === true ||
+    ["order", "sentence"].includes(parse(text).form);
+  if (!isWhole || !/^[¿¡]?\p{Lu}/u.test(text) || text.length > longest || !text.includes(contact.value))
     return undefined;
   const beside = facts.filter((other) => other.cut === cut && text.includes(other.text));
   return { text, facts: beside.map(({ id }) => id) };

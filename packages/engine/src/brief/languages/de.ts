@@ -201,7 +201,7 @@ export const readGerman: ReadingTable = {
     [/(?<=\d) ?(?:stk|stck)\b\.?/gi, " Stück"],
     [/(?<=\d) ?(?:min|mins)\b\.?/gi, " Minuten"],
     [/\b1 Minuten\b/g, "1 Minute"],
-    [/(?:\/|pro |je |die |in der ) ?(?:std|stunde|h)\b\.?/gi, " pro Stunde"],
+    [/(?:\/|pro |je |die |in der ) ?(?:std|stunde|h)(?!\p{L})\.?/giu, " pro Stunde"],
     [/(?<=\d) ?(?:std|stdn)\b\.?/gi, " Stunden"],
     [/\bstd\b\.?/gi, "Stunden"],
     [/\/ ?(?:mon|monat|mtl)\b\.?/gi, " pro Monat"],

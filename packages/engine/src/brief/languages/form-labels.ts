@@ -28,6 +28,6 @@ export const formLabels: ReadingTable["labels"] = [
   ],
   [
     "proof",
-    /^(?:prueba|pruebas|preuves?|prov[ae]|beweise?|belege?|bewijs|argumentos?|arguments?|argomenti|argumente|argumenten|diferencia(?:l|les|is|dor)|plus|plus produit|usps?|punti forti|sterke punten|stärken|vorteile?|voordelen|atouts?)$/iu,
+    /^(?:prueba|pruebas|preuves?|prov[ae]|beweise?|belege?|bewijs|argumentos?|arguments?|argomenti|argumente|argumenten|diferencia(?:l|les|is|dor)|plus|plus produit|usps?|punti forti|sterke punten|stärken|vorteile?|besondere[sn]|especialidad|bijzonder(?:heden)?|particularités?|voordelen|atouts?)$/iu,
   ],
 ];

@@ -31,7 +31,8 @@ const mostTails = 4;
 const longestList = 90;
 
 /** "Also", where the sentence says it. */
-const too = /^(?:también|además|também|aussi|anche|inoltre|auch|ook) (?=\p{L}+ )/iu;
+const too =
+  /^(?:también|además|também|aussi|anche|inoltre|auch|ook) (?!(?:de|en|em|a|à|al|los|las|le|la|les|am|im|in|an|op|di|da|il|ao|no|na|par|per|por|für|pour|para|voor|mit|met|con|avec|com) )(?=\p{L}+ )/iu;
 
 /** For the copywriter rather than for the listener, or a note that nobody can say. */
 const forTheWriter =
@@ -343,10 +344,15 @@ class PieceReader {
 
 const isDetail = (kind: FactKind) => kind === "detail" || kind === "proof";
 
+/** What is left of a call whose contact is said elsewhere. */
+const callOnly =
+  /^(?:comprar|reservar|llamar|pedir|inscribirse|apuntarse|comprare|prenotare|chiamare|iscriversi|acheter|réserver|appeler|commander|s’inscrire|ligar|marcar|agendar|inscrever-se|kopen|bestellen|bellen|reserveren|aanmelden|kaufen|buchen|anrufen|anmelden|bestellen)$/iu;
+
 /** A phrase that a listener can follow: no label, no names alone, nothing that breaks off. */
 const isSayable = (text: string, { notThing }: SentenceGrammar): boolean =>
   !/(?<!\p{L})(?:und so|enzo|y tal|y eso|ecc|etc|e tal|e cose così|et tout)\.?$/iu.test(text) &&
   /\p{L}{2}|\d/u.test(text) &&
+  !callOnly.test(text) &&
   !(notThing.test(text) && text.split(" ").length <= 3) &&
   !/^(?:aux?|à la|à tous|al|agli|alle|ai|aos?|às|an die|aan de) /iu.test(text) &&
   !/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text) &&

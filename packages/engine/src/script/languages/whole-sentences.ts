@@ -92,7 +92,7 @@ class Composer {
     const opener = first !== undefined && first !== sold && first.form === "sentence" ? [first] : [];
     const asked = pieces
       .slice(0, 4)
-      .filter(({ form, text }) => form === "question" && text.length <= longestHook && !/[:(]/.test(text));
+      .filter(({ form, text }) => form === "question" && text.length <= longestHook && !ofContact.test(text));
     const figures = pieces.filter(
       (piece) => piece !== sold && piece.kind === "offer" && this.opensAlone(piece),
     );
@@ -161,7 +161,13 @@ class Composer {
     const { reading } = grammar;
     const text = this.textOf(sold);
     if (sold.namesBrand === true || about.brand === "") return text;
-    if (sold.form === "sentence") return withBrand(text, about.isFirst ? "we" : "they");
+    if (sold.form === "sentence") {
+      const named = withBrand(text, about.isFirst ? "we" : "they");
+      // "From October 1, collections …": of whom, not at whose place.
+      return named.includes("{b}") && !text.includes("{b}") && reading.time.exec(text)?.index === 0
+        ? `{b}${this.colon} ${text}`
+        : named;
+    }
     const timed = reading.time.exec(text);
     // "4, 5 y 6 de octubre en la plaza": of the event that the brand is.
     if (about.isEvent && timed?.index === 0)
@@ -304,6 +310,10 @@ class Composer {
     );
   }
 }
+
+/** "Questions?", before the contact that answers them; or a list. */
+const ofContact =
+  /[:(]|^¿?(?:vragen|dudas|fragen|des questions|questions?|domande|dúvidas|infos?|interesse\p{L}*|interés|intéressée?s?|preguntas)(?!\p{L})/iu;
 
 /** Says where the business is. */
 const isHere =
