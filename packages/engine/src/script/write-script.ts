@@ -351,7 +351,12 @@ class ScriptPlanner {
     const again = best?.text ?? (sold?.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
     const found: Part[] = [];
     // Repeated within half a minute, a composed sentence sounds like a mistake.
-    if (this.brand !== "" && (sold !== undefined || this.seconds >= 40) && again !== undefined && again.length < 90)
+    if (
+      this.brand !== "" &&
+      (sold !== undefined || this.seconds >= 40) &&
+      again !== undefined &&
+      again.length < 90
+    )
       found.push({
         text: this.sentence(this.fill(choose(writing.recaps.name, this.variant), { s: again })),
         facts: [],

@@ -257,7 +257,7 @@ class PieceReader {
       return this.add("sentence", fact, `${grammar.pay} ${text}`);
     const isCompleted = parsed.text.toLowerCase() !== text.toLowerCase();
     if (isWhole(parsed) && !(isCompleted && (isPriced ? text.length > 50 : text.split(" ").length > 6)))
-      return this.add("sentence", fact, parsed.text, { isFramed: isCompleted });
+      return this.add("sentence", fact, parsed.text, { isFramed: isCompleted && !isPriced });
     if (parsed.form === "predicate") return this.add("sentence", fact, `${grammar.we} ${parsed.text}`);
     if (grammar.adjectives.test(text) && open === undefined)
       return this.add("sentence", fact, `${grammar.being} ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -275,7 +275,8 @@ class PieceReader {
       statedOf(text, grammar) ?? (fact.kind === "what" || isPriced ? undefined : this.timed(text));
     if (framed !== undefined && (open?.form !== "phrase" || open.kind !== "offer"))
       return this.add("sentence", fact, framed, { isFramed: true });
-    if ((forTheWriter.test(fact.text) && !isPriced) || !isSayable(text, grammar))
+    const isOurs = forTheWriter.test(fact.text) && !isPriced;
+    if (isOurs || !isSayable(text) || (fact.kind !== "what" && isLabel(text, grammar)))
       return this.add("loose", fact, text);
     if (open !== undefined) return this.goOn(open, fact, text);
     const last = this.pieces.at(-1);
@@ -344,16 +345,18 @@ class PieceReader {
 
 const isDetail = (kind: FactKind) => kind === "detail" || kind === "proof";
 
+const isLabel = (text: string, { notThing }: SentenceGrammar): boolean =>
+  notThing.test(text) && text.split(" ").length <= 3;
+
 /** What is left of a call whose contact is said elsewhere. */
 const callOnly =
   /^(?:comprar|reservar|llamar|pedir|inscribirse|apuntarse|comprare|prenotare|chiamare|iscriversi|acheter|réserver|appeler|commander|s’inscrire|ligar|marcar|agendar|inscrever-se|kopen|bestellen|bellen|reserveren|aanmelden|kaufen|buchen|anrufen|anmelden|bestellen)$/iu;
 
 /** A phrase that a listener can follow: no label, no names alone, nothing that breaks off. */
-const isSayable = (text: string, { notThing }: SentenceGrammar): boolean =>
+const isSayable = (text: string): boolean =>
   !/(?<!\p{L})(?:und so|enzo|y tal|y eso|ecc|etc|e tal|e cose così|et tout)\.?$/iu.test(text) &&
   /\p{L}{2}|\d/u.test(text) &&
   !callOnly.test(text) &&
-  !(notThing.test(text) && text.split(" ").length <= 3) &&
   !/^(?:aux?|à la|à tous|al|agli|alle|ai|aos?|às|an die|aan de) /iu.test(text) &&
   !/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text) &&
   !/ (?:de|del|du|des|di|do|da|en|em|con|com|avec|mit|met|für|voor|para|pour|per|y|e|et|und|o|ou|oder|of|la|le|el|il|die|der|das|het|een|un|una|ein)$/u.test(
