@@ -121,7 +121,7 @@ class BriefReader extends FactReader {
       )
         continue;
       // The headline of a press release says in capitals what its text says.
-      if (/immediate release/i.test(this.text) && isShouted(cut.raw) && cut.raw.trim().split(" ").length > 4)
+      if (/immediate release/i.test(this.text) && isShouted(cut.raw) && cut.raw.trim().split(" ").length > 2)
         continue;
       const labelled = labelOf(cut, this.table, (raw) => this.clean(raw));
       if (labelled !== undefined) {
@@ -223,7 +223,7 @@ class BriefReader extends FactReader {
       return false;
     }
     const context = { label, isStressed: /\p{L}{4}/u.test(lead.replaceAll(fillers, "")) };
-    if (cut.mark === "?" && told.length < 110 && contactsIn(told, table).length === 0) {
+    if (cut.mark === "?" && !isOrdered && told.length < 110 && contactsIn(told, table).length === 0) {
       if (!this.isMeta(told)) this.add("detail", "question", `${told}?`, cut);
       return false;
     }

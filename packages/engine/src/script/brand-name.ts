@@ -1,3 +1,5 @@
+import { namedBusiness } from "./named-business.ts";
+
 /** Words for filing an ad, not part of a name. */
 const filing =
   "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature";
@@ -21,7 +23,7 @@ const business =
  * title.
  */
 export function brandName(title: string, description: string): string {
-  if (!/[\p{L}\p{N}]/u.test(title)) return namedIn(description) ?? title;
+  if (!/[\p{L}\p{N}]/u.test(title)) return namedBusiness(description) ?? title;
   const bare = title
     .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
     .replace(/(?<=\p{L}) ?\/ ?\p{Ll}[\p{L} ]*$/u, "")
@@ -66,34 +68,6 @@ export function brandName(title: string, description: string): string {
       .some((word) => words.has(word));
   if (isSentenceCase) return firms.find(isTold) ?? firms[0] ?? name;
   return firms.find(isTold) ?? subject ?? firms[0] ?? (name.includes(" ") ? name : title);
-}
-
-/** Names that stand in a brief beside the business's own: addresses, days, people, and words of headings. */
-const notOwn =
-  /\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|The|We|I|My|Our|Hi|Hello|About|Services|Contact|Home|Free|Call|Open|New|Welcome)$|\b(?:St|Street|Ave|Rd|Road|Ln|Lane|Hwy|Blvd|Drive|App Store|Google Play|County|Elementary|Instagram|Facebook)\b/u;
-
-/** The business that an untitled brief names. */
-function namedIn(description: string): string | undefined {
-  const told =
-    new RegExp(
-      String.raw`(?:\b[Cc]alled|\b[Nn]amed|\b[Ww]elcome to|\b(?:we are|we’re|we're) (?:at )?|\bhere at) (${run})`,
-      "u",
-    ).exec(description)?.[1] ??
-    new RegExp(
-      String.raw`(?:^|[.!?\n]\s*)(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[,! ]+)?(?:[Tt]he )?(${run}) (?:is|are|has|makes|helps|offers|sells|runs|needs|presents?|opens|now)\b`,
-      "u",
-    ).exec(description)?.[1];
-  const bare = told?.replace(/(?<=\p{L}{3})\. .*$/u, "");
-  if (bare !== undefined && !notOwn.test(bare)) return bare;
-  const names = [...description.matchAll(named)].filter(
-    ({ 0: name, index }) => !notOwn.test(name) && !/\d\s$/.test(description.slice(0, index)),
-  );
-  const all = names.map(([name]) => name.replace(/[.,]+$/, ""));
-  return (
-    all.find((name) => business.test(name)) ??
-    all.find((name) => name.includes(" ") && !/^\p{Lu}[\p{Lu} ]+$/u.test(name)) ??
-    undefined
-  );
 }
 
 /** The name with what the description adds to it: "Little Acorns" → "Little Acorns Preschool". */

@@ -11,7 +11,7 @@ import { mendEnglish } from "./english-spelling.ts";
 export const readEnglish: ReadingTable = {
   shorthand: englishShorthand,
   abbreviation:
-    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|Minn|Mass|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
+    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|Minn|Mass|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Wyo|Mont|Nev|Ore|Pa|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
   range: new RegExp(
     String.raw`(?:^|[^\p{L}])(?:${[...weekdays, ...months].map(([short]) => `${short}\\p{L}*`).join("|")}|\d\s?(?:[ap]m|w(?:ee)?ks?|months?|mos?|ye?a?rs?)?)\.?s?\s[-–—]+\s(?:${[...weekdays, ...months].map(([short]) => short).join("|")}|\d)`,
     "iu",
@@ -32,7 +32,7 @@ export const readEnglish: ReadingTable = {
     ["avoid", /^(?:don’t say|do not say|avoid|never say|not to say|don’t mention|do not mention)$/i],
     [
       "audience",
-      /^(?:target(?: audience| market| listeners?)?|audience|demo(?:graphic)?|who(?: it’s for| is it for)?|for whom|listeners?|customers?)$/i,
+      /^(?:target(?: audience| market| listeners?)?|decision makers?|buyers?|audience|demo(?:graphic)?|who(?: it’s for| is it for)?|for whom|listeners?|customers?)$/i,
     ],
     [
       "instruction",
@@ -40,7 +40,7 @@ export const readEnglish: ReadingTable = {
     ],
     [
       "instruction",
-      /^(?:reviews?|testimonials?|notes?|n\.b|script notes?|copy|copy from .*|.*\bturn (?:it )?into .*|irb approved wording|approved wording|fyi|internal|reminder)$/i,
+      /^(?:updates?|edits?|reviews?|testimonials?|notes?|n\.b|script notes?|copy|copy from .*|.*\bturn (?:it )?into .*|irb approved wording|approved wording|fyi|internal|reminder)$/i,
     ],
     ["contact", /^(?:call to action|cta|contact|phone|tel|ph|call|website|web|book|email)$/i],
     ["where", /^(?:where|location|address|venue|place|find us)$/i],
@@ -48,11 +48,11 @@ export const readEnglish: ReadingTable = {
     ["offer", /^(?:offer|special|specials|deal|promo|promotion|discount|price|prices|pricing|cost)$/i],
     [
       "what",
-      /^(?:(?:press|news|media) release|who|what|product|service|services|business|what we do|about|about us|event)$/i,
+      /^(?:(?:press|news|media) release|who|who we are|what it is|what is it|what|product|service|services|business|what we do|about|about us|event)$/i,
     ],
     [
       "proof",
-      /^(?:(?:single-minded|main|core|one|big) (?:message|proposition|idea|point|thing)|proposition|usp|why us|benefits?|features?|rtbs?|reasons to believe|support(?:ing points?)?|points?(?: to (?:hit|make|cover))?|key (?:facts?|issues?|points?|msgs?|messages?|selling points?)|highlights?|selling points?|includes|proof)$/i,
+      /^(?:(?:single-minded|main|core|one|big|key|top) (?:message|proposition|idea|point|thing|benefit|advantage|fact|claim)s?|proposition|usp|why us|benefits?|features?|rtbs?|reasons to believe|support(?:ing points?)?|points?(?: to (?:hit|make|cover))?|key (?:facts?|issues?|points?|msgs?|messages?|selling points?)|highlights?|selling points?|includes|proof)$/i,
     ],
   ],
   instruction:
@@ -83,7 +83,7 @@ export const readEnglish: ReadingTable = {
   ours: /(?<!\p{L})(?:we|us|our|I|my)(?!\p{L})/iu,
   negative: /^(?:no|not|never|without)\b/i,
   dangling:
-    /^(?:and|or|but|which|that|because|of|who|than|also|etc|honestly|to|is|are|was|then|so)\b(?! to\b)|\b(?<!\b(?:say|said|says|promise|promised) (?:we|you|they|it) )(?:and|or|the|a|an|of|to|for|with|from|by|on|in|at|is|are|was|we|(?:may|can) be (?:made|done|found|submitted|bought|ordered)|(?<!\b(?:to|for|with|near|of|about) )you|i|our|their|which|but|than|so|say|should|can|must|will|may|please|simply)$/i,
+    /^(?:if|when|unless|whether) (?:(?!, | (?:we|it’s|there’s|just|call|come|please) ).)*$|^(?:and|or|but|which|that|because|of|who|than|also|etc|honestly|to|is|are|was|then|so)\b(?! to\b)|\b(?<!\b(?:say|said|says|promise|promised) (?:we|you|they|it) )(?:and|or|the|a|an|of|to|for|with|from|by|on|in|at|is|are|was|we|(?:may|can) be (?:made|done|found|submitted|bought|ordered)|(?<!\b(?:to|for|with|near|of|about) )you|i|our|their|which|but|than|so|say|should|can|must|will|may|please|simply)$/i,
   lead: /^(?:(?:hi|hello|hey)[,! ]+)?(?:(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls )?(?:make|write|do|create|record)(?: me| us)? an? (?:[\p{L}\d-]+ ){0,3}?(?:ad|advert|spot|commercial) (?:for|about) )?(?:(?:or|so|ok|okay|and|also|plus|oh|but|well|um|basically|just|maybe|hi|hello|hey|yeah|obviously|really|remember(?: that)?|note(?: that)?|btw)[, ]+)*(?:(?:please |pls |kindly |do |can you |could you |be sure to |make sure (?:to|you) |don’t forget to |we should |you can |maybe )*(?:mention|say|include|highlight|emphasi[sz]e|stress|tell (?:people|them|everyone|listeners)|let (?:people|them|everyone) know|talk about|point out|push|focus on|get across|note)(?: (?:that|how|the fact that|about|to))* |(?:(?:hi|hello)[, ]+)?(?:we’d|i’d|we would|i would) (?:like|love) (?:something|an ad|a spot)(?: \p{L}+){0,2} about |(?:(?:we|i) )?(?:just )?(?:need|want|would like|’d like|’d love)(?: to (?:make|run|do|have|get|create|advertise|promote|push|announce))?(?: (?:an?|1|one|this|our|my))?(?: \d+[- ]?(?:second|sec|s))?(?: (?:quick|short|new|simple|fun|nice|radio|audio))*(?: (?:ad|advert|spot|commercial|script|promo)) (?:for|about|on|that says) (?:(?:both|all|the) (?:places|businesses|shops|locations),? )?|(?:a |an |this is (?:a |an )?|need (?:a |an |1 |one )?)?(?:quick |short |new )?(?:radio |audio )?(?:ad|advert|spot|commercial|promo) (?:for|about|to promote) |we want people to know(?: that)? |(?:we|I)(?:’d like| want| would like| need) to (?:talk about|advertise|promote|push) |people (?:should|need to) know(?: that)? |promot(?:e|ing) |advertis(?:e|ing) |the (?:offer|deal|event) is |psa\b[:. ]*|announcing |what’s new(?: is)?:? |(?:two|2) things:? |(?:and )?(?:first|second|third)(?:ly)?(?: is| up)?,? (?=(?:the|our|an?|dr|mr|ms)\b)|this (?:one|ad|spot) is (?:about )?|(?:the )?[\p{L} ]{3,50} would like to remind (?:all )?(?:residents|everyone|you|customers|voters|members) (?:that )?)?(?:(?:our|my) (?:new )?(?=[\p{L} ]{3,40}(?:business|company|shop|store)\b))?/iu,
   aside:
     /,? (?:but|and|so|though) (?:that|it|this)’s (?:less|not (?:as|that|so)|more of) .*$|(?:,| )? ?\bsorry$|(?:^|,? )(?:(?:but|and|as|because) )?(?:people|customers|everyone|everybody|folks) (?:always|keep|never|often) .*$|(?:^|(?<= ))[:;]-?[)D(]+|(?:[,(]? ?\b(?:lol|haha+|btw|tbh|imo|lmao|omg|pls|please and thanks|ty|tia|xx+|idk|you know|thanks(?: in advance)?|tho|ngl|fyi|i guess|or something|etc|and stuff|and so on)\b\)?)(?:[.,!]+(?=$|\s))?|(?<=\S) (?:please|pls)$/gi,

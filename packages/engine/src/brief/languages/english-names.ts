@@ -46,7 +46,10 @@ export function recaseEnglish(text: string): string {
     .flatMap(({ terms }) => terms)
     .map(({ text: word, pre, post, tags }) => {
       const isName =
-        tags.some((tag) => ["Place", "WeekDay", "Month", "FirstName"].includes(tag)) && /^\p{Ll}/u.test(word);
+        tags.some((tag) => ["Place", "WeekDay", "Month", "FirstName"].includes(tag)) &&
+        /^\p{Ll}/u.test(word) &&
+        !pre.endsWith(".") &&
+        !/^(?:of|the|and|in|at)$/.test(word);
       const isWord =
         /^(?:may|march|august|will|mark|grace|hope|rose|bill|sue|pat|art|rob|drew|dawn|april|june|summer|faith|joy|drive|street|road|lane|avenue|north|south|east|west|downtown|county|end|city|town|bay|park|beach|valley|hill|lake|river|mom|dad|guy|queen|king|mall|gypsy|chase|frank|rich|chip|dean|gene|jack|ray|pearl|ruby|amber|crystal|jasmine|holly|ivy|violet|lily|daisy|ginger|olive|robin|carol|melody|harmony|melbourne|weekend|today|tomorrow|tonight|turkey|china|chile|jersey|java|reading|bath|nice|mobile|split|cork|sandwich|wells|deal|rugby)$/i.test(
           word,

@@ -47,6 +47,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/(?<=benefits|insurance|coverage|cover|pay|pto|vacation) day (?:1|one)\b/gi, " from day 1"],
   [/(?<=[$€£][\d,]+k?) sign[- ]on\b(?! bonus)/gi, " sign-on bonus"],
   [/\bfor (?=(?:\p{L}+ )?(?:food|blood|toy|coat|book) drive$)/giu, "for our "],
+  [/(?<=[$€£]\d[\d.]*) kids (?=under \d+ (?:go )?free)/gi, " for kids, "],
   [/\bw\/(?=\p{L})/gu, "with "],
   [/\beps?\b\.?/gi, (word) => (/s/i.test(word ?? "") ? "episodes" : "episode")],
   [/\bszn\b/gi, "season"],

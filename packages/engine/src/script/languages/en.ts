@@ -99,7 +99,9 @@ const ordered = (call: string) =>
 /** A sentence of a business without a name, which speaks as "us". */
 const unnamed = (sentence: string) =>
   sentence
-    .replace(/^At \{b\}, /i, "")
+    .replace(/^At \{b\}[,:] /i, "")
+    .replace(/^\{b\}: /, "")
+    .replace(/^Look up \{b\}/, "Come and see us")
     .replace(/^\{b\} is (?=an? |your |the )/, "We’re ")
     .replace(/ and ask for \{b\}/, "")
     .replaceAll(/(?:us )?(?:at |with |from )?\{b\}(?=[:.,]| at | on |$)/g, "us")
@@ -149,7 +151,7 @@ export const writeEnglish: WritingTable = {
   purposeIn(call, purpose) {
     const [verb = ""] = purpose.split(" ");
     const keyword = /^To reach \{b\}, (.*)$/.exec(call)?.[1];
-    if (purpose.startsWith("for "))
+    if (/^(?:for|if|when) /.test(purpose))
       return keyword === undefined
         ? `${upper(purpose)}, ${ordered(call)}`
         : `${upper(purpose)} from {b}, ${keyword}`;

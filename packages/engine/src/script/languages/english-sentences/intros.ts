@@ -74,7 +74,7 @@ export function introOf(composition: Composition): Intro | undefined {
   const first = (...forms: Piece["form"][]) => told.find(({ form }) => forms.includes(form));
   const sold =
     (stressed !== undefined &&
-    ["offer", "things", "predicate"].includes(stressed.form) &&
+    ["offer", "things", "predicate", "told"].includes(stressed.form) &&
     !told.some(({ form }) => form === "role")
       ? stressed
       : undefined) ??
@@ -87,17 +87,27 @@ export function introOf(composition: Composition): Intro | undefined {
       ? what
       : undefined) ??
     first("role") ??
+    (what?.form === "told" ? what : undefined) ??
     (what !== undefined && ["offer", "order"].includes(what.form) ? what : undefined) ??
     (about.isFirst
-      ? told.find((piece) => piece.form === "sentence" && isOurs(piece) && !isStory(piece))
+      ? told.find(
+          (piece) =>
+            piece.form === "sentence" &&
+            isOurs(piece) &&
+            !isStory(piece) &&
+            !/\b(?:also|too|just)\b/i.test(piece.text),
+        )
       : undefined) ??
-    first("things", "offer") ??
+    first("things", "offer", "told") ??
     first("predicate") ??
     what ??
     told.find(({ form, facts }) => form === "sentence" && facts[0]?.kind !== "when");
   if (sold === undefined) return undefined;
   if (sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase()) && sold.form !== "things")
-    return { lines: [lineOf([sold], sold.text)], sold };
+    return {
+      lines: [lineOf([sold], sold.form === "predicate" ? predicated(sold.text) : sold.text)],
+      sold,
+    };
   if (sold.form === "things" && sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase()))
     return { lines: [lineOf([sold], `it’s the ${sold.text.replace(/^(?:an?|the) /i, "")}`)], sold };
   if (sold.form === "role") return { lines: roleIntros(sold, composition), sold };
@@ -114,8 +124,8 @@ export function introOf(composition: Composition): Intro | undefined {
       lines: [lineOf([sold], `{b} is ${sold.form === "time" ? timePhrase(sold.text) : sold.text}`)],
       sold,
     };
-  if (sold.form === "words" && sold.facts[0]?.form === "phrase")
-    return { lines: [lineOf([sold], `{b}: ${sold.text}`)], sold };
+  if (sold.form === "told" || (sold.form === "words" && sold.facts[0]?.form === "phrase"))
+    return { lines: [lineOf([sold], `{b}: ${lower(sold.text)}`)], sold };
   if (sold.form === "predicate")
     return {
       lines: [

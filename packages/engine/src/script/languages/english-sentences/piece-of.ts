@@ -38,7 +38,7 @@ export function pieceOf(fact: BriefFact): Piece {
   if (["predicate", "sentence"].includes(piece.form) && closed(piece.text) !== piece.text)
     return { ...piece, text: closed(piece.text) };
   const [, noun = ""] =
-    piece.form === "sentence"
+    piece.form === "sentence" && fact.form !== "sentence"
       ? (/^((?:[\p{Ll}-]+ ){1,3})(?:is|has|was|starts|opens|closes|runs|ends|begins)\b/u.exec(
           lower(piece.text),
         ) ?? [])
