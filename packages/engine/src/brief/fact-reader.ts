@@ -109,6 +109,12 @@ export class FactReader {
     const before = text.slice(0, contacts[0]?.start ?? 0);
     const told = before.replaceAll(contactWords, "").replaceAll(/[^\p{L}\p{N}]/gu, "");
     if (told.length < 4) return "";
+    // "15% off your first order at …": the word belongs to what stands before it.
+    const noun =
+      /^.*\b(?:first|next|your|any|every|an?|\p{L}+ing) (?:order|call|booking|visit|appointment)(?= at| on| by| from|:|,|$)/iu.exec(
+        before.trim(),
+      )?.[0];
+    if (noun !== undefined && /\d/.test(noun)) return noun;
     return before
       .replace(new RegExp(String.raw`(?:\s|[,:–-]|${contactWords.source})+$`, "iu"), "")
       .replace(/[([{"“]+$/u, "")

@@ -15,6 +15,7 @@ const question =
   /(?:^|(?<=\n)|(?<=[.?!] ))[ \t]*Q(?:uestion)?[:.)][ \t]*(?<asked>[^\n?]{2,120})\?\s*A(?:nswer)?[:.)]/giu;
 /** What the answers are about, as labels that `labels` knows. The first that fits counts. */
 const subjects: readonly [RegExp, string][] = [
+  [/anything else|other (?:notes|info|comments)|^notes|^comments/i, "Notes:"],
   [/hear about us|find us through|budget/i, "Notes:"],
   [/\b(?:avoid|not (?:say|mention))\b/i, "Avoid:"],
   [/\b(?:must|legal|disclaimers?|required)\b/i, "Must say:"],
@@ -29,7 +30,13 @@ const subjects: readonly [RegExp, string][] = [
   [/^when|deadline|dates?\b|opening hours/i, "When:"],
 ];
 
+/** "Thanks!" on a line of its own, and the name, title and firm below it. Lines with figures stay, as they may be contacts. */
+const closing =
+  /\n[ \t]*(?:thanks?(?: you)?(?: so much| again| in advance)?|thx|cheers|(?:best|kind|warm)?(?: |-)?(?:regards|wishes)|best|sincerely|xx?)[,!. ]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}\s*$/gi;
+
 const isDictated = /\b(?:voice[- ]to[- ]text|speech[- ]to[- ]text|dictat(?:ed|ing))\b/i;
+/** "Thx G" at the end of a line. */
+const thanks = /[ \t](?:thx|thanks|cheers)[,! ]+\p{Lu}\p{L}{0,12}[ \t.]*$/gmu;
 const excuse =
   /\b(?:(?:ok(?:ay)?|so|hi) )*this is [^,.\n]{0,40}(?:text|dictated)(?:[^,.\n]{0,30}mistakes?)?/gi;
 const spokenSigns: readonly [RegExp, string][] = [
@@ -65,6 +72,19 @@ export function unwrapBrief(typed: string): string {
       const label = subjects.find(([form]) => form.test(asked))?.[1];
       return `\n${label ?? ""}`;
     });
+  put(thanks, () => "");
+  put(closing, (block) =>
+    block.replaceAll(/[^\n]+/g, (line) =>
+      /\d{3}|@|\.\p{L}{2}/u.test(line) ? line : " ".repeat(line.length),
+    ),
+  );
+  // "4 rooms (no sorry 5": the second figure counts.
+  put(
+    /\b(\d+)( \p{L}+)( ?\(?)(?:no|sorry|wait|actually)[, ]+(?:(?:no|sorry|wait|actually|now|make that|make it)[, ]+)*(\d+)\b/giu,
+    (_match, _wrong = "", what = "", open = "", right = "") => `${right}${what}${open}`,
+  );
+  // "teachers no scratch teachers we stopped that"
+  put(/(?: and|,)? (\p{L}+) (?:no )?scratch (?:that|\1)(?: we [\p{L} ]{3,24}(?=[,.\n]))?/giu, () => "");
   if (isDictated.test(text)) {
     put(excuse, () => "");
     for (const [form, sign] of spokenSigns) put(form, () => sign);

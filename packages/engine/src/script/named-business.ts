@@ -9,7 +9,7 @@ const runs = new RegExp(String.raw`(?<![\p{L}\d@.])${run}`, "gu");
 
 /** Last words of business names. */
 const trades =
-  "Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studios?|Barn|Bakery|Bakehouse|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|Lutheran|Baptist|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Brewing|Farms?|Orchards?|Roofing|Plumbing|Heating|Electric(?:al)?|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services?|Solutions|Industries|Transport|Transit|Trucking|Hospital|Hospice|Hotel|Care|Academy|Foundation|Drugs|Implement|Grp|Storage|Tattoo|Table|Wheels|Yoga|Gym|Fitness|Dance|Pizza|Pizzeria|Kitchens?|Grill|Diner|Deli|Coffee|Roasters|Florist|Flowers|Pets?|Vets?|Veterinary|Shelter|Rescue|Law|Legal|Attorneys|Cleaning|Cleaners|Landscaping|Painting|Movers|Moving|Photography|Barbers?|Barbershop|Spa|Nails|Beauty|Optical|Pharmacy|Books|Bookshop|Toys|Furniture|Mattress|Flooring|Windows|Tyres?|Tires?|Auto|Cycles|Bikes|Travel|Tours|Inn|Lodge|Lounge|Tavern|Museum|Library|Theat(?:re|er)|Players|College|University|Daycare|Preschool|Nurser(?:y|ies)|Tutoring|Festival|Podcast|Air|HVAC|Pools|Pest Control|Security|Locksmiths?|Keys|Jewell?ers|Jewelry|Boutique|Tailors?|Catering|Cakes|Society|Chapel|Hardware|Supply|Rentals?|Kayaks|Distillery|Winery|Vineyards?|Sons?|Brothers|Bros|Sisters";
+  "Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studios?|Barn|Bakery|Bakehouse|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|Lutheran|Baptist|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Brewing|Farms?|Orchards?|Roofing|Plumbing|Heating|Electric(?:al)?|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services?|Solutions|Industries|Transport|Transit|Trucking|Hospital|Hospice|Hotel|Care|Academy|Foundation|Drugs|Implement|Grp|Storage|Tattoo|Table|Wheels|Yoga|Gym|Fitness|Dance|Pizza|Pizzeria|Kitchens?|Grill|Diner|Deli|Coffee|Roasters|Florist|Flowers|Pets?|Vets?|Veterinary|Shelter|Rescue|Law|Legal|Attorneys|Cleaning|Cleaners|Landscaping|Painting|Movers|Moving|Photography|Barbers?|Barbershop|Spa|Nails|Beauty|Optical|Pharmacy|Books|Bookshop|Toys|Furniture|Mattress|Flooring|Windows|Tyres?|Tires?|Auto|Cycles|Bikes|Travel|Tours|Inn|Lodge|Lounge|Tavern|Museum|Library|Theat(?:re|er)|Players|College|University|Daycare|Preschool|Nurser(?:y|ies)|Tutoring|Festival|Podcast|Air|HVAC|Pools|Pest Control|Security|Carriers|Locksmiths?|Keys|Jewell?ers|Jewelry|Boutique|Tailors?|Catering|Cakes|Society|Chapel|Hardware|Supply|Rentals?|Kayaks|Distillery|Winery|Vineyards?|Sons?|Brothers|Bros|Sisters";
 const business = new RegExp(
   String.raw`^\S.* (?:${trades})(?: (?:&|and) \p{Lu}\p{L}+)?(?= |$)|^\S+ (?:&|and) Sons?\b`,
   "u",
@@ -25,9 +25,9 @@ const ofPlace =
 
 /** What says of a name that it is the business. */
 const naming =
-  /(?:\b(?:called|named|welcome to|we are|we’re|we're|here at|this is|(?:brand|name|company|business|shop|store) (?:is|=))(?: now)?(?: at| from)? (?:the )?|\bat (?:the )?)$/i;
+  /(?:\b(?:called|named|welcome to|we are|we’re|we're|here at|this is \p{L}+ (?:from|at|with)|(?:brand|name|company|business|shop|store) (?:is|=))(?: now)?(?: at| from)? (?:the )?|\bat (?:the )?)$/i;
 const behindName =
-  /^(?: now)? (?:is|are|has|makes|helps|offers|sells|runs|needs|presents?|opens|teaches|rents|will)\b|^(?:’s|'s) (?:new|annual)/;
+  /^(?: in \p{Lu}\p{L}+)?(?: now)? (?:is|are|has|makes|helps|offers|sells|runs|needs|presents?|opens|teaches|rents|will)\b|^(?:’s|'s) (?:new|annual)/u;
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
@@ -44,7 +44,10 @@ function spelledOut(text: string, domain: string): string | undefined {
     ...text.matchAll(new RegExp(String.raw`(?<![\p{L}\d@/.-])${spaced}(?![\p{L}\d]|\.\p{L})`, "giu")),
   ];
   const best = found.find(([name]) => /\p{Lu}/u.test(name)) ?? found[0];
-  return best?.[0].replaceAll(/\s+/g, " ");
+  if (best === undefined) return undefined;
+  const name = best[0].replaceAll(/\s+/g, " ");
+  const [, more = ""] = /^( \p{Lu}\p{Ll}+)/u.exec(text.slice(best.index + best[0].length)) ?? [];
+  return more !== "" && business.test(titled(name) + more) ? name + more : name;
 }
 
 const titled = (name: string) =>
@@ -69,20 +72,26 @@ export function namedBusiness(typed: string): string | undefined {
   if (heading?.split(" ").some((word) => word.length > 3 && !isCommon(word)) === true) return titled(heading);
   const domains = domainsOf(text);
   const scores = new Map<string, number>();
-  for (const segment of text.split(/[\n!?;:|•]+|(?<!\bSt|\bDr|\bMt)\.(?=\s|$)|, | [-–—] /u)) {
+  const segments = text.split(/[\n!?;:|•]+|(?<!\bSt|\bDr|\bMt)\.(?=\s|$)|, | [-–—] /u);
+  for (const [at, segment] of segments.entries()) {
+    const hasAddress = /^\s*\d+ \p{Lu}/u.test(segments[at + 1] ?? "");
     const hasContact = /\d{3}[ .-]\d{3,4}|\d{4,5} \d{3}/.test(segment);
     for (const { 0: found, index } of segment.matchAll(runs)) {
       const before = segment.slice(0, index);
       const name = before.trim() === "" ? withoutOpening(found) : found;
       if (name === undefined || name.length < 3 || notOwn.test(name) || /\d\s$/.test(before)) continue;
-      if (/^(?:\p{Lu}{2,}[ .]?)+$/u.test(name) && name.length > 5) continue;
+      const isLoud = /^(?:\p{Lu}{2,}[ .]?)+$/u.test(name) && name.length > 5;
+      const isSpelled = domains.some((domain) => domain.slice(0, 7) === lettersOf(name).slice(0, 7));
+      const isOwn = isSpelled || (business.test(titled(name)) && !name.split(" ").every(isCommon));
+      if (isLoud && !isOwn) continue;
       const after = segment.slice(index + found.length);
-      const letters = lettersOf(name);
       const score =
-        (business.test(name) ? 3 : 0) +
+        (business.test(isLoud ? titled(name) : name) ? 3 : 0) +
+        (/ & /.test(name) ? 2 : 0) +
+        (hasAddress && after === "" ? 2 : 0) +
         (naming.test(before) ? 3 : 0) +
         (before.trim() === "" && behindName.test(after) ? 3 : 0) +
-        (domains.some((domain) => domain.slice(0, 7) === letters.slice(0, 7)) ? 4 : 0) +
+        (isSpelled ? 4 : 0) +
         (/\b(?:with|join|visit|try|support|from) $/i.test(before) && !/^ (?:\d|\p{Lu})/u.test(after)
           ? 2
           : 0) +
@@ -91,7 +100,8 @@ export function namedBusiness(typed: string): string | undefined {
         (ofPerson.test(before) ? 3 : 0) -
         (ofPlace.test(before) ? 4 : 0) -
         (/^[A-Z]{2}$/.test(name) ? 3 : 0);
-      scores.set(name, Math.max(scores.get(name) ?? 0, 0) + score);
+      const said = isLoud ? titled(name) : name;
+      scores.set(said, Math.max(scores.get(said) ?? 0, 0) + score);
     }
   }
   const [best] = [...scores].toSorted(([, a], [, b]) => b - a);

@@ -28,6 +28,9 @@ export function recaseEnglish(text: string): string {
         return word;
       if (/\b(?:code|coupon|promo|keyword|text) $/i.test(text.slice(Math.max(0, at - 9), at))) return word;
       const lower = word.toLowerCase();
+      // A name: the dictionary has it in no case, or only with its capital.
+      if (shouted && word.length > 4 && /[AEIOUY]/.test(word) && !isEnglishWord(lower))
+        return word.charAt(0) + lower.slice(1);
       return (shouted && word.length > 2) || isEnglishWord(lower) || /^(?:dont|wont|cant)$/.test(lower)
         ? lower
         : word;

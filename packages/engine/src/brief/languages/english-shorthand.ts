@@ -16,6 +16,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ],
   ...calendar,
   [/\bw\/in\b/gi, "within"],
+  [/\bbk?gd\b/gi, "background"],
   [/\basap\b/gi, "right away"],
   [/\bive\b/gi, "I’ve"],
   [/(?<=\d) ?(?:brs?|bds?|bdrms?|beds?)\b(?=[ ,/]|$)/gi, " bedrooms,"],

@@ -104,7 +104,8 @@ const unnamed = (sentence: string) =>
     .replace(/^Look up \{b\}/, "Come and see us")
     .replace(/^\{b\} is (?=an? |your |the )/, "We’re ")
     .replace(/ and ask for \{b\}/, "")
-    .replaceAll(/(?:us )?(?:at |with |from )?\{b\}(?=[:.,]| at | on |$)/g, "us")
+    .replaceAll(/(?<=\b(?:with|from|to) )\{b\}/g, "us")
+    .replaceAll(/(?:us )?(?:at )?\{b\}(?=[:.,]| at | on |$)/g, "us")
     .replaceAll("{b}", "us");
 
 export const writeEnglish: WritingTable = {

@@ -51,7 +51,11 @@ export function composeEnglish(
       isEvent: about.isEvent || facts.some(({ kind, text }) => kind === "what" && eventful.test(text)),
     },
     pieces: all.filter(
-      (piece) => piece !== purpose && piece !== order && !isSaidByCall(piece, typed?.text, about.brand),
+      (piece) =>
+        piece !== purpose &&
+        piece !== order &&
+        !(order !== undefined && /^listen wherever\b/i.test(piece.text)) &&
+        !isSaidByCall(piece, typed?.text, about.brand),
     ),
     person,
     isShop: shops.test(
@@ -80,8 +84,9 @@ export function composeEnglish(
 
 /** An order that the call gives anyway: "book a demo", "call Smith Travel". */
 const isSaidByCall = ({ form, text }: Piece, purpose: string | undefined, brand: string) =>
-  form === "order" &&
+  (form === "order" || form === "told") &&
   (lower(text) === purpose ||
+    (purpose?.startsWith(`${lower(text)} `) ?? false) ||
     /^(?:call|text|book|order|apply|visit)(?: us)? (?:today|now)$/i.test(text) ||
     new RegExp(
       String.raw`^(?:call|text|visit|contact|see|book with|ring) ${RegExp.escape(brand)}$`,
@@ -93,7 +98,9 @@ const address =
 
 /** What the clause with the contact says that it is for: "book a tour at …", "… for a quote". */
 function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
-  for (const { kind, text, id } of facts) {
+  for (const { kind, text, id, cut } of facts) {
+    const isOfCall = facts.some((fact) => fact.kind === "contact" && fact.cut === cut);
+    if (isOfCall && /^if you .{6,60}$/i.test(text)) return { text: lower(text), facts: [id] };
     const found = kind === "contact" ? address.exec(text) : null;
     if (found === null) continue;
     const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
@@ -157,7 +164,9 @@ const orderIn = (pieces: readonly Piece[]) =>
   pieces.findLast(
     ({ form, text }) =>
       form === "order" &&
-      (/\bit\b|^(?:download|get) .*\bapp$/i.test(text) || stopBy.test(text) || branded(text) !== undefined),
+      (/\bit\b|^vote\b|^(?:download|get) .*\bapp$/i.test(text) ||
+        stopBy.test(text) ||
+        branded(text) !== undefined),
   );
 
 /** Where an app or a podcast is found. */
@@ -198,7 +207,10 @@ function comingTo(
   const place = pieces.find(({ form }) => form === "place");
   const come =
     order &&
-    (branded(order.text) ?? order.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}"));
+    (/^vote\b/i.test(order.text)
+      ? `${order.text}. {b}`
+      : (branded(order.text) ??
+        order.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}")));
   return {
     ...(place === undefined ? {} : { place: { text: place.text, facts: idsOf(place) } }),
     ...(order === undefined && place === undefined && isShop && !about.isEvent

@@ -6,7 +6,7 @@ import type { ComposedLine } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
 import { havingOf, isService, ofGoods, unarticled } from "./goods-and-services.ts";
 import { lineOf, predicated } from "./line-of.ts";
-import { listOf, lower } from "./phrases.ts";
+import { listOf, lower, upper } from "./phrases.ts";
 import { product } from "./roles.ts";
 import { eventful } from "./times.ts";
 import { clipped } from "./whole-sentences.ts";
@@ -75,6 +75,7 @@ export function introOf(composition: Composition): Intro | undefined {
   const sold =
     (stressed !== undefined &&
     ["offer", "things", "predicate", "told"].includes(stressed.form) &&
+    !/^(?:turn up|come|call|bring)\b/i.test(stressed.text) &&
     !told.some(({ form }) => form === "role")
       ? stressed
       : undefined) ??
@@ -103,12 +104,14 @@ export function introOf(composition: Composition): Intro | undefined {
     what ??
     told.find(({ form, facts }) => form === "sentence" && facts[0]?.kind !== "when");
   if (sold === undefined) return undefined;
-  if (sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase()) && sold.form !== "things")
+  const isNamed =
+    about.brand.length > 2 && sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase());
+  if (isNamed && sold.form !== "things")
     return {
       lines: [lineOf([sold], sold.form === "predicate" ? predicated(sold.text) : sold.text)],
       sold,
     };
-  if (sold.form === "things" && sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase()))
+  if (isNamed)
     return { lines: [lineOf([sold], `it’s the ${sold.text.replace(/^(?:an?|the) /i, "")}`)], sold };
   if (sold.form === "role") return { lines: roleIntros(sold, composition), sold };
   if (sold.form === "things") return { lines: thingsIntros(sold, composition), sold };
@@ -125,7 +128,10 @@ export function introOf(composition: Composition): Intro | undefined {
       sold,
     };
   if (sold.form === "told" || (sold.form === "words" && sold.facts[0]?.form === "phrase"))
-    return { lines: [lineOf([sold], `{b}: ${lower(sold.text)}`)], sold };
+    return {
+      lines: [lineOf([sold], `{b}: ${lower(sold.text.replace(/^selling (?:my |our )?/i, ""))}`)],
+      sold,
+    };
   if (sold.form === "predicate")
     return {
       lines: [
@@ -157,6 +163,9 @@ export function introOf(composition: Composition): Intro | undefined {
       lines: [`{b} needs ${needs}`, `at {b}, we need ${needs}`].map((text) => lineOf([sold], text)),
       sold,
     };
+  const [subject = ""] = sold.text.split(" ");
+  if (subject.length > 3 && about.brand.toLowerCase().split(" ").includes(subject.toLowerCase()))
+    return { lines: [lineOf([sold], upper(sold.text))], sold };
   const isSaidAt = /^(?:we|our|all|every|everything|each|you|your|there’s|there are|new)\b/i;
   return {
     lines:

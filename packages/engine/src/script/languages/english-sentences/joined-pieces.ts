@@ -1,4 +1,5 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
+import { imperatives, wordsOf } from "../../../brief/languages/english-words.ts";
 import type { Piece } from "./composition.ts";
 import { listOf, lower, subjectOf, upper } from "./phrases.ts";
 import { pieceOf } from "./piece-of.ts";
@@ -204,9 +205,17 @@ const itemFirst = /^[^$€£:]*\p{L} [$€£]\d/u;
 
 const toldOf = (fact: BriefFact): Piece => {
   const tidied = tidy(fact.text);
-  const text = itemFirst.test(tidied) ? tidied.replaceAll(behindPrice, ", ") : tidied;
+  const isList =
+    fact.form === "phrase" && itemFirst.test(tidied) && (tidied.match(/[$€£]\d/g)?.length ?? 0) > 1;
+  const typed = /^no /i.test(tidied) ? tidied.replaceAll(/(?:,? with)? no /g, ", no ") : tidied;
+  const text = isList ? tidied.replaceAll(behindPrice, ", ") : typed;
   return { form: "told", text, facts: [fact], parts: [text] };
 };
+
+/** What is left of a call or a signature: "Join", "Gwen", "for the water department". */
+const isStray = (text: string) =>
+  (!text.includes(" ") && (imperatives.test(text) || wordsOf(text)[0]?.tags.has("FirstName") === true)) ||
+  /^for (?:the|our|my) [\p{L} ]{3,30}$/u.test(text);
 
 /** Fragments of one line of the brief, in one list. */
 function toldLists(pieces: readonly Piece[]): Piece[] {
@@ -225,5 +234,5 @@ function toldLists(pieces: readonly Piece[]): Piece[] {
       last.parts?.push(...(piece.parts ?? []));
     } else joined.push(piece);
   }
-  return joined.filter(({ form, text }) => form !== "told" || !isUnsayable(text));
+  return joined.filter(({ form, text }) => form !== "told" || !(isUnsayable(text) || isStray(text)));
 }

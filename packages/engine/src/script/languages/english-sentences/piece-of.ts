@@ -253,7 +253,7 @@ function knownPieceOf(fact: BriefFact): Piece {
     towns.length <= 6 &&
     /^[\p{L} ]+$/u.test(text) &&
     !towns.some(({ tags }) => tags.has("Preposition") || tags.has("Determiner")) &&
-    towns.filter(({ text: word, tags }) => tags.has("Place") || /^\p{Lu}/u.test(word)).length >= 2 &&
+    towns.every(({ text: word, tags }) => tags.has("Place") || /^\p{Lu}/u.test(word) || word === "and") &&
     towns.some(({ tags }) => tags.has("Place")) &&
     !towns.some(({ tags }) => tags.has("Plural"))
   )

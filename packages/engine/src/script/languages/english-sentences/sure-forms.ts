@@ -1,6 +1,7 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
 import { verbAtStart } from "../../../brief/languages/english-clauses.ts";
-import { preposition, wordsOf } from "../../../brief/languages/english-words.ts";
+import { isEnglishWord } from "../../../brief/languages/english-spelling.ts";
+import { isPluralText, preposition, wordsOf } from "../../../brief/languages/english-words.ts";
 import type { Piece } from "./composition.ts";
 import { people } from "./prices.ts";
 import { product } from "./roles.ts";
@@ -18,6 +19,8 @@ function isPlainNoun(text: string, most = 4): boolean {
     words.every(
       ({ text: word, tags }) =>
         !preposition.test(word) &&
+        !/^\p{Lu}{2,}s?$/u.test(word) &&
+        (/^\p{Lu}/u.test(word) || isEnglishWord(word)) &&
         !tags.has("Pronoun") &&
         !tags.has("Modal") &&
         !tags.has("Copula") &&
@@ -30,7 +33,7 @@ function isPlainNoun(text: string, most = 4): boolean {
 }
 
 const sum = String.raw`(?:from |only |just )?[$€£₹]\d[\d.,]*(?:k| million)?`;
-const per = String.raw`(?: (?:an?|per|each) ?[\p{L}-]*| pp| plus VAT)*`;
+const per = String.raw`(?: (?:an?|per) [\p{L}-]+| each| pp| plus VAT)*`;
 const ending = String.raw`(?:,? (?:with no [\p{L} -]{3,30}|(?:through|until|this|every|on|all|any|when|if|during|after|before|for|with) [^,$€£₹]{2,40}))?`;
 const price = new RegExp(
   String.raw`^(?<what>[^$€£₹\d]*?),? ?(?:(?:is|are|at|for|starts? at|starting at|starts? from) )?${sum}${per}${ending}$`,
@@ -57,6 +60,9 @@ function isSureOffer(text: string): boolean {
       ))
   );
 }
+
+const placeNoun =
+  /\b(?:library|church|station|school|hall|market|mall|park|fairgrounds?|square|bridge|post office|court ?house|bank|beach|harbou?r|marina|town|village|corner|bakery|pharmacy|hospital|airport|gas station|lights)\b/i;
 
 const timeWords =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|week(?:ly|nights?)?|open|closed|from|to|until|til|through|and|at|on|only|late|noon|midnight|every|each|all|this|next|day|days|hours?|year|round|by|appointment|a|the|of|in|evenings?|mornings?|afternoons?|nights?|january|february|march|april|may|june|july|august|september|october|november|december|now|am|pm|starts?|ends?|starting|tonight|today|tomorrow|sharp)\b|\d{1,4}(?:[:.]\d\d)?(?:st|nd|rd|th|[ap]\.?m\.?)?|[^\p{L}\p{N}]+/giu;
@@ -86,13 +92,19 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
         !(typed.includes(" ") && /^(?:\p{Lu}\S* ?)+$/u.test(typed))
       );
     case "not":
-      return /^(?:no [\p{L}-]+(?: (?!just|so|we|you)[\p{L}-]+){0,3}(?: or [\p{L}-]+)?)$/iu.test(text);
+      return (
+        /^no (?!more\b)[\p{L}-]+(?: (?!just|so|we|you)[\p{L}-]+){0,3}$/iu.test(text) && !isPluralText(text)
+      );
     case "brief":
       return /^\d+ (?:minute|hour|day|week|night)s?$/i.test(text);
     case "time":
       return typed.replaceAll(timeWords, "") === "";
     case "place":
-      return preposition.test(text.split(" ")[0] ?? "") && !/\b(?:covering|serving|based|all)\b/i.test(typed);
+      return (
+        preposition.test(text.split(" ")[0] ?? "") &&
+        (placeNoun.test(typed) || /\d|(?<=.)\p{Lu}/u.test(text)) &&
+        !/\b(?:covering|serving|based|all)\b/i.test(typed)
+      );
     case "modifier":
       return !/[\d,]/.test(typed);
     case "predicate":
@@ -110,6 +122,7 @@ function isSureSentence(text: string, typed: string): boolean {
     if (word === own[at]) at += 1;
     else if (!small.has(word)) return false;
   if (at < own.length) return false;
+  if (/^we’re open /.test(text)) return typed.replaceAll(timeWords, "") === "";
   const who = /^(.{3,50}?) (?:is|are) /.exec(text)?.[1];
   return who === undefined || /^(?:there|it|you|we|here)$/i.test(who) || isPlainNoun(who);
 }

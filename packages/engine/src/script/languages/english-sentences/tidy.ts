@@ -57,15 +57,15 @@ const tidies: [RegExp, string][] = [
   [/\b(locally|freshly)-/gi, "$1 "],
   [/(?<=\d) years (?=experience)/gi, " years of "],
   [
-    /(?<=\b(?:free|your|our|the|complimentary) )(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?!an? )(?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
+    /(?<=\b(?:free|your|our|the|complimentary) )(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?!an? |per )(?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
     "$1-$2 ",
   ],
   [
-    /(?<!\b(?:free|your|our|the|complimentary) )\b(?:an? )?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?!an? )(?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
+    /(?<!\b(?:free|your|our|the|complimentary) )\b(?:an? )?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?!an? |per )(?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
     "a $1-$2 ",
   ],
   [
-    /(?<!\bthe )\b(?:an? )?(\d+)[- ](year|month|day|night|minute|hour|week)s?[- ](?!an? )(?=(?:\p{L}+ )?(?:demo|call|consultation|class|break|stay|cruise|trial|supply|wait|drive|walk|history)\b)/giu,
+    /(?<!\b(?:the|free|your|our) )\b(?:an? )?(\d+)[- ](year|month|day|night|minute|hour|week)s?[- ](?!an? |per )(?=(?:\p{L}+ )?(?:demo|call|consultation|class|break|stay|cruise|trial|supply|wait|drive|walk|history)\b)/giu,
     "a $1-$2 ",
   ],
   [/\b(?:an? )?(\d+)[- ]months? min(?:imum)?\b\.?/gi, "a $1-month minimum"],
