@@ -6,6 +6,8 @@ const startsMail = new RegExp(
   "imu",
 );
 const headerLine = new RegExp(String.raw`^[ \t>]*(?:${header})[ \t]*:[^\n]*$`, "gimu");
+/** The first line of a mail that lost its sender: "Re: radio copy". */
+const subjectLine = /^\s*(?:subject|re|fwd?)[ \t]*:[^\n]*(?=\n)/gi;
 /** "---------- Forwarded message ---------" */
 const divider = /^[ \t]*-{3,}[^\n]{0,60}-{3,}[ \t]*$/gmu;
 const quoteMarks = /^[ \t]*>+/gmu;
@@ -36,7 +38,7 @@ const closing =
 
 const isDictated = /\b(?:voice[- ]to[- ]text|speech[- ]to[- ]text|dictat(?:ed|ing))\b/i;
 /** "Thx G" at the end of a line. */
-const thanks = /[ \t](?:thx|thanks|cheers)[,! ]+\p{Lu}\p{L}{0,12}[ \t.]*$/gmu;
+const thanks = /[ \t](?:[Tt]hx|[Tt]hanks|[Cc]heers)[,! ]+\p{Lu}\p{L}{0,12}[ \t.]*$/gmu;
 const excuse =
   /\b(?:(?:ok(?:ay)?|so|hi) )*this is [^,.\n]{0,40}(?:text|dictated)(?:[^,.\n]{0,30}mistakes?)?/gi;
 const spokenSigns: readonly [RegExp, string][] = [
@@ -44,6 +46,10 @@ const spokenSigns: readonly [RegExp, string][] = [
   [/ (?:period|full stop)\b/gi, "."],
   [/ question mark\b/gi, "?"],
   [/ new (?:line|paragraph)\b/gi, "\n"],
+  [
+    /(?<!\b(?:when|that|if|where|what|because|so|and|after|before|until|since|how|why|who)|\bafter the \w{3,12}) (?=(?:(?:okay |ok )?so )?(?:we|there[’']?s|that[’']?s|free (?:estimates?|quotes?|delivery)|\w+ percent off|don[’']?t|after the|the point is|(?:the )?(?:phone|number|website) is)\b)/gi,
+    "\n",
+  ],
   [/\b(?:um+|uh+|erm?)\b/gi, ""],
   // A name spelled out.
   [/(?<= )(?:[A-Z] ){3,}[A-Z]\b/g, ""],
@@ -65,7 +71,12 @@ export function unwrapBrief(typed: string): string {
     );
   };
   if (startsMail.test(text)) put(headerLine, () => "");
+  put(subjectLine, () => "");
   put(divider, () => "");
+  put(
+    /\((?=(?:legal|disclaimer|required|must say)\b[^()\n]{0,20}:)([^()]*)\)/gi,
+    (_match, line = "") => `\n${line}\n`,
+  );
   if ((text.match(quoteMarks)?.length ?? 0) > 1) put(quoteMarks, () => "");
   if ((text.match(question)?.length ?? 0) > 1)
     put(question, (_match, asked = "") => {
@@ -93,7 +104,8 @@ export function unwrapBrief(typed: string): string {
         .trim()
         .split(" ")
         .map((word) => Math.max(0, digits.indexOf(word.toLowerCase())))
-        .join(""),
+        .join("")
+        .replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3"),
     );
   }
   return text;

@@ -9,7 +9,7 @@ const runs = new RegExp(String.raw`(?<![\p{L}\d@.])${run}`, "gu");
 
 /** Last words of business names. */
 const trades =
-  "Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studios?|Barn|Bakery|Bakehouse|Logistics|Freight|Restaurant|Caf[eé]|Salon|Garage|Church|Lutheran|Baptist|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Brewing|Farms?|Orchards?|Roofing|Plumbing|Heating|Electric(?:al)?|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services?|Solutions|Industries|Transport|Transit|Trucking|Hospital|Hospice|Hotel|Care|Academy|Foundation|Drugs|Implement|Grp|Storage|Tattoo|Table|Wheels|Yoga|Gym|Fitness|Dance|Pizza|Pizzeria|Kitchens?|Grill|Diner|Deli|Coffee|Roasters|Florist|Flowers|Pets?|Vets?|Veterinary|Shelter|Rescue|Law|Legal|Attorneys|Cleaning|Cleaners|Landscaping|Painting|Movers|Moving|Photography|Barbers?|Barbershop|Spa|Nails|Beauty|Optical|Pharmacy|Books|Bookshop|Toys|Furniture|Mattress|Flooring|Windows|Tyres?|Tires?|Auto|Cycles|Bikes|Travel|Tours|Inn|Lodge|Lounge|Tavern|Museum|Library|Theat(?:re|er)|Players|College|University|Daycare|Preschool|Nurser(?:y|ies)|Tutoring|Festival|Podcast|Air|HVAC|Pools|Pest Control|Security|Carriers|Locksmiths?|Keys|Jewell?ers|Jewelry|Boutique|Tailors?|Catering|Cakes|Society|Chapel|Hardware|Supply|Rentals?|Kayaks|Distillery|Winery|Vineyards?|Sons?|Brothers|Bros|Sisters";
+  "Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studios?|Barn|Bakery|Bakehouse|Logistics|Freight|Restaurant|Caf[eé]|Salon|Cuts|Hair|Cabs|Cars|Attic|Garage|Church|Lutheran|Baptist|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Brewing|Farms?|Orchards?|Roofing|Plumbing|Heating|Electric(?:al)?|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services?|Solutions|Industries|Transport|Transit|Trucking|Hospital|Hospice|Hotel|Care|Academy|Foundation|Drugs|Implement|Grp|Storage|Tattoo|Table|Wheels|Yoga|Gym|Fitness|Dance|Pizza|Pizzeria|Kitchens?|Grill|Diner|Deli|Coffee|Roasters|Florist|Flowers|Pets?|Vets?|Veterinary|Shelter|Rescue|Law|Legal|Attorneys|Cleaning|Cleaners|Landscaping|Painting|Movers|Moving|Photography|Barbers?|Barbershop|Spa|Nails|Beauty|Optical|Pharmacy|Books|Bookshop|Toys|Furniture|Mattress|Flooring|Windows|Tyres?|Tires?|Auto|Cycles|Bikes|Travel|Tours|Inn|Lodge|Lounge|Tavern|Museum|Library|Theat(?:re|er)|Players|College|University|Daycare|Preschool|Nurser(?:y|ies)|Tutoring|Festival|Podcast|Air|HVAC|Pools|Pest Control|Security|Carriers|Locksmiths?|Keys|Jewell?ers|Jewelry|Boutique|Tailors?|Catering|Cakes|Society|Chapel|Hardware|Supply|Rentals?|Kayaks|Distillery|Winery|Vineyards?|Sons?|Brothers|Bros|Sisters";
 const business = new RegExp(
   String.raw`^\S.* (?:${trades})(?: (?:&|and) \p{Lu}\p{L}+)?(?= |$)|^\S+ (?:&|and) Sons?\b`,
   "u",
@@ -37,9 +37,12 @@ const domainsOf = (text: string) =>
     ([, host, handle]) => lettersOf(host ?? handle ?? ""),
   );
 
+const umlauts: Record<string, string> = { ae: "(?:ae|ä)", oe: "(?:oe|ö)", ue: "(?:ue|ü)" };
+
 /** The name that a web address spells, as the brief writes it: "millersfarm.com" is "miller’s farm". */
 function spelledOut(text: string, domain: string): string | undefined {
-  const spaced = Array.from(domain, (letter) => RegExp.escape(letter)).join(String.raw`[\s’'.&-]{0,2}`);
+  const letters = domain.match(/ae|oe|ue|./g) ?? [];
+  const spaced = letters.map((part) => umlauts[part] ?? part).join(String.raw`[\s’'.&-]{0,2}`);
   const found = [
     ...text.matchAll(new RegExp(String.raw`(?<![\p{L}\d@/.-])${spaced}(?![\p{L}\d]|\.\p{L})`, "giu")),
   ];
@@ -62,6 +65,11 @@ const isCommon = (word: string) => isEnglishWord(word.toLowerCase().replace(/[�
 /** The business that an untitled brief names; undefined if it names none, or that is not sure. */
 export function namedBusiness(typed: string): string | undefined {
   const text = unwrapBrief(typed).replaceAll(/(?: \p{Lu}){3,}(?![\p{L}])/gu, "");
+  const told =
+    /(?:^|[\n,;])\s*(?:brand |business |company |shop )?(?:name|marke|nom|nombre|nome|naam)\s*[:=]\s*([^\n,;(]{2,40}?)\s*(?=[\n,;(]|$)/iu.exec(
+      text,
+    )?.[1];
+  if (told !== undefined) return told;
   for (const domain of domainsOf(text)) {
     const name = spelledOut(text, domain);
     if (name !== undefined && !/^\d/.test(name))
@@ -88,6 +96,7 @@ export function namedBusiness(typed: string): string | undefined {
       const score =
         (business.test(isLoud ? titled(name) : name) ? 3 : 0) +
         (/ & /.test(name) ? 2 : 0) +
+        (/^\p{Lu}\p{L}+[’']s \p{Lu}/u.test(name) ? 2 : 0) +
         (hasAddress && after === "" ? 2 : 0) +
         (naming.test(before) ? 3 : 0) +
         (before.trim() === "" && behindName.test(after) ? 3 : 0) +

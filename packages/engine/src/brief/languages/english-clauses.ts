@@ -17,6 +17,17 @@ export function isTypedSentence(text: string): boolean {
     )
   )
     return false;
+  // "Our bike shop, Spoke & Chain, is doing free checks."
+  if (
+    /^\p{Lu}[^,]{2,40}, [^,]{2,60}, (?:is|are|has|have|was|will|can|offers?|does|opens?|runs?) \S/u.test(text)
+  )
+    return true;
+  // "Starting Monday, September 15, route 6 runs every 15 minutes."
+  const dated =
+    /^(?:Starting|Beginning|From|On|Every|Each|This|Next|Last)\b.{3,40}, (?!\d|and |or )([^,]{20,})$/u.exec(
+      text,
+    )?.[1];
+  if (dated !== undefined && finite.test(dated)) return true;
   // "It brings briefs, feedback and approvals into one place."
   if (
     /^(?:We|It|They|You|I) (?:also |now |only |even |all )?\p{Ll}+ [^$€£]*$/u.test(text) &&

@@ -54,7 +54,7 @@ export function recaseEnglish(text: string): string {
         !pre.endsWith(".") &&
         !/^(?:of|the|and|in|at)$/.test(word);
       const isWord =
-        /^(?:may|march|august|will|mark|grace|hope|rose|bill|sue|pat|art|rob|drew|dawn|april|june|summer|faith|joy|drive|street|road|lane|avenue|north|south|east|west|downtown|county|end|city|town|bay|park|beach|valley|hill|lake|river|mom|dad|guy|queen|king|mall|gypsy|chase|frank|rich|chip|dean|gene|jack|ray|pearl|ruby|amber|crystal|jasmine|holly|ivy|violet|lily|daisy|ginger|olive|robin|carol|melody|harmony|melbourne|weekend|today|tomorrow|tonight|turkey|china|chile|jersey|java|reading|bath|nice|mobile|split|cork|sandwich|wells|deal|rugby)$/i.test(
+        /^(?:may|march|august|will|mark|grace|hope|rose|bill|sue|pat|art|rob|drew|dawn|april|june|summer|faith|joy|drive|street|road|lane|avenue|north|south|east|west|downtown|county|end|city|town|bay|park|beach|valley|hill|lake|river|mom|dad|guy|queen|king|mall|gypsy|chase|frank|rich|chip|dean|gene|jack|ray|pearl|ruby|amber|crystal|jasmine|holly|ivy|violet|lily|daisy|ginger|olive|robin|carol|melody|harmony|melbourne|weekend|house|hall|foster|today|tomorrow|tonight|turkey|china|chile|jersey|java|reading|bath|nice|mobile|split|cork|sandwich|wells|deal|rugby)$/i.test(
           word,
         );
       return pre + (isName && !isWord ? word.charAt(0).toUpperCase() + word.slice(1) : word) + post;

@@ -20,11 +20,19 @@ export function composeEnglish(
   about: Omit<About, "isHiring" | "isListing">,
 ): Composed | undefined {
   const sayable = facts.filter(
-    ({ kind, form }) => kind !== "contact" && kind !== "required" && form !== "unsaid",
+    ({ kind, form }, at) =>
+      kind !== "contact" &&
+      kind !== "required" &&
+      form !== "unsaid" &&
+      // "Tours on Saturdays? No, …": the answer takes it back.
+      !(form === "question" && /^no(?:pe)?\b/i.test(facts[at + 1]?.text ?? "")),
   );
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
   const { callee, person, rest } = namedPeople(sayable, { contactCuts, hasContact: about.hasContact });
   const all = joinedPieces(rest);
+  const named = new RegExp(String.raw`^(an? |the )?${RegExp.escape(about.brand)} (?=\p{Ll})`, "iu");
+  if (about.brand.length > 2)
+    for (const piece of all) if (piece.form === "role") piece.text = piece.text.replace(named, "$1");
   const isHiring = sayable.some(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text));
   const isListing = facts.some(({ text }) => /\b(?:bedrooms?|[2-9] beds?)\b/i.test(text));
   if (isListing)
@@ -109,6 +117,11 @@ function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
         behind,
       ) ?? [];
     if (end !== undefined) return { text: joint === "for" ? `for ${end}` : end, facts: [id] };
+    const aim =
+      /^to ((?!order|book\b|apply)\p{Ll}+ (?:[\p{L}’-]+ ?){1,5}),? (?:call|ring|visit|go to|text|e-?mail)\b/iu.exec(
+        before,
+      )?.[1];
+    if (aim !== undefined) return { text: aim, facts: [id] };
     const verb =
       /(?:^|,? (?:or|and) |, |can )((?:book|schedule|reserve|claim|request|start|rent|buy|register|donate|apply|order|get|see|enter|try|join|check)(?: (?!(?:online|at|on|now|today|here|us|it)\b)[\p{L}\d’-]+){0,6})(?: (?:online|now|today))?(?:,? (?:at|on|via|by (?:calling|texting)|or text))*:? ?$/iu.exec(
         before,
@@ -164,7 +177,9 @@ const orderIn = (pieces: readonly Piece[]) =>
   pieces.findLast(
     ({ form, text }) =>
       form === "order" &&
-      (/\bit\b|^vote\b|^(?:download|get) .*\bapp$/i.test(text) ||
+      (/^(?:try|get|download|see|catch|visit|find|watch|hear|taste|grab|join|follow|buy) it\b|^vote\b|^(?:download|get) .*\bapp$/i.test(
+        text,
+      ) ||
         stopBy.test(text) ||
         branded(text) !== undefined),
   );
@@ -187,7 +202,9 @@ function storeIn(pieces: readonly Piece[]): Piece | undefined {
 /** An order to the listener with the brand in it: "Donate or shop at 780 Mill Road", "Apply in branch". */
 function branded(order: string): string | undefined {
   const [, meet, whom, where = ""] =
-    /^(see|visit|ask for|talk to|come see) (\p{Lu}\p{Ll}+)(?:,? (?:at |on |in )?(.*))?$/iu.exec(order) ?? [];
+    /^([Ss]ee|[Vv]isit|[Aa]sk for|[Tt]alk to|[Cc]ome see) (\p{Lu}\p{Ll}+)(?:,? (?:at |on |in )?(.*))?$/u.exec(
+      order,
+    ) ?? [];
   if (whom !== undefined) return `${meet} ${whom} at {b}${where === "" ? "" : `, ${placePhrase(where)}`}`;
   const street = order.replace(/ at (?=\d+ \p{Lu})/u, " at {b}, ");
   if (street !== order) return street;

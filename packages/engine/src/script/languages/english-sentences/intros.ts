@@ -19,6 +19,16 @@ const isWhat = ({ facts }: Piece) => facts.some(({ kind }) => kind === "what");
 const isOurs = ({ text }: Piece) =>
   /^(?:we|our|my|I)(?!-)\b(?!’ve been|’re (?:open|closed|rated|licensed|here)| were)/i.test(text);
 
+/** Whether a text has the brand in it, also with "and" for its "&" and without its apostrophe. */
+function names(text: string, brand: string): boolean {
+  const plain = (typed: string) =>
+    typed
+      .toLowerCase()
+      .replaceAll("&", "and")
+      .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+  return brand.length > 2 && plain(text).includes(plain(spokenBrand(brand)));
+}
+
 /** What says what is sold, in several wordings. */
 export function introOf(composition: Composition): Intro | undefined {
   const { about, pieces } = composition;
@@ -44,7 +54,7 @@ export function introOf(composition: Composition): Intro | undefined {
       form === "sentence" &&
       !/^(?:I’m|I am|my name|this is)\b/i.test(text) &&
       about.brand.length > 3 &&
-      text.slice(0, 60).toLowerCase().includes(spokenBrand(about.brand).toLowerCase()),
+      names(text.slice(0, 60), about.brand),
   );
   if (naming !== undefined && what?.form !== "role") return { lines: [wholeLine(naming)], sold: naming };
   if (about.isListing && what?.form === "sentence") {
@@ -104,8 +114,7 @@ export function introOf(composition: Composition): Intro | undefined {
     what ??
     told.find(({ form, facts }) => form === "sentence" && facts[0]?.kind !== "when");
   if (sold === undefined) return undefined;
-  const isNamed =
-    about.brand.length > 2 && sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase());
+  const isNamed = names(sold.text, about.brand);
   if (isNamed && sold.form !== "things")
     return {
       lines: [lineOf([sold], sold.form === "predicate" ? predicated(sold.text) : sold.text)],
@@ -127,6 +136,14 @@ export function introOf(composition: Composition): Intro | undefined {
       lines: [lineOf([sold], `{b} is ${sold.form === "time" ? timePhrase(sold.text) : sold.text}`)],
       sold,
     };
+  const [subject = ""] = sold.text.split(" ");
+  const brandWords = about.brand.toLowerCase().split(/[’'\s]+/);
+  if (
+    subject.length > 2 &&
+    !/^(?:the|our|all|new)$/i.test(subject) &&
+    brandWords.includes(subject.toLowerCase())
+  )
+    return { lines: [lineOf([sold], upper(sold.text))], sold };
   if (sold.form === "told" || (sold.form === "words" && sold.facts[0]?.form === "phrase"))
     return {
       lines: [lineOf([sold], `{b}: ${lower(sold.text.replace(/^selling (?:my |our )?/i, ""))}`)],
@@ -163,9 +180,6 @@ export function introOf(composition: Composition): Intro | undefined {
       lines: [`{b} needs ${needs}`, `at {b}, we need ${needs}`].map((text) => lineOf([sold], text)),
       sold,
     };
-  const [subject = ""] = sold.text.split(" ");
-  if (subject.length > 3 && about.brand.toLowerCase().split(" ").includes(subject.toLowerCase()))
-    return { lines: [lineOf([sold], upper(sold.text))], sold };
   const isSaidAt = /^(?:we|our|all|every|everything|each|you|your|there’s|there are|new)\b/i;
   return {
     lines:

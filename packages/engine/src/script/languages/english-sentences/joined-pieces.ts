@@ -207,13 +207,16 @@ const toldOf = (fact: BriefFact): Piece => {
   const tidied = tidy(fact.text);
   const isList =
     fact.form === "phrase" && itemFirst.test(tidied) && (tidied.match(/[$€£]\d/g)?.length ?? 0) > 1;
-  const typed = /^no /i.test(tidied) ? tidied.replaceAll(/(?:,? with)? no /g, ", no ") : tidied;
+  const nots = tidied.match(/\bno /gi)?.length ?? 0;
+  const typed = nots > 1 ? tidied.replaceAll(/,?(?: with)? no /g, ", no ") : tidied;
   const text = isList ? tidied.replaceAll(behindPrice, ", ") : typed;
-  return { form: "told", text, facts: [fact], parts: [text] };
+  return { form: fact.form === "sentence" ? "sentence" : "told", text, facts: [fact], parts: [text] };
 };
 
 /** What is left of a call or a signature: "Join", "Gwen", "for the water department". */
 const isStray = (text: string) =>
+  /^(?:fun|silly|funny|warm|friendly|upbeat|cheerful|serious|simple|short|classy)$/i.test(text) ||
+  (/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(text) && wordsOf(text)[0]?.tags.has("FirstName") === true) ||
   (!text.includes(" ") && (imperatives.test(text) || wordsOf(text)[0]?.tags.has("FirstName") === true)) ||
   /^for (?:the|our|my) [\p{L} ]{3,30}$/u.test(text);
 

@@ -15,12 +15,13 @@ function isPlainNoun(text: string, most = 4): boolean {
   return (
     words.length > 0 &&
     words.length <= most &&
+    !/ \p{Lu}/u.test(text) &&
     !/[\d,:;/+=()[\]&?!"“”]/.test(text) &&
     words.every(
       ({ text: word, tags }) =>
         !preposition.test(word) &&
         !/^\p{Lu}{2,}s?$/u.test(word) &&
-        (/^\p{Lu}/u.test(word) || isEnglishWord(word)) &&
+        isEnglishWord(word.charAt(0).toLowerCase() + word.slice(1)) &&
         !tags.has("Pronoun") &&
         !tags.has("Modal") &&
         !tags.has("Copula") &&
@@ -87,6 +88,8 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
       return isPlainNoun(fact.text) || product.test(typed);
     case "role":
       return (
+        (fact.kind === "what" || typed.includes(" ")) &&
+        !/\b(?:different|each|every|other|own)\b/i.test(typed) &&
         !/[\d,:;/+=()]/.test(typed.replace(/ since (?:19|20)\d\d$/, "")) &&
         typed.split(" ").length <= 12 &&
         !(typed.includes(" ") && /^(?:\p{Lu}\S* ?)+$/u.test(typed))
@@ -122,6 +125,7 @@ function isSureSentence(text: string, typed: string): boolean {
     if (word === own[at]) at += 1;
     else if (!small.has(word)) return false;
   if (at < own.length) return false;
+  if (/^we’re \p{L}+ing \d/u.test(text)) return false;
   if (/^we’re open /.test(text)) return typed.replaceAll(timeWords, "") === "";
   const who = /^(.{3,50}?) (?:is|are) /.exec(text)?.[1];
   return who === undefined || /^(?:there|it|you|we|here)$/i.test(who) || isPlainNoun(who);

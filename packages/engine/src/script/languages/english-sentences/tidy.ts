@@ -30,7 +30,7 @@ const tidies: [RegExp, string][] = [
     /(?<=\p{L}{2})(?<!\b(?:at|with|of|for|in|to|and|or|has|have|is|are|of|says|there’s|on|by)) no ((?:[\p{L}-]+ )?[\p{L}-]{3,}(?:(?: or | and )[\p{L}-]+)?)$/iu,
     ", with no $1",
   ],
-  [/, no ([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu, ", with no $1"],
+  [/, no (?!.*\b(?:is|are)\b)([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu, ", with no $1"],
   [
     /(?<=\S),? this weekend only,? (?:with |use )?code (\p{Lu}[\p{Lu}\d]*)/u,
     ", this weekend only, with code $1",

@@ -15,6 +15,7 @@ export function timesOf(
       (all, each, at) =>
         `${all}${at === 1 && texts.length === 2 && texts.every((some) => / \d{1,2}, .*, at /.test(some)) ? ", and " : at === texts.length - 1 && texts.length > 2 && texts.every((text) => /^\p{Lu}\p{Ll}+day/u.test(text)) ? " and " : ", "}${each}`,
     );
+  if (/^starting /i.test(list) && !isOpen) return `it starts ${list.replace(/^starting (?:on )?/i, "")}`;
   if (
     /^(?:until|through|by|this|today|tonight|tomorrow|ends?|starts?|starting|from now)\b/i.test(list) &&
     !isOpen
