@@ -139,6 +139,20 @@ export class FactReader {
     this.add("required", "unsaid", said, cut);
   }
 
+  /** "Must say that": the last fact is a required line, unless it is an offer; within a list, only what is said no other way. */
+  protected insist(only?: Form): void {
+    const last = this.facts.at(-1);
+    if (last === undefined) return;
+    const isLine =
+      last.text.length < 140 &&
+      !this.hasAmount(last.text) &&
+      !/^that’s (?:the|our) /i.test(last.text) &&
+      (only === undefined || last.form === only) &&
+      last.kind !== "contact";
+    if (isLine) last.kind = "required";
+    else last.isStressed = true;
+  }
+
   protected clean(raw: string): string {
     const cleaned = this.cleaned.get(raw) ?? writtenOut(raw, this.table, this.names);
     this.cleaned.set(raw, cleaned);

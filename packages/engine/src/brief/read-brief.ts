@@ -196,15 +196,7 @@ class BriefReader extends FactReader {
     this.isQuoting &&= /^["“].*["”]$/u.test(text);
     if (this.isQuoting) return false;
     if (table.insistence.test(text)) {
-      const last = this.facts.at(-1);
-      if (
-        last !== undefined &&
-        last.text.length < 140 &&
-        !this.hasAmount(last.text) &&
-        !/^that’s (?:the|our) /i.test(text)
-      )
-        last.kind = "required";
-      else if (last !== undefined) last.isStressed = true;
+      this.insist();
       return true;
     }
     if (/^(?:jk|just kidding|kidding)\b/i.test(text)) {
@@ -278,8 +270,7 @@ class BriefReader extends FactReader {
         .trim();
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       if (table.insistence.test(text)) {
-        const last = this.facts.at(-1);
-        if (last !== undefined) last.isStressed = true;
+        this.insist("unsaid");
         return true;
       }
       // "push that": what it speaks of has been read.

@@ -25,7 +25,7 @@ const ofPlace =
 
 /** What says of a name that it is the business. */
 const naming =
-  /(?:\b(?:called|named|welcome to|we are|we’re|we're|here at|this is \p{L}+ (?:from|at|with)|(?:brand|name|company|business|shop|store) (?:is|=))(?: now)?(?: at| from)? (?:the )?|\bat (?:the )?)$/i;
+  /(?:\b(?:called|named|welcome to|we are|we’re|we're|here at|this is \p{L}+ (?:from|at|with)|(?:brand|name|company|business|shop|store) (?:is|=))(?: now)?(?: at| from)? (?:the )?|\bat (?:the )?)$/iu;
 const behindName =
   /^(?: in \p{Lu}\p{L}+)?(?: now)? (?:is|are|has|makes|helps|offers|sells|runs|needs|presents?|opens|teaches|rents|will)\b|^(?:’s|'s) (?:new|annual)/u;
 
@@ -42,15 +42,29 @@ const umlauts: Record<string, string> = { ae: "(?:ae|ä)", oe: "(?:oe|ö)", ue: 
 /** The name that a web address spells, as the brief writes it: "millersfarm.com" is "miller’s farm". */
 function spelledOut(text: string, domain: string): string | undefined {
   const letters = domain.match(/ae|oe|ue|./g) ?? [];
-  const spaced = letters.map((part) => umlauts[part] ?? part).join(String.raw`[\s’'.&-]{0,2}`);
-  const found = [
-    ...text.matchAll(new RegExp(String.raw`(?<![\p{L}\d@/.-])${spaced}(?![\p{L}\d]|\.\p{L})`, "giu")),
-  ];
-  const best = found.find(([name]) => /\p{Lu}/u.test(name)) ?? found[0];
-  if (best === undefined) return undefined;
-  const name = best[0].replaceAll(/\s+/g, " ");
-  const [, more = ""] = /^( \p{Lu}\p{Ll}+)/u.exec(text.slice(best.index + best[0].length)) ?? [];
-  return more !== "" && business.test(titled(name) + more) ? name + more : name;
+  for (
+    let length = letters.length;
+    length >= Math.max(8, letters.length * 0.6) || length === letters.length;
+    length -= 1
+  ) {
+    const spaced = letters
+      .slice(0, length)
+      .map((part) => umlauts[part] ?? part)
+      .join(String.raw`[\s’'.&-]{0,2}`);
+    const found = [
+      ...text.matchAll(new RegExp(String.raw`(?<![\p{L}\d@/.-])${spaced}(?![\p{L}\d]|\.\p{L})`, "giu")),
+    ];
+    const named = found.find(([name]) => /\p{Lu}/u.test(name));
+    for (const match of [named, found[0]]) {
+      if (match === undefined) continue;
+      const name = match[0].replaceAll(/\s+/g, " ");
+      const [more = ""] = /^ \p{L}{3,}/u.exec(text.slice(match.index + match[0].length)) ?? [];
+      if (more !== "" && business.test(titled(name + more))) return name + more;
+      // The beginning of an address may be any words.
+      if (length === letters.length || match === named) return name;
+    }
+  }
+  return undefined;
 }
 
 const titled = (name: string) =>
@@ -66,7 +80,7 @@ const isCommon = (word: string) => isEnglishWord(word.toLowerCase().replace(/[�
 export function namedBusiness(typed: string): string | undefined {
   const text = unwrapBrief(typed).replaceAll(/(?: \p{Lu}){3,}(?![\p{L}])/gu, "");
   const told =
-    /(?:^|[\n,;])\s*(?:brand |business |company |shop )?(?:name|marke|nom|nombre|nome|naam)\s*[:=]\s*([^\n,;(]{2,40}?)\s*(?=[\n,;(]|$)/iu.exec(
+    /(?:^|[\n,;])\s*(?:brand |business |company |shop )?(?:name|marke|nom|nombre|nome|naam)\s*[:=]\s*([^\n,;(.]{2,40}?)\s*(?=[\n,;(.]|$)/iu.exec(
       text,
     )?.[1];
   if (told !== undefined) return told;
@@ -89,7 +103,8 @@ export function namedBusiness(typed: string): string | undefined {
       const name = before.trim() === "" ? withoutOpening(found) : found;
       if (name === undefined || name.length < 3 || notOwn.test(name) || /\d\s$/.test(before)) continue;
       const isLoud = /^(?:\p{Lu}{2,}[ .]?)+$/u.test(name) && name.length > 5;
-      const isSpelled = domains.some((domain) => domain.slice(0, 7) === lettersOf(name).slice(0, 7));
+      const start = lettersOf(name).slice(0, 7);
+      const isSpelled = domains.some((domain) => domain.startsWith(start) && start.length > 4);
       const isOwn = isSpelled || (business.test(titled(name)) && !name.split(" ").every(isCommon));
       if (isLoud && !isOwn) continue;
       const after = segment.slice(index + found.length);
@@ -106,8 +121,8 @@ export function namedBusiness(typed: string): string | undefined {
           : 0) +
         (hasContact ? 1 : 0) +
         (name.includes(" ") ? 1 : 0) -
-        (ofPerson.test(before) ? 3 : 0) -
-        (ofPlace.test(before) ? 4 : 0) -
+        (ofPerson.test(before) && !naming.test(before) ? 3 : 0) -
+        (ofPlace.test(before) && !naming.test(before) ? 4 : 0) -
         (/^[A-Z]{2}$/.test(name) ? 3 : 0);
       const said = isLoud ? titled(name) : name;
       scores.set(said, Math.max(scores.get(said) ?? 0, 0) + score);

@@ -15,7 +15,7 @@ const toTheCopywriter = [
   String.raw`^(?:the )?(?:target|focus|demo|audience|spot)(?: audience)? (?:is|=|should|are)|\b(?:female|male|woman’s|man’s|sounding|northern|southern) (?:voice|mum|mom)\b|\bvoice should\b`,
   String.raw`^(?:a bit|a little|slightly|kinda|super|fast and|quick and|festive but) \p{L}+$|^(?:so )?(?:not|nothing) (?:cringe|hypey|cheesy|salesy)|\bnot sped up\b`,
   String.raw`^fixing to run\b|\bneed (?:it |an? )?\d+ ?s(?:ec(?:ond)?s?)?$|\bin the same spot\b|\bdo what you can\b|^I know it’?s\b|\bif something has to go\b|\bonly push\b`,
-  String.raw`\bneed to mention\b|^same (?:phone|number|address|place|hours)$|["”] is our (?:line|slogan|tag ?line|motto)\b|^ASA rules$|\bsee (?:below|attached)\b|^okay$|^nothing about\b`,
+  String.raw`\bneed to mention\b|^same (?:phone|number|address|place|hours)$|["”] is our (?:line|slogan|tag ?line|motto)\b|^ASA rules$|^something \p{L}+,? (?:not|but)\b|\bidea\??$|\b(?:is|are) the audience\b|\bcan use it\b|\bsee (?:below|attached)\b|^okay$|^nothing about\b`,
   String.raw`^(?:total |ad |our )?budget\b|\bbudget (?:is|of|\d)|\S\.(?:png|jpe?g|pdf|docx?|mp3|wav|psd|svg|zip)\b|\bscare tactics\b|^bilingual\b|\bmostly english\b|^decision makers\b`,
   String.raw`\bcall me\b|^that’?s it$|^good (?:day|morning|afternoon)$|^(?:best |kind |thanks and )?regards$|\bour pr people\b|\babove is\b|^(?:just )?turn (?:it|that) into\b|\binsurer makes\b|^somewhere$`,
   String.raw`\bmake (?:people|them|listeners) (?:feel|comfortable)|\bhave the fear\b|\bthe legal line\b|\bis mandatory\b|\bbetter idea\b|\bgo for it\b|^add to cart$|^sfx\b|›|★|^sound of\b|^start with an? .{3,30} sound\b`,

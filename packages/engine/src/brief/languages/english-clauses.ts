@@ -19,7 +19,9 @@ export function isTypedSentence(text: string): boolean {
     return false;
   // "Our bike shop, Spoke & Chain, is doing free checks."
   if (
-    /^\p{Lu}[^,]{2,40}, [^,]{2,60}, (?:is|are|has|have|was|will|can|offers?|does|opens?|runs?) \S/u.test(text)
+    /^\p{Lu}[^,]{2,40}, [^,]{2,60}, (?:is|are|has|have|was|will|can|offers?|does|opens?|runs?|\p{Ll}{3,}s(?= (?:the|an?|its|his|her|their|our|your|two|three|four|in|on|at|for|from|to|with) )) \S/u.test(
+      text,
+    )
   )
     return true;
   // "Starting Monday, September 15, route 6 runs every 15 minutes."

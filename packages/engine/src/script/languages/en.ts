@@ -236,7 +236,8 @@ export const writeEnglish: WritingTable = {
   clip: clipped,
   join: (one, other) =>
     [one, other].every((text) => /^(?:We|You|The|There|It)(?:’\p{L}+)? [^,;:?!"]{4,36}\.$/u.test(text)) &&
-    ![one, other].some((text) => / (?:and|or) /.test(text))
+    ![one, other].some((text) => / (?:and|or) /.test(text)) &&
+    ![one, other].every((text) => text.startsWith("You’ll find "))
       ? `${one.slice(0, -1)}, and ${lowered(other)}`
       : undefined,
 

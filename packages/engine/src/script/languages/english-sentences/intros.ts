@@ -97,9 +97,14 @@ export function introOf(composition: Composition): Intro | undefined {
     (what?.form === "sentence" && (isOurs(what) || isStatement(what, pieces)) && !isStory(what)
       ? what
       : undefined) ??
-    first("role") ??
+    told.slice(0, 3).find(({ form }) => form === "role") ??
     (what?.form === "told" ? what : undefined) ??
-    (what !== undefined && ["offer", "order"].includes(what.form) ? what : undefined) ??
+    (what?.form === "offer" || (what?.form === "order" && names(what.text, about.brand))
+      ? what
+      : undefined) ??
+    (what?.form === "order"
+      ? (told.slice(0, 4).find(({ form }) => ["told", "things"].includes(form)) ?? what)
+      : undefined) ??
     (about.isFirst
       ? told.find(
           (piece) =>
@@ -335,7 +340,7 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
           ? [`{b} ${verb} ${text}`, about.isFirst ? `at {b}, ${kind}` : `for ${text}, there’s {b}`]
           : composition.isShop
             ? [`at {b}, you’ll find ${text}`, `{b} has ${text}`]
-            : [`{b} has ${text}`, `at {b}, you’ll find ${text}`];
+            : [`{b}: ${text}`, `at {b}, you’ll find ${text}`];
   const shorter = all
     .slice(1)
     .map((_, i) => all.slice(0, all.length - 1 - i))

@@ -47,10 +47,14 @@ const reduced =
 const stated =
   /^(?:your |the |all )?(?<what>[^$€£₹,]{3,40}?),? (?:(?:is|are|go|eat|get in) )?(?:free|half price|half off|\d+ ?% off)(?:,? (?:if|when|with|on|this|through|until|every|all|for|in|before|over) [^,]{2,60})?$/iu;
 
+/** What one may be given one of, free. */
+const countedGifts =
+  /(?:trial|lesson|class|session|consultation|consult|quote|estimate|tour|inspection|assessment|check-?up|check|survey|sample|demo|visit|guide|month|week|workshop)$/i;
+
 function isSureOffer(text: string): boolean {
   if (barePrice.test(text) || reduced.test(text)) return true;
   const free = /^free ([^,]*)$/i.exec(text)?.[1];
-  if (free !== undefined) return isPlainNoun(free, 3);
+  if (free !== undefined) return isPlainNoun(free, 3) && (isPluralText(free) || countedGifts.test(free));
   const what = price.exec(text)?.groups?.["what"] ?? stated.exec(text)?.groups?.["what"];
   return (
     what !== undefined &&
@@ -89,7 +93,8 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
     case "role":
       return (
         (fact.kind === "what" || typed.includes(" ")) &&
-        !/\b(?:different|each|every|other|own)\b/i.test(typed) &&
+        !/\b(?:different|each|every|other|own|her|his|their)\b/i.test(typed) &&
+        !/^\p{Lu}{2,3}\b/u.test(typed) &&
         !/[\d,:;/+=()]/.test(typed.replace(/ since (?:19|20)\d\d$/, "")) &&
         typed.split(" ").length <= 12 &&
         !(typed.includes(" ") && /^(?:\p{Lu}\S* ?)+$/u.test(typed))
@@ -106,6 +111,9 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
       return (
         preposition.test(text.split(" ")[0] ?? "") &&
         (placeNoun.test(typed) || /\d|(?<=.)\p{Lu}/u.test(text)) &&
+        (preposition.test(typed.split(" ")[0] ?? "") ||
+          /\d|\b(?:street|road|avenue|lane|st|rd|ave|blvd)\b/i.test(typed) ||
+          wordsOf(typed).some(({ tags }) => tags.has("Place"))) &&
         !/\b(?:covering|serving|based|all)\b/i.test(typed)
       );
     case "modifier":

@@ -131,7 +131,7 @@ const tidies: [RegExp, string][] = [
   ],
   [/(?<=days)s\b/g, ""],
   [/^(?:we )?accept(?:s|ing)? /i, "we take "],
-  [/(?<=\p{Ll} )county\b/gu, "County"],
+  [/(?<=\p{Lu}\p{Ll}+ )county\b/gu, "County"],
 ];
 
 export const tidy = (typed: string) =>
