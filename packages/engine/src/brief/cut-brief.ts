@@ -55,7 +55,8 @@ const toThePress =
   /^[ \t]*(?:for immediate release|(?:media |press )?contacts?:[^\n]*|#{2,}|-+ ?(?:end|30) ?-+)[ \t]*$/gim;
 
 /** "thx tony jr" */
-const signOff = /[ \n](?:thx|thanks|thank you|cheers|xx)[,!. ]*(?:\p{L}+[ .!]*){0,3}$/iu;
+const signOff =
+  /[ \n](?:thx|thanks|thank you|cheers|xx)(?: so much| a lot| again| in advance)?[,!. ]*(?:\p{L}+[ .!]*){0,3}$/iu;
 /** "dozen roses – $69": the price belongs to the item before it. */
 const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$€£]\d)/gu;
 

@@ -129,6 +129,12 @@ export class FactReader {
     const before = text.slice(0, contacts[0]?.start ?? 0);
     const told = before.replaceAll(contactWords, "").replaceAll(/[^\p{L}\p{N}]/gu, "");
     if (told.length < 4) return "";
+    // "15% off your first order at …": the word belongs to what stands before it.
+    const noun =
+      /^.*\b(?:first|next|your|any|every|an?|\p{L}+ing) (?:order|call|booking|visit|appointment)(?= at| on| by| from|:|,|$)/iu.exec(
+        before.trim(),
+      )?.[0];
+    if (noun !== undefined && /\d/.test(noun)) return noun;
     return before
       .replace(new RegExp(String.raw`(?:\s|[,:–-]|${contactWords.source})+$`, "iu"), "")
       .replace(/[([{"“]+$/u, "")
@@ -151,6 +157,20 @@ export class FactReader {
     )
       return;
     this.add("required", "unsaid", said, cut);
+  }
+
+  /** "Must say that": the last fact is a required line, unless it is an offer; within a list, only what is said no other way. */
+  protected insist(only?: Form): void {
+    const last = this.facts.at(-1);
+    if (last === undefined) return;
+    const isLine =
+      last.text.length < 140 &&
+      !this.hasAmount(last.text) &&
+      !/^that’s (?:the|our) /i.test(last.text) &&
+      (only === undefined || last.form === only) &&
+      last.kind !== "contact";
+    if (isLine) last.kind = "required";
+    else last.isStressed = true;
   }
 
   protected clean(raw: string): string {

@@ -66,7 +66,7 @@ class ScriptPlanner {
       soldParts: (id) =>
         this.soldParts(lines.find(({ facts }) => facts.some((fact) => fact.id === id)) ?? sold),
       ordered: (parts, all) =>
-        this.spokenOrder(
+        this.timesLast(
           parts.map((part, at) => this.weighed(part, { isStressed: all[at]?.isStressed === true }, at)),
         ),
     });
@@ -171,22 +171,19 @@ class ScriptPlanner {
       : this.told(text);
   }
 
-  /** In the order typed, but with time, place, slogan and imperatives at the end, and the best offer at the start. */
+  /** The best offer first. */
   private spokenOrder(body: readonly Part[]): Part[] {
     const best = body
       .filter(({ role, text }) => role === "offer" && !/^(?:it’s an?|that|they)\b/i.test(text))
       .toSorted((a, b) => b.weight - a.weight)[0];
-    const rank = (part: Part) =>
-      part === best
-        ? 0
-        : part.kind === "when"
-          ? 3
-          : part.kind === "where"
-            ? 4
-            : part.kind === "slogan"
-              ? 5
-              : 1;
-    return body.toSorted((a, b) => rank(a) - rank(b));
+    const rest = this.timesLast(body.filter((part) => part !== best));
+    return best === undefined ? rest : [best, ...rest];
+  }
+
+  /** In the order typed, but with time, place and slogan at the end. */
+  private timesLast(body: readonly Part[]): Part[] {
+    const last: Part["kind"][] = ["when", "where", "slogan"];
+    return body.toSorted((a, b) => last.indexOf(a.kind) - last.indexOf(b.kind));
   }
 
   private openings(lines: readonly SpokenLine[], sold: SpokenLine): Opening[] {

@@ -99,6 +99,13 @@ class PieceReader {
   }
 
   said(): Piece[] {
+    const [first, ...others] = this.pieces.filter(({ kind }) => kind === "what");
+    // "Client: Solarwerk Nord, Kiel", and then the product.
+    if (first?.form === "phrase" && others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first.text)) {
+      const [fact] = first.facts;
+      if (fact !== undefined && first.tails.length === 0)
+        Object.assign(first, { form: "place", kind: "where", facts: [{ ...fact, kind: "where" }] });
+    }
     return this.pieces.map((piece) =>
       this.bare.has(piece) && piece.tails.length === 0 ? { ...piece, form: "loose" } : piece,
     );

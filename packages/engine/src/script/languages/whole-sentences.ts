@@ -174,7 +174,7 @@ class Composer {
       return grammar.happens(eventItself, `${reading.timePhrase(timed[0])}${text.slice(timed[0].length)}`);
     if (about.isEvent && this.isBrand(text))
       return sold.tails.length > 0 ? grammar.happens(eventItself, sold.tails.join(", ")) : "{b}";
-    if (isHiring) return `${grammar.seeks}${this.colon} ${text.replace(vacancy, "")}`;
+    if (isHiring && !seeking.test(text)) return `${grammar.seeks}${this.colon} ${text.replace(vacancy, "")}`;
     const { thing } = sold;
     const isStutter = words(about.brand).includes(words(text)[0] ?? "");
     return thing !== undefined && reading.parse(text).form === "role" && !isStutter && !thing.isPlural
@@ -321,6 +321,10 @@ const isHere =
 
 const roundTheClock =
   /(?<!\d)24 ?(?:h|stunden|heures|horas|ore|uur)(?! \d)|7 jours sur 7|7 días a la semana|7 dias por semana|7 giorni su 7|7 dagen per week|rund um die uhr/iu;
+
+/** Says itself that somebody is wanted. */
+const seeking =
+  /^(?:wir )?(?:suchen?|buscamos|busco|cerchiamo|cerco|zoek(?:en)?|cherch\p{L}+|recherch\p{L}+|recrut\p{L}+|procur\p{L}+|gesucht)(?!\p{L})/iu;
 
 /** Before the job that is offered. */
 const vacancy =

@@ -27,14 +27,27 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
   }
   const sayAll = (some: readonly Piece[]) => lineOf(some, sentenceOf(some, composition));
   return groups.flatMap((group): ComposedLine[] => {
-    const shorter = group.slice(1).map((_, at) => sayAll(group.slice(0, group.length - 1 - at)));
-    const isGood = ({ text }: ComposedLine) => about.isSound(text) && (isSlogan(group[0]) || isWhole(text));
+    const isTold = group[0]?.form === "told";
+    const shorter = isTold
+      ? shorterLists(group[0] as Piece)
+      : group.slice(1).map((_, at) => sayAll(group.slice(0, group.length - 1 - at)));
+    const isGood = ({ text }: ComposedLine) =>
+      about.isSound(text) && (isTold || isSlogan(group[0]) || isWhole(text));
     const whole = sayAll(group);
-    const short = group.length === 1 ? clipped(whole.text).map((text) => lineOf(group, text)) : [];
+    const short = group.length === 1 && !isTold ? clipped(whole.text).map((text) => lineOf(group, text)) : [];
     const [first, ...less] = [whole, ...shorter, ...short].filter(isGood);
     return first === undefined ? [] : [{ ...first, less }];
   });
 }
+
+/** A list in the words of the brief with fewer items, longest first. */
+const shorterLists = ({ facts, parts = [] }: Piece): ComposedLine[] =>
+  parts
+    .slice(1)
+    .map((_, at) => parts.length - 1 - at)
+    .map((count) =>
+      lineOf([{ form: "told", text: "", facts: facts.slice(0, count) }], parts.slice(0, count).join(", ")),
+    );
 
 const isSlogan = (piece: Piece | undefined) => piece?.facts[0]?.kind === "slogan";
 
