@@ -43,7 +43,7 @@ class ScriptPlanner {
     this.isSound = isSound;
     this.brand = brief.name;
     this.seconds = brief.seconds;
-    this.timeOf = brief.timeOf;
+    this.timeOf = (text) => brief.timeOf(text);
     this.person = brief.thirdPerson ? "they" : read.speaker;
     this.variant = brief.variant ?? 0;
   }

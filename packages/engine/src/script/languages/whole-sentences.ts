@@ -330,7 +330,7 @@ const seeking =
 const vacancy =
   /^(?:vacature|stellenanzeige|stellenangebot|wir suchen|vagas?|offre d’emploi|oferta de empleo|offerta di lavoro)(?::| para| de)?(?: |$)/iu;
 
-const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+const words = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 /** What says what is sold: a sentence with the brand, else the brief's first phrase, else its first offer. */
 function soldOf(said: readonly Piece[]): Piece | undefined {
