@@ -6,12 +6,17 @@ const needed: ReadonlySet<Part["kind"]> = new Set(["what", "offer", "when", "whe
 
 /**
  * Seconds that a scene may take: what the rest leaves of the length. The rest is all of a short ad, and of a brief in
- * sentences; of other ads it is what is sold, at what price, when and where.
+ * sentences; of other ads it is what is sold, at what price, when and where. Unlimited in a language that does not tell.
  */
 export function sceneRoom(
   parts: readonly Part[],
-  { seconds, isWhole, timeOf }: { seconds: number; isWhole: boolean; timeOf: (text: string) => number },
+  {
+    seconds,
+    isWhole,
+    timeOf,
+  }: { seconds: number; isWhole: boolean | undefined; timeOf: (text: string) => number },
 ): number {
+  if (isWhole === undefined) return Infinity;
   const isAll = isWhole || seconds <= 20;
   const rest = parts
     .filter(({ kind, role }) => isAll || role === "call" || needed.has(kind))

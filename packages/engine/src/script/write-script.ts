@@ -76,13 +76,11 @@ class ScriptPlanner {
     return {
       openings: this.withScenes(
         composed === undefined ? this.openings(lines, sold) : this.asked(composed.openings),
-        composed?.keepsOrder === undefined
-          ? Infinity
-          : sceneRoom([...body(new Set()), ...soundCalls.slice(0, 1)], {
-              seconds: this.seconds,
-              isWhole: composed.keepsOrder,
-              timeOf: this.timeOf,
-            }),
+        sceneRoom([...body(new Set()), ...soundCalls.slice(0, 1)], {
+          seconds: this.seconds,
+          isWhole: composed?.keepsOrder,
+          timeOf: this.timeOf,
+        }),
       ),
       body,
       calls: soundCalls.length > 0 ? soundCalls : calls,

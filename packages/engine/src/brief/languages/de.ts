@@ -145,7 +145,7 @@ function placePhrase(typed: string): string {
 export const readGerman: ReadingTable = {
   shorthand: [
     [/(?<=\d ?€) ?\/ ?(?=\d)/g, " für "],
-    [/(?<=\d) ?J\.(?=[\s,)]|$)/g, " Jahren"],
+    [/(?<=\d) ?J\.?(?=[\s,)]|$)/g, " Jahren"],
     [/(?<!\p{L})Kl\. ?(?=\d)/gu, "Klasse "],
     [/(?<!\p{L})monatl\.(?= ?\p{L})/giu, "monatlich"],
     [/(?<!\p{L})tägl\./giu, "täglich"],

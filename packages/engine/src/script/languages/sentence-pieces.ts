@@ -357,7 +357,7 @@ const isLabel = (text: string, { notThing }: SentenceGrammar): boolean =>
 
 /** What is left of a call whose contact is said elsewhere. */
 const callOnly =
-  /^(?:comprar|reservar|llamar|pedir|inscribirse|apuntarse|comprare|prenotare|chiamare|iscriversi|acheter|réserver|appeler|commander|s’inscrire|ligar|marcar|agendar|inscrever-se|kopen|bestellen|bellen|reserveren|aanmelden|kaufen|buchen|anrufen|anmelden|bestellen)$/iu;
+  /^(?:comprar|reservar|llamar|pedir|inscribirse|apuntarse|comprare|prenotare|chiamare|iscriversi|acheter|réserver|appeler|commander|s’inscrire|ligar|marcar|agendar|inscrever-se|kopen|bestellen|bellen|reserveren|aanmelden|kaufen|buchen|anrufen|anmelden|programm[ea]?|programa|infos?|web|sitio|site|tickets|karten|kaarten|billets|biglietti|entradas|bilhetes)$/iu;
 
 /** A phrase that a listener can follow: no label, no names alone, nothing that breaks off. */
 const isSayable = (text: string): boolean =>
