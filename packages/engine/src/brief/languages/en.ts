@@ -128,7 +128,7 @@ export const readEnglish: ReadingTable = {
     ["visit", /\b(?:visit|go to|see)\b/i],
   ],
   contactWords:
-    /\b(?:call|txt|text|shop|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|reservations?|appointments?|bookings?|please|instagram|facebook|ig|app|follow|check)\b/gi,
+    /\b(?:call|txt|text|shop|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|resos?|reservations?|appointments?|bookings?|please|instagram|facebook|ig|app|follow|check)\b/gi,
   from: /\b(?:from(?: just| only)?|starting (?:at|from)|starts? (?:at|from)|from as little as)$/i,
   amountNoun:
     /^(?: [\p{L}-]+){0,3} (?:bonus|bonuses|deposit|discount|voucher|vouchers|gift card|gift cards|credit|rebate|waiver|grant|subsidy|prize|prizes|refund|cashback|cash back|scholarship|expansion|renovation|project|limit|fitting fee|fee|guarantee|jackpot|savings?)\b/iu,
