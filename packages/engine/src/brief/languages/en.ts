@@ -17,7 +17,7 @@ export const readEnglish: ReadingTable = {
     "iu",
   ),
   breakBefore:
-    /(?<=\b(?:mention|say) that\b[^.\n]{5,120}) and that | (?=(?:it[’']?s) (?:only |just )?[$€£]\d)|(?<=\p{L}{3}) (?=(?:and )?(?:you guys|people don[’']?t know)\b)|(?<=\d\d) (?=(?:i[’']m|we[’']re|we are|its|it[’']s|i am) )|(?<=\bfree \p{L}+) (?=free \p{L})|(?<=\p{L}), (?=[$€£]\d+ (?:keeps|feeds|buys|gives|pays|covers|helps|provides)\b)|(?<=\p{L}) (?=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)\b)|(?<=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)) /giu,
+    /(?<=\b(?:mention|say) that\b[^.\n]{5,120}) and that | (?=(?:it[’']?s) (?:only |just )?[$€£]\d)|(?<=[\p{L}\d]{2}) (?=(?:and )?(?:you guys|people don[’']?t know)\b)|(?<=\d\d) (?=(?:i[’']m|we[’']re|we are|its|it[’']s|i am) )|(?<=\bfree \p{L}+) (?=free \p{L})|(?<=\p{L}), (?=[$€£]\d+ (?:keeps|feeds|buys|gives|pays|covers|helps|provides)\b)|(?<=\p{L}) (?=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)\b)|(?<=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)) /giu,
   fragmentBreak:
     / \/ | \+ (?!(?:vat|hst|gst|tax|mon|tue|wed|thu|fri|sat|sun)|\d|\S+ (?:from|at|for|in|only|[$€£₹])|[^,]{0,40}[$€£₹]\d)(?=[^\s,]+ \S)|, (?:and |plus )?(?!(?:19|20)\d\d\b|(?<=day, )(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|,(?=\p{L})| plus (?!(?:vat|hst|gst|tax)\b)(?=\p{L})|(?<=\p{L}{3})(?<!\b(?:with|for|and|has|have|are|there’s|but|says|or|from|at|of|in|to)) (?=no [\p{L}-]+(?:$| no ))|(?<=\b(?:needed|required|necessary|included|available)) (?=(?:we|you) \p{L})/iu,
   labels: [

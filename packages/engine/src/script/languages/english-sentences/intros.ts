@@ -19,15 +19,15 @@ const isWhat = ({ facts }: Piece) => facts.some(({ kind }) => kind === "what");
 const isOurs = ({ text }: Piece) =>
   /^(?:we|our|my|I)(?!-)\b(?!’ve been|’re (?:open|closed|rated|licensed|here)| were)/i.test(text);
 
+const plain = (typed: string) =>
+  typed
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+
 /** Whether a text has the brand in it, also with "and" for its "&" and without its apostrophe. */
-function names(text: string, brand: string): boolean {
-  const plain = (typed: string) =>
-    typed
-      .toLowerCase()
-      .replaceAll("&", "and")
-      .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
-  return brand.length > 2 && plain(text).includes(plain(spokenBrand(brand)));
-}
+const names = (text: string, brand: string) =>
+  brand.length > 2 && plain(text).includes(plain(spokenBrand(brand)));
 
 /** "Nadia’s Tailoring hems trousers": the brand and its verb. */
 const isOfBrand = (text: string, brand: string) =>

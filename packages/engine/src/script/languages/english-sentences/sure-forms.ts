@@ -138,7 +138,7 @@ function isSureSentence(text: string, typed: string): boolean {
   if (at < own.length) return false;
   if (/^it’s .* only$/.test(text) && !/\b(?:cash|cards?)\b/i.test(text)) return false;
   if (/^we’re \p{L}+ing \d/u.test(text)) return false;
-  if (/^we’re open /.test(text)) return typed.replaceAll(timeWords, "") === "";
+  if (text.startsWith("we’re open ")) return typed.replaceAll(timeWords, "") === "";
   const who = /^(.{3,50}?) (?:is|are) /.exec(text)?.[1];
   return who === undefined || /^(?:there|it|you|we|here)$/i.test(who) || isPlainNoun(who);
 }
