@@ -113,7 +113,11 @@ export class FactReader {
   private withoutBrand(text: string): string {
     const marked = markBrand(text, this.brand);
     const own = new Set([...words(this.brand), "and", "it", "s", "the", "of", "our"]);
-    if (words(text).every((word) => own.has(word))) return "";
+    const others = words(text).filter((word) => !own.has(word));
+    const isName =
+      others.length === 0 ||
+      (others.length === 1 && words(text).length > 2 && /^(?:\p{Lu}\S* ?)+$/u.test(text));
+    if (isName) return "";
     if (marked === text || !/^\p{Co}/u.test(marked) || this.table.isTypedSentence?.(text) === true)
       return text;
     const rest = marked.slice(1);

@@ -264,7 +264,9 @@ class BriefReader extends FactReader {
         .slice((table.lead.exec(all)?.[0] ?? "").length)
         .replace(/^\((.*)\)$/, "$1")
         .replaceAll(/\s?\(([^()]*)\)/g, (whole, inner: string) =>
-          contactsIn(whole, table).length > 0 || /^\d+$/.test(inner) ? whole : this.bracketed(inner, behind),
+          contactsIn(whole, table).length > 0 || /^\d+$/.test(inner) || /^\(\p{L}\)$/u.test(whole)
+            ? whole
+            : this.bracketed(inner, behind),
         )
         .replace(/[,!]+$/, "")
         .trim();

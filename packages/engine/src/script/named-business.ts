@@ -21,13 +21,17 @@ const notOwn =
 const ofPerson =
   /\b(?:host|hosted by|director|manager|owner|said|says|ask for|call|text|with Dr\.?|by|from|dear|thx|thanks|mayor|pastor|chef|captain|coach) $/i;
 const ofPlace =
-  /\b(?:in|near|to|off|behind|between|past|serving|across|covering|outside|around|downtown|from|city of|beside|of) (?:the )?$/i;
+  /\b(?:in|near|to|off|behind|between|past|serving|across|covering|outside|around|downtown|from|city of|beside|of|any|every) (?:the )?$/i;
 
 /** What says of a name that it is the business. */
 const naming =
   /(?:\b(?:called|named|welcome to|we are|we’re|we're|here at|this is \p{L}+ (?:from|at|with)|(?:brand|name|company|business|shop|store) (?:is|=))(?: now)?(?: at| from)? (?:the )?|\bat (?:the )?)$/iu;
 const behindName =
   /^(?: in \p{Lu}\p{L}+)?(?: now)? (?:is|are|has|makes|helps|offers|sells|runs|needs|presents?|opens|teaches|rents|will)\b|^(?:’s|'s) (?:new|annual)/u;
+
+/** What takes place at somebody else's. */
+const gathering =
+  /\b(?:fundraiser|job fair|(?:blood|food|toy|coat|book) drive|breakfast|clean ?-?up|support group|benefit|search team)\b/i;
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
@@ -93,6 +97,7 @@ export function namedBusiness(typed: string): string | undefined {
   const heading = /^\s*((?:\p{Lu}{2,}[’'&]? ){2,4})(?=\p{Ll})/u.exec(text)?.[1]?.trim();
   if (heading?.split(" ").some((word) => word.length > 3 && !isCommon(word)) === true) return titled(heading);
   const domains = domainsOf(text);
+  const isGathering = gathering.test(text);
   const scores = new Map<string, number>();
   const segments = text.split(/[\n!?;:|•]+|(?<!\bSt|\bDr|\bMt)\.(?=\s|$)|, | [-–—] /u);
   for (const [at, segment] of segments.entries()) {
@@ -113,7 +118,7 @@ export function namedBusiness(typed: string): string | undefined {
         (/ & /.test(name) ? 2 : 0) +
         (/^\p{Lu}\p{L}+[’']s \p{Lu}/u.test(name) ? 2 : 0) +
         (hasAddress && after === "" ? 2 : 0) +
-        (naming.test(before) ? 3 : 0) +
+        (naming.test(before) && !(isGathering && / (?:at|@) (?:the )?$/.test(before)) ? 3 : 0) +
         (before.trim() === "" && behindName.test(after) ? 3 : 0) +
         (isSpelled ? 4 : 0) +
         (/\b(?:with|join|visit|try|support|from) $/i.test(before) && !/^ (?:\d|\p{Lu})/u.test(after)

@@ -17,7 +17,7 @@ export const readEnglish: ReadingTable = {
     "iu",
   ),
   breakBefore:
-    /(?<=\b(?:mention|say) that\b[^.\n]{5,120}) and that | (?=(?:it[’']?s) (?:only |just )?[$€£]\d)|(?<=\p{L}{3}) (?=(?:and )?(?:you guys|people don[’']?t know)\b)|(?<=\d\d) (?=(?:i[’']m|we[’']re|we are|its|it[’']s|i am) )|(?<=\bfree \p{L}+) (?=free \p{L})|(?<=\p{L}), (?=[$€£]\d+ (?:keeps|feeds|buys|gives|pays|covers|helps|provides)\b)|(?<=\p{L}) (?=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)\b)|(?<=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)) /giu,
+    /(?<=\b(?:mention|say) that\b[^.\n]{5,120}) and that | (?=(?:it[’']?s) (?:only |just )?[$€£]\d)|(?<=[\p{L}\d]{2}) (?=(?:and )?(?:you guys|people don[’']?t know)\b)|(?<=\d\d) (?=(?:i[’']m|we[’']re|we are|its|it[’']s|i am) )|(?<=\bfree \p{L}+) (?=free \p{L})|(?<=\p{L}), (?=[$€£]\d+ (?:keeps|feeds|buys|gives|pays|covers|helps|provides)\b)|(?<=\p{L}) (?=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)\b)|(?<=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)) /giu,
   fragmentBreak:
     / \/ | \+ (?!(?:vat|hst|gst|tax|mon|tue|wed|thu|fri|sat|sun)|\d|\S+ (?:from|at|for|in|only|[$€£₹])|[^,]{0,40}[$€£₹]\d)(?=[^\s,]+ \S)|, (?:and |plus )?(?!(?:19|20)\d\d\b|(?<=day, )(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|,(?=\p{L})| plus (?!(?:vat|hst|gst|tax)\b)(?=\p{L})|(?<=\p{L}{3})(?<!\b(?:with|for|and|has|have|are|there’s|but|says|or|from|at|of|in|to)) (?=no [\p{L}-]+(?:$| no ))|(?<=\b(?:needed|required|necessary|included|available)) (?=(?:we|you) \p{L})/iu,
   labels: [
@@ -128,7 +128,7 @@ export const readEnglish: ReadingTable = {
     ["visit", /\b(?:visit|go to|see)\b/i],
   ],
   contactWords:
-    /\b(?:call|txt|text|shop|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|reservations?|appointments?|bookings?|please|instagram|facebook|ig|app|follow|check)\b/gi,
+    /\b(?:call|txt|text|shop|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|resos?|reservations?|appointments?|bookings?|please|instagram|facebook|ig|app|follow|check)\b/gi,
   from: /\b(?:from(?: just| only)?|starting (?:at|from)|starts? (?:at|from)|from as little as)$/i,
   amountNoun:
     /^(?: [\p{L}-]+){0,3} (?:bonus|bonuses|deposit|discount|voucher|vouchers|gift card|gift cards|credit|rebate|waiver|grant|subsidy|prize|prizes|refund|cashback|cash back|scholarship|expansion|renovation|project|limit|fitting fee|fee|guarantee|jackpot|savings?)\b/iu,

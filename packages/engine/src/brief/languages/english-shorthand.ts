@@ -270,7 +270,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\b(you|they)re\b/gi, "$1’re"],
   [/\bwere (?=(?:open|moving|hiring|back|here|located|looking|a|an|the)\b)/gi, "we’re "],
   [
-    /\bits (?=(?:gone|an?|the|not|over|on|all|been|time|back|easy|free|split|our|your|so|only|really|now|just|about|like|still|actually|always|never|good|great|ok|called|here|open|for|in|at|\d+)\b)/gi,
+    /\bits (?=(?:gone|an?|the|not|over|on|all|been|time|back|easy|free|split|our|your|so|only|really|now|just|about|like|still|actually|always|never|good|great|ok|called|here|open|for|in|at|\d+)\b|[$€£]\d)/gi,
     "it’s ",
   ],
   [/\b(that|there|what|he|she|who|here)s (?=\p{L})/giu, "$1’s "],

@@ -105,7 +105,8 @@ const unnamed = (sentence: string) =>
     .replace(/^\{b\} is (?=an? |your |the )/, "We’re ")
     .replace(/ and ask for \{b\}/, "")
     .replaceAll(/(?<=\b(?:with|from|to) )\{b\}/g, "us")
-    .replaceAll(/(?:us )?(?:at )?\{b\}(?=[:.,]| at | on |$)/g, "us")
+    .replaceAll(/\b(us|me) (?:at )?\{b\}/g, "$1")
+    .replaceAll(/(?:at )?\{b\}(?=[:.,]| at | on |$)/g, "us")
     .replaceAll("{b}", "us");
 
 export const writeEnglish: WritingTable = {

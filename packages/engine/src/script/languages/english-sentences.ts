@@ -126,7 +126,11 @@ function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
       /(?:^|,? (?:or|and) |, |can )((?:book|schedule|reserve|claim|request|start|rent|buy|register|donate|apply|order|get|see|enter|try|join|check)(?: (?!(?:online|at|on|now|today|here|us|it)\b)[\p{L}\d’-]+){0,6})(?: (?:online|now|today))?(?:,? (?:at|on|via|by (?:calling|texting)|or text))*:? ?$/iu.exec(
         before,
       )?.[1];
-    if (verb !== undefined && (/ \S/.test(verb) || /^(?:donate|rent|apply)$/i.test(verb)))
+    if (
+      verb !== undefined &&
+      !/^see your\b| (?:or|and)$/i.test(verb) &&
+      (/ \S/.test(verb) || /^(?:donate|rent|apply)$/i.test(verb))
+    )
       return { text: lower(tidy(verb)), facts: [id] };
     if (/\bdonat/i.test(text)) return { text: "donate", facts: [id] };
   }

@@ -40,14 +40,18 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
   });
 }
 
-/** A list in the words of the brief with fewer items, longest first. */
-const shorterLists = ({ facts, parts = [] }: Piece): ComposedLine[] =>
-  parts
-    .slice(1)
-    .map((_, at) => parts.length - 1 - at)
-    .map((count) =>
-      lineOf([{ form: "told", text: "", facts: facts.slice(0, count) }], parts.slice(0, count).join(", ")),
-    );
+/** A list in the words of the brief with fewer items, longest first; its offer goes last. */
+function shorterLists({ facts, parts = [] }: Piece): ComposedLine[] {
+  const lines: ComposedLine[] = [];
+  let left = parts.map((text, at) => ({ text, fact: facts[at] }));
+  while (left.length > 1) {
+    const last = left.findLast(({ fact }) => fact?.kind !== "offer") ?? left.at(-1);
+    left = left.filter((item) => item !== last);
+    const said = left.flatMap(({ fact }) => fact ?? []);
+    lines.push(lineOf([{ form: "told", text: "", facts: said }], left.map(({ text }) => text).join(", ")));
+  }
+  return lines;
+}
 
 const isSlogan = (piece: Piece | undefined) => piece?.facts[0]?.kind === "slogan";
 

@@ -19,15 +19,19 @@ const isWhat = ({ facts }: Piece) => facts.some(({ kind }) => kind === "what");
 const isOurs = ({ text }: Piece) =>
   /^(?:we|our|my|I)(?!-)\b(?!’ve been|’re (?:open|closed|rated|licensed|here)| were)/i.test(text);
 
+const plain = (typed: string) =>
+  typed
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+
 /** Whether a text has the brand in it, also with "and" for its "&" and without its apostrophe. */
-function names(text: string, brand: string): boolean {
-  const plain = (typed: string) =>
-    typed
-      .toLowerCase()
-      .replaceAll("&", "and")
-      .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
-  return brand.length > 2 && plain(text).includes(plain(spokenBrand(brand)));
-}
+const names = (text: string, brand: string) =>
+  brand.length > 2 && plain(text).includes(plain(spokenBrand(brand)));
+
+/** "Nadia’s Tailoring hems trousers": the brand and its verb. */
+const isOfBrand = (text: string, brand: string) =>
+  /^ \p{Ll}+s \S/u.test(text.startsWith(brand) ? text.slice(brand.length) : "");
 
 /** What says what is sold, in several wordings. */
 export function introOf(composition: Composition): Intro | undefined {
@@ -50,9 +54,12 @@ export function introOf(composition: Composition): Intro | undefined {
   if (own !== undefined && (own === what || what?.form !== "role"))
     return { lines: [wholeLine(own)], sold: own };
   const naming = told.find(
-    ({ form, text }) =>
-      form === "sentence" &&
-      !/^(?:I’m|I am|my name|this is)\b/i.test(text) &&
+    ({ form, text, facts }) =>
+      (form === "sentence" ||
+        (["offer", "told"].includes(form) &&
+          (facts[0]?.form === "sentence" ||
+            isOfBrand(text.replaceAll("’", "'"), about.brand.replaceAll("’", "'"))))) &&
+      !/^(?:I’m|I am|my name|this is|it’s|that’s)\b/i.test(text) &&
       about.brand.length > 3 &&
       names(text.slice(0, 60), about.brand),
   );

@@ -192,7 +192,9 @@ function surePieces(facts: readonly BriefFact[]): Piece[] {
   return read.map((piece, at) => {
     const fact = facts[at] as BriefFact;
     const isListed =
-      listed.has(piece.form) || (piece.form === "offer" && /^(?:you |it’s |prices )/.test(piece.text));
+      listed.has(piece.form) ||
+      (piece.form === "place" && /^\p{Lu}\p{Ll}+$/u.test(fact.text)) ||
+      (piece.form === "offer" && /^(?:you |it’s |prices )/.test(piece.text));
     return unsure.has(fact.cut) && isListed && fact.form === "phrase" ? toldOf(fact) : piece;
   });
 }

@@ -15,6 +15,7 @@ function isPlainNoun(text: string, most = 4): boolean {
   return (
     words.length > 0 &&
     words.length <= most &&
+    ["Noun", "Gerund", "Verb"].some((tag) => words.at(-1)?.tags.has(tag)) &&
     !/ \p{Lu}/u.test(text) &&
     !/[\d,:;/+=()[\]&?!"“”]/.test(text) &&
     words.every(
@@ -85,7 +86,7 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
     case "order":
       return letters(text) === letters(typed);
     case "sentence":
-      return fact.form === "sentence" || isSureSentence(text, typed);
+      return fact.form === "sentence" || (letters(text) !== letters(typed) && isSureSentence(text, typed));
     case "offer":
       return letters(text) === letters(typed) || isSureOffer(typed);
     case "things":
@@ -117,7 +118,9 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
         !/\b(?:covering|serving|based|all)\b/i.test(typed)
       );
     case "modifier":
-      return !/[\d,]/.test(typed);
+      return (
+        !/[\d,]/.test(typed) && !/^(?:members?|kids|seniors?|students?|guests?|\p{L}+s) free$/iu.test(typed)
+      );
     case "predicate":
       return /^(?:hiring|running|now |be )/i.test(typed) || verbAtStart.test(typed) || /ed /.test(typed);
     default:
@@ -133,8 +136,9 @@ function isSureSentence(text: string, typed: string): boolean {
     if (word === own[at]) at += 1;
     else if (!small.has(word)) return false;
   if (at < own.length) return false;
+  if (/^it’s .* only$/.test(text) && !/\b(?:cash|cards?)\b/i.test(text)) return false;
   if (/^we’re \p{L}+ing \d/u.test(text)) return false;
-  if (/^we’re open /.test(text)) return typed.replaceAll(timeWords, "") === "";
+  if (text.startsWith("we’re open ")) return typed.replaceAll(timeWords, "") === "";
   const who = /^(.{3,50}?) (?:is|are) /.exec(text)?.[1];
   return who === undefined || /^(?:there|it|you|we|here)$/i.test(who) || isPlainNoun(who);
 }
