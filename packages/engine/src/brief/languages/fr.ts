@@ -134,6 +134,7 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const readFrench: ReadingTable = {
   shorthand: [
+    [/(?<=\p{L}{2})\((?:e|ère|euse|trice|ne)\)/giu, ""],
     [/(?<!\p{L})tte(?!\p{L})/giu, "toute"],
     [/(?<!\p{L})ttes(?!\p{L})/giu, "toutes"],
     [/(?<!\p{L})bcp(?!\p{L})/giu, "beaucoup"],
