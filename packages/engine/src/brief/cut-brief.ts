@@ -1,4 +1,5 @@
 import { contactsIn } from "./contacts.ts";
+import { withoutLetterEdges } from "./letter-edges.ts";
 import type { ReadingTable } from "./reading-table.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
 
@@ -58,7 +59,8 @@ const toThePress =
   /^[ \t]*(?:for immediate release|(?:media |press )?contacts?:[^\n]*|#{2,}|-+ ?(?:end|30) ?-+)[ \t]*$/gim;
 
 /** "thx tony jr" */
-const signOff = /[ \n](?:thx|thanks|thank you|cheers|xx)[,!. ]*(?:\p{L}+(?:[ .!]+|$)){0,3}$/iu;
+const signOff =
+  /[ \n](?:thx|thanks|thank you|cheers|xx)(?: so much| a lot| again| in advance)?[,!. ]*(?:\p{L}+(?:[ .!]+|$)){0,3}$/iu;
 /** "dozen roses – $69": the price belongs to the item before it. */
 const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$€£]\d)/gu;
 
@@ -79,7 +81,7 @@ export function cutBrief(
   const sane = typed
     .slice(0, longest)
     .replaceAll(endlessWord, (word) => word.slice(0, longestWord).padEnd(word.length));
-  const plain = halfWidth(unwrapBrief(sane))
+  const plain = halfWidth(withoutLetterEdges(unwrapBrief(sane)))
     .replace(greeting, blank)
     .replace(signOff, blank);
   const parted = plain

@@ -12,6 +12,19 @@ export type Context = { label: Label | undefined; isStressed: boolean };
 
 const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
 
+/** "Panadería Lumbre hornea pan …": what stands behind the name is its verb, even one that no list knows. */
+const hasBrandAsSubject = (text: string, brand: string, { verbBehind }: ReadingTable): boolean =>
+  verbBehind !== undefined &&
+  brand.length > 2 &&
+  text.split(" ").length >= brand.split(" ").length + 3 &&
+  verbBehind.test(behindName(text, brand));
+
+/** What stands behind the name that a text begins with. */
+function behindName(text: string, brand: string): string {
+  const at = text.toLowerCase().indexOf(brand.toLowerCase());
+  return at < 0 || at > 4 ? "" : text.slice(at + brand.length);
+}
+
 /** Turns the fragments and sentences of a brief into facts, in its own words. */
 export class FactReader {
   protected readonly facts: BriefFact[] = [];
@@ -27,8 +40,15 @@ export class FactReader {
   private readonly cleaned = new Map<string, string>();
 
   constructor({ name, description }: Pick<Brief, "name" | "description">, table: ReadingTable) {
-    this.table = { ...table, shorthand: [...(table.shorthandOf?.(description) ?? []), ...table.shorthand] };
     this.brand = spokenBrand(name);
+    const { isTypedSentence } = table;
+    this.table = {
+      ...table,
+      shorthand: [...(table.shorthandOf?.(description) ?? []), ...table.shorthand],
+      ...(isTypedSentence && {
+        isTypedSentence: (text) => isTypedSentence(text) || hasBrandAsSubject(text, this.brand, table),
+      }),
+    };
     this.text = description;
     const capitals = isShouted(description) ? [] : (description.match(/(?<![\p{L}])\p{Lu}\p{L}+/gu) ?? []);
     this.names = new Set(
@@ -93,7 +113,11 @@ export class FactReader {
   private withoutBrand(text: string): string {
     const marked = markBrand(text, this.brand);
     const own = new Set([...words(this.brand), "and", "it", "s", "the", "of", "our"]);
-    if (words(text).every((word) => own.has(word))) return "";
+    const others = words(text).filter((word) => !own.has(word));
+    const isName =
+      others.length === 0 ||
+      (others.length === 1 && words(text).length > 2 && /^(?:\p{Lu}\S* ?)+$/u.test(text));
+    if (isName) return "";
     if (marked === text || !/^\p{Co}/u.test(marked) || this.table.isTypedSentence?.(text) === true)
       return text;
     const rest = marked.slice(1);
@@ -109,6 +133,12 @@ export class FactReader {
     const before = text.slice(0, contacts[0]?.start ?? 0);
     const told = before.replaceAll(contactWords, "").replaceAll(/[^\p{L}\p{N}]/gu, "");
     if (told.length < 4) return "";
+    // "15% off your first order at …": the word belongs to what stands before it.
+    const noun =
+      /^.*\b(?:first|next|your|any|every|an?|\p{L}+ing) (?:order|call|booking|visit|appointment)(?= at| on| by| from|:|,|$)/iu.exec(
+        before.trim(),
+      )?.[0];
+    if (noun !== undefined && /\d/.test(noun)) return noun;
     return before
       .replace(new RegExp(String.raw`(?:\s|[,:–-]|${contactWords.source})+$`, "iu"), "")
       .replace(/[([{"“]+$/u, "")
@@ -131,6 +161,20 @@ export class FactReader {
     )
       return;
     this.add("required", "unsaid", said, cut);
+  }
+
+  /** "Must say that": the last fact is a required line, unless it is an offer; within a list, only what is said no other way. */
+  protected insist(only?: Form): void {
+    const last = this.facts.at(-1);
+    if (last === undefined) return;
+    const isLine =
+      last.text.length < 140 &&
+      !this.hasAmount(last.text) &&
+      !/^that’s (?:the|our) /i.test(last.text) &&
+      (only === undefined || last.form === only) &&
+      last.kind !== "contact";
+    if (isLine) last.kind = "required";
+    else last.isStressed = true;
   }
 
   protected clean(raw: string): string {

@@ -121,7 +121,7 @@ class BriefReader extends FactReader {
       )
         continue;
       // The headline of a press release says in capitals what its text says.
-      if (/immediate release/i.test(this.text) && isShouted(cut.raw) && cut.raw.trim().split(" ").length > 4)
+      if (/immediate release/i.test(this.text) && isShouted(cut.raw) && cut.raw.trim().split(" ").length > 2)
         continue;
       const labelled = labelOf(cut, this.table, (raw) => this.clean(raw));
       if (labelled !== undefined) {
@@ -196,15 +196,7 @@ class BriefReader extends FactReader {
     this.isQuoting &&= /^["“].*["”]$/u.test(text);
     if (this.isQuoting) return false;
     if (table.insistence.test(text)) {
-      const last = this.facts.at(-1);
-      if (
-        last !== undefined &&
-        last.text.length < 140 &&
-        !this.hasAmount(last.text) &&
-        !/^that’s (?:the|our) /i.test(text)
-      )
-        last.kind = "required";
-      else if (last !== undefined) last.isStressed = true;
+      this.insist();
       return true;
     }
     if (/^(?:jk|just kidding|kidding)\b/i.test(text)) {
@@ -223,7 +215,7 @@ class BriefReader extends FactReader {
       return false;
     }
     const context = { label, isStressed: /\p{L}{4}/u.test(lead.replaceAll(fillers, "")) };
-    if (cut.mark === "?" && told.length < 110 && contactsIn(told, table).length === 0) {
+    if (cut.mark === "?" && !isOrdered && told.length < 110 && contactsIn(told, table).length === 0) {
       if (!this.isMeta(told)) this.add("detail", "question", `${told}?`, cut);
       return false;
     }
@@ -272,14 +264,15 @@ class BriefReader extends FactReader {
         .slice((table.lead.exec(all)?.[0] ?? "").length)
         .replace(/^\((.*)\)$/, "$1")
         .replaceAll(/\s?\(([^()]*)\)/g, (whole, inner: string) =>
-          contactsIn(whole, table).length > 0 || /^\d+$/.test(inner) ? whole : this.bracketed(inner, behind),
+          contactsIn(whole, table).length > 0 || /^\d+$/.test(inner) || /^\(\p{L}\)$/u.test(whole)
+            ? whole
+            : this.bracketed(inner, behind),
         )
         .replace(/[,!]+$/, "")
         .trim();
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       if (table.insistence.test(text)) {
-        const last = this.facts.at(-1);
-        if (last !== undefined) last.isStressed = true;
+        this.insist("unsaid");
         return true;
       }
       // "push that": what it speaks of has been read.

@@ -39,7 +39,19 @@ test("labels the answers of a form by its questions", () => {
 test("writes the spoken signs of a dictation", () => {
   const typed =
     "ok so this is voice to text so excuse the mistakes comma we are Hollis um tree service period phone is eight two eight five five five oh one nine one";
-  expect(linesOf(typed)).toEqual([", we are Hollis tree service. phone is 8285550191"]);
+  expect(linesOf(typed)).toEqual([",", "we are Hollis tree service.", "phone is 828-555-0191"]);
+});
+
+test.each([
+  ["We sew flags.\nThanks!\nDenise Halvorsen\nOffice Manager", ["We sew flags."]],
+  ["We sew flags.\nBest regards,\nJo\n406-555-0121", ["We sew flags.", "406-555-0121"]],
+  ["paste this in ok?? Thx G\n\nWe sew flags.", ["paste this in ok??", "We sew flags."]],
+  ["Subject: Radio copy for Friday\nWe sew flags.", ["We sew flags."]],
+  ["4 rooms (no sorry 5, we just opened one)", ["5 rooms ( , we just opened one)"]],
+  ["off for vets and teachers no scratch teachers", ["off for vets"]],
+])("leaves out what is not for the listener: %j", (typed, lines) => {
+  expect(linesOf(typed)).toEqual(lines);
+  expect(unwrapBrief(typed)).toHaveLength(typed.length);
 });
 
 test("leaves a comma and a period that are sold alone", () => {

@@ -6,6 +6,8 @@ const startsMail = new RegExp(
   "imu",
 );
 const headerLine = new RegExp(String.raw`^[ \t>]*(?:${header})[ \t]*:[^\n]*$`, "gimu");
+/** The first line of a mail that lost its sender: "Re: radio copy". */
+const subjectLine = /^\s*(?:subject|re|fwd?)[ \t]*:[^\n]*(?=\n)/gi;
 /** "---------- Forwarded message ---------" */
 const divider = /^[ \t]*-{3,}[^\n]{0,60}-{3,}[ \t]*$/gmu;
 const quoteMarks = /^[ \t]*>+/gmu;
@@ -15,6 +17,7 @@ const question =
   /(?:^|(?<=\n)|(?<=[.?!] ))[ \t]*Q(?:uestion)?[:.)][ \t]*(?<asked>[^\n?]{2,120})\?\s*A(?:nswer)?[:.)]/giu;
 /** What the answers are about, as labels that `labels` knows. The first that fits counts. */
 const subjects: readonly [RegExp, string][] = [
+  [/anything else|other (?:notes|info|comments)|^notes|^comments/i, "Notes:"],
   [/hear about us|find us through|budget/i, "Notes:"],
   [/\b(?:avoid|not (?:say|mention))\b/i, "Avoid:"],
   [/\b(?:must|legal|disclaimers?|required)\b/i, "Must say:"],
@@ -29,7 +32,13 @@ const subjects: readonly [RegExp, string][] = [
   [/^when|deadline|dates?\b|opening hours/i, "When:"],
 ];
 
+/** "Thanks!" on a line of its own, and the name, title and firm below it. Lines with figures stay, as they may be contacts. */
+const closing =
+  /\n[ \t]*(?:thanks?(?: you)?(?: so much| again| in advance)?|thx|cheers|(?:best|kind|warm)?(?: |-)?(?:regards|wishes)|best|sincerely|xx?)[,!. ]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}\s*$/gi;
+
 const isDictated = /\b(?:voice[- ]to[- ]text|speech[- ]to[- ]text|dictat(?:ed|ing))\b/i;
+/** "Thx G" at the end of a line. */
+const thanks = /[ \t](?:[Tt]hx|[Tt]hanks|[Cc]heers)[,! ]+\p{Lu}\p{L}{0,12}[ \t.]*$/gmu;
 const excuse =
   /\b(?:(?:ok(?:ay)?|so|hi) )*this is [^,.\n]{0,40}(?:text|dictated)(?:[^,.\n]{0,30}mistakes?)?/gi;
 const spokenSigns: readonly [RegExp, string][] = [
@@ -37,6 +46,10 @@ const spokenSigns: readonly [RegExp, string][] = [
   [/ (?:period|full stop)\b/gi, "."],
   [/ question mark\b/gi, "?"],
   [/ new (?:line|paragraph)\b/gi, "\n"],
+  [
+    /(?<!\b(?:when|that|if|where|what|because|so|and|after|before|until|since|how|why|who)|\bafter the \w{3,12}) (?=(?:(?:okay |ok )?so )?(?:we|there[’']?s|that[’']?s|free (?:estimates?|quotes?|delivery)|\w+ percent off|don[’']?t|after the|the point is|(?:the )?(?:phone|number|website) is)\b)/gi,
+    "\n",
+  ],
   [/\b(?:um+|uh+|erm?)\b/gi, ""],
   // A name spelled out.
   [/(?<= )(?:[A-Z] ){3,}[A-Z]\b/g, ""],
@@ -58,13 +71,31 @@ export function unwrapBrief(typed: string): string {
     );
   };
   if (startsMail.test(text)) put(headerLine, () => "");
+  put(subjectLine, () => "");
   put(divider, () => "");
+  put(
+    /\((?=(?:legal|disclaimer|required|must say)\b[^()\n]{0,20}:)([^()]*)\)/gi,
+    (_match, line = "") => `\n${line}\n`,
+  );
   if ((text.match(quoteMarks)?.length ?? 0) > 1) put(quoteMarks, () => "");
   if ((text.match(question)?.length ?? 0) > 1)
     put(question, (_match, asked = "") => {
       const label = subjects.find(([form]) => form.test(asked))?.[1];
       return `\n${label ?? ""}`;
     });
+  put(thanks, () => "");
+  put(closing, (block) =>
+    block.replaceAll(/[^\n]+/g, (line) =>
+      /\d{3}|@|\.\p{L}{2}/u.test(line) ? line : " ".repeat(line.length),
+    ),
+  );
+  // "4 rooms (no sorry 5": the second figure counts.
+  put(
+    /\b(\d+)( \p{L}+)( ?\(?)(?:no|sorry|wait|actually)[, ]+(?:(?:no|sorry|wait|actually|now|make that|make it)[, ]+)*(\d+)\b/giu,
+    (_match, _wrong = "", what = "", open = "", right = "") => `${right}${what}${open}`,
+  );
+  // "teachers no scratch teachers we stopped that"
+  put(/(?: and|,)? (\p{L}+) (?:no )?scratch (?:that|\1)(?: we [\p{L} ]{3,24}(?=[,.\n]))?/giu, () => "");
   if (isDictated.test(text)) {
     put(excuse, () => "");
     for (const [form, sign] of spokenSigns) put(form, () => sign);
@@ -73,7 +104,8 @@ export function unwrapBrief(typed: string): string {
         .trim()
         .split(" ")
         .map((word) => Math.max(0, digits.indexOf(word.toLowerCase())))
-        .join(""),
+        .join("")
+        .replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3"),
     );
   }
   return text;

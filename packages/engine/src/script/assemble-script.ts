@@ -123,9 +123,20 @@ export function assemble(
       .filter(({ parts }) => !texts.has(textOf(parts)))
       .slice(0, Math.max(0, enoughIdeas - ideas.length)),
   );
+  if (brief.seconds <= tight) ideas.sort((a, b) => costOf(a, ideas) - costOf(b, ideas));
   const best = ideas[variant % Math.max(1, ideas.length)] ?? shortest;
   const parts = filled(best?.parts ?? [], recaps, { seconds: brief.seconds, sum, timeOf });
   return { angle: best?.angle ?? "offer", sentences: ranked(smoothed(parts, join), spoken) };
+}
+
+/** Ads of this length have room for a scene only if it displaces no fact. In seconds. */
+const tight = 15;
+
+/** 1 for an idea whose scene displaces facts that another idea says. */
+function costOf(idea: Chosen, all: readonly Chosen[]): number {
+  const isScene = ({ parts: [first] }: Chosen) => first?.role === "hook" && first.facts.length === 0;
+  const count = ({ parts }: Chosen) => new Set(parts.flatMap(({ facts }) => facts)).size;
+  return isScene(idea) && all.some((other) => !isScene(other) && count(other) > count(idea)) ? 1 : 0;
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");

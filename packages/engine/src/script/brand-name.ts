@@ -1,3 +1,6 @@
+import { foreignBusiness } from "./foreign-business.ts";
+import { namedBusiness } from "./named-business.ts";
+
 /** Words for filing an ad, not part of a name. */
 const filing =
   "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature";
@@ -21,7 +24,7 @@ const business =
  * title.
  */
 export function brandName(title: string, description: string): string {
-  if (!/[\p{L}\p{N}]/u.test(title)) return namedIn(description) ?? title;
+  if (!/[\p{L}\p{N}]/u.test(title)) return untitled(description) ?? title;
   const bare = title
     .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
     .replace(/(?<=\p{L}) ?\/ ?\p{Ll}[\p{L} ]*$/u, "")
@@ -36,7 +39,7 @@ export function brandName(title: string, description: string): string {
     ? []
     : [...new Set(description.match(named) ?? [])].filter(({ length }) => length > 3);
   const same = typed.find((other) => other.toLowerCase() === name.toLowerCase());
-  if (same !== undefined) return same;
+  if (same !== undefined) return /\p{Ll}/u.test(same) ? same : name;
   const [, front] =
     new RegExp(String.raw`^(${capital}(?: (?:${joint} )*${capital})+) (?!${joint} )\p{Ll}`, "u").exec(name) ??
     [];
@@ -68,33 +71,13 @@ export function brandName(title: string, description: string): string {
   return firms.find(isTold) ?? subject ?? firms[0] ?? (name.includes(" ") ? name : title);
 }
 
-/** Names that stand in a brief beside the business's own: addresses, days, people, and words of headings. */
-const notOwn =
-  /\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|The|We|I|My|Our|Hi|Hello|About|Services|Contact|Home|Free|Call|Open|New|Welcome)$|\b(?:St|Street|Ave|Rd|Road|Ln|Lane|Hwy|Blvd|Drive|App Store|Google Play|County|Elementary|Instagram|Facebook)\b/u;
+const english = /(?<!\p{L})(?:the|and|our|we|is|for|with|you|your|at|from)(?!\p{L})/giu;
 
-/** The business that an untitled brief names. */
-function namedIn(description: string): string | undefined {
-  const told =
-    new RegExp(
-      String.raw`(?:\b[Cc]alled|\b[Nn]amed|\b[Ww]elcome to|\b(?:we are|we’re|we're) (?:at )?|\bhere at) (${run})`,
-      "u",
-    ).exec(description)?.[1] ??
-    new RegExp(
-      String.raw`(?:^|[.!?\n]\s*)(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[,! ]+)?(?:[Tt]he )?(${run}) (?:is|are|has|makes|helps|offers|sells|runs|needs|presents?|opens|now)\b`,
-      "u",
-    ).exec(description)?.[1];
-  const bare = told?.replace(/(?<=\p{L}{3})\. .*$/u, "");
-  if (bare !== undefined && !notOwn.test(bare)) return bare;
-  const names = [...description.matchAll(named)].filter(
-    ({ 0: name, index }) => !notOwn.test(name) && !/\d\s$/.test(description.slice(0, index)),
-  );
-  const all = names.map(([name]) => name.replace(/[.,]+$/, ""));
-  return (
-    all.find((name) => business.test(name)) ??
-    all.find((name) => name.includes(" ") && !/^\p{Lu}[\p{Lu} ]+$/u.test(name)) ??
-    undefined
-  );
-}
+/** The business that an untitled brief names, in English or in another language. */
+const untitled = (description: string): string | undefined =>
+  (description.match(english)?.length ?? 0) > description.split(/\s/).length / 25
+    ? namedBusiness(description)
+    : (foreignBusiness(description) ?? namedBusiness(description));
 
 /** The name with what the description adds to it: "Little Acorns" → "Little Acorns Preschool". */
 const fuller = (front: string, typed: readonly string[]) =>

@@ -37,13 +37,44 @@ const hurried = [
   "law firm. no fee unless we win. $120 million recovered for clients since 2003. 478 555 0100",
 ];
 
-test.each(hurried)("every sentence about the business has its verb: %s", (description) => {
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+test.each(hurried)("frames a fragment in a whole sentence, or says it as typed: %s", (description) => {
   for (const variant of [0, 1, 2]) {
-    const { sentences } = scriptFor(description, { variant });
+    const { sentences, facts: read = [] } = scriptFor(description, { variant });
+    const typed = new Set(["kora", ...read.flatMap(({ text }) => wordsIn(text))]);
     // A hook and a question may do without.
     const told = sentences.filter(({ facts = [] }, at) => at > 0 && facts.length > 0);
-    expect(told.map(({ text }) => text).filter((text) => !isWhole(text))).toEqual([]);
+    const broken = told.filter(
+      ({ text }) => !isWhole(text) && wordsIn(text).some((word) => !typed.has(word) && word !== "a"),
+    );
+    expect(broken.map(({ text }) => text)).toEqual([]);
   }
+});
+
+test.each([
+  ["escape rooms. 2 to 6 players, from £22 each. open daily", /open 2 to 6|We have 2/],
+  ["hiring drivers. $1,500 bonus after 90 days. $26.40 an hour after that", /pay is \$1,500 bonus/],
+  ["nail bar. gel mani £22 pedi £28 both for £45", /mani is £22 pedi/],
+  ["tyre shop. 4 installed from $499. free storage of your summers til spring", /You get a/],
+  ["bakery. urgent slots held every day. fresh loaves every morning", /slots held is/],
+])("keeps a fragment that fits no sentence out of all of them: %s", (description, broken) => {
+  for (const variant of [0, 1, 2]) expect(say(description, { variant })).not.toMatch(broken);
+});
+
+test("says a price list as it was typed, with its commas", () => {
+  expect(say("nail bar. gel mani £22 pedi £28 both for £45")).toMatch(
+    /[Gg]el mani £22, pedi £28, both for £45/,
+  );
+});
+
+test("keeps the sentences of a clean brief in their order", () => {
+  const sentences = [
+    "Kora is an app that tells you which bird is singing.",
+    "Hold up your phone, and it names the bird in seconds.",
+    "It’s free on iPhone and Android.",
+  ];
+  expect(say(sentences.join(" "))).toContain(sentences.join(" "));
 });
 
 test("a list without a verb is one sentence with a verb", () => {
@@ -113,6 +144,10 @@ test.each([
   ["hi, Second Table is the food bank for Wake County. $1 gives 5 meals", "Second Table"],
   ["tattoo shop in leith. walk ins saturdays. Black Heron Tattoo", "Black Heron Tattoo"],
   ["Welcome to TopLine Roofing!! Storm damage? free inspection", "TopLine Roofing"],
+  ["PLUMBER - BLOCKED DRAINS. NO CALL OUT CHARGE. MANSFIELD. JONES & SON 01623 555 0142", "Jones & Son"],
+  ["the weigh off is back at miller's farm. tickets at millersfarm.example.com", "Miller's Farm"],
+  ["Curry night every Tuesday at the Cobra Lounge, Bradford. Book a table.", "Cobra Lounge"],
+  ["Training is required. Hiring now. GLUTEN FREE BAKERY IN NELSON.", ""],
 ])("an ad without a title is of the business that the brief names: %s", (description, brand) => {
   expect(brandName("", description)).toBe(brand);
 });

@@ -28,6 +28,7 @@ test.each([
   ["one sign only", "Rapid Rooter", "We clear gutters in Leeds."],
   ["the same word for both", "Kora", "Drains for gardens."],
   ["a word that only contains the sign", "Splumb", "A clogging app."],
+  ["a trade that only comes with what is sold", "Kora", "Glazier in Leeds. We tell your plumber. Hot water."],
   ["a solemn brief", "Rapid Rooter", "Drains cleared. Funeral home plumbing."],
   ["a search for staff", "Rapid Rooter", "Hiring drain technicians in Leeds."],
 ])("%s: opens without a scene", (_what, name, description) => {

@@ -67,14 +67,13 @@ export function scenesOf(
 ): string[] {
   const textOf = (some: typeof facts) => unaccented([brand, ...some.map((fact) => fact.text)].join(" | "));
   if (isNotice || solemn.test(textOf(facts))) return [];
-  const sold = facts.find(({ kind }) => kind === "what");
-  const what = unaccented(sold?.text ?? "");
+  const sold = facts.find(({ kind }) => kind === "what") ?? facts[0];
+  const what = unaccented(`${brand} | ${sold?.text ?? ""}`);
   const text = textOf(facts.filter(({ kind }) => kind !== "contact" && kind !== "required"));
   return (
     all
-      .filter((scene) => scene.isHiring === isHiring && fits(scene, text))
-      // What is sold names the trade rather than what comes with it.
-      .toSorted((a, b) => Number(b.trade.test(what)) - Number(a.trade.test(what)))
+      // What is sold names the trade, not what comes with it: "often free with your insurance".
+      .filter((scene) => scene.isHiring === isHiring && scene.trade.test(what) && fits(scene, text))
       .flatMap(({ lines }) => lines)
   );
 }

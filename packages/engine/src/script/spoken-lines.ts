@@ -90,4 +90,7 @@ function lineOf(facts: readonly BriefFact[], list: (items: readonly string[]) =>
 
 /** Capitalises the first letter, after opening punctuation too. */
 export const upper = (text: string): string =>
-  text.replace(/^([¡¿"“„«]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+  text.replace(
+    /^([¡¿"“„«]*)(\p{Ll})(?!\p{Lu})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );

@@ -5,7 +5,9 @@ import { markBrand } from "./brand-mark.ts";
 import { choose } from "./choose.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import { composedParts } from "./languages/composed-parts.ts";
+import { ownersCall } from "./owners-call.ts";
 import type { Opening, Part, Parts } from "./parts.ts";
+import { sceneRoom } from "./scene-room.ts";
 import { sceneOpenings, scenesOf } from "./scenes.ts";
 import type { Angle, Brief } from "./script.ts";
 import { shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-lines.ts";
@@ -33,6 +35,7 @@ class ScriptPlanner {
   private readonly variant: number;
   private readonly brand: string;
   private readonly seconds: number;
+  private readonly timeOf: (text: string) => number;
 
   constructor(read: ReadBrief, brief: Brief, tables: LanguageTables, isSound: (text: string) => boolean) {
     this.read = read;
@@ -40,6 +43,7 @@ class ScriptPlanner {
     this.isSound = isSound;
     this.brand = brief.name;
     this.seconds = brief.seconds;
+    this.timeOf = (text) => brief.timeOf(text);
     this.person = brief.thirdPerson ? "they" : read.speaker;
     this.variant = brief.variant ?? 0;
   }
@@ -62,7 +66,7 @@ class ScriptPlanner {
       soldParts: (id) =>
         this.soldParts(lines.find(({ facts }) => facts.some((fact) => fact.id === id)) ?? sold),
       ordered: (parts, all) =>
-        this.spokenOrder(
+        this.timesLast(
           parts.map((part, at) => this.weighed(part, { isStressed: all[at]?.isStressed === true }, at)),
         ),
     });
@@ -72,6 +76,11 @@ class ScriptPlanner {
     return {
       openings: this.withScenes(
         composed === undefined ? this.openings(lines, sold) : this.asked(composed.openings),
+        sceneRoom([...body(new Set()), ...soundCalls.slice(0, 1)], {
+          seconds: this.seconds,
+          isWhole: composed?.keepsOrder,
+          timeOf: this.timeOf,
+        }),
       ),
       body,
       calls: soundCalls.length > 0 ? soundCalls : calls,
@@ -99,13 +108,14 @@ class ScriptPlanner {
     return [{ angle, parts: [hook, ...plain.parts] }, ...openings];
   }
 
-  /** Puts scenes before what is sold; a requested first line stays first. */
-  private withScenes(openings: readonly Opening[]): Opening[] {
+  /** Puts scenes before what is sold, if they take less than `room` seconds; a requested first line stays first. */
+  private withScenes(openings: readonly Opening[], room: number): Opening[] {
     const { read, tables } = this;
     const { scenes } = tables.writing;
     if (scenes === undefined || read.isEvent || this.seconds < 15) return [...openings];
     const lines = scenesOf(read, this.brand, scenes)
       .map((line) => this.sentence(line, true))
+      .filter((line) => this.timeOf(line) < room)
       .filter((line) => this.isSound(line));
     return sceneOpenings(openings, lines, read.opening !== undefined);
   }
@@ -159,22 +169,19 @@ class ScriptPlanner {
       : this.told(text);
   }
 
-  /** In the order typed, but with time, place, slogan and imperatives at the end, and the best offer at the start. */
+  /** The best offer first. */
   private spokenOrder(body: readonly Part[]): Part[] {
     const best = body
       .filter(({ role, text }) => role === "offer" && !/^(?:it’s an?|that|they)\b/i.test(text))
       .toSorted((a, b) => b.weight - a.weight)[0];
-    const rank = (part: Part) =>
-      part === best
-        ? 0
-        : part.kind === "when"
-          ? 3
-          : part.kind === "where"
-            ? 4
-            : part.kind === "slogan"
-              ? 5
-              : 1;
-    return body.toSorted((a, b) => rank(a) - rank(b));
+    const rest = this.timesLast(body.filter((part) => part !== best));
+    return best === undefined ? rest : [best, ...rest];
+  }
+
+  /** In the order typed, but with time, place and slogan at the end. */
+  private timesLast(body: readonly Part[]): Part[] {
+    const last: Part["kind"][] = ["when", "where", "slogan"];
+    return body.toSorted((a, b) => last.indexOf(a.kind) - last.indexOf(b.kind));
   }
 
   private openings(lines: readonly SpokenLine[], sold: SpokenLine): Opening[] {
@@ -240,6 +247,7 @@ class ScriptPlanner {
   private introOf({ text, form, kind }: SpokenLine): string {
     const { writing } = this.tables;
     const marked = this.marked(text);
+    if (this.brand === "") return marked;
     if (this.read.isNotice && writing.notice !== undefined) return writing.notice(marked);
     if (form === "sentence") {
       const named = writing.withBrand(marked, this.person);
@@ -317,12 +325,14 @@ class ScriptPlanner {
       const asking = callee === undefined ? named : (writing.calleeIn?.(named, callee.name) ?? named);
       return purpose === undefined ? asking : (writing.purposeIn?.(asking, purpose.text) ?? asking);
     };
+    const own = composed?.keepsOrder === true ? ownersCall(read, contact, this.tables.reading) : undefined;
+    if (own !== undefined) return [part(this.told(own.text), own.facts)];
     const ids = [contact.id, ...(callee?.facts ?? []), ...(purpose?.facts ?? [])];
     const usual = writing.calls[key] ?? writing.calls.visit;
-    return [
-      part(both(this.fill(this.framesOf(usual), slots)), ids),
-      part(both(this.fill(choose(writing.shortCalls[key] ?? usual.first, this.variant), slots)), ids),
-    ];
+    const short = choose(writing.shortCalls[key] ?? usual.first, this.variant);
+    // Only the short calls do without a name.
+    const frames = this.brand === "" ? [short] : [this.framesOf(usual), short];
+    return frames.map((frame) => part(both(this.fill(frame, slots)), ids));
   }
 
   /** Repetitions if the facts don't fill the length: what is sold, and the phone number. */
@@ -336,7 +346,12 @@ class ScriptPlanner {
     const again = best?.text ?? (sold?.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
     const found: Part[] = [];
     // Repeated within half a minute, a composed sentence sounds like a mistake.
-    if ((sold !== undefined || this.seconds >= 40) && again !== undefined && again.length < 90)
+    if (
+      this.brand !== "" &&
+      (sold !== undefined || this.seconds >= 40) &&
+      again !== undefined &&
+      again.length < 90
+    )
       found.push({
         text: this.sentence(this.fill(choose(writing.recaps.name, this.variant), { s: again })),
         facts: [],

@@ -132,6 +132,8 @@ function completed(text: string): string | undefined {
   const found = bareEnd.exec(text)?.groups;
   if (found === undefined) return undefined;
   const { who = "", end = "", rest = "" } = found;
+  // "Kinder frei": they are not free, they pay nothing.
+  if (people.test(who) && /(?:frei|gratis|umsonst|kostenlos)$/iu.test(end)) return undefined;
   if (
     / und \p{L}/u.test(who) &&
     !/(?:^|\s)(?:mit|für|bei|ist|sind|ohne|oder)\s/i.test(who) &&

@@ -2,6 +2,7 @@ import type { ReadingTable } from "../reading-table.ts";
 import { isGermanSentence, parseGerman } from "./de-grammar.ts";
 import { germanInstruction } from "./de-instructions.ts";
 import { germanTowns, recaseGerman } from "./de-names.ts";
+import { formLabels } from "./form-labels.ts";
 import { neverSaidIn } from "./never-said.ts";
 
 const weekdays: [string, string][] = [
@@ -143,6 +144,11 @@ function placePhrase(typed: string): string {
 
 export const readGerman: ReadingTable = {
   shorthand: [
+    [/(?<=\d ?€) ?\/ ?(?=\d)/g, " für "],
+    [/(?<=\d) ?J\.?(?=[\s,)]|$)/g, " Jahren"],
+    [/(?<!\p{L})Kl\. ?(?=\d)/gu, "Klasse "],
+    [/(?<!\p{L})monatl\.(?= ?\p{L})/giu, "monatlich"],
+    [/(?<!\p{L})tägl\./giu, "täglich"],
     [/(?<!\p{L})(\p{Lu}\p{Ll}{3,})\/-?in(?![\p{L}-])/gu, "$1 oder $1in"],
     [/(?<!\p{L})od\.(?= )/gu, "oder"],
     [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
@@ -195,7 +201,7 @@ export const readGerman: ReadingTable = {
     [/(?<=\d) ?(?:stk|stck)\b\.?/gi, " Stück"],
     [/(?<=\d) ?(?:min|mins)\b\.?/gi, " Minuten"],
     [/\b1 Minuten\b/g, "1 Minute"],
-    [/(?:\/|pro |je |die |in der ) ?(?:std|stunde|h)\b\.?/gi, " pro Stunde"],
+    [/(?:\/|pro |je |die |in der ) ?(?:std|stunde|h)(?!\p{L})\.?/giu, " pro Stunde"],
     [/(?<=\d) ?(?:std|stdn)\b\.?/gi, " Stunden"],
     [/\bstd\b\.?/gi, "Stunden"],
     [/\/ ?(?:mon|monat|mtl)\b\.?/gi, " pro Monat"],
@@ -251,7 +257,7 @@ export const readGerman: ReadingTable = {
     [/(?<=\p{L})\+(?=\p{L})/gu, " und "],
   ],
   abbreviation:
-    /(?:^|[\s(/-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Zz]zgl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
+    /(?:^|[\s(/-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Kk]l|[Mm]onatl|[Tt]ägl|[Zz]ielgr|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Zz]zgl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
   ordinal:
     /(?:^|[^\d.,\p{L}])\d¦ ?(?:jahr|lehrjahr|ausbildungsjahr|stunde|termin|monat|klasse)|(?:^|[^\d.,\p{L}])\d{1,2}¦ ?(?:januar|februar|märz|april|mai|juni|juli|august|sept|okt|nov|dez|jan|feb|jun|jul|aug|(?:und|bis|u\.|[-–+&/]) ?\d{1,2}\.)|(?:^|[^\d.,])\d{1,2}\.\d{1,2}¦(?:[ ,]|$|[-–])|(?:^|[^\d.,])\d{1,2}¦\d{1,2}\./iu,
   range: new RegExp(
@@ -284,6 +290,7 @@ export const readGerman: ReadingTable = {
     ["offer", /^(?:angebot|aktion|preis|preise|rabatt|kosten|eröffnungsangebot|sonderangebot)$/i],
     ["what", /^(?:was|produkt|leistung(?:en)?|angeboten wird|wir bieten|firma|thema|event|veranstaltung)$/i],
     ["proof", /^(?:vorteile?|besonderheit(?:en)?|usp|highlights?|extras?|das gibt’s|programm)$/i],
+    ...formLabels,
   ],
   instruction: germanInstruction,
   neverSaid: neverSaidIn("de"),
@@ -381,6 +388,8 @@ export const readGerman: ReadingTable = {
   negative: /^(?:keine?[nmrs]?|ohne|nicht|nie)(?!\p{L})/iu,
   ours: /(?<!\p{L})(?:wir|uns|unser\p{L}*|ich|mein\p{L}*)(?!\p{L})/iu,
   notice: /keine werbung|öffentliche bekanntmachung|amtliche mitteilung|öffentlicher hinweis/i,
+  verbBehind:
+    /^(?: (?:in|aus) \p{Lu}[\p{L}-]+)? (?!(?:seit|mit|zwischen|neben|wegen|gegen|direkt|sowie|samt)(?!\p{L}))\p{Ll}{2,}(?:t|en) /u,
   isTypedSentence: isGermanSentence,
   parse: parseGerman,
   recase: recaseGerman,

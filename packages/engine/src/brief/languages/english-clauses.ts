@@ -3,6 +3,8 @@ import { finite, isNounPhrase, subject, wordsOf } from "./english-words.ts";
 /** A sentence that its typist took care of: a capital, and a verb behind its subject. It is said as it stands. */
 export function isTypedSentence(text: string): boolean {
   const words = wordsOf(text);
+  if (/^(?:if|when) [^,]*$/i.test(text) && !/ (?:we|it’s|there’s|just|please) /i.test(text.slice(12)))
+    return false;
   if (words.length < 6 || !/^[\p{Lu}\d]/u.test(text)) return false;
   // "Setup in a week, we move your data": two sentences, the first without its verb.
   const spliced = /^([^,]{3,60}), (?:we|you|they|it|I|there)(?:’\p{L}+)? /u.exec(text)?.[1];
@@ -15,6 +17,27 @@ export function isTypedSentence(text: string): boolean {
     )
   )
     return false;
+  // "Our bike shop, Spoke & Chain, is doing free checks."
+  if (
+    /^\p{Lu}[^,]{2,40}, [^,]{2,60}, (?:is|are|has|have|was|will|can|offers?|does|opens?|runs?|\p{Ll}{3,}s(?= (?:the|an?|its|his|her|their|our|your|two|three|four|in|on|at|for|from|to|with) )) \S/u.test(
+      text,
+    )
+  )
+    return true;
+  // "Starting Monday, September 15, route 6 runs every 15 minutes."
+  const dated =
+    /^(?:Starting|Beginning|From|On|Every|Each|This|Next|Last)\b.{3,40}, (?!\d|and |or )([^,]{20,})$/u.exec(
+      text,
+    )?.[1];
+  if (dated !== undefined && finite.test(dated)) return true;
+  // "It brings briefs, feedback and approvals into one place."
+  if (
+    /^(?:We|It|They|You|I) (?:also |now |only |even |all )?\p{Ll}+ [^$€£]*$/u.test(text) &&
+    words[1]?.tags.has("Verb") === true &&
+    !/, (?:we|it|they|you|I|there|and we|and it|but we)\b/.test(text) &&
+    !/\b(?:no|not)\b/.test(text)
+  )
+    return true;
   // "Queen sets from $299, kings 499, delivery free": a list of prices.
   if ((text.match(/, /g)?.length ?? 0) > 2 && (text.match(/[$€£]?\d{2,}/g)?.length ?? 0) > 2) return false;
   // "Cobalt Stage, the area’s only theater, opens its season …"

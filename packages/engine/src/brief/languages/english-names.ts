@@ -28,6 +28,9 @@ export function recaseEnglish(text: string): string {
         return word;
       if (/\b(?:code|coupon|promo|keyword|text) $/i.test(text.slice(Math.max(0, at - 9), at))) return word;
       const lower = word.toLowerCase();
+      // A name: the dictionary has it in no case, or only with its capital.
+      if (shouted && word.length > 4 && /[AEIOUY]/.test(word) && !isEnglishWord(lower))
+        return word.charAt(0) + lower.slice(1);
       return (shouted && word.length > 2) || isEnglishWord(lower) || /^(?:dont|wont|cant)$/.test(lower)
         ? lower
         : word;
@@ -46,9 +49,12 @@ export function recaseEnglish(text: string): string {
     .flatMap(({ terms }) => terms)
     .map(({ text: word, pre, post, tags }) => {
       const isName =
-        tags.some((tag) => ["Place", "WeekDay", "Month", "FirstName"].includes(tag)) && /^\p{Ll}/u.test(word);
+        tags.some((tag) => ["Place", "WeekDay", "Month", "FirstName"].includes(tag)) &&
+        /^\p{Ll}/u.test(word) &&
+        !pre.endsWith(".") &&
+        !/^(?:of|the|and|in|at)$/.test(word);
       const isWord =
-        /^(?:may|march|august|will|mark|grace|hope|rose|bill|sue|pat|art|rob|drew|dawn|april|june|summer|faith|joy|drive|street|road|lane|avenue|north|south|east|west|downtown|county|end|city|town|bay|park|beach|valley|hill|lake|river|mom|dad|guy|queen|king|mall|gypsy|chase|frank|rich|chip|dean|gene|jack|ray|pearl|ruby|amber|crystal|jasmine|holly|ivy|violet|lily|daisy|ginger|olive|robin|carol|melody|harmony|melbourne|weekend|today|tomorrow|tonight|turkey|china|chile|jersey|java|reading|bath|nice|mobile|split|cork|sandwich|wells|deal|rugby)$/i.test(
+        /^(?:may|march|august|will|mark|grace|hope|rose|bill|sue|pat|art|rob|drew|dawn|april|june|summer|faith|joy|drive|street|road|lane|avenue|north|south|east|west|downtown|county|end|city|town|bay|park|beach|valley|hill|lake|river|mom|dad|guy|queen|king|mall|gypsy|chase|frank|rich|chip|dean|gene|jack|ray|pearl|ruby|amber|crystal|jasmine|holly|ivy|violet|lily|daisy|ginger|olive|robin|carol|melody|harmony|melbourne|weekend|house|hall|foster|today|tomorrow|tonight|turkey|china|chile|jersey|java|reading|bath|nice|mobile|split|cork|sandwich|wells|deal|rugby)$/i.test(
           word,
         );
       return pre + (isName && !isWord ? word.charAt(0).toUpperCase() + word.slice(1) : word) + post;

@@ -23,7 +23,7 @@ export const place = new RegExp(
 export function placePhrase(typed: string): string {
   const text = typed
     .replace(/^(?:located|find us|we’re) /i, "")
-    .replaceAll(/\b(?:Hwy|hwy)\b/g, "Highway")
+    .replaceAll(/\bhwy\b/gi, "Highway")
     .replace(/^out of /i, "at ")
     .replace(/^serving /i, "in ")
     .replace(/^downtown/i, "in downtown")

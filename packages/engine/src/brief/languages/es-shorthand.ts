@@ -27,6 +27,7 @@ export const months = [
 
 /** Spells out Spanish abbreviations, and restores missing accents and punctuation. */
 export const shorthand: ReadingTable["shorthand"] = [
+  [/(?<=\d) ?lts?(?!\p{L})\.?/giu, " litros"],
   [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
   [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "más de "],
   // "20 h + code = 1190 €": one price for both.

@@ -1,6 +1,7 @@
 import type { ReadingTable } from "../reading-table.ts";
 import { isSpanishSentence, parseSpanish } from "./es-grammar.ts";
 import { months, shorthand } from "./es-shorthand.ts";
+import { formLabels } from "./form-labels.ts";
 import { neverSaidIn } from "./never-said.ts";
 import { timeOf, words } from "./romance-calendar.ts";
 import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
@@ -147,7 +148,7 @@ export const readSpanish: ReadingTable = {
         : [],
   shorthand,
   abbreviation:
-    /(?:^|[\s(/])(?:(?:Sra?|Dra?|Srta|D|Dña|[Aa]v(?:da?)?|[Cc]tra|[Pp]za|[Pp]l|[Pp]ol|[Ii]nd|[Cc]ol|[Bb]lvd|[Cc]ra|EE|[Uu]d|[Nn]úm|[Nn]o|[Tt]el|[Tt]fno|[Aa]prox|[Mm]áx|[Mm]ín|[Pp]ej|p|[Ii]ncl|[Hh]nos?|[Gg]ral|[Ss]ta|[Ss]to|[A-Z])\.[\s\S]{0,2}$|(?:[ap]\.\s?m|[Hh]rs?|[Dd]to(?=\. en)|ene|feb|abr|jun|jul|ago|sept?|oct|nov|dic)\.\s?[\p{Ll}\d(–-]$)/u,
+    /(?:^|[\s(/])(?:(?:Sra?|Dra?|Srta|D|Dña|[Aa]v(?:da?)?|[Cc]tra|[Pp]za|[Pp]l|[Pp]ol|[Ii]nd|[Cc]ol|COL|AV|AVDA|PZA|BLVD|CALZ|[Cc]alz|[Bb]lvd|[Cc]ra|EE|[Uu]d|[Nn]úm|[Nn]o|[Tt]el|[Tt]fno|[Aa]prox|[Mm]áx|[Mm]ín|[Pp]ej|p|[Ii]ncl|[Hh]nos?|[Gg]ral|[Ss]ta|[Ss]to|[A-Z])\.[\s\S]{0,2}$|(?:[ap]\.\s?m|[Hh]rs?|[Dd]to(?=\. en)|ene|feb|abr|jun|jul|ago|sept?|oct|nov|dic)\.\s?[\p{Ll}\d(–-]$)/u,
   range:
     /(?:lun|mar|mi[ée]|jue|vie|s[áa]b|dom)\p{L}*\.?\s[-–—]+\s(?:lun|mar|mi[ée]|jue|vie|s[áa]b|dom)|\d\s?(?:h|[ap]m)?\s[-–—]+\s\d/iu,
   fragmentBreak:
@@ -185,6 +186,7 @@ export const readSpanish: ReadingTable = {
       "proof",
       /^(?:ventajas|beneficios|puntos fuertes|por qu[ée] nosotros|incluye|destacar|caracter[íi]sticas)$/iu,
     ],
+    ...formLabels,
   ],
   instruction: instructionsOf({
     start: [
@@ -278,7 +280,8 @@ export const readSpanish: ReadingTable = {
   proof:
     /(?<!\p{L})(?:desde (?:19|20)\d\d|\d+ años|garantía|garantizad[oa]s?|certificad[oa]s?|titulad[oa]s?|homologad[oa]s?|colegiad[oa]s?|familiar|tradición|experiencia|artesan\p{L}*|caser[oa]s?|hech[oa]s? a mano|premio|premiad[oa]s?|opiniones|estrellas|clientes|expertos|profesionales|robot)(?!\p{L})/iu,
   audience: /^(?:para (?!llevar|todos los días|recoger)|ideal para |dirigido a )/iu,
-  benefit: /^sin (?!experiencia|cita|reserva|devoluci|cambios|alcohol|hijos|mascotas|aire)/iu,
+  benefit:
+    /^no (?:hace falta|hacen falta|necesitas|se necesita|es necesari|tienes que|hay que)|^sin (?!experiencia|cita|reserva|devoluci|cambios|alcohol|hijos|mascotas|aire)/iu,
   event:
     /(?<!\p{L})(?:feria|festival|concierto|fiesta|fiestas|mercadillo|rastrillo|carrera popular|maratón|torneo|concurso|jornadas?|congreso|exposición|inauguración|gala|baile|rodeo|jaripeo|kermés|kermesse|bazar|subasta|rebajas|liquidación|romería|charreada|obra de teatro|función|taller de|campamento|puertas abiertas|open day|verbena|posada|expo|expoventa|outlet)(?!\p{L})/iu,
   time,
@@ -299,6 +302,8 @@ export const readSpanish: ReadingTable = {
   depends: /^(?:es|son|incluyen?|está|están|duran?|cuesta|eso|esto|así) /iu,
   notice:
     /(?<!\p{L})(?:aviso (?:a la población|público|ciudadano)|servicio público|campaña de salud|protección civil informa)(?!\p{L})/iu,
+  verbBehind:
+    /^(?: (?:de|en) \p{Lu}[\p{L}-]+)? (?!(?:para|entre|sobre|desde|hasta|cerca|frente|dentro|cada|esta|este|de|en)(?!\p{L}))\p{Ll}{2,}(?:a|e|an|en) (?!y |o )/u,
   isTypedSentence: isSpanishSentence,
   parse: parseSpanish,
   joinPlaces,

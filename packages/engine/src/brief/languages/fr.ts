@@ -1,5 +1,7 @@
 import type { ReadingTable } from "../reading-table.ts";
+import { formLabels } from "./form-labels.ts";
 import { indefinite, isFrenchSentence, parseFrench } from "./fr-grammar.ts";
+import { frenchLabels } from "./fr-labels.ts";
 import { neverSaidIn } from "./never-said.ts";
 import { calendarRules, timeOf, words } from "./romance-calendar.ts";
 import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
@@ -132,6 +134,11 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const readFrench: ReadingTable = {
   shorthand: [
+    [/(?<=\p{L}{2})\((?:e|ère|euse|trice|ne)\)/giu, ""],
+    [/(?<!\p{L})tte(?!\p{L})/giu, "toute"],
+    [/(?<!\p{L})ttes(?!\p{L})/giu, "toutes"],
+    [/(?<!\p{L})bcp(?!\p{L})/giu, "beaucoup"],
+    [/(?<!\p{L})c\/(?=\s)/giu, "avec"],
     [/ \+ (?=\p{L}+ (?:offerts|inclus|compris|gratuits)(?!\p{L}))/giu, " et "],
     [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
     [/(?<!\p{L})pdt(?!\p{L})/giu, "pendant"],
@@ -232,34 +239,7 @@ export const readFrench: ReadingTable = {
     /(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}*\.?\s[-–—]+\s(?:lun|mar|mer|jeu|ven|sam|dim)|\d ?h?\s[-–—]+\s\d/iu,
   fragmentBreak:
     /(?<!(?:comprenant|comprend|inclus|(?:remise|réduction|% ?|offre) sur (?:les|la|le|tous|toutes|nos)?) [^.;]{0,45}), (?!\d{2,3} ?%)(?:et |puis )?|(?<=[^,]{3}),(?=\p{L})| \/ | \+ (?=\p{L}{4})(?![^,.+]{2,40}?\d[\d.]* ?€|\p{L}+ (?:offerts|inclus|compris|gratuits))|(?<!ouvert.{0,20}|\d)\s?: (?=\p{L})/iu,
-  labels: [
-    [
-      "required",
-      /^(?:(?:à|a) (?:dire|lire|mentionner)(?: (?:absolument|obligatoirement|en entier|tel quel|mot pour mot|impérativement))?|mentions? (?:légales?|obligatoires?)(?: (?:à|a) (?:dire|lire)(?: en entier)?)?|obligatoire|il faut (?:dire|mentionner)|texte (?:légal|obligatoire)|(?:à|a) dire obligatoirement)$/iu,
-    ],
-    ["slogan", /^(?:(?:le|notre) )?(?:slogan|signature|accroche finale|baseline|devise)(?: est)?$/iu],
-    ["avoid", /^(?:ne pas (?:dire|mentionner|utiliser|citer)|éviter|a éviter|à éviter|interdit)$/iu],
-    ["audience", /^(?:cible|public|public visé|audience|coeur de cible|pour qui)$/iu],
-    [
-      "instruction",
-      /^(?:ton|style|voix|musique|format|durée|note|notes|nb|ps|p\.s|idée|brief|consignes?|personnages?|ambiance|bruitages?|spot|pub|référence|instructions?)$/iu,
-    ],
-    [
-      "contact",
-      /^(?:contact|téléphone|tel|tél|site|site web|mail|email|réservations?|infos?|renseignements?|whatsapp|inscriptions?|postulez|candidatures?)$/iu,
-    ],
-    ["where", /^(?:où|ou|adresse|lieu|localisation|secteur|zone)$/iu],
-    ["when", /^(?:quand|dates?|horaires?|jours|ouverture|heures d’ouverture)$/iu],
-    [
-      "offer",
-      /^(?:(?:l’|la |notre |nos )?(?:offres?|promos?|promotions?|prix|tarifs?|remises?|réductions?|bons? plans?)(?: (?:du|de|spéciale?|d’).{0,20})?)$/iu,
-    ],
-    [
-      "what",
-      /^(?:quoi|produits?|services?|activité|entreprise|événement|ce qu’on fait|qui sommes-nous|poste)$/iu,
-    ],
-    ["proof", /^(?:avantages|points forts|atouts|pourquoi nous|plus|les plus|caractéristiques)$/iu],
-  ],
+  labels: [...frenchLabels, ...formLabels],
   instruction: instructionsOf({
     start: [
       "(?:faites|fais|faire|on veut|on voudrait|on aimerait|je veux|je voudrais|j’aimerais|nous voulons|nous aimerions|il faut|il faudrait|il me faut|besoin d’) ?(?:que|quelque chose|un(?:e)? (?:spot|pub|dialogue|voix|texte|annonce|ton|conversation|message|musique|truc)|simple|court|drôle|sobre|sérieux|du second degré|de la musique|qu’on|qu’on entende|deux voix|rire|un truc)",
@@ -279,7 +259,7 @@ export const readFrench: ReadingTable = {
       "(?:s’adresser|adressez-vous|destiné|ciblez|cibler|on vise|viser|public|cible|notre cible)(?: (?:à|aux|est|les|:)(?!\\p{L})| ?:)",
       "(?:tutoiement|vouvoiement|tutoyez|vouvoyez|on tutoie|on vouvoie|vouvoyer|tutoyer)",
       "(?:drôle|sérieux|sérieuse|chaleureux|chaleureuse|joyeux|sobre|élégant|jeune|dynamique|calme|court|bref|émouvant|naturel|frais|formel|pro|professionnel|rassurant|décalé|fun|sympa|simple|punchy)(?:,? (?:et |mais |ou )?(?:pas )?(?:très |plus |trop )?(?:drôle|sérieux|chaleureux|joyeux|sobre|élégant|jeune|dynamique|calme|court|bref|naturel|formel|pro|professionnel|rassurant|décalé|fun|sympa|simple|svp|vulgaire|punchy))*$",
-      "(?:s’il vous plaît|svp|merci|cordialement|bien à vous|nb|ps|p\\.s|note)(?:$|[ ,:.!])",
+      "(?:s’il vous plaît|svp|merci(?! (?:à|aux?) )|cordialement|bien à vous|nb|ps|p\\.s|note)(?:$|[ ,:.!])",
       "(?:ma|mon|le|la|notre) (?:femme|mari|belle-mère|patron|patronne|chef|fils|fille|associé|beau-frère|comptable|avocat|collègue) (?:dit|veut|pense|écoute|déteste|préfère|trouve|m’)",
       "(?:spot|pub|annonce|message|radio) (?:de|pour|radio|en) (?:\\d+|la radio|quinze|vingt|trente)",
       '(?:en |de )?\\d+ ?(?:secondes|sec|s|")$',
@@ -307,7 +287,7 @@ export const readFrench: ReadingTable = {
   vague: words("dire.*|rien|ça|cela|ceci|plus|très|prix|tout|mots?|trop|musique|tél|tel|téléphone|mal"),
   lead: /^(?:(?:et|ou|puis|aussi|mais|alors|donc|ah|bah|ben|bonjour|bonsoir|salut|voilà)[,!]? +)*(?:(?:on|nous|je) (?:voudrait|voudrais|voulons|veux|veut|aimerait|aimerais|souhaite|souhaitons)(?: faire)? (?:un |une )?(?:spot|pub|annonce|publicité|message)(?: radio)? (?:pour|sur|de) (?:le |la |les |notre |mon |ma )?|(?:spot|pub|annonce|publicité)(?: radio)? (?:pour|sur|de) (?:le |la |notre |mon |ma )?|(?:dites|dire|mentionnez|mentionner|rappelez|rappeler|précisez|préciser|insistez sur|mettez en avant|mettre en avant|annoncer|faites savoir) (?:bien )?(?:que |qu’|aussi que |le fait que |le fait qu’)?|(?:il s’agit de|c’est pour|l’idée est de|promouvoir|on veut promouvoir) (?:le |la |notre |mon |ma )?|(?:l’offre|la promo) (?:est|c’est) )?/iu,
   aside:
-    /(?:[,(]? ?(?<!\p{L})(?:mdr+|lol|ptdr|xd+|(?:ha){2,}|(?:hi){2,}|svp|s’il vous plaît|s’il te plaît|merci(?: d’avance| beaucoup)?|cordialement|voilà|quoi|hein|bref|etc|venez nombreux|enfin bref|du coup)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
+    /(?:[,(]? ?(?<!\p{L})(?:mdr+|lol|ptdr|xd+|(?:ha){2,}|(?:hi){2,}|svp|s’il vous plaît|s’il te plaît|merci(?: d’avance| beaucoup)?(?! (?:à|aux?)(?!\p{L}))|cordialement|voilà|quoi|hein|bref|etc|venez nombreux|enfin bref|du coup)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
   opening:
     /(?:commencez?|commencer|démarrez?|débuter|débutez|ouvrir|ouvrez)(?: le spot)? (?:par|avec)(?: (?:la|une) (?:phrase|question))?(?: (?:du genre|du style|comme|type))? ?:? ["“«] ?(?<words>[^"”»]{3,120}?) ?["”»]/iu,
   closing:
@@ -355,7 +335,7 @@ export const readFrench: ReadingTable = {
     /(?<!\p{L})(?:depuis (?:19|20)\d\d|\d+ ans|garantie?|garantis?|certifiée?s?|diplômée?s?|qualifiée?s?|agréée?s?|familiale?|tradition|expérience|artisanale?s?|fait(?:e|s|es)? (?:main|maison)|maison|prix|médaille|avis|étoiles|clients|experts|producteurs?|décennale|labellisée?|réussite|sur place)(?!\p{L})/iu,
   audience: /^(?:pour (?:les|tous|toute|enfants|adultes|ceux)|idéal pour )/iu,
   benefit:
-    /^(?:sans|aucun|aucune|zéro) (?!expérience|rendez-vous|réservation|échange|remboursement|alcool|enfants|animaux)/iu,
+    /^(?:pas besoin|nul besoin|aucun besoin) d|^(?:sans|aucun|aucune|zéro) (?!expérience|rendez-vous|réservation|échange|remboursement|alcool|enfants|animaux)/iu,
   event:
     /(?<!\p{L})(?:foire|festival|concert|fête|kermesse|brocante|vide-greniers?|braderie|salon (?:de|du|des)|portes ouvertes|journées? portes ouvertes|course|marathon|tournoi|concours|congrès|exposition|inauguration|gala|bal|spectacle|soldes|liquidation|vente aux enchères|déstockage|soirée|stage|carnaval|loto|marché de noël|marché aux|tombola|pièce de théâtre|rallye|fest-noz|journées?|collecte de sang|don du sang|dépistage)(?!\p{L})/iu,
   time,
@@ -384,6 +364,8 @@ export const readFrench: ReadingTable = {
   depends: /^(?:c’est|ce sont|il est|elle est|ils sont|ça|cela|comprend|inclut) /iu,
   notice:
     /(?<!\p{L})(?:avis à la population|service public|campagne de prévention|sécurité civile|message d’intérêt général)(?!\p{L})/iu,
+  verbBehind:
+    /^(?: (?:de|à|du) \p{Lu}[\p{L}-]+)? (?!(?:entre|contre|comme|sans|pendant|avec|dans|par|et|est-ce)(?!\p{L}))\p{Ll}{2,}(?:e|it|nd|nt|rt|et|ut) (?:les?|la|l’|une?|des?|du|vos|votre|en|à|aux?|sur|chez|dans|sa|son|ses|pour|depuis) ?/u,
   isTypedSentence: isFrenchSentence,
   parse: parseFrench,
   recase: recaseOf({

@@ -1,4 +1,5 @@
 import type { ReadingTable } from "../reading-table.ts";
+import { formLabels } from "./form-labels.ts";
 import { isItalianSentence, parseItalian } from "./it-grammar.ts";
 import { neverSaidIn } from "./never-said.ts";
 import { calendarRules, timeOf, words } from "./romance-calendar.ts";
@@ -252,6 +253,7 @@ export const readItalian: ReadingTable = {
       "proof",
       /^(?:vantaggi|punti di forza|perché noi|perché sceglierci|comprende|include|caratteristiche)$/iu,
     ],
+    ...formLabels,
   ],
   instruction: instructionsOf({
     start: [
@@ -345,7 +347,7 @@ export const readItalian: ReadingTable = {
     /(?<!\p{L})(?:dal (?:19|20)\d\d|\d+ anni|garanzia|garantit[oaie]|certificat[oaie]|diplomat[oaie]|qualificat[oaie]|a conduzione familiare|tradizione|esperienza|artigianal[ei]|fatt[oaie] (?:a mano|in casa)|casalin\p{L}+|premio|premiat[oaie]|recensioni|stelle|clienti|esperti|professionisti|produttore)(?!\p{L})/iu,
   audience: /^(?:per (?:i|gli|le|la|tutti i|bambini|adulti|donne|uomini|chi) |adatto a |ideale per )/iu,
   benefit:
-    /^(?:senza|niente|nessun[oa]?|zero) (?!esperienza|appuntamento|prenotazione|cambi|rimborsi|alcol|figli|animali|aria)/iu,
+    /^non (?:serve|servono|occorre|è necessari|devi)|^(?:senza|niente|nessun[oa]?|zero) (?!esperienza|appuntamento|prenotazione|cambi|rimborsi|alcol|figli|animali|aria)/iu,
   event:
     /(?<!\p{L})(?:fiera|sagra|festival|concerto|festa|mercatino|mercatini|gara|maratona|torneo|concorso|open day|porte aperte|congresso|convegno|mostra|inaugurazione|gala|ballo|spettacolo|saldi|svendita|liquidazione|asta|saggio|serata|corso estivo|centro estivo|campo estivo|carnevale|rassegna|degustazione guidata|expo|processione|palio|tombola|raduno|commedia)(?!\p{L})/iu,
   time,
@@ -374,6 +376,8 @@ export const readItalian: ReadingTable = {
   depends: /^(?:è|sono|include|comprende|dura|costa|questo|questa|così) /iu,
   notice:
     /(?<!\p{L})(?:avviso (?:pubblico|ai cittadini)|pubblica utilità|campagna di sensibilizzazione|protezione civile)(?!\p{L})/iu,
+  verbBehind:
+    /^(?: (?:di|a|in) \p{Lu}[\p{L}-]+)? (?!(?:come|oltre|sopra|anche|per|con|che)(?!\p{L}))\p{Ll}{2,}(?:a|e|ano|ono) (?:i|il|lo|la|l’|gli|le|un|una|un’|di|del|da|dal|in|a|al|ogni|per|solo|e \p{Ll}+e) ?/u,
   isTypedSentence: isItalianSentence,
   parse: parseItalian,
   recase: recaseOf({

@@ -89,6 +89,8 @@ function completed(text: string): string | undefined {
   const found = bareEnd.exec(text)?.groups;
   if (found === undefined || /^gratis /i.test(text)) return undefined;
   const { who = "", not = "", end = "", rest = "" } = found;
+  // "Kinderen gratis": they are not free, they pay nothing.
+  if (people.test(who) && /^gratis/iu.test(end)) return undefined;
   if (/(?:^|\s)(?:met|voor|bij|is|zijn|of|nu|alles|zonder|een)(?:\s|$)/i.test(who)) return undefined;
   if (/^geen /i.test(who)) return /nodig|vereist/.test(end) ? `Er is ${who} nodig${rest}` : undefined;
   const head = headOf(who);

@@ -1,5 +1,6 @@
 import { isShouted } from "../cut-brief.ts";
 import type { ReadingTable } from "../reading-table.ts";
+import { formLabels } from "./form-labels.ts";
 import { neverSaidIn } from "./never-said.ts";
 import { isDutchSentence, parseDutch } from "./nl-grammar.ts";
 import { dutchInstruction } from "./nl-instructions.ts";
@@ -181,6 +182,12 @@ function recase(text: string): string {
 
 export const readDutch: ReadingTable = {
   shorthand: [
+    [/(?<=\d) ?mnd\b\.?/gi, " maanden"],
+    [/(?<=\d) ?(?:wk|wkn)\b\.?/gi, " weken"],
+    [/(?<!\p{L})gem\.(?= \d)/giu, "gemiddeld"],
+    [/(?<=\d) ?jr\b\.?/gi, " jaar"],
+    [/(?<!\p{L})ipv(?!\p{L})/giu, "in plaats van"],
+    [/(?<=\s)'?t (?=weekend)/gi, "het "],
     [/(?<=\d) ?eu(?!\p{L})/gu, " euro"],
     [/(?<!\p{L})v\.a\.?(?= ?[€\d])/giu, "vanaf"],
     [/(?<!\p{L})ma(?= (?:gesloten|dicht|open)(?!\p{L}))/giu, "maandag"],
@@ -250,7 +257,7 @@ export const readDutch: ReadingTable = {
     [/\bop ?= ?op\b/gi, "op=op"],
   ],
   abbreviation:
-    /(?:^|[\s(/-])(?:v\.a|m\.i\.v|n\.a\.v|o\.b\.v|dr|dhr|mw|mevr|prof|nr|st|tel|ca|bv|bijv|incl|excl|evt|max|min|o\.a|e\.v|i\.v\.m|ivm|p\.p|p\.m|mnd|jan|feb|mrt|apr|aug|sept?|okt|nov|dec|str|ing|ir|mr|drs|N\.V|B\.V|a\.u\.b|s\.v\.p|[a-z])\.[\s\S]{0,2}$/iu,
+    /(?:^|[\s(/-])(?:gem|v\.a|m\.i\.v|n\.a\.v|o\.b\.v|dr|dhr|mw|mevr|prof|nr|st|tel|ca|bv|bijv|incl|excl|evt|max|min|o\.a|e\.v|i\.v\.m|ivm|p\.p|p\.m|mnd|jan|feb|mrt|apr|aug|sept?|okt|nov|dec|str|ing|ir|mr|drs|N\.V|B\.V|a\.u\.b|s\.v\.p|[a-z])\.[\s\S]{0,2}$/iu,
   range: new RegExp(
     String.raw`(?:^|[^\p{L}])(?:(?:${short})\p{L}{0,8}|uur|\d)\.?\s[-–—]+\s(?:(?:${short})|\d)`,
     "iu",
@@ -281,6 +288,7 @@ export const readDutch: ReadingTable = {
     ["offer", /^(?:aanbieding|actie|prijs|prijzen|korting|kosten|tarief|tarieven)$/i],
     ["what", /^(?:wat|product|dienst(?:en)?|bedrijf|evenement|onderwerp)$/i],
     ["proof", /^(?:voordelen|pluspunten|usp’?s?|extra’?s?|programma|bijzonderheden)$/i],
+    ...formLabels,
   ],
   instruction: dutchInstruction,
   neverSaid: neverSaidIn("nl"),
@@ -366,6 +374,8 @@ export const readDutch: ReadingTable = {
   negative: /^(?:geen|zonder|niet|nooit)(?!\p{L})/iu,
   ours: /(?<!\p{L})(?:wij|we|ons|onze|ik|mijn)(?!\p{L})/iu,
   notice: /geen reclame|openbare bekendmaking/i,
+  verbBehind:
+    /^(?: (?:in|uit|te) \p{Lu}[\p{L}-]+)? (?!(?:met|tot|een|niet|uit|want|naast|tegen|tussen|sinds|binnen|buiten|het)(?!\p{L}))\p{Ll}{2,}(?:t|en) /u,
   isTypedSentence: isDutchSentence,
   parse: parseDutch,
   recase,

@@ -1,4 +1,5 @@
 import type { ReadingTable } from "../reading-table.ts";
+import { formLabels } from "./form-labels.ts";
 import { neverSaidIn } from "./never-said.ts";
 import { isPortugueseSentence, parsePortuguese } from "./pt-grammar.ts";
 import { months, shorthand } from "./pt-shorthand.ts";
@@ -162,6 +163,7 @@ export const readPortuguese: ReadingTable = {
       "proof",
       /^(?:vantagens|diferenciais|benefícios|pontos fortes|por que nós|porquê nós|inclui|destaques)$/iu,
     ],
+    ...formLabels,
   ],
   instruction: instructionsOf({
     start: [
@@ -227,7 +229,7 @@ export const readPortuguese: ReadingTable = {
     ["book", /(?:reserv|agend|marca(?:r|ç|ção|ções)|marque|consulta)/iu],
     ["order", /(?:pedid|peça|pede|encomend|delivery|tele-?entrega)/iu],
     ["apply", /(?:currículo|curriculum|cv(?!\p{L})|candidat|vagas)/iu],
-    ["register", /(?:inscri|cadastr|matrícul|matricul)/iu],
+    ["register", /(?:inscr[ie]|inscrev|cadastr|matrícul|matricul)/iu],
     ["tickets", /(?:ingresso|bilhete)/iu],
     ["donate", /(?:doe|doar|doaç|donativo)/iu],
     ["download", /(?:baix|descarreg).{0,24}(?:app|aplicativo|aplicação|store|play)|app.{0,24}baix/iu],
@@ -255,7 +257,8 @@ export const readPortuguese: ReadingTable = {
   proof:
     /(?<!\p{L})(?:desde (?:19|20)\d\d|\d+ anos|garantia|garantid[oa]s?|certificad[oa]s?|qualificad[oa]s?|credenciad[oa]s?|familiar|tradição|experiência|artesanal|caseir[oa]s?|feit[oa]s? à mão|prêmio|prémio|premiad[oa]s?|avaliações|estrelas|clientes|especialistas|profissionais|acabad[oa]s de fazer)(?!\p{L})/iu,
   audience: /^(?:para (?!levar|todos os dias|festas)|ideal para |dirigido a )/iu,
-  benefit: /^sem (?!experiência|marcação|reserva|devolu|trocas|álcool|filhos|animais|ar)/iu,
+  benefit:
+    /^não (?:é preciso|precisa|é necessári)|^sem (?!experiência|marcação|reserva|devolu|trocas|álcool|filhos|animais|ar)/iu,
   event:
     /(?<!\p{L})(?:feira|festival|show de|concerto|festa|arraiá|arraial|quermesse|bazar|mercadinho|corrida|maratona|torneio|concurso|jornadas?|congresso|exposição|inauguração|gala|baile|rodeio|leilão|saldos|liquidação|queima de estoque|romaria|peça de teatro|espetáculo|oficina de|colónia de férias|colônia de férias|open day|portas abertas|carnaval|expo|outlet|micareta|workshop)(?!\p{L})/iu,
   time,
@@ -273,7 +276,7 @@ export const readPortuguese: ReadingTable = {
   joinTimes: (one, other) =>
     `${one}${/^(?:no|na|ao|aos|de \p{L}|e)(?!\p{L})/iu.test(other) ? "," : ""} ${other}`,
   hiring:
-    /(?<!\p{L})(?:vagas? (?:para|de)|contrata-se|contratamos|estamos contratando|procura-se|procuramos|admite-se|recrutamos|precisa-se|oferta de emprego|vaga de emprego|junte-se à nossa equipa|trabalhe conosco|estamos a recrutar)(?!\p{L})/iu,
+    /(?<!\p{L})(?:vagas? (?!limitad|dispon|no |na |em |grát)|contrata-se|contratamos|estamos contratando|procura-se|procuramos|admite-se|recrutamos|precisa-se|oferta de emprego|vaga de emprego|junte-se à nossa equipa|trabalhe conosco|estamos a recrutar)(?!\p{L})/iu,
   speakers: { one: /(?!)/u, many: /(?:)/u },
   negative: /^(?:não|nem|nunca|sem|nenhum|nenhuma|zero)(?!\p{L})/iu,
   subordinate: /^(?:se|quando|para|com|desde|como|onde|embora|enquanto|por|quem) /iu,
@@ -284,6 +287,8 @@ export const readPortuguese: ReadingTable = {
   depends: /^(?:é|são|inclui|incluem|está|estão|dura|custa|isso|isto|assim) /iu,
   notice:
     /(?<!\p{L})(?:aviso (?:à população|público)|utilidade pública|campanha de sensibilização|proteção civil|defesa civil)(?!\p{L})/iu,
+  verbBehind:
+    /^(?: (?:de|em|do|da) \p{Lu}[\p{L}-]+)? (?!(?:para|entre|sobre|desde|perto|frente|cada|esta|este|de|em|na)(?!\p{L}))\p{Ll}{2,}(?:a|e|am|em|õe) (?!e |ou )/u,
   isTypedSentence: isPortugueseSentence,
   parse: parsePortuguese,
   recase: recaseOf({

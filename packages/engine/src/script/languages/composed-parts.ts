@@ -37,6 +37,8 @@ export type Composed = CallParts & {
   hooks: { angle: Angle; line?: ComposedLine; intro?: number; answer?: string }[];
   /** Sentences for the facts that are not yet said, given the ids of those that are. */
   body: (said: ReadonlySet<string>) => ComposedLine[];
+  /** The brief is in sentences already: they stay in its order. */
+  keepsOrder?: boolean;
 };
 
 export type Compose = (
@@ -70,7 +72,7 @@ export function composedParts(
   compose: Compose | undefined,
   read: ReadBrief,
   { isFirst, brand, isSound, say, soldParts, ordered }: Tools,
-): (CallParts & Pick<Parts, "openings" | "body">) | undefined {
+): (CallParts & Pick<Parts, "openings" | "body"> & Pick<Composed, "keepsOrder">) | undefined {
   const checked = new Map<string, boolean>();
   const isGood = (text: string) => {
     const known = checked.get(text) ?? isSound(say(text));
@@ -95,6 +97,10 @@ export function composedParts(
         lines.map((line) => partOf(line, line.kind === "offer" ? "offer" : "fact")),
         lines,
       );
+    if (composed.keepsOrder === true) {
+      const at = new Map(lines.map(({ facts: [id = ""] }, place) => [id, place]));
+      parts.sort((a, b) => (at.get(a.facts[0] ?? "") ?? 0) - (at.get(b.facts[0] ?? "") ?? 0));
+    }
     known.set(key, parts);
     return parts;
   };

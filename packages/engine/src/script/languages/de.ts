@@ -161,7 +161,7 @@ function writeIn(isFamiliar: boolean): WritingTable {
     finish,
 
     list,
-    compose: composeWith(germanSentences(isFamiliar), { list, withBrand }),
+    compose: composeWith(germanSentences(isFamiliar), withBrand),
 
     withBrand,
 

@@ -99,10 +99,14 @@ const ordered = (call: string) =>
 /** A sentence of a business without a name, which speaks as "us". */
 const unnamed = (sentence: string) =>
   sentence
-    .replace(/^At \{b\}, /i, "")
+    .replace(/^At \{b\}[,:] /i, "")
+    .replace(/^\{b\}: /, "")
+    .replace(/^Look up \{b\}/, "Come and see us")
     .replace(/^\{b\} is (?=an? |your |the )/, "We’re ")
     .replace(/ and ask for \{b\}/, "")
-    .replaceAll(/(?:us )?(?:at |with |from )?\{b\}(?=[:.,]| at | on |$)/g, "us")
+    .replaceAll(/(?<=\b(?:with|from|to) )\{b\}/g, "us")
+    .replaceAll(/\b(us|me) (?:at )?\{b\}/g, "$1")
+    .replaceAll(/(?:at )?\{b\}(?=[:.,]| at | on |$)/g, "us")
     .replaceAll("{b}", "us");
 
 export const writeEnglish: WritingTable = {
@@ -149,7 +153,7 @@ export const writeEnglish: WritingTable = {
   purposeIn(call, purpose) {
     const [verb = ""] = purpose.split(" ");
     const keyword = /^To reach \{b\}, (.*)$/.exec(call)?.[1];
-    if (purpose.startsWith("for "))
+    if (/^(?:for|if|when) /.test(purpose))
       return keyword === undefined
         ? `${upper(purpose)}, ${ordered(call)}`
         : `${upper(purpose)} from {b}, ${keyword}`;
@@ -233,7 +237,8 @@ export const writeEnglish: WritingTable = {
   clip: clipped,
   join: (one, other) =>
     [one, other].every((text) => /^(?:We|You|The|There|It)(?:’\p{L}+)? [^,;:?!"]{4,36}\.$/u.test(text)) &&
-    ![one, other].some((text) => / (?:and|or) /.test(text))
+    ![one, other].some((text) => / (?:and|or) /.test(text)) &&
+    ![one, other].every((text) => text.startsWith("You’ll find "))
       ? `${one.slice(0, -1)}, and ${lowered(other)}`
       : undefined,
 

@@ -20,11 +20,19 @@ export function composeEnglish(
   about: Omit<About, "isHiring" | "isListing">,
 ): Composed | undefined {
   const sayable = facts.filter(
-    ({ kind, form }) => kind !== "contact" && kind !== "required" && form !== "unsaid",
+    ({ kind, form }, at) =>
+      kind !== "contact" &&
+      kind !== "required" &&
+      form !== "unsaid" &&
+      // "Tours on Saturdays? No, …": the answer takes it back.
+      !(form === "question" && /^no(?:pe)?\b/i.test(facts[at + 1]?.text ?? "")),
   );
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
   const { callee, person, rest } = namedPeople(sayable, { contactCuts, hasContact: about.hasContact });
   const all = joinedPieces(rest);
+  const named = new RegExp(String.raw`^(an? |the )?${RegExp.escape(about.brand)} (?=\p{Ll})`, "iu");
+  if (about.brand.length > 2)
+    for (const piece of all) if (piece.form === "role") piece.text = piece.text.replace(named, "$1");
   const isHiring = sayable.some(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text));
   const isListing = facts.some(({ text }) => /\b(?:bedrooms?|[2-9] beds?)\b/i.test(text));
   if (isListing)
@@ -51,7 +59,11 @@ export function composeEnglish(
       isEvent: about.isEvent || facts.some(({ kind, text }) => kind === "what" && eventful.test(text)),
     },
     pieces: all.filter(
-      (piece) => piece !== purpose && piece !== order && !isSaidByCall(piece, typed?.text, about.brand),
+      (piece) =>
+        piece !== purpose &&
+        piece !== order &&
+        !(order !== undefined && /^listen wherever\b/i.test(piece.text)) &&
+        !isSaidByCall(piece, typed?.text, about.brand),
     ),
     person,
     isShop: shops.test(
@@ -80,8 +92,9 @@ export function composeEnglish(
 
 /** An order that the call gives anyway: "book a demo", "call Smith Travel". */
 const isSaidByCall = ({ form, text }: Piece, purpose: string | undefined, brand: string) =>
-  form === "order" &&
+  (form === "order" || form === "told") &&
   (lower(text) === purpose ||
+    (purpose?.startsWith(`${lower(text)} `) ?? false) ||
     /^(?:call|text|book|order|apply|visit)(?: us)? (?:today|now)$/i.test(text) ||
     new RegExp(
       String.raw`^(?:call|text|visit|contact|see|book with|ring) ${RegExp.escape(brand)}$`,
@@ -93,7 +106,9 @@ const address =
 
 /** What the clause with the contact says that it is for: "book a tour at …", "… for a quote". */
 function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
-  for (const { kind, text, id } of facts) {
+  for (const { kind, text, id, cut } of facts) {
+    const isOfCall = facts.some((fact) => fact.kind === "contact" && fact.cut === cut);
+    if (isOfCall && /^if you .{6,60}$/i.test(text)) return { text: lower(text), facts: [id] };
     const found = kind === "contact" ? address.exec(text) : null;
     if (found === null) continue;
     const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
@@ -102,11 +117,20 @@ function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
         behind,
       ) ?? [];
     if (end !== undefined) return { text: joint === "for" ? `for ${end}` : end, facts: [id] };
+    const aim =
+      /^to ((?!order|book\b|apply)\p{Ll}+ (?:[\p{L}’-]+ ?){1,5}),? (?:call|ring|visit|go to|text|e-?mail)\b/iu.exec(
+        before,
+      )?.[1];
+    if (aim !== undefined) return { text: aim, facts: [id] };
     const verb =
       /(?:^|,? (?:or|and) |, |can )((?:book|schedule|reserve|claim|request|start|rent|buy|register|donate|apply|order|get|see|enter|try|join|check)(?: (?!(?:online|at|on|now|today|here|us|it)\b)[\p{L}\d’-]+){0,6})(?: (?:online|now|today))?(?:,? (?:at|on|via|by (?:calling|texting)|or text))*:? ?$/iu.exec(
         before,
       )?.[1];
-    if (verb !== undefined && (/ \S/.test(verb) || /^(?:donate|rent|apply)$/i.test(verb)))
+    if (
+      verb !== undefined &&
+      !/^see your\b| (?:or|and)$/i.test(verb) &&
+      (/ \S/.test(verb) || /^(?:donate|rent|apply)$/i.test(verb))
+    )
       return { text: lower(tidy(verb)), facts: [id] };
     if (/\bdonat/i.test(text)) return { text: "donate", facts: [id] };
   }
@@ -157,7 +181,11 @@ const orderIn = (pieces: readonly Piece[]) =>
   pieces.findLast(
     ({ form, text }) =>
       form === "order" &&
-      (/\bit\b|^(?:download|get) .*\bapp$/i.test(text) || stopBy.test(text) || branded(text) !== undefined),
+      (/^(?:try|get|download|see|catch|visit|find|watch|hear|taste|grab|join|follow|buy) it\b|^vote\b|^(?:download|get) .*\bapp$/i.test(
+        text,
+      ) ||
+        stopBy.test(text) ||
+        branded(text) !== undefined),
   );
 
 /** Where an app or a podcast is found. */
@@ -178,7 +206,9 @@ function storeIn(pieces: readonly Piece[]): Piece | undefined {
 /** An order to the listener with the brand in it: "Donate or shop at 780 Mill Road", "Apply in branch". */
 function branded(order: string): string | undefined {
   const [, meet, whom, where = ""] =
-    /^(see|visit|ask for|talk to|come see) (\p{Lu}\p{Ll}+)(?:,? (?:at |on |in )?(.*))?$/iu.exec(order) ?? [];
+    /^([Ss]ee|[Vv]isit|[Aa]sk for|[Tt]alk to|[Cc]ome see) (\p{Lu}\p{Ll}+)(?:,? (?:at |on |in )?(.*))?$/u.exec(
+      order,
+    ) ?? [];
   if (whom !== undefined) return `${meet} ${whom} at {b}${where === "" ? "" : `, ${placePhrase(where)}`}`;
   const street = order.replace(/ at (?=\d+ \p{Lu})/u, " at {b}, ");
   if (street !== order) return street;
@@ -198,7 +228,10 @@ function comingTo(
   const place = pieces.find(({ form }) => form === "place");
   const come =
     order &&
-    (branded(order.text) ?? order.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}"));
+    (/^vote\b/i.test(order.text)
+      ? `${order.text}. {b}`
+      : (branded(order.text) ??
+        order.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}")));
   return {
     ...(place === undefined ? {} : { place: { text: place.text, facts: idsOf(place) } }),
     ...(order === undefined && place === undefined && isShop && !about.isEvent

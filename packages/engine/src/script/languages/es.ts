@@ -56,7 +56,7 @@ function list(items: readonly string[]): string {
 export const writeSpanish: WritingTable = {
   ends: { full: "." },
   list,
-  compose: composeWith(spanishSentences(false), { list, withBrand }),
+  compose: composeWith(spanishSentences(false), withBrand),
   scenes: readScenes(spanishScenes),
   intro: (x, { isOffer }) => (isOffer ? `En {b}: ${x}` : `{b}: ${x}`),
   recaps: { name: ["{b}: {s}"], contact: ["Otra vez: {c}."] },
@@ -165,5 +165,5 @@ const polite: [RegExp, string][] = [
 /** For an ad that speaks to the listener as "usted". */
 export const writeFormalSpanish: WritingTable = {
   ...reworded(writeSpanish, polite),
-  compose: composeWith(spanishSentences(true), { list, withBrand }),
+  compose: composeWith(spanishSentences(true), withBrand),
 };

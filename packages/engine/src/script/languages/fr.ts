@@ -34,7 +34,7 @@ const places: readonly (readonly [RegExp, string])[] = [
     "à l’",
   ],
   [
-    /^(?:boulangerie|boucherie|charcuterie|pâtisserie|poissonnerie|fromagerie|librairie|pharmacie|ferme|brasserie|crêperie|pizzeria|clinique|salle|boutique|cave|fête|foire|jardinerie|résidence|banque|quincaillerie|bijouterie|concession|carrosserie|crèche|maison|brocante|fondation|braderie|menuiserie)(?!\p{L})/iu,
+    /^(?:boulangerie|boucherie|charcuterie|pâtisserie|poissonnerie|fromagerie|librairie|pharmacie|ferme|brasserie|crêperie|pizzeria|clinique|salle|boutique|cave|fête|foire|jardinerie|résidence|banque|quincaillerie|bijouterie|concession|carrosserie|crèche|maison|brocante|fondation|mairie|ville|métropole|communauté|braderie|menuiserie)(?!\p{L})/iu,
     "à la ",
   ],
   [
@@ -73,7 +73,7 @@ function list(items: readonly string[]): string {
 export const writeFrench: WritingTable = {
   ends: { full: "." },
   list,
-  compose: composeWith(frenchSentences, { list, withBrand }),
+  compose: composeWith(frenchSentences, withBrand),
   scenes: readScenes(frenchScenes),
   intro: (x, { isOffer }) => (isOffer ? `Chez {b} : ${x}` : `{b} : ${x}`),
   recaps: { name: ["{b} : {s}"], contact: ["Je répète : {c}."] },

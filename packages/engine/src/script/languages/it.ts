@@ -95,7 +95,7 @@ function list(items: readonly string[]): string {
 export const writeItalian: WritingTable = {
   ends: { full: "." },
   list,
-  compose: composeWith(italianSentences(false), { list, withBrand }),
+  compose: composeWith(italianSentences(false), withBrand),
   scenes: readScenes(italianScenes),
   intro: (x, { isOffer }) => (isOffer ? `Da {b}: ${x}` : `{b}: ${x}`),
   recaps: { name: ["{b}: {s}"], contact: ["Lo ripetiamo: {c}."] },
@@ -194,5 +194,5 @@ export const writeFormalItalian: WritingTable = {
     [/^Chiedi(?!\p{L})/gu, "Chieda"],
     [/^Ricorda(?!\p{L})/gu, "Ricordi"],
   ]),
-  compose: composeWith(italianSentences(true), { list, withBrand }),
+  compose: composeWith(italianSentences(true), withBrand),
 };

@@ -94,7 +94,7 @@ function writeIn(isPolite: boolean): WritingTable {
     recaps: { name: ["{b}: {s}"], contact: ["Nog een keer: {c}."] },
 
     list,
-    compose: composeWith(dutchSentences(isPolite), { list, withBrand }),
+    compose: composeWith(dutchSentences(isPolite), withBrand),
 
     withBrand,
 

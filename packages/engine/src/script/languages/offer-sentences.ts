@@ -1,5 +1,4 @@
 import { hasAmount } from "../../brief/fragment.ts";
-import type { Parsed } from "../../brief/reading-table.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
 const money =
@@ -7,78 +6,72 @@ const money =
 /** Before a percentage: the highest of several. */
 const mostly = /(?:hasta|até|jusqu’à|fino al?|bis zu|tot)(?: (?:un|el))?$/iu;
 /** Percentages that are no discount: of taxes, interest, what something is made of. */
-export const noDiscount =
-  /(?<!\p{L})(?:detrazion\p{L}*|d’impôts?|fiscal\p{L}*|ta[en]g?|tasso|inter[eé]s\p{L}*|juros|zins\p{L}*|rente|btw|iva|aprobados?|aprovaç\p{L}*|réussite|bio|algod[óã]o?n?|coton|cotone|katoen|natur\p{L}*)(?!\p{L})/iu;
+const noDiscount =
+  /(?<!\p{L})(?:detrazion\p{L}*|d’impôts?|fiscal\p{L}*|ta[en]g?|tasso|inter[eé]s\p{L}*|juros|zins\p{L}*|rente|btw|iva|aprobados?|aprovaç\p{L}*|réussite|bio|algod[óã]o?n?|coton|cotone|katoen|natur\p{L}*|toeslag|zuschl\p{L}*|plus)(?!\p{L})/iu;
+/** Adverbs that look like nouns: "depois 19,90". */
+const adverb =
+  /^(?:depois|después|luego|ensuite|puis|après|poi|dopo|danach|daarna|antes|avant|prima|vorher|sonst|normal(?:mente|ement)?|ahora|agora|maintenant|ora|jetzt|nu|solo|só|seulement|nur|maar|desde|hoy|hoje|heute|vandaag|alles|todos?|toda|tudo|tout(?:es?)?|tutto|tutta|minus|moins|menos|meno)(?!\p{L})/iu;
+/** What has an amount, and costs nothing itself. */
+export const amount =
+  /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een|zelfde|même|mismo|stesso|mesmo|gleicher) )*(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remise|sconto|desconto|rabatt|korting|total|in totaal)(?!\p{L})/iu;
+/** What may stand behind a state: a limit in time, a condition, a day. */
+const limit =
+  /^,? (?:hasta|jusqu|bis|fino|até|t\/m|tot|à partir|dès|a partir|desde|ab|vanaf|da |dal |si |quand|cuando|quando|se |wenn|als |le \p{L}+di|los? \p{L}+s|am \p{Lu}|op \p{L}+dag)/iu;
 
 /** "Material incluso": said as a sentence. */
 export function statedOf(typed: string, grammar: SentenceGrammar): string | undefined {
-  const { reading } = grammar;
-  const all = /^(?<list>[^:]+) (?<all>tod[oa]s?|tudo|tout|tutto) (?<is>incl.+|compr.+)$/iu.exec(
-    typed,
-  )?.groups;
-  if (all !== undefined) return `${all["list"]}: ${all["all"]} ${all["is"]}`;
   const { before = "", is, rest = "" } = grammar.state?.exec(typed)?.groups ?? {};
-  if (is === undefined || hasAmount(before, reading)) return undefined;
-  // "Conseils gratuits sur les aides": what they are about stands beside them.
-  const about = /^ (?:sur|sobre|su\p{L}{0,3}) .+$/iu.exec(rest)?.[0] ?? "";
-  const thing = thingOf(`${before}${about}`, reading.parse(`${before}${about}`), grammar);
-  // "Équilibrage offerts" was typed of more than one thing.
-  if (
-    thing === undefined ||
-    (is.endsWith("s") && !/(?:gratis|grátis|compris|inclus)$/iu.test(is) && !thing.isPlural)
-  )
+  if (is === undefined || hasAmount(typed, grammar.reading) || (rest !== "" && !limit.test(rest)))
     return undefined;
-  return grammar.stated(thing, is, about === "" ? rest : "");
+  const thing = sureThingOf(before, grammar);
+  // "Équilibrage offerts" was typed of more than one thing.
+  const isMany = is.endsWith("s") && !/(?:gratis|grátis|compris|inclus)$/iu.test(is);
+  return thing === undefined || (isMany && !thing.isPlural) ? undefined : grammar.stated(thing, is, rest);
 }
 
-/** The sentence of a price or a discount. */
-export function offerOf(typed: string, grammar: SentenceGrammar): { text: string; of?: Thing } | undefined {
+/** The sentence of a price or a discount; undefined unless it is certain what costs that much. */
+export function offerOf(typed: string, grammar: SentenceGrammar): string | undefined {
   const { reading } = grammar;
   const percent = /(?<![\d.,])[-–]?(\d{1,2}(?:[.,]\d)?) ?%/u.exec(typed);
   const price = money.exec(typed);
-  if (percent !== null && (price === null || percent.index < price.index)) {
+  if (percent !== null && price === null) {
     const isUpTo = mostly.test(typed.slice(0, percent.index).trim());
     const head = typed.slice(0, percent.index).trim().replace(grammar.upTo, "").trim();
     const behind = typed.slice(percent.index + percent[0].length);
+    const on = head === "" ? undefined : sureThingOf(head, grammar);
     const isOff = reading.off.test(behind);
-    const on = head === "" ? undefined : thingOf(head, reading.parse(head), grammar);
+    const rest = behind.replace(reading.off, "");
     if (
       (head !== "" && on === undefined) ||
       (!isOff && behind.trim() !== "") ||
+      (rest !== "" && !/^,? \p{Ll}/u.test(rest)) ||
+      (on === undefined && rest === "" && !isOff) ||
       noDiscount.test(`${head} ${behind}`)
     )
       return undefined;
-    const rest = behind.replace(reading.off, "");
-    const text = grammar.discount(percent[0].replace(/^[-–]/u, ""), isUpTo, on, rest);
-    return on === undefined ? { text } : { text, of: on };
+    return grammar.discount(percent[0].replace(/^[-–]/u, ""), isUpTo, on, rest);
   }
   if (price === null) return undefined;
   const head = ` ${typed.slice(0, price.index).trim()}`;
+  if (amount.test(head)) return undefined;
   const isFrom = reading.from.test(head);
-  const sold = head.replace(reading.from, "").replace(grammar.beforePrice, "").trim();
-  const thing = sold.length < 3 ? undefined : thingOf(sold, reading.parse(sold), grammar);
-  // "De 12 à 24 €" is a range.
-  if (thing === undefined || /(?<!\p{L})(?:de|da|von|van|entre|tra) \d+$/u.test(sold)) return undefined;
+  const thing = sureThingOf(head.replace(reading.from, "").replace(grammar.beforePrice, "").trim(), grammar);
   const rest = typed.slice(price.index + price[0].length).trimEnd();
-  const joint = rest === "" || rest.startsWith(",") || reading.per.test(rest) ? "" : ",";
-  return { text: `${grammar.costs(thing, price[0], isFrom)}${joint}${rest}`, of: thing };
+  const isPlain = rest === "" || rest.startsWith(", ") || (reading.per.test(rest) && rest.length <= 30);
+  return thing === undefined || !isPlain || /\d.*\d.*\d/.test(rest)
+    ? undefined
+    : `${grammar.costs(thing, price[0], isFrom)}${rest}`;
 }
 
-export function thingOf(
+/** What a phrase names, if a sentence can be built round it: one noun, whose form the language's pattern knows. */
+export function sureThingOf(
   typed: string,
-  { form, text, plural }: Parsed,
-  { reading, notThing }: SentenceGrammar,
+  { reading, notThing, nounPhrase }: SentenceGrammar,
 ): Thing | undefined {
-  // "4-Tage-Woche"
-  const last = /^\d+-(?:\p{L}+-)*(\p{Lu}\p{L}+)(?=,|$)/u.exec(typed)?.[1];
-  if (last !== undefined) {
-    const article = reading.parse(last).text.slice(0, -last.length);
-    return { typed, text: `${article}${typed}`, isPlural: false };
-  }
+  const { form, text, plural } = reading.parse(typed);
   if (form !== "thing" && form !== "role") return undefined;
-  if (notThing.test(typed) || /^\d+ ?[xX](?!\p{L})|^\d\p{L}|[=→]/u.test(typed)) return undefined;
-  // "Milano Torino Roma": names alone.
-  if (/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(typed)) return undefined;
+  if (adverb.test(typed) || notThing.test(typed) || !nounPhrase.test(typed) || typed.split(" ").length > 7)
+    return undefined;
   // Behind its article, the phrase has the small letter of a word within a sentence.
   const isWithin = text.endsWith(typed.slice(1));
   return { typed: isWithin ? text.slice(-typed.length) : typed, text, isPlural: plural === true };

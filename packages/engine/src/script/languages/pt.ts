@@ -67,7 +67,7 @@ function list(items: readonly string[]): string {
 export const writePortuguese: WritingTable = {
   ends: { full: "." },
   list,
-  compose: composeWith(portugueseSentences, { list, withBrand }),
+  compose: composeWith(portugueseSentences, withBrand),
   scenes: readScenes(portugueseScenes),
   intro: (x) => `{b}: ${x}`,
   recaps: { name: ["{b}: {s}"], contact: ["De novo: {c}."] },

@@ -6,16 +6,17 @@ export type Thing = { typed: string; text: string; isPlural: boolean };
 /** Sentences of a language round the phrases of a brief, told by "we"; `{b}` is the brand. */
 export type SentenceGrammar = {
   reading: ReadingTable;
-  /** The brand with what it is, and with what it sells or holds. */
+  /** A noun phrase that sentences can be built round: one noun, and what certainly belongs to it. */
+  nounPhrase: RegExp;
+  /** The brand with what it is. */
   is: (role: Thing) => string;
-  sells: (thing: Thing, isFirst: boolean) => string;
-  holds: (event: Thing) => string;
+  /** The brand that is hiring, before a colon and the jobs. */
+  seeks: string;
+  /** Behind the brand, before what it sells. */
+  colon?: string;
   /** A question that what is sold answers, and the answer with the brand. */
   asks: (thing: Thing) => string;
   answer: string;
-  /** "We have …"; `nth` of the sentences of that kind, from 0. A job ad offers. */
-  have: (things: Thing, nth: number) => string;
-  offers: (things: Thing) => string;
   costs: (thing: Thing, price: string, isFrom: boolean) => string;
   /** A discount: `on` what, or with the words typed behind it. */
   discount: (percent: string, isUpTo: boolean, on: Thing | undefined, rest: string) => string;
@@ -28,21 +29,16 @@ export type SentenceGrammar = {
   onDay: (time: string, what: string) => string;
   /** What takes place at a time. */
   happens: (event: Thing, time: string) => string;
-  /** Whom it is for, without a preposition; and the preposition. Opening hours behind their label. */
-  people: RegExp;
-  forPeople: string;
+  /** The label of opening hours. */
   hours: RegExp;
   /** Words between a thing and its price, and between it and its discount. */
   beforePrice: RegExp;
   upTo: RegExp;
-  /** Times: a day before which something must be done; a date; when a business is open, when an event is. */
+  /** Times: a day before which something must be done; a date; when a business is open. */
   until: RegExp;
   date: RegExp;
-  lasts: (time: string) => string;
   opens: (time: string, isFirst: boolean) => string;
-  takesPlace: (time: string) => string;
-  /** Where a business comes to, as against where it is. */
-  serves: (places: string, isFirst: boolean) => string;
+  /** Where a business is. */
   stands: (place: string, isFirst: boolean) => string;
   /** Words before the brand that go with it ("at"), those behind it that are no verb, and before a colon what an offer is called. */
   ofBrand: string;

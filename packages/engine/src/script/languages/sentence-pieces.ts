@@ -3,35 +3,47 @@ import { hasAmount } from "../../brief/fragment.ts";
 import type { Parsed, ReadingTable } from "../../brief/reading-table.ts";
 import type { FactKind } from "../script.ts";
 import { upper } from "../spoken-lines.ts";
-import { noDiscount, offerOf, statedOf, thingOf } from "./offer-sentences.ts";
+import { amount, offerOf, statedOf, sureThingOf } from "./offer-sentences.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
-/** What is said of one fact, or of several that are said together; nothing of a loose one. */
+/**
+ * What is said of one fact, or of several that are said together; nothing of a loose one. A `phrase` has no verb: it is
+ * said in the words of the brief.
+ */
 export type Piece = {
-  form: "sentence" | "question" | "things" | "time" | "place" | "loose";
+  form: "sentence" | "question" | "phrase" | "time" | "place" | "loose";
   text: string;
   facts: BriefFact[];
   kind: FactKind;
-  things?: Thing[];
-  /** What an offer is of. */
-  of?: Thing;
+  /** What a phrase names, if its grammar is certain. */
+  thing?: Thing;
   /** What the sentence goes on with, behind commas: the facts at the end. */
   tails: string[];
   namesBrand?: true;
+  /** A frame said it: no other phrase goes on from it. */
+  isFramed?: true;
 };
 
 /** A sentence with what was typed behind it is no longer than this. In characters. */
 const longestSentence = 150;
-const mostThings = 4;
-const mostTails = 3;
-
-/** Clauses that are sentences with what follows them: "si las rompen, te las cambiamos". */
-const conditional = /^(?:si|cuando|aunque|se|quando|quand|lorsque|s’il|wenn|wer|als) \p{L}/iu;
-/** "Comercial y rural": adjectives of the noun before them. */
-const adjective = /^\p{Ll}+(?:al|ales|ais|ale|ali|aux|ar|iel|ielle|ico|ica|ique)s?(?: (?:y|e|et) |$|,)/u;
+const mostTails = 4;
+/** Short lines of a list are said in one sentence up to this length. In characters. */
+const longestList = 90;
 
 /** "Also", where the sentence says it. */
-const too = /^(?:también|además|também|aussi|anche|inoltre|auch|ook) (?=\p{L}+ )/iu;
+const too =
+  /^(?:también|además|também|aussi|anche|inoltre|auch|ook) (?!(?:de|en|em|a|à|al|los|las|le|la|les|am|im|in|an|op|di|da|il|ao|no|na|par|per|por|für|pour|para|voor|mit|met|con|avec|com) )(?=\p{L}+ )/iu;
+
+/** For the copywriter rather than for the listener, or a note that nobody can say. */
+const forTheWriter =
+  /(?<!\p{L})(?:pls|plz|please|porfa|por favor|x favor|s\.?v\.?p|stp|per favore|bitte|aub|jaja+|haha+|rs|kkk+|lol)(?!\p{L})|(?<!\p{L})(?:NICHT|KEINE?N?|NON|PAS|NÃO|NIET|GEEN)(?!\p{L})|[=→@<>]|\?/u;
+
+/** Pay that a verb can go before: a sum, and what it is for. */
+const paySum =
+  /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|fino a) )?(?:(?:R?\$|€) ?)?\d[\d.,\s]*(?: ?(?:€|euros?|Euro|pesos|reais))?(?: (?:bruto?s?|brutto|netto|netos?|netti|lordi|nets?))?(?: (?:al|par|pro|per|por|im|a) \p{L}+)?$/u;
+
+/** Without accents, letter by letter. */
+const unaccented = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 const isWhole = ({ form }: Parsed) => form === "sentence" || form === "order";
 
@@ -42,7 +54,7 @@ const isUnsaid = (one: BriefFact | undefined) =>
   one.kind === "required" ||
   one.form === "unsaid";
 
-/** The facts of a brief as sentences, or parts of sentences that stand together. */
+/** The facts of a brief as sentences, or as phrases that stand together. */
 export function piecesOf(
   facts: readonly BriefFact[],
   grammar: SentenceGrammar,
@@ -54,16 +66,17 @@ export function piecesOf(
     if ((fact.form === "question" || !isUnsaid(fact)) && !(fact.isTail === true && isUnsaid(facts[at - 1])))
       reader.read(fact);
   }
-  return reader.pieces;
+  return reader.said();
 }
 
 class PieceReader {
-  readonly pieces: Piece[] = [];
+  private readonly pieces: Piece[] = [];
+  /** A word by itself: said only if others join it. */
+  private readonly bare = new Set<Piece | undefined>();
   private readonly grammar: SentenceGrammar;
   private readonly reading: ReadingTable;
   private readonly named: RegExp;
   private readonly spelled: RegExp;
-
   private readonly isHiring: boolean;
 
   constructor(grammar: SentenceGrammar, brand: string, isHiring: boolean) {
@@ -74,31 +87,31 @@ class PieceReader {
     const words = brand.split(/[ -]/);
     const short = words.slice(1);
     const hasShort = short.length > 1 && short.every((word) => /^\p{Lu}\p{L}{2}/u.test(word));
-    const name = hasShort ? `(?:${spelled(words)}|${spelled(short)})` : spelled(words);
+    const bare = unaccented(brand).split(/[ -]/);
+    const name = hasShort
+      ? `(?:${spelled(words)}|${spelled(bare)}|${spelled(short)})`
+      : `(?:${spelled(words)}|${spelled(bare)})`;
     this.spelled = words.length > 1 ? new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, "iu") : /$^/;
-    this.named = new RegExp(
-      String.raw`(?:(?<!\p{L})(?:${grammar.ofBrand})\s?)?(?<!\p{L})${name}(?!\p{L})`,
-      "iu",
+    this.named =
+      brand === ""
+        ? /$^/
+        : new RegExp(String.raw`(?:(?<!\p{L})(?:${grammar.ofBrand})\s?)?(?<!\p{L})${name}(?!\p{L})`, "iu");
+  }
+
+  said(): Piece[] {
+    const [first, ...others] = this.pieces.filter(({ kind }) => kind === "what");
+    // "Client: Solarwerk Nord, Kiel", and then the product.
+    if (first?.form === "phrase" && others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first.text)) {
+      const [fact] = first.facts;
+      if (fact !== undefined && first.tails.length === 0)
+        Object.assign(first, { form: "place", kind: "where", facts: [{ ...fact, kind: "where" }] });
+    }
+    return this.pieces.map((piece) =>
+      this.bare.has(piece) && piece.tails.length === 0 ? { ...piece, form: "loose" } : piece,
     );
   }
 
   read(fact: BriefFact): void {
-    const listed = this.pieces.at(-1);
-    // "Compra, venda e arrendamento de casas": what stands behind the last is said of all.
-    if (
-      listed?.kind === "what" &&
-      listed.things?.length === 1 &&
-      listed.facts.length === 1 &&
-      !listed.text.includes(" ") &&
-      ["phrase", "order"].includes(fact.form) &&
-      fact.cut === listed.facts[0]?.cut &&
-      /^\p{Ll}+ (?:y|e|et|und|en) \p{Ll}+ \p{L}/u.test(fact.text)
-    ) {
-      this.pieces.pop();
-      this.readPhrase({ ...fact, kind: "what", text: `${listed.text}, ${fact.text}` });
-      this.pieces.at(-1)?.facts.unshift(...listed.facts);
-      return;
-    }
     const last = this.pieces.at(-1);
     if (fact.kind === "slogan" && last?.kind === "slogan") {
       last.text = `${last.text}. ${fact.text}`;
@@ -116,14 +129,23 @@ class PieceReader {
       last.facts.push(fact);
       return;
     }
-    // "It is called …": the name alone.
-    if (
-      fact.form === "sentence" &&
-      this.named.test(fact.text) &&
-      fact.text.replace(this.named, "").trim().split(" ").length < 3
-    )
+    // "It is called …": the name alone, or a heading.
+    const beside = fact.form === "sentence" ? this.withoutBrand(fact.text) : undefined;
+    if (beside !== undefined && beside !== fact.text && beside.split(" ").length < 3) {
+      if (fact.kind === "what" && beside !== "" && fact.text.endsWith(beside))
+        return this.add("phrase", fact, beside);
       return this.add("loose", fact, fact.text);
+    }
     if (fact.form === "question") return this.add("question", fact, fact.text);
+    // The title of a film, and what follows an "and", belong to the words before them.
+    const open = this.open(fact, fact.text.length);
+    const isJoined = /^(?:y|e|et|und|en|maar|mais|mas|aber|ma|pero|si|se|wenn|als) \p{Ll}/u.test(fact.text);
+    if (
+      open !== undefined &&
+      ((fact.kind === "slogan" && fact.text.split(" ").length <= 5) ||
+        (open.form === "phrase" && isJoined && fact.form === "sentence"))
+    )
+      return this.goOn(open, fact, fact.text);
     if (this.startsWithTown(fact)) return;
     if (fact.kind === "slogan" || fact.form === "sentence" || fact.form === "order")
       return this.add("sentence", fact, fact.text);
@@ -147,9 +169,11 @@ class PieceReader {
     form: Piece["form"],
     fact: BriefFact,
     typed: string,
-    things?: Thing[],
-    namesBrand = this.named.test(typed),
-    of?: Thing,
+    {
+      thing,
+      namesBrand = this.named.test(typed) || this.named.test(unaccented(typed)),
+      isFramed = false,
+    }: { thing?: Thing | undefined; namesBrand?: boolean; isFramed?: boolean } = {},
   ): void {
     // "Schröter und Sohn" where the brand is "Schröter & Sohn".
     const text = typed.replace(this.spelled, "{b}");
@@ -159,19 +183,21 @@ class PieceReader {
       facts: [fact],
       kind: fact.kind,
       tails: [],
-      ...(things === undefined ? {} : { things }),
-      ...(of === undefined ? {} : { of }),
+      ...(thing === undefined ? {} : { thing }),
       ...(namesBrand ? { namesBrand: true as const } : {}),
+      ...(isFramed ? { isFramed: true as const } : {}),
     });
   }
 
   /** The piece that words of the same sentence can go on from. */
   private open(fact: BriefFact, length: number): Piece | undefined {
     const last = this.pieces.at(-1);
-    if (last === undefined || !["sentence", "things", "loose"].includes(last.form)) return undefined;
+    if (last === undefined || !["sentence", "phrase"].includes(last.form)) return undefined;
     const size = [last.text, ...last.tails].join(", ").length + length;
-    const isSame = last.facts.at(-1)?.cut === fact.cut && (last.form !== "loose" || last.text.includes(":"));
-    return isSame && last.tails.length < mostTails && size < longestSentence ? last : undefined;
+    const isSame = last.facts.at(-1)?.cut === fact.cut && (last.isFramed !== true || fact.isTail === true);
+    // A price is said by itself, where one may look for it.
+    const isOffer = fact.kind === "offer" && fact.isTail !== true && last.kind !== "offer";
+    return isSame && !isOffer && last.tails.length < mostTails && size < longestSentence ? last : undefined;
   }
 
   private goOn(piece: Piece, fact: BriefFact, text: string): void {
@@ -183,7 +209,9 @@ class PieceReader {
     const { until } = this.grammar;
     const last = this.pieces.at(-1);
     const open = this.open(fact, fact.text.length);
-    if (open !== undefined && !/\d/.test(fact.text)) return this.goOn(open, fact, fact.text);
+    // A line of the owner's with its day and hour in it.
+    if (open !== undefined && (!/\d/.test(fact.text) || (open.form === "phrase" && open.kind !== "offer")))
+      return this.goOn(open, fact, this.reading.timePhrase(fact.text));
     const isUntil = until.test(fact.text);
     const offer = this.pieces
       .slice(-4)
@@ -203,7 +231,10 @@ class PieceReader {
 
   private readPlace(fact: BriefFact): void {
     const last = this.pieces.at(-1);
+    const open = this.open(fact, fact.text.length);
     if (last?.form === "place") last.facts.push(fact);
+    else if (open?.form === "phrase" && this.grammar.date.test([open.text, ...open.tails].join(" ")))
+      this.goOn(open, fact, this.reading.placePhrase(fact.text));
     else this.add("place", fact, fact.text);
   }
 
@@ -212,37 +243,31 @@ class PieceReader {
     const hours = grammar.hours.exec(fact.text);
     if (hours !== null)
       return this.add("time", { ...fact, text: fact.text.slice(hours[0].length) }, fact.text);
-    const text = this.withoutBrand(fact.text.replace(grammar.label, "").replace(too, ""));
-    if (text === undefined) return this.add("sentence", fact, fact.text);
+    const typed = fact.text
+      .replace(grammar.label, "")
+      .replace(too, "")
+      // "Collobrières (83)", "camarero (2)"; "sueldo + plus".
+      .replaceAll(/ \(\d{1,5}\)/gu, "")
+      .replaceAll(/ (?:\+|[-–—]) (?=[\p{L}\d])/gu, ", ");
+    const bare = this.withoutBrand(typed);
+    // A label that the brand stood behind.
+    const text = bare?.replace(/(?:^|,? )[\p{L}-]{2,} ?:$/u, "");
+    if (text === undefined) return this.add("sentence", fact, typed);
     if (text === "") return this.add("loose", fact, fact.text);
     // "Salon Knip Haarlem", "Auto-école du Canal à Toulouse": what is left is the place.
     if (text !== fact.text && isPlaceBehind(fact.text, text, grammar))
       return this.add("place", { ...fact, text }, text);
-    const last = this.pieces.at(-1);
-    if (/^[^:]{3,30}: \p{L}/u.test(text) && fact.kind !== "what" && fact.kind !== "offer")
-      return this.add("loose", fact, text);
+    const isPriced = hasAmount(text, reading);
     const open = this.open(fact, text.length);
     const parsed = reading.parse(text);
-    const isPriced = hasAmount(text, reading);
-    const isPay = this.isHiring && isPriced && !isWhole(parsed);
-    if (isPay && open !== undefined) return this.goOn(open, fact, text);
-    if (isPay) {
-      const isSum =
-        /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|da|fino a) )?[€$R\d]/u.test(
-          text,
-        );
-      return this.add(isSum ? "sentence" : "loose", fact, `${grammar.pay} ${text}`);
-    }
-    if (isWhole(parsed)) return this.add("sentence", fact, parsed.text);
+    if (this.isHiring && isPriced && open === undefined && paySum.test(text))
+      return this.add("sentence", fact, `${grammar.pay} ${text}`);
+    const isCompleted = parsed.text.toLowerCase() !== text.toLowerCase();
+    if (isWhole(parsed) && !(isCompleted && (isPriced ? text.length > 50 : text.split(" ").length > 6)))
+      return this.add("sentence", fact, parsed.text, { isFramed: isCompleted && !isPriced });
     if (parsed.form === "predicate") return this.add("sentence", fact, `${grammar.we} ${parsed.text}`);
-    if (parsed.form === "quality" && open === undefined)
-      return this.add("sentence", fact, grammar.is({ typed: text, text: parsed.text, isPlural: false }));
     if (grammar.adjectives.test(text) && open === undefined)
       return this.add("sentence", fact, `${grammar.being} ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
-    const stated = statedOf(text, grammar);
-    if (stated !== undefined) return this.add("sentence", fact, stated);
-    const offer = isPriced ? offerOf(text, grammar) : undefined;
-    if (offer !== undefined) return this.add("sentence", fact, offer.text, undefined, undefined, offer.of);
     const clause = grammar.clause?.exec(text);
     const [subject = ""] = text.split(" ");
     if (
@@ -250,79 +275,73 @@ class PieceReader {
       clause?.index === subject.length + 1 &&
       reading.parse(subject).form === "role"
     )
-      return this.add("sentence", fact, `{b}${text.slice(subject.length)}`, undefined, true);
-    const timed = reading.time.exec(text);
-    const behind = timed?.index === 0 ? text.slice(timed[0].length).trim() : "";
-    // "Martes 2x1"
-    if (timed !== null && /^[\p{L}\d]/u.test(behind) && !grammar.notVerb.test(behind))
-      return this.add("sentence", fact, grammar.onDay(reading.timePhrase(timed[0]), behind));
-    const isDated =
-      timed !== null &&
-      timed.index > 3 &&
-      timed.index + timed[0].length === text.length &&
-      grammar.date.test(timed[0]) &&
-      /\d/.test(timed[0]) &&
-      !/^(?:ab|seit|vanaf|desde|dès|depuis|à partir|a partir|dal|da)(?!\p{L})/iu.test(timed[0]) &&
-      !grammar.until.test(timed[0]) &&
-      !isPriced &&
-      fact.kind !== "what";
-    const event = isDated ? text.slice(0, timed.index).replace(/[\s,:]+$/u, "") : "";
-    const dated = event === "" ? undefined : thingOf(event, reading.parse(event), grammar);
-    if (dated !== undefined && timed !== null)
-      return this.add("sentence", fact, grammar.happens(dated, reading.timePhrase(timed[0])));
-    if (grammar.people.test(text) && !isPriced) {
-      const said = `${grammar.forPeople} ${text}`;
-      return open === undefined ? this.add("loose", fact, said) : this.goOn(open, fact, said);
+      return this.add("sentence", fact, `{b}${text.slice(subject.length)}`, { namesBrand: true });
+    const offer = isPriced && !this.isHiring ? offerOf(text, grammar) : undefined;
+    if (offer !== undefined) return this.add("sentence", fact, offer);
+    const framed =
+      statedOf(text, grammar) ?? (fact.kind === "what" || isPriced ? undefined : this.timed(text));
+    if (framed !== undefined && (open?.form !== "phrase" || open.kind !== "offer"))
+      return this.add("sentence", fact, framed, { isFramed: true });
+    const isOurs = forTheWriter.test(fact.text) && !isPriced;
+    if (isOurs || !isSayable(text) || (fact.kind !== "what" && isLabel(text, grammar)))
+      return this.add("loose", fact, text);
+    if (open !== undefined) return this.goOn(open, fact, text);
+    const last = this.pieces.at(-1);
+    // "14 novembre: La locandiera"
+    if (last?.form === "time" && last.facts.length === 1 && last.facts[0]?.cut === fact.cut) {
+      Object.assign(last, { form: "phrase", text: reading.timePhrase(last.text) });
+      return this.goOn(last, fact, text);
     }
-    if ((clause != null && clause.index > 2) || (conditional.test(text) && text.split(" ").length >= 7))
-      return this.add("sentence", fact, text);
-    const goesOn = reading.negative.test(text) || (open?.form === "things" && adjective.test(text));
-    const thing = (isPriced && !noDiscount.test(text)) || goesOn ? undefined : thingOf(text, parsed, grammar);
-    if (thing !== undefined && open?.form !== "loose") return this.readThing(fact, text, thing);
-    const said = parsed.form === "words" ? parsed.text : text;
-    // Names alone are places that nobody can place.
-    if (/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text)) return this.add("loose", fact, text);
-    // A price without a thing is that of what is sold.
-    const sold = this.pieces.findLast(({ kind, form }) => kind === "what" && form === "things");
-    if (isPriced && open !== undefined && sold?.facts[0]?.cut === fact.cut && sold.tails.length < mostTails)
-      return this.goOn(sold, fact, said);
-    if (open !== undefined) return this.goOn(open, fact, said);
     if (fact.isTail === true && last !== undefined && last.form !== "question")
-      return this.goOn(last, fact, said);
-    const isProse = /^\p{Lu}/u.test(fact.text) && text.split(" ").length >= 5 && last?.form === "sentence";
-    const isSaid =
-      fact.kind === "what" ||
-      fact.kind === "offer" ||
-      fact.isStressed === true ||
-      reading.benefit.test(text) ||
-      (isProse && !grammar.notThing.test(text));
-    this.add(isSaid ? "sentence" : "loose", fact, fact.kind === "what" ? fact.text : text);
+      return this.goOn(last, fact, text);
+    if (last !== undefined && this.isListed(last, fact, text)) return this.goOn(last, fact, text);
+    const isBare = !text.includes(" ") && fact.kind === "detail" && fact.isStressed !== true;
+    // "Client: Solarwerk Nord, Kiel"
+    const hasWhat = fact.kind === "what" && this.pieces.some(({ kind }) => kind === "what");
+    if (hasWhat && /^\p{Lu}\p{Ll}+$/u.test(text)) return this.add("place", fact, text);
+    const thing = fact.kind === "what" ? sureThingOf(text, grammar) : undefined;
+    this.add("phrase", fact, fact.kind === "what" ? typed : text, { thing });
+    if (isBare) this.bare.add(this.pieces.at(-1));
   }
 
-  private readThing(fact: BriefFact, text: string, thing: Thing): void {
-    const last = this.pieces.at(-1);
-    const isSame = last?.facts.at(-1)?.cut === fact.cut;
-    const isList =
-      last?.form === "things" &&
-      last.tails.length === 0 &&
-      (last.things?.length ?? 0) < mostThings &&
-      (last.kind === "what" ? isSame : last.kind !== "offer" && fact.kind !== "offer") &&
-      fact.kind !== "what" &&
-      fact.isStressed !== true &&
-      thing.typed.length < 45;
-    if (isList) {
-      last.things?.push(thing);
-      last.facts.push(fact);
-      return;
-    }
-    const isBare = !text.includes(" ") && fact.kind !== "what" && fact.isStressed !== true;
-    // "Vuelta al cole en Óptica Miralles": the typist named the brand where it belongs.
-    this.add(isBare ? "loose" : "things", fact, fact.kind === "what" ? fact.text : text, [thing]);
+  /** "Martes 2x1", "Open day sabato 18 gennaio": with their day. */
+  private timed(text: string): string | undefined {
+    const { grammar, reading } = this;
+    const found = reading.time.exec(text);
+    if (found === null) return undefined;
+    const [time] = found;
+    const behind = text.slice(found.index + time.length).trim();
+    if (found.index === 0)
+      return !/\d/.test(time) &&
+        (/^\d ?x ?\d$/iu.test(behind) || (!amount.test(behind) && sureThingOf(behind, grammar) !== undefined))
+        ? grammar.onDay(reading.timePhrase(time), behind)
+        : undefined;
+    const isDate =
+      behind === "" &&
+      grammar.date.test(time) &&
+      /^(?:\p{L}{4,}(?:-feira)?,? )?\d{1,2}(?:[.º]|er)? (?:de )?\p{L}/u.test(time) &&
+      !grammar.until.test(time);
+    const event = isDate
+      ? sureThingOf(text.slice(0, found.index).replace(/[\s,:]+$/u, ""), grammar)
+      : undefined;
+    return event === undefined ? undefined : grammar.happens(event, reading.timePhrase(time));
+  }
+
+  /** Short lines in a row, none of which is the offer or what is sold, are one list. */
+  private isListed(last: Piece, fact: BriefFact, text: string): boolean {
+    return (
+      last.form === "phrase" &&
+      isDetail(last.kind) &&
+      isDetail(fact.kind) &&
+      last.tails.length < mostTails &&
+      ![last.text, ...last.tails, text].some((one) => /[.:;]/.test(one)) &&
+      [last.text, ...last.tails, text].join(", ").length <= longestList
+    );
   }
 
   /** A phrase without the brand in it; undefined where the brand is the subject of a sentence. */
   private withoutBrand(text: string): string | undefined {
-    const found = this.named.exec(text);
+    const found = this.named.exec(text) ?? this.named.exec(unaccented(text));
     if (found === null) return text;
     const before = text.slice(0, found.index).trim();
     const behind = text.slice(found.index + found[0].length).trim();
@@ -330,6 +349,26 @@ class PieceReader {
     return [before, behind.replace(/^[,:–-]\s*/u, "")].filter((part) => part !== "").join(" ");
   }
 }
+
+const isDetail = (kind: FactKind) => kind === "detail" || kind === "proof";
+
+const isLabel = (text: string, { notThing }: SentenceGrammar): boolean =>
+  notThing.test(text) && text.split(" ").length <= 3;
+
+/** What is left of a call whose contact is said elsewhere. */
+const callOnly =
+  /^(?:comprar|reservar|llamar|pedir|inscribirse|apuntarse|comprare|prenotare|chiamare|iscriversi|acheter|réserver|appeler|commander|s’inscrire|ligar|marcar|agendar|inscrever-se|kopen|bestellen|bellen|reserveren|aanmelden|kaufen|buchen|anrufen|anmelden|programm[ea]?|programa|infos?|web|sitio|site|tickets|karten|kaarten|billets|biglietti|entradas|bilhetes)$/iu;
+
+/** A phrase that a listener can follow: no label, no names alone, nothing that breaks off. */
+const isSayable = (text: string): boolean =>
+  !/(?<!\p{L})(?:und so|enzo|y tal|y eso|ecc|etc|e tal|e cose così|et tout)\.?$/iu.test(text) &&
+  /\p{L}{2}|\d/u.test(text) &&
+  !callOnly.test(text) &&
+  !/^(?:aux?|à la|à tous|al|agli|alle|ai|aos?|às|an die|aan de) /iu.test(text) &&
+  !/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text) &&
+  !/ (?:de|del|du|des|di|do|da|en|em|con|com|avec|mit|met|für|voor|para|pour|per|y|e|et|und|o|ou|oder|of|la|le|el|il|die|der|das|het|een|un|una|ein)$/u.test(
+    text,
+  );
 
 /** Words of a name as they may be spelled. */
 const spelled = (words: readonly string[]) =>

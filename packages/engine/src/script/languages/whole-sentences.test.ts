@@ -102,3 +102,121 @@ test("a phrase that makes no sentence is left out and reported", () => {
   expect(sentences.map(({ text }) => text).join(" ")).not.toContain("redes");
   expect(facts.filter(({ id }) => leftOut.includes(id)).map(({ text }) => text)).toEqual(["Web y redes"]);
 });
+
+test.each<Case>([
+  [
+    "nl",
+    "Kortjakje",
+    "ongediertebestrijding in Eindhoven. wespennest vaste prijs €89",
+    "Wespennest vaste prijs €89.",
+  ],
+  [
+    "de",
+    "Aydin",
+    "Schlüsseldienst in Mannheim. Festpreis 89 Euro ohne Anfahrt",
+    "Festpreis 89 Euro ohne Anfahrt.",
+  ],
+  ["de", "Kora", "Herbstmarkt im Kloster. Eintritt 4 Euro, Kinder frei", "Kinder frei"],
+  [
+    "pt",
+    "Kora",
+    "app de gestão para MEI. 30 dias grátis, depois R$ 19,90 por mês",
+    "30 dias grátis, depois R$ 19,90",
+  ],
+  ["fr", "Kora", "cinéma à Chambéry. bar ouvert jusqu'à minuit", "Bar ouvert jusqu’à minuit."],
+  [
+    "fr",
+    "Kora",
+    "plombier à Nantes. devis gratuit pour remplacement pompe à chaleur",
+    "Devis gratuit pour remplacement pompe à chaleur.",
+  ],
+  ["it", "Kora", "noleggio gommoni a Trapani. benzina esclusa", "Benzina esclusa."],
+  ["es", "Kora", "ferretería en Zapopan. pintura cubeta 19 litros en 3x2", "Pintura cubeta 19 litros"],
+])("%s, %s: says “%s” in its own words, as no sentence fits it", (language, name, typed, said) => {
+  expect(textOf(language, name, typed)).toContain(said);
+});
+
+test.each<Case>([
+  [
+    "es",
+    "Fisio Ribera",
+    "En Fisio Ribera tratamos dolores de espalda en Logroño. La primera valoración cuesta 20 euros. Pide cita en el 941 55 01 62.",
+    "En Fisio Ribera tratamos dolores de espalda en Logroño. La primera valoración cuesta 20 €. Pide cita en el 941 55 01 62.",
+  ],
+  [
+    "de",
+    "Radwerk Lindenau",
+    "Radwerk Lindenau repariert Fahrräder in Leipzig. Die große Inspektion kostet 79 Euro. Termine gibt es unter 0341 5550 128.",
+    "Radwerk Lindenau repariert Fahrräder in Leipzig. Die große Inspektion kostet 79 Euro. Termine gibt es unter 0341 5550 128.",
+  ],
+  [
+    "it",
+    "Gelateria Nuvola",
+    "La Gelateria Nuvola di Lecce fa il gelato ogni mattina. Il cono piccolo costa 2 euro. Siamo in via Palmieri, aperti fino a mezzanotte.",
+    "La Gelateria Nuvola di Lecce fa il gelato ogni mattina. Il cono piccolo costa 2 €. Siamo in via Palmieri, aperti fino a mezzanotte.",
+  ],
+  [
+    "nl",
+    "Samen Taal",
+    "Samen Taal zoekt vrijwilligers in Utrecht. De informatieavond is op dinsdag 16 september. Aanmelden kan op samentaal.example.nl.",
+    "Samen Taal zoekt vrijwilligers in Utrecht. De informatieavond is op dinsdag 16 september. Aanmelden kan op samentaal.example.nl.",
+  ],
+  [
+    "es",
+    "Panadería Lumbre",
+    "Panadería Lumbre hornea pan cada noche en Ruzafa, en Valencia. La hogaza cuesta 4 euros.",
+    "Panadería Lumbre hornea pan cada noche en Ruzafa, en Valencia.",
+  ],
+])("%s, %s: keeps the sentences of a clean brief, in their order", (language, name, typed, said) => {
+  expect(textOf(language, name, typed)).toContain(said);
+});
+
+test.each<Case>([
+  [
+    "nl",
+    "Isolatie Thuis",
+    "Klant: Isolatie Thuis\nAanbod: spouwmuurisolatie vanaf 1150 euro\nBewijs: 10 jaar garantie",
+    "Klant|Aanbod|Bewijs",
+  ],
+  [
+    "fr",
+    "Atelier Luthé",
+    "Client : Atelier Luthé (réparation de violons)\nCible : parents\nPreuve : 25 ans de métier",
+    "Client|Cible|parents|Preuve",
+  ],
+  [
+    "it",
+    "Studio Riva",
+    "Cliente: Studio Riva\nServizio: igiene dentale 59 euro\nNon dire: dolore\nCTA: prenota",
+    "Cliente|Servizio|dolore|CTA",
+  ],
+  [
+    "es",
+    "Refugio Patitas",
+    "Asunto: cuña\nadopciones en Málaga el 12 de octubre, tasa 60 euros\nGracias! Marta",
+    "Asunto|cuña|Marta",
+  ],
+])("%s, %s: reads no label, subject or signature of “%s”", (language, name, typed, unsaid) => {
+  expect(textOf(language, name, typed)).not.toMatch(new RegExp(unsaid));
+});
+
+test("says when and where of an event in one sentence", () => {
+  expect(
+    textOf("es", "Kora", "Jornada de adopción domingo 12 octubre, 10 a 14h, Parque de la Alameda (Málaga)"),
+  ).toContain("Jornada de adopción domingo 12 de octubre, de 10 a 14, en Parque de la Alameda, Málaga.");
+});
+
+test.each(["es", "fr", "de", "it", "pt", "nl"] as const)(
+  "%s: a brief without a name leaves no hole",
+  (language) => {
+    const typed = {
+      es: "clases de guitarra en Jaén, 15 euros la hora. 953 55 01 20",
+      fr: "cours de guitare à Dijon, 15 euros l'heure. 03 80 55 01 20",
+      de: "Gitarrenunterricht in Jena, 15 Euro die Stunde. 03641 5550 12",
+      it: "lezioni di chitarra a Lodi, 15 euro l'ora. 0371 555 012",
+      pt: "aulas de violão em Natal, 15 reais a hora. 84 95550-0120",
+      nl: "gitaarles in Assen, 15 euro per uur. 0592 555 012",
+    }[language];
+    expect(textOf(language, "", typed)).not.toMatch(/^[:,.]| [:,.]|\s{2}/u);
+  },
+);

@@ -9,209 +9,239 @@ import { type Piece, piecesOf } from "./sentence-pieces.ts";
 /** A sentence that opens an ad is no longer than this. In characters. */
 const longestHook = 80;
 
-type Joints = {
-  /** "a, b and c". */
-  list: (items: readonly string[]) => string;
-  /** A sentence with the brand in it. */
-  withBrand: (sentence: string, person: Person) => string;
-};
+/** A sentence with the brand in it. */
+type WithBrand = (sentence: string, person: Person) => string;
 
-/** Sentences of a brief by a language's grammar. */
-export function composeWith(grammar: SentenceGrammar, joints: Joints): Compose {
-  return (facts, about) => new Composer(grammar, joints, facts, about).composed();
+/** Sentences of a brief by a language's grammar, and its phrases in their own words where no sentence is sure. */
+export function composeWith(grammar: SentenceGrammar, withBrand: WithBrand): Compose {
+  return (facts, about) => new Composer(grammar, withBrand, facts, about).composed();
 }
+
+const eventItself: Thing = { typed: "{b}", text: "{b}", isPlural: false };
 
 class Composer {
   private readonly grammar: SentenceGrammar;
-  private readonly joints: Joints;
+  private readonly withBrand: WithBrand;
   private readonly about: Parameters<Compose>[1];
   private readonly pieces: readonly Piece[];
   private readonly isHiring: boolean;
+  /** What the ad is for: the owner stressed it, or it is the first price. */
+  private readonly key: Piece | undefined;
+  /** Takes place on a day: its time and place stand without "we are open". */
+  private readonly isDated: boolean;
 
   constructor(
     grammar: SentenceGrammar,
-    joints: Joints,
+    withBrand: WithBrand,
     facts: readonly BriefFact[],
     about: Parameters<Compose>[1],
   ) {
     this.grammar = grammar;
-    this.joints = joints;
+    this.withBrand = withBrand;
     this.about = about;
     this.isHiring = facts.some(({ kind, text }) => kind === "what" && grammar.reading.hiring.test(text));
-    this.pieces = piecesOf(facts, grammar, { brand: about.brand, isHiring: this.isHiring });
+    const pieces = piecesOf(facts, grammar, { brand: about.brand, isHiring: this.isHiring });
+    this.isDated =
+      about.isEvent ||
+      this.isHiring ||
+      pieces.some(({ form, text }) => form === "time" && grammar.date.test(text));
+    this.pieces = this.isDated ? this.occasions(pieces) : pieces;
+    this.key =
+      pieces.find(({ facts: typed }) => typed.some(({ isStressed }) => isStressed === true)) ??
+      pieces.find(
+        ({ kind, text, tails }) => kind === "offer" && hasAmount([text, ...tails].join(" "), grammar.reading),
+      );
+  }
+
+  /** Times and places of an event, typed in a row, are one sentence: "Saturday at eight, in the old mill". */
+  private occasions(pieces: readonly Piece[]): Piece[] {
+    const { timePhrase, placePhrase } = this.grammar.reading;
+    const told: Piece[] = [];
+    let open: Piece | undefined;
+    for (const piece of pieces) {
+      const { form, facts } = piece;
+      if (form !== "time" && form !== "place") {
+        open = undefined;
+        told.push(piece);
+        continue;
+      }
+      const sold = told.at(-1);
+      // "Rebajas, del 3 al 9 de junio": when what is sold takes place.
+      if (form === "time" && sold?.kind === "what" && sold.tails.length < 3 && sold.text.length < 90)
+        open = sold;
+      for (const fact of facts) {
+        const text = form === "time" ? timePhrase(fact.text) : placePhrase(fact.text);
+        if (open !== undefined && open.tails.length < 4) {
+          open.tails.push(text);
+          open.facts.push(fact);
+          continue;
+        }
+        open = { form: "phrase", kind: fact.kind, text, facts: [fact], tails: [] };
+        told.push(open);
+      }
+    }
+    return told;
   }
 
   composed(): Composed {
     const { pieces, about, grammar } = this;
     const said = pieces.filter(({ form }) => form !== "question" && form !== "loose");
     const sold = soldOf(said);
-    const thing = sold?.things?.[0] ?? sold?.of;
+    const [first] = said;
     // A sentence before the one that names the brand opens the ad.
-    const first = said.find(({ kind }) => kind === "what");
-    const opener = first !== sold && first?.form === "sentence" ? [first] : [];
-    const hooks = pieces
-      .filter((piece) => piece !== sold && piece.kind === "offer" && this.opensAlone(piece))
-      .map((piece) => ({ angle: "figure" as const, line: this.lineOf(piece) }));
+    const opener = first !== undefined && first !== sold && first.form === "sentence" ? [first] : [];
+    const asked = pieces
+      .slice(0, 4)
+      .filter(({ form, text }) => form === "question" && text.length <= longestHook && !ofContact.test(text));
+    const figures = pieces.filter(
+      (piece) => piece !== sold && piece.kind === "offer" && this.opensAlone(piece),
+    );
     const place = pieces.find(({ form }) => form === "place");
+    const closing = about.hasContact ? undefined : this.closingOf(said, sold);
     const isApp = sold !== undefined && grammar.app.words.test(sold.text);
+    const thing = sold?.thing;
+    const isClean =
+      said.length > 1 && said.every(({ form, tails }) => form === "sentence" && tails.length === 0);
     return {
       intros: sold === undefined ? [] : this.introsOf(sold),
       hooks: [
-        ...pieces
-          .filter(({ form, text }) => form === "question" && !/[:(]/.test(text))
-          .map((piece) => ({ angle: "question" as const, line: this.lineOf(piece) })),
-        ...opener.map((piece) => ({ angle: "scene" as const, line: this.lineOf(piece) })),
-        ...hooks.slice(0, 1),
+        ...asked.map((piece) => ({ angle: "question" as const, line: this.lineOf(piece) })),
+        ...(isClean && first !== undefined && !this.opensWell(first)
+          ? []
+          : opener.map((piece) => ({ angle: "scene" as const, line: this.lineOf(piece) }))),
         { angle: "offer" },
-        ...(thing === undefined ||
-        sold === undefined ||
-        about.isEvent ||
-        sold.namesBrand === true ||
-        campaign.test(thing.text)
+        ...(thing === undefined || sold === undefined || this.isDated || sold.namesBrand === true
           ? []
           : [
               {
                 angle: "question" as const,
-                line: {
-                  ...this.lineOf(sold),
-                  text: grammar.asks(thing),
-                  facts: sold.of === undefined ? idsOf(sold).slice(0, 1) : [],
-                },
+                line: { ...this.lineOf(sold), text: grammar.asks(thing), facts: idsOf(sold).slice(0, 1) },
                 answer: grammar.answer,
               },
             ]),
-        ...hooks.slice(1, 3),
+        ...figures.slice(0, 3).map((piece) => ({ angle: "figure" as const, line: this.lineOf(piece) })),
       ],
       body: (done) => this.bodyOf(done),
-      ...(about.hasContact || about.isEvent || place === undefined
+      keepsOrder: isClean,
+      ...(about.hasContact || this.isDated || place === undefined
         ? {}
         : { place: { text: this.placeOf(place.facts), facts: idsOf(place) } }),
       ...(isApp && !about.hasContact
         ? { order: { ...this.lineOf(sold), text: grammar.app.get, facts: [] } }
-        : {}),
+        : closing === undefined
+          ? {}
+          : { order: this.lineOf(closing) }),
     };
+  }
+
+  /** The owner's own last words to the listener, which end an ad without a contact: where to come, or what to do. */
+  private closingOf(said: readonly Piece[], sold: Piece | undefined): Piece | undefined {
+    const last = said
+      .slice(-2)
+      .filter((piece) => piece !== sold && piece.form === "sentence" && piece.isFramed !== true)
+      .filter(
+        ({ facts: [fact] }) =>
+          fact?.kind === "where" || fact?.form === "order" || isHere.test(fact?.text ?? ""),
+      )
+      .filter((piece) => this.lineOf(piece).text.length <= longestHook);
+    return last.at(-1);
   }
 
   /** What is sold, with the brand. */
   private introsOf(sold: Piece): ComposedLine[] {
-    const { grammar, about, joints } = this;
-    const [thing, ...others] = sold.things ?? [];
-    if (thing === undefined || sold.namesBrand === true) {
-      const timed = grammar.reading.time.exec(sold.text);
-      // "4, 5 y 6 de octubre en la plaza": of the event that the brand is.
-      if (about.isEvent && timed?.index === 0 && sold.namesBrand !== true)
-        return [
-          {
-            ...this.lineOf(sold),
-            text: grammar.happens(
-              { typed: "{b}", text: "{b}", isPlural: false },
-              `${grammar.reading.timePhrase(timed[0])}${sold.text.slice(timed[0].length)}`,
-            ),
-          },
-        ];
-      const named = (text: string) =>
-        sold.namesBrand === true ? text : joints.withBrand(text, about.isFirst ? "we" : "they");
-      const options = this.optionsOf({ ...sold, things: undefined });
-      for (const line of options) line.text = named(line.text);
-      const [whole, ...less] = options;
-      return whole === undefined ? [] : [{ ...whole, less }];
-    }
-    if (about.isEvent && sold.tails.length > 0 && this.isBrand(thing))
-      return [
-        {
-          ...this.lineOf(sold),
-          text: grammar.happens({ typed: "{b}", text: "{b}", isPlural: false }, sold.tails.join(", ")),
-        },
-      ];
-    const isRole = this.isRole(sold);
-    const say = (things: readonly Thing[]) => {
-      const all = this.allOf(things);
-      if (about.isEvent) return this.isBrand(thing) ? `{b}: ${all.typed}` : grammar.holds(all);
-      if (isRole && all.isPlural) return `{b}, ${all.typed}`;
-      return isRole ? grammar.is(all) : grammar.sells(all, about.isFirst);
-    };
-    const options = this.optionsOf(sold, say);
-    const [whole, ...less] = isRole && others.length > 0 ? options.slice(-1) : options;
-    return whole === undefined ? [] : [{ ...whole, less }];
+    const { grammar, about } = this;
+    const [whole, ...less] = this.optionsOf(sold, this.introOf(sold));
+    return whole === undefined || (about.brand === "" && grammar.reading.depends?.test(sold.text) === true)
+      ? []
+      : [{ ...whole, less }];
   }
 
-  /** Says what the business is, rather than what it has. */
-  private isRole({ things: [thing] = [] }: Piece): boolean {
-    const { reading } = this.grammar;
-    const [head = ""] = thing?.typed.split(" ") ?? [];
-    return thing !== undefined && [thing.typed, head].some((text) => reading.parse(text).form === "role");
+  private introOf(sold: Piece): string {
+    const { grammar, about, withBrand, isHiring } = this;
+    const { reading } = grammar;
+    const text = this.textOf(sold);
+    if (sold.namesBrand === true || about.brand === "") return text;
+    if (sold.form === "sentence") {
+      const named = withBrand(text, about.isFirst ? "we" : "they");
+      // "From October 1, collections …": of whom, not at whose place.
+      return named.includes("{b}") && !text.includes("{b}") && reading.time.exec(text)?.index === 0
+        ? `{b}${this.colon} ${text}`
+        : named;
+    }
+    const timed = reading.time.exec(text);
+    // "4, 5 y 6 de octubre en la plaza": of the event that the brand is.
+    if (about.isEvent && timed?.index === 0)
+      return grammar.happens(eventItself, `${reading.timePhrase(timed[0])}${text.slice(timed[0].length)}`);
+    if (about.isEvent && this.isBrand(text))
+      return sold.tails.length > 0 ? grammar.happens(eventItself, sold.tails.join(", ")) : "{b}";
+    if (isHiring && !seeking.test(text)) return `${grammar.seeks}${this.colon} ${text.replace(vacancy, "")}`;
+    const { thing } = sold;
+    const isStutter = words(about.brand).includes(words(text)[0] ?? "");
+    return thing !== undefined && reading.parse(text).form === "role" && !isStutter && !thing.isPlural
+      ? grammar.is(thing)
+      : `{b}${this.colon} ${text}`;
+  }
+
+  private get colon(): string {
+    return this.grammar.colon ?? ":";
   }
 
   /** "12e Salon de l’Habitat" by "Salon de l’Habitat de Bréval": the event that the brand is. */
-  private isBrand({ typed }: Thing): boolean {
-    const words = this.about.brand.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-    return words.filter((word) => typed.toLowerCase().includes(word)).length >= 2;
-  }
-
-  private allOf(things: readonly Thing[]): Thing {
-    // "Tacos, birria y tortillas": the last one is a list itself.
-    const isListed = things.length > 1 && / (?:y|e|et|und|en) \p{Ll}/u.test(things.at(-1)?.typed ?? "");
-    const join = (texts: readonly string[]) => (isListed ? texts.join(", ") : this.joints.list(texts));
-    return {
-      typed: join(things.map(({ typed }) => typed)),
-      text: join(things.map(({ text }) => text)),
-      isPlural: things.length > 1 || things[0]?.isPlural === true,
-    };
+  private isBrand(text: string): boolean {
+    return words(this.about.brand).filter((word) => text.toLowerCase().includes(word)).length >= 2;
   }
 
   private bodyOf(said: ReadonlySet<string>): ComposedLine[] {
-    const { grammar, isHiring } = this;
-    // The best offer comes first, whatever the order typed.
-    const best = this.pieces.find((piece) => isList(piece) && piece.kind === "offer");
-    const isSold = this.pieces.some(
-      (piece) => isList(piece) && said.has(piece.facts[0]?.id ?? "") && !this.isRole(piece),
-    );
-    let told = Number(isSold) + Number(best !== undefined);
     return this.pieces
-      .filter(
-        ({ form, facts }) => form !== "question" && form !== "loose" && facts.some(({ id }) => !said.has(id)),
-      )
+      .filter(({ form }) => form !== "question" && form !== "loose")
+      .flatMap((piece) => this.restOf(piece, said))
       .flatMap((piece): ComposedLine[] => {
-        const left = said.has(piece.facts[0]?.id ?? "") ? this.restOf(piece, said) : piece;
-        if (left === undefined) return [];
-        const nth = piece === best ? Number(isSold) : told;
-        if (isList(left) && piece !== best) told += 1;
-        const options = this.optionsOf(left, (things) =>
-          isHiring && nth === Number(isSold)
-            ? grammar.offers(this.allOf(things))
-            : grammar.have(this.allOf(things), nth),
+        const [first, ...less] = this.optionsOf(piece, this.textOf(piece)).filter(({ text }) =>
+          this.about.isSound(text),
         );
-        const [first, ...less] = options.filter(({ text }) => this.about.isSound(text));
         return first === undefined ? [] : [{ ...first, less }];
       });
   }
 
-  /** The things that an opening had no room for. */
-  private restOf(piece: Piece, said: ReadonlySet<string>): Piece | undefined {
-    const things = piece.things?.filter((_, at) => !said.has(piece.facts[at]?.id ?? ""));
-    if (things === undefined || things.length === 0) return undefined;
-    const facts = piece.facts.slice(0, piece.things?.length).filter(({ id }) => !said.has(id));
-    return { ...piece, kind: "detail", things, facts, tails: [] };
+  /** A piece, or what an opening had no room for. */
+  private restOf(piece: Piece, said: ReadonlySet<string>): Piece[] {
+    const { facts, tails } = piece;
+    if (!facts.some(({ id }) => said.has(id))) return [piece];
+    const own = facts.length - tails.length;
+    const left = facts.slice(own).flatMap((fact, at) => {
+      const text = tails[at];
+      return said.has(fact.id) || text === undefined ? [] : [{ fact, text }];
+    });
+    const [first, ...others] = left;
+    if (first === undefined || this.grammar.reading.depends?.test(first.text) === true) return [];
+    return [
+      {
+        form: "phrase",
+        kind: first.fact.kind === "what" ? "detail" : first.fact.kind,
+        text: first.text,
+        facts: left.map(({ fact }) => fact),
+        tails: others.map(({ text }) => text),
+      },
+    ];
   }
 
-  /** The sentence of a piece, then the same with fewer facts. */
-  private optionsOf(piece: Piece, say: (things: readonly Thing[]) => string = () => ""): ComposedLine[] {
-    const { things, tails, facts } = piece;
+  /** A sentence with what goes on behind its commas, then the same with fewer facts. */
+  private optionsOf(piece: Piece, text: string): ComposedLine[] {
+    const { tails, facts } = piece;
     const own = facts.length - tails.length;
-    const fewer = tails.map((_, at) => tails.slice(0, tails.length - at));
-    const line = (text: string, count: number): ComposedLine => ({
+    const line = (said: string, count: number): ComposedLine => ({
       ...this.lineOf(piece),
-      text,
+      text: said,
       facts: facts.slice(0, count).map(({ id }) => id),
     });
-    const text = things === undefined ? this.textOf(piece) : say(things);
+    const isSaid = tails.length > 0 && text.includes(tails.join(", "));
+    if (isSaid) return [line(text, facts.length)];
     return [
-      ...fewer.map((some) => line([text, ...some].join(", "), own + some.length)),
-      line(text, own),
-      ...(things ?? []).slice(1).map((_, at, { length }) => {
-        const some = (things ?? []).slice(0, length - at);
-        return line(say(some), some.length);
+      ...tails.map((_, at) => {
+        const some = tails.slice(0, tails.length - at);
+        return line([text, ...some].join(", "), own + some.length);
       }),
+      line(text, own),
       ...(piece.form === "sentence" ? this.shortened(text).map((short) => line(short, own)) : []),
     ];
   }
@@ -227,22 +257,22 @@ class Composer {
   }
 
   private textOf({ form, text, facts }: Piece): string {
-    const { grammar, about } = this;
+    const { grammar, about, isDated } = this;
     if (form === "time") {
-      const times = facts.map((fact) => grammar.reading.timePhrase(fact.text)).join(", ");
-      if (grammar.until.test(facts[0]?.text ?? "")) return grammar.lasts(times);
-      return grammar.date.test(times) ? grammar.takesPlace(times) : grammar.opens(times, about.isFirst);
+      const times = this.timeOf(facts);
+      const isOpen = !isDated && /\d/.test(times) && !grammar.until.test(text) && !roundTheClock.test(times);
+      return isOpen ? grammar.opens(times, about.isFirst) : times;
     }
     if (form === "place") {
-      const isArea =
-        facts.every((fact) => isTowns(fact.text)) &&
-        (facts.length > 1 || /,| (?:y|e|et|und|en) /u.test(facts[0]?.text ?? ""));
       const where = this.placeOf(facts);
-      const hasDate = this.pieces.some((piece) => grammar.date.test(piece.text));
-      if (about.isEvent && hasDate) return grammar.takesPlace(where);
-      return isArea ? grammar.serves(where, about.isFirst) : grammar.stands(where, about.isFirst);
+      const isSure = facts.length === 1 && grammar.reading.place.exec(facts[0]?.text ?? "")?.index === 0;
+      return isSure && !isDated ? grammar.stands(where, about.isFirst) : where;
     }
     return text;
+  }
+
+  private timeOf(facts: readonly BriefFact[]): string {
+    return facts.map((fact) => this.grammar.reading.timePhrase(fact.text)).join(", ");
   }
 
   private placeOf(facts: readonly BriefFact[]): string {
@@ -257,8 +287,13 @@ class Composer {
       text: [this.textOf(piece), ...piece.tails].join(", "),
       facts: idsOf(piece),
       kind: piece.kind,
-      isStressed: piece.facts.some(({ isStressed }) => isStressed === true),
+      isStressed: piece === this.key || piece.facts.some(({ isStressed }) => isStressed === true),
     };
+  }
+
+  /** A first sentence that needs no brand before it: it speaks to the listener, or of what everybody knows. */
+  private opensWell({ text, facts }: Piece): boolean {
+    return text.length <= longestHook && facts[0]?.kind !== "offer" && !hasAmount(text, this.grammar.reading);
   }
 
   /** Names what it speaks of by itself, and is short enough to open an ad. */
@@ -276,27 +311,37 @@ class Composer {
   }
 }
 
-/** What nobody looks for: the name of a campaign. */
-const campaign =
-  /^(?:\p{L}{1,3}[ ’])?(?:promo|oferta|offre|offerta|aktion|angebot|actie|rebajas|vuelta|soldes|saldi|liquida|ausverkauf|uitverkoop)/iu;
+/** "Questions?", before the contact that answers them; or a list. */
+const ofContact =
+  /[:(]|^¿?(?:vragen|dudas|fragen|des questions|questions?|domande|dúvidas|infos?|interesse\p{L}*|interés|intéressée?s?|preguntas)(?!\p{L})/iu;
+
+/** Says where the business is. */
+const isHere =
+  /^(?:estamos|nos encuentras?|siamo|ci trov[iate]+|ficamos|nous sommes|retrouvez-nous|wir sind|(?:sie finden|du findest|ihr findet) uns|we zitten|(?:je vindt|u vindt|vind) ons) (?!de |une? |un )/iu;
+
+const roundTheClock =
+  /(?<!\d)24 ?(?:h|stunden|heures|horas|ore|uur)(?! \d)|7 jours sur 7|7 días a la semana|7 dias por semana|7 giorni su 7|7 dagen per week|rund um die uhr/iu;
+
+/** Says itself that somebody is wanted. */
+const seeking =
+  /^(?:wir )?(?:suchen?|buscamos|busco|cerchiamo|cerco|zoek(?:en)?|cherch\p{L}+|recherch\p{L}+|recrut\p{L}+|procur\p{L}+|gesucht)(?!\p{L})/iu;
+
+/** Before the job that is offered. */
+const vacancy =
+  /^(?:vacature|stellenanzeige|stellenangebot|wir suchen|vagas?|offre d’emploi|oferta de empleo|offerta di lavoro)(?::| para| de)?(?: |$)/iu;
+
+const words = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 /** What says what is sold: a sentence with the brand, else the brief's first phrase, else its first offer. */
 function soldOf(said: readonly Piece[]): Piece | undefined {
   const told = said.filter(
-    ({ form, kind }) => (form === "sentence" || form === "things") && kind !== "slogan",
+    ({ form, kind }) => (form === "sentence" || form === "phrase") && kind !== "slogan",
   );
   const what = told.find(({ kind }) => kind === "what");
   const named = told.find(({ form, namesBrand }) => form === "sentence" && namesBrand === true);
   const isNear = named !== undefined && told.indexOf(named) <= 2;
-  if (what?.namesBrand === true || (what?.things !== undefined && !isNear)) return what;
-  return named ?? what ?? told.find(({ kind, form }) => form === "things" || kind === "offer");
+  if (what?.namesBrand === true || (what !== undefined && !isNear)) return what;
+  return named ?? what ?? told.find(({ kind }) => kind === "offer") ?? told[0];
 }
 
-const isList = ({ form }: Piece) => form === "things";
-
 const idsOf = ({ facts }: Pick<Piece, "facts">) => facts.map(({ id }) => id);
-
-const isTowns = (text: string) =>
-  /^\p{Lu}[\p{L}’-]+(?:(?:, ?| \/ ?| )(?:(?:y|e|et|und|en|de|la|el|do|da|di|am|an der) )*\p{Lu}[\p{L}’-]+)*$/u.test(
-    text,
-  );

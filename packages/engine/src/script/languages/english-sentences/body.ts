@@ -27,13 +27,30 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
   }
   const sayAll = (some: readonly Piece[]) => lineOf(some, sentenceOf(some, composition));
   return groups.flatMap((group): ComposedLine[] => {
-    const shorter = group.slice(1).map((_, at) => sayAll(group.slice(0, group.length - 1 - at)));
-    const isGood = ({ text }: ComposedLine) => about.isSound(text) && (isSlogan(group[0]) || isWhole(text));
+    const isTold = group[0]?.form === "told";
+    const shorter = isTold
+      ? shorterLists(group[0] as Piece)
+      : group.slice(1).map((_, at) => sayAll(group.slice(0, group.length - 1 - at)));
+    const isGood = ({ text }: ComposedLine) =>
+      about.isSound(text) && (isTold || isSlogan(group[0]) || isWhole(text));
     const whole = sayAll(group);
-    const short = group.length === 1 ? clipped(whole.text).map((text) => lineOf(group, text)) : [];
+    const short = group.length === 1 && !isTold ? clipped(whole.text).map((text) => lineOf(group, text)) : [];
     const [first, ...less] = [whole, ...shorter, ...short].filter(isGood);
     return first === undefined ? [] : [{ ...first, less }];
   });
+}
+
+/** A list in the words of the brief with fewer items, longest first; its offer goes last. */
+function shorterLists({ facts, parts = [] }: Piece): ComposedLine[] {
+  const lines: ComposedLine[] = [];
+  let left = parts.map((text, at) => ({ text, fact: facts[at] }));
+  while (left.length > 1) {
+    const last = left.findLast(({ fact }) => fact?.kind !== "offer") ?? left.at(-1);
+    left = left.filter((item) => item !== last);
+    const said = left.flatMap(({ fact }) => fact ?? []);
+    lines.push(lineOf([{ form: "told", text: "", facts: said }], left.map(({ text }) => text).join(", ")));
+  }
+  return lines;
 }
 
 const isSlogan = (piece: Piece | undefined) => piece?.facts[0]?.kind === "slogan";

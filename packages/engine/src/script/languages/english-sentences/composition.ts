@@ -16,10 +16,20 @@ export type Form =
   | "time"
   | "manner"
   | "modifier"
+  /** In the words of the brief, without a verb: "wood stoves, gas inserts, in stock". */
+  | "told"
+  /** Not said. */
   | "words";
 
-/** The wording of one fact, or of several that are said together. */
-export type Piece = { form: Form; text: string; facts: BriefFact[]; plural?: boolean; base?: string };
+/** The wording of one fact, or of several that are said together. `parts`: the text of each fact, of a told list. */
+export type Piece = {
+  form: Form;
+  text: string;
+  facts: BriefFact[];
+  plural?: boolean;
+  base?: string;
+  parts?: string[];
+};
 
 /** Information about the ad besides its facts. */
 export type About = {

@@ -6,7 +6,7 @@ import type { ComposedLine } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
 import { havingOf, isService, ofGoods, unarticled } from "./goods-and-services.ts";
 import { lineOf, predicated } from "./line-of.ts";
-import { listOf, lower } from "./phrases.ts";
+import { listOf, lower, upper } from "./phrases.ts";
 import { product } from "./roles.ts";
 import { eventful } from "./times.ts";
 import { clipped } from "./whole-sentences.ts";
@@ -18,6 +18,20 @@ const isWhat = ({ facts }: Piece) => facts.some(({ kind }) => kind === "what");
 /** Told of the business by itself, and no mere state of it. */
 const isOurs = ({ text }: Piece) =>
   /^(?:we|our|my|I)(?!-)\b(?!’ve been|’re (?:open|closed|rated|licensed|here)| were)/i.test(text);
+
+const plain = (typed: string) =>
+  typed
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+
+/** Whether a text has the brand in it, also with "and" for its "&" and without its apostrophe. */
+const names = (text: string, brand: string) =>
+  brand.length > 2 && plain(text).includes(plain(spokenBrand(brand)));
+
+/** "Nadia’s Tailoring hems trousers": the brand and its verb. */
+const isOfBrand = (text: string, brand: string) =>
+  /^ \p{Ll}+s \S/u.test(text.startsWith(brand) ? text.slice(brand.length) : "");
 
 /** What says what is sold, in several wordings. */
 export function introOf(composition: Composition): Intro | undefined {
@@ -40,11 +54,14 @@ export function introOf(composition: Composition): Intro | undefined {
   if (own !== undefined && (own === what || what?.form !== "role"))
     return { lines: [wholeLine(own)], sold: own };
   const naming = told.find(
-    ({ form, text }) =>
-      form === "sentence" &&
-      !/^(?:I’m|I am|my name|this is)\b/i.test(text) &&
+    ({ form, text, facts }) =>
+      (form === "sentence" ||
+        (["offer", "told"].includes(form) &&
+          (facts[0]?.form === "sentence" ||
+            isOfBrand(text.replaceAll("’", "'"), about.brand.replaceAll("’", "'"))))) &&
+      !/^(?:I’m|I am|my name|this is|it’s|that’s)\b/i.test(text) &&
       about.brand.length > 3 &&
-      text.slice(0, 60).toLowerCase().includes(spokenBrand(about.brand).toLowerCase()),
+      names(text.slice(0, 60), about.brand),
   );
   if (naming !== undefined && what?.form !== "role") return { lines: [wholeLine(naming)], sold: naming };
   if (about.isListing && what?.form === "sentence") {
@@ -74,7 +91,8 @@ export function introOf(composition: Composition): Intro | undefined {
   const first = (...forms: Piece["form"][]) => told.find(({ form }) => forms.includes(form));
   const sold =
     (stressed !== undefined &&
-    ["offer", "things", "predicate"].includes(stressed.form) &&
+    ["offer", "things", "predicate", "told"].includes(stressed.form) &&
+    !/^(?:turn up|come|call|bring)\b/i.test(stressed.text) &&
     !told.some(({ form }) => form === "role")
       ? stressed
       : undefined) ??
@@ -86,19 +104,35 @@ export function introOf(composition: Composition): Intro | undefined {
     (what?.form === "sentence" && (isOurs(what) || isStatement(what, pieces)) && !isStory(what)
       ? what
       : undefined) ??
-    first("role") ??
-    (what !== undefined && ["offer", "order"].includes(what.form) ? what : undefined) ??
-    (about.isFirst
-      ? told.find((piece) => piece.form === "sentence" && isOurs(piece) && !isStory(piece))
+    told.slice(0, 3).find(({ form }) => form === "role") ??
+    (what?.form === "told" ? what : undefined) ??
+    (what?.form === "offer" || (what?.form === "order" && names(what.text, about.brand))
+      ? what
       : undefined) ??
-    first("things", "offer") ??
+    (what?.form === "order"
+      ? (told.slice(0, 4).find(({ form }) => ["told", "things"].includes(form)) ?? what)
+      : undefined) ??
+    (about.isFirst
+      ? told.find(
+          (piece) =>
+            piece.form === "sentence" &&
+            isOurs(piece) &&
+            !isStory(piece) &&
+            !/\b(?:also|too|just)\b/i.test(piece.text),
+        )
+      : undefined) ??
+    first("things", "offer", "told") ??
     first("predicate") ??
     what ??
     told.find(({ form, facts }) => form === "sentence" && facts[0]?.kind !== "when");
   if (sold === undefined) return undefined;
-  if (sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase()) && sold.form !== "things")
-    return { lines: [lineOf([sold], sold.text)], sold };
-  if (sold.form === "things" && sold.text.toLowerCase().includes(spokenBrand(about.brand).toLowerCase()))
+  const isNamed = names(sold.text, about.brand);
+  if (isNamed && sold.form !== "things")
+    return {
+      lines: [lineOf([sold], sold.form === "predicate" ? predicated(sold.text) : sold.text)],
+      sold,
+    };
+  if (isNamed)
     return { lines: [lineOf([sold], `it’s the ${sold.text.replace(/^(?:an?|the) /i, "")}`)], sold };
   if (sold.form === "role") return { lines: roleIntros(sold, composition), sold };
   if (sold.form === "things") return { lines: thingsIntros(sold, composition), sold };
@@ -114,8 +148,19 @@ export function introOf(composition: Composition): Intro | undefined {
       lines: [lineOf([sold], `{b} is ${sold.form === "time" ? timePhrase(sold.text) : sold.text}`)],
       sold,
     };
-  if (sold.form === "words" && sold.facts[0]?.form === "phrase")
-    return { lines: [lineOf([sold], `{b}: ${sold.text}`)], sold };
+  const [subject = ""] = sold.text.split(" ");
+  const brandWords = about.brand.toLowerCase().split(/[’'\s]+/);
+  if (
+    subject.length > 2 &&
+    !/^(?:the|our|all|new)$/i.test(subject) &&
+    brandWords.includes(subject.toLowerCase())
+  )
+    return { lines: [lineOf([sold], upper(sold.text))], sold };
+  if (sold.form === "told" || (sold.form === "words" && sold.facts[0]?.form === "phrase"))
+    return {
+      lines: [lineOf([sold], `{b}: ${lower(sold.text.replace(/^selling (?:my |our )?/i, ""))}`)],
+      sold,
+    };
   if (sold.form === "predicate")
     return {
       lines: [
@@ -302,7 +347,7 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
           ? [`{b} ${verb} ${text}`, about.isFirst ? `at {b}, ${kind}` : `for ${text}, there’s {b}`]
           : composition.isShop
             ? [`at {b}, you’ll find ${text}`, `{b} has ${text}`]
-            : [`{b} has ${text}`, `at {b}, you’ll find ${text}`];
+            : [`{b}: ${text}`, `at {b}, you’ll find ${text}`];
   const shorter = all
     .slice(1)
     .map((_, i) => all.slice(0, all.length - 1 - i))

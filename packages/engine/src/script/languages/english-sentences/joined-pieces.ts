@@ -1,8 +1,12 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
+import { imperatives, wordsOf } from "../../../brief/languages/english-words.ts";
 import type { Piece } from "./composition.ts";
 import { listOf, lower, subjectOf, upper } from "./phrases.ts";
 import { pieceOf } from "./piece-of.ts";
 import { state } from "./places.ts";
+import { isSure } from "./sure-forms.ts";
+import { tidy } from "./tidy.ts";
+import { isAudience, isUnsayable } from "./whole-sentences.ts";
 
 /** Prices without their goods ("$21.50 an hour days, $23 nights") are one sentence with what stands before them. */
 function withBarePrices(pieces: readonly Piece[]): Piece[] {
@@ -24,12 +28,16 @@ function withBarePrices(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
+/** Longest list of fragments that is said in one breath. In characters. */
+const longestTold = 120;
+
 /** The pieces in the order typed, with qualifiers joined to what they qualify. */
 export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
   const pieces: Piece[] = [];
-  for (const fact of facts) {
+  const known = surePieces(facts);
+  for (const [index, fact] of facts.entries()) {
     const last = pieces.at(-1);
-    const read = pieceOf(fact);
+    const read = known[index] as Piece;
     const isTown =
       last?.form === "place" && last.facts[0]?.cut === fact.cut && /^\p{Lu}\p{Ll}+$/u.test(fact.text);
     const piece: Piece = isTown ? { form: "place", text: `in ${fact.text}`, facts: [fact] } : read;
@@ -161,5 +169,75 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       join(`${last.text}, ${lower(piece.text)}`);
     else pieces.push(piece);
   }
-  return withBarePrices(pieces);
+  return toldLists(withBarePrices(pieces));
+}
+
+/** Forms of list items: where one of them fits no sentence, all are said as they were typed. */
+const listed: ReadonlySet<Piece["form"]> = new Set([
+  "things",
+  "not",
+  "brief",
+  "modifier",
+  "manner",
+  "predicate",
+]);
+
+function surePieces(facts: readonly BriefFact[]): Piece[] {
+  const read = facts.map((fact) => {
+    const piece = pieceOf(fact);
+    const isTold = !isSure(piece, fact) || (piece.form === "words" && fact.kind !== "slogan");
+    return isTold && !isAudience(fact.text) ? toldOf(fact) : piece;
+  });
+  const unsure = new Set(read.flatMap(({ form, facts: [fact] }) => (form === "told" ? [fact?.cut] : [])));
+  return read.map((piece, at) => {
+    const fact = facts[at] as BriefFact;
+    const isListed =
+      listed.has(piece.form) ||
+      (piece.form === "place" && /^\p{Lu}\p{Ll}+$/u.test(fact.text)) ||
+      (piece.form === "offer" && /^(?:you |it’s |prices )/.test(piece.text));
+    return unsure.has(fact.cut) && isListed && fact.form === "phrase" ? toldOf(fact) : piece;
+  });
+}
+
+/** "gel mani £22 pedi £28": the next item begins after a price. */
+const behindPrice =
+  /(?<=[$€£]\d[\d.,]*) (?=(?!an?\b|per\b|each|off|for|and|or|to|with|on|in|until|through|after|pp|plus|million|billion|less|more|down|at|by|from|a\b|if|when|this|every|sign|[\p{L}-]+ bonus)\p{L})/giu;
+
+const itemFirst = /^[^$€£:]*\p{L} [$€£]\d/u;
+
+const toldOf = (fact: BriefFact): Piece => {
+  const tidied = tidy(fact.text);
+  const isList =
+    fact.form === "phrase" && itemFirst.test(tidied) && (tidied.match(/[$€£]\d/g)?.length ?? 0) > 1;
+  const nots = tidied.match(/\bno /gi)?.length ?? 0;
+  const typed = nots > 1 ? tidied.replaceAll(/,?(?: with)? no /g, ", no ") : tidied;
+  const text = isList ? tidied.replaceAll(behindPrice, ", ") : typed;
+  return { form: fact.form === "sentence" ? "sentence" : "told", text, facts: [fact], parts: [text] };
+};
+
+/** What is left of a call or a signature: "Join", "Gwen", "for the water department". */
+const isStray = (text: string) =>
+  /^(?:fun|silly|funny|warm|friendly|upbeat|cheerful|serious|simple|short|classy)$/i.test(text) ||
+  (/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(text) && wordsOf(text)[0]?.tags.has("FirstName") === true) ||
+  (!text.includes(" ") && (imperatives.test(text) || wordsOf(text)[0]?.tags.has("FirstName") === true)) ||
+  /^for (?:the|our|my) [\p{L} ]{3,30}$/u.test(text);
+
+/** Fragments of one line of the brief, in one list. */
+function toldLists(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const typed of pieces) {
+    const piece: Piece = typed.form === "manner" ? { ...typed, form: "told", parts: [typed.text] } : typed;
+    const last = joined.at(-1);
+    if (
+      last?.form === "told" &&
+      piece.form === "told" &&
+      last.facts.at(-1)?.cut === piece.facts[0]?.cut &&
+      last.text.length + piece.text.length < longestTold
+    ) {
+      last.text += `, ${piece.text}`;
+      last.facts.push(...piece.facts);
+      last.parts?.push(...(piece.parts ?? []));
+    } else joined.push(piece);
+  }
+  return joined.filter(({ form, text }) => form !== "told" || !(isUnsayable(text) || isStray(text)));
 }

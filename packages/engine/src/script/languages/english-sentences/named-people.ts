@@ -10,7 +10,7 @@ export function namedPeople(facts: readonly BriefFact[], { contactCuts, hasConta
     if (isCallOnly(fact, contactCuts)) return false;
     const called =
       /^(?:call|text|ring|ask for|phone|contact|email|see|message|whatsapp)(?: or (?:call|text|whatsapp))? ((?:Dr\.? |Chef |Coach |Miss |Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}\p{Ll}+)$/u.exec(
-        fact.text,
+        fact.text.charAt(0).toLowerCase() + fact.text.slice(1),
       )?.[1];
     if (called !== undefined && hasContact) {
       callee = { name: called, facts: [fact.id] };

@@ -77,6 +77,8 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
   const best = offers
     .toSorted((a, b) => strengthOf(b.text) - strengthOf(a.text))
     .filter((piece) => strengthOf(piece.text) > (piece === first ? 0 : 2) && !/^use /i.test(piece.text));
+  // Nobody wants an offer before they know whose.
+  hooks.push({ angle: "offer", intro: 0 });
   for (const piece of best.slice(0, 2))
     add(hasFigure(piece.text) ? "figure" : "offer", [piece], shortOf(piece.text), that);
   const nots = pieces.filter(({ form }) => form === "not");
@@ -94,7 +96,6 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       opensWell(piece.text) &&
       piece.text.length < 90,
   );
-  hooks.push({ angle: "offer", intro: 0 });
   if (proof !== undefined) add("figure", [proof], proof.text);
   const scene = pieces.find(
     (piece) =>

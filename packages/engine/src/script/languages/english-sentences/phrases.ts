@@ -21,7 +21,8 @@ export const lower = (text: string) =>
   parseEnglish(text).text.startsWith(text.charAt(0))
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
-export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const upper = (text: string) =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A noun phrase with its article, as at the start of a sentence. */
 export function subjectOf(phrase: string): string {

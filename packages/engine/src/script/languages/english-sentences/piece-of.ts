@@ -38,7 +38,7 @@ export function pieceOf(fact: BriefFact): Piece {
   if (["predicate", "sentence"].includes(piece.form) && closed(piece.text) !== piece.text)
     return { ...piece, text: closed(piece.text) };
   const [, noun = ""] =
-    piece.form === "sentence"
+    piece.form === "sentence" && fact.form !== "sentence"
       ? (/^((?:[\p{Ll}-]+ ){1,3})(?:is|has|was|starts|opens|closes|runs|ends|begins)\b/u.exec(
           lower(piece.text),
         ) ?? [])
@@ -253,7 +253,7 @@ function knownPieceOf(fact: BriefFact): Piece {
     towns.length <= 6 &&
     /^[\p{L} ]+$/u.test(text) &&
     !towns.some(({ tags }) => tags.has("Preposition") || tags.has("Determiner")) &&
-    towns.filter(({ text: word, tags }) => tags.has("Place") || /^\p{Lu}/u.test(word)).length >= 2 &&
+    towns.every(({ text: word, tags }) => tags.has("Place") || /^\p{Lu}/u.test(word) || word === "and") &&
     towns.some(({ tags }) => tags.has("Place")) &&
     !towns.some(({ tags }) => tags.has("Plural"))
   )

@@ -27,10 +27,10 @@ const tidies: [RegExp, string][] = [
   ],
   [/\bthe the\b/g, "the"],
   [
-    /(?<=\p{L}{2})(?<!\b(?:at|with|of|for|in|to|and|or|has|have|is|are|of|says|there’s|on|by)) no ((?:[\p{L}-]+ )?[\p{L}-]{3,}(?:(?: or | and )[\p{L}-]+)?)$/iu,
+    /(?<=\p{L}{2})(?<!\b(?:so|at|with|of|for|in|to|and|or|has|have|is|are|of|says|there’s|on|by)) no ((?:[\p{L}-]+ )?[\p{L}-]{3,}(?:(?: or | and )[\p{L}-]+)?)$/iu,
     ", with no $1",
   ],
-  [/, no ([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu, ", with no $1"],
+  [/, no (?!.*\b(?:is|are)\b)([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu, ", with no $1"],
   [
     /(?<=\S),? this weekend only,? (?:with |use )?code (\p{Lu}[\p{Lu}\d]*)/u,
     ", this weekend only, with code $1",
@@ -57,15 +57,15 @@ const tidies: [RegExp, string][] = [
   [/\b(locally|freshly)-/gi, "$1 "],
   [/(?<=\d) years (?=experience)/gi, " years of "],
   [
-    /(?<=\b(?:free|your|our|the|complimentary) )(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
+    /(?<=\b(?:free|your|our|the|complimentary) )(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?!an? |per )(?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
     "$1-$2 ",
   ],
   [
-    /(?<!\b(?:free|your|our|the|complimentary) )\b(?:an? )?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
+    /(?<!\b(?:free|your|our|the|complimentary) )\b(?:an? )?(\d+)[- ](year|month|day|minute|hour|week)s?[- ](?!an? |per )(?=(?:\p{L}+ )?(?:warranty|guarantee|trial|lease|session|course|program|programme|facial|massage|tour|class|supply|certificate|contract|review|work ?week|week|guarantee)\b)/giu,
     "a $1-$2 ",
   ],
   [
-    /(?<!\bthe )\b(?:an? )?(\d+)[- ](year|month|day|night|minute|hour|week)s?[- ](?=(?:\p{L}+ )?(?:demo|call|consultation|class|break|stay|cruise|trial|supply|wait|drive|walk|history)\b)/giu,
+    /(?<!\b(?:the|free|your|our) )\b(?:an? )?(\d+)[- ](year|month|day|night|minute|hour|week)s?[- ](?!an? |per )(?=(?:\p{L}+ )?(?:demo|call|consultation|class|break|stay|cruise|trial|supply|wait|drive|walk|history)\b)/giu,
     "a $1-$2 ",
   ],
   [/\b(?:an? )?(\d+)[- ]months? min(?:imum)?\b\.?/gi, "a $1-month minimum"],
@@ -111,7 +111,8 @@ const tidies: [RegExp, string][] = [
   [/\b(\d+) ?pc (?=\p{L})/giu, "$1 piece "],
   [/\btune up(?=,| and |$| [$€£])/gi, "tune-up"],
   [/\bcheck up(?=,| and |$)/gi, "check-up"],
-  [/\bsame day (?=\p{L})/giu, "same-day "],
+  [/\bsame day (?=(?!if|when|you|or|as)\p{L})/giu, "same-day "],
+  [/(?<=\bno (?:booking|appointment|reservation)s? (?:needed|required|necessary)) (?=just |come )/gi, ", "],
   [/\bclean up\b(?=,|$| and)/gi, "clean-up"],
   [/\bcall out (?=fees?|charges?)/gi, "call-out "],
   [/\b(\d+) on (\d+) (?=\p{L})/gu, "$1-on-$2 "],
@@ -130,7 +131,7 @@ const tidies: [RegExp, string][] = [
   ],
   [/(?<=days)s\b/g, ""],
   [/^(?:we )?accept(?:s|ing)? /i, "we take "],
-  [/(?<=\p{Ll} )county\b/gu, "County"],
+  [/(?<=\p{Lu}\p{Ll}+ )county\b/gu, "County"],
 ];
 
 export const tidy = (typed: string) =>

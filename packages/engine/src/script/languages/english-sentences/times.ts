@@ -1,3 +1,5 @@
+import { lower } from "./phrases.ts";
+
 /** Nouns for events, besides those of the reading table. */
 export const eventful = /\b(?:weekend|event)\b|\b(?:easter|christmas|memorial|sunday) service\b/i;
 
@@ -13,12 +15,13 @@ export function timesOf(
       (all, each, at) =>
         `${all}${at === 1 && texts.length === 2 && texts.every((some) => / \d{1,2}, .*, at /.test(some)) ? ", and " : at === texts.length - 1 && texts.length > 2 && texts.every((text) => /^\p{Lu}\p{Ll}+day/u.test(text)) ? " and " : ", "}${each}`,
     );
+  if (/^starting /i.test(list) && !isOpen) return `it starts ${list.replace(/^starting (?:on )?/i, "")}`;
   if (
     /^(?:until|through|by|this|today|tonight|tomorrow|ends?|starts?|starting|from now)\b/i.test(list) &&
     !isOpen
   )
     return /^(?:ends?|starts?)\b/i.test(list)
-      ? `it ${list.replace(/^(end|start)s? /i, "$1s ")}`
+      ? `it ${lower(list).replace(/^(end|start)s? /i, "$1s ")}`
       : `it’s on ${list}`.replace("on until", "on until");
   if (
     !isOpen &&

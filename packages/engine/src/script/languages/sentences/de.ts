@@ -1,17 +1,25 @@
 import { germanAccusative, germanFinite } from "../../../brief/languages/de-grammar.ts";
+import { germanNoun } from "../../../brief/languages/de-nouns.ts";
 import { readGerman } from "../../../brief/languages/de.ts";
 import type { SentenceGrammar } from "../sentence-grammar.ts";
+
+const articles = { m: "der", f: "die", n: "das", plural: "die" } as const;
+
+/** "eine Eröffnung" → "die Eröffnung" */
+const definite = (text: string) =>
+  text.replace(/^eine? (?=(\p{Lu}[\p{L}-]+))/u, (whole, noun: string) => {
+    const gender = germanNoun(noun)?.gender;
+    return gender === undefined ? whole : `${articles[gender]} `;
+  });
 
 /** @param isFamiliar "du" */
 export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   reading: readGerman,
+  nounPhrase:
+    /^(?:(?:der|die|das|eine?|unsere?|jede[rs]?|alle|erste[rs]?|zweite[rs]?) )?(?:\p{Ll}+e[nrsm]? )?\p{Lu}[\p{L}-]+(?: (?:für|mit|ohne|im|in|in der|zum|zur|aus|von|nach|vom|und) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+)?$/u,
   is: ({ text }) => `{b} ist ${text}`,
-  sells: ({ text }) => `bei {b} gibt es ${germanAccusative(text)}`,
-  holds: ({ text }) => `bei {b} gibt es ${germanAccusative(text)}`,
+  seeks: "{b} sucht",
   asks: ({ text }) => `${isFamiliar ? "suchst du" : "suchen Sie"} ${germanAccusative(text)}?`,
-  have: ({ text }, nth) =>
-    `${["es gibt", "es gibt auch", "und dazu gibt es"][nth] ?? "es gibt auch"} ${germanAccusative(text)}`,
-  offers: ({ text }) => `wir bieten ${germanAccusative(text)}`,
   costs: ({ text }, price, isFrom) => `${germanAccusative(text)} gibt es ${isFrom ? "ab" : "für"} ${price}`,
   discount: (percent, isUpTo, on, rest) =>
     `${on === undefined ? "es gibt" : `auf ${on.typed} gibt es`} ${isUpTo ? "bis zu " : ""}${percent} Rabatt${rest}`,
@@ -30,18 +38,12 @@ export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   pay: "wir zahlen",
   onDay: (time, what) => `${time} gibt es ${what}`,
   happens: ({ text, isPlural }, time) =>
-    `${text} ${isPlural ? "sind" : "ist"} ${/^\d/.test(time) ? "am " : ""}${time}`,
-  people:
-    /^(?:Kinder|Erwachsene|Jugendliche|Babys|Senioren|Anfänger|Familien|Firmen|Privatkunden)(?!\p{L})/iu,
-  forPeople: "für",
+    `${definite(text)} ${isPlural ? "sind" : "ist"} ${/^\d/.test(time) ? "am " : ""}${time}`,
   hours: /^(?:Öffnungszeiten|geöffnet):? (?=\d)/iu,
   beforePrice: /(?: (?:für|nur|je|zu|zum preis von|kostet|kosten|um|ab))+$|[=:]$/iu,
   upTo: /(?:^| )bis zu$|(?: mit)$/iu,
   until: /^(?:nur |noch |gültig )*bis/iu,
-  lasts: (time) => `das gilt ${time.replace(/bis (?=\d)/u, "bis zum ")}`,
   opens: (time) => `wir haben ${time} geöffnet`,
-  takesPlace: (time) => `es ist ${time}`,
-  serves: (places) => `wir arbeiten ${places}`,
   stands: (place, isFirst) => `zu finden ${isFirst ? "sind wir" : "ist {b}"} ${place}`,
   app: {
     words: /(?<!\p{L})App(?!\p{L})/u,

@@ -1,5 +1,6 @@
 import { definiteSpanish } from "../../../brief/languages/es-grammar.ts";
 import { readSpanish } from "../../../brief/languages/es.ts";
+import { romanceNounPhrase } from "../noun-phrase.ts";
 import type { SentenceGrammar, Thing } from "../sentence-grammar.ts";
 
 /** The number of the noun that is sold, whatever stands behind it. */
@@ -13,12 +14,13 @@ const the = ({ typed }: Thing) => (typed === "{b}" ? "{b}" : `${definiteSpanish(
 /** @param isFormal "usted" */
 export const spanishSentences = (isFormal: boolean): SentenceGrammar => ({
   reading: readSpanish,
+  nounPhrase: romanceNounPhrase(
+    "un|una|unos|unas|el|la|los|las|tu|su|cada|nuestr[oa]s?",
+    "de|del|para|con|sin|en|por|a|al",
+  ),
   is: ({ text }) => `{b} es ${text}`,
-  sells: ({ typed }, isFirst) => (isFirst ? `en {b} tenemos ${typed}` : `en {b} hay ${typed}`),
-  holds: (event) => `{b} organiza ${the(event)}`,
+  seeks: "en {b} buscamos",
   asks: ({ text }) => `¿${isFormal ? "busca" : "buscas"} ${text}?`,
-  have: ({ typed }, nth) => `${["", "también ", "y además "][nth] ?? "también "}tenemos ${typed}`,
-  offers: ({ typed }) => `ofrecemos ${typed}`,
   costs: (thing, price, isFrom) =>
     `${the(thing)} ${isMany(thing) ? "cuestan" : "cuesta"} ${isFrom ? "desde " : ""}${price}`,
   discount: (percent, isUpTo, on, rest) =>
@@ -43,17 +45,11 @@ export const spanishSentences = (isFormal: boolean): SentenceGrammar => ({
   onDay: (time, what) => `${time}, ${what}`,
   happens: (event, time) =>
     `${the(event)} ${isMany(event) ? "son" : "es"} ${/^\d/.test(time) ? "el " : ""}${time}`,
-  people:
-    /^(?:niñ[oa]s|adult[oa]s|jóvenes|bebés|mayores|principiantes|familias|empresas|particulares)(?!\p{L})/iu,
-  forPeople: "para",
   hours: /^(?:horarios?|abierto|abiertos)(?: de)?:? (?=(?:de )?\d)/iu,
   beforePrice: /(?: (?:a|por|x|de|son|solo|sólo|en|precio|total|tan solo))+$|[=:]$/iu,
   upTo: /(?:^| )(?:hasta(?: (?:un|el))?)$|(?: con(?: un)?| un|^un)$/iu,
   until: /^(?:solo |sólo |válid[oa] )?hasta/iu,
-  lasts: (time) => `la oferta vale ${time}`,
   opens: (time, isFirst) => `${isFirst ? "abrimos" : "abre"} ${time}`,
-  takesPlace: (time) => `es ${time}`,
-  serves: (places) => `trabajamos ${places}`,
   stands: (place, isFirst) => `${isFirst ? "estamos" : "está"} ${place}`,
   app: {
     words: /(?<!\p{L})(?:app|aplicación)(?!\p{L})/iu,

@@ -1,21 +1,20 @@
 import { indefinite } from "../../../brief/languages/fr-grammar.ts";
 import { readFrench } from "../../../brief/languages/fr.ts";
+import { romanceNounPhrase } from "../noun-phrase.ts";
 import type { SentenceGrammar, Thing } from "../sentence-grammar.ts";
 
 const some = ({ text }: Thing) => indefinite(text);
 
 export const frenchSentences: SentenceGrammar = {
   reading: readFrench,
+  nounPhrase: romanceNounPhrase(
+    "une?|des|le|la|les|votre|vos|chaque|notre|nos",
+    "de|du|des|pour|avec|sans|en|à|au|aux|sur|par|dans",
+  ),
   is: ({ text }) => `{b}, c’est ${text}`,
-  sells: (thing, isFirst) =>
-    isFirst ? `chez {b}, nous proposons ${some(thing)}` : `{b} propose ${some(thing)}`,
-  holds: (event) =>
-    /^n(?:os|otre) /u.test(event.text)
-      ? `chez {b}, ${event.isPlural ? "ce sont" : "c’est"} ${event.text}`
-      : `{b} organise ${some(event)}`,
+  colon: " :",
+  seeks: "{b} recrute",
   asks: (thing) => `vous cherchez ${some(thing)} ?`,
-  have: ({ text }, nth) => `${["il y a", "il y a aussi"][nth] ?? "il y a aussi"} ${text}`,
-  offers: (things) => `nous offrons ${some(things)}`,
   costs: ({ text, isPlural }, price, isFrom) =>
     `${text} ${isPlural ? "sont" : "est"} à ${isFrom ? "partir de " : ""}${price}`,
   discount: (percent, isUpTo, on, rest) =>
@@ -38,17 +37,11 @@ export const frenchSentences: SentenceGrammar = {
   onDay: (time, what) => `${time}, ${what}`,
   happens: ({ text, isPlural }, time) =>
     `${text} ${isPlural ? "ont" : "a"} lieu ${/^\d/.test(time) ? "le " : ""}${time}`,
-  people:
-    /^(?:enfants|adultes|ados|bébés|seniors|débutants|familles|entreprises|particuliers|professionnels)(?!\p{L})/iu,
-  forPeople: "pour",
   hours: /^(?:horaires?|ouverts?|ouverte)(?: de)? ?:? (?=\d)/iu,
   beforePrice: /(?: (?:à|pour|de|seulement|tarif|prix|au prix de|c’est))+$|[=:]$/iu,
   upTo: /(?:^| )jusqu’à$/iu,
   until: /^(?:seulement |valable )?(?:jusqu’|avant le)/iu,
-  lasts: (time) => `l’offre est valable ${time}`,
   opens: (time) => `c’est ouvert ${time}`,
-  takesPlace: (time) => `c’est ${time}`,
-  serves: (places, isFirst) => `${isFirst ? "nous intervenons" : "l’équipe intervient"} ${places}`,
   stands: (place, isFirst) => `${isFirst ? "nous sommes" : "c’est"} ${place}`,
   app: { words: /(?<!\p{L})(?:appli|application)(?!\p{L})/iu, get: "téléchargez {b}" },
 };

@@ -1,7 +1,6 @@
 import { readItalian } from "../../../brief/languages/it.ts";
+import { romanceNounPhrase } from "../noun-phrase.ts";
 import type { SentenceGrammar } from "../sentence-grammar.ts";
-
-const isOf = (isPlural: boolean) => (isPlural ? "ci sono" : "c’è");
 
 const contracted: Record<string, string> = {
   il: "sul",
@@ -24,13 +23,13 @@ const onThe = (text: string) =>
 /** @param isFormal "Lei" */
 export const italianSentences = (isFormal: boolean): SentenceGrammar => ({
   reading: readItalian,
+  nounPhrase: romanceNounPhrase(
+    "un|una|il|lo|la|i|gli|le|ogni|nostr[oaie]",
+    "di|del|della|dei|delle|dello|degli|per|con|senza|in|nel|nella|a|ai|al|alla|alle|da|dal|su",
+  ),
   is: ({ text }) => `{b} è ${text}`,
-  sells: ({ text, isPlural }) => `da {b} ${isOf(isPlural)} ${text}`,
-  holds: ({ text }) => `{b} presenta ${text}`,
+  seeks: "{b} cerca",
   asks: ({ text }) => `${isFormal ? "cerca" : "cerchi"} ${text}?`,
-  have: ({ text, isPlural }, nth) =>
-    `${nth === 2 ? "e poi " : ""}${isOf(isPlural)} ${nth % 2 === 1 ? "anche " : ""}${text}`,
-  offers: ({ typed }) => `offriamo ${typed}`,
   costs: ({ text, isPlural }, price, isFrom) =>
     `${text} ${isFrom ? (isPlural ? "partono da" : "parte da") : isPlural ? "costano" : "costa"} ${price}`,
   discount: (percent, isUpTo, on, rest) =>
@@ -51,17 +50,11 @@ export const italianSentences = (isFormal: boolean): SentenceGrammar => ({
   onDay: (time, what) => `${time}, ${what}`,
   happens: ({ text, isPlural }, time) =>
     `${text} ${isPlural ? "sono" : "è"} ${/^\d/.test(time) ? "il " : ""}${time}`,
-  people:
-    /^(?:bambini|bimbi|ragazzi|adulti|neonati|anziani|principianti|famiglie|aziende|privati)(?!\p{L})/iu,
-  forPeople: "per",
   hours: /^(?:orari[oi]?|apert[oi])(?: dalle)?:? (?=\d)/iu,
   beforePrice: /(?: (?:a|per|di|solo|soli|sole|al prezzo di|euro))+$|[=:]$/iu,
   upTo: /(?:^| )fino al?$|(?: con (?:il|lo)?)$/iu,
   until: /^(?:solo |valid[oa] )?(?:fino|entro)/iu,
-  lasts: (time) => `l’offerta vale ${time}`,
   opens: (time, isFirst) => `${isFirst ? "siamo aperti" : "apre"} ${time}`,
-  takesPlace: (time) => `l’appuntamento è ${time}`,
-  serves: (places) => `lavoriamo ${places}`,
   stands: (place, isFirst) => `${isFirst ? "siamo" : "si trova"} ${place}`,
   app: {
     words: /(?<!\p{L})(?:app|applicazione)(?!\p{L})/iu,

@@ -1,19 +1,24 @@
 import { dutchFinite } from "../../../brief/languages/nl-grammar.ts";
+import { dutchNoun } from "../../../brief/languages/nl-nouns.ts";
 import { readDutch } from "../../../brief/languages/nl.ts";
 import type { SentenceGrammar } from "../sentence-grammar.ts";
+
+/** "een knipbeurt" → "de knipbeurt" */
+const definite = (text: string) =>
+  text.replace(/^een ([\p{L}-]+)(?= |$)/u, (whole, noun: string) =>
+    dutchNoun(noun) === undefined ? whole : `${dutchNoun(noun)?.article ?? "de"} ${noun}`,
+  );
 
 /** @param isPolite "u" */
 export const dutchSentences = (isPolite: boolean): SentenceGrammar => ({
   reading: readDutch,
+  nounPhrase:
+    /^(?:(?:de|het|een|onze|elke|alle|eerste|tweede) )?(?:\p{Ll}+(?:e|lijks) )?\p{L}[\p{L}-]+(?: (?:voor|met|zonder|in|op|van|uit|en) (?:(?:de|het|een) )?(?:\p{Ll}+e )?\p{L}[\p{L}-]+)?$/u,
   is: ({ text }) => `{b} is ${text}`,
-  sells: ({ text }, isFirst) => (isFirst ? `bij {b} hebben we ${text}` : `{b} heeft ${text}`),
-  holds: ({ text }) => `bij {b} is er ${text}`,
+  seeks: "{b} zoekt",
   asks: ({ text }) => `${isPolite ? "zoekt u" : "zoek je"} ${text}?`,
-  have: ({ text }, nth) =>
-    `${["we hebben", "we hebben ook", "en verder hebben we"][nth] ?? "we hebben ook"} ${text}`,
-  offers: ({ text }) => `we bieden ${text}`,
   costs: ({ text, isPlural }, price, isFrom) =>
-    `${text} ${isPlural || /^(?!(?:een|de|het) )[\p{L}-]+(?:s|en)(?= |$)/u.test(text) ? "kosten" : "kost"} ${isFrom ? "vanaf " : ""}${price}`,
+    `${definite(text)} ${isPlural || /^(?!(?:een|de|het) )[\p{L}-]+(?:s|en)(?= |$)/u.test(text) ? "kosten" : "kost"} ${isFrom ? "vanaf " : ""}${price}`,
   discount: (percent, isUpTo, on, rest) =>
     `er is ${isUpTo ? "tot " : ""}${percent} korting${on === undefined ? "" : ` op ${on.typed}`}${rest}`,
   stated: ({ text, isPlural }, free, rest) => `${text} ${isPlural ? "zijn" : "is"} ${free}${rest}`,
@@ -31,18 +36,12 @@ export const dutchSentences = (isPolite: boolean): SentenceGrammar => ({
   pay: "we betalen",
   onDay: (time, what) => `${time} is er ${what}`,
   happens: ({ text, isPlural }, time) =>
-    `${text} ${isPlural ? "zijn" : "is"} ${/^\d/.test(time) ? "op " : ""}${time}`,
-  people:
-    /^(?:kinderen|volwassenen|jongeren|baby’s|senioren|beginners|gezinnen|bedrijven|particulieren)(?!\p{L})/iu,
-  forPeople: "voor",
+    `${definite(text)} ${isPlural ? "zijn" : "is"} ${/^\d/.test(time) ? "op " : ""}${time}`,
   hours: /^(?:openingstijden|open):? (?=\d)/iu,
   beforePrice: /(?: (?:voor|maar|slechts|nu|kost|kosten|à|per|van))+$|[=:]$/iu,
   upTo: /(?:^| )tot$|(?: met)$/iu,
   until: /^(?:nog |alleen |geldig )*(?:t\/m|tot)/iu,
-  lasts: (time) => `dat geldt ${time}`,
   opens: (time) => `we zijn ${time} open`,
-  takesPlace: (time) => `het is ${time}`,
-  serves: (places) => `we werken ${places}`,
   stands: (place) => `we zitten ${place}`,
   app: { words: /(?<!\p{L})app(?!\p{L})/iu, get: isPolite ? "downloadt u {b}" : "download {b}" },
 });

@@ -1,5 +1,6 @@
 import { definitePortuguese } from "../../../brief/languages/pt-grammar.ts";
 import { readPortuguese } from "../../../brief/languages/pt.ts";
+import { romanceNounPhrase } from "../noun-phrase.ts";
 import type { SentenceGrammar, Thing } from "../sentence-grammar.ts";
 
 /** The number of the noun that is sold, whatever stands behind it. */
@@ -12,12 +13,13 @@ const the = ({ typed }: Thing) => (typed === "{b}" ? "{o b}" : `${definitePortug
 
 export const portugueseSentences: SentenceGrammar = {
   reading: readPortuguese,
+  nounPhrase: romanceNounPhrase(
+    "uma?|uns|umas|o|a|os|as|seu|sua|cada|noss[oa]s?",
+    "de|do|da|dos|das|para|com|sem|em|no|na|por|a",
+  ),
   is: ({ text }) => `{o b} é ${text}`,
-  sells: ({ typed }, isFirst) => (isFirst ? `{em b} temos ${typed}` : `{o b} tem ${typed}`),
-  holds: (event) => `{o b} apresenta ${the(event)}`,
+  seeks: "{o b} procura",
   asks: ({ text }) => `está à procura de ${text}?`,
-  have: ({ typed }, nth) => `${["", "também ", "e ainda "][nth] ?? "também "}temos ${typed}`,
-  offers: ({ typed }) => `oferecemos ${typed}`,
   costs: (thing, price, isFrom) =>
     `${the(thing)} ${isMany(thing) ? "custam" : "custa"} ${isFrom ? "a partir de " : ""}${price}`,
   discount: (percent, isUpTo, on, rest) =>
@@ -42,17 +44,11 @@ export const portugueseSentences: SentenceGrammar = {
   onDay: (time, what) => `${time}, ${what}`,
   happens: (event, time) =>
     `${the(event)} ${isMany(event) ? "são" : "é"} ${/^\d/.test(time) ? "em " : ""}${time}`,
-  people:
-    /^(?:crianças|adult[oa]s|jovens|bebês|bebés|idosos|iniciantes|famílias|empresas|particulares)(?!\p{L})/iu,
-  forPeople: "para",
   hours: /^(?:hor[áa]rios?|abertos?)(?: das)?:? (?=\d)/iu,
   beforePrice: /(?: (?:a|por|de|só|apenas|sai por|é|somente|em))+$|[=:]$/iu,
   upTo: /(?:^| )até$|(?: com)$/iu,
   until: /^(?:só |válid[oa] )?até/iu,
-  lasts: (time) => `a oferta vale ${time}`,
   opens: (time, isFirst) => `${isFirst ? "abrimos" : "abre"} ${time}`,
-  takesPlace: (time) => `é ${time}`,
-  serves: (places) => `atendemos ${places}`,
   stands: (place, isFirst) => `${isFirst ? "ficamos" : "fica"} ${place}`,
   app: { words: /(?<!\p{L})(?:app|aplicativo|aplicação)(?!\p{L})/iu, get: "baixe {o b}" },
 };

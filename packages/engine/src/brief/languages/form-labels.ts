@@ -1,0 +1,33 @@
+import type { ReadingTable } from "../reading-table.ts";
+
+/** Labels of the forms that agencies use, in six languages: one office writes them in several. */
+export const formLabels: ReadingTable["labels"] = [
+  [
+    "avoid",
+    /^(?:da non dire|non dire|cose da non dire|no decir|não dizer|não usar|(?:bitte )?nicht (?:sagen|nennen|erwähnen)|niet (?:zeggen|noemen)|ne pas dire|interdits?|tabus?|taboe)$/iu,
+  ],
+  [
+    "instruction",
+    /^(?:objetivo|objectif|ziel|doel|obiettivo|tonalité|tonalität|registro|registre|budget|presupuesto (?:de campaña|total)|emisión|difusión|diffusion|sendezeit|uitzending|messa in onda|veiculação|timing|deadline|brief|hinweis|remarque|opmerkingen?|observações|org|organização|contexto?|contexte|kontext|emittente|locuteur|obs)(?: .{0,15})?$/iu,
+  ],
+  [
+    "audience",
+    /^(?:target|zielgr\.?|zielgruppen?|cibles?|público(?: objetivo|-alvo| alvo)?|doelgroepen?|pubblico|clientèle|destinatarios?)(?: .{0,15})?$/iu,
+  ],
+  [
+    "contact",
+    /^(?:cta|call[- ]to[- ]action|appel(?: à l’action)?|chamada|llamada(?: a la acción)?|invito|handlungsaufforderung|actie luisteraar|prenotazione|rdv|rendez-vous|buchen|termine?)$/iu,
+  ],
+  [
+    "where",
+    /^(?:zona|zone|ámbito|região|regio|region|werkgebied|gebiet|einzugsgebiet|ort|plaats|ciudad|ville|città|cidade|stad|sede)$/iu,
+  ],
+  [
+    "what",
+    /^(?:cliente?|client|kunde|auftraggeber|klant|opdrachtgever|anunciante|annonceur|inserzionista|adverteerder|aanbod|mensaje(?: principal)?|message(?: principal| clé)?|messaggio(?: principale| chiave)?|mensagem(?: principal)?|botschaft|kernbotschaft|boodschap|kernboodschap|servizio|prestation|dienstleistung|dienst|serviço)$/iu,
+  ],
+  [
+    "proof",
+    /^(?:prueba|pruebas|preuves?|prov[ae]|beweise?|belege?|bewijs|argumentos?|arguments?|argomenti|argumente|argumenten|diferencia(?:l|les|is|dor)|plus|plus produit|usps?|punti forti|sterke punten|stärken|vorteile?|besondere[sn]|especialidad|bijzonder(?:heden)?|particularités?|voordelen|atouts?)$/iu,
+  ],
+];

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+
+import { withoutLetterEdges } from "./letter-edges.ts";
+
+const left = (typed: string) =>
+  withoutLetterEdges(typed)
+    .replaceAll(/[ \t]+/g, " ")
+    .trim();
+
+test.each([
+  [
+    "Asunto: cuña adopciones\n\nBuenas, necesitamos la cuña para el domingo.\n- Jornada de adopción",
+    "- Jornada de adopción",
+  ],
+  ["Hola! somos Talleres Peña", "somos Talleres Peña"],
+  ["oi gente, preciso de um spot pra HOJE rs. Pet shop em Campinas", "Pet shop em Campinas"],
+  ["bonjour, voici les infos en vrac : plombier à Nantes", "plombier à Nantes"],
+  ["Hallo liebes Team, wir brauchen bis morgen was fürs Radio. Hofladen in Telgte", "Hofladen in Telgte"],
+  ["ciao, vi mando le info di fretta: gommista a Modena. grazie!! Luca", "gommista a Modena."],
+  [
+    "Gratis toegang. niet te kinderachtig maken aub. groetjes Petra",
+    "Gratis toegang. niet te kinderachtig maken aub.",
+  ],
+  ["collecte du 12 au 16 mai\nMerci, le service propreté", "collecte du 12 au 16 mai"],
+  ["Pressemitteilung: Die Stadtwerke senken den Preis", "Die Stadtwerke senken den Preis"],
+  ["vale te lo dicto, es una clínica", "es una clínica"],
+])("%j is a letter round %j", (typed, body) => {
+  expect(left(typed)).toBe(body);
+});
+
+test.each([
+  ["Gracias a todos los socios abrimos un segundo local"],
+  ["Bonjour Bébé, crèche à Lyon"],
+  ["Merci aux 640 donateurs du cinéma"],
+  ["Salve regina, concerto in duomo"],
+])("%j is no letter", (typed) => {
+  expect(left(typed)).toContain(typed.split(/[ ,]/).at(-1));
+  expect(left(typed)).toContain(typed.split(" ")[2]);
+});
+
+test("puts the points of a numbered list on lines of their own", () => {
+  expect(
+    left("dos cosas: 1) abrimos tienda 2) suscripción")
+      .split("\n")
+      .map((line) => line.trim()),
+  ).toEqual(["dos cosas:", "abrimos tienda", "suscripción"]);
+});
+
+test("takes the questions out of a form, and labels the one about listeners", () => {
+  const lines = left("¿Qué anuncias? Autobús\n¿Cuánto cuesta? 19,50 €\n¿Público? viajeros").split("\n");
+  expect(lines.map((line) => line.trim())).toEqual(["Autobús", "19,50 €", "Target: viajeros"]);
+});
+
+test("leaves out a date that a later one replaces", () => {
+  expect(left("Eröffnung war eigentlich 1. Februar, jetzt 15. Februar")).toBe("Eröffnung 15. Februar");
+});
+
+test("keeps the length, so that facts keep their place", () => {
+  const typed = "Hola! os paso la cuña: 1) pan 2) bollos. Gracias! Marta";
+  expect(withoutLetterEdges(typed)).toHaveLength(typed.length);
+});

@@ -1,0 +1,25 @@
+import type { Part } from "./parts.ts";
+
+/** Silence after a sentence, in seconds. */
+const pause = 0.3;
+const needed: ReadonlySet<Part["kind"]> = new Set(["what", "offer", "when", "where"]);
+
+/**
+ * Seconds that a scene may take: what the rest leaves of the length. The rest is all of a short ad, and of a brief in
+ * sentences; of other ads it is what is sold, at what price, when and where. Unlimited in a language that does not tell.
+ */
+export function sceneRoom(
+  parts: readonly Part[],
+  {
+    seconds,
+    isWhole,
+    timeOf,
+  }: { seconds: number; isWhole: boolean | undefined; timeOf: (text: string) => number },
+): number {
+  if (isWhole === undefined) return Infinity;
+  const isAll = isWhole || seconds <= 20;
+  const rest = parts
+    .filter(({ kind, role }) => isAll || role === "call" || needed.has(kind))
+    .map((part) => (isAll ? part : (part.less?.at(-1) ?? part)));
+  return rest.reduce((room, { text }) => room - timeOf(text) - pause, seconds);
+}
