@@ -94,7 +94,15 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ["Introduction", "dialog-gallery", "Design system", ["foundations"], "Features", "Pages"],
+        order: [
+          "Introduction",
+          "dialog-gallery",
+          "Design system",
+          ["foundations"],
+          "Features",
+          "Pages",
+          "Flows",
+        ],
       },
     },
     controls: { sort: "requiredFirst" },
