@@ -21,6 +21,7 @@ import {
   serveMocks,
   startMsw,
 } from "./mock-server.tsx";
+import { asChosenUser } from "./persona.tsx";
 import { textControls } from "./text-controls.ts";
 import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
@@ -108,6 +109,7 @@ export default definePreview({
     controls: { sort: "requiredFirst" },
   },
   decorators: [
+    asChosenUser,
     remountOnServerChange,
     applyToolbar,
     withThemeByDataAttribute({
