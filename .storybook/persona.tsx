@@ -13,9 +13,9 @@ export const personaIn = ({ persona }: Globals): PersonaName =>
   personaNames.find((name) => name === persona) ?? "visitor";
 
 /** The user of the persona chosen in the toolbar; undefined if there is none, or the story pins its persona. */
-export function chosenUser(story: { globals: Globals; storyGlobals: Globals }): User | null | undefined {
+export function chosenUser(story: { globals: Globals; storyGlobals?: Globals }): User | null | undefined {
   const { persona } = story.globals;
-  if (persona === ownPersona || "persona" in story.storyGlobals) return undefined;
+  if (persona === ownPersona || "persona" in (story.storyGlobals ?? {})) return undefined;
   const { account } = createMockDb(personaIn(story.globals)).visitorOf(new Request(location.href));
   return readSession({ user: account?.user ?? null });
 }
