@@ -17,7 +17,7 @@ import { generationScenarios } from "@earshot/mocks/generation.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, waitFor, within } from "storybook/test";
 
-import { flow, press, type } from "./flow.ts";
+import { flow, listenTo, press, type } from "./flow.ts";
 import { openAddress, Site } from "./site.tsx";
 
 const meta = preview.meta({ component: Site, ...flow });
@@ -30,6 +30,7 @@ export const SignUpToFirstAd = meta.story({
     msw.use(...generationScenarios.ReadyAtOnce);
   },
   play: async ({ step, userEvent }) => {
+    const expectTranscript = listenTo("SignUpToFirstAd");
     await step("Fills in the sign-up form", async () => {
       await type(accountFieldCopy.firstName, "Robin");
       await type(accountFieldCopy.lastName, "Okafor");
@@ -67,6 +68,7 @@ export const SignUpToFirstAd = meta.story({
       await userEvent.click(result.getByRole("link", { name: adCopy.launch }));
       await screen.findByRole("heading", { name: campaignAdCopy.title });
     });
+    await expectTranscript();
   },
 });
 
@@ -74,6 +76,7 @@ export const SignUpToFirstAd = meta.story({
 export const ForgottenPassword = meta.story({
   args: { start: "/client/login" },
   play: async ({ step, userEvent }) => {
+    const expectTranscript = listenTo("ForgottenPassword");
     await step("Logs in with a wrong password", async () => {
       await type(accountFieldCopy.email, "nora@kettle.example");
       await type(accountFieldCopy.password, "listen-down");
@@ -101,5 +104,6 @@ export const ForgottenPassword = meta.story({
       await press(logInCopy.logIn);
       await screen.findByRole("button", { name: topBarCopy.userMenu });
     });
+    await expectTranscript();
   },
 });

@@ -15,7 +15,7 @@ import { fixtures } from "@earshot/mocks/fixtures.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 
-import { flow, press, type } from "./flow.ts";
+import { flow, listenTo, press, type } from "./flow.ts";
 import { openAddress, Site } from "./site.tsx";
 
 const meta = preview.meta({ component: Site, ...flow, args: { start: "/nbmaistudio" } });
@@ -36,6 +36,7 @@ async function chooseFromMenu(entry: string) {
 export const ShareToListener = meta.story({
   globals: { persona: "visitorWithAds" },
   play: async ({ step }) => {
+    const expectTranscript = listenTo("ShareToListener");
     let [link, title] = ["", ""];
     await step("Opens Share on the newest ad", async () => {
       const ad = await firstAd();
@@ -58,6 +59,7 @@ export const ShareToListener = meta.story({
       await userEvent.click(screen.getByRole("link", { name: sharedAdCopy.makeYourOwn }));
       await screen.findByRole("region", { name: adCopy.list });
     });
+    await expectTranscript();
   },
 });
 
@@ -65,6 +67,7 @@ export const ShareToListener = meta.story({
 export const ProjectToMove = meta.story({
   globals: { persona: "agency" },
   play: async ({ step }) => {
+    const expectTranscript = listenTo("ProjectToMove");
     let title = "";
     await step("Makes a project", async () => {
       await press(sidebarCopy.addProject);
@@ -90,6 +93,7 @@ export const ProjectToMove = meta.story({
       await userEvent.click(projects.getByRole("button", { name: /^Autumn/ }));
       await screen.findByRole("article", { name: title });
     });
+    await expectTranscript();
   },
 });
 
@@ -98,6 +102,7 @@ export const UploadToCampaign = meta.story({
   globals: { persona: "newBusiness" },
   args: { start: "/nbmaistudio?tab=upload" },
   play: async ({ step }) => {
+    const expectTranscript = listenTo("UploadToCampaign");
     await step("Uploads an ad", async () => {
       const bytes = await readAudio(fixtures[0]!.file);
       const file = new File([bytes], "spring-launch.mp3", { type: "audio/mpeg" });
@@ -128,5 +133,6 @@ export const UploadToCampaign = meta.story({
       await press(campaignCopy.launch);
       await screen.findByRole("heading", { name: reviewCopy.launched });
     });
+    await expectTranscript();
   },
 });

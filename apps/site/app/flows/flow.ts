@@ -1,4 +1,7 @@
-import { screen, userEvent } from "storybook/test";
+import { announced, recordTranscript } from "@earshot/storybook/transcript";
+import { expect, screen, userEvent } from "storybook/test";
+
+import { transcripts } from "./transcripts.ts";
 
 /** Meta of a flow: `preview.meta({ component: Site, ...flow })`. Each of its steps is one in the Interactions panel. */
 export const flow = {
@@ -26,4 +29,21 @@ export async function type(label: string, text: string): Promise<void> {
 /** Presses the button with this name. */
 export async function press(name: string | RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name }));
+}
+
+const isAnnounced = (line: string) => line.startsWith(announced);
+
+/** Records a flow from here; the returned function checks that its transcript is the one on the page Accessibility. */
+export function listenTo(flowName: keyof typeof transcripts): () => Promise<void> {
+  const stop = recordTranscript();
+  const expected: readonly string[] = transcripts[flowName];
+  return async () => {
+    const lines = stop().map((line) => line.replace(/Created on \w+ \d+, \d{4}/, "Created on …"));
+    // A window in the background has no focus events.
+    if (!document.hasFocus()) return;
+    await expect(lines.filter((line) => !isAnnounced(line))).toEqual(
+      expected.filter((line) => !isAnnounced(line)),
+    );
+    await expect(lines).toEqual(expect.arrayContaining(expected.filter(isAnnounced)));
+  };
 }
