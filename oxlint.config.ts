@@ -176,7 +176,7 @@ export default defineConfig({
     without(["apps/api/**"], otherLicence, mocks, site, feature, ui, client, router, react),
     without(["apps/site/app/**"], mocks, server, schemaValues),
     without(["apps/site/app/pages/**"], mocks, server, schemaValues, router, node),
-    without(["apps/site/app/pages/**/*.stories.tsx"], apps, router),
+    without(["apps/site/app/{pages,flows}/**/*.stories.tsx"], apps, router),
     without(["apps/site/server/**"], mocks),
     // The steps of a test or a story are sequential, as are those of a script that generates files.
     {

@@ -19,6 +19,8 @@ import {
 import { fn, screen } from "storybook/test";
 import { createStore, useStore } from "zustand";
 
+import { chosenUser } from "./persona.tsx";
+
 /** As wide as a form in a dialog. Requires `parameters: { layout: "padded" }`. */
 export const formWidth: Decorator = (Story) => (
   <div style={{ maxWidth: "26rem", marginInline: "auto" }}>
@@ -144,14 +146,20 @@ export const nora: User = {
   receiveNewsletter: true,
 };
 
-/** A page's session: `null` for a visitor, `undefined` if the server did not respond in time. */
+/**
+ * A page's session: `null` for a visitor, `undefined` if the server did not respond in time. A persona chosen in the
+ * toolbar replaces it.
+ */
 export const withSession =
   (user: User | null | undefined): Decorator =>
-  (Story) => (
-    <SessionProvider initialUser={user}>
-      <Story />
-    </SessionProvider>
-  );
+  (Story, story) => {
+    const chosen = chosenUser(story);
+    return (
+      <SessionProvider initialUser={chosen === undefined ? user : chosen}>
+        <Story />
+      </SessionProvider>
+    );
+  };
 
 /** A region for toasts, as on every page. */
 export const withToasts: Decorator = (Story) => (

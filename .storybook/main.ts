@@ -24,6 +24,7 @@ export default defineMain({
       titlePrefix: `Features/${feature}`,
     })),
     { directory: "../apps/site/app/pages", files, titlePrefix: "Pages" },
+    { directory: "../apps/site/app/flows", files, titlePrefix: "Flows" },
     { directory: ".", files: "*.stories.tsx", titlePrefix: "Specification" },
   ],
   addons: [

@@ -9,6 +9,7 @@ import { setupWorker, type SetupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 import { Fragment } from "react";
 
+import { ownPersona, personaIn } from "./persona.tsx";
 import { everyday, inAddress, scenariosIn } from "./scenarios/scenario-global.ts";
 
 type Globals = Record<string, unknown>;
@@ -29,7 +30,10 @@ export const serverToolbar = {
       title: "Persona",
       icon: "user",
       dynamicTitle: true,
-      items: personaNames.map((value) => ({ value, title: personas[value].label })),
+      items: [
+        { value: ownPersona, title: "The story’s own user" },
+        ...personaNames.map((value) => ({ value, title: personas[value].label })),
+      ],
     },
   },
   scenario: {
@@ -55,15 +59,14 @@ export const serverToolbar = {
   },
 } satisfies Preview["globalTypes"];
 
-export const initialServer = { persona: "visitor", scenario: everyday, latency: "0" };
+export const initialServer = { persona: ownPersona, scenario: everyday, latency: "0" };
 
 /**
  * Gives the story a fresh mock server; handlers of the story's own `beforeEach` take precedence. Throws for an unknown scenario
  * in the address.
  */
 export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Globals }): void {
-  const persona = personaNames.find((name) => name === globals["persona"]) ?? "visitor";
-  msw.use(...createHandlers(createMockDb(persona)));
+  msw.use(...createHandlers(createMockDb(personaIn(globals))));
   for (const name of scenariosIn(globals["scenario"])) {
     const handlers = scenario(name);
     if (!handlers) throw new Error(`There is no scenario "${name}".`);

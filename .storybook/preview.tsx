@@ -21,6 +21,7 @@ import {
   serveMocks,
   startMsw,
 } from "./mock-server.tsx";
+import { asChosenUser } from "./persona.tsx";
 import { textControls } from "./text-controls.ts";
 import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
@@ -94,12 +95,21 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ["Introduction", "dialog-gallery", "Design system", ["foundations"], "Features", "Pages"],
+        order: [
+          "Introduction",
+          "dialog-gallery",
+          "Design system",
+          ["foundations"],
+          "Features",
+          "Pages",
+          "Flows",
+        ],
       },
     },
     controls: { sort: "requiredFirst" },
   },
   decorators: [
+    asChosenUser,
     remountOnServerChange,
     applyToolbar,
     withThemeByDataAttribute({

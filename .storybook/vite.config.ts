@@ -16,7 +16,7 @@ export default defineConfig({
     entries: [
       ".storybook/preview.tsx",
       "packages/**/src/**/*.stories.tsx",
-      "apps/site/app/pages/**/*.stories.tsx",
+      "apps/site/app/{pages,flows}/**/*.stories.tsx",
     ],
   },
 });

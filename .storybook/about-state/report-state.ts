@@ -5,6 +5,7 @@ import { answersOf } from "@earshot/mocks/serve.ts";
 import type { SetupWorker } from "msw/browser";
 import { addons } from "storybook/preview-api";
 
+import { personaIn } from "../persona.tsx";
 import { scenariosIn } from "../scenarios/scenario-global.ts";
 import { ABOUT_STATE, ABOUT_STATE_REQUEST, type AboutState, scenariosInSource } from "./about-state.ts";
 
@@ -31,7 +32,7 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
     const about: AboutState = {
       storyId: id,
       text: docs?.description?.story ?? "",
-      persona: String(globals["persona"]),
+      persona: personaIn(globals),
       scenarios,
       calls: [...calls.values()],
     };

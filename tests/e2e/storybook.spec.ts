@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
+import { personas } from "@earshot/mocks/personas.ts";
 import { expect, test } from "@playwright/test";
 
 const built = path.resolve(import.meta.dirname, "../../dist/storybook");
@@ -94,6 +95,17 @@ test("scenarios chosen in the panel are in the address, and answer", async ({ pa
     /^429 POST \/client\/login \d+ ms \w+, accounts\.TooManyTries$/,
     patience,
   );
+});
+
+test("the persona chosen in the toolbar is the page’s user", async ({ page }) => {
+  await page.goto(`${base}/?path=/story/pages-studio-page--sample-ad`);
+  const story = page.frameLocator("#storybook-preview-iframe");
+  await expect(story.getByRole("link", { name: "Login" })).toBeVisible(patience);
+  await expect(story.getByRole("button", { name: "User menu" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^The user, and what they have/ }).click();
+  await page.getByText(personas.newBusiness.label, { exact: true }).click();
+  await expect(story.getByRole("button", { name: "User menu" })).toBeVisible(patience);
+  await expect(page).toHaveURL(/persona:newBusiness/);
 });
 
 test("the sidebar has the groups of the folders", async ({ page }) => {

@@ -2,6 +2,7 @@ import { lightColors } from "@earshot/contract/brand.ts";
 import { voiceTags } from "@earshot/contract/limits.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { sampleOf } from "./sample-player.stories.tsx";
@@ -110,6 +111,11 @@ const phone = { globals: { viewport: { value: "phone390", isRotated: false } } }
 Unselected.test("shows the sample below on a phone", phone, async ({ canvas }) => {
   const [choice, sample] = canvas.getAllByRole("gridcell").map((cell) => cell.getBoundingClientRect());
   await expect(sample!.top).toBeGreaterThanOrEqual(choice!.bottom);
+});
+
+/** Below the pointer. Pressed, it is selected at once. */
+export const Hover = meta.story({
+  play: ({ canvas }) => expectLook(canvas.getByRole("row").firstElementChild as HTMLElement, "hover"),
 });
 
 /** A favourite: the third cell toggles it without selecting the row. */

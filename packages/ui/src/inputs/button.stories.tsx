@@ -1,6 +1,7 @@
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { padded } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { Play } from "lucide-react";
 import { expect, fn } from "storybook/test";
 
@@ -71,6 +72,32 @@ Primary.test("can be pressed with Enter and Space, and shows its focus", async (
   await expectFocusVisible(canvas.getByRole("button"));
   await userEvent.keyboard("{Enter} ");
   await expect(press).toHaveBeenCalledTimes(2);
+});
+
+/** Each intent below the pointer. */
+export const Hover = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gap: 12 }}>
+      {intents.map((intent) => (
+        <Button key={intent} intent={intent}>
+          Launch Campaign
+        </Button>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) await expectLook(button, "hover");
+  },
+});
+
+/** Held down: smaller than below the pointer. */
+export const Pressed = Hover.extend({
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) {
+      await expectLook(button, "hover");
+      await expectLook(button, "hover", "active");
+    }
+  },
 });
 
 /** A request is pending: animated bars replace the icon, and the label says what is happening. */

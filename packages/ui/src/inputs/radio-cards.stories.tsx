@@ -3,6 +3,7 @@ import { errors } from "@earshot/contract/errors.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { formWidth, stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { Store, UsersRound } from "lucide-react";
 import { expect, fn } from "storybook/test";
 
@@ -39,6 +40,11 @@ export const EveryState = meta.story({
       defaultValue: "business",
     },
   ),
+});
+
+/** The first card below the pointer. Pressed, it is chosen at once. */
+export const Hover = meta.story({
+  play: ({ canvas }) => expectLook(canvas.getByText(business.label).closest("label")!, "hover"),
 });
 
 /** Nothing chosen yet. */

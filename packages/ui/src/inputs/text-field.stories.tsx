@@ -46,6 +46,16 @@ Empty.test("receives focus by Tab and by its label", async ({ canvas, userEvent 
   await expect(field).toHaveFocus();
 });
 
+/** Typed and not sent yet: the focus stays. The pointer changes nothing but the cursor, so there is no Hover. */
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(field, "ada@example.com");
+    await expect(field).toHaveValue("ada@example.com");
+    await expectFocusVisible(field);
+  },
+});
+
 /** Invalid: hint and error are linked to the field, and the input is kept. */
 export const Invalid = meta.story({
   args: {

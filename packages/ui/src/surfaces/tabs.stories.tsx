@@ -4,6 +4,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { Pencil, Sparkles, Upload } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -75,6 +76,11 @@ export const EveryState = meta.story({
       <Choosing {...settings} value="billing" />
     </div>
   ),
+});
+
+/** The second tab below the pointer. Pressed, it opens at once. */
+export const Hover = meta.story({
+  play: () => expectLook(tab(own), "hover"),
 });
 
 /** The studio's first tab. */

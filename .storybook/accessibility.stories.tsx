@@ -1,0 +1,81 @@
+import preview from "@earshot/storybook/preview";
+import { Children, createElement } from "react";
+import { expect } from "storybook/test";
+
+import { transcripts } from "../apps/site/app/flows/transcripts.ts";
+import { accessibility, rows, seenByHand, statusOf } from "./accessibility.ts";
+
+const sources: Record<string, string> = import.meta.glob(
+  [
+    "../packages/ui/src/{audio,frame,inputs,surfaces}/*.stories.tsx",
+    "../packages/features/**/*.stories.tsx",
+    "../apps/site/app/pages/*.stories.tsx",
+    "!**/node_modules/**",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+const parts = accessibility(sources);
+const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
+
+/** Each part: what is automated, read from its stories, and when it was last checked by hand. Below: what a screen reader says. */
+function Accessibility() {
+  return (
+    <div className="text-sm text-ink">
+      <p>
+        Every story runs axe with all rules of WCAG 2.2 A and AA, and fails on a violation. {parts.length}{" "}
+        parts, {Object.keys(seenByHand).length} checked by hand.
+      </p>
+      <table style={{ borderCollapse: "collapse", overflowWrap: "anywhere" }}>
+        <thead>
+          <tr>
+            {["Part", ...rows, "By hand"].map((title) => (
+              <th key={title} scope="col" style={cell}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((status) => (
+            <tr key={status.part} className="border-t border-line">
+              <th scope="row" style={cell}>
+                {status.part}
+              </th>
+              {rows.map((row) => (
+                <td key={row} style={cell}>
+                  {statusOf(status, row)}
+                </td>
+              ))}
+              <td style={cell}>{seenByHand[status.part] ?? "Not yet"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {Object.entries(transcripts).map(([flow, lines]) => (
+        <section key={flow}>
+          <h2 className="mt-6 type-heading text-lg">What a screen reader says: {flow}</h2>
+          <ol className="list-decimal ps-6">
+            {Children.toArray(lines.map((line) => createElement("li", null, line)))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Accessibility,
+  tags: ["!autodocs"],
+  parameters: { layout: "padded" },
+});
+
+/** Find a part with the browser's search. The flows' transcripts are recorded and compared by their stories. */
+export const EveryPart = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(parts.length + 1);
+    await expect(canvas.getByRole("row", { name: /^ui\/inputs\/button / })).toHaveTextContent(
+      /axe in \d+ stories/,
+    );
+  },
+});

@@ -1,0 +1,77 @@
+/** The four rows of Carbon's accessibility status. */
+export const rows = ["Default state", "Other states", "Keyboard", "Screen reader"] as const;
+
+type Row = (typeof rows)[number];
+
+interface PartStatus {
+  /** `ui/inputs/button`. */
+  part: string;
+  /** Automated checks by row: stories that pass axe, then stories and tests that use keys, or assert names and announcements. */
+  checks: Record<Row, number>;
+  /** The axe rules that a story of the part switches off. */
+  disabledRules: string[];
+}
+
+const keys = /\.(?:tab|keyboard)\(|\{Enter\}|expectTabOrder|expectAccessibleDialog|expectFocus|toHaveFocus/;
+const spoken =
+  /toHaveAccessible|expectAnnouncement|expectFieldErrorLinked|expectAccessibleDialog|(?:ByRole|ByLabelText)\(|aria-|toHaveRole/;
+
+/**
+ * What is automated for each part, read from its stories.
+ *
+ * @param sources the text of each story file, by path
+ */
+export function accessibility(sources: Readonly<Record<string, string>>): PartStatus[] {
+  return Object.entries(sources).map(([path, source]) => {
+    const blocks = source.split(/^(?=export const \w+ = \w+\.(?:story|extend)\(|\w+\.test\()/m).slice(1);
+    const states = blocks.filter((block) => block.startsWith("export")).length;
+    const matching = (pattern: RegExp) => blocks.filter((block) => pattern.test(block)).length;
+    return {
+      part: partOf(path),
+      checks: {
+        "Default state": Math.min(states, 1),
+        "Other states": Math.max(states - 1, 0),
+        Keyboard: matching(keys),
+        "Screen reader": matching(spoken),
+      },
+      disabledRules: Array.from(source.matchAll(/id: "([\w-]+)", enabled: false/g), ([, id = ""]) => id),
+    };
+  });
+}
+
+const partOf = (path: string) =>
+  (/(?:packages\/|app\/)(.+)\.stories\.tsx$/.exec(path)?.[1] ?? path).replace(/^features\/|\bsrc\//g, "");
+
+/** A part's row as text: the number of checks, or that there are none. */
+export function statusOf({ part, checks, disabledRules }: PartStatus, row: Row): string {
+  const count = checks[row];
+  if (row === "Default state" || row === "Other states") {
+    if (count === 0) return "None";
+    const rules = disabledRules.length > 0 ? `, without ${disabledRules.join(", ")}` : "";
+    return `axe in ${count} ${count === 1 ? "story" : "stories"}${rules}`;
+  }
+  if (count > 0) return `${count} ${count === 1 ? "check" : "checks"}`;
+  return (row === "Keyboard" && withoutKeyboard[part]) || "Not automated";
+}
+
+/**
+ * The day on which somebody last checked a part with keyboard and screen reader: `"ui/inputs/button": "2026-11-26"`. Empty,
+ * as nobody has yet. Add a part when you have, and remove it when its markup changes.
+ */
+export const seenByHand: Readonly<Record<string, string>> = {};
+
+/** Parts of the design system whose stories press no key, and why. */
+export const withoutKeyboard: Readonly<Record<string, string>> = {
+  "ui/audio/busy-wave": "Nothing to focus.",
+  "ui/audio/countdown": "Nothing to focus.",
+  "ui/audio/portrait": "Nothing to focus.",
+  "ui/audio/spot-player": "The controls of ui/audio/player.",
+  "ui/audio/stage-player": "The controls of ui/audio/player.",
+  "ui/audio/track-row": "The keys of ui/audio/voice-row.",
+  "ui/frame/panel-opener": "A native button.",
+  "ui/inputs/filter-chip": "A native button.",
+  "ui/inputs/filter-select": "A native select.",
+  "ui/surfaces/card": "Nothing to focus.",
+  "ui/surfaces/dialog-button": "A native button.",
+  "ui/surfaces/skeleton": "Nothing to focus.",
+};

@@ -1,0 +1,32 @@
+import { expect, waitFor } from "storybook/test";
+
+type PseudoState = "hover" | "active";
+
+/** A pseudo-class in a selector, but not in an escaped class name such as `.hover\:bg-sunken`. */
+const pseudoClass = /(?<![\\-]):(hover|active)(?![\w-])/g;
+
+/** Lets `data-look="hover"` on an element do what the pointer does, in all rules of the page. */
+function extendRules(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes("[data-look"))
+      rule.selectorText = rule.selectorText.replaceAll(pseudoClass, ':is(:$1, [data-look~="$1"])');
+    if ("cssRules" in rule) extendRules(rule.cssRules as CSSRuleList);
+  }
+}
+
+const lookOf = (element: Element) =>
+  [element, ...element.querySelectorAll("*")].map((each) => {
+    const { backgroundColor, borderColor, color, scale } = getComputedStyle(each);
+    return [backgroundColor, borderColor, color, scale].join();
+  });
+
+/**
+ * Shows an element as if the pointer were on it or pressed it, and checks that it then looks different. A dispatched
+ * event is no pointer, so `userEvent.hover` can't. Pseudo-elements, such as a slider's thumb, can't be checked.
+ */
+export async function expectLook(element: HTMLElement, ...states: PseudoState[]): Promise<void> {
+  const before = lookOf(element);
+  for (const { cssRules } of document.styleSheets) extendRules(cssRules);
+  element.dataset["look"] = states.join(" ");
+  await waitFor(() => expect(lookOf(element), "it looks as it does at rest").not.toEqual(before));
+}

@@ -1,0 +1,49 @@
+import { announced, recordTranscript } from "@earshot/storybook/transcript";
+import { expect, screen, userEvent } from "storybook/test";
+
+import { transcripts } from "./transcripts.ts";
+
+/** Meta of a flow: `preview.meta({ component: Site, ...flow })`. Each of its steps is one in the Interactions panel. */
+export const flow = {
+  parameters: { layout: "fullscreen" as const },
+  // A flow is not the docs page of a part.
+  tags: ["!autodocs"],
+  beforeEach() {
+    localStorage.setItem("welcomeModalClosed", "true");
+    localStorage.removeItem("awaitedAd");
+    return () => {
+      localStorage.removeItem("welcomeModalClosed");
+      localStorage.removeItem("awaitedAd");
+    };
+  },
+};
+
+/** Types into the visible field with this label, in place of what it holds. Other tabs may have one, too. */
+export async function type(label: string, text: string): Promise<void> {
+  const fields = await screen.findAllByLabelText(label);
+  const field = fields.find((each) => each.checkVisibility())!;
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** Presses the button with this name. */
+export async function press(name: string | RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name }));
+}
+
+const isAnnounced = (line: string) => line.startsWith(announced);
+
+/** Records a flow from here; the returned function checks that its transcript is the one on the page Accessibility. */
+export function listenTo(flowName: keyof typeof transcripts): () => Promise<void> {
+  const stop = recordTranscript();
+  const expected: readonly string[] = transcripts[flowName];
+  return async () => {
+    const lines = stop().map((line) => line.replace(/Created on \w+ \d+, \d{4}/, "Created on …"));
+    // A window in the background has no focus events.
+    if (!document.hasFocus()) return;
+    await expect(lines.filter((line) => !isAnnounced(line))).toEqual(
+      expected.filter((line) => !isAnnounced(line)),
+    );
+    await expect(lines).toEqual(expect.arrayContaining(expected.filter(isAnnounced)));
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { accessibility, seenByHand, withoutKeyboard } from "../../.storybook/accessibility.ts";
+import { expectNone, filesLike, textOf } from "./source-files.ts";
+
+const stories =
+  /^(packages\/(ui\/src\/(audio|frame|inputs|surfaces)|features)|apps\/site\/app\/pages)\/.*\.stories\.tsx$/;
+const parts = accessibility(Object.fromEntries(filesLike(stories).map((file) => [file, textOf(file)])));
+
+test("stories of the design system press the keys of each part, or say why not", () => {
+  const without = parts.filter(({ part, checks }) => part.startsWith("ui/") && checks.Keyboard === 0);
+  expect(
+    without.map(({ part }) => part).toSorted(),
+    "Test the part's keys, or name it in withoutKeyboard of .storybook/accessibility.ts.",
+  ).toEqual(Object.keys(withoutKeyboard).toSorted());
+});
+
+test("parts that were checked by hand exist, each with a day", () => {
+  const known = new Set(parts.map(({ part }) => part));
+  const wrong = Object.entries(seenByHand).filter(
+    ([part, day]) => !known.has(part) || !/^\d{4}-\d\d-\d\d$/.test(day),
+  );
+  expectNone(
+    wrong.map(([part]) => part),
+    "Correct it in seenByHand of .storybook/accessibility.ts.",
+  );
+});
