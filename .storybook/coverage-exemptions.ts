@@ -96,7 +96,7 @@ export const gaps: Readonly<Record<string, readonly string[]>> = {
     "too_many_guest_ads",
     "too_many_script_checks",
   ],
-  "generation.speakTake": ["bad gateway", "line_lasts_too_long", "never", "script_in_other_language"],
+  "generation.speakTake": ["bad gateway", "never", "script_in_other_language"],
   "generation.writeScripts": ["bad gateway", "too_many_script_checks"],
   "settings.cancelEmailChange": ["bad gateway"],
   "settings.removeAgencyCode": ["bad gateway"],

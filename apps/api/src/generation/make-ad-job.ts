@@ -106,7 +106,8 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
     } catch (error) {
       signal.throwIfAborted();
       onError(error);
-      if (attempt >= mostAttempts || error instanceof WorkerProcessHungError) return { refusal: generationCopy.notMade };
+      if (attempt >= mostAttempts || error instanceof WorkerProcessHungError)
+        return { refusal: generationCopy.notMade };
       const exists = await update(id, { stage: "waiting" });
       return exists ? renderWithRetry(id, order, signal, attempt + 1) : null;
     }

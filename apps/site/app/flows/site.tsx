@@ -15,7 +15,7 @@ import { CampaignPage } from "../pages/campaign-page.tsx";
 import { CampaignsPage } from "../pages/campaigns-page.tsx";
 import { ForgotPage } from "../pages/forgot-page.tsx";
 import { LandingPage } from "../pages/landing-page.tsx";
-import { staticParts } from "../pages/landing-page/static-parts.tsx";
+import { pageParts } from "../pages/landing-page/page-parts.tsx";
 import { LoginPage } from "../pages/login-page.tsx";
 import { ResetPage } from "../pages/reset-page.tsx";
 import { SharedAdPage } from "../pages/shared-ad-page.tsx";
@@ -124,7 +124,7 @@ async function load({ address, values }: Visit): Promise<ReactNode> {
   const email = values.email ?? "";
   switch (pathname) {
     case "/":
-      return <LandingPage user={frame.user} staticParts={staticParts} />;
+      return <LandingPage user={frame.user} parts={pageParts({})} />;
     case "/client/login":
       return <LoginPage message={message} email={email} redirect={redirect} providers={[]} />;
     case "/client/signup":

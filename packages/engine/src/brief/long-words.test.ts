@@ -11,11 +11,18 @@ test.each([
   ["it", "Vendiamo pane fresco. grazie "],
   ["pt", "Vendemos pão fresco. obrigado "],
   ["nl", "Wij verkopen vers brood. bedankt "],
-] as const)("a word of thousands of letters is left out in %s", { timeout: 30_000 }, (language, brief) => {
+] as const)("a word of thousands of letters is left out in %s", { timeout: 30_000 }, (language, start) => {
   for (const part of ["x", "1", "é", "ab-", "a.b@", "€"]) {
-    const description = (brief + part.repeat(4900)).slice(0, 5000);
-    const ad = { name: "Harbor", description, language, thirdPerson: false, tone: "", seconds: 30 };
-    const { sentences } = scriptOf({ ...ad, timeOf: usualTime(language) });
+    const description = (start + part.repeat(4900)).slice(0, 5000);
+    const brief = {
+      name: "Harbor",
+      description,
+      language,
+      thirdPerson: false,
+      tone: "" as const,
+      seconds: 30,
+    };
+    const { sentences } = scriptOf({ ...brief, timeOf: usualTime(language) });
     expect(sentences.map(({ text }) => text).join(" ")).not.toContain(part.repeat(30));
   }
 });
