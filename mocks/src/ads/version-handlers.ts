@@ -40,6 +40,8 @@ export function versionHandlers(mockDb: MockDb): VersionHandlers {
       const { pending, inputs: before } = stored;
       if (pending && key !== null && pending.key === key)
         return reply(202, { version: pending.number, pipeline_status: pending.stage }, owner.headers);
+      if (key !== null && stored.key === key && stored.ad.version > 1)
+        return reply(202, { version: stored.ad.version, pipeline_status: "complete" }, owner.headers);
       const { music_spec = before.music_spec, ...choices } = body.choices ?? {};
       const inputs = {
         ...inputsOf({ ...before, ...choices, script: body.script }, before.prompt, music_spec),

@@ -55,13 +55,15 @@ export const nextNumber = ({ ad, pending }: StoredAd) => (pending?.number ?? ad.
 /** Makes this the newest version and keeps the former one. */
 export function replaceVersion(
   stored: StoredAd,
-  version: Pick<EarlierVersion, "number" | "inputs" | "voices" | "recording" | "script">,
+  version: Pick<EarlierVersion, "number" | "inputs" | "voices" | "recording" | "script"> &
+    Pick<StoredAd, "key">,
   at: Date,
 ): void {
   stored.earlier = [newestOf(stored), ...(stored.earlier ?? [])].slice(0, keptVersions - 1);
   stored.inputs = version.inputs;
   stored.voices = version.voices;
   stored.recording = version.recording;
+  stored.key = version.key ?? null;
   stored.versionedAt = at.toISOString();
   stored.ad.version = version.number;
   stored.ad.script = version.script;

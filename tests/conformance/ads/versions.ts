@@ -65,6 +65,7 @@ export function versionsTests(newPerson: () => Person) {
       const second = (await getAd(person, uuid)).body as { filepath: string };
       expect(second).toMatchObject({ version: 2, script: json.script[0]?.text, state: "ready" });
       expect(second.filepath).not.toBe(first.filepath);
+      expect(await makeVersion(person, uuid, json, key)).toMatchObject(begun);
       expect(await makeVersion(person, uuid, json)).toMatchObject(errorResponse("version_not_newest"));
 
       expect((await sharedAd()).audio_url).not.toBe(firstShared);

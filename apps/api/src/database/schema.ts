@@ -204,7 +204,9 @@ export const ads = pgTable(
     shareCount: integer("share_count").notNull().default(1),
     /** Number of the version in this row, which is the newest; earlier ones are in `adVersions`. */
     version: integer("version").notNull().default(1),
-    /** Fingerprint of the request's Idempotency-Key. Dropped when a guest's ad moves to an account. */
+    /**
+     * Fingerprint of the Idempotency-Key of the request that made the newest version. Dropped when a guest's ad moves to an account.
+     */
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
     /** When this version began; not changed by a rename or by sharing. */

@@ -43,9 +43,9 @@ export function pendingVersions({ database, now, removeFiles }: Parts): Rendered
         if (!pending) return null;
         const [ad] = await tx.select().from(ads).where(eq(ads.id, pending.adId)).for("update");
         if (!ad) return null;
-        const { number, inputs, voices } = pending;
+        const { number, inputs, voices, idempotencyKey } = pending;
         await tx.delete(adVersions).where(eq(adVersions.id, id));
-        return replaceVersion(tx, ad, number, { ...content, inputs, voices }, now());
+        return replaceVersion(tx, ad, number, { ...content, inputs, voices, idempotencyKey }, now());
       });
       if (removed === null) return false;
       removeFiles(removed);

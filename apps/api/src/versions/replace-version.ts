@@ -8,7 +8,7 @@ import type { Rendered } from "../generation/make-ad-job.ts";
 type Ad = typeof ads.$inferSelect;
 
 /** Columns of the ad that a version replaces. */
-export type VersionContent = Rendered & Pick<Ad, "inputs" | "voices">;
+export type VersionContent = Rendered & Pick<Ad, "inputs" | "voices" | "idempotencyKey">;
 
 /**
  * Makes a version the newest of a locked ad and keeps the former one. After the transaction, the caller removes the

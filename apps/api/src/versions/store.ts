@@ -1,7 +1,7 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { keptVersions } from "@earshot/contract/limits.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 
 import { storageLeft } from "../ads/storage-left.ts";
 import type { Database } from "../database/database.ts";
@@ -68,7 +68,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
       return found ?? null;
     },
 
-    /** The version started by an earlier request with this key; null if there is none. */
+    /** The version started by an earlier request with this key, or the newest one if that made it; null if there is none. */
     begun: (adId: string, idempotencyKey: string | null) => findBegun(database, adId, idempotencyKey),
 
     /** Stores a version and the job that renders it. Throws `ApiError` unless it is based on the newest version. */
@@ -133,7 +133,8 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
           old;
         const content = { inputs, voices, lines, fileKey, bytes, mimeType, durationMs, peaks, loudnessLufs };
         const next = nextNumber(ad, all);
-        const removed = await replaceVersion(tx, ad, next, { ...content, script: script ?? "" }, now());
+        const restoredContent = { ...content, script: script ?? "", idempotencyKey: null };
+        const removed = await replaceVersion(tx, ad, next, restoredContent, now());
         return { number: next, removed };
       });
       if (!restored) return null;
@@ -150,8 +151,15 @@ async function findBegun(
 ): Promise<PendingVersion | null> {
   if (idempotencyKey === null) return null;
   const isIt = and(eq(adVersions.adId, adId), eq(adVersions.idempotencyKey, fingerprint(idempotencyKey)));
-  const [found] = await database.select(pendingColumns).from(adVersions).where(isIt);
-  return found ?? null;
+  const [pending] = await database.select(pendingColumns).from(adVersions).where(isIt);
+  if (pending) return pending;
+  const isNewest = and(
+    eq(ads.id, adId),
+    gt(ads.version, 1),
+    eq(ads.idempotencyKey, fingerprint(idempotencyKey)),
+  );
+  const [made] = await database.select({ number: ads.version }).from(ads).where(isNewest);
+  return made ? { number: made.number, stage: "complete", stateMessage: "" } : null;
 }
 
 /** Locks the row, so that concurrent versions get different numbers. */
