@@ -73,7 +73,7 @@ Primary.test("can be pressed with Enter and Space, and shows its focus", async (
   await expect(press).toHaveBeenCalledTimes(2);
 });
 
-/** A request is pending: animated bars replace the icon, and the label says what is happening. */
+/** A request is pending: animated bars replace the icon, and the label describes what is happening. */
 export const Busy = meta.story({
   args: { type: "submit", busy: true, children: "Sending…", icon: <Play aria-hidden="true" /> },
   decorators: [
