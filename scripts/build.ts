@@ -12,7 +12,7 @@ interface Build {
   inputs: readonly string[];
   ignored: RegExp;
   outputs: readonly string[];
-  /** After `npm run`. */
+  /** Arguments after `npm run`. */
   script: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export async function buildWhenStale(build: Build, lock: Lock, { always = false 
 
   console.log(`Building the ${build.name} …`);
   console.time(`Built the ${build.name}`);
-  // Removed first and written last, so that none is left after a `kill -9` in between.
+  // Removed first and written last, so that no stamp is left after a `kill -9` in between.
   for (const stamp of stamps) rmSync(stamp, { force: true });
   const npm = [process.execPath, process.env["npm_execpath"] ?? "npm", "run", ...build.script];
   const { code, output } = await runStep(npm, { quiet: true, onStart: lock.extendTo });
@@ -61,13 +61,13 @@ export async function buildWhenStale(build: Build, lock: Lock, { always = false 
 }
 
 /**
- * Hashes names and bytes, which takes about 0.2 s for 50 MB. Timestamps would be wrong after a checkout, a copy or an
- * unpacked archive.
+ * Hashes names and bytes, which takes about 0.2 s for 50 MB. Timestamps would be wrong after checking out, copying or
+ * unpacking the sources.
  */
 export function hashSources({ inputs, ignored }: Build, root = "."): string {
   const hash = createHash("sha256");
   const exclude = (file: string) => notSources.test(path.basename(file)) || ignored.test(file);
-  // Sorted, as file systems list in different orders.
+  // Sorted, because file systems list files in different orders.
   for (const input of globSync(inputs, { cwd: root, exclude }).toSorted()) {
     const file = path.join(root, input);
     if (!statSync(file).isFile()) continue;

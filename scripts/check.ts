@@ -16,14 +16,14 @@ interface Run {
 /** Static checks and unit tests. */
 const fast = ["static", "unit"];
 
-/** `npm run check`: the fast checks, with whatever is installed, as an `npm ci` would disturb ongoing work. */
+/** `npm run check`: the fast checks, using the installed packages, because an `npm ci` would disturb ongoing work. */
 export async function runFastChecks(): Promise<number> {
   return conclude([await runVitest(fast, testEnvironment())]);
 }
 
 /**
- * `npm test`: every check; each runs even if another has failed. Runs are sequential, as browsers and databases that
- * compete for two cores time out; only builds and the install of Chromium run next to the fast checks.
+ * `npm test`: every check; each runs even if another has failed. Runs are sequential, because browsers and databases
+ * that compete for two cores time out; only builds and the installation of Chromium run alongside the fast checks.
  */
 export async function runEveryCheck(): Promise<number> {
   const env = testEnvironment();
@@ -39,7 +39,10 @@ export async function runEveryCheck(): Promise<number> {
   ]);
 }
 
-/** `npm run bench`: takes the measurements in tests/bench. Not part of `npm test`, as a busy machine would fail it. */
+/**
+ * `npm run bench`: takes the measurements in tests/bench. Not part of `npm test`, because it would fail on a busy
+ * machine.
+ */
 export async function runBenches(parts: string[]): Promise<number> {
   const { chromium, failed } = await prepareBuilds();
   if (failed.length > 0) throw new UserError(`Nothing measured without ${failed.join(", ")}.`);

@@ -23,7 +23,7 @@ function program(name: string, text: string) {
 const find = (CHROMIUM_PATH = "") =>
   findChromium({ PATH: `${root}/a:${root}/b`, CHROMIUM_PATH }, [path.join(root, "usual")]);
 
-test("prefers CHROMIUM_PATH, then the PATH, then usual locations", () => {
+test("prefers CHROMIUM_PATH, then the PATH, then common locations", () => {
   expect(find()).toBeUndefined();
   const usual = program("usual", "#!/bin/sh");
   expect(find()).toBe(usual);

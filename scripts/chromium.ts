@@ -10,7 +10,7 @@ import { programOf } from "./test-runners.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Usual locations that are not in the PATH. */
+/** Common locations that are not in the PATH. */
 const usualPlaces = [
   "/snap/bin/chromium",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -20,7 +20,7 @@ const usualPlaces = [
 
 /**
  * Finds the browser for stories and end-to-end tests: `CHROMIUM_PATH`, else the system's, else Playwright's. Throws a
- * `UserError` if `CHROMIUM_PATH` is wrong, as using another browser instead would be a surprise.
+ * `UserError` if `CHROMIUM_PATH` is wrong, because silently using another browser would be surprising.
  */
 export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
@@ -34,15 +34,15 @@ export function findChromium(
   return given || [...onPath, ...places].find(isBrowser);
 }
 
-/** Loaded lazily, as it is large. */
+/** Loaded lazily, because it is large. */
 function playwrightsChromium(): string {
   const load = createRequire(import.meta.url);
   return (load("playwright") as { chromium: { executablePath: () => string } }).chromium.executablePath();
 }
 
 /**
- * Requests the version, because Ubuntu's `chromium-browser` may be a script that only suggests a snap. Not on Windows,
- * where that would open a window.
+ * Runs it to get its version, because Ubuntu's `chromium-browser` may be a script that only suggests a snap. Not on
+ * Windows, where that would open a window.
  */
 function isBrowser(file: string): boolean {
   try {
@@ -54,8 +54,8 @@ function isBrowser(file: string): boolean {
 }
 
 /**
- * Finds a Chromium, or installs one: as root with apt, if apt has one, else Playwright's into the user's cache. Throws
- * a `UserError` if none could be installed, after showing the tools' output.
+ * Finds a Chromium, or installs one: with apt if run as root and apt has one, else Playwright's in the user's cache.
+ * Throws a `UserError` if none could be installed, after showing the tools' output.
  */
 export async function installChromiumWhenMissing(
   lock: Lock,

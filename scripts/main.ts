@@ -10,7 +10,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   qa: () => startBuilt("apps/site/server/qa.ts"),
   build: () => withLock((lock) => buildWhenStale(siteBuild, lock, { always: true })).then(() => 0),
   admin: runAdmin,
-  // Loaded lazily, as starting the site does not need it.
+  // Loaded lazily, because starting the site does not need it.
   test: async () => (await import("./check.ts")).runEveryCheck(),
   check: async () => (await import("./check.ts")).runFastChecks(),
   bench: async (parts) => (await import("./check.ts")).runBenches(parts),
@@ -30,7 +30,7 @@ async function startBuilt(server: string): Promise<number> {
   return serve(process.execPath, [server], { ...process.env, ...settings });
 }
 
-/** Runs the admin command from the sources in the environment of a server in this folder; nothing is built. */
+/** Runs the admin command from the sources, without a build, in the environment of a server in this folder. */
 async function runAdmin(args: string[]): Promise<number> {
   const program = "apps/api/src/admin/main.ts";
   const command = [process.execPath, "--disable-warning=ExperimentalWarning", program, ...args];

@@ -8,17 +8,20 @@ import { UserError } from "./bootstrap/stop.mjs";
 import { installChromiumWhenMissing } from "./chromium.ts";
 import { type Report, runVitest, testEnvironment } from "./test-runners.ts";
 
-/** The stories' pictures: `<mode>/<part>/<story>-chromium.png`, and `made-with.json`. */
+/** Folder of the stories' pictures: `<mode>/<part>/<story>-chromium.png`, and `made-with.json`. */
 const folder = "tests/visual/baselines";
 
-/** Projects of .storybook/visual/projects.ts. */
+/** Vitest projects defined in .storybook/visual/projects.ts. */
 const stories = ["storybook", "visual", "matrix"];
 
 const advice = "Make them anew, on Debian's Chromium: npm run visual:update";
 
-/** Runs the stories. Pictures that can't be compared on this machine are not failures; a picture without a story is. */
+/**
+ * Runs the stories. Pictures that can't be compared on this machine don't count as failures; a picture without a story
+ * does.
+ */
 export async function compareStories(env: NodeJS.ProcessEnv) {
-  // Stories wait more than they compute.
+  // Stories wait more than they compute, so more of them can run at once.
   const { report, ...run } = await runVitest(stories, env, ["--maxWorkers=100%"]);
   const { files, reasons } = picturesOf(report);
   const reason = reasons.join("; ");
@@ -31,7 +34,7 @@ export async function compareStories(env: NodeJS.ProcessEnv) {
 
 /**
  * `npm run visual:update`: takes the stories' pictures, and removes those of deleted stories. `filters` match the paths
- * of story files; without any, all stories run.
+ * of story files; if there are none, all stories run.
  */
 export async function updatePictures(filters: string[]): Promise<number> {
   const chromium = await withLock(installChromiumWhenMissing);

@@ -19,7 +19,7 @@ test.each([
   if (code !== 0) expect.fail(output);
 });
 
-// After the type check, which records the files that it checked.
+// Runs after the type check, which records the files that it has checked.
 test("every source file is type-checked", () => {
   const { references } = readJson("tsconfig.json") as { references: { path: string }[] };
   const checked = references.flatMap(({ path: folder }) => {

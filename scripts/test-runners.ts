@@ -15,7 +15,7 @@ const settings =
 export interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
-  /** `picture` is what .storybook/visual reports about a story. */
+  /** `picture` is the result that .storybook/visual reports for a story. */
   testResults?: { name?: string; status?: string; assertionResults: VitestResult[] }[];
   stats?: { expected: number; unexpected: number; flaky: number };
   suites?: PlaywrightSuite[];
@@ -33,10 +33,10 @@ interface PlaywrightSuite {
   specs: { title: string; ok: boolean }[];
 }
 
-/** `name` if it was compared or taken, else the reason why it was not. */
+/** `name` if the picture was compared or taken, otherwise the reason why it was not. */
 type Picture = { name?: string; notCompared?: string; renderer: { chromium: string; fonts: string } };
 
-/** The environment of tests: the developer's own, minus settings of the site. */
+/** The environment of tests: the developer's own environment without the site's settings. */
 export function testEnvironment(chromium?: string, env = process.env): NodeJS.ProcessEnv {
   const neutral = Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
   return { ...neutral, ...(chromium && { CHROMIUM_PATH: chromium }) };
@@ -66,13 +66,13 @@ async function runAndCount(env: NodeJS.ProcessEnv, command: (reportFile: string)
   const file = path.join(folder, "report.json");
   const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
   const { code } = await runStep([process.execPath, ...command(file)], options);
-  // A run that crashed wrote no report.
+  // A crashed run writes no report.
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : {};
   rmSync(folder, { recursive: true });
   return { ...countTests(report, code), failures: failuresOf(report), report };
 }
 
-/** The failed tests, each with its file: `a.test.ts: adds`. A file that does not load is listed by itself. */
+/** The failed tests, each with its file: `a.test.ts: adds`. A file that does not load is listed on its own. */
 export function failuresOf({ testResults = [], suites = [] }: Report): string[] {
   const ofVitest = testResults.flatMap(({ name = "", status, assertionResults }) => {
     const file = path.relative(".", name);
@@ -89,7 +89,7 @@ export function failuresOf({ testResults = [], suites = [] }: Report): string[] 
 
 /**
  * Counts one failure for a run that crashed, failed without a failed test (a file that does not load) or tested
- * nothing. A test that passed on a retry counts as passed; Playwright reports it as flaky.
+ * nothing. Treats a test that passed on a retry as passed; Playwright reports it as flaky.
  */
 export function countTests({ numPassedTests, numFailedTests, stats }: Report, exitCode: number) {
   const passed = numPassedTests ?? (stats ? stats.expected + stats.flaky : 0);
@@ -98,8 +98,8 @@ export function countTests({ numPassedTests, numFailedTests, stats }: Report, ex
 }
 
 /**
- * The file of an installed package's program, by default the one named like the package. `node_modules/.bin` would run
- * the first Node on the PATH, and differs on Windows.
+ * The file of an installed package's program, by default the program with the package's name. `node_modules/.bin` would
+ * run the first Node on the PATH, and differs on Windows.
  */
 export function programOf(packageName: string, program = packageName): string {
   const folder = path.resolve("node_modules", packageName);

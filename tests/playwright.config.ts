@@ -28,13 +28,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
   timeout: 90_000,
-  // For a loaded machine. A test that only passes on a retry is reported as flaky.
+  // Allows for a loaded machine. A test that passes only on a retry is reported as flaky.
   retries: 2,
   outputDir: "../test-results/e2e",
   globalTeardown: "./e2e/run-environment.ts",
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace takes half of a test's time, so only a retried test records one.
+    // Recording a trace takes half of a test's time, so only retries record one.
     trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

@@ -15,7 +15,7 @@ const fromBarrel =
 const radixSlot = /@radix-ui\/react-(slot|compose-refs)\//;
 const radixParts = /@radix-ui\/(primitive|react-(primitive|context|presence|id|use-[\w-]+))\//;
 const tabs = /@radix-ui\/react-(direction|collection|roving-focus|tabs)\//;
-/** Only needed once a dialog or a menu opens. */
+/** Modules needed only once a dialog or a menu opens. */
 const dialogs =
   /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
@@ -44,14 +44,15 @@ function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<strin
 
 const isShared = (routes: ReadonlySet<string>) => routes.size > 1;
 
-/** What the small script of late pages imports: for a chunk without anything else. */
+/** Imports of the small script of late pages, which get a chunk of their own. */
 const early = /vite\/preload-helper|\/late-hydration\/late-hydration\.ts|\/contact-outbox-name\.ts/;
 
 /**
- * Merges the many small chunks shared by routes, so that a page requests few files, with little that only other pages
- * need. A module belongs to the matching group with the highest priority. A module's imports are reached by at least
- * the same routes, so groups by number of routes never import each other in a cycle, which would leave a component
- * undefined where a module uses it immediately. What late pages reach is in separate groups, without the router.
+ * Merges the many small chunks shared by routes, so that a page requests few files that contain little code needed only
+ * by other pages. A module belongs to the matching group with the highest priority. A module's imports are reached by
+ * at least the same routes, so groups by number of routes never import each other in a cycle, which would leave a
+ * component undefined where a module uses it immediately. What late pages reach is in separate groups, without the
+ * router.
  */
 export function chunkGroups(): Group[] {
   const known = new Map<string, ReadonlySet<string>>();
@@ -70,13 +71,14 @@ export function chunkGroups(): Group[] {
       if (name === "shared") return [...routes].toSorted().join("+");
       if (routes.has("late")) return `${name}+late`;
       if (routes.has("part")) return `${name}+part`;
-      // Apart: the dialogs that other pages need at once would come with what the studio shares.
+      // A separate chunk; otherwise the dialogs that other pages need immediately would come with the studio's shared
+      // code.
       return name === "common" && routes.has("studio") ? "common+studio" : name;
     },
   });
   return [
     { name: "early", priority: 6, test: early },
-    // With nothing beside it: the dialogs of late pages load it too.
+    // A chunk with nothing else in it, because the dialogs of late pages load it too.
     { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
     { name: "dialogs", priority: 6, test: dialogs },
     { name: "tabs", priority: 6, test: tabs },
@@ -90,7 +92,7 @@ export function chunkGroups(): Group[] {
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
     group("shared", 1, isShared),
     group("studio-parts", 0, (routes, id) => routes.has("studio") && !route.test(id)),
-    // If left where it is used immediately, a page's own icon would be in the route's chunk, from which its parts can't
+    // Otherwise an icon that only one page uses would be in that route's chunk, from which the page's parts can't
     // import it in time.
     {
       name: "icons",

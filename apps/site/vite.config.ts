@@ -15,18 +15,18 @@ export default defineConfig(({ command }) => ({
     {
       name: "extend-entries",
       applyToEnvironment: ({ name }) => name === "client",
-      // Required by groups without their dependencies; React Router keeps its routes' exports either way.
+      // Required by groups without their dependencies; React Router keeps its routes' exports in any case.
       options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
     },
   ],
-  // Dependencies discovered late make the first visit reload.
+  // Pre-bundled, because dependencies that are discovered late make the first visit reload.
   optimizeDeps: {
     entries: [
       "app/**/!(*.stories).{ts,tsx}",
       "../../packages/{*,features/*}/src/**/!(*.stories|*.test).{ts,tsx}",
     ],
   },
-  // Otherwise React Router deletes it, and lateScriptPlugin has nothing to read.
+  // Otherwise React Router deletes it, and lateScriptPlugin can't read it.
   build: { manifest: true },
   environments: {
     client: {
@@ -39,9 +39,9 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rolldownOptions: { input: "./server/entry.ts" } },
-      // The server build is self-contained and includes React's production code, whatever NODE_ENV is set at run time.
+      // The server build is self-contained and includes React's production code, regardless of NODE_ENV at run time.
       ...(command === "build" && {
-        // Contains native code, or data files of its own.
+        // These packages contain native code or data files.
         resolve: { noExternal: true, external: ["sharp", "fontkit"] },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
       }),

@@ -142,8 +142,8 @@ const redirectTo = (Location: string, headers: Record<string, string> = {}) =>
   new Reply(302, undefined, { Location, ...headers });
 
 /**
- * Redirects straight to the callback, because a mocked provider has no page of its own. Tests add the provider's
- * response to the callback's query: `email` (default: the first account's), `email_verified`, `error`.
+ * Redirects straight to the callback, because a mocked provider has no page. Tests add the provider's response to the
+ * callback's query: `email` (default: the first account's), `email_verified`, `error`.
  */
 function startSocialLogIn(mockDb: MockDb, request: Request, provider: string, redirect: unknown): Reply {
   if (!isSocialProvider(provider)) throw new Error(`Unknown provider ${provider}.`);
@@ -155,7 +155,10 @@ function startSocialLogIn(mockDb: MockDb, request: Request, provider: string, re
   return redirectTo(`/api/auth/callback/${provider}?state=mocked`);
 }
 
-/** Logs in a user with a known e-mail, and redirects an unknown one to sign-up and an error to the log-in page. */
+/**
+ * Logs in a user with a known e-mail. Redirects to sign-up if the e-mail is unknown, and to the log-in page on an
+ * error.
+ */
 function finishSocialLogIn(mockDb: MockDb, request: Request, provider: string): Reply {
   const visitor = mockDb.visitorOf(request);
   const { social } = visitor;
@@ -185,7 +188,7 @@ function verifiedEmail({ social }: Visitor, provider: string): string | null {
   return social?.step === "sign-up" && social.provider === provider ? social.email : null;
 }
 
-/** A user under the older field names, which the client still reads. */
+/** A user with the older field names, which the client still reads. */
 const olderUser = {
   uuid: "usr_nora",
   firstName: "Nora",
@@ -213,7 +216,7 @@ export const accountsScenarios = {
   SocialLogIn: instead("accounts", {
     session: () => ({ user: null, providers: ["google", "linkedin"] }),
   }),
-  /** The user under the older field names. */
+  /** The user has the older field names. */
   LegacyNames: instead("accounts", { session: () => legacy({ user: olderUser }) }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("accounts", { login: badGateway, register: badGateway, forgot: badGateway }),

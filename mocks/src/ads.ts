@@ -43,7 +43,7 @@ import {
 /** An ad's audio never changes. */
 const immutable = "private, max-age=31536000, immutable";
 
-/** Facts of a sound without problems, as far as the mocks check. */
+/** Facts of a sound without problems, for those that the mocks check. */
 const fine = { durationMs: 0, isClipped: false, longestSilenceMs: 0, isTelephone: false };
 
 /** Default responses: each owner lists, uploads, moves and deletes their own ads. */
@@ -201,7 +201,7 @@ const some = (count: number) => Array.from({ length: count }, (_, index) => samp
 const pageOf = (ads: Ad[], { limit, offset }: { limit: number; offset: number }) =>
   ads.slice(offset, offset + limit);
 
-/** Points to the API, whose audio the scenario overrides, rather than a static file. */
+/** Points to the API, whose audio the scenario overrides, instead of a static file. */
 const withApiAudio = (ad: Ad): Ad => ({ ...ad, filepath: `/audiostack/audio/${ad.uuid}` });
 
 /** Named non-default responses. The key is also the story's name and `?scenario=ads.<key>`. */
@@ -276,7 +276,7 @@ export const adsScenarios = {
       },
     });
   },
-  /** A version is being made in another tab, so that none can be restored. */
+  /** A version is being made in another tab, so no version can be restored. */
   VersionBeingMade: instead("ads", {
     listVersions: threeVersions,
     restoreVersion: "version_not_newest",
@@ -313,7 +313,7 @@ export const adsScenarios = {
   UploadsQueueFull: instead("ads", {
     upload: errorOf("uploads_queue_full", { minutes: 3 }),
   }),
-  /** The server's disk is full, so that nothing can be changed. */
+  /** The server's disk is full, so nothing can be changed. */
   DiskFull: instead("ads", { upload: "disk_full", move: "disk_full", remove: "disk_full" }),
   /** The ad, or the target project, was deleted in another tab. */
   AlreadyGone: instead("ads", {
@@ -360,7 +360,7 @@ export const adsScenarios = {
   Down: everywhere("ads", crash),
 };
 
-/** An ad under the older field names, which the client still reads; even and odd ones differ. */
+/** An ad with the older field names, which the client still reads; even and odd ads differ. */
 function legacyAd(ad: Ad, index: number) {
   const { uuid: id, filepath, product_name, product_description: description, created_at: createdAt } = ad;
   return {

@@ -1,13 +1,10 @@
-/// <reference types="node" />
-
 const fixtureUrl = (file: string) => new URL(`./fixtures/${file.replace(/\.mp3$/, "")}.mp3`, import.meta.url);
 
 const urls = new Map<string, string | null>();
 
 /**
  * URL of a committed MP3 as a static file next to the page; null in Node, where the API's own paths respond. Pages need
- * static files because a service worker never sees the `Range` header of a media request, so that its responses can't
- * seek.
+ * static files because a service worker never sees the `Range` header of a media request, so its responses can't seek.
  */
 export function staticAudioUrl(file: string): string | null {
   const known = urls.get(file);
@@ -22,7 +19,7 @@ export function staticAudioUrl(file: string): string | null {
 export async function readAudio(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const url = fixtureUrl(file);
   if (url.protocol !== "file:") return new Uint8Array(await (await fetch(url)).arrayBuffer());
-  // Not an import, as browsers load this module too.
+  // Not an import, because browsers load this module too.
   const { readFile } = process.getBuiltinModule("node:fs/promises");
   return new Uint8Array(await readFile(url));
 }

@@ -5,13 +5,13 @@ export interface Call {
   path: string;
   /** Including its question mark, or empty. */
   query: string;
-  /** Null while it is pending, 0 for a network error. */
+  /** The response's status; null while the call is pending, 0 for a network error. */
   status: number | null;
   /** The error's code in the response, if any. */
   code: string | null;
   /** The scenario that answered; null for the mock database. */
   scenario: string | null;
-  /** In ms. */
+  /** Response time in ms. */
   took: number;
   /** The bodies as text, truncated; empty for files. */
   sent: string;

@@ -190,7 +190,7 @@ export const campaignsScenarios = {
     list: ({ query }) =>
       query.offset > 0 ? crash() : { campaigns: many.slice(query.offset, query.offset + query.limit) },
   }),
-  /** A visitor with the maximum number of drafts without an account. */
+  /** A guest who has reached the draft limit. */
   DraftLimit: instead("campaigns", { create: "too_many_guest_campaigns" }),
   /** No response. */
   Down: everywhere("campaigns", crash),

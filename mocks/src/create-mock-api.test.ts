@@ -70,7 +70,7 @@ test("rejects a request without a mock", async () => {
   );
 });
 
-test("drops the mock database that was used longest ago", async () => {
+test("drops the least recently used mock database", async () => {
   const api = createMockApi(undefined, 2);
   await api.fetch(logIn(cookie("first")));
   await api.fetch(logIn(cookie("second")));

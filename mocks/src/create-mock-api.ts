@@ -9,7 +9,7 @@ import { type QaSettings, readQaCookie } from "./qa-settings.ts";
 import { scenario } from "./scenarios.ts";
 import { takeViolation } from "./serve.ts";
 
-/** The mock API, in the shape that the site expects. */
+/** The mock API, with the interface that the site expects. */
 export interface MockApi {
   /**
    * Responds according to the request's QA cookie. `Response.error()` for a crash; throws if a mock breaks the
@@ -83,7 +83,7 @@ export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
       const response = await firstAnswer(
         [...Array.from(server.scenarios).toReversed(), [null, server.handlers]],
         async (name, handlers) => {
-          // Set before the response, as a call may stay pending.
+          // Set before the response, because a call may stay pending.
           call.scenario = name;
           return getResponse(handlers, request, { baseUrl });
         },
@@ -104,7 +104,7 @@ export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
 /** Handlers by scenario; null for the mock database's own. */
 type Named = [scenario: string | null, handlers: HttpHandler[]];
 
-/** The first response, trying the handlers in order. */
+/** Tries the handlers in order and returns the first response. */
 async function firstAnswer(
   [first, ...others]: Named[],
   ask: (...named: Named) => Promise<Response | undefined>,

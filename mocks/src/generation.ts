@@ -212,7 +212,7 @@ function scriptsOf(body: ScriptsRequest): ScriptsBody {
   });
 }
 
-/** In ms. */
+/** Duration of a slow response, in ms. */
 const slowMs = 4000;
 
 /** Named non-default responses. The key is also the story's name and `?scenario=generation.<key>`. */
@@ -225,7 +225,7 @@ export const generationScenarios = {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     pipeline: () => ({ status: "complete", message: "", pipeline_status: "complete" }),
   }),
-  /** Never ready. After 60 polls the music route continues, the other one times out. */
+  /** Never ready. After 60 polls the music route continues, the other route times out. */
   NeverFinishes: [
     ...instead("generation", {
       job: () => ({ status: "processing", message: "", audio: beingMade }),

@@ -3,19 +3,19 @@ import { type Area, paths } from "@earshot/contract/paths.ts";
 import { scenarios } from "./scenarios.ts";
 import { answersOf, type Outcome } from "./serve.ts";
 
-/** A scenario as listed for users and test tools. */
+/** A scenario, listed for users and test tools. */
 export interface ListedScenario {
   /** `accounts.WrongPassword`. */
   name: string;
-  /** One sentence that describes it. */
+  /** Its description in one sentence. */
   text: string;
   /** The endpoints that it answers: `POST /{portal}/login`. */
   endpoints: string[];
-  /** Codes of its errors, or how there is no response: `wrong_credentials`, `network`, `bad gateway`, `never`. */
+  /** Codes of its errors, or the kind of missing response: `wrong_credentials`, `network`, `bad gateway`, `never`. */
   outcomes: Outcome[];
 }
 
-/** Endpoints that no screen calls: their scenarios are omitted until one does. */
+/** Endpoints that no screen calls; their scenarios are omitted until one does. */
 export const uncalledEndpoints = [
   "operations.openapi",
   "operations.health",

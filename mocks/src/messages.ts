@@ -31,7 +31,7 @@ export const messagesHandlers = (mockDb: MockDb) =>
   });
 
 /**
- * Named non-default responses. The forms still say thank you. The key is also the story's name and
+ * Named non-default responses. The forms still show the thank-you message. The key is also the story's name and
  * `?scenario=messages.<key>`.
  */
 export const messagesScenarios = {

@@ -10,11 +10,11 @@ import { personas, type PersonaName } from "./personas.ts";
 
 /** One user of the mock server. */
 export interface Visitor {
-  /** Unique among the visitors of a database. */
+  /** Unique among a database's visitors. */
   key: string;
   /** The account that is logged in, or null. */
   account: Account | null;
-  /** The last guest id, until a log-in migrates what it owns. */
+  /** The last guest id, until a log-in migrates the guest's data. */
   guestId: string | null;
   /** Progress of a social log-in. */
   social:
@@ -46,9 +46,9 @@ export interface MockDb {
   nextId(): string;
 }
 
-/** The defaults are the same in every run. */
+/** Options of a mock database; the defaults are the same in every run. */
 interface MockDbOptions {
-  /** By default a fixed time, so that pictures stay the same. */
+  /** The clock; by default a fixed time, so that screenshots stay the same. */
   now?: () => Date;
   /** Identifies the visitor. By default there is only one, so that stories need no cookie. */
   keyOf?: (request: Request) => string;

@@ -11,7 +11,7 @@ const indexOf = (id: string) => tracks.findIndex((track) => track.id === id);
 
 const previewPath = (id: string) => `/api/audioad/v2/musics/${id}/audio`;
 
-/** A track as in the list. */
+/** A track with its preview, as listed. */
 export const withPreview = (track: Omit<Track, "audioUrl">): Track => ({
   ...track,
   audioUrl: staticAudioUrl(previewRecording(indexOf(track.id)).file) ?? previewPath(track.id),

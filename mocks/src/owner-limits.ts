@@ -5,7 +5,9 @@ import type { Owner } from "./mock-db/owner.ts";
 
 type OwnerLimit = (typeof ownerLimits)[keyof typeof ownerLimits];
 
-/** Counts something that an owner makes; a guest's also by address. Returns the error's code if a limit is reached. */
+/**
+ * Counts something that an owner makes; for guests, also by IP address. Returns the error's code if a limit is reached.
+ */
 export function tooOftenError<Limit extends OwnerLimit>(
   mockDb: MockDb,
   request: Request,

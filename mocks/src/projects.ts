@@ -88,11 +88,11 @@ export const projectsScenarios = {
   Loading: instead("projects", { list: never }),
   /** No projects yet. */
   Empty: instead("projects", { list: () => ({ projects: [] }) }),
-  /** The maximum number of projects without "Show more projects". */
+  /** As many projects as the sidebar shows without "Show more projects". */
   Five: instead("projects", { list: () => ({ projects: listOf(5) }) }),
-  /** One more than the sidebar shows. */
+  /** One more project than the sidebar shows. */
   Six: instead("projects", { list: () => ({ projects: listOf(6) }) }),
-  /** As many as are fetched at once. */
+  /** As many projects as are fetched at once. */
   Many: instead("projects", { list: () => ({ projects: listOf(500) }) }),
   /** Names at the length limit, without break points, right-to-left, and with markup. */
   OddNames: instead("projects", {

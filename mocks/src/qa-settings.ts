@@ -7,7 +7,7 @@ export interface QaSettings {
   persona: string;
   /** Milliseconds added to every response. */
   latency: number;
-  /** Scenario names, `<area>.<Name>`. If two override the same endpoint, the later one wins. */
+  /** Scenario names, `<area>.<Name>`. If two of them override the same endpoint, the later one wins. */
   scenarios: string[];
 }
 

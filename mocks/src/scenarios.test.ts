@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { scenario, scenarioNames } from "./scenarios.ts";
 import { takeContractViolations } from "./serve.ts";
 
-/** `path` replaces the contract's path if that has parameters. */
+/** `path` replaces the contract's path if it has parameters. */
 type Sample = { path?: string; query?: string; json?: object; multipart?: Record<string, string | Blob> };
 
 const guest = "temp_user_id=Abcdefgh1234";
@@ -97,13 +97,13 @@ const requests: { [A in Area]: { [Name in keyof (typeof paths)[A]]: Sample } } =
 
 type Named = { area: Area; name: string; sample: Sample };
 
-/** For scenarios that override only the second page. */
+/** Requests for scenarios that override only the second page. */
 const laterPages: Named[] = [
   { area: "voices", name: "list", sample: { query: "limit=20&offset=20" } },
   { area: "music", name: "list", sample: { query: "limit=20&offset=20" } },
 ];
 
-/** Excludes the social log-ins, as no provider is configured. */
+/** Excludes the social log-ins, because no provider is configured. */
 const firstPages: Named[] = Object.entries(requests).flatMap(([area, samples]) =>
   Object.entries<Sample>(samples)
     .filter(([name]) => !name.startsWith("social"))

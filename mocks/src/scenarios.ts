@@ -36,8 +36,8 @@ export const scenarioNames: string[] = Object.entries(scenarios).flatMap(([area,
 );
 
 /**
- * Handlers of a scenario by its full name; null if it is unknown. Call it once per mock database, as a stateful
- * scenario (`FailsOnce`) is reset by each call.
+ * Handlers of a scenario by its full name; null if it is unknown. Call it once per mock database, because each call
+ * resets a stateful scenario (`FailsOnce`).
  */
 export function scenario(name: string): HttpHandler[] | null {
   const [area = "", key = ""] = name.split(".");

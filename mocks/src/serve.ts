@@ -32,7 +32,7 @@ interface ReplyWithError<Declared extends ErrorCode> {
   (error: Declared | ErrorOf<Declared, string | undefined>): Reply;
 }
 
-/** A request parsed by the contract, and the means to respond to it. */
+/** A request parsed by the contract, and the functions to respond to it. */
 type Context<R extends Route> = ParsedRequestOf<R> & {
   request: Request;
   /** A response with a declared status and its body. */
@@ -60,7 +60,7 @@ type Result<R extends Route> = Reply | Response | BodyOf<R, 200 | 201> | typeof 
 
 class LegacyReply extends Reply {}
 
-/** A response under older field names: its status is checked against the contract, its body is not. */
+/** A response with older field names: checks its status against the contract, but not its body. */
 export function legacy(body: object, status = 200): Reply {
   return new LegacyReply(status, body);
 }
@@ -100,7 +100,7 @@ export const crash = (): Response => HttpResponse.error();
 
 const proxyResponses = new WeakSet<Response>();
 
-/** A 502 page of a proxy whose server is down. */
+/** The 502 page of a proxy whose server is down. */
 export function badGateway(): Response {
   const response = new Response("<h1>Bad Gateway</h1>", {
     status: 502,
@@ -137,7 +137,7 @@ export function instead<A extends keyof Endpoints>(area: A, some: Overrides<A>):
   return handlersFor(area, some, socialProviders);
 }
 
-/** A scenario in which all endpoints of an area respond with this error, or fail in this way. */
+/** A scenario in which every endpoint of an area responds with this error, or fails in this way. */
 export function everywhere(
   area: keyof Endpoints,
   resolver: ErrorCode | (() => Response | Promise<never>),
@@ -226,7 +226,9 @@ async function formResponse(response: Response, form: NativeForm, values: Form):
   return headers ? new Response(null, { status: 303, headers }) : response;
 }
 
-/** Records a resolver's exception as a violation, so that the test fails with it instead of a silent 500. */
+/**
+ * Records a resolver's exception as a violation, so that the test fails with that exception instead of a silent 500.
+ */
 async function respond(call: Call, resolver: Resolver<Route>) {
   try {
     return await resolve(call, resolver);

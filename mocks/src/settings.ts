@@ -15,7 +15,7 @@ import type { MockDb } from "./mock-db.ts";
 import { cancelPendingEmail, changeEmail, type User } from "./mock-db/accounts.ts";
 import { badGateway, crash, everywhere, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
 
-/** Default responses: saved settings show at the next session check. */
+/** Default responses: saved settings appear at the next session check. */
 export const settingsHandlers = (mockDb: MockDb) =>
   serve("settings", {
     saveAccount({ request, body, error }) {
@@ -94,7 +94,7 @@ function withAgencyCode(user: User, code = ""): User {
 
 /** Named non-default responses. The key is also the story's name and `?scenario=settings.<key>`. */
 export const settingsScenarios = {
-  /** Everything stays pending. */
+  /** All requests stay pending. */
   SlowAnswer: everywhere("settings", never),
   /** The account changed its e-mail three times in an hour. */
   TooManyEmailChanges: instead("settings", { saveAccount: "too_many_email_changes" }),
@@ -120,7 +120,7 @@ export const settingsScenarios = {
     removeAgencyCode: () => withoutMessage(403),
     requestDeletion: () => withoutMessage(403),
   }),
-  /** A message only under `error`, without a code. */
+  /** An error with its message only under `error`, and without a code. */
   LegacyNames: instead("settings", {
     updatePassword: () => legacy({ success: false, error: errors.wrong_current_password.message }, 401),
     saveAgencyCode: () => legacy({ success: false, error: errors.agency_code_unknown.message }, 422),

@@ -106,7 +106,7 @@ export const sharingScenarios = {
       brand: "مخبز الياسمين",
     }),
   }),
-  /** A guest's ad, without a brand. */
+  /** A guest's ad, which has no brand. */
   NoBrand: instead("sharing", { sharedAd: () => ({ ...shared, brand: "" }) }),
   /** The page loads, but the audio URL has expired. */
   SoundGone: instead("sharing", {

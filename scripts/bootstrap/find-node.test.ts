@@ -19,7 +19,7 @@ function pin(name: string) {
   writeFileSync(path.join(root, "package.json"), `{ "optionalDependencies": { "${name}": "24.21.0" } }`);
 }
 
-/** A Node that claims a version. */
+/** Creates a fake Node that reports this version. */
 function fakeNode(name: string, version: string) {
   const file = path.join(root, name);
   mkdirSync(path.dirname(file), { recursive: true });

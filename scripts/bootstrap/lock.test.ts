@@ -44,14 +44,14 @@ test("serialises concurrent processes and leaves no file", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("steps back from a process that started at the same moment", async () => {
+test("yields to a process that started at the same moment", async () => {
   vi.resetModules();
   vi.doMock("./running-process.mjs", { spy: true });
   onTestFinished(() => vi.doUnmock("./running-process.mjs"));
   const { findProcess } = await import("./running-process.mjs");
   const { withLock: withMockedLock } = await import("./lock.mjs");
   const rival = path.join(folder, `${process.ppid}-${findProcess(process.ppid)?.startedAt}-1`);
-  // When asked about itself, this process has found the lock free and is about to add its file.
+  // By the time it looks up itself, this process has found the lock free and is about to add its file.
   vi.mocked(findProcess).mockImplementationOnce(() => {
     writeFileSync(rival, "");
     return undefined;
@@ -62,7 +62,7 @@ test("steps back from a process that started at the same moment", async () => {
   await expect(files).resolves.toHaveLength(1);
 });
 
-test("passes from an owner killed with kill -9 to one of two waiting processes at a time", async () => {
+test("passes from an owner killed with kill -9 to the two waiting processes, one at a time", async () => {
   const owner = startHolder(60_000);
   await expect.poll(logged).toBe("+");
   owner.kill("SIGKILL");
@@ -81,7 +81,7 @@ test("stays held while a dead owner's step is still running", async () => {
   onTestFinished(() => void step.kill("SIGKILL"));
   await withLock(async (lock) => {
     lock.extendTo(step.pid ?? 0);
-    // Left by a kill -9: the step's file without the owner's.
+    // After a kill -9, the step's file remains without the owner's.
     for (const name of readdirSync(folder))
       if (name.startsWith(`${process.pid}-`)) rmSync(path.join(folder, name));
     const next = startHolder(0);

@@ -13,7 +13,7 @@ const repository = path.resolve(import.meta.dirname, "../..");
 const workspaces = [
   ["apps/api", "@earshot/api"],
   ["apps/site", "@earshot/site"],
-  // Empty unless a test puts a Node there.
+  // Empty unless a test puts a Node binary there.
   ["pinned-node", `node-${process.platform}-${process.arch}`],
 ] as const;
 
@@ -26,7 +26,7 @@ export class FakeProject {
 
   constructor() {
     this.#copy(path.join(repository, "scripts"), "scripts");
-    // The part of the server that stops it when its parent ends.
+    // The part of the server's code that stops it when its parent ends.
     const [stopWithParent = ""] = globSync("apps/site/server/**/stop-with-parent.ts", { cwd: repository });
     this.#copy(path.join(repository, stopWithParent), "stop-with-parent.ts");
     const project = { name: "fake", version: "1.0.0", type: "module", workspaces: ["apps/*", "pinned-node"] };
@@ -90,7 +90,7 @@ export class FakeProject {
       stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     // Resolves when all output has arrived: every process that holds the pipes has ended.
     const ended = once(child, "close").then(([code]) => code as number | null);
-    // Kills the whole group, as children of a killed npm may still be running.
+    // Kills the whole group, because children of a killed npm may still be running.
     const killGroup = () => process.kill(-pid, "SIGKILL");
     onTestFinished(() => void Promise.try(killGroup).catch(() => "all gone"));
     const untilPrinted = async (text: string) => {

@@ -13,7 +13,7 @@ test("reinstalls after a kill -9 during the install", async ({ project }) => {
   expect(next.output()).toContain("Installed the packages");
 });
 
-test("waits for the rest of a build killed with kill -9, then builds", async ({ project }) => {
+test("waits for the remaining processes of a build killed with kill -9, then builds", async ({ project }) => {
   project.write("hold-build");
   const killed = project.run();
   await project.untilExists("apps/api/dist/begun");

@@ -30,7 +30,9 @@ const ways: [how: string, stop: (npm: number, script: number) => void][] = [
   ["a Ctrl-C, which reaches all of them", (npm) => process.kill(-npm, "SIGINT")],
 ];
 
-/** The first start runs on a Node other than the pinned one, and hands over to the pinned one. */
+/**
+ * In the case of two Nodes, the first start runs on one that is not the pinned one, and hands over to the pinned one.
+ */
 const cases = ["one Node", "two Nodes"].flatMap((node) =>
   ways.map(([how, stop]) => [node, how, stop] as const),
 );
@@ -48,7 +50,7 @@ test.runIf(process.platform === "linux").each(cases)(
   },
 );
 
-test.runIf(process.platform === "linux")("the server still stops cleanly on further signals", async () => {
+test.runIf(process.platform === "linux")("the server still stops cleanly on additional signals", async () => {
   const npm = project.spawn(["npm", "start", "--silent"]);
   await npm.port();
   const script = scriptOf(npm.pid);

@@ -23,7 +23,7 @@ import type { Bench, Figure } from "./runner/bench.ts";
 const count = 60;
 const volumes = [0.3, 0.1, 0.6, 1];
 
-/** The element at this index of a list that repeats. */
+/** Returns the element at this index of a repeating list. */
 const of = <Value>(list: readonly Value[], place: number): Value => list[place % list.length]!;
 
 /** The ads to render: all languages in turn, with varying length, number of voices, music and tone. */
@@ -125,7 +125,7 @@ async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
   return { loudness: last(/\bI:\s+(-?[\d.]+) LUFS/g), peak: last(/\bPeak:\s+(-?[\d.]+) dBFS/g) };
 }
 
-/** One line per ad, to identify the one behind a figure. */
+/** One line per ad, to identify the ad behind a figure. */
 const line = (order: AdRequest, { ms, loudness, peak, edge, silence, ffmpeg }: Measured) =>
   [
     named(order).padEnd(58),

@@ -23,7 +23,7 @@ const order = {
   },
 };
 
-/** Times one request of the list; `isRendering` returns whether one of its ads is being rendered. */
+/** Times one list request; `isRendering` is true if one of the listed ads is being rendered. */
 async function timeList(origin: string, guest: Visitor): Promise<{ ms: number; isRendering: boolean }> {
   const began = performance.now();
   const { text } = assertStatus(200, await guest.send(origin, "GET", "/audiostack/getuseraudios"));

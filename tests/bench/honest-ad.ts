@@ -5,13 +5,13 @@ import { assertStatus, Visitor } from "../built-server/visitor.ts";
 import { mp3Of } from "../conformance/sounds.ts";
 import { type Bench, median } from "./runner/bench.ts";
 
-/** Number of ads requested by honest visitors, in sequence. */
+/** Number of ads that honest visitors request, in sequence. */
 const ads = 8;
 
-/** In seconds, within which each must be ready. */
+/** Maximum seconds until each ad must be ready. */
 const most = 15;
 
-/** In ms, between them and before the first one. */
+/** Pause in ms before the first ad and between ads. */
 const pauseMs = 3000;
 
 const order = {
@@ -40,7 +40,7 @@ const upload = mp3Of(1_900_000);
 
 type Call = [method: string, path: string, json?: object];
 
-/** Requests that a single address sends, each as often as it is accepted, from made-up guests. */
+/** Requests that a single IP address sends as made-up guests, each as often as it is accepted. */
 const calls: (Call | "upload")[] = [
   ["POST", "/api/audioad/v2/generatewithaiscript", slowOrder],
   ["POST", "/api/audioad/v2/generatewithaiscript", slowOrder],
@@ -62,7 +62,7 @@ function newGuest(address?: string): Visitor {
   return guest;
 }
 
-/** Sends everything from one address until stopped. Counts the responses by call and status. */
+/** Sends all of `calls` from one IP address until stopped. Counts the responses by call and status. */
 function flood(origin: string) {
   const { address } = new Visitor();
   const replies = new Map<string, number>();
@@ -103,7 +103,7 @@ async function sendUpload(origin: string, guest: Visitor): Promise<number> {
   return response.status;
 }
 
-/** Seconds from the request until the ad is ready, polled like the page does. */
+/** Returns the seconds from the request until the ad is ready, polling like the page. */
 async function makeAd(origin: string): Promise<number> {
   const guest = newGuest();
   const began = performance.now();

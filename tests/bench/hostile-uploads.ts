@@ -29,7 +29,7 @@ const sounds = {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Repeats the bytes up to the size. */
+/** Repeats the bytes up to the given size. */
 function repeated(bytes: Uint8Array): Bytes {
   const whole = new Uint8Array(size);
   for (let at = 0; at < size; at += bytes.length) whole.set(bytes.subarray(0, size - at), at);
@@ -55,12 +55,12 @@ const spoilt: Record<string, (bytes: Uint8Array, random: () => number) => Bytes>
   },
 };
 
-/** An M4A whose table with this name claims a number of entries. */
+/** An M4A in which the table with this name claims this number of entries. */
 function claiming(table: "stsz" | "stts" | "stsc" | "stco", entries: number): Bytes {
   const whole = repeated(sounds.m4a);
   const at = Buffer.from(whole.buffer).indexOf(table);
   const view = new DataView(whole.buffer);
-  // After the name: version and flags, and for sizes a single size for all.
+  // After the name come version and flags and, for sizes, a single size for all samples.
   if (table === "stsz") {
     view.setUint32(at + 8, 1);
     view.setUint32(at + 12, entries);
@@ -89,7 +89,7 @@ const special: Record<string, () => Bytes> = {
   "WAV, empty chunks": emptyChunks,
 };
 
-/** 68 files: eight made for specific readers, and each format corrupted in each way, in four rounds. */
+/** 68 files: eight that target specific parsers, and each format corrupted in each way, in four rounds. */
 function* hostileFiles(): Generator<[string, Bytes]> {
   for (const [name, make] of Object.entries(special)) yield [name, make()];
   const random = randomFrom(seed);

@@ -7,12 +7,12 @@ import { type KillOptions, type KillReport, seedOfRun } from "../built-server/ki
 import type { Bench, Figure } from "./runner/bench.ts";
 
 const seed = seedOfRun();
-/** A hundred in total for each database. */
+/** A hundred kills in total for each database. */
 const times = { writes: 40, starts: 20, renders: 40 } as const;
 
 async function killOn(engine: string, newDatabase: KillOptions["newDatabase"]): Promise<Figure[]> {
   const writes: KillReport = { acknowledged: 0, errors: [] };
-  // The hourly limits on writes per user allow no more in one run.
+  // The hourly write limits per user don't allow more in one run.
   for (let done = 0; done < times.writes; done += 10) {
     const run = await killDuringWrites({ times: 10, seed: seed + done, newDatabase });
     writes.acknowledged += run.acknowledged;

@@ -18,7 +18,7 @@ const rounds = 5;
 const roundMs = 2000;
 const connections = 16;
 
-/** A phone with a page that stays idle while it is measured. */
+/** A phone whose page stays idle while it is measured. */
 const phone = { viewport: { width: 390, height: 844 } };
 
 const kB = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
@@ -26,11 +26,14 @@ const kB = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
 interface Load {
   type: string;
   url: string;
-  /** In kB: gzipped, or as sent for fonts. */
+  /** Size in kB: gzipped, or as transferred for fonts. */
   size: number;
 }
 
-/** What a first visit loads without a click: untouched, or with a key pressed, upon which the page around the parts is hydrated. */
+/**
+ * Resources that a first visit loads without a click: untouched, or after a key press, which hydrates the page around
+ * the parts.
+ */
 async function loadsOf(browser: Browser, origin: string, isTouched: boolean): Promise<Load[]> {
   const page = await browser.newPage(phone);
   const responses: Response[] = [];
@@ -72,7 +75,7 @@ async function sizes(browser: Browser, origin: string): Promise<Figure[]> {
   ];
 }
 
-/** The main thread's tasks in ms during `visit`, slowed down. */
+/** Main-thread tasks during `visit` in ms, on a throttled CPU. */
 async function tasksOf(browser: Browser, visit: (page: Page) => Promise<void>): Promise<number[]> {
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
@@ -93,7 +96,7 @@ async function hydrate(page: Page): Promise<void> {
     page.evaluate(() =>
       Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber$")),
     );
-  // Again: before the page's script runs, a key goes unnoticed.
+  // Retried, because a key pressed before the page's script runs goes unnoticed.
   while (!(await isHydrated())) {
     await page.keyboard.press("Shift");
     await page.waitForTimeout(200);
@@ -104,8 +107,8 @@ const blocked = (tasks: readonly number[]) =>
   tasks.reduce((total, worked) => total + Math.max(0, worked - 50), 0);
 
 /**
- * Total blocking time of a load that nobody touches, of a load with its hydration, the longest task of the latter, and that where
- * react-dom alone is evaluated.
+ * Total blocking time of an untouched load and of a load with hydration, the latter's longest task, and the longest
+ * task when only react-dom is evaluated.
  */
 async function taskFigures(browser: Browser, origin: string): Promise<Figure[]> {
   const script = (await loadsOf(browser, origin, true)).find(({ url }) => /\/base_late-/.test(url));
@@ -165,7 +168,8 @@ async function answersOf(origin: string, length: number): Promise<number> {
 }
 
 /**
- * The cached page, and a bare Node server that sends the same bytes: requests per second, and the time of one request.
+ * Requests per second and the time of one request, for the cached page and for a bare Node server that sends the same
+ * bytes.
  */
 async function serverFigures(origin: string): Promise<Figure[]> {
   const headers = { "accept-encoding": "gzip, deflate, br" };
@@ -193,8 +197,8 @@ async function serverFigures(origin: string): Promise<Figure[]> {
 }
 
 /**
- * Lighthouse is not among these figures: with its browser driver it would add 180 MB to every `npm ci`. Against a running site, five
- * times on a quiet machine, from a folder of its own (it needs Node 22.19):
+ * Lighthouse is not among these figures: with its browser driver it would add 180 MB to every `npm ci`. Run it against
+ * a running site, five times on a quiet machine, from a separate folder (it needs Node 22.19):
  * `CHROME_PATH=/usr/bin/chromium npx lighthouse http://localhost:3000 --chrome-flags="--headless=new --no-sandbox"`.
  * The medians must be: performance at least 98, the other categories 100, CLS at most 0.01.
  */

@@ -6,11 +6,11 @@ import { type Bench, type Figure, quantile } from "./runner/bench.ts";
 
 /** Concurrent calls. */
 const atOnce = 8;
-/** Below an account's rate limit of ten log-ins in 15 minutes. */
+/** Below the rate limit of ten log-ins per account in 15 minutes. */
 const [people, logInsOfEach] = [40, 9];
 const sessionCalls = 4000;
 
-/** Makes all calls, `atOnce` at a time. Returns the ms of each, and of all of them. */
+/** Makes all calls, `atOnce` at a time. Returns the ms of each call, and of all calls together. */
 async function timed(calls: readonly (() => Promise<unknown>)[]): Promise<{ each: number[]; all: number }> {
   const waiting = [...calls];
   const each: number[] = [];

@@ -22,7 +22,7 @@ const large: Size = { ads: 100_000, people: 1000 };
 /** Budget of a call with the large database, as a multiple of the same call with the small one. */
 const most = 1.5;
 
-/** Calls of each kind on each server, and how many of the first ones to ignore. */
+/** Number of calls of each kind on each server, and how many of the first calls to ignore. */
 const [calls, warmUp] = [300, 50];
 
 /** Maximum users who make calls in turn: together they have more rows than the database caches. */
@@ -60,12 +60,12 @@ async function seedAds(place: Place, { ads, people }: Size): Promise<void> {
       'ai', 30, '[]', repeat('Wake up to a better cup. ', 18), 'ready', 'complete', 'ads/00/' || gen_random_uuid(),
       720000, 'audio/mpeg', 29400, array_fill(100, array[200])::smallint[], -16, now() - n * interval '5 hours', now(), now()
     from generate_series(1, ${ads / people}) n cross join projects order by n, random()`);
-  // PostgreSQL does this by itself within a minute; on the embedded database, maintenance does it every hour.
+  // PostgreSQL does this automatically within a minute; on the embedded database, maintenance does it every hour.
   await database.execute(place.databaseUrl ? "vacuum analyze" : "vacuum");
   await close();
 }
 
-/** Starts a server on a seeded database. `time` makes a call as the next user and returns the milliseconds. */
+/** Starts a server on a seeded database. `time` makes a call as the next user and returns its duration in ms. */
 async function startSeededServer(place: Place, size: Size) {
   const env = place.databaseUrl && { DATABASE_URL: place.databaseUrl.href, AUTH_SECRET: "bench".repeat(8) };
   const clients = await signUpOn(await startBuiltServer(place.dataFolder, env), size);

@@ -63,7 +63,7 @@ async function bundle(part: string): Promise<Bundle> {
   };
 }
 
-/** The CSS rules for the classes in these files, without tokens, base rules and fonts, which every page has. */
+/** The CSS rules for the classes in these files, excluding tokens, base rules and fonts, which every page has. */
 async function rulesOf(files: readonly string[]): Promise<string> {
   const contents = files.map((file) => ({
     content: readFileSync(file, "utf8"),
@@ -76,7 +76,7 @@ async function rulesOf(files: readonly string[]): Promise<string> {
   return newLines(without, tailwind.build(classes));
 }
 
-/** The lines that are only in the second text. */
+/** Returns the lines that are only in the second text. */
 function newLines(before: string, after: string): string {
   const known = new Set(before.split("\n"));
   return after

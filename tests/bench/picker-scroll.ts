@@ -13,9 +13,9 @@ const story = "design-system-audio-picker-dialog--ten-thousand";
 const most = { task: 50, rows: 79 } as const;
 
 interface Watch {
-  /** The longest main-thread task in wall-clock ms; 0 if none took 50 ms, below which browsers report none. */
+  /** The longest main-thread task in wall-clock ms; 0 if no task took 50 ms, the shortest that browsers report. */
   task: number;
-  /** The maximum of rows in the document. */
+  /** The maximum number of rows in the document. */
   rows: number;
 }
 
@@ -33,7 +33,10 @@ function startWatching() {
   Object.assign(globalThis, { watch });
 }
 
-/** Runs in the page, until 1.5 s pass without a long task: the story's play function and its checks are over. */
+/**
+ * Runs in the page, until 1.5 s pass without a long task, by which time the story's play function and its checks have
+ * finished.
+ */
 async function untilIdle() {
   let last = performance.now();
   const observer = new PerformanceObserver(() => {

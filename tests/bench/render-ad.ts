@@ -9,20 +9,20 @@ import type { orders } from "./render-ad/orders.ts";
 import type { Rendered } from "./render-ad/render.child.ts";
 import { type Bench, median } from "./runner/bench.ts";
 
-/** The first run is not counted, as it compiles code. */
+/** The first run is not counted, because it compiles code. */
 const times = 6;
 /** Budgets: CPU seconds, and megabytes (10^6). Japanese needs a dictionary, in a separate process. */
 const most = { seconds: 4, mb: 300, japaneseMb: 550 };
 const pollMs = 50;
 
-/** The options with which the server starts the program that renders ads (`keepProgram`). */
+/** The options with which the server starts the ad renderer (`keepProgram`). */
 const execArgv = ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarning"];
 
 const ask = promisify(execFile);
 
 /**
- * Resident memory of a process and its children, in MB; 0 if it is gone. The program's file, which they share, counts
- * once (where /proc reports it separately).
+ * Resident memory of a process and its children, in MB; 0 if the process is gone. The program file that they share
+ * counts once (where /proc reports it separately).
  */
 async function residentMb(pid: number): Promise<number> {
   const { stdout } = await ask("ps", ["-A", "-o", "pid=,ppid=,rss="]);

@@ -21,7 +21,7 @@ const visit = [
 
 const token = "bench";
 
-/** In megabytes (10^6), as reported by the process. */
+/** Returns the resident memory in megabytes (10^6), as reported by the process. */
 async function residentMb(origin: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   const { text } = assertStatus(200, await new Visitor().send(origin, "GET", "/metrics", { headers }));
@@ -29,8 +29,8 @@ async function residentMb(origin: string): Promise<number> {
 }
 
 /**
- * Measures after a warm start, and after the requests, four of which write. Throws if a status differs, as a failed
- * page needs less memory.
+ * Measures memory after a warm start, and after the requests, four of which write. Throws if a status differs, because
+ * a failed page needs less memory.
  */
 async function measureOnce(): Promise<{ started: number; used: number }> {
   return withDataFolder(async (folder) => {

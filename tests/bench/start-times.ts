@@ -4,7 +4,7 @@ import { type Bench, median } from "./runner/bench.ts";
 
 const times = 5;
 
-/** Milliseconds from the spawn until the server prints its address, and until it has served the landing page. */
+/** Milliseconds from the spawn until the server prints its URL, and until it has served the landing page. */
 interface StartTimes {
   ready: number;
   page: number;
@@ -27,7 +27,7 @@ async function startTwice(): Promise<{ cold: StartTimes; warm: StartTimes }> {
 export const bench: Bench = {
   title: `Start times of the built server, without npm: median of ${times}`,
   async measure() {
-    // Not counted, as it reads the files from disk.
+    // Not counted, because it reads the files from disk.
     await startTwice();
     const starts: Awaited<ReturnType<typeof startTwice>>[] = [];
     for (let time = 0; time < times; time += 1) starts.push(await startTwice());

@@ -15,7 +15,7 @@ const keystrokes = 200;
 /** Delay of each reply, in ms. */
 const lateness = 1500;
 
-/** Script requests of a first visit until the network is idle, before a click, and their bytes, gzipped. */
+/** Number and gzipped bytes of script requests on a first visit, until the network is idle and before any click. */
 async function scriptsBeforeClick(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const sizes: Promise<number>[] = [];
@@ -87,7 +87,7 @@ async function typingFigures(browser: Browser, page: Page): Promise<Figure[]> {
   ];
 }
 
-/** Time from the response with the voices to their first row. */
+/** Time from the voices' response to their first row. */
 async function openingVoices(page: Page): Promise<Figure> {
   await page.evaluate(() => {
     const first = { row: 0 };

@@ -16,25 +16,25 @@ export async function withDataFolder<T>(work: (folder: string) => Promise<T>): P
   }
 }
 
-/** The process that `npm start` runs, without npm. It ends with the process that started it. */
+/** The process that `npm start` runs, started without npm. It ends together with its parent process. */
 export interface StartingServer {
   /** Combined output so far. */
   output(): string;
   /** Resolves when it accepts requests; rejects with its output if it ends before that. */
   ready(): Promise<RunningServer>;
-  /** Sends the signal, and resolves when the process is gone, with its exit code (null after a kill). */
+  /** Sends the signal, and resolves to the exit code (null after a kill) once the process is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 export interface RunningServer extends Pick<StartingServer, "output" | "end"> {
   origin: string;
-  /** Milliseconds from the spawn until the line with its address. */
+  /** Milliseconds from the spawn until it prints its URL. */
   startedInMs: number;
 }
 
 /**
- * Spawns the built site on a free port. One proxy is trusted, so that callers can have different addresses (`Visitor`),
- * as the server's limits count by address.
+ * Spawns the built site on a free port. One proxy is trusted, so that callers can have different IP addresses
+ * (`Visitor`), because the server's limits count by IP address.
  *
  * @param env further settings from the README
  */

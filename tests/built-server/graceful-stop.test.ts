@@ -8,7 +8,7 @@ test("completes pending requests before it stops, and keeps their changes", () =
   withDataFolder(async (folder) => {
     const first = await startBuiltServer(folder);
     const emails = Array.from({ length: 5 }, (_, index) => `person-${index}@stop.example`);
-    // Passwords are hashed in sequence: some requests are still pending when the first response arrives.
+    // Passwords are hashed sequentially, so some requests are still pending when the first response arrives.
     const replies = emails.map((email) => signUpClient(first.origin, email));
     await Promise.race(replies);
     expect(await first.end("SIGTERM")).toBe(0);

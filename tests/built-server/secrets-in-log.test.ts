@@ -35,7 +35,7 @@ async function callEverything(origin: string, visitor: Visitor): Promise<void> {
   const { token, temp_user_id } = secretFields;
   const query = new URLSearchParams({ token, temp_user_id, email, password });
   for (const { method, path: pattern } of calls) {
-    // Log-out would end the session needed by the next calls.
+    // Log-out would end the session that the next calls need.
     if (pattern === paths.accounts.logout.path) continue;
     const address = `${pattern.replace("{portal}", "client").replaceAll(/\{\w+\}/g, "s3cret-id")}?${query}`;
     await visitor.send(origin, method.toUpperCase(), address, requestFor(method));
@@ -106,7 +106,7 @@ function expectNoSecrets(output: string, more: readonly string[]): void {
   expect(leaking).toEqual([]);
 }
 
-test("logs no password, token, cookie, guest id or address at trace level", () =>
+test("logs no password, token, cookie, guest id or e-mail address at trace level", () =>
   withDataFolder(async (folder) => {
     const server = await startBuiltServer(folder, config);
     const secrets = await useEverything(server, folder);
@@ -114,7 +114,7 @@ test("logs no password, token, cookie, guest id or address at trace level", () =
     expectNoSecrets(server.output(), secrets);
   }));
 
-test("logs none of them in failed queries when the database is gone", () =>
+test("logs none of these secrets in failed queries when the database is gone", () =>
   withDataFolder(async (folder) => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());

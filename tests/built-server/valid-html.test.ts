@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const fetchText = async (address: string) => (await fetch(server.origin + address)).text();
 
-/** The HTML standard's own rules. Script hashes only matter for other sites' scripts. */
+/** The HTML standard's own rules. Script hashes matter only for other sites' scripts. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -62,7 +62,7 @@ const onceInHead = [
   '<link rel="canonical"',
 ];
 
-test("every page is valid HTML with a title, a description and a link preview picture", async () => {
+test("serves every page as valid HTML with a title, a description and a link preview picture", async () => {
   const client = await signUpClient(server.origin, `${crypto.randomUUID()}@markup.example`);
   const pages = await Promise.all([
     ...publicPages.map(async (address) => ({ address, html: await fetchText(address) })),
@@ -105,7 +105,7 @@ test("describes the company and the six questions to search engines", async () =
   for (const { name } of questions) expect(html).toContain(`>${name}</h3>`);
 });
 
-test("the landing page offers the targeting guide, a PDF of three pages", async () => {
+test("offers the targeting guide, a three-page PDF, on the landing page", async () => {
   const [, address = ""] = /<a(?=\s[^>]*download=)[^>]* href="([^"]*)"/.exec(await fetchText("/")) ?? [];
   const response = await fetch(new URL(address, server.origin));
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);

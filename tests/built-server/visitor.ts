@@ -2,7 +2,7 @@
 export interface Reply {
   status: number;
   text: string;
-  /** Parsed if it is JSON, else empty. */
+  /** The parsed body if it is JSON, otherwise empty. */
   body: Record<string, unknown>;
   headers: Headers;
 }

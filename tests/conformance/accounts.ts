@@ -34,7 +34,7 @@ function sessionTests(newPerson: () => Person) {
     expect(await currentUser(newPerson())).toBeNull();
   });
 
-  test("renews a guest's cookie, and sets none for a client", async () => {
+  test("renews a guest's cookie, and sets no cookie for a client", async () => {
     const guest = newGuest(newPerson);
     const { headers } = await guest.fetch("GET", "/api/session");
     const [cookie = ""] = headers.getSetCookie();
@@ -105,7 +105,7 @@ function signUpTests(newPerson: () => Person) {
     });
   });
 
-  test("says how many of the guest's ads were moved", async () => {
+  test("reports how many of the guest's ads were moved", async () => {
     const guest = newGuest(newPerson);
     for (const title of ["spring", "summer"]) await createAd(guest, { title });
     const answer = await guest.fetch("POST", "/client/api/register", { json: signUpForm() });
@@ -152,7 +152,7 @@ function signUpTests(newPerson: () => Person) {
     expect(await currentUser(other)).toBeNull();
   });
 
-  test.each(oddTexts)("stores the name %j literally", async (name) => {
+  test.each(oddTexts)("stores the name %j verbatim", async (name) => {
     const person = newPerson();
     await signUp(person, { first_name: name, last_name: name, agency_name: name });
     expect(await currentUser(person)).toMatchObject({

@@ -55,7 +55,7 @@ function draftTests(newPerson: () => Person) {
     expect(await allOf(person)).toEqual([draft]);
   });
 
-  test.each(oddTexts)("stores title, places and interests literally: %j", async (text) => {
+  test.each(oddTexts)("stores title, places and interests verbatim: %j", async (text) => {
     const person = newGuest(newPerson);
     const written = {
       title: text,
@@ -114,7 +114,7 @@ function changeTests(newPerson: () => Person) {
     expect(await allOf(person)).toEqual([body]);
   });
 
-  test("accepts a repeated and an empty change", async () => {
+  test("accepts a repeated change and an empty change", async () => {
     const person = newGuest(newPerson);
     const { id } = await created(person, {});
     for (const some of [{ title: "Summer" }, { title: "Summer" }, {}]) {
@@ -303,7 +303,7 @@ function guestTests(newPerson: () => Person) {
     expect(await titlesOf(person)).toEqual(["Summer"]);
   });
 
-  test("allows a guest 20 drafts, and the guests of an address 60 per hour", async () => {
+  test("allows 20 drafts per guest, and 60 per hour for all guests of an IP address", async () => {
     const person = newPerson();
     const newId = () => person.cookies.set(guestCookie, newGuestId());
     newId();

@@ -37,7 +37,7 @@ export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage
   test.each([
     ["as long as usual", "", firstPage],
     ["of five", "limit=5&", 5],
-  ])("pages through %s without gaps up to the last", async (_, asked, size) => {
+  ])("pages through %s without gaps, up to the last item", async (_, asked, size) => {
     const all = await wholeCatalogue(catalogue);
     const seen: string[] = [];
     for (let hasMore = true; hasMore;) {
@@ -52,7 +52,7 @@ export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage
     expect(seen.length).toBeGreaterThan(5);
   });
 
-  test("returns pages of one item, and an empty page beyond the end", async () => {
+  test("returns one-item pages, and an empty page beyond the end", async () => {
     const { total } = (await cataloguePage(catalogue)).pagination;
     const one = await cataloguePage(catalogue, `limit=1&offset=${total - 1}`);
     expect([one.items.length, one.pagination]).toEqual([1, { limit: 1, total, hasMore: false }]);

@@ -45,6 +45,6 @@ export const logIn = (person: Person, json: Record<string, unknown>) =>
 
 export const logOut = (person: Person) => person.fetch("GET", "/client/logout");
 
-/** User of the session, null for a visitor. */
+/** The session's user; null for a visitor. */
 export const currentUser = async (person: Person) =>
   ((await person.fetch("GET", "/api/session")).body as { user: Record<string, unknown> | null }).user;

@@ -8,7 +8,7 @@ import type { Server } from "./server.ts";
 /** Tests for one area of the contract, for every implementation. */
 export interface Suite {
   area: Area;
-  /** Declared statuses that no test can reach, as `<endpoint> <status>`, with reasons. */
+  /** Declared statuses that no test can reach, by `<endpoint> <status>`, with the reason. */
   unreached?: Record<string, string>;
   /** Defines the tests. */
   tests(newPerson: () => Person, server: () => Server): void;

@@ -104,14 +104,14 @@ function spokenLengthTests(newPerson: () => Person) {
     return body as { seconds: number; spoken: string };
   }
 
-  test("rejects a script of more than 120 seconds", async () => {
+  test("rejects a script longer than 120 seconds", async () => {
     const text = "We roast our coffee beans every single Tuesday morning. ".repeat(60);
     expect(await newPerson().fetch("POST", address, { json: { text } })).toMatchObject(
       errorResponse("spoken_too_long"),
     );
   });
 
-  test("allows an address 1,200 measurements per hour", { timeout: 60_000 }, async () => {
+  test("allows 1,200 measurements per hour per IP address", { timeout: 60_000 }, async () => {
     const person = newPerson();
     const read = () => person.fetch("POST", address, { json: { text: "" } });
     for (let count = 0; count < rateLimits.spokenLengthPerAddress.most; count += 1)
@@ -134,12 +134,12 @@ function spokenLengthTests(newPerson: () => Person) {
     expect(slowest.seconds).toBeGreaterThan(fastest.seconds);
   });
 
-  test("measures an empty text as 0 s, and an empty voice as the default", async () => {
+  test("measures empty text as 0 s, and uses the default voice for an empty one", async () => {
     expect(await lengthOf(" \n ")).toMatchObject({ seconds: 0 });
     expect(await lengthOf(script, "")).toEqual(await lengthOf(script));
   });
 
-  test("measures prices as spoken", async () => {
+  test("measures prices as they are spoken", async () => {
     const { spoken } = await lengthOf("Only $29 today.");
     expect(spoken).toMatch(/dollars/);
     expect(spoken).not.toContain("$");

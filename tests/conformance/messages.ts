@@ -84,7 +84,7 @@ function contactTests(newPerson: () => Person) {
     expect((await write(newPerson())).status).toBe(200);
   });
 
-  test("counts a message once if it is resent with the same idempotency key", async () => {
+  test("counts a message only once if it is resent with the same idempotency key", async () => {
     const person = newPerson();
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     for (let sent = 0; sent <= rateLimits.contact.most; sent += 1) {
@@ -102,7 +102,7 @@ function contactTests(newPerson: () => Person) {
 }
 
 function subscriptionTests(newPerson: () => Person) {
-  test("responds identically to a new and a known address", async () => {
+  test("responds identically to a new and a known e-mail address", async () => {
     const email = newEmail();
     for (const person of [newPerson(), newPerson()]) {
       expect(await subscribe(person, email)).toMatchObject(done(subscriptionCopy.thanks));
@@ -116,7 +116,7 @@ function subscriptionTests(newPerson: () => Person) {
       "nora@conformance.example, robin@conformance.example",
       errorResponse("email_invalid", { field: "email_id" }),
     ],
-  ])("rejects the address %j", async (email, error) => {
+  ])("rejects the e-mail address %j", async (email, error) => {
     expect(await subscribe(newPerson(), email)).toMatchObject(error);
   });
 
@@ -132,7 +132,7 @@ function subscriptionTests(newPerson: () => Person) {
   rejectsBadBodies(newPerson, "POST", subscribeCall, { email_id: "nora@conformance.example" });
 }
 
-/** Action of the native forms. */
+/** Submits a native form and returns its redirect. */
 const locationOf = async (person: Person, call: string, sent: RequestOptions) => {
   const { status, headers } = await person.fetch("POST", call, sent);
   expect(status).toBe(303);

@@ -1,4 +1,4 @@
-/** Texts that must be stored literally: markup, SQL, templates, many scripts, control characters. */
+/** Strings that must be stored verbatim: markup, SQL, templates, many writing systems, control characters. */
 export const oddTexts = [
   "<b>Sale</b><script>alert(1)</script><img src=x onerror=alert(1)>",
   "Robert'); DROP TABLE users;--",
@@ -9,7 +9,7 @@ export const oddTexts = [
   "__proto__",
 ];
 
-/** Ids of nothing, as used in paths. */
+/** Ids, as used in paths, that don't exist. */
 export const unknownIds = [
   "none",
   "00000000-0000-4000-8000-000000000000",

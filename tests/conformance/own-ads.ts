@@ -25,7 +25,7 @@ export type Ad = {
   version: number;
 };
 
-/** Creates an ad, ready by default, and returns it as listed. */
+/** Creates an ad, ready by default, and returns it in its listed form. */
 export async function createAd(person: Person, some: Partial<NewAd> = {}): Promise<Ad> {
   const uuid = await person.makeAd({ bytes: shortMp3, title: "spring.mp3", isReady: true, ...some });
   const ad = (await adsOf(person, "limit=50")).find((listed) => listed.uuid === uuid);

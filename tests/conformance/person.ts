@@ -42,7 +42,10 @@ export class Person {
     this.#saw = saw;
   }
 
-  /** Calls an endpoint. Fails the test unless the response has a declared status and exactly the declared body. */
+  /**
+   * Calls an endpoint. Fails the test unless the response has a declared status and a body that matches the declared
+   * schema exactly.
+   */
   async fetch(method: string, address: string, sent: RequestOptions = {}): Promise<CheckedResponse> {
     const { pathname } = new URL(address, this.#server.origin);
     const found = endpointOf(method, pathname, { providers: socialProviders });

@@ -71,7 +71,7 @@ function createTests(newPerson: () => Person) {
     expect(first.uuid).not.toBe(second.uuid);
   });
 
-  test("describes a project by its creation date unless given a description", async () => {
+  test("describes a project by its creation date unless a description is given", async () => {
     const person = await newClient(newPerson);
     const ofToday = expect.stringMatching(new RegExp(`^${projectCopy.description("")}\\w+ \\d+, \\d{4}$`));
     for (const [name, description] of [["One"], ["Two", null], ["Three", ""]] as const) {
@@ -82,7 +82,7 @@ function createTests(newPerson: () => Person) {
     }
   });
 
-  test("rejects a description of 201 characters", async () => {
+  test("rejects a 201-character description", async () => {
     const person = await newClient(newPerson);
     const description = "x".repeat(textLength.description + 1);
     await expectError(create(person, "Podcast spots", { description }), "project_description_too_long");
@@ -99,7 +99,7 @@ function createTests(newPerson: () => Person) {
 }
 
 function listTests(newPerson: () => Person) {
-  test("lists the newest up to the limit", async () => {
+  test("lists the newest projects up to the limit", async () => {
     const person = await newClient(newPerson);
     for (const name of ["One", "Two", "Three"]) await createProject(person, name);
     expect(await namesOf(person, "?limit=2")).toEqual(["Two", "Three"]);
@@ -149,7 +149,7 @@ function nameTests(newPerson: () => Person) {
     expect(await namesOf(person)).toEqual([name]);
   });
 
-  test.each(oddTexts)("stores the name %j literally", async (name) => {
+  test.each(oddTexts)("stores the name %j verbatim", async (name) => {
     const person = await newClient(newPerson);
     const { id } = await createProject(person, name);
     expect(await namesOf(person)).toEqual([name]);

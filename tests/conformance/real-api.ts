@@ -67,7 +67,7 @@ export async function startApi(databaseUrl?: URL): Promise<Server> {
   };
 }
 
-/** The same call as `npm run admin` makes. */
+/** Rejects a campaign with the same call that `npm run admin` makes. */
 function rejectIn(database: Database): Server["reject"] {
   return async (id, message) => {
     const answer = await setCampaignState(database, { id, state: "rejected", message, now: new Date() });

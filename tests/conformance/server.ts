@@ -2,7 +2,7 @@ import type { Person } from "./person.ts";
 
 /** An ad to create, ready or pending. */
 export interface NewAd {
-  /** An MP3. */
+  /** The audio, an MP3. */
   bytes: Uint8Array<ArrayBuffer>;
   title: string;
   /** Defaults to a client's first project. */
@@ -24,7 +24,7 @@ export interface Server {
   linkTokenFor(email: string, page: MailedPage): Promise<string>;
   /** Creates the user's newest ad and returns its uuid. */
   makeAd(person: Person, ad: NewAd): Promise<string>;
-  /** Rejects a campaign in review, as the brand does. */
+  /** Rejects a campaign in review, like the brand does. */
   reject(campaignId: string, words: string): Promise<void>;
   /** Path to which the provider's page redirects. */
   atProvider(page: string, does: ProviderOutcome): string;

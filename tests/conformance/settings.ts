@@ -87,7 +87,7 @@ function agencyCodeTests(newPerson: () => Person) {
   });
 
   test.each([...oddTexts, "7", "x".repeat(textLength.agencyCode)])(
-    "stores the code %j literally",
+    "stores the code %j verbatim",
     async (code) => {
       const person = await newClient(newPerson);
       expect((await saveCode(person, code)).status).toBe(200);

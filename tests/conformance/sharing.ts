@@ -32,7 +32,7 @@ export const sharingSuite: Suite = {
 };
 
 function pageTests(newPerson: () => Person) {
-  test("shows a new ad to anyone with the link, but only its owner's brand", async () => {
+  test("shows a new ad to anyone with the link, but shows nothing about its owner except the brand", async () => {
     const owner = newPerson();
     await signUp(owner, { agency_name: "Harbor & Pine" });
     const ad = await createAd(owner, { title: "<b>Winter</b> market.mp3" });
@@ -42,7 +42,7 @@ function pageTests(newPerson: () => Person) {
       uuid: ad.uuid,
       title: "<b>Winter</b> market.mp3",
       brand: "Harbor & Pine",
-      // An upload, which none of the catalogue's voices speaks.
+      // An upload has no catalogue voices.
       voices: [],
       duration_ms: ad.duration_ms,
       peaks: ad.peaks,
@@ -127,7 +127,7 @@ function renameTests(newPerson: () => Person) {
     expect((await open(newPerson(), uuid)).body).toMatchObject({ title });
   });
 
-  test("renames no other owner's ad, and none to an empty name", async () => {
+  test("doesn't rename another owner's ad, or any ad to an empty name", async () => {
     const owner = newGuest(newPerson);
     const { uuid } = await createAd(owner, { title: "Spring" });
     expect(await rename(newGuest(newPerson), uuid, "Mine")).toMatchObject(errorResponse("not_found"));

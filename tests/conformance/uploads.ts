@@ -6,7 +6,7 @@ import { shortMp3 } from "./sounds.ts";
 
 const boundary = "----EarshotUpload";
 
-/** Upload form as a browser sends it, with a short MP3 by default. */
+/** Upload form in the format that a browser sends, with a short MP3 by default. */
 export function uploadForm(
   some: {
     bytes?: Uint8Array<ArrayBuffer>;
@@ -27,7 +27,7 @@ export function uploadForm(
     ]),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
-  // Not a `FormData`, as Node's encoder fails silently if the body is not read to the end.
+  // Not a `FormData`, because Node's encoder fails silently if the body is not read to the end.
   return { raw: { type: `multipart/form-data; boundary=${boundary}`, body } };
 }
 

@@ -84,7 +84,7 @@ function catalogueTests(all: () => Promise<Voice[]>) {
     }
   });
 
-  test("lists the most intelligible first", async () => {
+  test("lists the most intelligible voices first", async () => {
     const qualities = (await all()).map(({ quality }) => voiceQualities.indexOf(quality));
     expect(qualities).not.toContain(-1);
     expect(qualities).toEqual(qualities.toSorted((one, other) => one - other));
@@ -109,7 +109,7 @@ const isGerman = ({ language }: Voice) => language === "German";
 type Found = (query: Record<string, string>) => Promise<Voice[]>;
 
 function filterTests(all: () => Promise<Voice[]>, found: Found) {
-  test.each(["query", "q"])("finds words, each in any field, in any order, by %s", async (name) => {
+  test.each(["query", "q"])("finds a voice by words in any field and order, with %s", async (name) => {
     const women = (await all()).filter((voice) => voice.gender === "female");
     const british = women.filter(({ accents }) => accents.includes("British"));
     expect(british.length).toBeGreaterThan(0);

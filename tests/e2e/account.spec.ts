@@ -34,7 +34,7 @@ async function openResetLink(page: Page, email: string): Promise<void> {
 }
 
 test.describe("a new agency", () => {
-  // A separate address, because of the rate limits.
+  // A separate IP address, because of the rate limits.
   test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.7" } });
 
   test("signs up, keeps its projects, and changes and resets its password", async ({
@@ -74,7 +74,7 @@ test.describe("a new agency", () => {
     await openMenu(page, "Harbor café", "Delete");
     const question = page.getByRole("alertdialog", { name: "Delete project" });
     await expect(question).toContainText("Harbor café along with all its ads. This action cannot be undone.");
-    // Disabled until the project's campaigns are counted: before that, Enter would press the focused Cancel.
+    // Disabled until the project's campaigns are counted; before that, Enter would press Cancel, which has the focus.
     const confirm = question.getByRole("button", { name: "Delete" });
     await expect(confirm).toBeEnabled();
     await confirm.press("Enter");
@@ -84,7 +84,7 @@ test.describe("a new agency", () => {
     await expect(cardOf(page, "brunch")).toHaveCount(0);
 
     const elsewhere = await browser.newContext({ baseURL });
-    // The Welcome dialog opens once loaded, and hides the page from the assertions below.
+    // Otherwise the Welcome dialog would open once loaded, and hide the page from the assertions below.
     await elsewhere.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
     const other = await elsewhere.newPage();
     await openPage(other, "/client/login?redirect=/account-settings");
@@ -122,7 +122,7 @@ test.describe("a new agency", () => {
   });
 });
 
-test("leaving with unsaved settings asks first, and they survive the timed reload of Billing Details", async ({
+test("asks before leaving with unsaved settings, which survive the delayed reload of Billing Details", async ({
   page,
 }) => {
   await register(page);
@@ -194,7 +194,7 @@ test("an e-mail change awaits its link, and can be cancelled", async ({ page }) 
 test.describe("before JavaScript loads", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("My Account can be saved, and the other tabs say what to do instead", async ({ page }) => {
+  test("My Account can be saved, and the other tabs explain what to do instead", async ({ page }) => {
     const email = await register(page);
     await page.goto("/account-settings");
     await page.getByLabel("Business Name").fill("Kettle & Sons");

@@ -41,6 +41,6 @@ for (const [workspace, probe] of probes) {
   });
 }
 
-test("the built CSS has no class that only a story uses", () => {
+test("the built CSS has no class that only stories use", () => {
   expect(textsOf(".css").some(({ text }) => text.includes("story-only-probe"))).toBe(false);
 });

@@ -116,7 +116,7 @@ test("a draft that was changed on a second device shows a conflict, and either v
     await openPage(elsewhere, "/nbmaistudio/campaigns");
     await elsewhere.getByRole("link", { name: "Go on: Winter" }).click();
     await elsewhere.getByLabel("Total budget").fill(dollars);
-    // Left immediately: unsaved changes are saved on the way out.
+    // Leaves immediately, because unsaved changes are saved on leaving the page.
     await elsewhere.getByRole("link", { name: "Campaigns", exact: true }).click();
     const list = elsewhere.getByRole("list", { name: "Campaigns" });
     await expect(list).toContainText(`$${Number(dollars).toLocaleString("en-US")}`);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 
-/** Log lines of failed calls. Some errors are only logged, so that the page still works. */
+/** Matches log lines of failed calls. Some errors are only logged, and the page still works. */
 const ofFailedCalls = /^(Failed to load resource|NetworkError: )/;
 
 /**
@@ -36,8 +36,8 @@ async function leave(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and waits until React handles its events. Nothing changes visibly at that point: before it, links and
- * forms work as without JavaScript.
+ * Opens a page and waits until React handles its events. Nothing visible changes at that point: before it, links and
+ * forms work like they do without JavaScript.
  */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -49,10 +49,13 @@ export async function reloadPage(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React handles the events of a page that was not opened by `openPage`. Late pages wait for somebody: here a key. */
+/**
+ * Waits until React handles the events of a page that was not opened by `openPage`. Pages that hydrate late wait for
+ * user input, here a key press.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
-    // Again: before the page's script runs, it goes unnoticed.
+    // Repeated, because a key pressed before the page's script runs goes unnoticed.
     await page.keyboard.press("Shift");
     await page.waitForFunction(
       () => {
@@ -94,7 +97,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** Checks that axe finds no text with too little contrast, which a theme can change. */
+/** Checks that axe finds no text with too little contrast, which depends on the theme. */
 export async function expectReadable(page: Page): Promise<void> {
   await expectNoViolation(new AxeBuilder({ page }).withRules(["color-contrast"]));
 }

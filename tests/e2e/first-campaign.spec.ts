@@ -24,7 +24,7 @@ test.describe("a new visitor on the narrowest phone", () => {
       await page.getByRole("button", { name: heroCopy.submit }).tap();
       await expect(page).toHaveURL(/\/nbmaistudio/);
       await hydrated(page);
-      // Works with or without the script written on arrival.
+      // Works whether or not the script has been written by then.
       await page.getByRole("button", { name: "Create Audio Ad" }).tap();
       await expect(launchLink(page)).toBeVisible(patience);
       await expectNoSidewaysScroll(page);

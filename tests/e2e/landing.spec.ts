@@ -27,7 +27,7 @@ async function writeMessage(page: Page, name: string) {
   await expect(page.getByRole("heading", { name: contactCopy.thanks })).toBeVisible();
 }
 
-test("a contact message whose response was lost is resent after a reload, and arrives once", async ({
+test("a contact message with a lost response is resent after a reload, and arrives once", async ({
   page,
 }) => {
   const name = `Robin ${crypto.randomUUID()}`;
@@ -48,7 +48,8 @@ test("a contact message whose response was lost is resent after a reload, and ar
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("contactOutbox"))).toBeNull();
 
-  // Mails leave in the order of their messages: once the second one's is there, a repeated first one would be too.
+  // Mails leave in the order of their messages: once the second message's mail has arrived, a duplicate of the first
+  // would have arrived as well.
   const second = `Ida ${crypto.randomUUID()}`;
   await writeMessage(page, second);
   await expect.poll(() => mailsWith(`Message from ${second}`)).toBe(1);
@@ -96,7 +97,7 @@ test("the targeting guide is downloaded as a PDF", async ({ page }) => {
   expect((await download).suggestedFilename()).toBe("targeting-guide.pdf");
 });
 
-/** Fragments linked to by the page, its studio and its mails. */
+/** URL fragments that the page, the studio and mails link to. */
 const anchors = [
   "how-it-works",
   "pricing",
@@ -165,7 +166,7 @@ async function openBeforeHydration(page: Page, address = "/"): Promise<() => Pro
   };
 }
 
-test("a click before hydration plays the sample after it", async ({ page }) => {
+test("a click before hydration plays the sample afterwards", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
   const [{ brand }] = sampleAds;
   await page
@@ -177,7 +178,7 @@ test("a click before hydration plays the sample after it", async ({ page }) => {
   await expect(page.getByRole("button", { name: controlCopy.pause(brand) }).first()).toBeVisible();
 });
 
-test("a link to a dialog clicked before hydration opens it after it", async ({ page }) => {
+test("a dialog link clicked before hydration opens its dialog afterwards", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
   await page.locator("header").getByRole("link", { name: signUpCopy.open }).click();
   await hydrate();
@@ -185,7 +186,7 @@ test("a link to a dialog clicked before hydration opens it after it", async ({ p
   await expect(page).toHaveURL("/?dialog=signup");
 });
 
-test("a form sent before hydration is sent after it, without a reload", async ({ page }) => {
+test("a form submitted before hydration is sent afterwards, without a reload", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
   let reloads = 0;
   page.on("framenavigated", () => (reloads += 1));
@@ -197,7 +198,7 @@ test("a form sent before hydration is sent after it, without a reload", async ({
   expect(reloads).toBe(0);
 });
 
-test("its title rotates, and it loads no React, until somebody uses it", async ({ page }) => {
+test("the title rotates, and React is not loaded until the visitor uses the page", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -205,14 +206,14 @@ test("its title rotates, and it loads no React, until somebody uses it", async (
   await page.goto("/", { waitUntil: "networkidle" });
   const [, second] = heroCopy.titles;
   const ending = page.locator("h1 [aria-hidden]").getByText(second);
-  // Once in 12 seconds.
+  // Each ending is visible once in 12 seconds.
   await expect(ending).toHaveCSS("opacity", "1", { timeout: 15_000 });
   expect(scripts.filter((address) => /hydrate|react|base/.test(address))).toEqual([]);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => scripts.some((address) => address.includes("/assets/hydrate-"))).toBe(true);
 });
 
-test("what was typed and chosen before hydration stays, and reaches the studio", async ({ page }) => {
+test("input from before hydration is kept, and reaches the studio", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
   await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle & Co");
   await page.getByLabel(heroCopy.outline).fill("Two for one on Fridays.");
@@ -232,10 +233,10 @@ test("what was typed and chosen before hydration stays, and reaches the studio",
   await expect(page.getByRole("textbox", { name: "AI prompt" })).toHaveValue(/Two for one on Fridays\./);
 });
 
-test("a dialog in the address opens without a click", async ({ page }) => {
+test("a dialog in the URL opens without a click", async ({ page }) => {
   await page.goto("/?dialog=signup");
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeVisible();
-  // The page's own style sheet knows no dialog.
+  // The page's own style sheet has no dialog styles.
   const sheets = page.locator("link[rel=stylesheet]");
   await expect(sheets).toHaveCount(2);
   expect(await sheets.evaluateAll((all) => all.every((link) => (link as HTMLLinkElement).sheet))).toBe(true);
@@ -243,7 +244,7 @@ test("a dialog in the address opens without a click", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("pages of the router lead to the landing page, which then works", async ({ page }) => {
+test("client-side navigation leads to the landing page, which then works", async ({ page }) => {
   await openPage(page, "/client/login");
   await page.locator('a[href="/"]').first().click();
   await expect(page).toHaveURL("/");

@@ -48,7 +48,7 @@ test("a user logs in and out by keyboard at 320 px in dark", async ({ page, cont
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("menuitem", { name: "Log out" })).toBeFocused({ timeout: 500 });
   }).toPass();
-  // The page reloads: a browser closed meanwhile may hang.
+  // Waits for the reload, because closing the browser during it may hang.
   const reloaded = page.waitForEvent("load");
   await page.keyboard.press("Enter");
   await reloaded;
@@ -132,7 +132,7 @@ test("log-in shows that it is pending, and keeps the input on an error", async (
   await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
 });
 
-// Unchecked, as a failed load is reported as an uncaught error, for error monitoring.
+// Unchecked, because a failed load is reported as an uncaught error, for error monitoring.
 unchecked("a failed load of the log-in dialog opens the log-in page", async ({ page }) => {
   await page.goto("/");
   await page.route("**/assets/account-dialogs-*.js", (route) => route.abort());

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, openPage, reloadPage, test } from "./checked-page.ts";
 import { watchShifts } from "./studio-page.ts";
 
-test("a scenario in the address stays in the cookie until it is removed", async ({ page }) => {
+test("a scenario in the URL stays in the cookie until it is removed", async ({ page }) => {
   await page.goto("/nbmaistudio?scenario=accounts.Down&persona=newBusiness");
   await expect(page).toHaveURL(/\/nbmaistudio$/);
   const settings = await page.goto("/account-settings");
@@ -53,7 +53,10 @@ test("the panel changes persona and scenario, and lists calls", async ({ page })
   await expect(page.getByText(/^200 GET \/api\/session \d+ ms$/).first()).toBeVisible();
 });
 
-test("the panel's link reproduces the state, and its log says who responded", async ({ page, context }) => {
+test("the panel's link reproduces the state, and its log shows which scenario responded", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, "/nbmaistudio?scenario=accounts.WrongPassword,projects.Loading&latency=300");
   await logInByDialog(page);
@@ -97,7 +100,7 @@ async function logInByDialog(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log In", exact: true }).click();
 }
 
-test("a scenario in the address decides the response to log-in", async ({ page }) => {
+test("a scenario in the URL determines the response to log-in", async ({ page }) => {
   await openPage(page, "/nbmaistudio?scenario=accounts.WrongPassword");
   await logInByDialog(page);
   await expect(page.getByRole("alert")).toHaveText("That email and password don’t match. Please try again.");
@@ -151,7 +154,7 @@ for (const [persona, width] of [
       await expect(page.getByRole("button", { name: "Show more projects" })).toBeVisible();
     }
     await page.evaluate(() => document.fonts.ready);
-    // The end of the top bar shifts by 0.005, because the session arrives after the page.
+    // The end of the top bar causes a shift of 0.005, because the session arrives after the page.
     expect(await shift()).toBeLessThan(persona === "agency" ? 0.01 : 0.001);
   });
 }
@@ -185,7 +188,7 @@ test.describe("a touch screen with a keyboard", () => {
   });
 });
 
-test("the panel leaves an open dialog alone and covers none of its buttons", async ({ page }) => {
+test("the panel doesn't affect an open dialog or cover its buttons", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/nbmaistudio?persona=visitor");
   await page.getByRole("link", { name: "Login" }).click();

@@ -24,7 +24,7 @@ const patience = { timeout: 40_000 };
 let server: Server;
 let base: string;
 
-/** Serves the built Storybook from a subpath, as a review site would. */
+/** Serves the built Storybook from a subpath, because a review site would. */
 test.beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -50,14 +50,14 @@ test.afterAll(() => {
 
 test("mocks respond to a story served from a subpath", async ({ page }) => {
   const words = "That email and password don’t match. Please try again.";
-  // Keys typed while the page loads are lost, so the story is restarted.
+  // Keys typed while the page loads are lost, so this restarts the story.
   await expect(async () => {
     await page.goto(`${base}/iframe.html?id=features-auth-login-dialog--wrong-password&viewMode=story`);
     await expect(page.getByRole("alert")).toHaveText(words, patience);
   }).toPass({ timeout: 80_000 });
 });
 
-test("the toolbar's scenario decides how the mock server responds", async ({ page }) => {
+test("the toolbar's scenario determines how the mock server responds", async ({ page }) => {
   await page.goto(
     `${base}/iframe.html?id=features-auth-login-dialog--open&viewMode=story&globals=scenario:accounts-TooManyTries`,
   );
@@ -67,9 +67,7 @@ test("the toolbar's scenario decides how the mock server responds", async ({ pag
   await expect(page.getByRole("alert")).toContainText("Too many log-in attempts", patience);
 });
 
-test("the mock worker stays after its last page closes, for the page that opens meanwhile", async ({
-  page,
-}) => {
+test("the mock worker outlives its last page, for a page that is just opening", async ({ page }) => {
   await page.goto(`${base}/iframe.html?id=features-projects-delete-project-dialog--open&viewMode=story`);
   await expect(page.getByRole("alertdialog")).toBeVisible(patience);
   await page.goto("about:blank");
@@ -77,7 +75,7 @@ test("the mock worker stays after its last page closes, for the page that opens 
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 });
 
-test("scenarios chosen in the panel are in the address, and answer", async ({ page }) => {
+test("scenarios chosen in the panel are in the URL and take effect", async ({ page }) => {
   await page.goto(`${base}/?path=/story/features-auth-login-dialog--open`);
   await page.getByRole("tab", { name: "Scenarios" }).click(patience);
   await page.getByLabel("Search scenarios").fill("log-in");
@@ -108,7 +106,7 @@ test("the persona chosen in the toolbar is the page’s user", async ({ page }) 
   await expect(page).toHaveURL(/persona:newBusiness/);
 });
 
-test("the sidebar has the groups of the folders", async ({ page }) => {
+test("the sidebar is grouped by folder", async ({ page }) => {
   await page.goto(`${base}/`);
   for (const group of ["Design system", "Features", "Pages"]) {
     await expect(page.getByText(group, { exact: true }).first()).toBeVisible(patience);

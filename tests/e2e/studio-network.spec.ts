@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { cardOf, fieldOf, openStudio, patience, resultOf } from "./studio-page.ts";
 
-// Not the checked page, as browsers report each failing request.
+// Doesn't use the checked page, because browsers report each failing request.
 
 const isCreate = /\/generate(audio|withaiscript)$/;
 const isApi = /\/(api|audiostack)\//;
@@ -19,7 +19,7 @@ async function describeAd(page: Page, title: string): Promise<void> {
 
 const create = (page: Page) => page.getByRole("button", { name: "Create Audio Ad" }).click();
 
-/** Checks that the finished ad is in the centre and marked New in the list, and that its form is cleared. */
+/** Checks that the finished ad is in the centre column and marked New in the list, and that its form is cleared. */
 async function expectMade(page: Page, title: string): Promise<void> {
   await expect(resultOf(page, title).getByRole("button", { name: `Play ${title}` })).toBeFocused({
     timeout: 80_000,
@@ -41,7 +41,7 @@ test("an ad is made and played while each response takes three seconds", async (
   await expectMade(page, "Slow Smile");
 });
 
-test("a request that fails once keeps the form, and the next one makes the ad", async ({ page }) => {
+test("a failed request keeps the form, and the next one creates the ad", async ({ page }) => {
   await describeAd(page, "Second Smile");
   await page.route(isCreate, (route) => route.abort(), { times: 1 });
   await create(page);
@@ -54,7 +54,7 @@ test("a request that fails once keeps the form, and the next one makes the ad", 
   await expectMade(page, "Second Smile");
 });
 
-test("an ad is still finished after going offline in the middle", async ({ page, context }) => {
+test("an ad is still finished after the browser goes offline midway", async ({ page, context }) => {
   await describeAd(page, "Offline Smile");
   const begun = page.waitForResponse((response) => isCreate.test(new URL(response.url()).pathname));
   await create(page);
@@ -89,7 +89,10 @@ for (const [moment, reaches] of [
   });
 }
 
-test("a tab closed right after Create, and opened again, shows the ad as new", async ({ page, context }) => {
+test("a tab that is closed right after Create and reopened shows the ad as new", async ({
+  page,
+  context,
+}) => {
   await describeAd(page, "Closed Smile");
   const sent = Promise.withResolvers<void>();
   await page.route(isCreate, async (route) => {

@@ -6,16 +6,16 @@ import { openPage } from "./checked-page.ts";
 
 /** The password of every account that `register` creates. */
 export const password = "correct horse";
-/** An MP3 of an ad of 20 s. */
+/** A 20-second ad as an MP3. */
 export const recording = new URL("../../mocks/src/fixtures/kettle-brunch-20.mp3", import.meta.url);
 
-/** Timeout for rendering an ad: it takes seconds, but more on a busy machine. */
+/** Timeout for rendering an ad, which takes seconds but longer on a busy machine. */
 export const patience = { timeout: 60_000 };
 
 export const openStudio = (page: Page, search = "") => openPage(page, `/nbmaistudio${search}`);
 
 /**
- * Registers and logs in through the API, from a separate address because of the rate limit.
+ * Registers and logs in through the API, from a separate IP address because of the rate limit.
  *
  * @returns the e-mail
  */
@@ -53,10 +53,10 @@ export async function upload(page: Page, name: string, file: URL | Buffer): Prom
 export const cardOf = (page: Page, title: string) =>
   page.getByRole("region", { name: "Ads" }).getByRole("article", { name: title, exact: true });
 
-/** The finished ad in the centre. */
+/** The finished ad in the centre column. */
 export const resultOf = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 
-/** By role, which excludes the same fields in hidden tabs. */
+/** Finds a field by role, which excludes the same fields in hidden tabs. */
 export const fieldOf = (page: Page, name: string) => page.getByRole("textbox", { name });
 
 /** Plays an ad until its time advances, then pauses it. */
@@ -88,7 +88,7 @@ export async function uploadByApi(request: APIRequestContext, name: string): Pro
 /**
  * Observes layout shifts in subsequent documents.
  *
- * @returns a function that returns their sum so far, as in CLS
+ * @returns a function that returns their sum so far, computed like CLS
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

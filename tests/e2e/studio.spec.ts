@@ -66,7 +66,7 @@ test("a pending ad is still there after leaving and returning", async ({ page })
   await hear(page, card, "Kettle");
 });
 
-test("an ad is made from the user's own script in Spanish with two voices and music, and made again from its info", async ({
+test("an ad is made from the user's own Spanish script with two voices and music, and made again from its info", async ({
   page,
 }) => {
   await openStudio(page, "?tab=own");
@@ -115,7 +115,9 @@ test("an ad is made from the user's own script in Spanish with two voices and mu
   await expect(page.getByRole("combobox", { name: "Language", exact: true })).toHaveValue("Spanish");
 });
 
-test("a script is written, one word is changed by keyboard, and the ad says it", async ({ page }) => {
+test("a script is written, one word is changed by keyboard, and the ad contains the new word", async ({
+  page,
+}) => {
   await openStudio(page);
   await fieldOf(page, "Product / Ad name").fill("Coffee & Co");
   const prompt = fieldOf(page, "AI prompt");
@@ -211,7 +213,7 @@ test("Try again sends the same request, and the new ad replaces the failed one",
   await page.keyboard.press("Enter");
   await expect(cardOf(page, "Bright Smile")).toContainText("The voice was lost.");
   const tryAgain = cardOf(page, "Bright Smile").getByRole("button", { name: "Try again" });
-  // The second ad counts as unfinished until this test releases its responses.
+  // The second ad stays pending until this test releases its responses.
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   await page.route("**/api/audioad/ads/*", async (route) => {
     if (!route.request().url().includes(String(failed))) await finished;
@@ -231,7 +233,7 @@ test("Try again sends the same request, and the new ad replaces the failed one",
   await hear(page, cardOf(page, "Bright Smile"), "Bright Smile");
 });
 
-// Unchecked, as a failed load is reported as an uncaught error, for error monitoring.
+// Unchecked, because a failed load is reported as an uncaught error, for error monitoring.
 for (const [opener, dialog, file] of [
   ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/shortcuts-dialog-/],
   ["Select AI Music", "Select Music", /\/assets\/select-music-dialog-/],

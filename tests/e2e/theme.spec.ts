@@ -55,7 +55,7 @@ test("a chosen theme persists across pages, and System follows the media query a
   const light = await look(page);
   expect(light.paper).not.toBe(asSystem.paper);
   await page.getByRole("link", { name: "AI Ad-Studio" }).first().click();
-  // The address changes before the page: a menu opened on the old page would disappear.
+  // The URL changes before the page: a menu opened on the old page would disappear.
   await expect(page.getByRole("tab").first()).toBeVisible();
   await expect(page).toHaveURL(/\/nbmaistudio$/);
   expect(await look(page)).toEqual(light);
@@ -75,7 +75,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const chosen of ["system", "contrast"]) {
-  test(`a ground of the theme ${chosen} and text typed on it look the same on a light and a dark system`, async ({
+  test(`a ${chosen} theme background and text typed on it look the same on light and dark systems`, async ({
     page,
     context,
     baseURL,

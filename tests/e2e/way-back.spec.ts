@@ -61,7 +61,7 @@ test("signing up by keyboard keeps the studio's tab and draft, and shows a toast
   await expect(page.getByRole("radio", { name: "I am a Business" })).toBeFocused();
   await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: "Get Started" }));
-  // Awaited in advance, as it disappears by itself.
+  // Awaited in advance, because it disappears by itself.
   const toast = page.getByRole("region", { name: "Notifications" }).getByText("Account created!").waitFor();
   await page.keyboard.press("Enter");
   await toast;
@@ -109,7 +109,7 @@ test("Back at the role step returns to the filled form, then closes the dialog, 
   await expectOwnScript(page);
 
   const atRoleEntry = () => page.evaluate(() => Boolean(Reflect.get(history.state as object, "signUpStep")));
-  // The form is empty by then, so that Forward doesn't lead to the role.
+  // The form is now empty, so Forward doesn't lead to the role step.
   await page.goForward();
   await expect(page.getByLabel("First name")).toHaveValue("");
   await page.goForward();
@@ -151,7 +151,7 @@ test("the password reset in the log-in dialog keeps the tab and the draft", asyn
   await expectOwnScript(page);
 });
 
-test("Reset Password is in the top bar, and on phones in the menu", async ({ page }) => {
+test("Reset Password is in the top bar, or in the menu on phones", async ({ page }) => {
   await openStudio(page);
   const bar = page.getByRole("banner");
   for (const width of widths) {

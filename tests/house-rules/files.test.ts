@@ -6,7 +6,7 @@ import { expectNone, files, filesLike, textOf } from "./source-files.ts";
 
 const code = filesLike(/\.(ts|tsx|mjs|css)$/);
 
-test("file names say what is in the file", () => {
+test("file names describe the file's content", () => {
   const empty = /(^|\/)(index|utils?|helpers?|common|misc|types|hooks)\.(ts|tsx|mjs)$/;
   expectNone(filesLike(empty), "Name the file after the one thing in it.");
   const ours = code.filter((file) => !/(^|\/)\.[^/]+$/.test(file));

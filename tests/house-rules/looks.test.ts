@@ -4,7 +4,7 @@ import { expectNone, filesLike, textOf } from "./source-files.ts";
 
 const components = filesLike(/^(packages|apps)\/.*\.tsx$/).filter((file) => !file.endsWith(".stories.tsx"));
 
-/** Lines of components that match, with their files. */
+/** Lines in components that match a pattern, with their files. */
 const linesLike = (pattern: RegExp) =>
   components.flatMap((file) =>
     textOf(file)

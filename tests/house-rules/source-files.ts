@@ -42,7 +42,7 @@ export const stories: StoryExport[] = filesLike(/\.stories\.tsx$/).flatMap((file
   }));
 });
 
-/** Fails with a list of the offenders and what to do about them. */
+/** Fails with a list of the offenders and how to fix them. */
 export function expectNone(offenders: readonly string[], whatToDo: string): void {
   expect(offenders, whatToDo).toEqual([]);
 }

@@ -35,7 +35,7 @@ describe("components", () => {
     );
   });
 
-  test("every ui component has one story of all its states, photographed in every mode", () => {
+  test("every ui component has one story with all its states, captured in every mode", () => {
     const every = stories.filter(({ name, body }) => name === "EveryState" && body.includes('"matrix"'));
     const shown = every.map(({ file }) => textOf(file)).join("\n");
     expectNone(
@@ -51,7 +51,7 @@ describe("components", () => {
 });
 
 describe("stories", () => {
-  test("say in one line what to look at", () => {
+  test("state in one line what to look at", () => {
     expectNone(named(stories.filter(({ doc }) => doc === "")), "Write a doc line above the story.");
   });
 
@@ -81,7 +81,7 @@ describe("scenarios", () => {
     return matches.includes(true);
   }
 
-  test("of endpoints that the browser calls are each shown by a story of that name", async () => {
+  test("of endpoints that the browser calls each have a story of the same name", async () => {
     expect(called.length).toBeGreaterThan(0);
     const missing = await Promise.all(
       Object.entries(scenarios).flatMap(([area, ofArea]) =>

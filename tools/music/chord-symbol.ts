@@ -2,7 +2,7 @@
 export type Chord = {
   root: number;
   bass: number;
-  /** Semitones above the root, most characteristic ones first. */
+  /** Semitones above the root, the most characteristic first. */
   tones: readonly number[];
 };
 

@@ -16,7 +16,7 @@ import type { Figures } from "@earshot/engine/music/track-figures.ts";
 
 import { delayOf, readyForSeam, softEnds, unroll } from "./loop.ts";
 
-/** Target of a decoded track: under a voice at -16 LUFS it needs no boost, and a cut of 8 dB at full volume. */
+/** Target of a decoded track: under a voice at -16 LUFS it needs no boost, and an 8 dB cut at full volume. */
 export const finished = { loudnessLufs: -18, highestDbtp: -1.5, kilobits: 112 } as const;
 
 const ceiling = -2.5;
@@ -29,13 +29,13 @@ const highEnd = { least: 0.06, most: 0.11 } as const;
 const settleMs = 500;
 
 /**
- * The loop is cut shortly before its first beat, where most tones have died away. The ends overlap by the seam of `layBed`.
- * The ending follows where the loop ends, blended over `endMs`. In ms.
+ * Cut of the loop and its ending, in ms. The loop is cut shortly before its first beat, where most tones have died
+ * away. The ends overlap by the seam of `layBed`. The ending follows the end of the loop, blended over `endMs`.
  */
 const cut = { beforeBeatMs: 45, seamMs: 30, endMs: 10 } as const;
-/** From the loop's end to the first beat of the ending, in ms. */
+/** Time in ms from the loop's end to the first beat of the ending. */
 const pickupMs = cut.beforeBeatMs - cut.seamMs;
-/** How long the final chord rings after its beat, in ms, and over how much of that it fades. */
+/** Duration in ms for which the final chord rings after its beat, and the part of that during which it fades. */
 const finalChord = { ringMs: 2300, fadeMs: 900 } as const;
 
 type Track = { bytes: Uint8Array<ArrayBuffer>; decoded: Pcm; figures: Figures };
@@ -78,7 +78,7 @@ const thousandths = (ms: number) => Math.round(ms * 1000) / 1000;
 
 type Places = Played & { loopStart: number; loopEnd: number };
 
-/** Repeats with a corrected loudness, as encoding lowers it. */
+/** Repeats with a corrected loudness, because encoding lowers it. */
 async function encode(
   whole: Pcm,
   places: Places,
@@ -118,11 +118,13 @@ const through = (pcm: Pcm, ...filters: Biquad[]): Pcm => ({
   channels: pcm.channels.map((channel) => filter(channel, ...filters)),
 });
 
-/** 0, 1.5, 3 … dB. */
+/** Steps in dB: 0, 1.5, 3 … */
 const steps = (most: number) =>
   Array.from({ length: Math.abs(most) / 1.5 + 1 }, (_, i) => 1.5 * i * Math.sign(most));
 
-/** Cuts the rumble, part of the range that matters for understanding speech, and excess bass; balances the treble. */
+/**
+ * Cuts the rumble, part of the range that is important for understanding speech, and excess bass; balances the treble.
+ */
 function equaliser(loop: Pcm): (pcm: Pcm) => Pcm {
   const { sampleRate } = loop;
   const basic = [
@@ -150,7 +152,7 @@ function brightener(loop: Pcm): Biquad {
   return bells.at(right)!;
 }
 
-/** Joins two sounds, the second over the last `overlap` frames of the first. */
+/** Joins two sounds, overlapping the second with the last `overlap` frames of the first. */
 function joined(first: Pcm, second: Pcm, overlap: number): Pcm {
   const at = frameCount(first) - overlap;
   const channels = first.channels.map((channel, c) => {

@@ -1,6 +1,6 @@
 /** A token of a line, with position and length in bars. */
 export type Stroke = {
-  /** Without its marks: a note (`eb4`), a voice of the chord (`2`), or a player-specific symbol. */
+  /** The token without its marks: a note (`eb4`), a voice of the chord (`2`), or a player-specific symbol. */
   what: string;
   at: number;
   bars: number;

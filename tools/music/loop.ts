@@ -1,6 +1,6 @@
 import { frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
 
-/** Folds a sound into a loop of `frames`: what rings beyond its end is heard at its beginning. */
+/** Folds a sound into a loop of `frames`: sound that rings beyond the end is added at the beginning. */
 export function foldIntoTurn(pcm: Pcm, { before, frames }: { before: number; frames: number }): Pcm {
   const channels = pcm.channels.map((channel) => {
     const turn = new Float32Array(frames);

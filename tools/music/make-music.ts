@@ -10,8 +10,8 @@ import type { Score } from "./score.ts";
 import { scores } from "./scores.ts";
 import { around, readInstruments, sampleRate, synthesize } from "./synthesis.ts";
 
-// Renders the music library: `npm run music -w @earshot/tools`. The same scores and instruments give the same bytes. To
-// render only some tracks: `TRACKS="first_light still_water" npm run music -w @earshot/tools`.
+// Renders the music library: `npm run music -w @earshot/tools`. The same scores and instruments produce the same bytes.
+// To render only some tracks: `TRACKS="first_light still_water" npm run music -w @earshot/tools`.
 
 const tracks = new URL("../../packages/engine/assets/music/", import.meta.url);
 const measured = new URL("../../packages/engine/src/music/measured.json", import.meta.url);

@@ -35,14 +35,14 @@ describe.each(scores)("$name", (score) => {
   const inBars = (from: number, until: number) =>
     notes.filter(({ at }) => at >= from * barSeconds - 0.05 && at < until * barSeconds - 0.05);
 
-  test("the performance is reproducible, with varied velocities", () => {
+  test("is performed reproducibly, with varied velocities", () => {
     expect(perform(score)).toEqual(notes);
     expect(new Set(notes.map(({ velocity }) => velocity)).size).toBeGreaterThan(20);
     const early = notes.filter(({ at }) => at < 0);
     for (const { at } of early) expect(at).toBeGreaterThan(-0.03);
   });
 
-  test("lasts 40 to 60 s, in four parts, of which the third contrasts", () => {
+  test("lasts 40 to 60 s, in four parts, the third of which contrasts", () => {
     expect(secondsOf(score)).toBeGreaterThan(40);
     expect(secondsOf(score)).toBeLessThan(59);
     const chords = score.form.split(" ").map((name) => score.sections[name]?.chords);
@@ -80,7 +80,7 @@ describe.each(scores)("$name", (score) => {
     expect(intro).toBeLessThan((notes.length / bars) * 0.9);
   });
 
-  test("leaves room for a voice in the melody: at most two tones per second, none above C7", () => {
+  test("leaves room for a voice in the melody: at most two tones per second, and none above C7", () => {
     for (const [name, player] of Object.entries(score.band)) {
       if (player.plays !== "melody") continue;
       const led = notes.filter((note) => note.player === name);

@@ -9,11 +9,11 @@ import { leadVoices } from "./voicing.ts";
 /** A played tone. `player` is a member of the score's band, or `kit`. */
 export type Note = {
   player: string;
-  /** In seconds; may be slightly negative, as timing varies. */
+  /** Start time in seconds; may be slightly negative, because timing varies. */
   at: number;
   seconds: number;
   key: number;
-  /** 1-127. */
+  /** MIDI velocity, 1-127. */
   velocity: number;
 };
 
@@ -102,7 +102,7 @@ function drummed(score: Score, parts: readonly Part[]): Note[] {
 
 type Hand = {
   key: number;
-  /** How many ms after the stroke. */
+  /** Delay in ms after the stroke. */
   late: number;
   softer: number;
   /** End of a tone that rings on, in bars. */
@@ -165,7 +165,7 @@ function keysOf(what: string, player: Player, heard: Heard): { key: number; late
   });
 }
 
-/** The keys, each `apart` ms after the previous one. */
+/** Plays the keys, each `apart` ms after the previous one. */
 const each = (keys: readonly number[], apart: number, softer: number) =>
   keys.map((key, i) => ({ key, late: apart * i, softer }));
 

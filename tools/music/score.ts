@@ -2,13 +2,13 @@
 type Stage = {
   /** Loudness in the mix, 0-127 (MIDI controller 7). */
   level: number;
-  /** From -1 (left) to 1 (right). */
+  /** Position from -1 (left) to 1 (right). */
   pan: number;
   /** Reverberation, 0-127 (MIDI controller 91). */
   room: number;
   /** Variation of timing, in ms. Default: 6. */
   loose?: number;
-  /** Lets every tone ring until the chord changes, as with a pedal or open strings. */
+  /** Lets every tone ring until the chord changes, like with a pedal or open strings. */
   rings?: boolean;
 };
 
@@ -60,7 +60,7 @@ export type Section = {
   chords: string;
   lines: Readonly<Record<string, string>>;
   drums?: Readonly<Partial<Record<Drum, string>>>;
-  /** Relative to other sections. Default: 1. */
+  /** Loudness relative to other sections. Default: 1. */
   loudness?: number;
 };
 
@@ -71,7 +71,7 @@ export type Score = {
   key: string;
   /** Beats per minute. */
   tempo: number;
-  /** Per bar. */
+  /** Beats per bar. */
   beats: 3 | 4;
   /** Delay of every other eighth or sixteenth: a share of 0 is straight, 1 is triplets. */
   swing?: { of: "eighth" | "sixteenth"; share: number };

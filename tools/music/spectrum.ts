@@ -13,7 +13,7 @@ function powerAt(sound: Float32Array, frequency: number, sampleRate: number): nu
   return Math.max(0, now * now + before * before - turn * now * before);
 }
 
-/** Mono at a quarter of the sample rate, for content below 4 kHz. */
+/** Converts to mono at a quarter of the sample rate, for content below 4 kHz. */
 function thinned(pcm: Pcm): { sound: Float32Array; sampleRate: number } {
   const length = Math.floor(frameCount(pcm) / 4);
   const sound = new Float32Array(length);

@@ -6,7 +6,7 @@ import type { Score } from "./score.ts";
 
 export const sampleRate = 44_100;
 
-/** Time rendered before the first beat, for early notes, and after the last, for release tails. In seconds. */
+/** Time in seconds rendered before the first beat, for early notes, and after the last, for release tails. */
 export const around = { before: 0.1, after: 7 } as const;
 
 /** General MIDI reserves the tenth channel for drums. */
@@ -20,7 +20,7 @@ export async function readInstruments(bytes: Uint8Array<ArrayBuffer>): Promise<B
   return SoundBankLoader.fromArrayBuffer(bytes.buffer);
 }
 
-/** Frame of the rendering for a time in the piece. */
+/** Frame of the rendering at a time in the piece. */
 const frameOf = (seconds: number) => Math.round((around.before + seconds) * sampleRate);
 
 type Event = { frame: number; run: () => void };
@@ -88,7 +88,7 @@ function eventsOf(
     .toSorted((a, b) => a.frame - b.frame);
 }
 
-/** Ends a note when the same key is played again, as its note-off would otherwise silence the new one. */
+/** Ends a note when the same key is played again, because its note-off would otherwise silence the new one. */
 function withoutOverlaps(notes: readonly Note[]): Note[] {
   const next = new Map<string, number>();
   const backwards: Note[] = [];

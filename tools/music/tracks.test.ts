@@ -23,7 +23,7 @@ const rms = (pcm: Pcm, from: number, length: number) =>
       length,
   );
 
-/** Correlation of two parts of a sound; 1 for identical ones. */
+/** Correlation of two parts of a sound; 1 for identical parts. */
 function likeness(pcm: Pcm, one: number, other: number, length: number): number {
   let [product, power, otherPower] = [0, 0, 0];
   for (const channel of pcm.channels) {
@@ -44,7 +44,7 @@ const seamMs = 30;
 /** Chroma of each track, filled by the tests below. */
 const chromas = new Map<string, number[]>();
 
-test("each score has a track and each track has a score", () => {
+test("has a track for each score and a score for each track", () => {
   expect(scores.map(({ name }) => `trk_${name}`)).toEqual(library.map(({ id }) => id));
 });
 
@@ -65,7 +65,7 @@ describe.each(scores)("$name", (score) => {
     chromas.set(score.name, chromaOf(pcm));
   });
 
-  test("its file has the figures of the library (`npm run music -w @earshot/tools` after a change)", () => {
+  test("has a file with the library's figures (`npm run music -w @earshot/tools` after a change)", () => {
     const { durationMs, loudnessLufs, truePeakDbtp, peaks } = track;
     expect(measure(pcm)).toMatchObject({ durationMs, loudnessLufs, truePeakDbtp, peaks });
     expect(Math.abs(loudnessLufs - finished.loudnessLufs)).toBeLessThan(0.25);
@@ -75,12 +75,12 @@ describe.each(scores)("$name", (score) => {
     expect(durationMs).toBeLessThanOrEqual(60_000);
   });
 
-  test("its bass leaves room for a voice", () => {
+  test("leaves room for a voice in the bass", () => {
     expect(lowEndShare(pcm)).toBeLessThan(0.4);
   });
 
-  test("is bright, and its beginning and its final chord can be heard on their own", () => {
-    // A loop of another length would fail.
+  test("is bright, with an audible beginning and final chord", () => {
+    // A loop of a different length would fail this.
     expect(highEndShare(pcm)).toBeGreaterThan(Object.keys(drumsOf(score)).length > 2 ? 0.02 : 0.002);
     const stretch = (fromMs: number, toMs: number) =>
       integratedLoudness({
@@ -102,11 +102,11 @@ describe.each(scores)("$name", (score) => {
     expect(Math.abs(period / pcm.sampleRate - secondsOf(score))).toBeLessThan(0.001);
     const start = frames(track.grid.loopStartMs);
     expect(likeness(pcm, start, start + period, frames(seamMs))).toBeGreaterThan(0.9);
-    // A loop of another length would fail.
+    // A loop of a different length would fail this.
     expect(likeness(pcm, start, start + period + frames(3), frames(seamMs))).toBeLessThan(0.9);
   });
 
-  test("the seam jumps no more than other beats", () => {
+  test("jumps no more at the seam than at other beats", () => {
     const beats = barCount(score) * score.beats;
     const length = frames(50);
     const jumps = (at: number) => {
@@ -157,7 +157,7 @@ function correlation(a: number[], b: number[]): number {
   return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
 }
 
-test("any two tracks differ in chroma, or in key and tempo", () => {
+test("has no two tracks with the same chroma, or the same key and tempo", () => {
   scores.forEach((one, i) => {
     for (const other of scores.slice(i + 1)) {
       const isSameMusic =

@@ -41,7 +41,7 @@ describe.each(scores)("$name", ({ band, sections, form }) => {
     player.plays === "chords" && player.isHollow !== true ? [player] : [],
   );
 
-  test("every voicing has the chord's first tone, and the second with few exceptions", () => {
+  test("includes the chord's first tone in every voicing, and the second with few exceptions", () => {
     for (const choir of choirs) {
       let colourless = 0;
       leadVoices(chords, choir).forEach((keys, i) => {
@@ -56,7 +56,7 @@ describe.each(scores)("$name", ({ band, sections, form }) => {
     }
   });
 
-  test("voices move by less than 3 semitones on average and seldom leap", () => {
+  test("moves voices by less than 3 semitones on average, seldom with leaps", () => {
     for (const choir of choirs) {
       const led = leadVoices(chords, choir);
       const steps = led.flatMap((keys, i) =>

@@ -18,7 +18,7 @@ import { catalogue } from "@earshot/engine/voices/catalogue.ts";
 
 const folder = new URL("../../packages/features/landing/src/sample-ads/", import.meta.url);
 
-/** The default volume of the studio's form. */
+/** The default volume in the studio's form. */
 const volume = 0.3;
 
 function voiceNamed(wanted: string): string {
@@ -27,7 +27,7 @@ function voiceNamed(wanted: string): string {
   return voice.id;
 }
 
-/** The request of a user who typed the script in the studio. */
+/** The request that a user would send after typing the script in the studio. */
 function requestOf({ brand, voices, track, trackStart = 0, lines }: SampleAd): AdRequest {
   const music = {
     music_id: track,
@@ -47,7 +47,7 @@ function requestOf({ brand, voices, track, trackStart = 0, lines }: SampleAd): A
 }
 
 async function make(ad: SampleAd) {
-  // A new process for each, as the flutter of eSpeak NG's voices depends on what was spoken before.
+  // A new process for each, because the flutter of eSpeak NG's voices depends on what was spoken before.
   const speech = openEmbeddedSpeech();
   const engines: AdEngines = {
     writer: embeddedWriter,

@@ -6,7 +6,8 @@ import { jobKinds } from "../src/jobs/job-kinds.ts";
 import { openJobs } from "../src/jobs/open-jobs.ts";
 import { createLog } from "../src/log.ts";
 
-// The empty, migrated database that a first start copies: creating it takes 2 s and 500 MB, too much for a start.
+// Creates the empty, migrated database that a first start copies. Creating it takes 2 s and 500 MB, which is too much
+// for a start.
 const dist = path.resolve(import.meta.dirname, "../dist");
 const workshop = path.join(dist, "database-workshop");
 const image = path.join(dist, "database-image");

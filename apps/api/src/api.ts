@@ -22,7 +22,9 @@ import { openStorage } from "./storage/open-storage.ts";
 export type Api = {
   /** Serves every endpoint of the contract; 503 before the start, after the stop, and in a worker. Never rejects. */
   fetch: (request: Request, context: RequestContext) => Promise<Response>;
-  /** Opens everything that is configured. Throws `StartError` with a one-line message for the operator. */
+  /**
+   * Opens everything that the configuration specifies. Throws `StartError` with a one-line message for the operator.
+   */
   start: () => Promise<void>;
   /**
    * Finishes pending requests, returns jobs to the queue and closes everything. Can be called twice, or without a
@@ -31,19 +33,19 @@ export type Api = {
   stop: () => Promise<void>;
   /** True once started, while database, storage and job queue are available. */
   isReady: () => boolean;
-  /** Where mail goes, for the startup output. */
+  /** Mail destination, for the startup output. */
   mailPlace: string;
-  /** Further lines for the start's output. */
+  /** Additional lines for the startup output. */
   startNotes: string[];
   /** Configured social log-ins. */
   providers: readonly SocialProvider[];
-  /** False for a worker. */
+  /** True if it serves requests; false for a worker. */
   answers: boolean;
 };
 
 type Running = { served: ServeOptions | null; isHealthy: () => boolean; close: () => Promise<void> };
 
-/** Creates the server that implements the contract, from its configuration; nothing is global. */
+/** Creates the server that implements the contract, from its configuration, without global state. */
 export function createApi(config: ApiConfig): Api {
   const log = createLog(config.logLevel, config.logTo);
   const pending = new Set<Promise<Response>>();

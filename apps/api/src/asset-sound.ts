@@ -16,7 +16,10 @@ export function readAsset(file: string): Promise<Buffer> {
 
 const known = new Map<string, Pick<Playable, "bytes" | "etag">>();
 
-/** A bundled MP3, or one at an absolute path, as playable audio. Measured once, and streamed from its file: anybody may request it, any number of times. */
+/**
+ * A bundled MP3, or one at an absolute path, as playable audio. Measured once, and streamed from its file, because
+ * anybody may request it any number of times.
+ */
 export async function assetSound(file: string): Promise<Playable> {
   const measured = known.get(file) ?? (await measure(file));
   known.set(file, measured);

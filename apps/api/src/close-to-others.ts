@@ -6,7 +6,10 @@ const othersBits = 0o077;
 
 export const isOpenToOthers = (mode: number): boolean => (mode & othersBits) !== 0;
 
-/** Removes others' permissions from a file, or from a folder and everything in it. Ignores missing files, and links. */
+/**
+ * Removes others' permissions from a file, or from a folder and everything in it. Ignores missing files and symbolic
+ * links.
+ */
 export async function closeToOthers(place: string): Promise<void> {
   const found = await lstat(place).catch(() => null);
   if (!found || found.isSymbolicLink()) return;

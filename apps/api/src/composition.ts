@@ -56,14 +56,14 @@ import { versionsRoutes } from "./versions/routes.ts";
 import { versionsStore } from "./versions/store.ts";
 import { voicesRoutes } from "./voices/routes.ts";
 
-/** Everything opened at startup, from which the areas are built. */
+/** Everything opened at startup, used to build the areas. */
 export type Parts = {
   config: ApiConfig;
   database: Database;
   storage: Storage;
   jobs: Jobs<JobData>;
   tasks: BackgroundTasks;
-  /** Signs cookies and addresses. */
+  /** Signs cookies and URLs. */
   secret: string;
   sendMail: SendMail;
   audio: Audio;

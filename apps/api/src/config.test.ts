@@ -8,7 +8,7 @@ import { ConfigError, readConfig, soundNoteOf } from "./config.ts";
 const now: unknown = expect.any(Function);
 const secret = "s".repeat(32);
 
-test("has defaults for everything", () => {
+test("has defaults for every variable", () => {
   const usual = {
     dataFolder: path.resolve("data"),
     role: "all",
@@ -81,7 +81,7 @@ test("requires only a bucket's name", () => {
   });
 });
 
-test("requires only a model server's URL, and ignores a key without one", () => {
+test("requires only a model server's URL, and ignores a key without a URL", () => {
   expect(readConfig({ OPENAI_BASE_URL: "http://localhost:11434/v1" }).openai).toEqual({
     chat: { baseUrl: new URL("http://localhost:11434/v1"), model: "gpt-4o-mini" },
   });
@@ -159,7 +159,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(message);
 });
 
-test.each(["web", "worker"])("warns with ROLE=%s that audio is only stored on this machine", (role) => {
+test.each(["web", "worker"])("warns with ROLE=%s that audio is stored only on this machine", (role) => {
   const shared = { DATA_DIR: "/srv/earshot", DATABASE_URL: "postgres://db/earshot", AUTH_SECRET: secret };
   const note = soundNoteOf(readConfig({ ...shared, ROLE: role }));
   expect(note).toMatch(new RegExp(`^Sound: /srv/earshot/files \\(with ROLE=${role} .* STORAGE_URL: .+\\)$`));

@@ -22,9 +22,9 @@ export type ApiConfig = {
   dataFolder: string;
   /** Absolute path of the operator's neural voices; the engine reads the setting itself. */
   voicesFolder?: string;
-  /** PostgreSQL; without it the database is embedded, in the data folder. */
+  /** PostgreSQL URL; if unset, the database is embedded, in the data folder. */
   databaseUrl?: URL;
-  /** Where files are stored; by default in the data folder. */
+  /** Bucket for files; by default they are stored in the data folder. */
   bucket?: Bucket;
   /** `web` serves requests, `worker` runs jobs. Without `databaseUrl` it must be `all`. */
   role: (typeof roles)[number];
@@ -32,24 +32,24 @@ export type ApiConfig = {
   publicUrl?: URL;
   /** Signs session cookies. Generated and stored in the data folder by default. */
   authSecret?: string;
-  /** The mail server; without it mail is written to the data folder instead of being sent. */
+  /** The mail server; if unset, mail is written to the data folder instead of being sent. */
   smtpUrl?: URL;
   /** The providers that users can log in with. */
   socialLogins: SocialLogin[];
   /** Model servers for writing and speech; by default the embedded engines are used. */
   openai?: ModelServers;
   logLevel: (typeof logLevels)[number];
-  /** Replaces standard output, in tests. */
+  /** Replaces standard output in tests. */
   logTo?: { write(line: string): void };
   /** The clock for timestamps and expiry. */
   now: () => Date;
-  /** Overrides the contract's limits, in tests. */
+  /** Overrides the contract's limits in tests. */
   limits?: Partial<Record<keyof typeof rateLimits, RateLimit>>;
-  /** Receives what was opened at startup, in tests. */
+  /** Gives tests access to what was opened at startup. */
   onOpen?: (opened: { database: Database; storage: Storage }) => void;
-  /** Replaces the audio process, in tests. */
+  /** Replaces the audio process in tests. */
   audio?: Audio;
-  /** Faster retries, in tests. */
+  /** Faster retries for tests. */
   jobPace?: JobPace;
 };
 
@@ -58,7 +58,7 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Reads and validates the environment, once, at startup. An empty value counts as missing. Throws `ConfigError`. */
+/** Reads and validates the environment once, at startup. Treats an empty value as missing. Throws `ConfigError`. */
 export function readConfig(environment: Environment): ApiConfig {
   const settings = readSettings(environment);
   const config: ApiConfig = {
@@ -100,17 +100,14 @@ function readVoicesFolder(settings: Settings): string | undefined {
   return path.resolve(folder);
 }
 
-/**
- * A warning for the start: audio on this machine's disk can't be played by other machines. Null where that can't
- * happen.
- */
+/** A startup warning that other machines can't play the audio on this machine's disk. Null if that can't happen. */
 export function soundNoteOf({ role, bucket, dataFolder }: ApiConfig): string | null {
   if (role === "all" || bucket) return null;
   const place = path.join(dataFolder, "files");
   return `Sound: ${place} (with ROLE=${role} on several machines, set STORAGE_URL: each hears its own alone)`;
 }
 
-/** For the start: how many neural voices there are, or how to get them. Null without a folder for them. */
+/** A startup note on the number of neural voices, or on how to get them. Null if there is no folder for them. */
 export function voicesNoteOf({ voicesFolder }: ApiConfig): string | null {
   if (voicesFolder === undefined) return null;
   const found = naturalVoices.length;

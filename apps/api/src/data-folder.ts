@@ -7,10 +7,10 @@ import { atomicWrite } from "./atomic-write.ts";
 import { closeToOthers, isOpenToOthers } from "./close-to-others.ts";
 import { StartError } from "./start-error.ts";
 
-/** Everything that a server writes to its data folder. The rest of the folder belongs to others. */
+/** Everything that a server writes to its data folder. Anything else in the folder belongs to others. */
 const ownEntries = ["database", "files", "outbox", "auth-secret", "lock.db", "probe"] as const;
 
-/** Minimum length of a stored secret, in characters: 32 bytes as base64 have 43. */
+/** Minimum length of a stored secret, in characters: 32 bytes in base64 have 43. */
 const shortestSecret = 32;
 
 /** A shared folder such as /tmp, which must stay open. */
@@ -19,7 +19,7 @@ const stickyBit = 0o1000;
 /**
  * Creates the data folder, accessible only to its owner, and removes other users' access to an existing one. Throws
  * `StartError` if it can't be written.
- * @param warn receives a line if the folder was open to others, or still is
+ * @param warn called with a line if the folder was open to others, or still is
  */
 export async function createDataFolder(
   folder: string,
@@ -44,7 +44,7 @@ async function closeDataFolder(folder: string, warn: (line: string) => void): Pr
     if (isOpenToOthers(before) || (await isOpen(path.join(folder, "database", "PG_VERSION"))))
       for (const name of ownEntries) await closeToOthers(path.join(folder, name));
   } catch {
-    // The files may belong to another user, or the file system may not support permissions: the line below says so.
+    // The files may belong to another user, or the file system may not support permissions: the line below reports it.
   }
   if (isOpenToOthers(await modeOf()))
     warn(`The data folder ${folder} is open to other users of this machine. Run: chmod 700 ${folder}`);

@@ -23,7 +23,7 @@ test.each(["ENOSPC", "EDQUOT", "53100"])("recognises %s, even as the cause of an
   expect([isDiskFull(cause), isDiskFull(new Error("A query failed.", { cause }))]).toEqual([true, true]);
 });
 
-test("does not take other errors for a full disk", () => {
+test("doesn't mistake other errors for a full disk", () => {
   expect(isDiskFull(Object.assign(new Error("denied"), { code: "EACCES" }))).toBe(false);
 });
 
@@ -34,7 +34,7 @@ test("probes a folder and leaves nothing in it", async () => {
   await expect(probeDisk(path.join(folder, "missing"))).rejects.toThrow("ENOENT");
 });
 
-test("responds 503 to a write while the disk is full, logs it once, and recovers by itself", async () => {
+test("responds 503 to a write while the disk is full, logs it once, and recovers automatically", async () => {
   const lines: string[] = [];
   const opened: Parameters<NonNullable<ApiConfig["onOpen"]>>[0][] = [];
   const server = await startTestApi({

@@ -6,16 +6,16 @@ import { StartError } from "./start-error.ts";
 
 export type Log = Logger;
 
-/** A full disk fails every write, and is only logged again after this long without a failure. */
+/** Quiet time in ms: a full disk fails every write, so it is logged again only after this long without a failure. */
 const quietMs = 60_000;
 
 /**
- * The server's log: JSON lines on standard output. It contains route patterns, statuses and times, but never an
- * address, a cookie, a body, or the values of a query.
+ * The server's log: JSON lines on standard output. It contains route patterns, statuses and times, but never an e-mail
+ * or IP address, a cookie, a body, or the values of a query.
  */
 export function createLog(level: LevelWithSilent, to?: DestinationStream): Log {
   let lastFull = -Infinity;
-  /** True for a full disk that was already logged and has failed again within a minute ever since. */
+  /** True if a full disk has already been logged, and failures have continued at intervals of less than a minute. */
   const isRepeated = (error: unknown) => {
     if (!isDiskFull(error)) return false;
     const before = lastFull;
@@ -28,7 +28,7 @@ export function createLog(level: LevelWithSilent, to?: DestinationStream): Log {
     serializers: { err: withoutValues },
     hooks: {
       logMethod(args, method) {
-        // Without a message pino logs the error's own, and Drizzle's quotes the query's values.
+        // If no message is given, pino logs the error's own, and Drizzle's messages quote the query's values.
         const [first, message] = args as [unknown, unknown?];
         if (isError(first) && isRepeated(first.err)) return;
         if (message === undefined && isError(first)) method.call(this, first, nameOf(first.err));

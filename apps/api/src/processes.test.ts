@@ -27,7 +27,10 @@ afterAll(async () => {
 
 const patient = { timeout: 30_000, interval: 50 };
 
-/** Not checked against the contract, which declares no status for a process that is down. */
+/**
+ * Sends a request without checking the response against the contract, which declares no status for a process that is
+ * down.
+ */
 const ask = (api: Api, address: string, json?: object) =>
   sendTo(api, requestOf(json ? "POST" : "GET", address, { json }));
 

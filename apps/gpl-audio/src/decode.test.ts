@@ -43,7 +43,7 @@ function level({ channels, sampleRate }: DecodedAudio, channel: number, hertz: n
   return (2 * Math.hypot(real, imaginary)) / count;
 }
 
-/** Copy of the file with every occurrence replaced. */
+/** A copy of the file with every occurrence replaced. */
 function patched(bytes: Buffer, from: string | Buffer, to: string | Buffer): Buffer {
   expect(bytes.includes(from)).toBe(true);
   const copy = Buffer.from(bytes);
@@ -86,7 +86,7 @@ describe.each(formats)("%s", (format) => {
   });
 });
 
-test.each(["adts", "wma"] as const)("decodes a truncated %s file as far as it goes", async (format) => {
+test.each(["adts", "wma"] as const)("decodes what is there of a truncated %s file", async (format) => {
   const half = await decodeAll(format, files[format].subarray(0, files[format].length / 2));
   expect(seconds(half)).toBeGreaterThan(0.6);
   expect(seconds(half)).toBeLessThan(1.4);
@@ -111,7 +111,7 @@ test("rejects millions of one-byte frames without decoding any", async () => {
   expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });
 
-test("ignores a table of durations that claims more than it contains", async () => {
+test("ignores a duration table that claims more entries than it contains", async () => {
   const copy = Buffer.from(files.m4a);
   copy.writeUInt32BE(0xffff_ffff, copy.indexOf("stts") + 8);
   expect(seconds(await decodeAll("m4a", copy))).toBeCloseTo(2.04, 1);

@@ -14,7 +14,7 @@ interface Chunk {
   errors?: number;
 }
 
-/** Input per call of a decoder; the sample limit is checked in between. */
+/** Input in bytes per call of a decoder; the sample limit is checked in between. */
 const chunkBytes = 16 * 1024;
 const chunkFrames = 64;
 
@@ -22,11 +22,11 @@ const chunkFrames = 64;
 const frameLength = 1024;
 
 /**
- * Decodes AAC or WMA incrementally. Decodes a truncated file as far as it goes.
+ * Decodes AAC or WMA incrementally. Of a truncated file, decodes what is there.
  * @throws {Error} with a message for logs if it has no audio or is mostly unreadable
  */
 export async function decode({ format, bytes, mostSamples }: DecodeRequest): Promise<DecodeResult> {
-  // Each frame decodes to samples for at least one channel: tables with absurd counts are not decoded.
+  // Each frame decodes to samples for at least one channel: tables with implausible counts are not decoded.
   const mostFrames = Math.floor(mostSamples / frameLength);
   const decoding = await { adts: fromAdts, m4a: fromM4a, wma: fromWma }[format](bytes, mostFrames);
   if (!decoding) return { isTooLong: true };
@@ -46,7 +46,9 @@ async function fromAdts(bytes: Uint8Array, mostFrames: number): Promise<Decoding
   return { chunks: splitBytes(bytes).map((input) => aac.decode(input)), free: () => aac.free() };
 }
 
-/** Counts frames like the decoder finds them: by their headers (ISO/IEC 14496-3, 1.A.2.2), skipping foreign bytes. */
+/**
+ * Counts frames in the same way as the decoder, by their headers (ISO/IEC 14496-3, 1.A.2.2), skipping foreign bytes.
+ */
 function hasMoreAdtsFrames(bytes: Uint8Array, most: number): boolean {
   let frames = 0;
   for (let at = 0; at + 6 < bytes.length;) {
@@ -129,7 +131,7 @@ function concatenate(chunks: Iterable<Chunk>, mostSamples: number): DecodeResult
   return { isTooLong: false, channels, sampleRate };
 }
 
-/** A plain loop, as `Int16Array.from` takes 13 times as long. */
+/** A plain loop, because `Int16Array.from` takes 13 times as long. */
 function to16Bit(floats: Float32Array): Int16Array {
   const samples = new Int16Array(floats.length);
   for (let i = 0; i < samples.length; i++) {

@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 
 import type { IpadicFeatures, Tokenizer as Kuromoji } from "@sglkc/kuromoji";
 
-/** Readings of digits that change in combination; the dictionary only has single characters. */
+/** Readings of digits that change in combination; the dictionary has only single characters. */
 const numberReadings: Readonly<Record<string, string>> = {
   三百: "サンビャク",
   六百: "ロッピャク",
@@ -28,7 +28,10 @@ const dependentDetails = new Set(["接尾", "非自立"]);
 
 type Tokenizer = Kuromoji<IpadicFeatures>;
 
-/** Converts Japanese text to kana as pronounced, with spaces between phrases. Loads its dictionary (220 MB) lazily. */
+/**
+ * Converts Japanese text to kana as it is pronounced, with spaces between phrases. Loads its dictionary (220 MB)
+ * lazily.
+ */
 export function openKanaConverter(): (text: string) => Promise<string> {
   let loading: Promise<Tokenizer> | undefined;
   return async (text) => {
@@ -72,7 +75,7 @@ async function load(): Promise<Tokenizer> {
 
 function decompress(file: string): ArrayBuffer {
   const compressed = readFileSync(file);
-  // Gzip's last four bytes are the decompressed length; one chunk of that size avoids a second copy.
+  // Gzip's last four bytes are the decompressed length; a single chunk of that size avoids a second copy.
   const chunkSize = compressed.readUInt32LE(compressed.length - 4);
   const { buffer, byteOffset, byteLength } = gunzipSync(compressed, { chunkSize });
   return buffer.byteLength === byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);

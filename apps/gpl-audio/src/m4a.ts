@@ -5,7 +5,7 @@ import { gapless as gaplessOf, type GaplessWindow } from "@audio/decode-aac";
 export interface M4aTrack {
   /** The AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1). */
   config: Uint8Array;
-  /** Frames of the file, in order; one more than `mostFrames` if there are more. */
+  /** Frames of the file, in order; `mostFrames` + 1 of them if there are more than `mostFrames`. */
   frames: Uint8Array[];
   /** Audible part, without the encoder's priming samples. */
   gapless: GaplessWindow | null;
@@ -61,7 +61,9 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 
 const findBox = (boxes: readonly Box[], wanted: string) => boxes.find(({ name }) => name === wanted)?.body;
 
-/** Returns a table if it has the claimed number of entries: others would be read for as long as they claim. */
+/**
+ * Returns a table only if it has the claimed number of entries; otherwise reading would go on for as long as it claims.
+ */
 function wholeTable(body: Uint8Array | undefined, entryBytes: number): Uint8Array | undefined {
   if (!body || body.length < 8) return undefined;
   return viewOf(body).getUint32(4) * entryBytes <= body.length - 8 ? body : undefined;
@@ -117,7 +119,7 @@ function framesOf(file: Uint8Array, table: readonly Box[], mostFrames: number): 
       if (size > 0) frames.push(file.subarray(at, at + size));
       at += size;
       bytes += size;
-      // Offsets that repeat one chunk would yield hours of audio.
+      // Offsets that repeat a chunk could yield hours of audio.
       if (bytes > file.length) throw new Error("the frames are more than the file");
     }
   }

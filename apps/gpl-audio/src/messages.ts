@@ -5,7 +5,7 @@
 export interface SpeakRequest {
   readonly kind: "speak";
   readonly text: string;
-  /** Language and variant as in eSpeak NG: `roa/es+f2`. */
+  /** Language and variant in eSpeak NG's notation: `roa/es+f2`. */
   readonly voice: string;
   /** Words per minute; 175 is the default. */
   readonly rate: number;
@@ -13,14 +13,14 @@ export interface SpeakRequest {
   readonly pitch: number;
   /** Pitch range, 0-100; 50 is the voice's default, 0 monotone. */
   readonly range: number;
-  /** Converts kanji to kana first, as eSpeak NG can't read kanji. */
+  /** Converts kanji to kana first, because eSpeak NG can't read kanji. */
   readonly isJapanese: boolean;
 }
 
 /** Synthesized speech, mono. */
 export interface SpeakResult {
   readonly samples: Int16Array;
-  /** In Hz. */
+  /** Sample rate in Hz. */
   readonly sampleRate: number;
 }
 
@@ -30,7 +30,7 @@ export interface DecodeRequest {
   /** AAC as ADTS frames; AAC in MP4; WMA in ASF. */
   readonly format: "adts" | "m4a" | "wma";
   readonly bytes: Uint8Array;
-  /** Maximum samples of all channels together, as a small file can contain hours. */
+  /** Maximum samples across all channels, because a small file can contain hours of audio. */
   readonly mostSamples: number;
 }
 
@@ -41,7 +41,7 @@ export type DecodeResult = DecodedAudio | { readonly isTooLong: true };
 export interface DecodedAudio {
   readonly isTooLong: false;
   readonly channels: readonly Int16Array[];
-  /** In Hz. */
+  /** Sample rate in Hz. */
   readonly sampleRate: number;
 }
 

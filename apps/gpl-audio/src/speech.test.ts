@@ -8,7 +8,7 @@ const speech = openSpeech();
 const options = { kind: "speak", rate: 150, pitch: 50, range: 50, isJapanese: false } as const;
 const { eSpeakNGWorker } = await startEspeak();
 
-/** Pronunciation of a text by a voice. */
+/** A voice's pronunciation of text, as phonemes. */
 function phonemes(voice: string, text: string): string {
   const worker = new eSpeakNGWorker();
   expect(worker.set_voice(voice, 0, 0, 0, 0)).toBe(0);

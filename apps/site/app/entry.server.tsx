@@ -47,7 +47,7 @@ export default function handleRequest(
         },
         onError(error: unknown) {
           answerStatus = 500;
-          // Until the page is sent, the router renders its error page and reports the crash itself.
+          // Until the page has been sent, the router itself renders the error page and reports the crash.
           if (isSent && !request.signal.aborted) reportError(error);
         },
       },

@@ -21,7 +21,7 @@ test.each([
   ["?redirect=%2Fnbmaistudio%3Ftab%3Down", "/nbmaistudio?tab=own"],
   ["?redirect=%2F%2Fevil.example", "/nbmaistudio"],
   ["", "/nbmaistudio"],
-])("parses the return path of %s, never to another site", (search, path) => {
+])("parses the return path of %s, but never one to another site", (search, path) => {
   const url = new URL(`http://localhost:3000/client/forgot${search}`);
   expect(formPage({ request: new Request(url), url }).redirect).toBe(path);
 });
@@ -29,6 +29,6 @@ test.each([
 test.each([
   ["lists none", () => Response.json({ user: null })],
   ["does not respond", () => Response.error()],
-])("has no social log-ins when the server %s", async (_what, session) => {
+])("has no social log-ins if the server %s", async (_what, session) => {
   expect((await logInPage(session)).providers).toEqual([]);
 });

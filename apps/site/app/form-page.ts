@@ -7,15 +7,15 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 
 import { firstAnswer } from "./session.ts";
 
-/** Data of a page with a native form: the message of the response and, after an error, the input. */
+/** Data of a page with a native form: the response's message and, after an error, the input. */
 export interface FormPage {
   notice: FormNotice | null;
   values: FormValues;
-  /** Return path after the form: the URL's `redirect`, else the studio. */
+  /** Return path after the form: the URL's `redirect`, or else the studio. */
   redirect: string;
 }
 
-/** Reads it from the page's URL (the loader's `url`: `request.url` may end in `.data`) and cookies. */
+/** Reads the form's data from the page's URL (the loader's `url`: `request.url` may end in `.data`) and cookies. */
 export function formPage({ request, url }: Pick<LoaderFunctionArgs, "request" | "url">): FormPage {
   const { pathname, searchParams } = url;
   const saved = readCookie(request.headers.get("cookie"), cookieNames.formValues);
@@ -27,8 +27,8 @@ export function formPage({ request, url }: Pick<LoaderFunctionArgs, "request" | 
 }
 
 /**
- * Reads it for a page that is only for visitors, with the configured social log-ins. Throws a redirect to the return
- * path if the user is logged in.
+ * Reads the form's data for a page that is only for visitors, with the configured social log-ins. Throws a redirect to
+ * the return path if the user is logged in.
  */
 export async function visitorFormPage(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

@@ -14,7 +14,7 @@ export const fontFiles = {
 
 interface Typeface {
   font: keyof typeof fontFiles;
-  /** In px. */
+  /** Font size in px. */
   size: number;
   /** Letter spacing in em. */
   spacing?: number;
@@ -22,7 +22,7 @@ interface Typeface {
 
 interface OutlinedText extends Typeface {
   text: string;
-  /** Where the baseline starts, in px. */
+  /** Start of the baseline, in px. */
   x: number;
   y: number;
   fill: string;
@@ -40,7 +40,7 @@ function faceOf(font: keyof typeof fontFiles): Font {
 export const canOutline = (text: string, font: keyof typeof fontFiles): boolean =>
   Array.from(text).every((letter) => faceOf(font).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** A text's width in px. */
+/** Width of the text in px. */
 export function textWidth(text: string, { font, size, spacing = 0 }: Typeface): number {
   const face = faceOf(font);
   const { positions } = face.layout(text);
@@ -48,7 +48,7 @@ export function textWidth(text: string, { font, size, spacing = 0 }: Typeface): 
   return advance * size;
 }
 
-/** A line of text as an SVG path, which looks the same whatever fonts are installed. */
+/** A line of text as an SVG path, which looks the same regardless of the installed fonts. */
 export function outlinedText({ text, font, size, x, y, fill, spacing = 0 }: OutlinedText): string {
   const face = faceOf(font);
   const scale = size / face.unitsPerEm;

@@ -2,7 +2,7 @@ import { brand } from "@earshot/contract/brand.ts";
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import type { MetaDescriptor } from "react-router";
 
-/** Size of a link preview's picture in px, as Open Graph recommends. */
+/** Size of a link preview's picture in px, following Open Graph's recommendation. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /**

@@ -7,14 +7,12 @@ function withoutDialog({ pathname, searchParams }: URL): string {
 }
 
 /**
- * Keeps a page's data while only its dialog opens or closes: otherwise Back would wait for the server, and an error
- * would replace the page.
+ * Keeps a page's data while only its dialog opens or closes: otherwise Back would have to wait for the server, and an
+ * error would replace the page.
  */
 export const unlessDialog: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   withoutDialog(currentUrl) !== withoutDialog(nextUrl) && defaultShouldRevalidate;
 
-/**
- * Keeps a page's data while its path is unchanged, for pages that put their tab into the address without the router.
- */
+/** Keeps a page's data while its path is unchanged, for pages that put their tab into the URL without the router. */
 export const unlessSamePath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;

@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The `handle` of a late page's route: the addresses of its script and style sheet. */
+/** The `handle` of a late page's route: the URLs of its script and style sheet. */
 function useLateFiles(): { script: string; stylesheet: string } | undefined {
   const [files] = useMatches().flatMap(({ handle }) => {
     const { script, stylesheet } = (handle ?? {}) as { script?: string; stylesheet?: string };
@@ -82,7 +82,7 @@ function useLateFiles(): { script: string; stylesheet: string } | undefined {
   return files;
 }
 
-/** Links of the head. A late page has a style sheet of its own, the others the whole product's. */
+/** Links of the head. A late page has its own style sheet; the others use the whole product's. */
 function PageLinks() {
   const late = useLateFiles();
   if (!late) return <Links />;

@@ -4,19 +4,19 @@ import { Link, useBlocker, useNavigate } from "react-router";
 
 import { isLatePage } from "./late-hydration/late-hydration.ts";
 
-/** True if the tab's previous entry is a page of this site; else Back would leave it. */
+/** True if the tab's previous entry is a page of this site; otherwise Back would leave the site. */
 function hasOwnHistory(): boolean {
   if ("navigation" in window) return window.navigation.canGoBack;
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   return idx > 0;
 }
 
-/** Adapts the router's link to the features' link props. Downloads and late pages don't belong to the router. */
+/** Adapts the router's link to the features' link props. Downloads and late pages bypass the router. */
 function RouterLink({ href, ...props }: LinkProps) {
   return <Link to={href} reloadDocument={props.download !== undefined || isLatePage(href)} {...props} />;
 }
 
-/** Blocks the router. Switching to another tab of the same page is allowed. */
+/** Blocks the router, except for switching to another tab of the same page. */
 const RouterLeaveGuard: Navigation["LeaveGuard"] = ({ isActive, children }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,

@@ -21,15 +21,18 @@ const pictures = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** Maximum number of pictures waiting to be drawn, worth a second or two: renaming an ad makes a new one each time. */
+/**
+ * Maximum number of pictures waiting to be drawn, which takes a second or two. Each rename of an ad needs a new one.
+ */
 const mostWaiting = 20;
 
 /**
- * The link-preview image of a shared ad, as a PNG: its initial in its colour, its title and its wave. Images are drawn one at a
- * time; null when too many wait.
+ * The link-preview image of a shared ad, as a PNG: its initial in its colour, its title and its wave. Images are drawn
+ * one at a time; null if too many are waiting.
  */
 export function sharedAdPicture(ad: AdByLink): Promise<Buffer> | null {
-  // Not by the drawing: laying out its text blocks the process, and anybody may ask for a picture as often as they like.
+  // Keyed by the ad's data rather than by the drawing: laying out the text blocks the process, and anybody may request
+  // a picture any number of times.
   const { uuid, title, brand: advertiser, seconds, peaks } = ad;
   const key = JSON.stringify([uuid, title, advertiser, seconds, peaks]);
   const known = pictures.get(key);
@@ -90,7 +93,7 @@ const wave = (peaks: readonly number[], fill: string) =>
     )
     .join("");
 
-/** The title on at most two lines, truncated if it is too long. */
+/** Lays out the title on at most two lines, truncated if it is too long. */
 function twoLines(title: string): string[] {
   const words = title.split(/\s+/).filter(Boolean);
   let first = "";
@@ -104,7 +107,7 @@ function twoLines(title: string): string[] {
 function cut(text: string, typeface: Parameters<typeof textWidth>[1]): string {
   if (textWidth(text, typeface) <= room) return text;
   const shortened = (end: number) => `${text.slice(0, end).trimEnd()}…`;
-  // By halves: a layout takes as long as its text.
+  // Binary search, because a layout takes time in proportion to its text.
   let [end, tooLong] = [0, text.length];
   while (tooLong - end > 1) {
     const middle = Math.floor((end + tooLong) / 2);

@@ -13,7 +13,7 @@ const ad = (title: string, some: Partial<AdByLink> = {}): AdByLink => ({
   ...some,
 });
 
-/** The part of a picture between two heights, as raw pixels. */
+/** The strip of a picture between two heights, as raw pixels. */
 const strip = async (picture: Buffer, top: number, height: number) =>
   (await sharp(picture).extract({ left: 80, top, width: 900, height }).raw().toBuffer()).toString("base64");
 
@@ -35,7 +35,7 @@ test.each([
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
 });
 
-test("shows the title, but none in a script that the font lacks", async () => {
+test("shows the title, unless the font lacks its writing system", async () => {
   const [brunch, lunch, arabic, chinese] = await Promise.all(
     ["Brunch", "Lunch", "مخبز الياسمين", "咖啡"].map(async (title) => titles(await drawn(ad(title)))),
   );
@@ -51,14 +51,14 @@ test("shows the ad's own wave", async () => {
   expect(await strip(loud!, 470, 120)).not.toBe(await strip(quiet!, 470, 120));
 });
 
-test("rejects a picture when too many are waiting to be drawn, and draws it later", async () => {
+test("rejects a picture if too many are waiting to be drawn, and draws it later", async () => {
   const pictures = Array.from({ length: 21 }, (_, at) => sharedAdPicture(ad(`Renamed ${at}`)));
   expect(pictures.at(-1)).toBeNull();
   await Promise.all(pictures.filter((picture) => picture !== null));
   expect(await drawn(ad("Renamed 20"))).toBeInstanceOf(Buffer);
 });
 
-test("lays out long texts few times, and those of a cached picture not at all", async () => {
+test("lays out a long title only a few times, and a cached picture's title not at all", async () => {
   const long = ad("w".repeat(200), { brand: "W".repeat(200) });
   const layouts = vi.mocked(textWidth).mockClear();
   await drawn(long);

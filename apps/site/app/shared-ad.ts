@@ -26,7 +26,7 @@ export async function adByLink(context: LoaderFunctionArgs["context"], uuid: str
 
 /**
  * The page's head, with the metadata for link previews (https://ogp.me). `undefined` for the error page, which has its
- * own.
+ * own head.
  */
 export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | undefined): MetaDescriptor[] {
   if (!loaded) return [notForSearch];

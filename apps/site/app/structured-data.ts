@@ -2,7 +2,9 @@ import { brand } from "@earshot/contract/brand.ts";
 import { faqCopy, heroCopy } from "@earshot/contract/landing/copy.ts";
 import type { MetaDescriptor } from "react-router";
 
-/** The landing page for search engines (https://schema.org): the company, and the questions with their answers. */
+/**
+ * Describes the landing page to search engines (https://schema.org): the company, and the questions with their answers.
+ */
 export function structuredData(origin: string): MetaDescriptor {
   const company = {
     "@type": "Organization",

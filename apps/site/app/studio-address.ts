@@ -4,7 +4,7 @@ import { useEffect } from "react";
 /** Query parameters that the landing page's form sends. */
 const heroNames = ["brand", "outline", "voice_gender"];
 
-/** Removes the hero's values from the URL on arrival, as the form has them by then. */
+/** Removes the hero's values from the URL on page load, when the form already has them. */
 export function useAddressWithoutHero(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;
@@ -14,7 +14,7 @@ export function useAddressWithoutHero(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** Path of the studio with this tab open: the return path of log-in, sign-up and reset. */
+/** Path of the studio with this tab open: the return path for log-in, sign-up and reset. */
 export const studioAddress = (tab: StudioTab) => `/nbmaistudio?tab=${tab}`;
 
 /** Syncs the open tab with the URL, so that a reload or a link reopens it. */

@@ -11,7 +11,7 @@ const projects = [
 ];
 const never = () => new Promise<Response>(() => {});
 
-/** The API's responses; by default a client's two projects, each with one ad named after it. */
+/** The API's responses; by default a client's two projects, each with one ad named after the project. */
 interface Api {
   session?: () => Response | Promise<Response>;
   projects?: () => Response | Promise<Response>;
@@ -96,7 +96,7 @@ test("loads all ads of an account without projects", async () => {
   });
 });
 
-test("loads a visitor's own ads, whatever an old cookie says", async () => {
+test("loads a visitor's own ads, whatever an old cookie contains", async () => {
   for (const cookie of ["", "project=prj_1"]) {
     const { data } = await studio(ofVisitor, { cookie });
     expect(data).toMatchObject({
@@ -109,7 +109,7 @@ test("loads a visitor's own ads, whatever an old cookie says", async () => {
   }
 });
 
-test("waits at most a second, and keeps what has loaded by then", async () => {
+test("waits at most a second, and keeps the data that has loaded by then", async () => {
   const started = performance.now();
   const { data } = await studio({ ads: never });
   expect(performance.now() - started).toBeGreaterThan(900);
@@ -124,7 +124,7 @@ test("keeps the cookie's project, without its name, when nothing loads", async (
   expect(unknown.data.currentProject).toEqual({ id: null, name: "My first project" });
 });
 
-test("omits the ads if the projects fail to load, as they may belong to another project", async () => {
+test("omits the ads if the projects fail to load, because they may belong to another project", async () => {
   const { data } = await studio({ projects: () => Response.error() });
   expect(data).toMatchObject({ user: { firstName: "Nora" }, projects: undefined, ads: undefined });
 });

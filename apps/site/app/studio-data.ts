@@ -13,27 +13,27 @@ import { apiContext } from "./api-context.ts";
 import { firstDataPatienceMs, firstSession } from "./session.ts";
 
 /**
- * Data that the studio is rendered with. Anything the API did not return in time is undefined and fetched by the page
- * itself.
+ * Data with which the studio is rendered. Data that the API did not return in time is undefined, and the page itself
+ * fetches it.
  */
 export interface StudioData {
   /** The logged-in user; null for a visitor. */
   user: User | null | undefined;
-  /** The account's projects. Also undefined for a visitor, who has none. */
+  /** The account's projects. Also undefined for a visitor, who has no projects. */
   projects: Project[] | undefined;
-  /** The last open project, else the first. Named "My Studio" while only its id is known. */
+  /** The last open project, or else the first. Named "My Studio" while only its id is known. */
   currentProject: CurrentProject;
-  /** First page of its ads, newest first; for a visitor, their own. */
+  /** First page of the project's ads, newest first; for a visitor, their own ads. */
   ads: Ad[] | undefined;
   sidebarCollapsed: boolean;
-  /** Values from the landing page's form; null if none. */
+  /** Values from the landing page's form; null if there are none. */
   hero: HeroValues | null;
 }
 
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Loads the data of the studio's first paint, within a second. Fetches session, projects and the ads of the cookie's
+ * Loads the data for the studio's first paint, within a second. Fetches session, projects and the ads of the cookie's
  * project in parallel; if a different project has to be opened, fetches its ads in a second step.
  */
 export async function studioData(context: Context, request: Request): Promise<StudioData> {
@@ -69,14 +69,16 @@ function projectToOpen(
   return found ? { id: found.id, name: found.name } : first;
 }
 
-/** Loads what the sidebar of another page needs: the account's projects, the current one, and whether it is collapsed. */
+/**
+ * Loads the data for the sidebar of other pages: the account's projects, the current one, and whether it is collapsed.
+ */
 export async function sidebarData(context: Context, request: Request, user: User) {
   const { projectId, sidebarCollapsed } = readAppCookies(request.headers.get("cookie"));
   const projects = await projectsOf({ context, signal: AbortSignal.timeout(firstDataPatienceMs) });
   return { projects, currentProject: projectToOpen(projectId, user, projects), sidebarCollapsed };
 }
 
-/** Loads the frame of a page that is also for visitors. */
+/** Loads the data for the frame of a page that is also open to visitors. */
 export async function frameData(context: Context, request: Request) {
   const user = await firstSession(context);
   if (user) return { user, ...(await sidebarData(context, request, user)) };
@@ -102,7 +104,7 @@ async function projectsOf({ context, signal }: Asking): Promise<Project[] | unde
   }
 }
 
-/** @param projectId null for all, as a visitor's ads have no project */
+/** @param projectId null for all ads (a visitor's ads have no project) */
 async function adsOf(projectId: string | null, { context, signal }: Asking): Promise<Ad[] | undefined> {
   const { fetch } = context.get(apiContext);
   try {

@@ -2,8 +2,8 @@
 type Bar = { x: number; height: number };
 
 /**
- * Turns loudness values, 0-255 each, into bars, each showing the loudest value in its part. The lowest bar is as tall
- * as it is wide.
+ * Turns loudness values, 0-255 each, into bars, each showing the loudest value in its section. The lowest bar is as
+ * tall as it is wide.
  */
 export function waveBars(
   peaks: ArrayLike<number>,

@@ -4,7 +4,7 @@ import { targetingGuide } from "./targeting-guide.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /**
- * Files of the site's root that are generated from the brand and the copy, by name. None of them needs a network or
+ * Files in the site's root that are generated from the brand and the copy, by name. None of them needs a network or
  * system fonts.
  */
 export const buildFiles: Record<string, () => Promise<Buffer> | string> = {

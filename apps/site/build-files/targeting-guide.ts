@@ -8,7 +8,7 @@ import PdfKit from "pdfkit";
 import { fontFiles } from "../app/outlined-text.server.ts";
 import { sampleWave } from "./sample-wave.ts";
 
-// In points: A4 is 595 × 842.
+// Page size in points: A4 is 595 × 842.
 const [pageWidth, pageHeight] = [595.28, 841.89];
 const margin = 56;
 const width = pageWidth - 2 * margin;
@@ -26,7 +26,7 @@ interface TextStyle {
   spacing?: number;
 }
 
-/** The targeting guide: a tagged PDF of three pages, in the site's own fonts. */
+/** The targeting guide: a tagged three-page PDF in the site's own fonts. */
 export function targetingGuide(): Promise<Buffer> {
   const guide = new PdfKit({
     size: [pageWidth, pageHeight],

@@ -30,7 +30,7 @@ function afterTag(bytes: Uint8Array): number {
   return 10 + bytes.subarray(6, 10).reduce((length, byte) => length * 128 + byte, 0);
 }
 
-/** Two consecutive frames, as a single one may be a coincidence. */
+/** Two consecutive frames, because a single one may be a coincidence. */
 function hasTwoFrames(bytes: Uint8Array, start: number, lengthAt: typeof mp3FrameLength): boolean {
   const length = lengthAt(bytes.subarray(start));
   return length > 0 && lengthAt(bytes.subarray(start + length)) > 0;
@@ -42,7 +42,7 @@ const bitrates = [
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ];
 
-/** Length in bytes of the MPEG layer III frame at the start; 0 for none. */
+/** Length in bytes of the MPEG layer III frame at the start; 0 if there is none. */
 function mp3FrameLength([sync = 0, kind = 0, rates = 0]: Uint8Array): number {
   const version = (kind >> 3) & 3;
   const isMpeg1 = version === 3;
@@ -53,7 +53,7 @@ function mp3FrameLength([sync = 0, kind = 0, rates = 0]: Uint8Array): number {
   return Math.floor(slots / (rate / { 3: 1, 2: 2, 0: 4 }[version as 0 | 2 | 3])) + ((rates >> 1) & 1);
 }
 
-/** Length in bytes of the ADTS frame at the start; 0 for none. */
+/** Length in bytes of the ADTS frame at the start; 0 if there is none. */
 function aacFrameLength([sync = 0, kind = 0, , high = 0, middle = 0, low = 0]: Uint8Array): number {
   if (sync !== 0xff || (kind & 0xf6) !== 0xf0) return 0;
   return ((high & 3) << 11) | (middle << 3) | (low >> 5);

@@ -17,14 +17,14 @@ interface MockBrief {
   avoid: string;
   /** Length of the ad. */
   seconds: number;
-  /** The first idea. */
+  /** Index of the first idea. */
   variant: number;
   count: number;
-  /** Words per minute, for each voice. */
+  /** Words per minute of each voice. */
   paces: number[];
 }
 
-/** Splits at sentence ends and commas, but not inside numbers and web addresses. */
+/** Splits at sentence ends and commas, but not inside numbers and URLs. */
 const piece = /(?:[^.,;!?\n。、！？،]|[.,](?=\S))+/gu;
 
 const kinds: [Fact["kind"], RegExp][] = [
@@ -40,7 +40,7 @@ const kinds: [Fact["kind"], RegExp][] = [
   ["proof", /\bsince \d{4}|\byears?\b|\baward/i],
 ];
 
-/** Facts with their positions in the prompt. Covers a small part of the real reader. */
+/** Finds facts with their positions in the prompt. Covers only a small part of the real parser. */
 function factsOf({ prompt, mustSay, avoid }: MockBrief): Fact[] {
   const avoided = listed(avoid).map((word) => word.toLowerCase());
   const found = [...prompt.matchAll(piece)].flatMap(({ 0: raw, index }): Omit<Fact, "id">[] => {
@@ -136,7 +136,7 @@ const rotated = <Item>(items: readonly Item[], by: number): Item[] => {
   return [...items.slice(at), ...items.slice(0, at)];
 };
 
-/** Scripts for a brief, each with a different idea, with the facts that they say and leave out. */
+/** Scripts for a brief, each based on a different idea and listing the facts that it states and omits. */
 export function mockScripts(brief: MockBrief): Scripts {
   const facts = factsOf(brief);
   const scripts = Array.from({ length: brief.count }, (_, at) => scriptOf(brief, facts, brief.variant + at));

@@ -1,4 +1,4 @@
-/** Text as spoken. Covers a small part of the real normalizer. */
+/** Text in spoken form. Covers only a small part of the real normalizer. */
 export function spoken(text: string): string {
   return text
     .replaceAll(/\$\s?(\d+)(?:\.(\d\d))?/g, (_all, dollars: string, cents?: string) =>
@@ -13,7 +13,7 @@ export function spoken(text: string): string {
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
 const pauseSeconds = 0.28;
 
-/** Seconds at the voice's pace, with a pause between sentences. */
+/** Speaking time in seconds at the voice's pace, with a pause between sentences. */
 export function spokenSeconds(text: string, wordsPerMinute: number): number {
   const said = spoken(text);
   const count = [...words.segment(said)].filter(({ isWordLike }) => isWordLike).length;

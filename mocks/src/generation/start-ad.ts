@@ -40,7 +40,7 @@ const material: AdMaterial = {
   trackSeconds: (id) => findTrack(id)?.duration,
 };
 
-/** Options as stored with the ad, so that it can be made again. */
+/** Options in the form stored with the ad, so that it can be made again. */
 export const inputsOf = (choices: AdChoices, prompt: string, music: Inputs["music_spec"] = null): Inputs =>
   readAdInputs(choices, prompt, music, material);
 
@@ -83,7 +83,7 @@ export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest, http: 
   return stored;
 }
 
-/** The chosen variant of a written ad, else a different one from the last ad of the same brief. */
+/** The chosen variant of a written ad, else a variant that differs from the last ad with the same brief. */
 function variantOf(own: readonly StoredAd[], { title, prompt, inputs }: AdRequest): number | null {
   if (inputs.variant !== null || inputs.script_source === "own" || inputs.script) return inputs.variant;
   const last = own.findLast(
@@ -140,7 +140,7 @@ const letters: Record<string, RegExp> = {
 const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
 
 /**
- * True if most letters belong to a writing system other than the language's. Latin letters are accepted for every
+ * True if most letters belong to a different writing system from the language's. Accepts Latin letters for every
  * language, because of brand names.
  */
 export function isOtherScript(text: string, language: string): boolean {

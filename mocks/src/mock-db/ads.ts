@@ -16,18 +16,18 @@ export interface StoredAd {
   owner: string;
   ad: Ad;
   stage: JobAudio["pipeline_status"];
-  /** Null for an upload. */
+  /** The inputs of a generated ad; null for an upload. */
   inputs: AdDetails["inputs"];
   voices: AdDetails["voices"];
   /** Audio once it is ready. */
   recording: Recording;
   /** `Idempotency-Key` of the request. */
   key?: string | null;
-  /** Versions before the newest, newest first. */
+  /** Versions before the newest, in reverse chronological order. */
   earlier?: EarlierVersion[];
   /** The version being made. */
   pending?: PendingVersion;
-  /** When the newest version was made; missing for the first. */
+  /** Creation time of the newest version; missing for the first. */
   versionedAt?: string;
   /** Signature of the shared audio URL, created on first use. */
   signature?: string;
@@ -107,10 +107,10 @@ export function finish(stored: StoredAd): void {
   ad.state_message = "";
 }
 
-/** Sentence ends, but not dots inside addresses or numbers. */
+/** Sentence ends, but not dots inside URLs, e-mail addresses or numbers. */
 const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*/u;
 
-/** The script by sentences, or by lines if it was edited, spread over the ad by their length. */
+/** Splits the script into sentences, or into lines if it was edited, and spreads them over the ad by length. */
 function linesOf({ ad, inputs, recording, voices }: StoredAd): Ad["lines"] {
   const sentences = (ad.script ?? "").split(sentenceEnd).filter((text) => text !== "");
   const texts = inputs?.script?.map(({ text }) => text) ?? sentences;
@@ -142,7 +142,7 @@ export function advance(stored: StoredAd): void {
   if (next === "complete") finish(stored);
 }
 
-/** Ad with its stage, as in job responses. */
+/** The ad with its stage, in the form of a job response. */
 export function jobAudio({ ad, stage }: StoredAd): JobAudio {
   return { ...ad, pipeline_status: stage };
 }

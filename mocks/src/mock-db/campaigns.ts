@@ -24,7 +24,7 @@ interface StoredCampaign {
   /** Account or guest id. */
   owner: string;
   campaign: Campaign;
-  /** The audio that it was launched with, which outlives the ad. */
+  /** The audio that the campaign was launched with, which outlives the ad. */
   recording?: Recording | undefined;
 }
 
@@ -142,12 +142,14 @@ export function withDraft(campaign: Campaign, draft: CampaignDraft, now: Date): 
     end_date: draft.end_date === undefined ? campaign.end_date : draft.end_date,
     time_zone: draft.time_zone === undefined ? campaign.time_zone : draft.time_zone || "UTC",
     current_step: draft.current_step ?? campaign.current_step,
-    // Distinct for each change, even if the clock has not advanced, as clients send it to detect stale edits.
+    // Unique for each change, even if the clock has not advanced, because clients send it to detect stale edits.
     updated_at: new Date(Math.max(now.getTime(), Date.parse(campaign.updated_at) + 1)).toISOString(),
   };
 }
 
-/** A campaign as returned by the API. A draft shows the current ad; a launched campaign keeps a copy of it. */
+/**
+ * A campaign in the form that the API returns. A draft shows the current ad; a launched campaign keeps a copy of it.
+ */
 export function toCampaign(campaign: Campaign, ads: AdsState): Campaign {
   const reach = campaignReach(campaign.budget);
   const ad = copyOf(ads.get(campaign.ad_uuid ?? ""));
@@ -166,7 +168,7 @@ function copyOf(stored: StoredAd | undefined): Campaign["ad"] {
   return { uuid, product_name, duration_ms, audio_url: filepath, peaks };
 }
 
-/** A campaign as listed: its audience in one sentence. */
+/** A campaign in the form that the list returns, with its audience in one sentence. */
 export function listedCampaign({ targeting, ...campaign }: Campaign): ListedCampaign {
   return { ...campaign, audience: describeAudience(targeting) };
 }

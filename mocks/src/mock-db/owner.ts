@@ -7,7 +7,7 @@ import { Reply } from "../serve.ts";
 import type { Account } from "./accounts.ts";
 import { claimAds } from "./ads.ts";
 
-/** Owner of the data in a request. */
+/** Owner of the data that a request is about. */
 export interface Owner {
   /** Account or guest id. */
   id: string;
@@ -43,7 +43,7 @@ interface OwnedRequest<Code extends MissingIdentityCode> {
   error: (code: Code | "foreign_guest") => Reply;
 }
 
-/** Owner of the request, or the error reply. */
+/** The request's owner, or an error reply. */
 export function ownerOrError<Code extends MissingIdentityCode>(
   mockDb: MockDb,
   { request, error }: OwnedRequest<Code>,
@@ -55,7 +55,7 @@ export function ownerOrError<Code extends MissingIdentityCode>(
   return owner ?? error(missingCode);
 }
 
-/** Guests have no projects. */
+/** True for the owner's own project. Guests have no projects. */
 export function isOwnProject(mockDb: MockDb, { id }: Owner, projectId: string): boolean {
   return (mockDb.projects.get(id) ?? []).some(({ uuid }) => uuid === projectId);
 }

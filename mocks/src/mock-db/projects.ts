@@ -39,7 +39,7 @@ export function project(uuid: string, name: string, description: string, campaig
   return { id: uuid, uuid, name, description, campaigns };
 }
 
-/** The project with the current number of campaigns that use its ads. */
+/** The project, with the current number of campaigns that use its ads. */
 export function withCampaigns({ ads, campaigns }: MockDb, found: Project): Project {
   const uses = [...campaigns.values()].filter(
     ({ campaign }) => ads.get(campaign.ad_uuid ?? "")?.ad.project_id === found.uuid,

@@ -1,6 +1,6 @@
 import { type Fixture, fixtures } from "../fixtures.ts";
 
-/** A fixture with mutable peaks, as response bodies require. */
+/** A fixture with mutable peaks, which response bodies require. */
 export type Recording = Omit<Fixture, "peaks"> & { peaks: number[] };
 
 const recordingOf = (fixture: Fixture): Recording => ({ ...fixture, peaks: [...fixture.peaks] });
@@ -11,7 +11,7 @@ const uploads = ofKind("upload");
 const previews = ofKind("music");
 const samples = ofKind("voice");
 
-/** The element at this index, wrapping around. */
+/** Returns the element at this index, wrapping around. */
 function cycle(some: readonly Recording[], index: number): Recording {
   const recording = some[index % some.length];
   if (!recording) throw new Error("No fixture of this kind.");
@@ -43,7 +43,7 @@ export function nearestRecording(seconds: number, language: string): Recording {
 /** Bytes per millisecond at 192 kbit/s. */
 const bytesPerMs = 24;
 
-/** The fixture closest in size to an upload, so that an uploaded fixture plays as itself. */
+/** The fixture closest in size to an upload, so that an uploaded fixture plays back as itself. */
 export function recordingOfSize(bytes: number): Recording {
   const distance = ({ durationMs }: Recording) => Math.abs(durationMs - bytes / bytesPerMs);
   return cycle(

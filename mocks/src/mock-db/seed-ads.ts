@@ -38,7 +38,7 @@ function visitorsAds(count: number, now: Date): StoredAd[] {
   );
 }
 
-/** The same number for each project, one every six hours. */
+/** Creates the same number of ads for each project, one every six hours. */
 function accountAds(owner: string, { ads, projects }: { ads: number; projects: number }, now: Date) {
   return several(ads, (index) => {
     const project = Math.floor((index * projects) / ads);

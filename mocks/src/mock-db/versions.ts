@@ -2,7 +2,7 @@ import { keptVersions } from "@earshot/contract/limits.ts";
 
 import { type Ad, addressOf, type AdDetails, finish, type StoredAd } from "./ads.ts";
 
-/** A version that is not in its ad: an earlier one. */
+/** An earlier version, which is no longer part of its ad. */
 export type EarlierVersion = Pick<StoredAd, "inputs" | "voices" | "recording"> & {
   number: number;
   createdAt: string;
@@ -49,10 +49,10 @@ export function pendingVersionOf({ pending }: StoredAd): AdDetails["pending_vers
   return pending ? { version: pending.number, pipeline_status: pending.stage, message: "" } : null;
 }
 
-/** Numbers are never reused. */
+/** The next version number. Numbers are never reused. */
 export const nextNumber = ({ ad, pending }: StoredAd) => (pending?.number ?? ad.version) + 1;
 
-/** Makes this the newest version and keeps the former one. */
+/** Makes this the newest version and keeps the previous one. */
 export function replaceVersion(
   stored: StoredAd,
   version: Pick<EarlierVersion, "number" | "inputs" | "voices" | "recording" | "script"> &

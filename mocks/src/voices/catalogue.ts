@@ -63,7 +63,7 @@ const named: Record<VoiceName, Facts> = {
   Andres: ["male", "Spanish", ["Mexican", "Colombian"], "Young-Adult", "energetic", ["Bright"], 168],
 };
 
-/** Further voices, for the remaining accents and a third page. */
+/** Further voices, for the remaining accents and for a third page. */
 const further: Record<string, Facts> = {
   Salma: ["female", "Arabic", ["Egyptian", "Jordanian"], "Middle-Aged", "storytelling", ["Expressive"], 126],
   Yusuf: ["male", "Arabic", ["Moroccan", "Tunisian"], "Young-Adult", "fast", ["Quick"], 138],
@@ -87,7 +87,7 @@ const further: Record<string, Facts> = {
 
 const draftAccents = new Set(["British", "Australian"]);
 
-/** All voices; their samples are added to responses. They have no portraits, as the people are invented. */
+/** All voices; their samples are added to responses. They have no portraits, because the people are invented. */
 export const catalogue: readonly VoiceWithoutSample[] = Object.entries({ ...named, ...further }).map(
   ([name, [gender, language, accents, age, tone, characteristics, words_per_minute]]) => ({
     id: `vc_${name.toLowerCase()}`,

@@ -5,16 +5,16 @@ import { readMessage } from "@earshot/contract/read/reply.ts";
 
 import { NetworkError } from "./network-error.ts";
 
-/** An error response of the server. */
+/** An error response from the server. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** Null if missing or unknown to this release. */
+  /** The error code; null if missing or unknown to this release. */
   readonly code: ErrorCode | null;
-  /** Null if missing, or unknown to this release. */
+  /** The field that the error belongs to; null if missing or unknown to this release. */
   readonly field: string | null;
 
-  /** The server's message, suitable for display; empty if it sent none. */
+  /** The server's message, suitable for display; empty if there is none. */
   constructor(status: number, body: unknown) {
     super(readMessage(body) ?? "");
     const { code, field } = asFields(body) ?? {};
@@ -34,7 +34,8 @@ export function assertOk<A extends { status: number; body: unknown }>(
 }
 
 /**
- * The text to show for an error of a call: the server's message, else `failed`; the network text if there was no response.
+ * The message to show for a failed call: the server's message, else `failed`; the network error message if there was no
+ * response.
  *
  * @param failed fallback text, given the response's status
  */

@@ -5,7 +5,7 @@ type Route = { [A in keyof Endpoints]: Endpoints[A][keyof Endpoints[A]] }[keyof 
 
 type Keyed = { [R in Route as `${Uppercase<R["method"]>} ${R["path"]}`]: R };
 
-/** Statuses that `fetch` follows by itself, so callers never see them. */
+/** Statuses that `fetch` follows automatically, so callers never see them. */
 type Followed = 302 | 303 | 304;
 
 /** Endpoints that respond to a call with audio that has no URL of its own. */
@@ -40,7 +40,7 @@ export type CallKey =
 
 type Taken<Key extends CallKey> = RequestOf<Keyed[Key]>;
 
-/** A part of the request: omitted if the endpoint has none, optional if all its keys are. */
+/** One part of a request: omitted if the endpoint has none, optional if all its keys are. */
 type Part<Name extends string, Value> = [Value] extends [never]
   ? { [N in Name]?: undefined }
   : Partial<Value> extends Value

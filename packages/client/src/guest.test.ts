@@ -11,11 +11,11 @@ interface BrowserOptions {
   cookies?: Record<string, string>;
   stored?: string;
   protocol?: string;
-  /** Where the browser allows pages to save data. */
+  /** Where the browser allows the page to store data. */
   saves?: "everywhere" | "cookies alone" | "storage alone" | "nowhere";
 }
 
-/** Stubs the browser features that a guest's identity uses. */
+/** Stubs the browser features used to identify a guest. */
 function browse({ cookies = {}, stored, protocol = "https:", saves = "everywhere" }: BrowserOptions = {}) {
   const jar = new Map(Object.entries(cookies));
   const storage = new Map(stored === undefined ? [] : [["temp_user_id", stored]]);
@@ -110,7 +110,7 @@ describe("a new guest", () => {
 
   test("uses every letter with equal probability", () => {
     browse();
-    // Yields every byte value; those beyond the last multiple of the alphabet's length are skipped.
+    // Yields every byte value; those above the largest multiple of the alphabet's length are skipped.
     let next = 0;
     vi.stubGlobal("crypto", {
       getRandomValues: (bytes: Uint8Array) => bytes.map((_, at) => (bytes[at] = next++ % 256)),

@@ -30,8 +30,8 @@ export function restoreGuest(): boolean {
 }
 
 /**
- * Returns the guest's id, creating it if needed, and renews its cookie. Null if the browser saves nothing, as the guest
- * could not find their ads again.
+ * Returns the guest's id, creating it if needed, and renews its cookie. Null if the browser can't save it, because the
+ * guest would then lose their ads.
  */
 export function ensureGuest(): string | null {
   const id = guestId() ?? newGuestId();
@@ -51,8 +51,8 @@ export function clearGuest(): void {
 }
 
 /**
- * Deletes the copy in local storage once the server has deleted the cookie, as the account then owns the guest's data.
- * While the cookie exists, the server may still need it for the migration.
+ * Deletes the copy in local storage once the server has deleted the cookie, because the account then owns the guest's
+ * data. While the cookie exists, the server may still need it for the migration.
  */
 export function forgetMigratedGuest(): void {
   if (!isGuestId(fromCookie())) clearStorage();

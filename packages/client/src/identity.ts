@@ -6,7 +6,7 @@ export type Identity = { temp_user_id?: string };
 /**
  * Returns the caller's identity, creating a guest id for a visitor without one.
  *
- * @returns null if there is no session and the browser saves no id: show the call's own error text
+ * @returns null if there is no session and the browser can't save an id: show the call's own error message
  */
 export function identityOf(isLoggedIn: boolean): Identity | null {
   if (isLoggedIn) return {};

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 
-/** Reports to the user that code could not be loaded. */
+/** Tells the user that code could not be loaded. */
 const LoadErrorContext = createContext<() => void>(() => undefined);
 
 /** Sets how lazy dialogs below report a load error, for example with an alert. */
@@ -19,7 +19,7 @@ export const LoadErrorProvider = LoadErrorContext;
 /** Loads code. `load` rejects on an error, `preload` only reports it. The next call retries. */
 interface Loader<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** For `onPointerEnter` and `onFocus` of the control that opens the component. */
+  /** Loads the code in advance. For `onPointerEnter` and `onFocus` of the control that opens the component. */
   preload: () => void;
 }
 
@@ -43,8 +43,9 @@ interface Dialog {
 type LazyProps<Props> = Props extends Dialog ? Props & LazyDialogProps : Props & LazyContentProps;
 
 /**
- * Loads a component's code when it is first shown. A dialog (a component with `open`) renders nothing until it is opened and its
- * code is loaded; anything else is rendered on the server too, and shows `fallback` or `ErrorFallback` in its place.
+ * Loads a component's code when it is first shown. A dialog (a component with `open`) renders nothing until it has been
+ * opened and its code has loaded. Anything else is also rendered on the server, and shows `fallback` or `ErrorFallback`
+ * in its place.
  *
  * @param load imports the component
  */
@@ -130,7 +131,7 @@ function LazyContent<Props>({
   );
 }
 
-/** A dialog's state for a button that stays busy while the code loads, and opens the dialog only then. */
+/** State of a dialog whose button is busy while the code loads; the dialog opens afterwards. */
 export function useLazyDialog({ load, preload }: { load: () => Promise<unknown>; preload: () => void }) {
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
   const showError = use(LoadErrorContext);
@@ -150,7 +151,7 @@ export function useLazyDialog({ load, preload }: { load: () => Promise<unknown>;
     isLoading: state === "loading",
     open: () => void open(),
     close: () => setState("closed"),
-    /** Props of the button. */
+    /** Props for the button. */
     opener: { onPointerEnter: preload, onFocus: preload, busy: state === "loading" },
   };
 }

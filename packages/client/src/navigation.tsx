@@ -17,7 +17,7 @@ export interface Navigation {
   goTo: (path: string) => void;
   /** Goes back in the history, or to the landing page if that would leave the site. */
   goBack: () => void;
-  /** Reloads the page from the server, or opens another address of this site instead. */
+  /** Reloads the page from the server, or opens another path of this site instead. */
   reload: (path?: string) => void;
   /** Blocks navigation to other pages of this site while active. */
   LeaveGuard: ComponentType<LeaveGuardProps>;
@@ -25,7 +25,7 @@ export interface Navigation {
 
 interface LeaveGuardProps {
   isActive: boolean;
-  /** Asks about a blocked navigation. */
+  /** Renders the question about a blocked navigation. */
   children: (held: { isLeaving: boolean; stay: () => void; leave: () => void }) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ const NavigationContext = createContext<Navigation>({
   goTo: (path) => window.location.assign(path),
   goBack: () => window.history.back(),
   reload: (path) => (path === undefined ? window.location.reload() : window.location.replace(path)),
-  // Without a router every navigation unloads the page, and the browser asks.
+  // Without a router every navigation unloads the page, so the browser itself asks.
   LeaveGuard: ({ children }) => children({ isLeaving: false, stay: nothing, leave: nothing }),
 });
 
@@ -47,7 +47,8 @@ export const NavigationProvider = NavigationContext;
 export const useNavigation = (): Navigation => use(NavigationContext);
 
 /**
- * Asks before the page is left while active: through the browser when it unloads, through `children` within the site.
+ * While active, asks before the user leaves the page: the browser asks on unload, `children` on navigation within the
+ * site.
  */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { LeaveGuard: Inner } = useNavigation();
@@ -61,7 +62,7 @@ export function LeaveGuard(props: LeaveGuardProps) {
   return <Inner {...props} />;
 }
 
-/** A link of the nearest provider's navigation. */
+/** A link that uses the nearest provider's navigation. */
 export function Link(props: LinkProps) {
   const { Link: Inner } = useNavigation();
   return <Inner {...props} />;

@@ -1,7 +1,7 @@
-/** Why a call ended without a response of the contract. */
+/** Why a call ended without a response that the contract defines. */
 export type NetworkErrorKind = "network" | "timeout" | "aborted" | "unexpected-answer";
 
-/** A call got no response of the contract. */
+/** A call got no response that the contract defines. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
   readonly kind: NetworkErrorKind;

@@ -4,11 +4,11 @@ import { outlineOf } from "./peaks-of/outline.ts";
 const SAMPLE_RATE = 44_100;
 
 /**
- * Decodes a sound in the browser to get its peaks, if the server sent none. Downloads the whole sound, so call this
- * when the sound is first played and draw a flat line until then.
+ * Decodes a sound in the browser to get its peaks, for when the server sent none. Downloads the whole sound, so call
+ * this on first play and draw a flat line until then.
  *
  * @returns 200 values 0 to 255, over time
- * @throws if the sound can't be loaded or decoded: keep the flat line
+ * @throws if the sound can't be loaded or decoded: keep the flat line in that case
  */
 export async function peaksOf(address: string, signal?: AbortSignal): Promise<number[]> {
   const response = await fetch(address, { credentials: "same-origin", ...(signal && { signal }) });
@@ -17,8 +17,8 @@ export async function peaksOf(address: string, signal?: AbortSignal): Promise<nu
 }
 
 /**
- * Peaks of a file that the user chose. Reads the file itself, as the content security policy blocks fetching a blob
- * URL.
+ * Computes the peaks of a file that the user chose. Reads the file itself, because the content security policy blocks
+ * fetching a blob URL.
  */
 export async function peaksOfFile(file: Blob): Promise<number[]> {
   return outlineOfBytes(await file.arrayBuffer());

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
-/** Milliseconds for which data is not refetched, including the page's initial data. */
+/** Time in ms for which data stays fresh, including the page's initial data. */
 const fresh = 30_000;
 
-/** Milliseconds after which stale data is refetched when the page gains focus. */
+/** Age in ms at which data is refetched when the page gains focus. */
 const staleOnFocus = 60_000;
 
-/** Fetches even if the browser reports being offline, as an error shows a message but a paused query does not. */
+/** Fetches even if the browser reports that it is offline: an error shows a message, but a paused query does not. */
 const networkMode = "always";
 
 /** Provides the query cache. Queries are never retried silently: each component shows its error with a retry button. */

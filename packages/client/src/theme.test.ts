@@ -28,7 +28,7 @@ describe("the theme in a cookie", () => {
     ["theme=Dark", "system"],
     ["notheme=dark", "system"],
     [null, "system"],
-  ])("%s is %s", (cookies, theme) => expect(themeOf(cookies)).toBe(theme));
+  ])("parses %s as %s", (cookies, theme) => expect(themeOf(cookies)).toBe(theme));
 });
 
 describe("choosing a theme", () => {

@@ -46,8 +46,8 @@ function watchTheme(listener: () => void): () => void {
 }
 
 /**
- * Applies `theme` to the document and saves it in the cookie `theme`, from which the server renders the next document.
- * Changes only attributes, as the elements belong to React.
+ * Applies `theme` to the document and saves it in the cookie `theme`, which the server reads for the next document.
+ * Changes only attributes, because the elements belong to React.
  */
 export function chooseTheme(theme: Theme): void {
   saveCookie(cookieNames.theme, theme);

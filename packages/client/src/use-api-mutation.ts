@@ -5,7 +5,7 @@ import { useSession } from "./state/session.tsx";
 
 /**
  * A mutation of server data. Rechecks the session if the server responds that the user is not logged in: the page then
- * says that the session ended and offers to log in on the spot.
+ * shows that the session has ended and offers to log in.
  */
 export function useApiMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { isLoggedIn, check } = useSession();

@@ -10,8 +10,8 @@ import {
 type Details<Code extends ErrorCode> = ErrorDetails<Code> & { retryAfter?: number };
 
 /**
- * Error that ends a request with an error response: `throw new ApiError("not_found")`, or with the error that
- * a rule returned.
+ * Thrown to end a request with an error response: `throw new ApiError("not_found")`, or with the error that a rule
+ * returned.
  */
 export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = "ApiError";

@@ -1,4 +1,4 @@
-/** Company details shown on the pages. All are fictional: replace them in this one file. */
+/** Company details shown on the pages. All of them are fictional; replace them in this file. */
 export type Brand = {
   name: string;
   /** SVG path, drawn as a stroke with round caps in `currentColor`. */
@@ -55,7 +55,7 @@ export const messagingApp = {
 } as const;
 
 /**
- * Light colours of `packages/ui/src/themes.css`, for places that can't use the style sheet: e-mails, icons, pictures,
+ * Light colours of `packages/ui/src/themes.css`, for contexts that can't use the style sheet: e-mails, icons, pictures,
  * the targeting guide, Storybook's own interface. A unit test checks that they match.
  */
 export const lightColors = {

@@ -2,7 +2,7 @@ import { guestCookieDays } from "./limits.ts";
 
 /** Names of all cookies except better-auth's session cookies. */
 export const cookieNames = {
-  /** The guest's secret id. */
+  /** The guest's id, which is secret. */
   guest: "temp_user_id",
   theme: "theme",
   /** Id of the last open project. */
@@ -15,9 +15,9 @@ export const cookieNames = {
   socialLogin: "social_login",
   /** Sealed: the user verified by a provider, until sign-up is complete. */
   socialSignUp: "social_sign_up",
-  /** Signed: a device from which an account was logged in. */
+  /** Signed: a device on which an account was logged in. */
   device: "device",
-  /** The settings of `npm run qa`. */
+  /** Settings of `npm run qa`. */
   qa: "earshot-qa",
 } as const;
 

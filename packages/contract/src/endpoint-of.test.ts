@@ -92,7 +92,7 @@ describe("request handler", () => {
     expect(endpointOf(method, pathname, configured)).toEqual({ kind: "endpoint", area, name, params });
   });
 
-  it.each(known)("$area.$name under every method", ({ pathname }) => {
+  it.each(known)("finds $area.$name under its own methods only", ({ pathname }) => {
     const isApi = /^\/(api|audiostack|client\/api)\//.test(pathname);
     for (const method of methods) {
       const endpoint = found(method, pathname);
@@ -101,7 +101,7 @@ describe("request handler", () => {
     }
   });
 
-  it.each(pages)("page %s, also with a trailing slash and .data", (pathname) => {
+  it.each(pages)("leaves %s to the pages, even with a trailing slash or .data", (pathname) => {
     for (const method of methods) {
       const expected = found(method, pathname) ? "endpoint" : "page";
       expect(endpointOf(method, pathname, configured).kind, method).toBe(expected);
@@ -111,7 +111,7 @@ describe("request handler", () => {
     }
   });
 
-  it("leaves POST to the page when the API has the path only with another method", () => {
+  it("leaves POST to the page if the API has the path only with another method", () => {
     expect(endpointOf("POST", "/client/signup", configured)).toEqual({ kind: "page" });
     expect(endpointOf("POST", "/client/logout", configured)).toEqual({ kind: "page" });
     expect(endpointOf("POST", "/healthz", configured)).toEqual({ kind: "page" });
@@ -149,7 +149,7 @@ describe("parameters", () => {
     });
   });
 
-  it("never let a provider shadow a page or an endpoint of the same name", () => {
+  it("never let a provider shadow a page or an endpoint with the same name", () => {
     const odd = { providers: ["logout", "login"] };
     expect(endpointOf("GET", "/client/logout", odd)).toMatchObject({ name: "logout" });
   });

@@ -66,8 +66,8 @@ function isKnown(params: Record<string, string>, { providers }: Providers): bool
 }
 
 /**
- * Finds the handler of a request. Paths match literally: another case, an encoded letter, a trailing slash or `.data` is
- * a different path. `HEAD` is handled as `GET`.
+ * Finds the handler of a request. Paths match exactly: a different case, an encoded letter, a trailing slash or `.data`
+ * makes a different path. `HEAD` is handled as `GET`.
  * @param pathname as in `URL.pathname`, not decoded
  */
 export function endpointOf(method: string, pathname: string, configured: Providers): Answerer {

@@ -6,15 +6,15 @@ export type ErrorDefinition = {
   status: JsonErrorStatus | 405 | 500;
   /** Field of the request, by its wire name; omitted when the error is about the whole request or shared by several fields. */
   field?: string;
-  /** Texts of the product spec are literal. */
+  /** Messages from the product spec are used verbatim. */
   message: string | ((values: never) => string);
 };
 
-/** A rule's error for a field. */
+/** Defines a rule's error for a field (422). */
 export const invalid = <const Field extends string, Message extends string | ((values: never) => string)>(
   field: Field,
   message: Message,
 ) => ({ status: 422, field, message }) as const;
 
-/** A limit was reached; the response has `Retry-After`. */
+/** Defines the error for a reached limit; the response has `Retry-After`. */
 export const tooMany = (message: string) => ({ status: 429, message }) as const;

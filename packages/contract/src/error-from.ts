@@ -1,7 +1,7 @@
 import type { ErrorDefinition } from "./error-definition.ts";
 import type { DetailsArgument, ErrorCode, ErrorDetails, ErrorOf, FieldOf } from "./errors.ts";
 
-/** Returns `errorOf` for a part of the catalogue: the error with a code, its message filled in. */
+/** Returns `errorOf` for a part of the catalogue: builds the error for a code, with its message filled in. */
 export function errorFrom<Part extends ErrorCode>(definitions: Readonly<Record<Part, ErrorDefinition>>) {
   return function errorOf<Code extends Part, const Field extends string | undefined = FieldOf<Code>>(
     code: Code,

@@ -2,7 +2,7 @@ import { type ErrorDefinition, invalid, tooMany } from "./error-definition.ts";
 import { errorFrom } from "./error-from.ts";
 import { landingErrors } from "./landing/errors.ts";
 
-/** Every error, by its code: the single source of status, field and message. */
+/** Every error by its code: the single source of its status, field and message. */
 export const errors = {
   ...landingErrors,
 
@@ -114,7 +114,7 @@ export const errors = {
   new_passwords_differ: invalid("confirm_password", "New passwords do not match"),
   agency_code_missing: invalid("agency_code", "Agency code is required"),
   agency_code_too_long: invalid("agency_code", "Agency code must be at most 100 characters long"),
-  /** For servers that verify agency codes; this server accepts every code. */
+  /** Used by servers that verify agency codes; this server accepts every code. */
   agency_code_unknown: invalid("agency_code", "No agency has this code. Please check it and try again."),
 
   // Projects
@@ -150,7 +150,7 @@ export const errors = {
   },
   /** No ad, or no other project, is selected. */
   ad_not_movable: { status: 422, message: "Failed to move audio ad" },
-  /** Another version was made meanwhile, or is being made. */
+  /** Another version has been made in the meantime, or is being made. */
   version_not_newest: {
     status: 409,
     field: "based_on",
@@ -215,13 +215,13 @@ export const errors = {
   ),
   line_missing: invalid("text", "Please write a line to hear"),
   line_too_long: invalid("text", "Please keep the line to 300 characters"),
-  /** Figures, for example, are short to write and long to say. */
+  /** Numbers, for example, are short to write but take long to say. */
   line_lasts_too_long: invalid(
     "text",
     ({ seconds }: { seconds: number }) => `This line takes about ${seconds} seconds to say. Please split it.`,
   ),
   too_many_takes: tooMany("You’ve listened to many lines in the last hour. Please try again a little later."),
-  /** For a script with a requested length. */
+  /** Used for a script with a requested length. */
   text_too_long: {
     status: 413,
     field: "text",
@@ -323,7 +323,7 @@ export type ErrorDetails<
 export type DetailsArgument<Code extends ErrorCode, Details> =
   unknown extends Values<Code> ? [details?: Details] : [details: Details];
 
-/** The error with this code, its message filled in. */
+/** Builds the error with this code, with its message filled in. */
 export const errorOf = errorFrom(errors);
 
 /** Returns true for a code of this contract; another server may use others. */

@@ -97,7 +97,7 @@ export function toneLabel(tone: Tone): string {
 export const narratives = ["first", "third"] as const;
 export type Narrative = (typeof narratives)[number];
 
-/** Ad lengths that can be requested, in seconds. */
+/** Ad lengths that users can choose, in seconds. */
 export const adLengths = [10, 15, 20, 30, 50] as const;
 export type AdLength = (typeof adLengths)[number];
 

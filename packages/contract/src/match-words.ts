@@ -1,7 +1,7 @@
 /** Search words, each with the words that it also matches. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** Lower case, without accents. */
+/** Converts text to lower case and removes accents. */
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Builds synonyms from rows of words, which may be hyphenated: `["deep low-pitched bass"]`. */
@@ -13,7 +13,7 @@ export function synonymsOf(rows: readonly string[]): Synonyms {
   return Object.fromEntries(Array.from(all, ([word, others]) => [word, [...others]]));
 }
 
-/** A search without its filler words, unless it has no others. */
+/** Removes filler words from a search, unless it has no other words. */
 export function withoutFillers(search: string, fillers: ReadonlySet<string>): string {
   const kept = search.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
   return kept.some((word) => word !== "") ? kept.join(" ") : search;
@@ -28,7 +28,7 @@ const wordsIn = (text: string) =>
     .filter(Boolean);
 
 /**
- * Returns true if each word of a search is the beginning of a word in some field, directly or by a synonym: "deep male"
+ * Returns true if each word of a search is a prefix of a word in some field, directly or by a synonym: "deep male"
  * finds a deep man. A blank search matches everything; punctuation alone matches nothing.
  */
 export function matchesWords(search: string, fields: readonly string[], synonyms: Synonyms = {}): boolean {

@@ -1,2 +1,2 @@
-/** No response: a network error or a timeout. It has no code, as no server responded. */
+/** Message for a network error or a timeout. It has no code, because no server responded. */
 export const networkErrorMessage = "Network error. Please try again.";

@@ -1,6 +1,6 @@
 /**
- * Returns true if a state-changing request may come from its origin: a foreign `Origin`, or a `Sec-Fetch-Site` of another site or
- * host, is blocked; a request with neither header (a command line) is allowed.
+ * Returns true if a state-changing request may come from its origin: blocks a foreign `Origin`, or a `Sec-Fetch-Site`
+ * of another site or host; allows a request with neither header (a command line).
  * @param headers the request's headers
  * @param ownOrigin the site's public origin, such as `https://earshot.example`
  */

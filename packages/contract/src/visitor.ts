@@ -1,8 +1,8 @@
-/** Sender of a request, as determined by the site's process; the API never re-reads it from headers. */
+/** Sender of a request, as determined by the site's process; the API never reads it from headers again. */
 export type Visitor = {
   /** Key for rate limits: an IPv4 address, or the network of an IPv6 address. */
   address: string;
-  /** True if the connection itself comes from this machine, whatever its headers say. */
+  /** True if the connection itself comes from this machine, regardless of its headers. */
   isLocal: boolean;
   /** Scheme and host of the site as seen by the visitor, such as `https://ads.example.com`. */
   origin: string;

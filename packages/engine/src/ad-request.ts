@@ -1,7 +1,7 @@
 import { errorOf, errors } from "@earshot/contract/errors.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
-/** An ad to render: its title, which is the brand, and the choices of the form. */
+/** An ad to render: its title, which is the brand, and the form's choices. */
 export type AdRequest = { title: string; thirdPerson: boolean; inputs: AdInputs };
 
 /** The ad can't be rendered as requested. `message` is shown to the user; retrying gives the same error. */
@@ -18,11 +18,11 @@ export class NothingToSellError extends UnrenderableAdError {
   }
 }
 
-/** A voice is silent on a line: its characters are too rare. */
+/** A voice is silent on a line: it contains only characters that the voice can't speak. */
 export class UnsayableLineError extends UnrenderableAdError {
   override readonly name = "UnsayableLineError";
 
-  /** The voice's. */
+  /** The voice's language. */
   readonly language: string;
 
   constructor(language: string) {

@@ -33,7 +33,7 @@ describe("a written ad", () => {
     [20, { music: bed }],
     [30, { voice_ids: two, music: bed }],
     [50, { tone: "energetic" }],
-  ])("%i s long: meets length, loudness and edge levels (%j)", async (seconds, choices) => {
+  ])("a %i s ad meets length, loudness and edge levels (%j)", async (seconds, choices) => {
     const stages: string[] = [];
     const { bytes, figures, script } = await render(adRequestOf({ adLength: seconds, ...choices }), stages);
     expect(stages).toEqual(["writing", "speaking", "mixing"]);
@@ -73,7 +73,7 @@ test("reports where each line starts, and in which voice", async () => {
 });
 
 test.each<Choices>([{}, { voice_ids: two }, { adLength: 30, music: bed }])(
-  "renders a written script at its length when its lines are sent back (%j)",
+  "renders a written script at its original length when its lines are sent back (%j)",
   async (choices) => {
     const request = adRequestOf(choices);
     const { scripts } = await writeScripts(request, 1, embeddedWriter, never);
@@ -103,9 +103,9 @@ test("returns the user's own script unchanged, at its own length", async () => {
   expect(figures.durationMs).toBeLessThan(8000);
 });
 
-test("loops a library track at its loop points and any other at its end", async () => {
+test("loops a library track at its loop points, and any other track at its end", async () => {
   const start = sine({ frequency: 300, dbfs: -12, seconds: 44, sampleRate });
-  // After the loop end of First Light.
+  // Past First Light's loop end.
   const end = sine({ frequency: 9000, dbfs: -12, seconds: 1, sampleRate });
   const channel = Float32Array.from([...start, ...end]);
   const loadTrack = () => Promise.resolve({ sampleRate, channels: [channel, channel] });

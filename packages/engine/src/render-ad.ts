@@ -46,13 +46,13 @@ export type RenderedAd = MasteredMp3 & { script: string; lines: PlacedLine[]; se
  *
  * 1. `selectVoices`: the language and its one or two voices.
  * 2. `writeLines`: the script (written by `engines.writer`, or the user's own), with each line also normalized to
- * spoken words: "$5" → "five dollars".
+ *   spoken words: "$5" → "five dollars".
  * 3. `speak`: each line as PCM; a written script is fitted to the requested length.
  * 4. `mixAd`: the voices over a music bed that ducks under them.
  * 5. `masterToMp3`: mastered to `loudnessTarget`, encoded as MP3, and measured.
  *
  * @param onStage called as each stage begins
- * @throws {UnrenderableAdError} when the request can't be fulfilled; the signal's reason when it is aborted
+ * @throws {UnrenderableAdError} if the request can't be fulfilled; the signal's reason if it aborts
  */
 export async function renderAd(
   request: AdRequest,
@@ -77,7 +77,7 @@ export async function renderAd(
   return { ...mastered, script, lines: placed, selection };
 }
 
-/** Separate, so that rejected takes can be garbage-collected before the mix. */
+/** A separate function, so that rejected takes can be garbage-collected before the mix. */
 async function speak(
   inputs: AdInputs,
   { voices }: VoiceSelection,
@@ -113,7 +113,7 @@ function joined({ lines, sentences }: SpokenLines, inputs: AdInputs) {
   };
 }
 
-/** Separate, so that the track (20 MB per minute) can be garbage-collected before mastering. */
+/** A separate function, so that the track (20 MB per minute) can be garbage-collected before mastering. */
 async function mix(voice: Pcm, inputs: AdInputs, loadTrack: AdEngines["loadTrack"]): Promise<Pcm> {
   return mixAd(voice, await loadBed(inputs, loadTrack));
 }
@@ -125,7 +125,7 @@ async function loadBed(inputs: AdInputs, loadTrack: AdEngines["loadTrack"]): Pro
   return { track: await loadTrack(music.music_id), volume: music.volume, settings };
 }
 
-/** The selected part of the track and its fades; null without music. */
+/** The selected part of the track and its fades; null if there is no music. */
 function bedSettings({ music_spec: music }: AdInputs): BedSettings | null {
   if (!music || music.volume === 0) return null;
   return {

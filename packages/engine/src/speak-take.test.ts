@@ -43,6 +43,6 @@ test("follows instructions and the ad's language", async () => {
   );
 });
 
-test("refuses a line that no voice can say", async () => {
+test("rejects a line that no voice can speak", async () => {
   await expect(figuresOf({ text: "𰆹" })).rejects.toBeInstanceOf(UnsayableLineError);
 });

@@ -7,7 +7,7 @@ import { lineSpeaker } from "./speech/speak-lines.ts";
 import type { SpeechEngine } from "./speech/speech-engine.ts";
 import { selectVoices } from "./voices/select-voices.ts";
 
-/** A single line, spoken in a voice as in an ad. */
+/** A single line, spoken as a voice would in an ad. */
 export type TakeRequest = {
   text: string;
   voice_id: string;
@@ -17,7 +17,7 @@ export type TakeRequest = {
   delivery_instructions: string;
 };
 
-/** Neither the first nor the last line, to which some instructions apply. */
+/** Position of neither the first nor the last line, which some instructions single out. */
 const amidTheAd = 0.5;
 
 /** Speaks one line, without music, at an ad's loudness. Returns a mono MP3. */

@@ -7,12 +7,12 @@ import { fitLength, hasMusic, lengthWindow } from "./speech/fit-length.ts";
 import { deliveryOf, prosodyOf } from "./speech/prosody.ts";
 import { selectVoices, type VoiceSelection } from "./voices/select-voices.ts";
 
-/** A script as it would be voiced. */
+/** A script in the form in which it would be spoken. */
 type WrittenScript = {
   variant: number;
-  /** Null if the writer doesn't report it. */
+  /** The script's angle; null if the writer doesn't report it. */
   angle: Angle | null;
-  /** `facts` are ids. The voice is included if there are two. */
+  /** `facts` are ids. The voice is included if there are two voices. */
   lines: { text: string; facts: string[]; voice?: 1 | 2 }[];
   /** The ad's estimated length, to 0.1 s. */
   seconds: number;
@@ -20,9 +20,9 @@ type WrittenScript = {
 
 export type WrittenScripts = {
   scripts: WrittenScript[];
-  /** All facts of the brief, said or not; empty if the writer reads no facts. */
+  /** All facts of the brief, whether stated or not; empty if the writer doesn't extract facts. */
   facts: Fact[];
-  /** Ids of the facts that none of the scripts says. */
+  /** Ids of the facts that none of the scripts states. */
   left_out: string[];
   /** Id of a track that suits the brief. */
   recommended_music: string;
@@ -45,7 +45,7 @@ export async function writeScripts(
   const first = brief.variant ?? 0;
   const variants = Array.from({ length: count }, (_, at) => first + at);
   const written = await Promise.all(variants.map((variant) => writer.write({ ...brief, variant }, signal)));
-  // A script without the list comes from a writer that reads no facts.
+  // A script without this list comes from a writer that doesn't extract facts.
   const facts = written.find((script) => script.facts)?.facts ?? [];
   const scripts = written.map((script, at) => {
     const { lines, seconds } = fitted(script, request, { selection, delivery });

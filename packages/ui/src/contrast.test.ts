@@ -73,7 +73,7 @@ describe.each(themes)("$name", (theme) => {
 });
 
 /**
- * Grounds, with what is drawn on them: their own colours, or those of the scheme they set. In high contrast `deep` uses
+ * Backgrounds and the colours drawn on them: their own, or those of the scheme they set. In high contrast `deep` uses
  * the theme's own dark values, which are tested above.
  */
 const grounds = [

@@ -1,9 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/**
- * Matches a media query. True on the server, so its markup must also be right, through CSS, where the query doesn't
- * match.
- */
+/** Matches a media query. True on the server, so CSS must make its markup right even where the query doesn't match. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useMemo(
     () => (listener: () => void) => {

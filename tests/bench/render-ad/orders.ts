@@ -6,7 +6,7 @@ const choices = {
   music: { music_id: "trk_night_bus", fade_in_ms: 500, fade_out_ms: 1000 },
 };
 
-/** Ads of 30 s with music. */
+/** 30-second ads with music. */
 export const orders = {
   English: adRequestOf({ ...choices, voice_ids: ["vc_amelia", "vc_russell"] }),
   Japanese: adRequestOf({

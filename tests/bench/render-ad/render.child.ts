@@ -1,4 +1,4 @@
-// node render.child.ts <order> <times>: renders the ad that many times, and reports CPU time and memory after each.
+// node render.child.ts <order> <times>: renders the ad that many times, and reports CPU time and memory after each run.
 import { readAsset } from "@earshot/api/asset-sound.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { fileOf } from "@earshot/engine/music/library.ts";

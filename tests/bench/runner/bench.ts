@@ -1,11 +1,11 @@
 /** One measured figure. */
 export interface Figure {
-  /** A row of the table. */
+  /** The label of its table row. */
   what: string;
   value: number;
   /** "kB", "ms", "rows". */
   unit: string;
-  /** The budget: exceeding it fails the run. Without one the figure is for comparison. */
+  /** The budget: exceeding it fails the run. If omitted, the figure is only for comparison. */
   most?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Bench {
   measure: () => Promise<readonly Figure[]>;
 }
 
-/** The quantile of the values for a share from 0 to 1; NaN if there are no values. */
+/** The quantile of the values, for a share from 0 to 1; NaN if there are no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -27,9 +27,9 @@ function scriptsOf(route: string): string[] {
 /**
  * The JavaScript that a page loads initially, gzipped.
  *
- * @param route as named by React Router: "routes/landing"
+ * @param route React Router's name for it: "routes/landing"
  * @param most its budget in kB
- * @param lazy parts that the page must not load initially: a string in their code, by name
+ * @param lazy parts that the page must not load initially: maps a name to a string in the part's code
  */
 export function firstLoad(route: string, most: number, lazy: Record<string, string>): Figure[] {
   const codes = scriptsOf(route);

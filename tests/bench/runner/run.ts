@@ -1,5 +1,5 @@
-// node tests/bench/runner/run.ts [parts]: runs the files of tests/bench, all of them or those whose name contains one
-// of the words. `npm run bench` builds first.
+// node tests/bench/runner/run.ts [parts]: runs the files of tests/bench, either all of them or those whose name
+// contains one of the arguments. `npm run bench` builds first.
 import { globSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import path from "node:path";
@@ -14,7 +14,7 @@ const files = globSync("*.ts", { cwd: folder })
 
 const isOver = ({ value, most = Infinity }: Figure) => value > most;
 
-/** Three significant figures: 0.4, 12.3, 1204. */
+/** Rounds to three significant figures: 0.4, 12.3, 1204. */
 function shown(value: number, unit: string): string {
   const text = Number.isInteger(value) || value >= 100 ? String(Math.round(value)) : value.toFixed(1);
   return `${text} ${unit}`.trim();
@@ -34,7 +34,7 @@ console.log(
   `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), Node ${process.versions.node}`,
 );
 let over = 0;
-// In sequence, as concurrent measurements disturb each other.
+// In sequence, because concurrent measurements disturb each other.
 for (const file of files) {
   const { bench } = (await import(path.join(folder, file))) as { bench: Bench };
   console.log(`\n${bench.title} (tests/bench/${file})`);

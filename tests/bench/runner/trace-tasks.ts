@@ -20,7 +20,7 @@ interface TraceEvent {
 /** The main thread in a trace. */
 export interface Traced {
   tasks: Task[];
-  /** The time of each keydown, on the same clock. */
+  /** The times of keydown events, on the same clock. */
   keys: number[];
 }
 

@@ -5,9 +5,9 @@ interface Guest {
   email: string;
   /** The browser in which they draft a campaign: it has the guest's id. */
   visitor: Visitor;
-  /** For every second guest, another browser that is logged in to their account and never had the guest's id. */
+  /** Set for every second guest: another browser that is logged in to the account and never had the guest's id. */
   home: Visitor | null;
-  /** The number of drafts to expect: one once acknowledged, unknown (null) if pending at a kill. */
+  /** The number of drafts to expect: one once acknowledged; null (unknown) if the request was pending at a kill. */
   drafts: number | null;
   /** True if the server acknowledged that the drafts belong to the account. */
   isClient: boolean;
@@ -68,15 +68,15 @@ export function guestWriter(): Writer {
   };
 }
 
-/** Registers again if that was pending at the kill, which repeats the migration. */
+/** Registers again if the registration was pending at the kill, which repeats the migration. */
 async function draftsAfterLogIn(origin: string, guest: Guest): Promise<string[]> {
   if (!guest.isClient) await register(origin, guest);
   return draftsOf(origin, guest.visitor);
 }
 
 /**
- * The drafts after just a session check. If the kill came before the migration was recorded, they still belong to the
- * guest; a recorded migration that stays unfinished is detected in the database (`readStoredRows`).
+ * Lists the drafts after nothing but a session check. If the kill came before the migration was recorded, they still
+ * belong to the guest; a recorded migration that stays unfinished is detected in the database (`readStoredRows`).
  */
 async function draftsAtHome(origin: string, guest: Guest, home: Visitor): Promise<string[]> {
   const { body } = assertStatus(200, await home.send(origin, "GET", "/api/session"));

@@ -5,11 +5,12 @@ import { withPlace } from "./place.ts";
 import { type KillOptions, type KillReport, randomFrom } from "./seed.ts";
 
 /**
- * Maximum wait before a kill, in ms. An ad with a short script takes a second or two, so a kill may hit either of two.
+ * Maximum wait before a kill, in ms. An ad with a short script takes a second or two, so a kill may hit either of two
+ * ads.
  */
 const mostAfterMs = 4000;
 
-/** How long the last server may take to finish everything, in ms. */
+/** Time in ms that the last server may take to finish everything. */
 const patienceMs = 180_000;
 
 /** Maximum concurrent ads per user. */
@@ -17,7 +18,8 @@ const adsPerGuest = 2;
 
 /**
  * Kills (-9) the built server repeatedly while ads are requested and rendered, always on the same data folder. At the
- * end every ad must exist once, ready and playable: those acknowledged, and those requested again.
+ * end every ad must exist once, ready and playable: both those that were acknowledged and those that were requested
+ * again.
  */
 export function killDuringRenders({ times, seed, ...options }: KillOptions): Promise<KillReport> {
   return withPlace(options, async ({ start }) => {
@@ -42,7 +44,7 @@ export function killDuringRenders({ times, seed, ...options }: KillOptions): Pro
   });
 }
 
-/** Requests everyone's ads until the server is gone, which `fetch` reports with a `TypeError`. */
+/** Requests every guest's ads until the server is gone, which `fetch` reports with a `TypeError`. */
 async function requestAll(guests: readonly Guest[], origin: string): Promise<void> {
   for (const guest of guests)
     try {

@@ -17,14 +17,15 @@ import {
 } from "./writers.ts";
 
 /**
- * The maximum number of responses before a kill, and of ms after the last, so that it may hit any moment of a write.
+ * The maximum number of responses before a kill, and the maximum ms after the last one, so that a kill may hit any
+ * moment of a write.
  */
 const most = { replies: 60, afterMs: 30 } as const;
 
-/** Mails that two workers may have written but not recorded at the moment of a kill. */
+/** Number of mails that the two workers may have written but not recorded when killed. */
 const doubledByKill = 2;
 
-/** How long to wait for the last server's mails, in ms; a job interrupted by a kill restarts within 5 s. */
+/** Time in ms to wait for the last server's mails; a job interrupted by a kill restarts within 5 s. */
 const patienceMs = 40_000;
 
 /**
@@ -61,7 +62,7 @@ export function killDuringWrites({ times, seed, ...options }: KillOptions): Prom
   });
 }
 
-/** Lets every client write, and kills the server meanwhile. Returns the number of responses. */
+/** Lets every client write, and kills the server in the meantime. Returns the number of responses. */
 async function killWhileWriting(
   writers: readonly Writer[],
   { origin, end }: RunningServer,

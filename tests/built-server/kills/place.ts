@@ -6,7 +6,7 @@ import {
 } from "../built-server.ts";
 import type { KillOptions } from "./seed.ts";
 
-/** Where consecutive servers find what their predecessors stored. */
+/** The storage that consecutive servers share. */
 export interface Place {
   folder: string;
   databaseUrl: URL | undefined;

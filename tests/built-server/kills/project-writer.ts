@@ -9,7 +9,7 @@ type Change =
   | { kind: "rename"; id: string; name: string }
   | { kind: "delete"; id: string };
 
-/** Projects per client: below `few` none is deleted, and from `many` on none is created. */
+/** Projects per client: never deletes below `few`, and never creates at `many` or above. */
 const few = 2;
 const many = 12;
 
@@ -50,7 +50,7 @@ export async function projectWriter(origin: string, email: string, random: () =>
   };
 }
 
-/** Returns the id of a created project, null for other changes. */
+/** Returns the id of a created project, or null for other changes. */
 async function send(server: string, client: Visitor, change: Change): Promise<string | null> {
   if (change.kind === "create") {
     const json = { name: change.name };
@@ -62,7 +62,7 @@ async function send(server: string, client: Visitor, change: Change): Promise<st
   return null;
 }
 
-/** @param created the id of a new project, null if it was never received */
+/** @param created the id of a new project, or null if it was never received */
 function apply(stored: Projects, change: Change, created: string | null): Projects {
   const next = new Map(stored);
   if (change.kind === "delete") next.delete(change.id);
@@ -75,7 +75,7 @@ async function projectsOf(server: string, client: Visitor): Promise<[id: string,
   return (body["projects"] as { id: string; name: string }[]).map(({ id, name }) => [id, name]);
 }
 
-/** Compares two sets of projects; one with an unknown id by its name. */
+/** Compares two sets of projects; a project with an unknown id is compared by name. */
 function isSame(found: readonly [string, string][], stored: Projects): boolean {
   const key = ([id, name]: readonly [string, string]) => `${stored.has(id) ? id : "unknown"} ${name}`;
   const [actual, expected] = [found.map(key), Array.from(stored, key)];

@@ -7,13 +7,13 @@ export interface KillOptions {
 }
 
 export interface KillReport {
-  /** Number of acknowledging responses; everything acknowledged is checked after the kills. */
+  /** Number of writes that the server acknowledged. Each is checked after the kills. */
   acknowledged: number;
-  /** Descriptions of what differed from what was acknowledged, with the preceding kill. */
+  /** Differences from what was acknowledged, each with the preceding kill. */
   errors: string[];
 }
 
-/** Pseudorandom numbers from 0 to below 1: mulberry32. */
+/** Pseudorandom numbers in [0, 1): mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -24,7 +24,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The seed of this run: `SEED`, to reproduce an earlier run, else a new one. */
+/** The seed of this run: `SEED`, to reproduce an earlier run, or else a new one. */
 export function seedOfRun(): number {
   return Number(process.env["SEED"] || Math.floor(Math.random() * 2 ** 31));
 }

@@ -3,13 +3,13 @@ import path from "node:path";
 
 import { assertStatus, password, signUpClient, signUpForm, Visitor } from "../visitor.ts";
 
-/** A client that writes continuously, and knows what must be stored when the server is killed. */
+/** A client that writes continuously, and records what must be stored when the server is killed. */
 export interface Writer {
   /** Writes repeatedly until the server is gone; calls `onReply` for each acknowledgement. */
   write(origin: string, onReply: () => void): Promise<void>;
   /**
    * Checks everything that was acknowledged on the next server. Returns descriptions of what is missing, duplicated, or
-   * half stored. What was pending at the kill may be stored or not.
+   * half stored. Whatever was pending at the kill may or may not be stored.
    */
   check(origin: string): Promise<string[]>;
 }
@@ -101,7 +101,7 @@ export async function settingsWriter(origin: string, email: string): Promise<Wri
       const { body } = assertStatus(200, await client.send(server, "GET", "/api/session"));
       const { first_name, last_name, businessName, agencyCode } = body["user"] as Record<string, string>;
       const stored = JSON.stringify({ firstName: first_name, lastName: last_name, businessName, agencyCode });
-      // The pending one may have been saved.
+      // The pending request may have been saved.
       const found = [saved, saved + 1].find((number) => JSON.stringify(settingsForm(number)) === stored);
       const errors =
         found === undefined ? [`Saved ${JSON.stringify(settingsForm(saved))}, found ${stored}`] : [];
@@ -114,7 +114,7 @@ export async function settingsWriter(origin: string, email: string): Promise<Wri
 /** A writer whose messages are only visible in the database and in mails. */
 export interface MessageWriter extends Writer {
   acknowledged(): readonly string[];
-  /** Messages pending at a kill: each may be stored or not. */
+  /** Messages pending at a kill; each may or may not be stored. */
   pending(): readonly string[];
 }
 

@@ -17,7 +17,7 @@ const send = (person: Person, address: string, token: string) =>
 
 /** E-mail changes: pending until their link is opened, and cancelled from the old address. */
 export function emailChangeTests(newPerson: () => Person, server: () => Server) {
-  /** A client whose address is confirmed by a reset mail. */
+  /** A client whose e-mail was confirmed through a reset mail. */
   async function confirmedClient() {
     const person = newPerson();
     const { email } = await signUp(person);
@@ -83,24 +83,27 @@ export function emailChangeTests(newPerson: () => Person, server: () => Server) 
     expect(await currentUser(person)).toMatchObject({ pending_email: second });
   });
 
-  test.each(["before", "after"])("lets the old address cancel %s the confirmation", async (when) => {
-    const { person, email } = await confirmedClient();
-    const another = newEmail();
-    await saveAccount(person, { email: another });
-    const cancel = await server().linkTokenFor(email, "cancel-email");
-    const confirm = await server().linkTokenFor(another, "confirm-email");
-    if (when === "after") expect((await send(person, confirmCall, confirm)).status).toBe(200);
-    expect(await send(newPerson(), cancelCall, cancel)).toMatchObject({
-      status: 200,
-      body: { success: true, message: emailChangeCopy.cancel.succeeded },
-    });
-    expect(await currentUser(person)).toBeNull();
-    await expectError(send(newPerson(), confirmCall, confirm), "email_link_expired");
-    await expectError(send(newPerson(), cancelCall, cancel), "email_link_expired");
-    expect((await logIn(newPerson(), { email: another, password })).status).toBe(401);
-    expect((await logIn(person, { email, password })).status).toBe(200);
-    expect(await currentUser(person)).not.toHaveProperty("pending_email");
-  });
+  test.each(["before", "after"])(
+    "lets the old address cancel the change %s the confirmation",
+    async (when) => {
+      const { person, email } = await confirmedClient();
+      const another = newEmail();
+      await saveAccount(person, { email: another });
+      const cancel = await server().linkTokenFor(email, "cancel-email");
+      const confirm = await server().linkTokenFor(another, "confirm-email");
+      if (when === "after") expect((await send(person, confirmCall, confirm)).status).toBe(200);
+      expect(await send(newPerson(), cancelCall, cancel)).toMatchObject({
+        status: 200,
+        body: { success: true, message: emailChangeCopy.cancel.succeeded },
+      });
+      expect(await currentUser(person)).toBeNull();
+      await expectError(send(newPerson(), confirmCall, confirm), "email_link_expired");
+      await expectError(send(newPerson(), cancelCall, cancel), "email_link_expired");
+      expect((await logIn(newPerson(), { email: another, password })).status).toBe(401);
+      expect((await logIn(person, { email, password })).status).toBe(200);
+      expect(await currentUser(person)).not.toHaveProperty("pending_email");
+    },
+  );
 
   test.each([
     [confirmCall, "email_confirmed"],

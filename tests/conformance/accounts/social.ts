@@ -11,7 +11,7 @@ import { newGuest } from "../guests.ts";
 import type { Person } from "../person.ts";
 import type { ProviderOutcome, Server } from "../server.ts";
 
-/** Log-in page with this error. */
+/** URL of the log-in page with this error. */
 const refused = (code: ErrorCode, redirect = "/nbmaistudio") =>
   errorAddress("/client/login", code, { redirect });
 
@@ -106,7 +106,7 @@ export function socialTests(newPerson: () => Person, server: () => Server) {
     expect((await newPerson().fetch("GET", "/client/google?redirect=/a&redirect=/b")).status).toBe(400);
   });
 
-  test("rejects a callback that is unknown, from another browser, or used", async () => {
+  test("rejects a callback that is unknown, from another browser, or already used", async () => {
     const { email } = await signUp(newPerson());
     const person = newPerson();
     expect(await goTo(person, "/api/auth/callback/google?code=1&state=2")).toBe(

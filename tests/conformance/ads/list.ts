@@ -39,7 +39,7 @@ export function listTests(newPerson: () => Person) {
     expect(await titlesOf(person, `offset=${names.length}`)).toEqual([]);
   });
 
-  test("searches parts of the title literally, ignoring case", async () => {
+  test("searches for exact parts of the title, ignoring case", async () => {
     const person = newGuest(newPerson);
     await haveAds(person, ["Summer sale.mp3", "100% fresh.mp3", "مخبز الياسمين.mp3", "summer_camp.mp3"]);
     const found = async (q: string) => titlesOf(person, `q=${encodeURIComponent(q)}`);

@@ -37,7 +37,7 @@ async function versionsOf(person: Person, uuid: string): Promise<Version[]> {
 
 export function versionsTests(newPerson: () => Person) {
   test(
-    "makes a version of the same ad, keeps the former one, and restores it",
+    "makes a version of the same ad, keeps the previous one, and restores it",
     { timeout: 120_000 },
     async () => {
       const person = newGuest(newPerson);

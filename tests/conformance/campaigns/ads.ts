@@ -35,7 +35,7 @@ export function campaignAdTests(newPerson: () => Person) {
     expect((await getAd(person, unused.uuid)).body).toMatchObject({ campaigns: [] });
   });
 
-  test("returns 404 for an unknown ad and another owner's", async () => {
+  test("returns 404 for an unknown ad and for another owner's ad", async () => {
     const person = newGuest(newPerson);
     const { id } = await created(person, {});
     for (const ad_uuid of ["none", (await createAd(newGuest(newPerson))).uuid]) {

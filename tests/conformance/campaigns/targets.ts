@@ -61,7 +61,7 @@ export function targetTests(newPerson: () => Person) {
     expect(await allOf(person)).toEqual([draft]);
   });
 
-  test("limits the total size of a targeting that grows over several changes", async () => {
+  test("limits the total size of targeting that grows over several changes", async () => {
     const person = newGuest(newPerson);
     const locations = most({ country, region: "x".repeat(30) });
     const { id } = await created(person, { targeting: { locations } });

@@ -154,7 +154,7 @@ function audioformTests(newPerson: () => Person) {
 }
 
 function choiceTests(newPerson: () => Person) {
-  test("stores the user's own script literally", { timeout: renderTimeout }, async () => {
+  test("stores the user's own script verbatim", { timeout: renderTimeout }, async () => {
     const person = newGuest(newPerson);
     const script = "  <b>Kettle</b> opens at 7.  Come hungry & stay ☕. \n";
     const { uuid } = await startAd(person, withMusic, { prompt: script, more: { script_source: "own" } });
@@ -162,7 +162,7 @@ function choiceTests(newPerson: () => Person) {
     expect(ad).toMatchObject({ source: "own", script, product_description: script });
   });
 
-  test("speaks an edited script as it is", { timeout: renderTimeout }, async () => {
+  test("speaks an edited script verbatim", { timeout: renderTimeout }, async () => {
     const person = newGuest(newPerson);
     const script = [{ text: "Kettle opens at 7.", voice: 2 }, { text: "Come hungry & stay ☕!" }];
     const voice_ids = [defaultVoice.id, generationFallbackVoice.id];
@@ -180,7 +180,7 @@ function choiceTests(newPerson: () => Person) {
     });
   });
 
-  test.each(routes)("$name writes another idea of the same brief", async (route) => {
+  test.each(routes)("$name writes another idea for the same brief", async (route) => {
     const person = newGuest(newPerson);
     const variantOf = async (options: AdOptions) =>
       withPendingAd(person, route, options, async ({ uuid }) => {
@@ -196,7 +196,7 @@ function choiceTests(newPerson: () => Person) {
     });
   });
 
-  test.each(routes)("$name returns unusual texts literally", async (route) => {
+  test.each(routes)("$name returns unusual text verbatim", async (route) => {
     const person = newGuest(newPerson);
     const [prompt, delivery] = [oddTexts.join("\n"), oddTexts.toReversed().join(" ")];
     for (const name of [oddTexts.slice(0, 3).join(" "), oddTexts.slice(3).join(" ")]) {

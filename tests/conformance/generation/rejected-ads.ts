@@ -13,7 +13,7 @@ const own = { script_source: "own" };
 const longScript = "Fresh coffee is here again. ".repeat(178).trim();
 
 const scriptTooLong = errorResponse("script_too_long", { seconds: 12345 });
-/** The measured length, which differs between servers. */
+/** Matches the measured length, which differs between servers. */
 const anySeconds: string = expect.stringMatching(
   new RegExp(`^${scriptTooLong.body.message.replace("12345", String.raw`\d{3}`)}$`),
 );
@@ -162,7 +162,7 @@ function musicTests(newPerson: () => Person) {
     expect(answer).toMatchObject(errorResponse("track_unavailable"));
   });
 
-  test("requires music to end at least a second after it starts, by its own end or the track's", async () => {
+  test("requires music to end at least a second after it starts, whether the end is the chosen one or the track's", async () => {
     const person = newGuest(newPerson);
     const { body } = await person.fetch("GET", "/api/audioad/v2/musics");
     const [{ id: music_id, duration }] = (body as { data: { tracks: [{ id: string; duration: number }] } })

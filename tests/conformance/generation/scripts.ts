@@ -114,7 +114,7 @@ export function scriptsTests(newPerson: () => Person) {
     expect((await newGuest(newPerson).fetch("POST", address, { json })).status).toBe(400);
   });
 
-  test("writes scripts for a guest id, but not without one or for another guest", async () => {
+  test("writes scripts for a guest id, but not without an id or for another guest", async () => {
     const person = newPerson();
     const at = (id: string) => `${address}?temp_user_id=${id}`;
     const json = { ...brief, variants: 1, adLength: 10 };
@@ -125,7 +125,7 @@ export function scriptsTests(newPerson: () => Person) {
     );
   });
 
-  test("limits the scripts per user", { timeout: 60_000 }, async () => {
+  test("limits scripts per user", { timeout: 60_000 }, async () => {
     const person = newGuest(newPerson);
     const json = { ...brief, variants: 1, adLength: 10 };
     const statuses: number[] = [];

@@ -117,7 +117,7 @@ export async function pollUntil(
   throw new Error(`Still not over after ${renderTimeout / 1000} s: ${JSON.stringify(seen.at(-1)?.body)}`);
 }
 
-/** Stages of an ad in order. Polling may skip some. */
+/** Stages of an ad in order. Polling may skip some of them. */
 export const stages = ["waiting", "writing", "speaking", "mixing", "complete"];
 
 /** Polls an ad until it is ready. Returns the stages seen. */

@@ -39,7 +39,7 @@ const refused: [
 ];
 
 export function takesTests(newPerson: () => Person) {
-  test("speaks a line as an MP3, and stores nothing", async () => {
+  test("returns a spoken line as an MP3, and stores nothing", async () => {
     const person = newGuest(newPerson);
     const json = {
       text: "Fresh coffee, roasted on Tuesdays & posted the same day.",
@@ -67,7 +67,7 @@ export function takesTests(newPerson: () => Person) {
     );
   });
 
-  test("limits the lines per user", { timeout: 120_000 }, async () => {
+  test("limits lines per user", { timeout: 120_000 }, async () => {
     const person = newGuest(newPerson);
     for (let count = 0; count < rateLimits.takes.most; count += 5) {
       const answers = Array.from({ length: 5 }, () => person.fetch("POST", address, { json: line }));

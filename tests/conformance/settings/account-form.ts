@@ -82,7 +82,7 @@ function savingTests(newPerson: () => Person) {
     expect(await currentUser(person)).toMatchObject({ receiveProjectUpdates: checked });
   });
 
-  test.each(oddTexts)("stores the names %j literally", async (name) => {
+  test.each(oddTexts)("stores the names %j verbatim", async (name) => {
     const person = await newClient(newPerson);
     await saveAccount(person, { businessName: name, firstName: name, lastName: name });
     expect(await currentUser(person)).toMatchObject({
@@ -124,7 +124,7 @@ function accountRuleTests(newPerson: () => Person) {
     expect(await currentUser(person)).toMatchObject({ businessName, agencyCode });
   });
 
-  test("keeps the account's own e-mail in another case, without a change", async () => {
+  test("treats the account's own e-mail in a different case as unchanged", async () => {
     const person = newPerson();
     const { email } = await signUp(person);
     expect((await saveAccount(person, { email: ` ${email.toUpperCase()} ` })).status).toBe(200);
@@ -156,7 +156,7 @@ function accountBodyTests(newPerson: () => Person) {
     ["no content type", { raw: { type: null, body: "businessName=Kettle" } }, 415],
     ["too much", { multipart: { businessName: "x".repeat(bodyBytes.upload) } }, 413],
     ["too much of a native form", { form: { businessName: "x".repeat(bodyBytes.json) } }, 413],
-  ] as [string, RequestOptions, number][])("the account form rejects %s", async (_what, sent, status) => {
+  ] as [string, RequestOptions, number][])("rejects %s in the account form", async (_what, sent, status) => {
     const person = await newClient(newPerson);
     const before = await currentUser(person);
     expect(await sendAccount(person, sent)).toMatchObject({ status, body: { success: false } });

@@ -43,7 +43,7 @@ const logIn = (email: string, password: string, headers: Record<string, string> 
 
 const day = (number: number) => new Date(2030, 0, number);
 
-test("allows three e-mail changes per hour, with the same response for taken and free addresses", async () => {
+test("allows three e-mail changes per hour, with the same response for taken and free e-mail addresses", async () => {
   const { headers } = await newClient();
   const { email: taken } = await newClient();
   const answers = [];
@@ -98,7 +98,7 @@ test("counts only failed log-ins", async () => {
   expect((await logIn(email, password)).status).toBe(429);
 });
 
-test("lets the owner log in on a known device while strangers fail on the address", async () => {
+test("lets the owner log in on a known device while strangers fail with the same e-mail", async () => {
   const { email, password, headers } = await newClient();
   const other = await newClient();
   const { most } = rateLimits.logInPerEmail;
@@ -114,7 +114,7 @@ test("lets the owner log in on a known device while strangers fail on the addres
   expect((await logIn(email, password, { Cookie: device })).status).toBe(429);
 });
 
-test("lets the owner change the password while strangers fail on the address", async () => {
+test("lets the owner change the password while strangers fail with the same e-mail", async () => {
   const { email, password, headers } = await newClient();
   for (let done = 0; done < rateLimits.logInPerEmail.most; done += 1) await logIn(email, "wrong-1");
   const change = (old_password: string) =>
@@ -128,7 +128,7 @@ test("lets the owner change the password while strangers fail on the address", a
   expect((await change("changed-1")).status).toBe(429);
 });
 
-test("also limits the successful log-ins of one address", async () => {
+test("limits even successful log-ins per IP address", async () => {
   const most = 3;
   const { ask, stop } = await startTestApi({ limits: { everyLogInPerAddress: { most, within: 60_000 } } });
   onTestFinished(stop);
@@ -142,7 +142,7 @@ test("also limits the successful log-ins of one address", async () => {
   expect(answers.at(-1)?.body["code"]).toBe("too_many_log_ins");
 });
 
-test("waits at most the limit's window after the clock was set back", async () => {
+test("waits no longer than the limit's window if the clock was set back", async () => {
   let time = new Date("2030-01-02T12:00:00Z");
   const limits = countRates({ database, now: () => time, others: { contact: { most: 1, within: 60_000 } } });
   const spend = () => limits.spend("contact", "somebody", "too_often");

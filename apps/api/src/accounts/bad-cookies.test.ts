@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const hour = 3_600_000;
 
-/** How far the server's clock is ahead, in ms. */
+/** Offset of the server's clock, in ms. */
 let ahead = 0;
 
 /** Every endpoint of the contract, with ids that don't exist. */
@@ -33,7 +33,7 @@ const calls = Object.values(paths)
   // Without a configured provider, its URLs belong to pages.
   .filter(({ method, address }) => endpointOf(method, address, { providers: [] }).kind !== "page");
 
-/** Bodies for endpoints that only clients can call, or that get past the reader. */
+/** Bodies for endpoints that only clients can call, or whose request must parse. */
 const body = {
   name: "Podcast spots",
   old_password: "secret1",
@@ -45,7 +45,7 @@ const body = {
   project_id: "00000000-0000-4000-8000-000000000000",
 };
 
-/** Sends a request from a new IP address, as rate limits count by IP address. */
+/** Sends a request from a new IP address, because rate limits count by IP address. */
 async function ask(method: string, address: string, cookies: Record<string, string>) {
   const headers = { ...cookies, "X-Forwarded-For": crypto.randomUUID() };
   const sent =
@@ -100,7 +100,7 @@ describe.each(Object.keys(makers))("with the cookie of a session, but %s,", (nam
   });
 });
 
-test("accepts a valid cookie, so that the comparison above can fail", async () => {
+test("accepts a valid cookie (control for the forged-cookie tests)", async () => {
   const cookies = await signUp(server);
   const closed: string[] = [];
   let forClients = 0;

@@ -7,15 +7,15 @@ import { isUuid } from "../database/is-uuid.ts";
 export type DeviceCookies = ReturnType<typeof deviceCookies>;
 
 /**
- * A signed cookie on each device from which an account was logged in. Failed log-ins from it are counted separately, so
- * that strangers who exhaust the address's counter can't lock the owner out.
+ * A signed cookie on each device on which an account was logged in. Failed log-ins from such a device are counted
+ * separately, so that strangers who exhaust the e-mail's counter can't lock the owner out.
  */
 export function deviceCookies({ secret, publicUrl }: { secret: string; publicUrl: URL | undefined }) {
   const signed = (userId: string, id: string) =>
     `${id}.${createHmac("sha256", secret).update(`device ${userId} ${id}`).digest("base64url")}`;
 
   return {
-    /** The id of a device from which this client was logged in; null on any other. */
+    /** The id of a device on which this client was logged in; null on any other device. */
     idOf(request: Request, userId: string): string | null {
       const value = readCookie(request.headers.get("Cookie"), cookieNames.device) ?? "";
       const [id = ""] = value.split(".");

@@ -22,7 +22,7 @@ export function emailChangeMails(changes: EmailChanges, sendMail: SendMail): Mai
         const link = `${origin}/client/confirm-email?token=${changes.tokenOf("confirm", changeId)}`;
         await sendMail(isTaken ? takenMail(newEmail, `${origin}/client/login`) : confirmMail(newEmail, link));
       },
-      /** The client can save the address again. */
+      /** The client can save the new e-mail again. */
       giveUp: async () => undefined,
     },
 
@@ -54,7 +54,7 @@ ${brand.name}
   return { to, subject: `Confirm your new ${brand.name} address`, text, html };
 }
 
-/** Sent to an address that already has an account: only its owner may know that. */
+/** Sent to an address that already has an account, because only its owner may know that. */
 function takenMail(to: string, link: string): Mail {
   const text = `Hello,
 

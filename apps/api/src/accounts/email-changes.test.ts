@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** How far the server's clock is ahead, in ms. */
+/** Offset of the server's clock, in ms. */
 let later = 0;
 afterEach(() => {
   later = 0;
@@ -39,7 +39,7 @@ async function open(page: "confirm-email" | "cancel-email", token: string) {
   return [status, body];
 }
 
-/** A client with a confirmed e-mail who has changed it to another one. */
+/** A client with a confirmed e-mail who has requested another one. */
 async function changedClient() {
   const form = signUpForm();
   const { email, password } = form;

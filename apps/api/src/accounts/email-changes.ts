@@ -19,7 +19,7 @@ type Parts = {
   secret: string;
   publicUrl: URL | undefined;
   now: () => Date;
-  /** Receives the reason why a mail will not be sent. */
+  /** Called with the reason why a mail will not be sent. */
   onError: (message: string) => void;
 };
 
@@ -29,9 +29,9 @@ type Purpose = "confirm" | "cancel";
 export type EmailChanges = ReturnType<typeof emailChangesStore>;
 
 /**
- * E-mail changes. A change is pending until the link sent to the new address is opened. A confirmed old address gets a
- * link that cancels the change, even after its confirmation. Nothing reveals whether another account has the new
- * address.
+ * E-mail changes. A change is pending until the link sent to the new address is opened. If the old address was
+ * confirmed, it gets a link that cancels the change, even after the new address is confirmed. No response reveals
+ * whether another account has the new address.
  */
 export function emailChangesStore({ database, jobs, secret, publicUrl, now, onError }: Parts) {
   const since = (length: number) => new Date(now().getTime() - length);
@@ -81,7 +81,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
 
     cancelPending: (userId: string) => deletePendingEmail(database, userId),
 
-    /** The data for the mails about a change; null once it is cancelled. */
+    /** The data for the mails about a change; null once the change is cancelled. */
     async find(id: string) {
       const [change] = await database.select().from(emailChanges).where(eq(emailChanges.id, id));
       if (!change) return null;
@@ -93,8 +93,8 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
     tokenOf: (purpose: Purpose, id: string) => `${id}.${signature(purpose, id)}`,
 
     /**
-     * Makes the new e-mail the account's, confirmed; reset links sent to the old one become invalid. False if the link
-     * is forged, used or older than 24 hours, or if another account has the address.
+     * Makes the new e-mail the account's confirmed e-mail, and invalidates reset links sent to the old one. Returns
+     * false if the link is forged, used or older than 24 hours, or if another account has the address.
      */
     async confirm(token: string): Promise<boolean> {
       const id = changeOf("confirm", token);
@@ -117,8 +117,8 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
     },
 
     /**
-     * Cancels a change and every later one, restores the old e-mail, and ends all sessions and reset links. False if the link is
-     * forged, used or older than 7 days, or if another account has the old address by now.
+     * Cancels a change and every later one, restores the old e-mail, and ends all sessions and reset links. Returns
+     * false if the link is forged, used or older than 7 days, or if another account has the old address by now.
      */
     async cancel(token: string): Promise<boolean> {
       const id = changeOf("cancel", token);
@@ -152,7 +152,7 @@ export async function deletePendingEmail(tx: Database, userId: string): Promise<
   await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
 }
 
-/** Sets a confirmed e-mail. Reset links were mailed to the former one. */
+/** Sets a confirmed e-mail, and deletes reset links, which were mailed to the previous one. */
 async function setEmail(tx: Database, userId: string, email: string, updatedAt: Date): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.update(users).set({ email, emailVerified: true, updatedAt }).where(eq(users.id, userId));

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const person = signUpForm({ user_role: "agency" });
 
-/** Submits a page's form like a browser without JavaScript, and reads what the resulting page would show. */
+/** Submits a page's form like a browser without JavaScript, and returns what the resulting page would show. */
 async function send(address: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   const browser = { Origin: "https://ads.example.com", "X-Forwarded-For": crypto.randomUUID(), ...headers };
   const { status, response } = await server.ask("POST", address, { form, headers: browser });
@@ -34,7 +34,7 @@ async function send(address: string, form: Record<string, string>, headers: Reco
   };
 }
 
-describe("responds to native forms with their page", () => {
+describe("responds to native forms with the form's page", () => {
   test("shows the error of a failed log-in, keeps the input except the password, and the return path", async () => {
     const form = { email: "ada@example.com", password: "s3cret-typed", redirect: "/account-settings" };
     const { kept, search, ...shown } = await send("/client/login", form);
@@ -58,7 +58,7 @@ describe("responds to native forms with their page", () => {
     expect(words(await send("/client/reset", {}))).toBe(errors.password_missing.message);
   });
 
-  test("handles a sign-up without a role, one with a taken e-mail, and a complete one", async () => {
+  test("handles a sign-up without a role, with a taken e-mail, and a complete one", async () => {
     const form = { ...person, email: "form@example.com", agency_name: "Ünïcode 🎧 & Söhne" };
     const { password, ...typed } = { ...form, user_role: "agency" };
     const noRole = await send("/client/api/register", { ...form, user_role: "" });
@@ -79,7 +79,7 @@ describe("responds to native forms with their page", () => {
     expect([password, user_role]).toEqual(["secret1", "agency"]);
   });
 
-  test("shows the same text for every outcome of a reset request, including 429", async () => {
+  test("shows the same message for every outcome of a reset request, including 429", async () => {
     for (let count = 0; count < 5; count += 1) {
       const { to, notice } = await send("/client/forgot", { email: "often@example.com" });
       expect([to, notice]).toEqual(["/client/forgot", { kind: "done", words: forgotCopy.sent }]);
@@ -101,7 +101,7 @@ const ask = (address: string, json: object, headers: Record<string, string>) =>
   server.ask("POST", address, { json, headers });
 
 describe("too many requests", () => {
-  test("says how long to wait until the limit resets", async () => {
+  test("states how long to wait until the limit resets", async () => {
     const json = { email: "limit@example.com" };
     for (let count = 0; count < 3; count += 1) await ask("/client/forgot", json, from(crypto.randomUUID()));
     const { status, body, headers } = await ask("/client/forgot", json, from(crypto.randomUUID()));
@@ -110,7 +110,7 @@ describe("too many requests", () => {
     expect(Number(headers.get("Retry-After"))).toBeLessThanOrEqual(3600);
   });
 
-  test("limits log-ins to 50 per address across e-mails, and leaves other addresses alone", async () => {
+  test("limits log-ins to 50 per IP address across e-mails, without affecting other addresses", async () => {
     const answers = await Promise.all(
       Array.from({ length: 51 }, () => ask("/client/login", nobody(), from("203.0.113.8"))),
     );

@@ -122,7 +122,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(second)).ads).toEqual([]);
   });
 
-  test("migrates a guest's new ads after log-out to whoever logs in next", async () => {
+  test("migrates ads that a guest makes after log-out to whoever logs in next", async () => {
     const [first, second, guest] = [await newClient(), await newClient(), await newGuest()];
     await moves().claim(guest.guestId, first);
     await open.database.insert(ads).values(newTestAd({ guestKey: guest.guestKey }));

@@ -15,7 +15,7 @@ type Options = {
   onError: (error: unknown) => void;
 };
 
-/** In ms. A request that began as a guest may still be running this long after the migration. */
+/** Time in ms after the migration during which a request that began as a guest may still be running. */
 export const lateRequestsMs = 10 * 60_000;
 
 /**
@@ -28,8 +28,8 @@ export function guestMigration({ database, now, onError }: Options) {
   const isDue = () => or(isPending, gt(guestMoves.movedAt, new Date(now().getTime() - lateRequestsMs)));
 
   /**
-   * Migrates in one transaction and returns the number of ads. A concurrent call waits for the row and finds nothing to
-   * do.
+   * Migrates in one transaction and returns the number of ads. A concurrent call waits for the row, then finds nothing
+   * to do.
    */
   async function migrate(guestKey: string, which: SQL | undefined = isPending): Promise<number> {
     return database.transaction(async (tx) => {
@@ -45,12 +45,12 @@ export function guestMigration({ database, now, onError }: Options) {
   }
 
   /**
-   * Assigns a guest to a client and returns how many ads have moved by now. Rejects only if the intent can't be
+   * Assigns a guest to a client and returns the number of ads moved so far. Rejects only if the intent can't be
    * recorded, in which case the guest remains one.
    */
   async function claim(guestId: string, userId: string): Promise<number> {
     const guestKey = fingerprint(guestId);
-    // A pending migration to another account goes first.
+    // First completes a pending migration to another account.
     await migrate(guestKey);
     const intent = { userId, askedAt: now(), movedAt: null };
     await database
@@ -59,7 +59,7 @@ export function guestMigration({ database, now, onError }: Options) {
       .onConflictDoUpdate({
         target: guestMoves.guestKey,
         set: intent,
-        // Another account claimed the guest a moment ago.
+        // Another account has just claimed the guest.
         setWhere: sql`${guestMoves.movedAt} is not null`,
       });
     try {
@@ -85,7 +85,9 @@ export function guestMigration({ database, now, onError }: Options) {
       return moved;
     },
 
-    /** Finishes interrupted migrations and migrates what late requests added. Called on each session check. */
+    /**
+     * Finishes interrupted migrations and migrates data that late requests have added. Called on each session check.
+     */
     async finish(userId: string): Promise<void> {
       const due = await database
         .select({ guestKey: guestMoves.guestKey })
@@ -97,8 +99,8 @@ export function guestMigration({ database, now, onError }: Options) {
 }
 
 /**
- * Moves ads into the account's first project and returns their number. Drops idempotency keys, as the account may have
- * used the same ones.
+ * Moves ads into the account's first project and returns their number. Drops idempotency keys, because the account may
+ * have used the same ones.
  */
 async function migrateAds(tx: Database, guestKey: string, userId: string, now: Date): Promise<number> {
   const [any] = await tx.select({ id: ads.id }).from(ads).where(eq(ads.guestKey, guestKey)).limit(1);

@@ -24,8 +24,8 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
     },
 
     /**
-     * Identifies the owner by session, else by the guest's cookie, else by the id that the page sent, which then
-     * becomes the cookie. Null if there is none; throws `ApiError` 403 if cookie and sent id differ.
+     * Identifies the owner by session, else by the guest's cookie, else by the id that the page sent, which is then
+     * saved in the cookie. Null if there is none; throws `ApiError` 403 if cookie and sent id differ.
      */
     async find(request: Request, sentId?: string | null): Promise<Requester | null> {
       const { client, headers } = await sessions.read(request);

@@ -7,7 +7,7 @@ import { asHtml } from "../mail/as-html.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
 import type { AccountsStore } from "./store.ts";
 
-/** Notifies a client whose password was removed because someone proved to own the address through a provider. */
+/** Notifies a client whose password was removed because someone proved through a provider that they own the address. */
 export function passwordEndedJob(
   clients: AccountsStore,
   sendMail: SendMail,

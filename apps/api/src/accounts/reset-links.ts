@@ -21,7 +21,7 @@ type RequestParts = {
   clients: AccountsStore;
   jobs: Jobs<JobData>;
   publicUrl: URL | undefined;
-  /** Receives the reason why a mail will not be sent. */
+  /** Called with the reason why a mail will not be sent. */
   onError: (message: string) => void;
 };
 
@@ -43,8 +43,8 @@ export function requestResetLink({ database, clients, jobs, publicUrl, onError }
 type JobParts = { clients: AccountsStore; store: ResetStore; sendMail: SendMail; now: () => Date };
 
 /**
- * Sends a link that is valid once, for 30 minutes. A retry sends a second valid link. Sends none if the password has
- * changed since the request.
+ * Sends a link that can be used once, within 30 minutes. A retry sends a second valid link. Sends no link if the
+ * password has changed since the request.
  */
 export function resetLinkJob({
   clients,
@@ -58,11 +58,11 @@ export function resetLinkJob({
       if (email === null) return;
       const token = randomBytes(24).toString("base64url");
       await store.add(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
-      // Checked after the link is stored: from now on, a password change deletes the link.
+      // Checked after storing the link: from now on, a password change deletes it.
       if ((await clients.passwordIdOf(userId)) !== passwordId) return store.remove(fingerprint(token));
       await sendMail(resetMail(email, `${origin}/client/reset?token=${token}`));
     },
-    /** A client who gets no mail requests another link. */
+    /** A client who gets no mail can request another link. */
     giveUp: async () => undefined,
   };
 }
@@ -103,10 +103,10 @@ export function resetStore(database: Database) {
     },
 
     /**
-     * Deletes a link and all others of its client, sets the password (hash) and ends all sessions. The mail proves the
-     * address, so it becomes verified. If it was not before, someone else may have signed up with it, so log-ins with a
-     * provider are deleted too. A pending e-mail change is cancelled. False if the link has expired or was used by a
-     * concurrent call.
+     * Deletes a link and all other links of its client, sets the password (hash) and ends all sessions. Receiving the
+     * mail proves ownership of the address, so it becomes verified. If it was not before, someone else may have signed
+     * up with it, so log-ins with a provider are deleted too. A pending e-mail change is cancelled. False if the link
+     * has expired or was used by a concurrent call.
      */
     async use(token: string, password: string, now: Date): Promise<boolean> {
       return database.transaction(async (tx) => {

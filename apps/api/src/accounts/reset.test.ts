@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** How far the server's clock is ahead. */
+/** Offset of the server's clock. */
 let later = 0;
 afterEach(() => {
   later = 0;

@@ -41,8 +41,8 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
   const { store, sessions, owners, migration, limits, providers, newcomer, emailChanges, devices } = accounts;
 
   /**
-   * The provider that identified the user who is signing up; null for a password. Throws `ApiError` if the named
-   * provider did not.
+   * The provider that identified the user who is signing up; null if they use a password. Throws `ApiError` if the
+   * named provider did not.
    */
   async function vouchedFor(request: Request, provider: string | null | undefined) {
     if (!provider) return null;
@@ -117,7 +117,7 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
 
     async logout({ request }) {
       const headers = await sessions.end(request);
-      // Pages with personal data must not come back from the cache.
+      // The browser must not show pages with personal data from its cache.
       headers.set("Clear-Site-Data", '"cache"');
       if (!isNavigation(request.headers))
         return { status: 200, body: { success: true, message: logOutCopy.succeeded }, headers };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** How far the server's clock is ahead. */
+/** Offset of the server's clock. */
 let later = 0;
 afterEach(() => {
   later = 0;
@@ -71,7 +71,7 @@ describe("sign-up", () => {
     ["https://evil.example", "/nbmaistudio"],
     ["//evil.example", "/nbmaistudio"],
     ["/account-settings", "/account-settings"],
-  ])("turns the return path %s into %s", async (redirect, expected) => {
+  ])("resolves the return path %s to %s", async (redirect, expected) => {
     const { body } = await signUp(`${crypto.randomUUID()}@example.com`, { redirect });
     expect(body["redirect"]).toBe(expected);
   });
@@ -127,7 +127,7 @@ describe("the session", () => {
     expect(await userWith({ Cookie: cookie })).toBeNull();
   });
 
-  test("ends at log-out, and leaves the other sessions alone", async () => {
+  test("ends at log-out, without affecting other sessions", async () => {
     const first = cookiesFrom((await logIn("zoe@example.com")).response);
     const second = cookiesFrom((await logIn("zoe@example.com")).response);
     const script = await server.ask("GET", "/client/logout", {

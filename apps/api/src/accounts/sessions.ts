@@ -19,7 +19,7 @@ type SessionsConfig = {
 
 type Opened = { userId: string; isRemembered: boolean };
 
-/** Our columns of `users`, which better-auth must know about to return them. */
+/** Our own columns of `users`, which better-auth must know in order to return them. */
 const clientFields = {
   firstName: { type: "string", required: true, defaultValue: "" },
   lastName: { type: "string", required: true, defaultValue: "" },
@@ -36,7 +36,7 @@ export type Client = NonNullable<Awaited<ReturnType<Sessions["read"]>>["client"]
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions with their cookies, from better-auth. docs/decisions.md says why its own log-in is not used. */
+/** Sessions with their cookies, from better-auth. docs/decisions.md explains why its own log-in is not used. */
 export function createSessions({ database, secret, publicUrl, now, onError }: SessionsConfig) {
   const auth = betterAuth({
     secret,
@@ -54,7 +54,7 @@ export function createSessions({ database, secret, publicUrl, now, onError }: Se
       database: { generateId: () => crypto.randomUUID() },
     },
     telemetry: { enabled: false },
-    // Omits the details, which may contain addresses and hashes.
+    // Omits the details, which may contain e-mail addresses and hashes.
     logger: { level: "error", log: (_level, message) => onError(message) },
     plugins: [{ id: "open-session", endpoints: { openSession: openSession(now) } }],
   });

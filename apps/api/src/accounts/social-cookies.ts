@@ -4,11 +4,11 @@ import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 
 import type { Expected, SocialPerson } from "./social-exchange.ts";
 
-/** An encrypted cookie that also expires by the server's clock. */
+/** An encrypted cookie whose expiry the server enforces by its own clock. */
 export type SealedCookie<Value> = {
   /** `Set-Cookie` with the value. */
   write(value: Value): Promise<string>;
-  /** Null if the cookie is missing, forged, expired, or was encrypted under another name. */
+  /** Decrypts the cookie; null if it is missing, forged, expired, or was encrypted under another name. */
   read(request: Request): Promise<Value | null>;
   /** `Set-Cookie` that deletes it. */
   clear: string;
@@ -17,14 +17,14 @@ export type SealedCookie<Value> = {
 type Sealing = {
   name: CookieName;
   path: string;
-  /** In ms. */
+  /** Lifetime in ms. */
   lifetime: number;
   secret: string;
   isSecure: boolean;
   now: () => Date;
 };
 
-/** The key includes the name, so that one cookie can't pass for another. */
+/** The key includes the name, so that one cookie can't be used as another. */
 function sealedCookie<Value>(sealing: Sealing): SealedCookie<Value> {
   const { name, path, lifetime, secret, isSecure, now } = sealing;
   const key = `${name} ${secret}`;
@@ -53,7 +53,7 @@ export type SocialCookies = {
   pending: SealedCookie<PendingLogIn>;
   /** A new user whom a provider identified, until the sign-up form is complete. */
   newcomer: SealedCookie<SocialPerson>;
-  /** In ms. */
+  /** Lifetime of `newcomer` in ms. */
   newcomerLifetime: number;
   isSecure: boolean;
 };

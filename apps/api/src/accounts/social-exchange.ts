@@ -16,7 +16,8 @@ type ProviderFacts = {
 };
 
 /**
- * From the discovery documents: https://accounts.google.com/.well-known/openid-configuration and
+ * The providers' endpoints, from their discovery documents:
+ * https://accounts.google.com/.well-known/openid-configuration and
  * https://www.linkedin.com/oauth/.well-known/openid-configuration.
  */
 const knownProviders: Record<SocialProvider, ProviderFacts> = {
@@ -65,7 +66,7 @@ export class SocialLogInError extends Error {
   }
 }
 
-/** In ms, after which the provider counts as down. */
+/** Timeout in ms, after which the provider is considered down. */
 const timeout = 10_000;
 
 /** Error codes for a cancellation by the user: OAuth's (RFC 6749 4.1.2.1), then LinkedIn's. */
@@ -154,7 +155,7 @@ function errorOf(error: unknown): SocialLogInError {
   if (error instanceof oauth.OperationProcessingError || error instanceof oauth.UnsupportedOperationError)
     return new SocialLogInError("failed", error.code ?? error.name);
   if (error instanceof oauth.WWWAuthenticateChallengeError) return new SocialLogInError("failed", error.code);
-  // The others come from fetch: no connection, a timeout, or a truncated response.
+  // All other errors come from `fetch`: no connection, a timeout, or a truncated response.
   return new SocialLogInError("down", error instanceof Error ? error.name : "unknown");
 }
 

@@ -31,7 +31,7 @@ type Social = SocialCookies & {
 /** The callback URL registered with the provider. */
 const callbackOf = (origin: string, provider: SocialProvider) => `${origin}/api/auth/callback/${provider}`;
 
-/** Longer paths don't fit into a cookie: log-in then leads to the studio. */
+/** Maximum length of a return path: a longer one doesn't fit into a cookie, so log-in leads to the studio instead. */
 const longestReturn = 1500;
 
 const failureCodes = {

@@ -15,7 +15,7 @@ const minute = 60_000;
 const plenty = { most: 10_000, within: minute };
 const limits = { register: plenty, logInPerAddress: plenty, forgotPerAddress: plenty, reset: plenty };
 
-/** How far the server's clock is ahead, in ms. */
+/** Offset of the server's clock, in ms. */
 let later = 0;
 afterEach(() => {
   later = 0;
@@ -222,7 +222,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await browser.user()).toMatchObject({ email });
   });
 
-  test("gives an account with an unverified address to the address's owner", async () => {
+  test("gives an account with an unverified e-mail to the e-mail's owner", async () => {
     const email = newEmail();
     const thief = await signUp(email);
     const owner = new Browser(server);
@@ -238,7 +238,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
-  test("cancels a pending e-mail change when the address's owner takes over the account", async () => {
+  test("cancels a pending e-mail change when the e-mail's owner takes over the account", async () => {
     const [email, own] = [newEmail(), newEmail()];
     const thief = await signUp(email);
     expect((await thief.post("/account-settings", { email: own })).status).toBe(303);
@@ -251,7 +251,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
-  test("leaves an address to its owner while another account only waits for it", async () => {
+  test("lets an e-mail's owner use it while another account's change to it is pending", async () => {
     const [own, email] = [newEmail(), newEmail()];
     const thief = await signUpBy("google", claimsOf(own));
     expect((await thief.post("/account-settings", { email })).status).toBe(303);
@@ -308,7 +308,7 @@ test("reports an unreachable provider and creates no session", async () => {
   await server.stop();
 });
 
-test("reports too many log-ins from one address on the log-in page", async () => {
+test("reports too many log-ins from one IP address on the log-in page", async () => {
   const provider = await startProvider("google");
   const server = await startTestApi({
     socialLogins: [provider.login],

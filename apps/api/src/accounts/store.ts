@@ -25,7 +25,7 @@ type Parts = { database: Database; jobs: Pick<Jobs<JobData>, "add">; now: () => 
 
 export type AccountsStore = ReturnType<typeof accountsStore>;
 
-/** Clients and their log-ins. Passwords are always hashes here. */
+/** Clients and their log-ins. All passwords here are hashes. */
 export function accountsStore({ database, jobs, now }: Parts) {
   return {
     /** Finds a client by e-mail. The password and its id are null if none was ever set. */
@@ -40,7 +40,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
       return found ?? null;
     },
 
-    /** Null if there is no such client. */
+    /** The client's e-mail; null if there is no such client. */
     async emailOf(userId: string): Promise<string | null> {
       const [found] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
       return found?.email ?? null;
@@ -55,7 +55,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
       return found?.id ?? null;
     },
 
-    /** Null if none was ever set. */
+    /** The client's password; null if none was ever set. */
     async passwordOf(userId: string): Promise<string | null> {
       const [found] = await database
         .select({ password: accounts.password })

@@ -24,7 +24,7 @@ type CommandContext = {
 };
 
 export type Command = {
-  /** Arguments as displayed in the help. */
+  /** Arguments in the form that the help shows. */
   usage: string;
   /** Lines of the help. */
   does: string[];
@@ -57,7 +57,7 @@ function parse<const Known extends NonNullable<Options>>(args: string[], options
   }
 }
 
-/** Describes an error in one line, without the values of a failed query, which are personal data. */
+/** Describes an error in one line, omitting the values of a failed query, which are personal data. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const text = cause instanceof Error ? cause.message || cause.name : "no reason was given";

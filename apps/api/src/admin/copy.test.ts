@@ -36,7 +36,7 @@ const fileCount = 30;
 
 let postgres: Awaited<ReturnType<typeof testDatabases>>;
 let s3: Awaited<ReturnType<typeof startFakeS3>>;
-/** The data folder of a killed server: rows, jobs, files, one of them unfinished, mail, a secret. */
+/** The data folder of a killed server: rows, jobs, files (one of them unfinished), mail, a secret. */
 let source: {
   place: TestPlace;
   tables: object;

@@ -77,7 +77,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(names.toSorted()).toEqual(["Holiday radio", "Mine", "Podcast season two", "Spring launch"]);
   });
 
-  test("restores the address after the demo account changed it", async () => {
+  test("restores the e-mail after the demo account changed it", async () => {
     await callAdmin(environment, "demo-account", email, "--password=first-one");
     const { database, close } = await openTestDatabase(place);
     await database.update(users).set({ email: "elsewhere@example.com", firstName: "Else" });

@@ -4,7 +4,7 @@ import { campaigns, users } from "../database/schema.ts";
 import { type Command, readWords } from "./command.ts";
 import { refuseMissingDatabase, withDatabase } from "./open-for-admin.ts";
 
-/** Lists the campaigns that the command `campaign` can change. */
+/** Lists the campaigns that the `campaign` command can change. */
 export const listCampaigns: Command = {
   usage: "",
   does: ["Lists the campaigns in review and live, the oldest launch first: id, status, days, owner, title."],

@@ -14,7 +14,7 @@ afterAll(removeTestFolders);
 
 const toy = "vc_toy_0";
 
-test("measures a voice and speaks its sample; the catalogue begins with it, natural and recommended", async () => {
+test("measures a voice and speaks its sample; the catalogue lists it first, as natural, and recommends it", async () => {
   const folder = makeTestFolder();
   writeToyModel(path.join(folder, "toy"));
   const { code, output, errors } = await callAdmin({ VOICES_DIR: folder }, "voices");
@@ -52,7 +52,7 @@ test.each([
     "has the accent “Saxon”; those of German are Standard German, Austrian, Swiss.",
   ],
   ["toy.onnx", "no model", "can't speak: "],
-])("says what is wrong with a folder: %s as %j", async (file, content, fault) => {
+])("reports the problem with a folder: %s as %j", async (file, content, fault) => {
   const folder = makeTestFolder();
   writeToyModel(path.join(folder, "toy"), { [file]: content });
   const { output } = await callAdmin({ VOICES_DIR: folder }, "voices");
@@ -69,13 +69,13 @@ test("takes name, gender, language and accent from earshot.json", async () => {
   expect(first).toMatchObject({ name: "Ines", accent: "Irish", gender: "female" });
 });
 
-test("needs VOICES_DIR, and a folder there", async () => {
+test("requires VOICES_DIR to be set to an existing folder", async () => {
   expect((await callAdmin({}, "voices")).errors).toMatch(/^VOICES_DIR is not set/);
   const missing = path.join(makeTestFolder(), "missing");
   expect((await callAdmin({ VOICES_DIR: missing }, "voices")).errors).toMatch(/^VOICES_DIR must be a folder/);
 });
 
-/** The first two voices of a server with this folder, and the recommended English one. */
+/** The first two voices of a server with this folder, and the recommended English voice. */
 function catalogueWith(folder: string): Record<string, unknown>[] {
   const program = path.join(makeTestFolder(), "print.ts");
   writeFileSync(

@@ -22,7 +22,7 @@ export const measureVoices: Command = {
     readWords(words, {}, { least: 0, most: 0 });
     if (!voicesFolder)
       throw new CommandError("VOICES_DIR is not set: it locates the folder of neural voices.");
-    // Loaded by this command alone: the engines are large.
+    // Loaded only by this command, because the engines are large.
     const { openEmbeddedSpeech } = await import("@earshot/engine/speech/embedded-speech.ts");
     const { describeSample, makeSample } = await import("@earshot/engine/voices/voice-sample.ts");
     const engine = openEmbeddedSpeech();

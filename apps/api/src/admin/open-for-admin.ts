@@ -26,7 +26,7 @@ export async function withDatabase<Done>(
   }
 }
 
-/** Throws `CommandError` if the folder has no database, as opening it would create one. */
+/** Throws `CommandError` if the folder has no database, because opening it would create one. */
 export function refuseMissingDatabase({ dataFolder, databaseUrl }: Place): void {
   if (databaseUrl || existsSync(path.join(dataFolder, "database"))) return;
   throw new CommandError(`There is no database in ${dataFolder}. Set DATA_DIR to the server's folder.`);

@@ -10,7 +10,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 import { removeUnusedGuestAds } from "./unused-guest-ads.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Sessions also expire by the machine's clock. */
+/** Sessions also expire according to the machine's clock. */
 const began = Date.now();
 
 describe.each(engines)("rows and files of ads, on %s", (engine) => {
@@ -29,7 +29,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
   const listOf = async (person: TestPerson) =>
     (await server.ask(person, "GET", "/audiostack/getuseraudios")).body as unknown as { uuid: string }[];
 
-  /** Sweeps as if a day had passed, when no upload can still be running. */
+  /** Sweeps as if a day had passed, by which time no upload can still be running. */
   const sweep = () =>
     sweepFiles({
       storage: server.storage,
@@ -68,7 +68,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     return String(body["id"]);
   }
 
-  test("deletes rows and files of an ad, and of a project's ads, and no others", async () => {
+  test("deletes rows and files of an ad, and of a project's ads, but no others", async () => {
     const owner = await server.newClient();
     const [projectId, other] = [
       await server.newProject(owner, "Spring"),
@@ -161,7 +161,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     expect([await isKept(one.fileKey), await isKept(two.fileKey)]).toEqual([false, false]);
   });
 
-  test("keeps row and file when deleting fails, and reports it", async () => {
+  test("keeps row and file if deletion fails, and reports the error", async () => {
     const owner = server.newGuest();
     const ad = await server.putAd(owner);
     const deleting = vi.spyOn(server.database, "delete").mockImplementationOnce(() => {
@@ -173,7 +173,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     expect((await server.hear(owner, `/audiostack/audio/${ad.id}`)).status).toBe(200);
   });
 
-  test("keeps a guest's ad as long as the guest returns, and a client's forever", async () => {
+  test("keeps a guest's ad as long as the guest returns, and a client's ad forever", async () => {
     await server.database.delete(ads);
     const clean = () => removeUnusedGuestAds(server.database, server.storage, new Date(time));
     const isUsedAt = (id: string, at: number) =>

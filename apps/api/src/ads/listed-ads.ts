@@ -32,7 +32,7 @@ export const listed = {
 export type AdRow = Awaited<ReturnType<typeof listedAds>>[number];
 
 export type Wanted = {
-  /** A project, which must be the owner's; null for all. */
+  /** A project, which must be the owner's; null for all projects. */
   projectId: string | null;
   /** Part of the title; empty matches all. */
   title: string;
@@ -40,10 +40,10 @@ export type Wanted = {
   offset: number;
 };
 
-/** One page of ads, newest first. Finds the page using only an index, then reads its rows. */
+/** One page of ads, newest first. Finds the page with an index-only scan, then reads its rows. */
 export function listedAds(database: Database, owner: Owner, { projectId, title, limit, offset }: Wanted) {
   const key = titleKey(title);
-  // Either condition suffices; given both, PostgreSQL reads every ad of the project.
+  // Either condition alone suffices; with both, PostgreSQL reads every ad of the project.
   const whose = projectId === null ? isOwnedBy(ads, owner) : eq(ads.projectId, projectId);
   const newestFirst = [desc(ads.createdAt), desc(ads.id)];
   const page = database

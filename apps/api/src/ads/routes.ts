@@ -32,7 +32,7 @@ const notFound = () => new ApiError("not_found");
 
 /** Endpoints for the ads of a client or guest. */
 export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: Ads): HandlersOf<"ads"> {
-  /** Keeps a guest's ads from expiring: recorded once per day, in the background. */
+  /** Keeps a guest's ads from expiring. Recorded once per day, in the background. */
   function markUsed(owner: Owner, seen: { id: string; usedAt: Date }[]): void {
     if (!("guestKey" in owner)) return;
     const before = now().getTime() - day;

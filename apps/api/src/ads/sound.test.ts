@@ -10,7 +10,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 /** More bytes than a stream reads at once. */
 const sound = randomBytes(300_000);
 
-/** How many files with this key the process has open; only available on Linux. */
+/** Number of open files with this key in the process; only available on Linux. */
 function openFiles(key: string): number {
   return readdirSync("/proc/self/fd").filter((fd) => {
     try {

@@ -19,10 +19,10 @@ export type AdsStore = ReturnType<typeof adsStore>;
 /** The largest value of a database's integer. */
 const mostInteger = 2_147_483_647;
 
-/** Ads. Owners can only see and change their own; others' don't exist for them. */
+/** Ads. Owners can see and change only their own ads; other ads don't exist for them. */
 export function adsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** Newest first. Null if the project does not exist or is not theirs. */
+    /** Lists ads, newest first; null if the project does not exist or is not theirs. */
     async list(owner: Owner, wanted: Wanted): Promise<AdRow[] | null> {
       const { projectId } = wanted;
       if (projectId !== null && !(await isOwnProject(database, owner, projectId))) return null;
@@ -44,7 +44,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
         .orderBy(asc(campaigns.createdAt), asc(campaigns.id));
     },
 
-    /** The version being made, or the last one if it failed; null for none. */
+    /** The version being made, or the last one if it failed; null if there is neither. */
     async pendingVersionOf(id: string) {
       const { number, stage, stateMessage } = adVersions;
       const [found] = await database
@@ -57,7 +57,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
     },
 
     /**
-     * The file of the ad's newest version, of an earlier saved one, or of one that was launched; null until it is
+     * The file of the ad's newest version, of a saved earlier version, or of a launched version; null until it is
      * ready.
      */
     async soundOf(
@@ -94,8 +94,8 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
     },
 
     /**
-     * Moves an ad unless `mayMove`, which receives the current project, throws. False if the ad or project does not
-     * exist or is not theirs.
+     * Moves an ad unless `mayMove`, which receives the current project, throws. Returns false if the ad or project does
+     * not exist or is not theirs.
      */
     async move(
       owner: Owner,

@@ -54,7 +54,7 @@ describe.each(engines)("another user, on %s", (engine) => {
     ["a client", () => server.newClient()],
   ];
 
-  test.each(owners)("can't find or change anything of %s's with any request", async (_whose, newOwner) => {
+  test.each(owners)("can't find or change any of %s's data with any request", async (_whose, newOwner) => {
     const theirs = await belongings(await newOwner());
     const before = await stateOf(theirs);
     const [guest, client] = [server.newGuest(), await server.newClient()];
@@ -99,7 +99,7 @@ describe.each(engines)("another user, on %s", (engine) => {
     expect(await stateOf(theirs)).toEqual(before);
   });
 
-  test("is accepted as the guest with the right id and no cookie, but not with another's cookie", async () => {
+  test("is accepted as the guest with the right id and no cookie, but not with another guest's cookie", async () => {
     const owner = server.newGuest();
     const { id } = await server.putAd(owner);
     const sentId = owner.headers["Cookie"]?.split("=")[1] ?? "";

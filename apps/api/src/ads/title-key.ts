@@ -1,8 +1,8 @@
-/** Characters of a title that are indexed: an index entry holds 2,704 bytes, and a character takes up to three. */
+/** Number of indexed characters of a title: an index entry holds 2,704 bytes, and a character takes up to three. */
 const indexedLength = 500;
 
 /**
- * The normalised title for searches: composed, lower case, trimmed. Done here because a database only lower-cases ASCII
+ * Normalises a title for searches: composed, lower case, trimmed. Done here because a database lower-cases only ASCII
  * or its locale's letters.
  */
 export function titleKey(title: string): string {

@@ -27,7 +27,9 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
     (await server.database.select().from(campaigns).where(eq(campaigns.id, id)))[0];
   const isKept = async (key: string) => (await server.storage.bytesOf(key)) !== null;
 
-  /** An ad in a project, another project, and a function that starts two requests, every other time in reverse order. */
+  /**
+   * An ad in a project, another project, and a function that starts two requests, in reverse order every other time.
+   */
   async function movable(time: number) {
     const [from, to] = [
       await server.newProject(owner, `From ${crypto.randomUUID()}`),
@@ -48,7 +50,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
     end_date: "2099-01-10",
   };
 
-  test.each(times)("handles deleting an ad that is moved concurrently (%i)", async (time) => {
+  test.each(times)("handles deleting an ad that is concurrently moved (%i)", async (time) => {
     const { id, fileKey, to, inOrder } = await movable(time);
     const [moved, removed] = await inOrder(
       () => move(id, to),

@@ -8,10 +8,13 @@ import type { Storage } from "../storage/storage.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows per batch, as the embedded database serves no other queries meanwhile. */
+/** Rows per batch, because the embedded database can't serve other queries meanwhile. */
 const batch = 100;
 
-/** Deletes the ads of guests whose cookie has expired, and uploads of guests who never returned. Returns how many. */
+/**
+ * Deletes the ads of guests whose cookie has expired, and uploads of guests who never returned. Returns the number of
+ * deleted ads.
+ */
 export async function removeUnusedGuestAds(database: Database, storage: Storage, now: Date): Promise<number> {
   const isUnused = and(
     isNotNull(ads.guestKey),
@@ -30,7 +33,7 @@ export async function removeUnusedGuestAds(database: Database, storage: Storage,
   for (let removed = batch; removed === batch;) {
     const rows = await database
       .delete(ads)
-      // Checked again, as the guest may have returned meanwhile.
+      // Checked again, because the guest may have returned in the meantime.
       .where(and(inArray(ads.id, some), isUnused))
       .returning({ file: ads.fileKey, original: ads.originalKey });
     await deleteUnreferenced(

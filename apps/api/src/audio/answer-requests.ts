@@ -1,6 +1,6 @@
 import { exit, kill, pid, platform } from "node:process";
 
-/** Answers the requests of `openWorkerProcess` in a program that it started. */
+/** Answers requests from `openWorkerProcess` in the program that it started. */
 export function answerRequests(
   answer: (request: never, say: (progress: unknown) => void) => Promise<unknown>,
 ): void {
@@ -12,6 +12,6 @@ export function answerRequests(
   });
   process.send?.({ started: true });
 
-  // The parent is gone. Kills the process group, as child processes may be too busy to notice.
+  // The parent is gone. Kills the process group, because child processes may be too busy to notice.
   process.on("disconnect", () => (platform === "win32" ? exit() : kill(-pid, "SIGKILL")));
 }

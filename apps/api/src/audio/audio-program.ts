@@ -46,7 +46,7 @@ function speechOf({ baseUrl, key: apiKey, model }: Provider): SpeechEngine {
   return openaiSpeech({ baseUrl: new URL(baseUrl), apiKey, model });
 }
 
-/** Created once, as the configuration is the same for every ad and the model server's state is cached. */
+/** Created once, because the configuration is the same for every ad and the model server's state is cached. */
 function makersOf({ chat, speech }: ToMake): AdEngines {
   return {
     writer: chat ? writerOf(chat) : embeddedWriter,
@@ -61,7 +61,7 @@ const never = new AbortController().signal;
 async function make(request: ToMake, say: (note: AudioNote) => void): Promise<AdMade | NotMade> {
   makers ??= makersOf(request);
   const { order } = request;
-  // Requests are served one at a time, so errors belong to this ad.
+  // Requests are served one at a time, so any error belongs to the current ad.
   onError = (error) => say({ error });
   try {
     const rendered = await renderAd(order, makers, (stage) => say({ stage }), never);

@@ -26,25 +26,25 @@ export type ToWrite = { order: AdRequest; count: number; chat: Provider | null }
 
 export type ScriptsWritten = WrittenScripts;
 
-/** Why no script can be written: an error code. */
+/** The error code of the reason why no script can be written. */
 export type ScriptsRefused = { refusal: "nothing_to_sell" | "prompt_in_other_language" };
 
 /** An error that did not stop the writing. */
 export type ScriptNote = { error: string };
 
-/** Argument of the program that speaks lines where the embedded voices do. */
+/** Argument of the program that speaks lines, when the embedded voices are used. */
 export const embeddedSpeech = "embedded";
 
 /** A request to speak one line. */
 export type ToSpeak = { take: TakeRequest; speech: Provider | null };
 
-/** An MP3. */
+/** A spoken line, as an MP3. */
 export type TakeSpoken = { bytes: Uint8Array<ArrayBuffer> };
 
-/** The voice of this language can't say the line. */
+/** The voice in this language can't speak the line. */
 export type TakeRefused = { unsayableIn: string };
 
-/** A rendered ad: the MP3 and what is stored with it. */
+/** A rendered ad: the MP3 and the data stored with it. */
 export type AdMade = {
   bytes: Uint8Array;
   figures: AudioFigures;
@@ -53,7 +53,7 @@ export type AdMade = {
   lines: PlacedLine[];
 };
 
-/** Why an ad can't be rendered, suitable for display. Retrying would not help. */
+/** The reason why an ad can't be rendered, suitable for display. Retrying would not help. */
 export type NotMade = { refusal: string };
 
 /** Progress, or an error that did not stop the rendering. */

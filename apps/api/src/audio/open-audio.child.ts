@@ -1,6 +1,6 @@
 import type { ToMake, ToRead, ToSpeak, ToWrite } from "./messages.ts";
 
-// For open-audio.test.ts: a program controlled by the ad's title or the upload.
+// Test double for open-audio.test.ts, controlled by the ad's title or the upload.
 type WorkerRequest = { id: number; request: ToMake | ToRead | ToWrite | ToSpeak };
 
 process.on("message", ({ id, request }: WorkerRequest) => {
@@ -18,7 +18,7 @@ function titleOf(request: WorkerRequest["request"]): string {
   return "order" in request ? request.order.title : Buffer.from(request.bytes).toString();
 }
 
-/** Hangs for a minute: longer than any test waits, but it ends by itself if its parent is gone. */
+/** Hangs for a minute: longer than any test waits, but short enough that it ends even if its parent is gone. */
 function hang(): never {
   const end = Date.now() + 60_000;
   while (Date.now() < end);

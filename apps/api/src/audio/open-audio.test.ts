@@ -75,7 +75,7 @@ test("gives up on an upload that hangs or crashes the process, and immediately o
   await expect(reading).rejects.toThrow("given up");
 });
 
-test("does not retry an upload that hangs, and reads another meanwhile", async () => {
+test("does not retry an upload that hangs, and reads another in the meantime", async () => {
   const audio = open({ program, limitMs: 3000 });
   // Waits until both processes have started.
   await Promise.all(["one", "two"].map((text) => audio.read(Buffer.from(text), never)));
@@ -150,7 +150,7 @@ test("writes scripts with a chat model, or without it if it is down or must be q
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test("writes the scripts that wait behind a text that hangs", async () => {
+test("writes the scripts that are queued behind a hanging text", async () => {
   const audio = open({ scriptProgram: program, limitMs: 1500 });
   const write = (title: string) => audio.write({ order: { ...adRequestOf({}), title }, count: 1 }, never);
   const [hung, next] = await Promise.allSettled([write("hang"), write("answer")]);
@@ -158,7 +158,7 @@ test("writes the scripts that wait behind a text that hangs", async () => {
   expect(next).toMatchObject({ value: { refusal: expect.anything() } });
 });
 
-test("writes scripts in a new process when one died beside them", async () => {
+test("writes scripts in a new process if another request crashed theirs", async () => {
   const audio = open({ scriptProgram: program, limitMs: 1500 });
   const write = (title: string) => audio.write({ order: { ...adRequestOf({}), title }, count: 1 }, never);
   await expect(write("hang")).rejects.toThrow(WorkerProcessError);
@@ -179,11 +179,11 @@ test("speaks lines one after another", async () => {
   expect(measure(long!).durationMs).toBeGreaterThan(measure(short!).durationMs);
 });
 
-test("says in which language a line can't be spoken", async () => {
+test("reports the language in which a line can't be spoken", async () => {
   expect(await open().speak({ ...take, text: "𰆹" }, never)).toEqual({ unsayableIn: "Chinese" });
 });
 
-test("kills a process that speaks too long, and turns away more lines than can wait", async () => {
+test("kills a process that speaks for too long, and rejects lines beyond the queue's limit", async () => {
   const audio = open({ takeProgram: program, limitMs: 1000 });
   const speak = (text: string) => audio.speak({ ...take, text }, never);
   await expect(speak("hang")).rejects.toThrow(WorkerProcessError);

@@ -49,17 +49,18 @@ export type Audio = {
   /** Validates, measures and transcodes an upload. Rejects with the signal's reason when it aborts. */
   read(bytes: Uint8Array, signal: AbortSignal): Promise<UploadResult>;
   /**
-   * Writes scripts, without a chat model one request after another. Rejects with the signal's reason when it aborts.
-   * @param by `embedded` for the embedded writer even where a model server is configured
-   * @throws {WorkerProcessError} when the process hung or died twice, or too many scripts are being written
+   * Writes scripts; without a chat model, one request at a time. Rejects with the signal's reason when it aborts.
+   * @param by `embedded` uses the embedded writer even if a model server is configured
+   * @throws {WorkerProcessError} if the process hung or died twice, or too many scripts are being written
    */
   write(
     request: { order: AdRequest; count: number; by?: "embedded" },
     signal: AbortSignal,
   ): Promise<ScriptsWritten | ScriptsRefused>;
   /**
-   * Speaks a line; an MP3, unless the voice can't say it. Rejects with the signal's reason when it aborts.
-   * @throws {WorkerProcessError} when it took too long, the process died, or too many lines wait
+   * Speaks a line; resolves to an MP3 unless the voice can't speak the line. Rejects with the signal's reason when it
+   * aborts.
+   * @throws {WorkerProcessError} if it took too long, the process died, or too many lines are queued
    */
   speak(take: TakeRequest, signal: AbortSignal): Promise<TakeSpoken | TakeRefused>;
   /** Ends the processes. */
@@ -69,7 +70,7 @@ export type Audio = {
 export type AudioOptions = {
   /** Model servers that write and speak instead of the embedded engines. */
   openai?: ModelServers;
-  /** Receives errors that did not fail an ad. */
+  /** Called with errors that did not make an ad fail. */
   onError?: (message: string) => void;
   /** Path of the program, overridden in tests. */
   program?: string;
@@ -77,26 +78,32 @@ export type AudioOptions = {
   scriptProgram?: string;
   /** Path of the program that speaks lines, overridden in tests. */
   takeProgram?: string;
-  /** Time limit for an ad, in ms: ten times what the longest one usually takes, for busy machines. */
+  /** Time limit for an ad, in ms: ten times the usual time of the longest ad, to allow for busy machines. */
   limitMs?: number;
 };
 
-/** Time limits for scripts, in ms, within the browser's 15 s: a chat model has 10, and a process takes longest over its first text. */
+/**
+ * Time limits for scripts, in ms, within the browser's 15 s: a chat model gets 10 s, and a process takes longest for
+ * its first text.
+ */
 const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 
-/** Maximum scripts written at a time. A few hundred would take longer than the browser waits. */
+/** Maximum number of scripts written at a time. A few hundred would take longer than the browser waits. */
 const mostWriting = 50;
 
-/** Time limits for a line, in ms: decided for the embedded voices (decisions, Calls), and longer for a model server. */
+/**
+ * Time limits for a line, in ms: a product decision for the embedded voices (decisions, Calls), and longer for a model
+ * server.
+ */
 const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
 
-/** Maximum lines being spoken or queued: most take less than a second, and the browser waits for 15. */
+/** Maximum lines being spoken or queued: most take less than a second, and the browser waits 15 s. */
 const mostWaiting = 8;
 
-/** In ms, after which an idle process exits and frees its memory. */
+/** Idle time in ms after which a process exits and frees its memory. */
 const idleMs = 120_000;
 
-/** Next to this file, in the sources as well as in the bundle. */
+/** Located next to this file, both in the sources and in the bundle. */
 const programNamed = (name: string) =>
   path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`);
 
@@ -110,7 +117,7 @@ function waysOut(): NodeJS.ProcessEnv {
 const serialized = (server: ModelServer | undefined): Provider | null =>
   server ? { ...server, baseUrl: server.baseUrl.href } : null;
 
-/** Processes that write scripts: while one is busy with a long brief, the other takes the short ones. */
+/** Processes that write scripts: while one is busy with a long brief, the other handles short ones. */
 const writers = 2;
 
 /** Starts each process on its first request. */
@@ -136,12 +143,12 @@ export function openAudio(options: AudioOptions = {}): Audio {
     openWorkerProcess<ToWrite, ScriptsWritten | ScriptsRefused, ScriptNote>(scriptProgram, {
       ...keep,
       killOnAbort: false,
-      // The embedded writer computes: beside a text that it takes long over, all others would count as hung.
+      // The embedded writer is CPU-bound: while it works on a slow text, all concurrent requests would seem hung.
       isConcurrent: openai?.chat !== undefined,
       env: { ...env, ...waysOut() },
     }),
   );
-  // An abandoned line finishes sooner than a new process starts, so the process is kept.
+  // Keeps the process, because an abandoned line finishes sooner than a new process starts.
   const speaker = openWorkerProcess<ToSpeak, TakeSpoken | TakeRefused>(takeProgram, {
     ...keep,
     killOnAbort: false,
@@ -165,7 +172,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
         if (!(error instanceof WorkerProcessError)) throw error;
         return error;
       };
-      // A retry in a new process helps if the first one died by accident, but not if it hung.
+      // A retry in a new process helps if the first one crashed, but not if it hung.
       const first = await ask().catch(unlessOther);
       const isDead = first instanceof WorkerProcessError && !(first instanceof WorkerProcessHungError);
       const read = isDead ? await ask().catch(unlessOther) : first;
@@ -179,7 +186,8 @@ export function openAudio(options: AudioOptions = {}): Audio {
         writer.request(request, Math.min(limitMs, mostMs), signal, ({ error }) => onError?.(error));
       writing += 1;
       try {
-        // A second attempt in a new process helps where the first one died, and those that a chat model wrote beside a text that hangs.
+        // A second attempt in a new process helps if the first process died, and for requests to a chat model that were
+        // running next to a hanging text.
         return await ask().catch((error: unknown) => {
           const isOver = !openai?.chat && error instanceof WorkerProcessHungError;
           if (signal.aborted || isOver || !(error instanceof WorkerProcessError)) throw error;

@@ -8,12 +8,12 @@ import type { SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
 import { answerRequests } from "./answer-requests.ts";
 import { embeddedSpeech, type TakeRefused, type TakeSpoken, type ToSpeak } from "./messages.ts";
 
-// A child process, forked by open-audio.ts, which is killed if a line takes too long. Users are waiting for it, unlike
-// for ads, so it runs at full priority.
+// A child process, forked by open-audio.ts, which is killed if a line takes too long. Unlike for ads, users are waiting
+// for it, so it runs at full priority.
 
 let engine: SpeechEngine | undefined;
 
-/** Loads the default voice: a line's time limit begins when the process has started. */
+/** Loads the default voice in advance, because a line's time limit begins when the process has started. */
 async function loadVoice() {
   engine = openEmbeddedSpeech();
   const take = {
@@ -26,7 +26,7 @@ async function loadVoice() {
   await speakTake(take, engine, never);
 }
 
-/** Created once, as the configuration is the same for every take. */
+/** Created once, because the configuration is the same for every take. */
 function engineOf(speech: ToSpeak["speech"]): SpeechEngine {
   if (!speech) return openEmbeddedSpeech();
   const { baseUrl, key: apiKey, model } = speech;

@@ -62,7 +62,7 @@ export function applyDraft(row: CampaignRow, draft: CampaignDraft, now: Date): C
     endDate: valueOr(draft.end_date, row.endDate),
     timeZone: valueOr(draft.time_zone, row.timeZone) || "UTC",
     currentStep: draft.current_step ?? row.currentStep,
-    // Distinct for each change, even within a millisecond, as clients send it to detect stale edits.
+    // Unique for each change, even within a millisecond, because clients send it to detect stale edits.
     updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),
   };
 }

@@ -31,7 +31,10 @@ type Campaigns = {
 
 type FindAd = (id: string) => Promise<CampaignAd | null>;
 
-/** A change: any field of a draft, and a new status. `updated_at` says on which state of the draft it is based. */
+/**
+ * A change: any field of a draft, and a new status. `updated_at` identifies the state of the draft on which it is
+ * based.
+ */
 type Change = CampaignDraft & { status?: "in review" | "cancelled"; updated_at?: string };
 
 const notFound = () => new ApiError("not_found");

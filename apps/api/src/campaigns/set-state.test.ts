@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
     ["live", "ended", ""],
     ["live", "live", "Runs a day longer."],
     ["rejected", "rejected", "The ad names another’s brand."],
-  ] as const)("sets a campaign from %s to %s, with the message %j", async (before, state, message) => {
+  ] as const)("moves a campaign from %s to %s with the message %j", async (before, state, message) => {
     const row = await stored(before);
     const answer = await setCampaignState(open.database, { id: row.id, state, message, now });
     expect(answer).toEqual({ kind: "set", before });
@@ -52,7 +52,7 @@ describe.each(engines)("on %s", (engine) => {
     ["live", "in review", ["draft", "cancelled", "ended", "rejected"]],
     ["ended", "live", ["draft", "in review", "cancelled", "rejected"]],
     ["rejected", "in review", ["draft", "live", "cancelled", "ended"]],
-  ] as const)("sets to %s only a campaign that is %s", async (state, expected, others) => {
+  ] as const)("sets a campaign to %s only if it is %s", async (state, expected, others) => {
     for (const before of others) {
       const row = await stored(before);
       const answer = await setCampaignState(open.database, { id: row.id, state, message: "Why", now });

@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
 import { campaigns } from "../database/schema.ts";
 
-/** Statuses that only the brand sets, each with the status it must follow. */
+/** Statuses that only the brand sets, each with the status that must precede it. */
 const comesFrom = {
   live: "in review",
   ended: "live",
@@ -19,13 +19,13 @@ export const brandStates = Object.keys(comesFrom) as BrandState[];
 type Setting = {
   id: string;
   state: BrandState;
-  /** Shown to the owner instead of the status; empty for none. */
+  /** Message shown to the owner instead of the status, or empty. */
   message: string;
   now: Date;
 };
 
 /**
- * Sets a campaign's status under a lock, as its owner may cancel it concurrently. Setting the same status again
+ * Sets a campaign's status under a lock, because its owner may cancel it concurrently. Setting the same status again
  * replaces the message. A rejected change returns the expected status.
  */
 export async function setCampaignState(

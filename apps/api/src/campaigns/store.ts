@@ -27,7 +27,7 @@ const adColumns = {
 type Wanted = {
   /** Part of the campaign's or its ad's title; empty matches all. */
   title: string;
-  /** Null matches all. */
+  /** The status; null matches all. */
   status: CampaignRow["status"] | null;
   limit: number;
   offset: number;
@@ -35,10 +35,10 @@ type Wanted = {
 
 export type CampaignsStore = ReturnType<typeof campaignsStore>;
 
-/** Campaigns. Owners can only see and change their own. */
+/** Campaigns. Owners can see and change only their own campaigns. */
 export function campaignsStore(database: Database) {
   return {
-    /** Newest first. */
+    /** Lists campaigns, newest first. */
     async list(owner: Owner, { title, status, limit, offset }: Wanted): Promise<FoundCampaign[]> {
       const ids = titleKey(title) === "" ? null : await idsByTitle(database, owner, title);
       return database
@@ -57,7 +57,7 @@ export function campaignsStore(database: Database) {
         .offset(offset);
     },
 
-    /** A campaign; null if it does not exist or is not theirs. */
+    /** Finds a campaign; null if it does not exist or is not theirs. */
     async find(owner: Owner, id: string): Promise<FoundCampaign | null> {
       if (!isUuid(id)) return null;
       const [found] = await database
@@ -68,7 +68,7 @@ export function campaignsStore(database: Database) {
       return found ?? null;
     },
 
-    /** Adds a campaign unless the owner has too many, or its ad was deleted meanwhile. */
+    /** Adds a campaign unless the owner has too many, or its ad has been deleted. */
     async add(owner: Owner, row: CampaignRow): Promise<"added" | "too many" | "ad gone"> {
       return unlessGone("ad gone", () =>
         database.transaction(async (tx) => {
@@ -81,12 +81,12 @@ export function campaignsStore(database: Database) {
       );
     },
 
-    /** One of the owner's ads; null if it does not exist or is not theirs. */
+    /** Finds one of the owner's ads; null if it does not exist or is not theirs. */
     adOf: (owner: Owner, id: string) => findAd(database, owner, id),
 
     /**
      * Changes a campaign under a lock, so that concurrent changes don't overwrite each other. If `decide` throws,
-     * nothing changes. Null if the campaign does not exist or is not theirs, or its new ad was deleted meanwhile.
+     * nothing changes. Returns null if the campaign does not exist or is not theirs, or if its new ad has been deleted.
      */
     async change(
       owner: Owner,
@@ -106,8 +106,8 @@ export function campaignsStore(database: Database) {
     },
 
     /**
-     * Deletes a campaign unless `assertRemovable` throws, and returns its file key. Null if it does not exist or is not
-     * theirs.
+     * Deletes a campaign unless `assertRemovable` throws, and returns its file key. Returns null if it does not exist
+     * or is not theirs.
      */
     async remove(
       owner: Owner,
@@ -127,7 +127,7 @@ export function campaignsStore(database: Database) {
 }
 
 /**
- * Matches titles here rather than in the database, which doesn't lower-case all letters: an owner has at most
+ * Matches titles here rather than in the database, which doesn't lower-case all letters. An owner has at most
  * `mostCampaigns`.
  */
 async function idsByTitle(database: Database, owner: Owner, title: string): Promise<string[]> {

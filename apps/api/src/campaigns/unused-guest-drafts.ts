@@ -6,10 +6,12 @@ import { campaigns } from "../database/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows per batch, as the embedded database serves no other queries meanwhile. */
+/** Rows per batch, because the embedded database can't serve other queries meanwhile. */
 const batch = 100;
 
-/** Deletes the drafts of guests whose cookie has expired. Drafts have no files. Returns how many. */
+/**
+ * Deletes the drafts of guests whose cookie has expired. Drafts have no files. Returns the number of deleted drafts.
+ */
 export async function removeUnusedGuestDrafts(database: Database, now: Date): Promise<number> {
   const isUnused = and(
     isNotNull(campaigns.guestKey),
@@ -20,7 +22,7 @@ export async function removeUnusedGuestDrafts(database: Database, now: Date): Pr
   for (let removed = batch; removed === batch;) {
     const rows = await database
       .delete(campaigns)
-      // Checked again, as the guest may have returned meanwhile.
+      // Checked again, because the guest may have returned in the meantime.
       .where(and(inArray(campaigns.id, some), isUnused))
       .returning({ id: campaigns.id });
     removed = rows.length;

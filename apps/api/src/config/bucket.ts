@@ -6,9 +6,9 @@ export type Bucket = {
   /** Prefix of every key: empty, or ends with a slash. */
   prefix: string;
   region: string;
-  /** A server other than Amazon's, with buckets in the path. */
+  /** URL of a server other than Amazon's, with buckets in the path. */
   endpoint?: URL;
-  /** Without them, the AWS SDK finds credentials itself, such as the machine's role. */
+  /** If unset, the AWS SDK finds credentials itself, such as the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 };
 

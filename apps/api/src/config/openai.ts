@@ -2,21 +2,22 @@ import type { Settings } from "./settings.ts";
 
 /** A model on an OpenAI-compatible server. */
 export type ModelServer = {
-  /** Up to and including `/v1`. */
+  /** URL up to and including `/v1`. */
   baseUrl: URL;
   /** Bearer token; local servers may need none. */
   key?: string;
   model: string;
 };
 
-/** Model servers for writing and speech. The embedded engine replaces a missing one. */
+/** Model servers for writing and speech. The embedded engine replaces a missing server. */
 export type ModelServers = { chat?: ModelServer; speech?: ModelServer };
 
 const usualModels = { chat: "gpt-4o-mini", speech: "tts-1" };
 
 /**
  * Reads the settings of both model servers; undefined if neither is set. The speech model is on the chat server unless
- * it has its own URL, in which case it doesn't get the chat server's key. A key alone may belong to another program.
+ * it has its own URL, in which case it doesn't get the chat server's key. Ignores a key alone, which may belong to
+ * another program.
  */
 export function readOpenai(settings: Settings): ModelServers | undefined {
   const { problems } = settings;

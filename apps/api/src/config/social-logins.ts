@@ -22,7 +22,7 @@ export type SocialLogin = {
   places?: ProviderPlaces;
 };
 
-/** Providers that have both client id and secret. */
+/** Providers for which both client id and secret are set. */
 export function readSocialLogins(settings: Settings): SocialLogin[] {
   return socialProviders.flatMap((provider) => {
     const name = provider.toUpperCase();

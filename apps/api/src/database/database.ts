@@ -6,8 +6,8 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema.ts";
 
 /**
- * The database as used by stores, with either engine. PGlite has a single connection: inside `transaction(tx => …)`
- * only `tx` may be used, as a query on the outer database would wait forever.
+ * The database that stores use, with either engine. PGlite has a single connection: inside `transaction(tx => …)` only
+ * `tx` may be used, because a query on the outer database would wait forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -17,10 +17,10 @@ export type Connection = { engine: "PGlite"; client: PGlite } | { engine: "Postg
 export type OpenDatabase = {
   database: Database;
   connection: Connection;
-  /** Throws if another process could by now open the same embedded database. */
+  /** Throws if another process could have opened the same embedded database in the meantime. */
   assertOwned?: () => void;
   close: () => Promise<void>;
 };
 
-/** SQL migrations, next to the sources as well as the bundle. */
+/** Folder of the SQL migrations, next to both the sources and the bundle. */
 export const migrationsFolder = path.join(import.meta.dirname, "migrations");

@@ -5,13 +5,13 @@ import { closeToOthers } from "../close-to-others.ts";
 import { StartError } from "../start-error.ts";
 import { openPglite } from "./open-pglite.ts";
 
-/** The empty database that the build creates next to the bundle; the sources have none. */
+/** The empty database that the build creates next to the bundle; there is none next to the sources. */
 const builtImage = path.join(import.meta.dirname, "database-image");
 
 /**
- * Creates a database at `place` if there is none: copies the image, or runs initdb without one. It is prepared next to
- * its place, flushed and renamed, so that a kill leaves either a complete database or nothing. The caller must hold the
- * folder's lock. Throws `StartError` if the folder has lost its database.
+ * Creates a database at `place` if there is none: copies the image, or runs initdb if there is no image. It is prepared
+ * next to `place`, flushed and renamed, so that a kill leaves either a complete database or nothing. The caller must
+ * hold the folder's lock. Throws `StartError` if the folder has lost its database.
  */
 export async function placeFirstDatabase(place: string, image: string = builtImage): Promise<void> {
   if (existsSync(place)) {

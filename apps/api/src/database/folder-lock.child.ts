@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 
 import { lockFolder } from "./folder-lock.ts";
 
-// For folder-lock.test.ts: locks the folder until it is killed, without holding a reference to the lock that would
+// Used by folder-lock.test.ts: locks the folder until it is killed, without holding a reference to the lock that would
 // prevent garbage collection.
 lockFolder(process.argv[2] ?? "");
 await setImmediate();

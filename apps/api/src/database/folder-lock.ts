@@ -4,7 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 
 import { StartError } from "../start-error.ts";
 
-/** Keeps this process's locks referenced, as the garbage collector would close them and free the folder. */
+/**
+ * Keeps this process's locks referenced, because the garbage collector would otherwise close them and unlock the
+ * folder.
+ */
 const held = new Set<DatabaseSync>();
 
 export interface FolderLock {
@@ -20,7 +23,7 @@ export interface FolderLock {
  */
 export function lockFolder(folder: string): FolderLock {
   const file = path.join(folder, "lock.db");
-  // SQLite would create the file and its journal readable by everyone.
+  // SQLite would make the file and its journal readable by everyone.
   closeSync(openSync(file, "a", 0o600));
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {

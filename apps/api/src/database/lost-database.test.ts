@@ -38,7 +38,7 @@ test("rejects a database folder without PG_VERSION", async () => {
   expect(await startError(folder)).toMatch(/database holds no database: PG_VERSION is missing\. Restore/);
 });
 
-test("rejects a data folder whose database is gone", async () => {
+test("rejects a data folder whose database is missing", async () => {
   const folder = await usedFolder();
   rmSync(path.join(folder, "database"), { recursive: true });
   expect(await startError(folder)).toContain(`The data folder ${folder} has lost its database. Restore`);

@@ -15,7 +15,7 @@ import { ads, users } from "./schema.ts";
 
 afterAll(removeTestFolders);
 
-/** The migrations of the first release. */
+/** Returns the folder of the first release's migrations. */
 function firstMigrations(): string {
   const folder = path.join(makeTestFolder(), "migrations");
   cpSync(migrationsFolder, folder, { recursive: true });

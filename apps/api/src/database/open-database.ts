@@ -5,9 +5,9 @@ type Options = {
   dataFolder: string;
   /** A PostgreSQL server to use instead. */
   databaseUrl?: URL;
-  /** Exclusive use, which the embedded database always has. */
+  /** Requires exclusive use, which the embedded database always has. */
   alone?: boolean;
-  /** Receives errors that no caller awaits, such as a broken idle connection. */
+  /** Called with errors that no caller awaits, such as a broken idle connection. */
   onError: (error: unknown) => void;
 };
 

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** PGlite starts with `-F` (no fsync at all) and 128 MB of shared buffers, all of which would be resident. */
+/** Overrides PGlite's `-F` (no fsync at all) and its 128 MB of shared buffers, all of which would be resident. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
   "-c",
@@ -14,8 +14,9 @@ const startParams = [
 ];
 
 /**
- * Opens a folder's database, and creates it (initdb, about 2 s) in an empty folder. It runs in this process, and goes from one waiting
- * query to the next without a turn of the event loop: so each query first waits for one, in which other connections are served.
+ * Opens a folder's database, and creates it (initdb, about 2 s) in an empty folder. It runs in this process and would
+ * go from one queued query to the next without returning to the event loop. Each query therefore first yields to the
+ * event loop, so that other connections are served.
  */
 export async function openPglite(folder: string): Promise<PGlite> {
   const client = await PGlite.create({ fs: new DurableFiles(folder), startParams });
@@ -45,7 +46,7 @@ const others = 0o077;
 
 /**
  * Adds fsync to PGlite's file system, which lacks it: without it a commit survives a kill but not a power cut. Also
- * restricts permissions, as PGlite sets mode 666 whatever the umask.
+ * restricts permissions, because PGlite sets mode 666 regardless of the umask.
  */
 class DurableFiles extends NodeFS {
   override async init(database: PGlite, options: FileSystemOptions): Promise<FileSystem> {

@@ -16,5 +16,5 @@ export function isOwnedBy(table: { userId: PgColumn; guestKey: PgColumn }, owner
   return "userId" in owner ? eq(table.userId, owner.userId) : eq(table.guestKey, owner.guestKey);
 }
 
-/** Unique among owners. */
+/** A key that is unique among owners. */
 export const ownerKey = (owner: Owner): string => ("userId" in owner ? owner.userId : owner.guestKey);

@@ -12,8 +12,8 @@ import { openPglite } from "./open-pglite.ts";
 import * as schema from "./schema.ts";
 
 /**
- * The embedded database of a data folder. Throws `StartError` if another process owns the folder, or the database is
- * lost or damaged.
+ * Opens the embedded database of a data folder. Throws `StartError` if another process owns the folder, or the database
+ * is lost or damaged.
  */
 export async function openPgliteDatabase(dataFolder: string): Promise<OpenDatabase> {
   const { unlock, assertHeld } = lockFolder(dataFolder);

@@ -7,10 +7,10 @@ import { migrationsFolder, type OpenDatabase } from "./database.ts";
 import { joinPostgres } from "./postgres-users.ts";
 import * as schema from "./schema.ts";
 
-/** Per process, in addition to the job queue's connections. The timeout (ms) is for getting a connection. */
+/** Connections per process, in addition to the job queue's. The timeout (ms) is for getting a connection. */
 const connections = { max: 10, connectionTimeoutMillis: 5000 };
 
-/** Key of an advisory lock, as concurrent migrations would conflict. */
+/** Key of an advisory lock, because concurrent migrations would conflict. */
 const migrationLock = 72_350_914;
 
 type Opening = {
@@ -19,7 +19,7 @@ type Opening = {
   onError: (error: unknown) => void;
 };
 
-/** A shared PostgreSQL. Throws `StartError` if it can't be reached, or if it is locked by `alone`. */
+/** Opens a shared PostgreSQL. Throws `StartError` if it can't be reached, or if it is locked by `alone`. */
 export async function openPostgresDatabase(url: URL, { alone, onError }: Opening): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url.href, ...connections });
   // A broken idle connection is replaced; without a listener its error would end the process.

@@ -28,7 +28,7 @@ test("allows many shared users, and an exclusive one once they are gone", async 
   await leave();
 });
 
-test("locks out everyone during exclusive use, but only from this database", async () => {
+test("locks out all others during exclusive use, but only from this database", async () => {
   const leave = await joinPostgres(url, true);
   await expect(joinPostgres(url, true)).rejects.toThrow("is in use");
   await expect(joinPostgres(url, false)).rejects.toThrow(

@@ -5,10 +5,10 @@ import { Client } from "pg";
 
 import { StartError } from "../start-error.ts";
 
-/** Key of an advisory lock: any number, the same in every process. */
+/** Key of an advisory lock: an arbitrary number, the same in every process. */
 const usersLock = 72_350_915;
 
-/** In ms, before reconnecting. */
+/** Delay in ms before reconnecting. */
 const retryMs = 1000;
 
 type Held = { client: Client; ended: Promise<void> };
@@ -42,7 +42,7 @@ export async function joinPostgres(url: URL, alone: boolean): Promise<() => Prom
   };
 }
 
-/** The connection that holds the lock; null if it is taken. */
+/** The connection that holds the lock; null if the lock is taken. */
 async function hold(url: URL, alone: boolean): Promise<Held | null> {
   const client = new Client({
     connectionString: url.href,

@@ -8,7 +8,7 @@ import * as schema from "./schema.ts";
 
 type Snapshot = Parameters<typeof generateMigration>[0];
 
-test("the migrations match the schema (if not, run `npm run migrations -w @earshot/api`)", async () => {
+test("has migrations that match the schema (if not, run `npm run migrations -w @earshot/api`)", async () => {
   const folder = path.join(import.meta.dirname, "migrations", "meta");
   const last = readdirSync(folder)
     .filter((file) => file.endsWith("_snapshot.json"))

@@ -35,7 +35,7 @@ const onlyOneOwner = (name: string, table: { userId: PgColumn; guestKey: PgColum
 const born = { createdAt: moment("created_at").notNull().defaultNow() };
 const changed = { updatedAt: moment("updated_at").notNull().defaultNow() };
 
-/** A user: better-auth's own columns, then ours. `name` is the full name, for better-auth. */
+/** A user: better-auth's own columns, then our own. `name` is the full name, for better-auth. */
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
   name: text("name").notNull(),
@@ -120,7 +120,7 @@ export const verifications = pgTable(
 );
 
 /**
- * An e-mail change, also kept after its confirmation, so that the old address can cancel it. Its links are signed, so
+ * An e-mail change, kept even after its confirmation, so that the old address can cancel it. Its links are signed, so
  * no token is stored. A client has at most one unconfirmed change.
  */
 export const emailChanges = pgTable(
@@ -158,13 +158,13 @@ export const projects = pgTable(
   ],
 );
 
-/** An ad, from its creation on, rendered or not. Deleted with its project; the sweep deletes its files. */
+/** An ad, rendered or not. Deleted with its project; the sweep deletes its files. */
 export const ads = pgTable(
   "ads",
   {
     id: uuid("id").primaryKey(),
     ...owner(() => users.id),
-    /** Null for a guest's ad. */
+    /** The ad's project; null for a guest's ad. */
     projectId: uuid("project_id").references(() => projects.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
     /** `titleKey` of the title, which searches match. */
@@ -174,33 +174,33 @@ export const ads = pgTable(
     thirdPerson: boolean("third_person"),
     /** The requested length; the actual one is `durationMs`. */
     requestedSeconds: doublePrecision("wished_seconds").notNull(),
-    /** Null for an upload. */
+    /** The inputs of a generated ad; null for an upload. */
     inputs: jsonb("inputs").$type<AdInputs>(),
     voices: jsonb("voices").$type<AdVoice[]>().notNull(),
     /** The spoken text; null until it is written, and for an upload. */
     script: text("script"),
     state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
-    /** Why it failed, for display; otherwise empty. */
+    /** The reason why it failed, for display; otherwise empty. */
     stateMessage: text("state_message").notNull().default(""),
     stage: text("stage", {
       enum: ["waiting", "writing", "speaking", "mixing", "complete", "failed"],
     }).notNull(),
-    /** The file that plays, and the uploaded file if that is different. */
+    /** The file that is played, and the original upload if that is a different file. */
     fileKey: text("file_key"),
     originalKey: text("original_key"),
     /** Size of both files: counts against the owner's quota. */
     bytes: integer("bytes").notNull().default(0),
     mimeType: text("mime_type"),
     durationMs: integer("duration_ms"),
-    /** 200 values 0-255; empty until it is ready. */
+    /** 200 values 0-255; empty until the ad is ready. */
     peaks: smallint("peaks").array().notNull().default([]),
     loudnessLufs: doublePrecision("loudness_lufs"),
-    /** The script by lines with their starts; empty until it is ready, and for an upload. */
+    /** The script by lines with their start times; empty until the ad is ready, and for an upload. */
     lines: jsonb("lines").$type<AdLine[]>().notNull().default([]),
     /** Reasons why an outlet would reject an upload. */
     outletWarnings: jsonb("outlet_warnings").$type<OutletWarning[]>().notNull().default([]),
     shared: boolean("shared").notNull().default(true),
-    /** How often sharing was started: invalidates earlier signatures. */
+    /** Number of times that sharing was started; each time invalidates earlier signatures. */
     shareCount: integer("share_count").notNull().default(1),
     /** Number of the version in this row, which is the newest; earlier ones are in `adVersions`. */
     version: integer("version").notNull().default(1),
@@ -209,9 +209,9 @@ export const ads = pgTable(
      */
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
-    /** When this version began; not changed by a rename or by sharing. */
+    /** When this version was started; unchanged by a rename or by sharing. */
     updatedAt: moment("updated_at").notNull(),
-    /** The day on which its guest last viewed or played it; not updated for clients. Unused ads are deleted. */
+    /** The day on which the ad's guest last viewed or played it; not updated for clients. Unused ads are deleted. */
     usedAt: moment("used_at").notNull(),
   },
   (table) => [
@@ -228,7 +228,7 @@ export const ads = pgTable(
   ],
 );
 
-/** A version of an ad that is not in its row: an earlier one, or the one being made. Deleted with the ad. */
+/** A version of an ad that is not in the ad's row: an earlier version, or the one being made. Deleted with the ad. */
 export const adVersions = pgTable(
   "ad_versions",
   {
@@ -241,7 +241,7 @@ export const adVersions = pgTable(
     voices: jsonb("voices").$type<AdVoice[]>().notNull(),
     script: text("script"),
     lines: jsonb("lines").$type<AdLine[]>().notNull().default([]),
-    /** `failed` only for the last one requested, to recognise a repeated request. */
+    /** `failed` only for the last version requested, to recognise a repeated request. */
     state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
     stateMessage: text("state_message").notNull().default(""),
     stage: text("stage", {
@@ -265,7 +265,7 @@ export const adVersions = pgTable(
   ],
 );
 
-/** A campaign. A draft loses its ad if that is deleted; a launched one keeps a copy, including the audio. */
+/** A campaign. A draft loses its ad if the ad is deleted; a launched campaign keeps a copy, including the audio. */
 export const campaigns = pgTable(
   "campaigns",
   {
@@ -277,12 +277,15 @@ export const campaigns = pgTable(
     adCopy: jsonb("ad_copy").$type<AdCopy>(),
     adFileKey: text("ad_file_key"),
     targeting: jsonb("targeting").$type<Targeting>().notNull(),
-    /** US dollars, as sent. */
+    /** In US dollars, as sent. */
     totalBudget: doublePrecision("total_budget"),
     dailyBudget: doublePrecision("daily_budget"),
     bidStrategy: text("bid_strategy", { enum: ["auto", "target_cpm"] }).notNull(),
     targetCpm: doublePrecision("target_cpm"),
-    /** Days in the time zone, `2026-11-02`. Stored as text, as a draft may contain a date that PostgreSQL rejects. */
+    /**
+     * Days in the time zone, such as `2026-11-02`. Stored as text, because a draft may contain a date that PostgreSQL
+     * rejects.
+     */
     startDate: text("start_date"),
     endDate: text("end_date"),
     /** An IANA name. */
@@ -306,7 +309,7 @@ export const campaigns = pgTable(
   ],
 );
 
-/** Guests whose ads and drafts are migrated to an account; done once `movedAt` is set. */
+/** Guests whose ads and drafts are migrated to an account; the migration is complete once `movedAt` is set. */
 export const guestMoves = pgTable(
   "guest_moves",
   {
@@ -338,7 +341,7 @@ export const contactMessages = pgTable("contact_messages", {
   phoneNumber: text("phone_number").notNull(),
   message: text("message").notNull(),
   createdAt: moment("created_at").notNull(),
-  /** Null until mailed to the brand. */
+  /** When the message was mailed to the brand; null until then. */
   mailedAt: moment("mailed_at"),
 });
 
@@ -356,7 +359,8 @@ export const deletionRequests = pgTable("deletion_requests", {
 });
 
 /**
- * How often a rate limit was used in the window that ends at `endsAt`. The key is the limit's name and a fingerprint.
+ * The number of uses of a rate limit in the window that ends at `endsAt`. The key is the limit's name and a
+ * fingerprint.
  */
 export const rateLimits = pgTable(
   "rate_limits",

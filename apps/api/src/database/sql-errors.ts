@@ -1,7 +1,7 @@
-/** A row references another one that does not exist (any more). */
+/** True if a row references another row that does not exist (any more). */
 export const isForeignKeyViolation = (error: unknown) => sqlStateOf(error) === "23503";
 
-/** A row with the same unique value exists. */
+/** True if a row with the same unique value exists. */
 export const isUniqueViolation = (error: unknown) => sqlStateOf(error) === "23505";
 
 /** The SQLSTATE of a failed query, on either engine; undefined for any other error. */

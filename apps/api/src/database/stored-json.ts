@@ -4,7 +4,7 @@ import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
 type Campaign = Extract<ResponseOf<Endpoints["campaigns"]["create"]>, { status: 201 }>["body"];
 
-/** Every choice of the form, so that the ad can be made again. */
+/** Every choice in the form, so that the ad can be made again. */
 export type AdInputs = NonNullable<AdDetails["inputs"]>;
 
 export type AdVoice = AdDetails["voices"][number];

@@ -12,7 +12,7 @@ const plenty = { most: 1000, within: 60_000 };
 const withMusic = "/api/audioad/v2/generatewithaiscript";
 const plain = "/audiostack/generateaudio";
 
-/** The user with this address. */
+/** A request context with this IP address. */
 const from = (address: string, person: TestPerson): TestPerson => ({
   ...person,
   headers: { ...person.headers, "X-Forwarded-For": address },
@@ -49,7 +49,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
   const begin = (person: TestPerson, title: string) =>
     server.ask(person, "POST", withMusic, { product_name: title, prompt: "Fresh coffee by post." });
 
-  /** Queues ads of guests from one address until it reaches its limit. */
+  /** Queues ads of guests from one IP address until it reaches its limit. */
   async function queueAll(address: string): Promise<number> {
     for (let count = 0; ; count += 1) {
       const { status, body } = await begin(from(address, server.newGuest()), `Flood ${address}`);
@@ -60,7 +60,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     }
   }
 
-  test("renders ads of a visitor, and of a neighbour with an account, before those of an address that has queued its maximum", async () => {
+  test("renders the ads of a visitor, and of a neighbour with an account, before those of an IP address that has queued its maximum", async () => {
     expect(await queueAll("192.0.2.1")).toBe(40);
     const guest = from("192.0.2.2", server.newGuest());
     expect((await begin(guest, "Honest")).status).toBe(200);
@@ -68,12 +68,12 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect((await begin(client, "Neighbour")).status).toBe(200);
     finishFirst.resolve();
     await vi.waitFor(() => expect(audio.orders.length).toBeGreaterThan(2), { timeout: 10_000 });
-    // The first ad of the flood was already being rendered.
+    // The first of the heavy sender's ads was already being rendered.
     const titles = audio.orders.map(({ title }) => title);
     expect(titles.slice(0, 3)).toEqual(["Flood 192.0.2.1", "Honest", "Neighbour"]);
   });
 
-  test("renders a visitor's ad before those that one address queued from many accounts", async () => {
+  test("renders a visitor's ad before those that one IP address queued from many accounts", async () => {
     for (let account = 0; account < 4; account += 1) {
       const client = from("192.0.2.5", await server.newClient());
       for (let ad = 0; ad < 2; ad += 1) expect((await begin(client, "Flood")).status).toBe(200);

@@ -14,8 +14,8 @@ type Name = "make-ad" | "make-version";
 type Sender = { owner: string; address: string };
 
 /**
- * Fingerprints, as jobs must contain no secrets. Guests also count by address, as anyone can make up guest ids; clients
- * count by address separately, as anyone can sign up several times.
+ * Fingerprints, because jobs must contain no secrets. Guests are also counted by IP address, because anyone can make up
+ * guest ids. Clients are counted by IP address separately, because anyone can sign up several times.
  */
 const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
   owner: fingerprint(ownerKey(owner)),
@@ -24,9 +24,9 @@ const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
 
 /**
  * Throws `ApiError` if more ads than the limit would be rendered before a new one from this sender. Returns its
- * priority: the fewer ads the owner, or the guests or clients of the address, have queued or sent in the last ten
- * minutes, the higher. Only ads with the same or a higher priority count as ahead of it, so that a heavy sender only
- * fills their own share of the queue.
+ * priority: the fewer ads the owner, or the IP address's guests or clients, have queued or sent in the last ten
+ * minutes, the higher the priority. Only ads with the same or a higher priority are considered ahead of it, so that a
+ * heavy sender fills only their own share of the queue.
  */
 async function placeInQueue(database: Database, { owner, address }: Sender): Promise<number> {
   const counted = await database.execute(sql`

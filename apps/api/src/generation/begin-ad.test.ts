@@ -77,14 +77,14 @@ describe("a new ad", () => {
     ).toBe(200);
   });
 
-  test("creates two ads for an empty idempotency key", async () => {
+  test("creates two ads for the same empty idempotency key", async () => {
     const guest = newGuest();
     const both = [await begin(server, guest, {}, ""), await begin(server, guest, {}, "")];
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(idOf(both[0]!)).not.toBe(idOf(both[1]!));
   });
 
-  test("returns the first ad for a repeat of the request that reached the limit", async () => {
+  test("returns the first ad if the request that reached the limit is repeated", async () => {
     const guest = newGuest();
     await begin(server, guest);
     const all = await Promise.all([1, 2, 3, 4].map(() => begin(server, guest, {}, "the same")));
@@ -92,7 +92,7 @@ describe("a new ad", () => {
     expect(new Set(all.map(idOf)).size).toBe(1);
   });
 
-  test("rejects a text that is too long", async () => {
+  test("rejects text that is too long", async () => {
     const json = { text: "Fresh coffee. ".repeat(400) };
     const { status, body } = await server.ask("POST", "/api/audioad/spoken-length", { json });
     expect([status, body["code"]]).toEqual([413, "text_too_long"]);
@@ -106,7 +106,7 @@ describe("a new ad", () => {
     const { id } = recommendedVoice("Spanish", "", "");
     expect(await lengthBy("")).toEqual(await lengthBy(id));
     expect((await lengthBy(""))["spoken"]).toContain("veintinueve euros");
-    // If a language was chosen, the ad uses that, whatever the script's language.
+    // If a language was chosen, the ad uses it, whatever the script's language.
     expect((await lengthBy("", "English"))["spoken"]).toContain("twenty-nine euros");
     expect(await lengthBy(id, "English")).toEqual(await lengthBy("", "English"));
   });

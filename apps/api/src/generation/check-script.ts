@@ -11,11 +11,11 @@ import { estimateAdSeconds, estimateSeconds } from "@earshot/engine/speech/spoke
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { type VoiceSelection, selectVoices } from "@earshot/engine/voices/select-voices.ts";
 
-// Loaded by the first request that needs it, as the text normalizer takes longer to load than to run.
+// Loaded by the first request that needs it, because the text normalizer takes longer to load than to run.
 
 /**
  * Selects the voices of the ad and checks its text.
- * @param mayTranslate true with a chat model, which accepts descriptions in any language
+ * @param mayTranslate true if there is a chat model, which accepts descriptions in any language
  */
 export function checkScript(order: Omit<AdRequest, "thirdPerson">, mayTranslate: boolean) {
   const cast = selectVoices(order.inputs);
@@ -47,10 +47,13 @@ function personsScriptError(order: Omit<AdRequest, "thirdPerson">, cast: VoiceSe
   return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds), field }) : null;
 }
 
-/** False where nothing is left to say, as of a web address that is too long to speak. */
+/** True if there is something left to say; false, for example, for a URL that is too long to speak. */
 const isSpoken = ({ spoken }: { spoken: string }) => /\p{L}/u.test(spoken);
 
-/** Checks that a line has something to say, that a voice of its language can say it, and how long that takes. */
+/**
+ * Checks that a line has something to say, that a voice in its language can speak it, and that this doesn't take too
+ * long.
+ */
 export function checkLine({ text, voice_id, language }: TakeRequest) {
   const script = [{ text, voice: null }];
   const cast = selectVoices({ language, accent: "", tone: "", voice_ids: [voice_id], prompt: text });
@@ -64,8 +67,8 @@ export function checkLine({ text, voice_id, language }: TakeRequest) {
 
 /**
  * The script's length in seconds, to 0.1, and its normalized text, for this voice or its replacement in the ad's
- * language. Stops reading, and returns null, if it exceeds the maximum length of an ad.
- * @param language the ad's; empty for the script's own
+ * language. Stops early and returns null if it exceeds the maximum length of an ad.
+ * @param language the ad's language; empty for the script's own
  */
 export function spokenLengthOf(
   text: string,

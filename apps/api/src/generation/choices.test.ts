@@ -43,7 +43,7 @@ async function ordered(address: string, form: object) {
 }
 
 describe.each(routes)("%s", (_name, address, form) => {
-  // The effect of each choice on the audio is measured in the engine.
+  // The engine's tests measure the effect of each choice on the audio.
   test.each([
     ["the length, a number", { adLength: 50 }, { adLength: 50 }],
     ["the length, as the list names it", { adLength: "15 sec" }, { adLength: 15 }],

@@ -30,10 +30,10 @@ import { addToQueue, assertQueueHasRoom } from "./ad-queue.ts";
 import { assertFewPending } from "./few-pending.ts";
 import type { ReadText } from "./read-text.ts";
 
-/** The request of both generation routes. */
+/** The request shared by both generation routes. */
 export type NewAd = {
   title: string;
-  /** Empty for the client's first project; guests have none. */
+  /** Id of the project; empty for the client's first project. Guests have none. */
   projectId: string;
   thirdPerson: boolean | null;
   inputs: AdInputs;
@@ -48,7 +48,7 @@ type Parts = {
   limitWriting: LimitConcurrent;
   audio: Pick<Audio, "write">;
   now: () => Date;
-  /** True with a chat model, which accepts descriptions in any language. */
+  /** True if there is a chat model, which accepts descriptions in any language. */
   mayTranslate: boolean;
   onError: (error: unknown) => void;
 };
@@ -66,12 +66,12 @@ export const material: AdMaterial = {
 /** Bytes per second of an MP3 at 192 kbit/s. */
 export const bytesPerSecond = 192_000 / 8;
 
-/** In ms: without a response by then, the ad is made anyway. */
+/** Time limit of the check in ms; without a response by then, the ad is made anyway. */
 const mostCheckMs = 3000;
 
 /**
  * Creates ads: a row and the job `make-ad` in one transaction. Returns the ad's id. A request repeated with the same
- * idempotency key returns the first one's ad. Throws `ApiError` for invalid input or exceeded limits.
+ * idempotency key returns the first request's ad. Throws `ApiError` for invalid input or exceeded limits.
  */
 export function adCreator({
   database,
@@ -100,7 +100,9 @@ export function adCreator({
     return insert(owner, visitor, { ...request, title: title.trim() }, voices);
   }
 
-  /** A chat model may understand a brief in which the embedded writer finds nothing to sell. */
+  /**
+   * Checks that the brief offers something to sell. A chat model may find it even where the embedded writer doesn't.
+   */
   async function assertSomethingToSell(
     { title, thirdPerson, inputs }: NewAd,
     { address }: Visitor,
@@ -156,7 +158,7 @@ export function adCreator({
       return id;
     });
     return inserting.catch((error: unknown) => {
-      // The project was deleted meanwhile.
+      // The project has been deleted in the meantime.
       throw isForeignKeyViolation(error) ? new ApiError("not_found") : error;
     });
   }
@@ -179,7 +181,7 @@ export function adCreator({
 /** True for an ad whose script has to be written. */
 const isWritten = ({ script, script_source }: AdInputs) => script_source === "ai" && !script;
 
-/** The chosen variant of a written ad, else a different one from the last ad of the same brief. */
+/** The chosen variant of a written ad, else a variant that differs from the last ad with the same brief. */
 async function variantOf(
   database: Database,
   owner: Owner,

@@ -6,10 +6,10 @@ import type { Database } from "../database/database.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, adVersions } from "../database/schema.ts";
 
-/** In s, for Retry-After: roughly how long an ad takes to render. */
+/** Usual rendering time of an ad in seconds, for Retry-After. */
 const usualRenderSeconds = 15;
 
-/** Throws `ApiError` if the maximum number of the owner's ads and versions is already being made. */
+/** Throws `ApiError` if the owner already has the maximum number of ads and versions being made. */
 export async function assertFewPending(database: Database, owner: Owner): Promise<void> {
   const isTheirs = isOwnedBy(ads, owner);
   const pendingAds = await database.$count(ads, and(isTheirs, eq(ads.state, "processing")));

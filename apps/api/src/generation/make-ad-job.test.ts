@@ -181,7 +181,7 @@ test("retries while the storage is down, and stores the ad once", async () => {
   expect(filesOf(server.dataFolder)).toHaveLength(1);
 });
 
-test("returns the ad to the queue on a stop and renders it after the next start", async () => {
+test("returns the ad to the queue on shutdown and renders it after the next start", async () => {
   const first = testAudio((_order, _onStage, signal) => untilAborted(signal));
   const { begin, server } = await start(first);
   const { uuid } = await begin();

@@ -15,11 +15,11 @@ import { newFileKey, type Storage } from "../storage/storage.ts";
 
 /** The kind of row that a job renders: ads, or versions of ads. */
 export type RenderedRows = {
-  /** Updates a pending row. False if it was deleted, or finished by another process. */
+  /** Updates a pending row. Returns false if it was deleted, or finished by another process. */
   update: (id: string, values: Progress) => Promise<boolean>;
-  /** The order of a row; null if it is no longer pending. */
+  /** The order of a row; null if the row is no longer pending. */
   findOrder: (id: string) => Promise<AdRequest | null>;
-  /** Completes a pending row with its file. False as for `update`. */
+  /** Completes a pending row with its file. Returns false in the same cases as `update`. */
   complete: (id: string, values: Rendered) => Promise<boolean>;
 };
 
@@ -44,7 +44,7 @@ type Parts = {
   onError: (error: unknown) => void;
 };
 
-/** A retry in a new process helps if the first one died by accident. One that hung would take as long again. */
+/** A retry in a new process helps if the first one happened to crash. One that hung would take as long again. */
 const mostAttempts = 2;
 
 /** Implements `RenderedRows` for ads. */
@@ -65,8 +65,8 @@ export function pendingAds({ database, now }: { database: Database; now: () => D
 }
 
 /**
- * The job that renders an ad or a version of one: writes each stage to its row, then the file, then completes the row.
- * After a kill it starts over; the sweep deletes the file of an interrupted attempt.
+ * The job that renders an ad or a version of an ad: writes each stage to its row, then the file, then completes the
+ * row. After a kill it starts over; the sweep deletes the file of an interrupted attempt.
  */
 export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<JobData["make-ad"]> {
   const { update } = rows;
@@ -74,7 +74,7 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
   const fail = (id: string, stateMessage: string) =>
     update(id, { state: "failed", stage: "failed", stateMessage });
 
-  /** Null if the ad was deleted meanwhile. */
+  /** Returns null if the ad was deleted in the meantime. */
   async function render(id: string, order: AdRequest, signal: AbortSignal): Promise<AdMade | NotMade | null> {
     const deleted = new AbortController();
     let updates: Promise<unknown> = Promise.resolve();
@@ -153,7 +153,7 @@ async function findOrder(database: Database, id: string): Promise<AdRequest | nu
     .select({ title: ads.title, thirdPerson: ads.thirdPerson, inputs: ads.inputs })
     .from(ads)
     .where(isPending(id));
-  // Without a chosen narrative the ad uses "we".
+  // If no narrative was chosen, the ad uses "we".
   return found?.inputs
     ? { title: found.title, thirdPerson: found.thirdPerson ?? false, inputs: found.inputs }
     : null;

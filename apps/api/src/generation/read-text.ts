@@ -10,8 +10,8 @@ type Reader = Pick<typeof import("./check-script.ts"), "checkScript" | "spokenLe
 export type ReadText = ReturnType<typeof textReader>;
 
 /**
- * Reads texts in this process, one of an address at a time, with other requests' work in between. Throws `ApiError` when the
- * address has too many waiting, or none left.
+ * Reads scripts in this process, one at a time per IP address, with other requests' work in between. Throws `ApiError`
+ * if the IP address has too many queued, or none left.
  */
 export function textReader(limits: Pick<RateLimits, "spend">) {
   const limit = limitConcurrent(readTexts);

@@ -32,18 +32,18 @@ type Parts = {
   readText: ReadText;
   limitWriting: LimitConcurrent;
   limitSpeaking: LimitConcurrent;
-  /** True with a chat model, which accepts descriptions in any language. */
+  /** True if there is a chat model, which accepts descriptions in any language. */
   mayTranslate: boolean;
   onError: (error: unknown) => void;
 };
 
-/** The older route calls an ad first an audioform, then a pipeline: these prefixes turn the ad's id into theirs. */
+/** The older route calls an ad first an audioform, then a pipeline. These prefixes turn the ad's id into theirs. */
 const audioform = "af_";
 const pipeline = "pl_";
 
 /**
- * Both generation routes: they create an ad (create-ad.ts), the job renders it (make-ad-job.ts), and the polls follow
- * it.
+ * Both generation routes: they create an ad (create-ad.ts), the job renders it (make-ad-job.ts), and the polls report
+ * its progress.
  */
 export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
   const { createAd, ads, owners } = parts;

@@ -32,7 +32,7 @@ test("passes on the trimmed line, in the default voice, and responds with its au
   ]);
 });
 
-test("rejects a line of which nothing is spoken: a long web address", async () => {
+test("rejects a line that leaves nothing to speak, such as a long URL", async () => {
   const ask = await start(() => Promise.reject(new Error("There is nothing to say.")));
   const answer = await ask({ text: `shop.example/${"a".repeat(200)}` });
   expect([answer.status, await answer.json()]).toMatchObject([422, { code: "line_missing" }]);
@@ -44,7 +44,7 @@ test("answers 503 for a line that takes too long", async () => {
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: "service_unavailable" }]);
 });
 
-test("answers 422 for a line on which the voice is silent", async () => {
+test("answers 422 for a line that the voice can't speak", async () => {
   const ask = await start(() => Promise.resolve({ unsayableIn: "Chinese" }));
   const answer = await ask({ text: "Hi." });
   expect([answer.status, await answer.json()]).toMatchObject([
@@ -53,7 +53,7 @@ test("answers 422 for a line on which the voice is silent", async () => {
   ]);
 });
 
-test("limits the lines of an address", async () => {
+test("limits lines per IP address", async () => {
   const ask = await start(() => Promise.resolve({ bytes: new Uint8Array([1]) }), {
     takesPerAddress: { most: 1, within: 60_000 },
   });

@@ -36,7 +36,7 @@ const written = (): ReturnType<Audio["write"]> =>
 
 const routes = ["/api/audioad/scripts", "/api/audioad/v2/generatewithaiscript"];
 
-test("passes the form to the writer, and its track as in the list", async () => {
+test("passes the form to the writer, and returns its track in the list's format", async () => {
   const { ask, asked } = await start(written);
   const { status, body } = await ask("/api/audioad/scripts", {
     variants: 2,
@@ -60,7 +60,7 @@ test("passes the form to the writer, and its track as in the list", async () => 
   ]);
 });
 
-test.each(routes)("%s rejects a brief in which the writer finds nothing that is sold", async (address) => {
+test.each(routes)("%s rejects a brief in which the writer finds nothing to sell", async (address) => {
   const { ask } = await start(() => Promise.resolve({ refusal: "nothing_to_sell" }));
   expect(await ask(address)).toMatchObject({
     status: 422,
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test("limits the users' own scripts that are measured per address", async () => {
+test("limits how many of the users' own scripts are measured per IP address", async () => {
   const { ask } = await start(written, { spokenLengthPerAddress: { most: 1, within: 60_000 } });
   const own = { script_source: "own", prompt: "One word. ".repeat(400) };
   expect(await ask(routes[1]!, own)).toMatchObject({ status: 422, body: { code: "script_too_long" } });
@@ -112,7 +112,7 @@ test("responds 503 while the writer is down", async () => {
   });
 });
 
-test("limits the scripts per address, whoever requests them", async () => {
+test("limits scripts per IP address, whoever requests them", async () => {
   const { ask } = await start(written, { scriptsPerAddress: { most: 1, within: 60_000 } });
   expect((await ask("/api/audioad/scripts")).status).toBe(200);
   expect(await ask("/api/audioad/scripts")).toMatchObject({

@@ -21,7 +21,7 @@ type Parts = {
   limits: RateLimits;
   readText: ReadText;
   limitWriting: LimitConcurrent;
-  /** True with a chat model, which accepts descriptions in any language. */
+  /** True if there is a chat model, which accepts descriptions in any language. */
   mayTranslate: boolean;
   onError: (error: unknown) => void;
 };
@@ -30,7 +30,9 @@ type Scripts = Extract<ResponseOf<Endpoints["generation"]["writeScripts"]>, { st
 
 type Options = { count: number; visitor: Visitor; signal: AbortSignal };
 
-/** Writes scripts without voicing them. Throws `ApiError` for invalid input, exceeded limits, and when the writer is down. */
+/**
+ * Writes scripts without voicing them. Throws `ApiError` for invalid input, exceeded limits, or if the writer is down.
+ */
 export function scriptsWriter({ audio, limits, readText, limitWriting, mayTranslate, onError }: Parts) {
   return async (owner: Owner, order: AdRequest, { count, visitor, signal }: Options): Promise<Scripts> => {
     assertValid(checkAdOptions(order, material));

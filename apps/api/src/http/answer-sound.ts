@@ -13,7 +13,7 @@ export type Playable = {
   mimeType: string;
   /** A strong ETag, including quotation marks. */
   etag: string;
-  /** Reads all of it or a range; null if it no longer exists. */
+  /** Reads the whole file or a range; null if it no longer exists. */
   read: (range?: ByteRange) => Promise<Readable | null>;
 };
 
@@ -28,7 +28,7 @@ type Heard = {
 
 /**
  * Serves audio in full (200) or in part (206), or responds 304 or 416 (RFC 9110, 13 and 14). Throws `ApiError` 404 if
- * it was deleted meanwhile.
+ * it has been deleted.
  */
 export async function answerSound({ request, sound, keep, headers = new Headers() }: Heard) {
   headers.set("Accept-Ranges", "bytes");

@@ -1,32 +1,32 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import type { CodeWith } from "@earshot/contract/errors.ts";
 
-/** How many may run and wait per address, and the error above that. */
+/** How many may run and wait per IP address, and the error above that limit. */
 type Limit = { perAddress: number; waiting: number; code: CodeWith<429> };
 
-/** Seconds after which another one may be sent. */
+/** Seconds after which the client may send another. */
 const retryAfter = 8;
 
-/** Scripts that are written: a chat model writes several at once, the embedded writer one after another. */
+/** Limit for scripts being written: a chat model writes several at once, the embedded writer one at a time. */
 export const writtenScripts = (byChat: boolean): Limit => ({
   perAddress: byChat ? 4 : 1,
   waiting: 40,
   code: "too_many_script_checks",
 });
 
-/** Texts that are read in this process, each of which may hold it up for a twentieth of a second. */
+/** Limit for scripts read in this process, each of which may block it for 50 ms. */
 export const readTexts: Limit = {
   perAddress: 1,
   waiting: 60,
   code: "too_many_script_checks",
 };
 
-/** Lines being spoken: one of an address at a time, so that those of others come between. */
+/** Limit for lines being spoken: one at a time per IP address, so that others get their turn. */
 export const spokenTakes: Limit = { perAddress: 1, waiting: 4, code: "too_many_takes" };
 
 export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 
-/** Runs an address's task, or queues it. Throws `ApiError` instead if too many are pending. */
+/** Runs an IP address's task, or queues it. Throws `ApiError` instead if too many are pending. */
 export function limitConcurrent({ perAddress, waiting: mostWaiting, code }: Limit) {
   const pending = new Map<string, { running: number; waiting: (() => void)[] }>();
   return async <Result>(address: string, run: () => Promise<Result>): Promise<Result> => {

@@ -4,7 +4,7 @@ import { limitUploads } from "./limit-uploads.ts";
 
 const tooOften = { status: 429, code: "too_often", retryAfter: 8 };
 
-/** Uploads that are received until they are ended. */
+/** Receives uploads that last until the test ends them. */
 function receiver() {
   const receive = limitUploads();
   const end = Promise.withResolvers<void>();
@@ -24,7 +24,7 @@ function receiver() {
 
 const times = (length: number, begin: (at: number) => void) => Array.from({ length }, (_, at) => begin(at));
 
-test("receives four uploads of an address, and more once they end", async () => {
+test("receives four uploads from an IP address, and more once those end", async () => {
   const { begin, end } = receiver();
   times(4, () => void begin("192.0.2.1"));
   await expect(begin("192.0.2.1")).rejects.toMatchObject(tooOften);
@@ -32,7 +32,7 @@ test("receives four uploads of an address, and more once they end", async () => 
   await begin("192.0.2.1");
 });
 
-test("receives eight of a /48, and those of another one", async () => {
+test("receives eight from a /48, and those from another /48", async () => {
   const { begin, end } = receiver();
   times(8, (at) => void begin(at === 0 ? "2001:db8:7::" : `2001:db8:7:${at}::`));
   await expect(begin("2001:db8:7:9::")).rejects.toMatchObject(tooOften);
@@ -40,7 +40,7 @@ test("receives eight of a /48, and those of another one", async () => {
   await end();
 });
 
-test("receives the first one of an address while others have taken 32, and says when 64 are taken", async () => {
+test("receives an IP address's first upload while others have taken 32, and states when to retry once 64 are taken", async () => {
   const { begin, end } = receiver();
   times(8, (network) => void times(4, () => void begin(`192.0.2.${network}`)));
   times(31, (at) => void begin(`198.51.100.${at}`));

@@ -1,15 +1,15 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 
 /**
- * Uploads being received at a time, each of which takes 2 MB meanwhile: in total, where those above `all` are kept for addresses that
- * send nothing else; per address; and per IPv6 network, as a subscriber may have all of a /48.
+ * Maximum number of uploads received at a time, each of which takes 2 MB: in total (those above `all` are reserved for
+ * IP addresses with no other upload), per IP address, and per IPv6 network, because a subscriber may have a whole /48.
  */
 const most = { withFirst: 64, all: 32, perNetwork: 8, perAddress: 4 } as const;
 
-/** In seconds. */
+/** Seconds after which the client may send another. */
 const retryAfter = 8;
 
-/** Receives an upload of an address. Throws `ApiError` instead if too many are being received. */
+/** Receives an upload from an IP address. Throws `ApiError` instead if too many are being received. */
 export type ReceiveUpload = ReturnType<typeof limitUploads>;
 
 export function limitUploads() {
@@ -40,7 +40,9 @@ export function limitUploads() {
   };
 }
 
-/** The /48 of an address that is the start of a /64, such as `2001:db8:0:7::`; of an IPv4 address, itself. */
+/**
+ * The /48 of an IP address that is the start of a /64, such as `2001:db8:0:7::`. An IPv4 address is returned unchanged.
+ */
 function networkOf(address: string): string {
   if (!address.includes(":")) return `only ${address}`;
   const [first, second, third] = address.split(":");

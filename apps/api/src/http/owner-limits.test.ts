@@ -26,7 +26,7 @@ async function start(limits: ApiConfig["limits"], more: Partial<Audio> = {}) {
     onOpen: (opened) => ({ database } = opened),
   });
   onTestFinished(() => server.stop());
-  /** Posts as a new guest, unless there are cookies. */
+  /** Posts as a new guest, unless cookies are given. */
   const post = async (address: string, path: string, body: object | FormData, cookies?: object) => {
     const json = body instanceof FormData ? null : body;
     const guest = crypto.randomUUID().replaceAll("-", "").slice(0, 12);
@@ -56,7 +56,7 @@ test.each([
   ["guestUploadsPerAddress", "/audiostack/upload-audio", uploadOf(1000), 201, "too_many_guest_uploads"],
   ["guestDraftsPerAddress", "/api/campaigns", {}, 201, "too_many_guest_drafts"],
   ["scriptsPerAddress", "/api/audioad/scripts", ad, 200, "too_many_scripts"],
-] as const)("limits new guests of one address by %s on %s", async (name, path, body, done, code) => {
+] as const)("limits new guests per IP address by %s on %s", async (name, path, body, done, code) => {
   const { post, countsStored } = await start({ [name]: limit });
   for (let guest = 0; guest < limit.most; guest += 1)
     expect(await post("198.51.100.1", path, body)).toMatchObject({ status: done });
@@ -69,7 +69,7 @@ test.each([
   expect(await post("198.51.100.2", path, body)).toMatchObject({ status: done });
 });
 
-test("limits the bytes that guests of one address upload per day", async () => {
+test("limits daily upload bytes per IP address, across guests", async () => {
   const { post } = await start({ guestBytesPerAddress: { most: 2500, within: 86_400_000 } });
   const upload = (address: string, bytes: number) =>
     post(address, "/audiostack/upload-audio", uploadOf(bytes));
@@ -79,7 +79,7 @@ test("limits the bytes that guests of one address upload per day", async () => {
   expect(await upload("198.51.100.2", 2000)).toMatchObject({ status: 201 });
 });
 
-test("limits the bytes that all accounts of one address upload per day", async () => {
+test("limits daily upload bytes per IP address, across accounts", async () => {
   const { post, ask } = await start({ clientBytesPerAddress: { most: 2500, within: 86_400_000 } });
   async function uploadAsNewClient(address: string, bytes: number) {
     const { response } = await ask("POST", "/client/api/register", { json: signUpForm() });
@@ -110,7 +110,7 @@ test.each([
   ["/api/audioad/v2/generatewithaiscript", ad, 1, 40, "too_many_script_checks"],
   ["/api/audioad/scripts", ad, 1, 40, "too_many_script_checks"],
   ["/api/audioad/takes", { text: "Fresh coffee." }, 1, 4, "too_many_takes"],
-] as const)("limits what is pending per address on %s", async (path, body, most, waiting, code) => {
+] as const)("limits pending requests per IP address on %s", async (path, body, most, waiting, code) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let pending = 0;
   const held = async (): Promise<never> => {

@@ -5,7 +5,8 @@ import { type Owner, ownerKey } from "../database/owner.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
 /**
- * Counts nothing, but throws `ApiError` if the owner, or a guest of this address if there is none, has reached a limit.
+ * Counts nothing, but throws `ApiError` if the owner has reached a limit; without an owner, checks the limit of a guest
+ * with this IP address.
  */
 export async function assertLeftFor(
   limits: RateLimits,
@@ -20,8 +21,8 @@ export async function assertLeftFor(
 }
 
 /**
- * Counts something that an owner makes. Guests share a second limit by address, as anyone can make up guest ids. Throws
- * `ApiError` if a limit is reached.
+ * Counts something that an owner makes. All guests of an IP address share a second limit, because anyone can make up
+ * guest ids. Throws `ApiError` if a limit is reached.
  */
 export async function spendFor(
   limits: RateLimits,
@@ -31,7 +32,7 @@ export async function spendFor(
 ): Promise<void> {
   const names = ownerLimits[what];
   const isGuest = "guestKey" in owner;
-  // Done before a new guest's count is stored, so that an address over its limit adds none.
+  // Checked before a new guest's count is stored, so that an IP address over its limit adds no counts.
   if (isGuest) await limits.assertLeft(names.address, address, names.addressCode);
   await limits.spend(isGuest ? names.guest : names.client, ownerKey(owner), names.code);
   if (isGuest) await limits.spend(names.address, address, names.addressCode);

@@ -66,7 +66,7 @@ describe.each(engines)("on %s", (engine) => {
     time += 1003;
   });
 
-  test("deletes expired counts and stores no address", async () => {
+  test("deletes expired counts and stores no IP addresses", async () => {
     await counted().spend("reset", "203.0.113.9", "too_often");
     const rows = await open.database.select().from(rateLimits);
     expect(rows.length).toBeGreaterThan(0);

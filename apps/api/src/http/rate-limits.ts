@@ -18,8 +18,8 @@ export type RateLimits = {
   /** Counts nothing, but throws `ApiError` like `spend` if no use is left. */
   assertLeft(name: LimitName, key: string, code: CodeWith<429>): Promise<void>;
   /**
-   * Undoes one use, for limits that only count failed attempts. Spending before the attempt makes concurrent ones count
-   * too.
+   * Gives back one use, for limits that count only failed attempts. Spending before the attempt counts concurrent
+   * attempts too.
    */
   giveBack(name: LimitName, key: string): Promise<void>;
 };
@@ -27,7 +27,7 @@ export type RateLimits = {
 type Counted = {
   database: Database;
   now: () => Date;
-  /** Overrides the contract's limits, in tests. */
+  /** Overrides the contract's limits in tests. */
   others?: Partial<Record<LimitName, RateLimit>>;
 };
 
@@ -42,8 +42,8 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
         uses,
         endsAt: new Date(moment.getTime() + within),
       };
-      // If the clock was set back, the end is too far ahead, and the wait would exceed the limit's window. If it is only
-      // slightly ahead, it comes from a concurrent request or another process's clock.
+      // If the clock was set back, the stored end is too far ahead, and the wait would exceed the limit's window. If
+      // the end is only slightly ahead, it comes from a concurrent request or another process's clock.
       const farthest = new Date(row.endsAt.getTime() + usualSkew);
       const isOver = sql`(${lte(rateLimits.endsAt, moment)} or ${gt(rateLimits.endsAt, farthest)})`;
       const [counted] = await database
@@ -55,7 +55,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
             uses: sql`case when ${isOver} then ${uses}::int else ${rateLimits.uses} + ${uses}::int end`,
             endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
           },
-          // Above the limit nothing is written.
+          // Writes nothing above the limit.
           setWhere: or(isOver, lte(rateLimits.uses, most - uses)),
         })
         .returning({ uses: rateLimits.uses });
@@ -73,7 +73,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
         .where(eq(rateLimits.key, keyOf(name, key)));
       if (!row || row.uses < most) return;
       const left = Math.ceil((row.endsAt.getTime() - moment.getTime()) / 1000);
-      // A clock set back makes `spend` start a new window.
+      // If the clock was set back, `spend` starts a new window.
       const mostLeft = (within + usualSkew) / 1000;
       if (left > 0 && left <= mostLeft) throw new ApiError(code, { retryAfter: left });
     },
@@ -87,7 +87,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
   };
 }
 
-/** How much the clocks of two processes may differ, in ms. */
+/** Maximum difference between the clocks of two processes, in ms. */
 const usualSkew = 5000;
 
 const keyOf = (name: LimitName, key: string) => `${name} ${fingerprint(key)}`;

@@ -14,10 +14,10 @@ export type Route = {
   responses: object;
 };
 
-/** A request, parsed by the contract. */
+/** A request, parsed according to the contract. */
 type HandlerInput<R extends Route> = ParsedRequestOf<R> & { request: Request; visitor: Visitor };
 
-/** A declared status with its body or a stream. Errors are thrown (`ApiError`). */
+/** A declared status with its body or a stream. Errors are thrown as `ApiError`. */
 type HandlerResult<R extends Route> = ResponseOf<R> & { headers?: Headers; stream?: ReadableStream };
 
 export type Handler<R extends Route> = (input: HandlerInput<R>) => Promise<HandlerResult<R>>;

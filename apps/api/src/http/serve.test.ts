@@ -152,7 +152,7 @@ describe("a malformed request", () => {
     expect((await send("POST", "/client/login", { body, headers: json })).status).toBe(200);
   });
 
-  test("stops reading a body of 10 MB without a length", async () => {
+  test("stops reading a 10 MB body without a declared length", async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -184,7 +184,7 @@ describe("a malformed request", () => {
 describe("an unexpected error", () => {
   const email = JSON.stringify({ email: "ada@example.com" });
 
-  test("returns a message, and logs a line without addresses", async () => {
+  test("returns a message, and logs a line without e-mail or IP addresses", async () => {
     const { status, body } = await send("POST", "/client/forgot?token=s3cret", {
       body: email,
       headers: json,

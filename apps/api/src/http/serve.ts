@@ -26,8 +26,8 @@ export type ServeOptions = {
 };
 
 /**
- * Handles a request by the contract. Never throws: an error is JSON in the endpoint's shape (or, for a native form, a
- * redirect to its page), and an unexpected one is logged and returned as an internal error.
+ * Handles a request according to the contract. Never throws: an error is JSON in the endpoint's shape (or, for a native
+ * form, a redirect to its page), and an unexpected error is logged and returned as an internal error.
  */
 export async function serve(
   served: ServeOptions,
@@ -99,7 +99,7 @@ const takesUpload = (route: Route, request: Request) =>
   route.request?.body?.content?.[multipart] !== undefined &&
   request.headers.get("Content-Type")?.toLowerCase().startsWith(multipart) === true;
 
-/** The route pattern, as logs must not contain addresses. */
+/** The route pattern, because logs must not contain URLs. */
 function patternOf({ area, name }: FoundEndpoint): string {
   return (paths[area] as Record<string, { path: string }>)[name]?.path ?? "unknown";
 }

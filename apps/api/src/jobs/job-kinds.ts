@@ -6,13 +6,13 @@ import type { JobKinds } from "./jobs.ts";
 type Rendering = { adId: string; owner?: string; address?: string };
 
 /**
- * Every kind of job and its data: only ids, as jobs are stored in the database and must contain no secrets. A new kind
- * is added here and to `jobKinds`, and does not compile until it has a handler.
+ * Every kind of job and its data: only ids, because jobs are stored in the database and must contain no secrets. A new
+ * kind is added here and to `jobKinds`, and does not compile until it has a handler.
  */
 export type JobData = {
   /**
-   * Mails a link to choose a new password, unless the password with this id has changed. The token is created with the
-   * mail.
+   * Mails a link to choose a new password, unless the password with this id has been changed. The token is created with
+   * the mail.
    */
   "send-reset-link": { userId: string; passwordId: string | null; origin: string };
   /** Mails a visitor's message to the brand. */
@@ -27,19 +27,19 @@ export type JobData = {
   "make-ad": Rendering;
   /** Renders a version of an ad, under the version's own id. */
   "make-version": Rendering;
-  /** Notifies a client that the password was removed because a provider proved who owns the address. */
+  /** Notifies a client that the password was removed because a provider proved who owns the e-mail. */
   "mail-password-ended": { userId: string; provider: SocialProvider };
 };
 
 export const jobKinds: JobKinds<JobData> = {
-  // About two hours, long enough for a mail server to recover. After that, users request a new link.
+  // Retried for about two hours, long enough for a mail server to recover. After that, users request a new link.
   "send-reset-link": { atOnce: 2, tries: 10, waitSeconds: 15 },
   "mail-contact-message": { atOnce: 2, tries: 12, waitSeconds: 15 },
   "mail-deletion-request": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-email-confirm": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-email-cancel": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-password-ended": { atOnce: 1, tries: 12, waitSeconds: 15 },
-  // One at a time, as in the audio process. Retries are for kills and unreachable storage, as bad input fails
+  // One at a time, like in the audio process. Retries are for kills and unreachable storage; bad input fails
   // immediately.
   "make-ad": { atOnce: 1, tries: 12, waitSeconds: 2 },
   "make-version": { atOnce: 1, tries: 12, waitSeconds: 2 },

@@ -46,7 +46,7 @@ async function killWhile(place: TestPlace, folder: string, job: WriteJob, isBegu
   await exit;
 }
 
-/** Simulates the time after a kill; only one test really waits. */
+/** Simulates the missed heartbeats after a kill; only one test really waits. */
 async function missHeartbeats({ databaseUrl }: TestPlace) {
   if (!databaseUrl) return;
   const client = new Client({ connectionString: databaseUrl.href });
@@ -185,7 +185,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     const { folder, begun, until, has } = newFolder();
     const place = await databases.newPlace();
     const handlers = testHandlers(folder);
-    // As many stops as the job has attempts.
+    // Stops as often as the job has attempts.
     const job = write("patient", 3);
     for (const time of [1, 2, 3]) {
       const { database, jobs, close } = await openTestJobs(place, log);

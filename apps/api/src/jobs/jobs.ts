@@ -21,7 +21,7 @@ export type Jobs<Data> = {
 
 /** One attempt at a job. */
 type Job<Data> = {
-  /** The same for every attempt. */
+  /** The job's id, the same for every attempt. */
   id: string;
   data: Data;
   /**
@@ -52,5 +52,5 @@ export type JobKind = {
 
 export type JobKinds<Data> = { [Name in keyof Data]: JobKind };
 
-/** For tests: seconds between two polls (at least 0.5), and before the first retry of every kind. */
+/** Pace for tests: seconds between two polls (at least 0.5), and before the first retry of every kind. */
 export type JobPace = { poll: number; retry: number };

@@ -19,15 +19,15 @@ type Options<Data> = {
   database: Database;
   kinds: JobKinds<Data>;
   log: Log;
-  /** Faster than usual, for tests only. */
+  /** A faster pace, for tests only. */
   pace?: JobPace;
-  /** How long a stop waits for running jobs, in ms; the process has 8 s in total. */
+  /** Time in ms that a shutdown waits for running jobs; the process has 8 s in total. */
   patienceMs?: number;
 };
 
 /**
- * In s. A new job wakes a worker immediately; polls are for due retries and for jobs left by another process. They are
- * rare on the embedded database, where each costs 5 ms and no other process exists.
+ * Polling intervals in seconds. A new job wakes a worker immediately; polls are for due retries and for jobs left by
+ * another process. They are rare on the embedded database, where each costs 5 ms and no other process exists.
  */
 const sharedPolling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 const idlePolling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
@@ -76,7 +76,7 @@ export async function openJobs<Data extends Record<string, object>>({
   };
 }
 
-/** Starts one worker; several per queue, so that a long job blocks no other. */
+/** Starts one worker. Each queue has several, so that a long job doesn't block the others. */
 async function startWorker(
   boss: PgBoss,
   queue: string,
@@ -85,14 +85,14 @@ async function startWorker(
 ): Promise<void> {
   let worker = "";
   worker = await boss.work(queue, polling, async (jobs: Fetched[]) => {
-    // Several jobs may have arrived meanwhile, and they notify only once.
+    // Several jobs may have arrived in the meantime with only one notification.
     await work(jobs).finally(() => boss.notifyWorker(worker));
   });
 }
 
 type Runner = { database: Database; log: Log; patienceMs: number };
 
-/** Runs the jobs that pg-boss's workers fetch, one at a time per worker, until the stop. */
+/** Runs the jobs that pg-boss's workers fetch, one at a time per worker, until shutdown. */
 function createRunner({ database, log, patienceMs }: Runner) {
   const stopping = new AbortController();
   const outOfPatience = new Promise<"late">((resolve) => {
@@ -129,7 +129,7 @@ function createRunner({ database, log, patienceMs }: Runner) {
         if (!job) return;
         const name = job.sourceName as keyof Data & string;
         log.error({ job: name }, "A job was given up.");
-        // Undefined for a kind that an earlier version had.
+        // Undefined for a kind that only an earlier version had.
         await handlers[name]?.giveUp(job.data as Data[typeof name]);
       };
     },
@@ -137,8 +137,8 @@ function createRunner({ database, log, patienceMs }: Runner) {
 }
 
 /**
- * Requeues a job without using up an attempt, as a shutdown does not count as a failure. Both count and limit are
- * increased, so that pg-boss, which settles the current attempt next, finds another one left.
+ * Requeues a job without using up an attempt, because a shutdown is not a failure. Both count and limit are increased,
+ * so that pg-boss, which settles the current attempt next, finds another one left.
  */
 async function returnToQueue(database: Database, { id, name, retryCount }: Fetched): Promise<void> {
   await database.execute(

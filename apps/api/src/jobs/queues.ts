@@ -9,10 +9,13 @@ import type { JobKind, JobKinds } from "./jobs.ts";
 /** Connections per process to fetch and settle jobs; one more listens. */
 const connections = 4;
 
-/** In s. No job depends on another, but pg-boss would look for such jobs every 5 s, and for 0.1 s at each start. */
+/**
+ * Interval in seconds. No job depends on another, but pg-boss would otherwise look for such jobs every 5 s, and for 0.1
+ * s at each start.
+ */
 const flowIntervalSeconds = 24 * 60 * 60;
 
-/** An hour, in s. */
+/** One hour, in seconds. */
 const keptSeconds = 60 * 60;
 
 /** The dead-letter queue of every kind. */
@@ -60,7 +63,7 @@ export async function createQueues<Data>(
 function queueOptions({ tries, waitSeconds }: JobKind, engine: Connection["engine"]) {
   return {
     notify: true,
-    // Keeps finished jobs, as the ad queue counts those of the last minutes.
+    // Keeps finished jobs, because the ad queue counts those of the last few minutes.
     deleteAfterSeconds: keptSeconds,
     deadLetter: deadLetters,
     retryLimit: tries - 1,
@@ -76,13 +79,13 @@ async function createQueue(boss: PgBoss, existing: QueueResult | undefined, want
   const { name, ...options } = wanted;
   if (existing) await boss.updateQueue(name, options);
   else await boss.createQueue(name, options);
-  // Fills pg-boss's cache now, as inside a transaction it would wait forever for PGlite's only connection.
+  // Fills pg-boss's cache now, because inside a transaction it would wait forever for PGlite's only connection.
   await boss.findJobs(name, { key: "none" });
 }
 
 /**
  * Requeues the jobs that were running when the previous process on this folder was killed. That counts as one failure,
- * and they restart immediately. On PostgreSQL the missing heartbeat does this.
+ * and the jobs restart immediately. On PostgreSQL, missed heartbeats do this.
  */
 export async function requeueOrphans(boss: PgBoss, connection: Connection): Promise<void> {
   if (connection.engine !== "PGlite") return;

@@ -13,7 +13,7 @@ test.each([
   expect(originOfLinks(undefined, { origin, isLocal })).toBe(expected);
 });
 
-test("uses PUBLIC_URL for everyone", () => {
+test("uses PUBLIC_URL for every request", () => {
   const publicUrl = new URL("https://ads.example");
   expect(originOfLinks(publicUrl, { origin: "http://evil.example", isLocal: false })).toBe(
     "https://ads.example",

@@ -5,7 +5,7 @@ import type { SendMailOptions } from "nodemailer";
 /** A mail. */
 export type Mail = {
   to: string;
-  /** Receives replies instead of the sender. */
+  /** Address that receives replies instead of the sender. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -23,7 +23,9 @@ export const sender = {
   disableUrlAccess: true,
 };
 
-/** Converts a mail for nodemailer. Throws for an invalid address, as one with a line break could add recipients. */
+/**
+ * Converts a mail for nodemailer. Throws for an invalid address, because one with a line break could add recipients.
+ */
 export function addressed({ to, replyTo, subject, text, html }: Mail): SendMailOptions {
   for (const address of [to, replyTo ?? to])
     if (!isEmail(address)) throw new Error("The receiver of a mail is no e-mail address.");

@@ -1,2 +1,2 @@
-/** Reduces a value to one line, as line breaks could forge further lines. */
+/** Reduces a value to one line, because line breaks could forge additional lines. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ");

@@ -13,7 +13,7 @@ export function openMail(config: ApiConfig): { sendMail: SendMail; close: () => 
   return { sendMail: writeMailTo(outboxOf(config), config.now), close: () => undefined };
 }
 
-/** Where mail goes, without the mail server's password. */
+/** Describes the mail destination, without the mail server's password. */
 export function mailPlaceOf(config: ApiConfig): string {
   return config.smtpUrl ? `through ${config.smtpUrl.host}` : `${outboxOf(config)} (written there, not sent)`;
 }
@@ -43,7 +43,7 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
   }
 }
 
-/** In ms, after which the mail server counts as down and the job is retried. */
+/** Timeout in ms, after which the mail server is considered down and the job is retried. */
 const patience = 20_000;
 
 /** Sends through a mail server: `smtp://` or `smtps://`, with optional user and password. */
@@ -65,7 +65,9 @@ export function sendMailThrough(server: URL): { sendMail: SendMail; close: () =>
   };
 }
 
-/** Keeps only the codes (RFC 5321 4.2), as the server's message may contain addresses, which must not be logged. */
+/**
+ * Keeps only the codes (RFC 5321 4.2), because the server's message may contain addresses, which must not be logged.
+ */
 function refuse({ code, responseCode }: { code?: string; responseCode?: number }): never {
   throw new Error(`The mail server did not take a mail: ${code ?? "unknown"} ${responseCode ?? ""}`.trim());
 }

@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
   let postgres: TestPostgres | undefined;
   afterAll(() => postgres?.stop());
 
-  /** A server that uses this mail server, and everything it logged. */
+  /** Starts an API server that uses this mail server, and captures its log. */
   async function startServer(smtpUrl: URL) {
     if (engine === "PostgreSQL") postgres ??= await startPostgres();
     const logged: string[] = [];
@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(existsSync(path.join(server.dataFolder, "outbox"))).toBe(false);
   });
 
-  test("accepts requests while the mail server is down and sends their mail once it is back, once", async () => {
+  test("accepts requests while the mail server is down, and sends each mail once when it is back", async () => {
     let refuses: Error | null = null;
     const first = await startMailServer();
     const { port, url } = first;
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(failed("mail-contact-message")).toBeGreaterThan(0);
     }, patient);
 
-    // It accepts connections again, but still rejects mail.
+    // Accepts connections again, but still rejects mail.
     refuses = Object.assign(new Error(`not now for ${email}`), { responseCode: 451 });
     const mailServer = await startMailServer({ port, refuses: () => refuses });
     onTestFinished(() => mailServer.stop());
@@ -122,7 +122,7 @@ test("reports an unknown mail user only by the error code", async () => {
   await mailServer.stop();
 });
 
-test("prints where mail goes, without the password", () => {
+test("prints the mail destination, without the password", () => {
   const config = { ...readConfig({}), dataFolder: makeTestFolder() };
   expect(createApi(config).mailPlace).toMatch(/outbox \(written there, not sent\)$/);
   const smtpUrl = new URL("smtps://earshot:hunter2@mail.example.com:465");

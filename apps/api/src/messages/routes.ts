@@ -36,7 +36,7 @@ export function messagesRoutes({
   };
 }
 
-/** The same UUID for the same key (RFC 9562, version 8: a custom hash); a new one without a key. */
+/** Returns the same UUID for the same key (RFC 9562, version 8: a custom hash); a new UUID if there is no key. */
 function messageId(key: string | null): string {
   if (!key) return crypto.randomUUID();
   const hex = Buffer.from(fingerprint(`contact message ${key}`), "base64url").toString("hex");

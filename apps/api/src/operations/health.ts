@@ -8,16 +8,19 @@ export type Health = {
 };
 
 type Watched = {
-  /** Keyed by the name for the log. */
+  /** Checks, keyed by their name in the log. */
   checks: Record<string, Check>;
   /** Called when a dependency fails (with the error) or recovers (null), not on every check. */
   onChange: (part: string, error: unknown) => void;
-  /** In ms: the pause between checks, and the time limit of each. */
+  /** Interval between checks, and the time limit of each, in ms. */
   every?: number;
   patience?: number;
 };
 
-/** Checks dependencies periodically, so that readiness can be reported immediately. All count as healthy at first. */
+/**
+ * Checks dependencies periodically, so that readiness can be reported immediately. Initially all are considered
+ * healthy.
+ */
 export function watchHealth({ checks, onChange, every = 5000, patience = 3000 }: Watched): Health {
   const ill = new Set<string>();
   let isStopped = false;

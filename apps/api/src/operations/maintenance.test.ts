@@ -123,7 +123,7 @@ test.each(engines)("deletes what has expired and keeps the rest, on %s", async (
 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("leaves files of another database and foreign files alone", async () => {
+  test("does not delete another database's files or unknown files", async () => {
     const databases = await testDatabases(engine);
     const [first, second] = [await databases.newPlace(), await databases.newPlace()];
     const storage = await openStorage(first.dataFolder, undefined);

@@ -16,10 +16,10 @@ import type { Storage } from "../storage/storage.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A file gets its row within minutes; after a day it never will. */
+/** Grace period in ms: a file gets its row within minutes, and after a day it never will. */
 const graceMs = 24 * hour;
 
-/** Messages and mails contain names and addresses. */
+/** Days after which messages and mails are deleted, because they contain names and e-mail addresses. */
 const messagesKeptDays = 180;
 
 type Parts = {
@@ -53,8 +53,8 @@ export function scheduleMaintenance({
 }
 
 /**
- * Deletes expired rate limits, sessions and links, old messages and written mails, ads and drafts of guests who don't
- * return, and unreferenced files. Throws if the files belong to another database. The signal stops it between two
+ * Deletes expired rate limits, sessions and links, old messages and written mails, the ads and drafts of guests who
+ * don't return, and unreferenced files. Throws if the files belong to another database. The signal stops it between two
  * steps.
  */
 export async function runMaintenance(parts: Parts & { signal?: AbortSignal }): Promise<void> {
@@ -75,6 +75,7 @@ export async function runMaintenance(parts: Parts & { signal?: AbortSignal }): P
   const referencedAmong = (keys: string[]) => referencedKeys(database, keys);
   await sweepFiles({ storage, referencedAmong, olderThan, signal });
   if (signal?.aborted) return;
-  // PostgreSQL vacuums by itself. Without vacuuming there are no index-only scans, and deleted rows keep their space.
+  // PostgreSQL vacuums automatically. Without vacuuming there are no index-only scans, and the space of deleted rows is
+  // not reused.
   if (connection.engine === "PGlite") await database.execute("vacuum");
 }

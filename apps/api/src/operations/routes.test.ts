@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { operationsRoutes } from "./routes.ts";
 
-test("builds the document of the contract once, whoever asks", async () => {
+test("builds the contract's document once, whoever requests it", async () => {
   const openapi = operationsRoutes({ isReady: () => true, version: "1.0.0" }).openapi!;
   const documentFor = async (origin: string) => {
     const visitor: Visitor = { origin, address: "192.0.2.1", isLocal: false };

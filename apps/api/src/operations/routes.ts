@@ -4,14 +4,14 @@ import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts
 import type { HandlersOf } from "../http/routes.ts";
 
 type Operations = {
-  /** False until startup has finished, and after the stop. */
+  /** True between the end of startup and the shutdown. */
   isReady: () => boolean;
   version: string;
 };
 
 /** Operations endpoints. The site serves most of them itself. */
 export function operationsRoutes({ isReady, version }: Operations): HandlersOf<"operations"> {
-  /** Built by the first request: it takes longer than any other answer. */
+  /** Built by the first request: it takes longer than any other response. */
   let document: ReturnType<typeof openApiDocument> | undefined;
   return {
     async openapi({ visitor: { origin } }) {

@@ -6,7 +6,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { projects } from "../database/schema.ts";
 
-/** The client's first project, for ads without a project. Created if needed. Returns its id. */
+/** The client's first project, for ads without a project. Creates it if needed, and returns its id. */
 export async function homeProject(database: Database, userId: string, now: Date): Promise<string> {
   const found = await firstOf(database, userId);
   if (found) return found;

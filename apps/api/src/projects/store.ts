@@ -10,10 +10,10 @@ export type ProjectRow = typeof projects.$inferSelect;
 
 export type ProjectsStore = ReturnType<typeof projectsStore>;
 
-/** Projects. Accounts can only see and change their own. */
+/** Projects. Accounts can see and change only their own projects. */
 export function projectsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** The newest `limit` projects, newest last. */
+    /** Lists the newest `limit` projects, newest last. */
     async list(userId: string, limit: number): Promise<ProjectRow[]> {
       const rows = await database
         .select()
@@ -52,7 +52,7 @@ export function projectsStore({ database, now }: { database: Database; now: () =
       return new Map(rows.map((row) => [row.projectId, row.campaigns]));
     },
 
-    /** Null if it does not exist or is not theirs. */
+    /** Renames a project; null if it does not exist or is not theirs. */
     async rename(userId: string, id: string, name: string): Promise<ProjectRow | null | "taken"> {
       return orTaken(async () => {
         const [renamed] = await database
@@ -64,7 +64,7 @@ export function projectsStore({ database, now }: { database: Database; now: () =
       });
     },
 
-    /** Deletes it with its ads and returns their file keys; null if it does not exist or is not theirs. */
+    /** Deletes a project with its ads and returns their file keys; null if it does not exist or is not theirs. */
     async remove(userId: string, id: string): Promise<(string | null)[] | null> {
       return database.transaction(async (tx) => {
         const [found] = await tx

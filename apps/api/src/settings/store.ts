@@ -34,7 +34,7 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
         .where(eq(users.id, userId));
     },
 
-    /** Sets the password (hash), and ends all other sessions, the open reset links and a pending change of the e-mail. */
+    /** Sets the password (hash), and ends all other sessions, open reset links and a pending e-mail change. */
     async changePassword(userId: string, password: string, sessionId: string): Promise<void> {
       await database.transaction(async (tx) => {
         await savePassword(tx, userId, password);

@@ -13,7 +13,7 @@ import type { SharedAd, SharingStore } from "./store.ts";
 
 type Sharing = { store: SharingStore; storage: Storage; signatures: Signatures; owners: Owners };
 
-/** Short, as the owner may stop sharing. */
+/** Only briefly, because the owner may stop sharing. */
 const forAnHour = "private, max-age=3600";
 
 /** Endpoints for share links, which anyone can use until the owner stops sharing. */

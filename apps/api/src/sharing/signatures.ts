@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How often sharing was started invalidates earlier signatures. */
+/** The number of times that sharing was started is signed too, which invalidates earlier signatures. */
 type SignedAd = { id: string; shareCount: number };
 
 export type Signatures = ReturnType<typeof signSharedAudio>;
@@ -24,7 +24,7 @@ export function signSharedAudio({ secret, now }: { secret: string; now: () => Da
       return `${content}.${signed(ad, content)}`;
     },
 
-    /** The version that this signature gives access to; null if it is wrong or has expired. */
+    /** The version that this signature gives access to; null if the signature is wrong or has expired. */
     signedVersion(ad: SignedAd, signature: string): number | null {
       const [version = "", until = ""] = signature.split(".");
       const content = `${version}.${until}`;

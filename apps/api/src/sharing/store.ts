@@ -14,7 +14,7 @@ export type SharedAd = NonNullable<Awaited<ReturnType<SharingStore["find"]>>>;
 /** Shared ads. */
 export function sharingStore({ database }: { database: Database }) {
   return {
-    /** Returns the changed ad; null if it does not exist or is not theirs. */
+    /** Changes an ad and returns it; null if it does not exist or is not theirs. */
     async change(owner: Owner, id: string, { title, shared }: { title?: string; shared?: boolean }) {
       if (!isUuid(id)) return null;
       const [changed] = await database
@@ -31,7 +31,7 @@ export function sharingStore({ database }: { database: Database }) {
       return changed ?? null;
     },
 
-    /** Null unless the ad is ready and shared. */
+    /** Finds a shared ad; null unless it is ready and shared. */
     async find(id: string) {
       if (!isUuid(id)) return null;
       const [found] = await database
@@ -56,7 +56,7 @@ export function sharingStore({ database }: { database: Database }) {
       return { ...found, brand: found.brand ?? "", fileKey, mimeType, durationMs };
     },
 
-    /** The file of a saved version before the newest; null if there is none. */
+    /** The file of a saved version other than the newest; null if there is none. */
     async earlierFile(adId: string, number: number) {
       const [found] = await database
         .select({ fileKey: adVersions.fileKey, mimeType: adVersions.mimeType })

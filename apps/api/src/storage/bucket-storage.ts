@@ -16,7 +16,7 @@ import {
 import type { Bucket } from "../config/bucket.ts";
 import { folders, type Storage } from "./storage.ts";
 
-/** In ms. The client tries three times before it fails. */
+/** Timeouts in ms. The client tries three times before it fails. */
 const timeouts = { connectionTimeout: 5000, requestTimeout: 20_000 };
 
 /** Files in S3 or an S3-compatible store. */
@@ -32,7 +32,7 @@ export function openBucketStorage({ name, prefix, region, endpoint, credentials 
   });
   const object = (key: string) => ({ Bucket: name, Key: prefix + key });
   return {
-    /** Buffers a stream, as S3 requires the length first, and an ad has at most 5 MB. */
+    /** Buffers a stream, because S3 needs the length first and an ad has at most 5 MB. */
     async put(key, content) {
       const bytes = content instanceof Uint8Array ? content : await buffer(content);
       await client.send(new PutObjectCommand({ ...object(key), Body: bytes }));

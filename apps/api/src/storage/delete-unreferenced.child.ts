@@ -9,8 +9,8 @@ import { deleteUnreferenced } from "./delete-unreferenced.ts";
 import { openStorage } from "./open-storage.ts";
 import { newFileKey } from "./storage.ts";
 
-// For delete-unreferenced.test.ts: makes ads and deletes every third one, until it is killed. An ad's title is the hash
-// of its audio.
+// Used by delete-unreferenced.test.ts: makes ads and deletes every third one, until it is killed. An ad's title is the
+// hash of its audio.
 const dataFolder = process.argv[2] ?? "";
 const { database } = await openDatabase({ dataFolder, onError: () => undefined });
 const storage = await openStorage(dataFolder, undefined);

@@ -7,7 +7,7 @@ import type { Storage } from "./storage.ts";
 /** Keys per query; PostgreSQL accepts at most 65,535 parameters. */
 const pageLength = 500;
 
-/** The keys that a row references. Every column that holds a file key belongs in this list. */
+/** The keys among these that any row references. Every column that holds a file key belongs in this list. */
 export async function referencedKeys(database: Database, keys: string[]): Promise<Set<string>> {
   const columns = [
     [ads, ads.fileKey],
@@ -22,7 +22,7 @@ export async function referencedKeys(database: Database, keys: string[]): Promis
   return referenced;
 }
 
-/** Deletes those of the files that no row references any more. After a crash the sweep deletes the rest. */
+/** Deletes the given files that no row references any more. After a crash the sweep deletes the rest. */
 export async function deleteUnreferenced(
   database: Database,
   storage: Storage,
@@ -39,13 +39,13 @@ export async function deleteUnreferenced(
 type Sweep = {
   storage: Storage;
   referencedAmong: (keys: string[]) => Promise<Set<string>>;
-  /** Newer files may still get their row. */
+  /** Skips newer files, which may still get their row. */
   olderThan: Date;
-  /** Stops between two pages. */
+  /** Stops the sweep between two pages. */
   signal?: AbortSignal | undefined;
 };
 
-/** Deletes every old file that no row references, including unfinished ones. Returns how many. */
+/** Deletes every old file that no row references, including unfinished ones. Returns the number of deleted files. */
 export async function sweepFiles({ storage, referencedAmong, olderThan, signal }: Sweep): Promise<number> {
   let removed = 0;
   let page: string[] = [];

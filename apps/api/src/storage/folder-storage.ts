@@ -35,7 +35,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
 
     async read(key, range) {
       const place = placeOf(key);
-      // Opened before streaming, so that a file deleted meanwhile can be read to its end.
+      // Opened before streaming, so that the file can be read to its end even if it is deleted in the meantime.
       const file = await open(place).catch(ifMissing(null));
       if (!file) return null;
       return createReadStream(place, { fd: file, start: range?.first, end: range?.last });
@@ -68,7 +68,7 @@ async function* filesOf(root: string, folder: string): AsyncGenerator<StoredFile
   }
 }
 
-/** Creates a folder durably by flushing the parents of what was created. */
+/** Creates a folder durably by flushing the parents of each created folder. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

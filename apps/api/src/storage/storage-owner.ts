@@ -10,7 +10,7 @@ const marker = "owner";
 
 /**
  * Checks that the files belong to this database, by the id stored with them; claims unowned files. Check this before
- * deleting unreferenced files, as a server with another database would delete all of them.
+ * deleting unreferenced files, because a server with another database would delete all of them.
  */
 export async function hasStorage(database: Database, storage: Storage): Promise<boolean> {
   const own = await idOf(database);
@@ -29,7 +29,7 @@ export async function takeStorage(database: Database, storage: Storage): Promise
 async function idOf(database: Database): Promise<string> {
   const [known] = await database.select().from(storageOwner);
   if (known) return known.id;
-  // Another process may have been faster: the table has a single row.
+  // The table has a single row, and another process may have inserted it first.
   await database.insert(storageOwner).values({ id: randomUUID() }).onConflictDoNothing();
   const [made] = await database.select().from(storageOwner);
   if (!made) throw new Error("The database keeps no id.");

@@ -88,7 +88,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
 });
 
 describe("a folder", () => {
-  test("finishes reading a file that is deleted meanwhile", async () => {
+  test("finishes reading a file that is deleted in the meantime", async () => {
     const storage = await openStorage(makeTestFolder(), undefined);
     const key = newFileKey("ads", "mp3");
     await storage.put(key, sound);

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 
-/** A range of bytes of a file, both ends counted from 0 and inclusive, as in HTTP. */
+/** A range of bytes of a file, both ends zero-based and inclusive, like in HTTP. */
 export type ByteRange = { first: number; last: number };
 
 export type StoredFile = { key: string; bytes: number; changedAt: Date };
 
 /**
  * A store of immutable files: each key is written only once (`newFileKey`), so that its content can be cached forever.
- * Order matters, as a kill may come between any two steps: write the file before the row that references it, and delete
- * the row before the file. The sweep removes unreferenced files.
+ * Order matters, because a kill may happen between any two steps: write the file before the row that references it, and
+ * delete the row before the file. The sweep removes unreferenced files.
  */
 export type Storage = {
-  /** Writes a file. It does not exist until this resolves, and then is complete and on disk. Returns its length. */
+  /** Writes a file. It doesn't exist until this resolves; it is then complete and on disk. Returns its length. */
   put(key: string, content: Uint8Array | Readable): Promise<number>;
   /** Streams a file or part of it; null if it does not exist. The range must lie within the file. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;

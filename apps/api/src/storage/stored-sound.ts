@@ -2,7 +2,7 @@ import { fingerprint } from "../fingerprint.ts";
 import type { Playable } from "../http/answer-sound.ts";
 import type { Storage } from "./storage.ts";
 
-/** The columns of a row's file. */
+/** The columns that describe a row's file. */
 export type SoundFile = { fileKey: string; mimeType: string };
 
 /** A stored file as playable audio; null if it does not exist. */

@@ -3,7 +3,7 @@ import type { Bucket } from "../config/bucket.ts";
 import type { Environment } from "../config/settings.ts";
 import type { TestPlace } from "./databases.ts";
 
-/** The environment of a server or command at this place. */
+/** The environment for a server or command with this database and data folder. */
 export function environmentOf({
   dataFolder,
   databaseUrl,

@@ -104,8 +104,8 @@ export async function fillTables(database: Database, fileKeys: string[]): Promis
 }
 
 /**
- * Four jobs for a contact message: one queued, one active when its process was killed, one that failed once, and one of
- * a removed kind.
+ * Four jobs for a contact message: one queued, one active when its process was killed, one that failed once, and one
+ * whose kind no longer exists.
  */
 export async function fillJobs(
   { database, connection }: OpenDatabase,
@@ -138,9 +138,7 @@ export async function fillStorage(storage: Storage, count: number): Promise<stri
   return keys;
 }
 
-/**
- * The rows of every table in the schema `public`, whether or not the server knows it, except for the database's own id.
- */
+/** The rows of every table in the schema `public`, known to the server or not, except the database's own id. */
 export async function wholeTables(database: Database): Promise<Record<string, string[]>> {
   const known = await rows<{ name: string }>(
     database,
@@ -180,7 +178,7 @@ export async function filesIn(storage: Storage): Promise<Record<string, string>>
   return Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Runs `look` on an opened place and closes it. */
+/** Opens a place, runs `look` on it, and closes it. */
 export async function inside<Done>(
   place: TestPlace,
   look: (open: Awaited<ReturnType<typeof openTestDatabase>>) => Promise<Done>,

@@ -28,7 +28,7 @@ export async function testDatabases(engine: (typeof engines)[number]) {
   };
 }
 
-/** Opens a database. Ignores background errors, as connections break when a server stops. */
+/** Opens a database. Ignores background errors, because connections break when a server stops. */
 export function openTestDatabase(place: TestPlace): Promise<OpenDatabase> {
   return openDatabase({ ...place, onError: () => undefined });
 }

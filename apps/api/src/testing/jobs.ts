@@ -10,7 +10,7 @@ import type { TestPlace } from "./databases.ts";
 
 /** Jobs that write files, for tests of the queue. */
 export type TestJobs = {
-  /** Writes `<name>`; the first `slow` attempts each take a minute before that. */
+  /** Writes `<name>`; each of the first `slow` attempts waits a minute before that. */
   write: { name: string; slow: number };
   /** Throws every time. */
   fail: { name: string };
@@ -23,7 +23,7 @@ const kinds: JobKinds<TestJobs> = {
   fail: { atOnce: 1, tries: 3, waitSeconds: 15 },
 };
 
-/** Slow enough that the polls of seven databases don't dominate the process. */
+/** Slow enough that polling seven databases doesn't dominate the process. */
 const pace = { poll: 1, retry: 0 };
 
 /** Appends a line to `<name>.begun` for each attempt; results are files. */
@@ -57,7 +57,7 @@ export function testHandlers(folder: string): JobHandlers<TestJobs> {
   };
 }
 
-/** Opens a queue and its database. Imports little, as some tests start many processes. */
+/** Opens a queue and its database. Has few imports, because some tests start many processes. */
 export async function openTestJobs(place: TestPlace, log: ReturnType<typeof createLog>, patienceMs?: number) {
   const { database, connection, close } = await openDatabase({ ...place, onError: () => undefined });
   const jobs = await openJobs<TestJobs>({ connection, database, kinds, log, pace, patienceMs });

@@ -12,7 +12,7 @@ export function mailsTo(dataFolder: string, email: string): string[] {
     .filter((mail) => mail.includes(`To: ${email}`));
 }
 
-/** Decodes quoted-printable's soft line breaks and "=". */
+/** Decodes the soft line breaks and "=" of quoted-printable. */
 export function unfolded(mail: string): string {
   return mail.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 }

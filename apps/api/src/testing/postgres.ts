@@ -6,13 +6,13 @@ import { Client } from "pg";
 export type TestPostgres = {
   /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<URL>;
-  /** Breaks connections and refuses new ones. */
+  /** Breaks existing connections and refuses new ones. */
   stop(): Promise<void>;
 };
 
 /**
- * A PostgreSQL for tests on a free local port, from npm so that it is always available. Its child process ends with the
- * test's.
+ * A PostgreSQL for tests on a free local port, installed from npm so that it is always available. Its child process
+ * ends with the test's.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const keeper = fork(new URL("postgres.child.ts", import.meta.url), {

@@ -26,7 +26,7 @@ export function newTestAd(some: Partial<NewAd> = {}): NewAd {
   };
 }
 
-/** A guest's campaign for early December, launched if its status says so, with overrides. */
+/** A guest's campaign for early December, with a launch date if its status requires one, with overrides. */
 export function newTestCampaign(some: Partial<NewCampaign> = {}): NewCampaign {
   const at = new Date("2026-11-02T09:30:00Z");
   return {

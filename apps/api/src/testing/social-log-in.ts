@@ -8,7 +8,7 @@ import { mailsTo } from "./outbox.ts";
 import type { Claims, TestProvider } from "./social-provider.ts";
 import type { startTestApi } from "./test-api.ts";
 
-/** The log-in page with this error. */
+/** URL of the log-in page with this error. */
 export const refused = (code: ErrorCode, redirect = "/nbmaistudio") =>
   errorAddress("/client/login", code, { redirect });
 

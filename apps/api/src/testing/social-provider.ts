@@ -18,9 +18,9 @@ export type Claims = JWTPayload & {
   family_name?: string;
 };
 
-/** A fault at the provider when the next code is redeemed. */
+/** A provider error when the next code is redeemed. */
 type Mischief = {
-  /** Overrides of claims, nonce included. */
+  /** Overrides of claims, including the nonce. */
   claims?: Claims;
   /** Signs with an unpublished key. */
   isForged?: boolean;
@@ -112,7 +112,7 @@ export async function startProvider(provider: SocialProvider) {
     },
     /** Denies consent, or fails with another error. */
     deny: (address: string, error = "access_denied") => redirectBack(pageAsked(address), { error }),
-    /** Misbehaves for the next code. */
+    /** Makes the provider misbehave for the next code. */
     misbehave: (next: Mischief) => void (mischief = next),
     /** Number of redeemed codes. */
     redeemed: () => redeemed,

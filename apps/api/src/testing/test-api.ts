@@ -32,14 +32,14 @@ export function makeTestFolder(): string {
   return folder;
 }
 
-/** For `afterAll`, as a database is 40 MB. */
+/** Use it in `afterAll`, because a database is 40 MB. */
 export function removeTestFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * An empty, migrated database to copy. Kept between runs, as creating it takes seconds; concurrent processes wait for
- * the first one.
+ * An empty, migrated database to copy. Kept between runs, because creating it takes seconds; concurrent processes wait
+ * for the first one.
  */
 export async function testImage(): Promise<string> {
   const shelf = path.join(tmpdir(), `earshot-test-database-${schemaHash()}`);
@@ -126,7 +126,7 @@ export function requestOf(method: string, address: string, { json, form, headers
   });
 }
 
-/** The context that the site would pass on; tests identify a visitor like a proxy does, in `X-Forwarded-*`. */
+/** The context that the site would pass on. Tests identify a visitor like a proxy does, with `X-Forwarded-*`. */
 export function contextOf(request: Request): RequestContext {
   const { protocol, host } = new URL(request.url);
   const forwarded = (name: string) => request.headers.get(`x-forwarded-${name}`);

@@ -16,7 +16,7 @@ export type TestPerson = { headers: Record<string, string>; owner: Owner };
 
 const plenty = { most: 1000, within: 60_000 };
 
-/** A server with this engine, with its database and storage, and users. */
+/** Starts a server on this engine, with access to its database, storage and users. */
 export async function startTestServer(engine: (typeof engines)[number], config: Partial<ApiConfig> = {}) {
   const postgres = engine === "PostgreSQL" ? await startPostgres() : null;
   const opened: Opened[] = [];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends an upload with this body; `received` counts the parts of it that were read. */
+/** Sends an upload with this body; `received` counts the parts of the body that were read. */
 async function upload(headers: Record<string, string>, file?: string) {
   let received = 0;
   const form = new FormData();
@@ -51,6 +51,6 @@ test("rejects an upload without an owner or over a limit before reading its body
   expect(await upload(second, "no sound")).toMatchObject({ status: 415 });
   const third = { Cookie: "temp_user_id=guest0000003" };
   expect(await upload(third)).toEqual({ status: 429, code: "too_many_guest_uploads", received: 0 });
-  // The id may be in the body; the address has no uploads left either way.
+  // The id may be in the body; either way, the IP address has no uploads left.
   expect(await upload({})).toEqual({ status: 429, code: "too_many_guest_uploads", received: 0 });
 });

@@ -31,7 +31,7 @@ const wav = writeWav({
   sampleRate: 8000,
   channels: [sine({ frequency: 440, dbfs: -6, seconds: 1, sampleRate: 8000 })],
 });
-/** The longest 8-bit WAV at 8,000 Hz that can be uploaded, or one with that many more bytes. */
+/** The longest 8-bit WAV at 8,000 Hz that can be uploaded, or one with the given number of additional bytes. */
 function wavOf(size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size).fill(128);
   whole.set(wav.subarray(0, 44));
@@ -110,7 +110,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     return body["audio"] as { uuid: string; filepath: string; duration_ms: number; mime_type: string };
   };
 
-  test("stores and plays a WAV as sent", async () => {
+  test("stores and plays a WAV unchanged", async () => {
     const guest = newGuest();
     const ad = adIn(await upload(guest, wav, "spring.wma"));
     expect([ad.duration_ms, ad.mime_type]).toEqual([1000, "audio/wav"]);
@@ -122,7 +122,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
   });
 
   test.each(["tone.aac", "tone.m4a", "tone.wma"])(
-    "stores %s as sent, plays it as MP3, and deletes both with the ad",
+    "stores %s unchanged, plays it as an MP3, and deletes both with the ad",
     async (name) => {
       const guest = newGuest();
       const before = await keys();

@@ -24,7 +24,7 @@ type Uploads = {
   readUpload: Audio["read"];
   /** Deletes unreferenced files. */
   removeFiles: (keys: readonly string[]) => void;
-  /** Receives decoder errors; the user is only told about the file. */
+  /** Called with decoder errors; the user only learns that the file can't be read. */
   onError: (message: string) => void;
 };
 
@@ -33,7 +33,7 @@ const codes = {
   "not sound": "file_not_audio",
   "no sound": "file_without_sound",
   damaged: "file_damaged",
-  // A decoder hung or died on its bytes.
+  // A decoder hung or crashed on the file.
   "gave up": "file_damaged",
 } as const;
 

@@ -16,16 +16,16 @@ import { isOwnProject } from "../projects/own-project.ts";
 /** A validated upload whose files are stored. */
 export type NewUpload = {
   title: string;
-  /** Empty for the client's first project; guests have none. */
+  /** Id of the project; empty for the client's first project. Guests have none. */
   projectId: string;
   figures: AudioFigures;
   outletWarnings: OutletWarning[];
-  /** The file that plays. */
+  /** Key of the file that is played. */
   fileKey: string;
   mimeType: string;
-  /** The uploaded file, if a different one plays. */
+  /** Key of the original upload, if a transcoded copy is played instead. */
   originalKey: string | null;
-  /** Size of both files. */
+  /** Total size of both files. */
   bytes: number;
 };
 
@@ -39,10 +39,10 @@ export function uploadsStore({ database, now }: { database: Database; now: () =>
       if (projectId && !(await isOwnProject(database, owner, projectId))) throw notFound();
     },
 
-    /** Throws `ApiError` if the quota has no room for this many bytes. */
+    /** Throws `ApiError` if this many bytes would exceed the quota. */
     assertQuota: (owner: Owner, bytes: number) => assertQuota(database, owner, bytes),
 
-    /** Adds a ready ad. Throws `ApiError` if its project was deleted or the quota was used up meanwhile. */
+    /** Adds a ready ad. Throws `ApiError` if its project has been deleted or the quota used up in the meantime. */
     async add(owner: Owner, { title, projectId, figures, ...file }: NewUpload): Promise<AdRow> {
       try {
         return await database.transaction(async (tx) => {

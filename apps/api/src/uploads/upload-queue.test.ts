@@ -4,7 +4,7 @@ import { createUploadQueue } from "./upload-queue.ts";
 
 const settled = () => new Promise((settle) => setTimeout(settle));
 
-/** A queue, and a way to finish one upload after another. */
+/** A queue, and a function that finishes one upload after another. */
 function newQueue() {
   const queue = createUploadQueue();
   const begun: string[] = [];
@@ -21,7 +21,7 @@ function newQueue() {
   return { queue, send, begun, end };
 }
 
-test("reads two at a time, but one per owner or address", async () => {
+test("reads two at a time, but only one per owner or IP address", async () => {
   const { send, begun, end } = newQueue();
   const all = [
     send("a1", "a", "1"),
@@ -55,7 +55,7 @@ test("picks the sender with the fewest uploads next, and continues after an erro
   await Promise.all([...many, held, few]);
 });
 
-test("rejects a sender's fifth upload, and says how long to wait if the queue is full", async () => {
+test("rejects a sender's fifth upload, and states how long to wait if the queue is full", async () => {
   const { send, begun, end } = newQueue();
   const own = Array.from({ length: 4 }, (_, at) => send(`own ${at}`, `guest ${at}`, "192.0.2.1"));
   await expect(send("fifth", "guest 5", "192.0.2.1")).rejects.toMatchObject({

@@ -4,13 +4,13 @@ import { uploadQueue } from "@earshot/contract/limits.ts";
 /** Seconds after which a sender with too many pending uploads may send another. */
 const retryAfter = 8;
 
-/** Milliseconds for which an upload counts against its sender. */
+/** Time in ms for which an upload counts against its sender. */
 const recentMs = 10 * 60_000;
 
 type Pending = { keys: readonly string[]; start: () => void };
 
 /**
- * Queues files to be read. Only one per owner or address is read at a time; the next one belongs to the owner or
+ * Queues files to be read. Reads only one per owner or IP address at a time. The next file comes from the owner or IP
  * address with the fewest in the last ten minutes, so that a heavy sender waits behind everyone else.
  */
 export function createUploadQueue() {
@@ -36,7 +36,7 @@ export function createUploadQueue() {
     /**
      * Runs the work when its turn comes.
      *
-     * @param keys owner and address
+     * @param keys owner and IP address
      * @throws {ApiError} 429 if one of them has too many pending, 503 if there are too many in total
      */
     async run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {

@@ -12,9 +12,7 @@ type Parts = {
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
 
-/**
- * The rows of versions being made. A finished one becomes its ad's newest; a failed one changes nothing about the ad.
- */
+/** The rows of versions being made. A finished version becomes its ad's newest; a failed one doesn't change the ad. */
 export function pendingVersions({ database, now, removeFiles }: Parts): RenderedRows {
   return {
     async update(id, values) {

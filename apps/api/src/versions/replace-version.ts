@@ -11,7 +11,7 @@ type Ad = typeof ads.$inferSelect;
 export type VersionContent = Rendered & Pick<Ad, "inputs" | "voices" | "idempotencyKey">;
 
 /**
- * Makes a version the newest of a locked ad and keeps the former one. After the transaction, the caller removes the
+ * Makes a version the newest of a locked ad and keeps the previous one. After the transaction, the caller removes the
  * returned files, which belong to versions beyond the maximum.
  */
 export async function replaceVersion(

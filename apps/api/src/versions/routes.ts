@@ -12,11 +12,11 @@ type Versions = {
   store: VersionsStore;
   owners: Owners;
   readText: ReadText;
-  /** True with a chat model, which takes descriptions in any language. */
+  /** True if there is a chat model, which accepts descriptions in any language. */
   mayTranslate: boolean;
 };
 
-/** A version's content, in its ad's row or its own. */
+/** A version's content, stored in its ad's row or in its own row. */
 type Row = Pick<typeof ads.$inferSelect, "script" | "lines" | "durationMs" | "peaks">;
 
 const versionOf = (adId: string, number: number, at: Date, row: Row) => ({

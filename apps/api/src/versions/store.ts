@@ -49,9 +49,9 @@ const pendingColumns = {
   stateMessage: adVersions.stateMessage,
 };
 
-/** Versions of ads. Owners can only see and change their own; others' don't exist for them. */
+/** Versions of ads. Owners can see and change only their own versions; others don't exist for them. */
 export function versionsStore({ database, jobs, limits, now, removeFiles }: Parts) {
-  /** Counts against the owner's limits for ads, as a version costs as much as an ad. */
+  /** Counts a version against the owner's limits for ads, because a version costs as much as an ad. */
   async function assertMayMake(owner: Owner, inputs: AdInputs, visitor: Visitor): Promise<void> {
     await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
@@ -61,7 +61,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
   }
 
   return {
-    /** The whole row of an ad; null if it does not exist or is not theirs. */
+    /** The whole row of an ad; null if the ad does not exist or is not theirs. */
     async adOf(owner: Owner, id: string): Promise<Ad | null> {
       if (!isUuid(id)) return null;
       const [found] = await database.select().from(ads).where(own(owner, id));
@@ -76,7 +76,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
       await assertMayMake(owner, version.inputs, visitor);
       return database.transaction(async (tx) => {
         await lockOwner(tx, "ads", owner);
-        // The same request was sent again concurrently.
+        // The same request was sent twice concurrently.
         const begun = await findBegun(tx, id, version.idempotencyKey);
         if (begun) return begun;
         await assertFewPending(tx, owner);
@@ -119,7 +119,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
         .limit(keptVersions - 1);
     },
 
-    /** Makes a copy of an earlier version the newest. Null if there is no such version. */
+    /** Makes a copy of an earlier version the newest. Returns null if there is no such version. */
     async restore(owner: Owner, id: string, number: number): Promise<number | null> {
       if (!isUuid(id)) return null;
       const restored = await database.transaction(async (tx) => {

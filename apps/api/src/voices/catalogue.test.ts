@@ -28,7 +28,7 @@ test("names American, middle-aged default voices", () => {
   expect(findVoice("vc_nobody")).toBeUndefined();
 });
 
-test("draws the default voice's sample as the studio does before any request", () => {
+test("has the same sample for the default voice that the studio draws before any request", () => {
   const { sample_ms, sample_peaks } = voiceResponse(findVoice(defaultVoice.id)!);
   const drawn = defaultVoiceSample.peaks.map((_, i) => Math.max(...sample_peaks.slice(4 * i, 4 * i + 4)));
   expect(defaultVoiceSample).toEqual({ ms: sample_ms, peaks: drawn });
@@ -43,7 +43,7 @@ test.each(languages)("has women and men and all accents for $name", ({ name, acc
   expect(spoken).toEqual(new Set<string>(accents));
 });
 
-/** The accents of the engines, by the engine's name for them: a prefix of the identifier, or flite's voice. */
+/** The engines' accents, by the engine's name for them: a prefix of the identifier, or flite's voice. */
 const ownAccents: Record<string, readonly string[]> = {
   "English American": ["slt", "rms"],
   "English British": ["gmw/en-GB-x-rp+"],
@@ -63,7 +63,7 @@ const ownAccents: Record<string, readonly string[]> = {
   "Spanish Castilian": ["roa/es+"],
 };
 
-/** Substitute engine voices for the other languages, with the pronunciation they display. */
+/** Substitute engine voices for the other languages, with the pronunciation that they display. */
 const nearest: Record<string, readonly [engineVoice: string, pronunciation: string][]> = {
   English: [
     ["slt", "American English pronunciation"],
@@ -84,7 +84,7 @@ const nearest: Record<string, readonly [engineVoice: string, pronunciation: stri
 };
 
 test.each(catalogue)(
-  "$name has its accent, or its first two characteristics name the one it speaks instead",
+  "$name has its accent, or names the accent that it speaks instead in its first two characteristics",
   (voice) => {
     const { language, accents, shape, pronunciation } = voice;
     const spokenBy =

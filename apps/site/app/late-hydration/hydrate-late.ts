@@ -1,10 +1,13 @@
-/** Events that show that somebody uses the page. */
+/** Events that show that the visitor is using the page. */
 const uses = ["pointerover", "touchstart", "wheel", "scroll", "keydown"] as const;
 
-/** Events that show that somebody uses what they occur in. */
+/** Events that show that the visitor is using the element in which they occur. */
 const touches = ["pointerdown", "focusin", "input", "click", "submit"] as const;
 
-/** Controls that do nothing without React, and links that open a dialog with it. Other links, and fields, work as they are. */
+/**
+ * Controls that do nothing without React, and links that open a dialog with React. Other links and fields work without
+ * it.
+ */
 const scripted = "button[type=button], a[data-opens]";
 
 /** An interaction before hydration: `replay` repeats it afterwards, `native` is the browser's own action without React. */
@@ -16,7 +19,7 @@ interface Early {
 /** Loads React and the component of an element, and hydrates it. */
 export type Hydrate = (element: HTMLElement) => Promise<void>;
 
-/** An element that is hydrated by itself. */
+/** An element that is hydrated on its own. */
 interface Root {
   element: HTMLElement;
   hydrate: Hydrate;
@@ -25,12 +28,12 @@ interface Root {
 }
 
 /**
- * Hydrates each element of `[data-late-part]` late: the page around them on the first sign of use, a part once it is touched. Until
- * then none of React runs. Clicks and forms that come before are replayed. When loading fails, links and forms do what they do without
- * JavaScript, and the next event tries again.
- *
- * @param hydrations by the name of the part; `page` is the one around the others. A part without one only displays
- * @param urgent names of those to hydrate at once
+ * Hydrates each element of `[data-late-part]` late: the page around them on the first sign of use, and a part once it
+ * is touched. Until then React doesn't run at all. Earlier clicks and form submits are replayed. If loading fails,
+ * links and forms work like they do without JavaScript, and the next event tries again.
+ * @param hydrations hydration functions by part name; `page` is the one around the others. A part without one is
+ * display-only
+ * @param urgent names of the parts to hydrate immediately
  */
 export function hydrateLate(
   hydrations: Readonly<Record<string, Hydrate>>,
@@ -89,7 +92,8 @@ export function hydrateLate(
     const form = target as HTMLFormElement;
     if (!root || form.method !== "post" || !submitter) return;
     event.preventDefault();
-    // React hydrates what is clicked at once, but lets a form that it has not hydrated be sent.
+    // React hydrates a clicked element immediately, but doesn't stop a form that it has not hydrated from being
+    // submitted.
     root.early.set(submitter, { replay: () => submitter.click(), native: () => form.submit() });
   }
 

@@ -10,7 +10,7 @@ function hydrated<Props extends object>(load: () => Promise<ComponentType<Props>
   };
 }
 
-/** Messages that a former visit could not send. */
+/** True if there are messages that an earlier visit could not send. */
 function hasMessages() {
   try {
     return localStorage.getItem(contactOutboxName) !== null;

@@ -1,12 +1,14 @@
 /**
- * Late hydration: a page without the router's client runtime that loads React on the first interaction, and the code of its parts as
- * they are touched.
+ * Late hydration: a page without the router's client runtime that loads React on the first interaction, and the code of
+ * its parts once they are touched.
  *
- * 1. The route's loader calls `renderLate` (render-late.server.tsx), which renders the page, and each part, to a string.
- * 2. The route shows that string in a `LatePart` and has `handle = { script, stylesheet }` (virtual:late-script, landing.css); the layout
- *    in root.tsx then renders this one module script instead of the router's, and this style sheet instead of the whole product's.
- * 3. The script, an input of its own in vite.config.ts, calls `hydrateLate` (hydrate-late.ts), which imports React and the page or
- *    the part and calls `hydrate` (hydrate.tsx).
+ * 1. The route's loader calls `renderLate` (render-late.server.tsx), which renders the page, and each part, to a
+ *   string.
+ * 2. The route shows that string in a `LatePart` and has `handle = { script, stylesheet }` (virtual:late-script,
+ *    landing.css); the layout in root.tsx then renders this one module script instead of the router's, and this style
+ *    sheet instead of the whole product's.
+ * 3. The script, an input of its own in vite.config.ts, calls `hydrateLate` (hydrate-late.ts), which imports React and
+ *    the page or the part and calls `hydrate` (hydrate.tsx).
  *
  * The document contains no inline script: its content security policy needs no nonce, and a visitor's page is cached as
  * bytes (server/http/page-cache.ts). Links to such a page must load a document: `isLatePage`.
@@ -14,16 +16,16 @@
 
 import type { Theme } from "@earshot/client/theme.ts";
 
-/** Keeps the `useId` of a part distinct from those of the others and of the surrounding document. */
+/** Keeps a part's `useId` ids distinct from those of other parts and of the surrounding document. */
 export const prefixOf = (name: string): string => `late-${name}-`;
 
 /** Paths of pages that are hydrated late. */
 const latePaths: ReadonlySet<string> = new Set(["/"]);
 
-/** True if the path leads to a late page, which the router in the browser cannot show. */
+/** True if the path leads to a late page, which the client-side router can't show. */
 export const isLatePage = (href: string): boolean => latePaths.has(href.replace(/[?#].*$/, ""));
 
-/** Data with which the browser renders the page or the part again, as JSON in the element's `data-late`. */
+/** Data from which the browser renders the page or the part again, as JSON in the element's `data-late`. */
 export interface LateData<Props> {
   theme: Theme;
   props: Props;

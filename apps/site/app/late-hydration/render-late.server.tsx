@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server";
 import { type LateData, prefixOf, type RenderedLate } from "./late-hydration.ts";
 
 /**
- * Renders a page, or a part of it, for `LatePart`. The element's props must survive JSON: the browser renders it with them again. To a
- * string, as React streams large Suspense boundaries with inline scripts.
+ * Renders a page, or a part of it, for `LatePart`. The element's props must survive JSON, because the browser renders
+ * it again with them. Rendered to a string, because React streams large Suspense boundaries with inline scripts.
  */
 export function renderLate<Props extends object>(
   name: string,

@@ -15,11 +15,11 @@ export interface CampaignPageProps {
   projects?: readonly Project[] | undefined;
   currentProject: CurrentProject;
   sidebarCollapsed?: boolean;
-  /** The ad in the address; null for none. */
+  /** Id of the ad in the URL, or null. */
   audioId: string | null;
-  /** The saved campaign in the address; null for none. */
+  /** Id of the saved campaign in the URL, or null. */
   campaignId?: string | null;
-  /** Called when the address should change to another ad or to the saved draft. */
+  /** Called when the URL should change to another ad or to the saved draft. */
   onAddress?: (audioId: string | null, campaignId: string | null) => void;
 }
 

@@ -4,7 +4,7 @@ import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
 export interface ErrorPageProps {
-  /** The failed URL for Reload: path and query. */
+  /** Path and query of the failed URL, for Reload. */
   here: string;
 }
 

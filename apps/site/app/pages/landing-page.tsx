@@ -26,7 +26,7 @@ import { Fragment, type ReactNode } from "react";
 
 import { LatePart } from "../late-hydration/late-part.tsx";
 
-/** The parts with a root of their own, in their order on the page. */
+/** The parts with their own root, in page order. */
 const firstParts = ["hero", "leadSample"] as const;
 const otherParts = [
   "pricing",
@@ -43,15 +43,15 @@ const otherParts = [
 export type PartName = (typeof firstParts)[number] | (typeof otherParts)[number];
 
 export interface LandingPageProps {
-  /** Omitted when the page is hydrated: the server's HTML of the parts stays, and each is hydrated by itself. */
+  /** Omitted when the page is hydrated: the server's HTML of the parts stays, and each part is hydrated on its own. */
   parts?: Readonly<Record<PartName, ReactNode>>;
   /** The logged-in user; `undefined` if the server did not respond in time. */
   user: User | null | undefined;
 }
 
 /**
- * `/`: the public page. Reading, links and forms work without JavaScript. Its parts are hydrated late, and by themselves. React must not
- * control the value of any field, or text typed before hydration would be lost.
+ * `/`: the public page. Reading, links and forms work without JavaScript. Its parts are hydrated late, each on its own.
+ * React must not control any field's value; otherwise text typed before hydration would be lost.
  */
 export function LandingPage({ parts, user }: LandingPageProps) {
   const part = (name: PartName) => (
@@ -61,7 +61,7 @@ export function LandingPage({ parts, user }: LandingPageProps) {
     <SessionProvider initialUser={user}>
       <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
         <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
-          {/* The carousels' track is briefly wider than the page while they measure themselves. */}
+          {/* The carousels' track is briefly wider than the page while they are being measured. */}
           <div className="overflow-x-clip">
             {firstParts.map(part)}
             <BrandStrips />

@@ -18,10 +18,10 @@ export interface PageFrameProps
     Pick<ProjectSidebarProps, "here"> {
   /** The projects loaded with the page. */
   projects: ProjectSidebarProps["initial"];
-  /** Opened by the sidebar, or by the page itself. */
+  /** The project dialogs, opened by the sidebar or by the page itself. */
   dialogs: ReturnType<typeof useProjectDialogs>;
   logInRequest: RefObject<LogInRequest | null>;
-  /** Return path of log-in, sign-up and reset. */
+  /** Return path for log-in, sign-up and reset. */
   redirect: string;
   /** Shown before the account controls. */
   notice?: TopBarProps["children"];

@@ -45,7 +45,7 @@ export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   };
 };
 
-/** Each part as the HTML of a root of its own. */
+/** Renders each part as the HTML of its own root. */
 function renderParts(parts: ReturnType<typeof pageParts>, theme: Theme) {
   const rendered = Object.entries(parts).map(([name, part]) => [
     name,

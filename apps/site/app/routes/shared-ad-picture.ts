@@ -5,12 +5,12 @@ import type { Route } from "./+types/shared-ad-picture.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ad } = (await adByLink(context, params.uuid)).data;
   if (!ad) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
-  // Loaded with the first picture, as the renderer takes memory and many servers never draw one.
+  // Loaded with the first picture, because the renderer takes memory and many servers never draw a picture.
   const { sharedAdPicture } = await import("../shared-ad-picture.server.ts");
   const picture = await sharedAdPicture(ad);
   if (!picture) return new Response("Busy", { status: 503, headers: { "Retry-After": "5" } });
   return new Response(new Uint8Array(picture), {
-    // Cached briefly, as the title may change and sharing may stop.
+    // Cached briefly, because the title may change and sharing may stop.
     headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=300" },
   });
 }

@@ -19,29 +19,29 @@ import { serveBuiltFiles } from "./static-files.ts";
 import { createVisitorApi } from "./visitor-api.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Everything that the app depends on; it reads no globals. */
+/** All of the app's dependencies; it reads no globals. */
 export interface AppOptions {
   api: Api;
   /** Folder of the built client; omitted where Vite serves the files. */
   clientDir?: string;
   /** Social log-ins that the API may offer. */
   providers: readonly string[];
-  /** False for a worker, which only serves `/healthz`, `/readyz` and `/metrics`. */
+  /** True unless this is a worker, which serves only `/healthz`, `/readyz` and `/metrics`. */
   servesSite: boolean;
-  /** Number of proxies in front. */
+  /** Number of proxies in front of the site. */
   trustProxy: number;
-  /** True if the site is only reachable by https. */
+  /** True if the site is reachable only by https. */
   https: boolean;
   /** Configured public origin; pages fall back to the visitor's. */
   origin?: string | undefined;
-  /** Disables the content security policy, as Vite's pages contain scripts without a nonce. */
+  /** Disables the content security policy, because Vite's pages contain scripts without a nonce. */
   development: boolean;
   operations: Operations;
-  /** Called with every crash, and the request's id and route. */
+  /** Called with every crash, and with the request's id and route. */
   logError(error: unknown, request: { id: string; route: string }): void;
 }
 
-/** React Router's part: renders the page of a GET or HEAD request. */
+/** React Router's part, which renders the page for a GET or HEAD request. */
 export type RenderPage = (request: Request, page: Rendering & { api: VisitorApi }) => Promise<Response>;
 
 type AppEnv = {
@@ -90,7 +90,10 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
   return app;
 }
 
-/** Answers the requests of each address a few at a time. A turn lasts until the body is sent, as React renders most of a page after its head. */
+/**
+ * Answers a few requests per IP address at a time. A turn lasts until the body has been sent, because React renders
+ * most of a page after its head.
+ */
 function inTurn(): MiddlewareHandler<AppEnv> {
   const takeTurn = createRequestTurns();
   return async (c, next) => {
@@ -160,7 +163,7 @@ async function pageResponse(
   });
   const headers = new Headers(page.headers);
   if (!headers.has("cache-control")) {
-    // With cookies a page may contain personal data, which must not stay in the browser's cache.
+    // If there are cookies, a page may contain personal data, which must not stay in the browser's cache.
     headers.set("Cache-Control", request.headers.has("cookie") ? "no-store" : "private, no-cache");
   }
   headers.append("Vary", "Cookie");
@@ -168,7 +171,7 @@ async function pageResponse(
   return new Response(page.body, { status: page.status, headers });
 }
 
-/** False for empty segments and broken escapes, which no page has and the router misreads. */
+/** True unless the path has empty segments or broken escapes, which no page has and which the router misreads. */
 function isRoutable(pathname: string) {
   if (pathname.includes("//")) return false;
   try {

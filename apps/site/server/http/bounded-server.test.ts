@@ -116,7 +116,7 @@ test("keeps a response that is read slowly", { timeout: 10_000 }, async () => {
   await expect.poll(() => received().length, { timeout: 4000 }).toBeGreaterThan(large);
 });
 
-test("drops connections above the limit per address, and stops counting closed ones", async () => {
+test("drops connections above the limit per IP address, and stops counting closed ones", async () => {
   const limits = { ...quick, maxConnectionsEach: 2 };
   const open = await start({ limits, address: "198.51.100.7" });
   const [first, second, third] = [await open(), await open(), await open()];
@@ -140,7 +140,7 @@ test("ends a connection whose headers don't arrive", async () => {
   expect(await msToClose(socket)).toBeLessThan(1500);
 });
 
-test("closes the connection after responding before the body was sent", async () => {
+test("closes the connection if it responded before the body was sent", async () => {
   const { socket, received } = await (await start({ limits: serverLimits }))();
   socket.write(`${head(1_000_000)}abc`);
   expect(await msToClose(socket)).toBeLessThan(1500);
@@ -160,7 +160,7 @@ test("drops connections above the limit", async () => {
 
 const plain = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-test("answers requests that arrive together one after another", async () => {
+test("answers requests that arrive together one at a time", async () => {
   let answering = 0;
   let most = 0;
   const open = await start({
@@ -176,7 +176,7 @@ test("answers requests that arrive together one after another", async () => {
   expect(most).toBe(1);
 });
 
-test("closes a connection with more requests than may wait", async () => {
+test("closes a connection with more requests than the limit", async () => {
   const open = await start({ answerMs: 1000 });
   const { socket } = await open();
   socket.write(plain.repeat(17));

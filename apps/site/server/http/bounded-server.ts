@@ -14,27 +14,27 @@ import { isLoopback } from "./visitor.ts";
 export const serverLimits = {
   /** Longer than load balancers keep an idle connection (60 s), so that they never reuse one that has just closed. */
   keepAliveTimeout: 65_000,
-  /** For a request's headers, from the connection's first byte or the end of the previous request. */
+  /** Time for a request's headers, from the connection's first byte or the end of the previous request. */
   headersTimeout: 10_000,
-  /** For a whole request: the largest upload at 64 kbit/s. */
+  /** Time for a whole request: the largest upload at 64 kbit/s. */
   requestTimeout: 300_000,
-  /** Between two checks for requests that take too long. */
+  /** Interval between checks for requests that take too long. */
   connectionsCheckingInterval: 2000,
   /** Maximum time without receiving a byte of a body. */
   bodyIdleTimeout: 10_000,
   /** Maximum time without sending a byte of a pending response; a paused player requests the rest again. */
   answerIdleTimeout: 60_000,
-  /** Above these, new connections are dropped: in total, and per address. */
+  /** Maximum connections in total and per IP address, above which new ones are dropped. */
   maxConnections: 2000,
   maxConnectionsEach: 200,
-  /** Requests of a connection that are answered or wait; above it, the connection is closed. */
+  /** Maximum requests per connection being answered or queued; above it, the connection is closed. */
   mostPending: 16,
 };
 
 /**
  * A server with a limited number of connections, which are closed when they stall.
  *
- * @param addressOf the address that a connection counts for; null if it isn't counted
+ * @param addressOf the IP address for which a connection counts; null if it isn't counted
  */
 export function createBoundedServer(
   listener: RequestListener,
@@ -79,8 +79,8 @@ export function createBoundedServer(
 }
 
 /**
- * Answers the requests of a connection one after another. Hundreds arrive in a single packet if a client doesn't wait for each answer,
- * and Node would begin them all; browsers and proxies always wait. Above `most` it closes the connection.
+ * Answers a connection's requests one at a time. If a client doesn't wait for each response, hundreds may arrive in a
+ * single packet, and Node would start them all; browsers and proxies always wait. Above `most`, closes the connection.
  */
 function inOrder(most: number) {
   const queues = new WeakMap<Socket, (() => void)[]>();
@@ -100,15 +100,14 @@ function inOrder(most: number) {
   };
 }
 
-/** Null for a connection from this machine, such as a proxy's. */
+/** The connection's remote IP address; null for a connection from this machine, such as a proxy's. */
 function remoteAddressOf({ remoteAddress = "" }: Socket): string | null {
   return isLoopback(remoteAddress) ? null : clientAddress(remoteAddress);
 }
 
 /**
- * Ends the connection if nothing of the request's body arrives for this long. Uses the socket's byte count, as
- * listening for data would take it from the reader, and the socket's own timeout would also end requests that are being
- * answered.
+ * Ends the connection if no part of the request's body arrives for this long. Uses the socket's byte count, because a
+ * data listener would consume the body, and the socket's own timeout would also end requests that are being answered.
  */
 function endIdleBody(request: IncomingMessage, timeout: number): void {
   const { socket, headers } = request;

@@ -44,7 +44,7 @@ test.each([
   expect(response.headers.get("content-encoding")).toBeNull();
 });
 
-test("leaves compressed responses alone", async () => {
+test("leaves compressed responses unchanged", async () => {
   const response = await serve(
     () => new Response(long, { headers: { "content-type": "text/css", "content-encoding": "zstd" } }),
   )("br");

@@ -1,7 +1,7 @@
 /** Pages that search engines may list. */
 const listedPages = ["/", "/nbmaistudio", "/privacy_policy.html", "/terms_and_condition.html"];
 
-/** Paths with nothing to list. */
+/** Paths that contain nothing to list. */
 const unlistedPaths = ["/api/", "/audiostack/", "/client/", "/account-settings"];
 
 /**

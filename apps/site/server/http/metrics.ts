@@ -5,11 +5,9 @@ const bounds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIONS"]);
 
 export interface Metrics {
-  /**
-   * Counts a finished request. `route` is a pattern rather than an address; `seconds` is the time to the first byte.
-   */
+  /** Counts a finished request. `route` is a pattern rather than a URL; `seconds` is the time to the first byte. */
   count(request: { route: string; method: string; status: number; seconds: number }): void;
-  /** Prometheus text format 0.0.4. */
+  /** Returns the metrics in Prometheus text format 0.0.4. */
   text(): string;
 }
 

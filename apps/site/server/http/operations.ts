@@ -3,9 +3,9 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { errorResponse } from "./error-response.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** State of the site's own process; its endpoints never reach the API. */
+/** State of the site's own process; requests to its endpoints never reach the API. */
 export interface Operations {
-  /** False while starting and shutting down. */
+  /** True except while starting and shutting down. */
   isReady(): boolean;
   metrics: Metrics;
   /** Bearer token for `/metrics`; null disables `/metrics`. */

@@ -50,7 +50,7 @@ async function start(answer: (body: string) => Response | Promise<Response> = (b
 
 type Get = Awaited<ReturnType<typeof start>>;
 
-/** Repeats a request until it is served from the cache: two equal bodies, as the app counts its renders. */
+/** Repeats a request until it is served from the cache: two equal bodies, because each render has a different count. */
 async function cached(get: Get, headers: Record<string, string> = {}): Promise<string> {
   let last = "";
   await expect

@@ -10,16 +10,16 @@ import { isAnonymous } from "../../app/visitor-cookies.ts";
 import { acceptedEncoding } from "./compress-text.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Request headers that change a page's absolute addresses. */
+/** Request headers that affect a page's absolute URLs. */
 const originHeaders = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
 
-/** Response headers that each response sets itself. */
+/** Headers that each response sets itself. */
 const ownHeaders: ReadonlySet<string> = new Set(["x-request-id", "content-length", "transfer-encoding"]);
 
-/** Maximum pages in memory, as a `Host` header can be anything. */
+/** Maximum pages in memory, because a `Host` header can be anything. */
 const mostPages = 64;
 
-/** A page as it is sent. */
+/** A page in the form in which it is sent. */
 interface CachedPage {
   headers: [name: string, value: string][];
   plain: Buffer;
@@ -27,20 +27,23 @@ interface CachedPage {
 }
 
 export interface PageCacheOptions {
-  /** The app, which renders what is not cached. */
+  /** The app, which renders pages that are not cached. */
   fetch: (request: Request) => Response | Promise<Response>;
   metrics: Metrics;
 }
 
 /**
- * Serves visitors' requests for late pages from cached bytes, uncompressed or Brotli, and passes on all others: those
- * of users who may be logged in, with a query, or that only accept gzip. A page varies only by theme and origin, and is
- * cached for the lifetime of the process, and so of its build. While one is being rendered, requests for others are
- * passed on.
+ * Serves visitors' requests for late pages from cached bytes, uncompressed or Brotli, and passes on all others: from
+ * users who may be logged in, with a query, or accepting only gzip. A page varies only by theme and origin, and is
+ * cached for the lifetime of the process, and thus of its build. While one page is being rendered, requests for others
+ * are passed on.
  */
 export function withPageCache(next: RequestListener, { fetch, metrics }: PageCacheOptions): RequestListener {
   const pages = new Map<string, CachedPage>();
-  /** One at a time: compression occupies a thread that log-ins and files need, and a `Host` header can be anything. */
+  /**
+   * One page at a time: compression occupies a thread that log-ins and file access need, and a `Host` header can be
+   * anything.
+   */
   let isAdding = false;
 
   async function add(key: string, request: IncomingMessage): Promise<void> {
@@ -76,7 +79,7 @@ export function withPageCache(next: RequestListener, { fetch, metrics }: PageCac
   };
 }
 
-/** Undefined for a request that can't be served from the cache. */
+/** The encoding for a request that can be served from the cache; otherwise undefined. */
 function cacheableEncoding({ method, url = "", headers }: IncomingMessage): "br" | "plain" | undefined {
   if (method !== "GET" || url.includes("?") || !isLatePage(url)) return undefined;
   if (!isAnonymous(headers.cookie ?? null)) return undefined;

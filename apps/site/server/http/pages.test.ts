@@ -19,7 +19,7 @@ const origin = "http://localhost:3000";
 const secret = "an internal error message";
 const client = { id: "usr_1", first_name: "Ada", last_name: "Byron", email: "ada@engine.example" };
 
-/** Vite plugin: makes the studio route crash where `?crash=` says; otherwise it is the real one. */
+/** Vite plugin: makes the studio route crash at the point named in `?crash=`, and otherwise leaves it unchanged. */
 const crashing = {
   name: "crashing-pages",
   enforce: "pre" as const,
@@ -46,7 +46,7 @@ beforeAll(async () => {
     root: fileURLToPath(new URL("../..", import.meta.url)),
     appType: "custom",
     logLevel: "error",
-    // The default folder would corrupt the cache of a development server running at the same time.
+    // The default folder is shared with a concurrent development server, whose cache would be corrupted.
     cacheDir: path.join(tmpdir(), `earshot-pages-${process.pid}`),
     plugins: [crashing],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
@@ -274,7 +274,7 @@ test.each([
   expect(html).not.toMatch(/ on[a-z]+="/);
 });
 
-test("requests no session if no cookie can be one", async () => {
+test("doesn't request the session if no cookie can be a session", async () => {
   const calls: string[] = [];
   const get = site((request) => {
     calls.push(new URL(request.url).pathname);
@@ -326,7 +326,7 @@ test("sends crawlers the complete page", async () => {
   expect(await response.text()).toContain("</html>");
 });
 
-test("looks up the message of a form's error instead of taking it from the address", async () => {
+test("looks up the message of a form's error instead of reading it from the URL", async () => {
   const get = site();
   expect(await (await get("/client/login?error=wrong_credentials")).text()).toContain(
     "That email and password don’t match.",

@@ -76,7 +76,7 @@ test("forwards method, path, query, headers and body, and replaces forged forwar
   ]);
 });
 
-test("keeps several cookies apart and drops hop-by-hop headers", async () => {
+test("keeps several cookies separate and drops hop-by-hop headers", async () => {
   const { api } = await startProxy((_request, response) => {
     response.setHeader("Set-Cookie", ["a=1; Path=/", "b=2; Expires=Sat, 21 Nov 2026 08:00:00 GMT"]);
     response.setHeader("Keep-Alive", "timeout=5");

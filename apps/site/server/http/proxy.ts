@@ -11,7 +11,7 @@ import type { RequestContext } from "@earshot/contract/visitor.ts";
 import type { Api } from "../process/api.ts";
 
 export interface ProxyOptions {
-  /** Base URL of the other server; a path in it becomes the prefix of every call. */
+  /** Base URL of the other server; its path becomes the prefix of every call. */
   apiUrl: URL;
   /** Maximum time until the response begins, in ms; includes sending an upload. */
   timeoutMs?: number;
@@ -36,8 +36,8 @@ const hopByHopHeaders = [
 ];
 
 /**
- * Proxies the contract's calls to another server. Streams both bodies; leaves redirects and compression as they are.
- * Not built on `fetch`, which sends its own `Sec-Fetch-Mode`. Responds 503 if the server can't be reached.
+ * Proxies the contract's calls to another server. Streams both bodies; leaves redirects and compression unchanged. Not
+ * built on `fetch`, which sends its own `Sec-Fetch-Mode`. Responds 503 if the server can't be reached.
  */
 export function createProxy({ apiUrl, timeoutMs = 120_000 }: ProxyOptions): Api {
   return {
@@ -81,7 +81,7 @@ async function forward(
   return new Response(body, { status, headers: responseHeaders(incoming, apiUrl) });
 }
 
-/** Replaces any forwarding headers sent by the visitor. */
+/** Replaces any forwarding headers that the visitor sent. */
 function requestHeaders(original: Headers, { visitor, requestId }: RequestContext): Headers {
   const headers = withoutHopByHop(original);
   const { protocol, host } = new URL(visitor.origin);
@@ -116,8 +116,8 @@ function withoutHopByHop(original: Headers): Headers {
 }
 
 /**
- * A 503 in the endpoint's declared shape. Loads the schemas only now, as they are heavy and nothing else here needs
- * them.
+ * A 503 in the endpoint's declared shape. Loads the schemas only when needed, because they are large and nothing else
+ * here uses them.
  */
 async function serviceUnavailable(request: Request): Promise<Response> {
   const [{ endpoints }, { errorBody }] = await Promise.all([

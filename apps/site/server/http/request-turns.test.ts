@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { createRequestTurns } from "./request-turns.ts";
 
-test("answers another address before the rest of one's requests, and refuses what can't wait", async () => {
+test("answers another IP address before finishing a busy one's queue, and rejects requests when the queue is full", async () => {
   const takeTurn = createRequestTurns();
   const answered: string[] = [];
   const ask = async (address: string) => {
@@ -22,7 +22,7 @@ test("answers another address before the rest of one's requests, and refuses wha
   expect(answered).toHaveLength(205);
 });
 
-test("a request that waits for something else keeps its turn for a second, and ends it only once", async () => {
+test("lets a request that waits for something else keep its turn for a second, and ends the turn only once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const takeTurn = createRequestTurns();
   const slow = await Promise.all(Array.from({ length: 4 }, () => takeTurn("192.0.2.1")));

@@ -1,14 +1,18 @@
-/** Requests of one address that are answered at once, and that wait. Each may take the process for some 20 ms. */
+/** Maximum requests per IP address answered concurrently and queued. Each may block the process for about 20 ms. */
 const most = { answered: 4, waiting: 200 } as const;
 
-/** After this time a turn ends by itself: the rest is waiting for a slow reader, for a body, or for another process. */
+/**
+ * Time in ms after which a turn ends automatically: by then the request is only waiting for a slow reader, for a body,
+ * or for another process.
+ */
 const longestTurnMs = 1000;
 
 /**
- * Answers a few requests of an address at a time, so that one that sends hundreds makes itself wait, and nobody else. Begins one in each
- * turn of the event loop: a page is rendered without a pause, and the requests of hundreds of sockets may arrive in the same turn.
+ * Answers a few requests per IP address at a time, so that an IP address that sends hundreds delays only itself. Begins one in each turn
+ * of the event loop: a page is rendered without a pause, and the requests of hundreds of sockets may arrive in the same turn.
  *
- * @returns a function that waits for a turn and resolves with what ends it; with null if too many of the address wait
+ * @returns a function that waits for a turn and resolves to a function that ends it, or to null if too many of the IP
+ * address's requests are queued
  */
 export function createRequestTurns() {
   const addresses = new Map<string, { answered: number; waiting: (() => void)[] }>();
@@ -39,7 +43,7 @@ export function createRequestTurns() {
       hasEnded = true;
       clearTimeout(timer);
       const next = own.waiting.shift();
-      // Takes the turn over, behind what others sent meanwhile.
+      // Hands over the turn, after requests that others have sent in the meantime.
       if (next) beginSoon(next);
       else if ((own.answered -= 1) === 0) addresses.delete(address);
     };

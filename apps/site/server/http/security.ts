@@ -6,16 +6,16 @@ import { isLatePage } from "../../app/late-hydration/late-hydration.ts";
 type ContentPolicy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>["contentSecurityPolicy"]>;
 
 export interface SecurityOptions {
-  /** Off in development, as Vite's scripts have no nonce. */
+  /** Turned off in development, because Vite's scripts have no nonce. */
   contentPolicy: boolean;
-  /** True if the site is only reachable by https. */
+  /** True if the site is reachable only by https. */
   https: boolean;
 }
 
 /**
- * Security headers of every response. Allows `style` attributes, which React writes. Late pages have no inline script
- * and no nonce, as their bytes are cached. The scroll lock of their dialogs writes a style element, which only
- * 'unsafe-inline' then allows.
+ * Security headers for every response. Allows `style` attributes, which React writes. Late pages have no inline script
+ * and no nonce, because their bytes are cached. Without a nonce, only 'unsafe-inline' allows the style element that
+ * their dialogs' scroll lock writes.
  */
 export function security(options: SecurityOptions): MiddlewareHandler {
   const usual = headersWith(options, { scriptSrc: [NONCE, "'strict-dynamic'"], styleSrc: ["'self'", NONCE] });
@@ -23,7 +23,7 @@ export function security(options: SecurityOptions): MiddlewareHandler {
   return (c, next) => (isLatePage(c.req.path) ? late : usual)(c, next);
 }
 
-/** Security headers of a response that bypasses the app: nothing in it may run or be framed. */
+/** Security headers for a response that bypasses the app: nothing in it may run or be framed. */
 export const inertHeaders = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "same-origin",

@@ -4,8 +4,8 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Env, Hono, MiddlewareHandler } from "hono";
 
 /**
- * Serves the built client: precompressed `/assets/*`, cached forever (hashed names), and files at its root, cached for
- * an hour.
+ * Serves the built client: precompressed `/assets/*`, cached forever because their names are hashed, and files at its
+ * root, cached for an hour.
  */
 export function serveBuiltFiles<E extends Env>(app: Hono<E>, clientDir: string): void {
   const rootFiles = readdirSync(clientDir, { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -19,10 +19,7 @@ export function serveBuiltFiles<E extends Env>(app: Hono<E>, clientDir: string):
   );
 }
 
-/**
- * Sets `Cache-Control` for files that exist. (`serveStatic` calls `onFound` too late, when the response is already
- * made.)
- */
+/** Sets `Cache-Control` for files that exist. (`serveStatic` calls `onFound` too late, after creating the response.) */
 function cacheControl(value: string): MiddlewareHandler {
   return async (c, next) => {
     await next();

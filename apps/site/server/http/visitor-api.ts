@@ -30,7 +30,7 @@ export function createVisitorApi(
   };
 }
 
-/** Rejects if the signal aborts first, as an API in this process need not listen to signals. */
+/** Rejects if the signal aborts first, because an API in this process may ignore signals. */
 function abortable(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);

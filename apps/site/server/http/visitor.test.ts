@@ -55,7 +55,7 @@ test.each([
   ["::ffff:192.0.2.9", false],
   ["2001:db8::1", false],
   [undefined, false],
-])("treats a connection from %s as local: %s, whatever its headers say", (socket, isLocal) => {
+])("treats a connection from %s as local: %s, regardless of its headers", (socket, isLocal) => {
   const headers = { host: "localhost", "x-forwarded-for": "127.0.0.1" };
   expect(visitorFor(headers, socket, 1).isLocal).toBe(isLocal);
 });

@@ -4,8 +4,8 @@ import { clientAddress } from "./client-address.ts";
 
 /**
  * The visitor behind `trustProxy` proxies that each append to `X-Forwarded-For`, `-Proto` and `-Host`: the real value
- * is the `trustProxy`th from the right, and anything left of it may be forged. If the list is shorter, a proxy replaces
- * the header, and its first value counts. `socketAddress` is the connection's own.
+ * is the `trustProxy`th from the right, and anything to its left may be forged. If the list is shorter, a proxy
+ * replaces the header, and its first value is used. `socketAddress` is the connection's own IP address.
  */
 export function visitorOf(request: Request, socketAddress: string | undefined, trustProxy: number): Visitor {
   const { protocol, host } = new URL(request.url);

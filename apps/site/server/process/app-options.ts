@@ -24,7 +24,7 @@ export function createAppOptions(
   };
 }
 
-/** Writes a crash to stderr as one JSON line: the request's id and route, but never its address or body. */
+/** Writes a crash to stderr as one JSON line: the request's id and route, but never its URL or body. */
 function logError(error: unknown, request: { id: string; route: string }): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(

@@ -1,18 +1,18 @@
 /** The environment settings of the site's process; the API reads its own. */
 export interface SiteConfig {
-  /** 0 picks a free port. */
+  /** Port to listen on; 0 picks a free port. */
   port: number;
   /** Network interface to listen on; all by default. */
   host: string | undefined;
   /** Another server that implements the contract; null if our API runs in this process. */
   apiUrl: URL | null;
-  /** Public address of the site; null on localhost. */
+  /** Public URL of the site; null on localhost. */
   publicUrl: URL | null;
-  /** Number of proxies in front, and thus of forwarded addresses to trust. */
+  /** Number of proxies in front of the site, and thus of forwarded IP addresses to trust. */
   trustProxy: number;
   /** Bearer token for `/metrics`; null disables `/metrics`. */
   metricsToken: string | null;
-  /** Id of a process; when it ends, this one stops too. */
+  /** Id of a process; when that process ends, this one stops too. */
   parent: number | null;
 }
 

@@ -7,7 +7,10 @@ import { expect, onTestFinished, test } from "vitest";
 
 const runModule = new URL("./run-server.ts", import.meta.url).href;
 
-/** A process whose site logs requests and its stop, and responds after 300 ms (`/held`: once it has the only connection). */
+/**
+ * A process whose site logs requests and its shutdown, and responds after 300 ms (to `/held`: once that is the only
+ * connection).
+ */
 const program = `
   import { runServer } from ${JSON.stringify(runModule)};
   await runServer(async ({ server }) => ({
@@ -48,7 +51,7 @@ async function codeOf(child: ChildProcess): Promise<unknown> {
   return code as unknown;
 }
 
-test("prints its address once it accepts requests", async () => {
+test("prints its URL once it accepts requests", async () => {
   const site = start({ PORT: "0" });
   const address = await addressOf(site);
   expect(site.output()).toBe(`Earshot is at ${address}\nA note\n`);

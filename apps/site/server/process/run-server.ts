@@ -13,28 +13,28 @@ import { stopWithParent } from "./stop-with-parent.ts";
 /** A started site. */
 export interface RunningSite {
   listener: RequestListener;
-  /** Lines to print below the address. */
+  /** Lines to print below the URL. */
   notes: string[];
-  /** Releases what the listener uses; called once no request is pending. */
+  /** Releases the listener's resources; called once no request is pending. */
   stop(): Promise<void>;
 }
 
-/** The process as seen by a starting site. */
+/** The process, from the perspective of a starting site. */
 export interface ServerProcess {
   config: SiteConfig;
   server: Server;
-  /** False while starting and shutting down. */
+  /** True except while starting and shutting down. */
   isReady: () => boolean;
 }
 
-/** Maximum time from the first signal to the end of the process, in ms. The port is free long before that. */
+/** Maximum time from the first signal to the end of the process, in ms. The port is released long before that. */
 const shutdownTimeoutMs = 8000;
 
 /**
  * Runs a site as this process. Binds the port before starting the site, so that a port in use is reported immediately;
  * responds 503 until the site has started. Shuts down once on SIGINT, SIGTERM or the parent's end.
  *
- * @param parent stops when the process with this id ends; `STOP_WITH_PARENT` by default
+ * @param parent id of a process; the site stops when that process ends; `STOP_WITH_PARENT` by default
  */
 export async function runServer(
   start: (process: ServerProcess) => Promise<RunningSite>,
@@ -47,7 +47,7 @@ export async function runServer(
   );
   try {
     const config = readSiteConfig(process.env);
-    // Behind a proxy all connections come from the proxy's address.
+    // Behind a proxy, all connections come from the proxy's IP address.
     const addressOf = config.trustProxy > 0 ? () => null : undefined;
     const server = createBoundedServer(
       (request, response) => listener(request, response),
@@ -130,7 +130,7 @@ function createShutdown(stop: () => Promise<void>) {
   };
 }
 
-/** One line for an error that the operator can fix, and the stack for a bug. */
+/** Returns one line for an error that the operator can fix, and the stack for a bug. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return ["ConfigError", "StartError"].includes(error.name) ? error.message : (error.stack ?? error.message);

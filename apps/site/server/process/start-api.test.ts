@@ -16,11 +16,11 @@ async function notesWith(config: Partial<ApiConfig>): Promise<string[]> {
 
 const mail = "Mail: /srv/earshot/outbox (written there, not sent)";
 
-test("prints where mail goes", async () => {
+test("prints the mail destination", async () => {
   expect(await notesWith({})).toEqual([mail]);
 });
 
-test("prints where audio is stored when one of several processes has no bucket", async () => {
+test("prints where audio is stored if one of several processes has no bucket", async () => {
   const sound = expect.stringMatching(/^Sound: \/srv\/earshot\/files .*STORAGE_URL/);
   expect(await notesWith({ role: "web" })).toEqual([mail, sound]);
   expect(await notesWith({ role: "worker" })).toEqual([expect.stringContaining("jobs alone"), mail, sound]);
@@ -28,7 +28,7 @@ test("prints where audio is stored when one of several processes has no bucket",
   expect(await notesWith({ role: "web", bucket })).toEqual([mail]);
 });
 
-test("tells how to get the voices of a folder that has none yet", async () => {
+test("explains how to add voices to a folder that has none yet", async () => {
   const voices = "Voices: none measured in /srv/voices yet: npm run admin -- voices";
   expect(await notesWith({ voicesFolder: "/srv/voices" })).toEqual([mail, voices]);
 });

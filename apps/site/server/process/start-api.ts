@@ -9,9 +9,9 @@ export interface RunningApi {
   api: Api;
   /** Lines to print at startup. */
   notes: string[];
-  /** Social log-ins that it may offer; it responds 404 to any that it lacks. */
+  /** Social log-ins that the API may offer; it responds 404 to those that it lacks. */
   providers: readonly string[];
-  /** False for a worker. */
+  /** True unless this is a worker. */
   servesSite: boolean;
   isReady(): boolean;
   stop(): Promise<void>;

@@ -31,7 +31,8 @@ const css = `
 `;
 
 /**
- * Stopped at the panel, as an open dialog of the page would close, take back the focus or block the panel's scrolling.
+ * Stopped at the panel, because they would make an open dialog of the page close, take back the focus or block the
+ * panel's scrolling.
  */
 const isolatedEvents = [
   "pointerdown",
@@ -44,7 +45,7 @@ const isolatedEvents = [
   "touchmove",
 ];
 
-/** In ms. The last one is longer than any request of the site waits, so it counts as never. */
+/** Latencies to choose from, in ms. The last one is longer than any timeout of the site, so it means never. */
 const latencies = [
   ["0", "0 ms"],
   ["300", "300 ms"],
@@ -137,7 +138,7 @@ function addressOf({ scenarios, latency, persona }: Choices): URL {
   return address;
 }
 
-/** Reloads the page with the choices. The mock database is kept, unless another persona is chosen or it is reset. */
+/** Reloads the page with the choices. Keeps the mock database, unless another persona is chosen or it is reset. */
 function apply(choices: Choices, { settings }: QaState, isReset = false) {
   const address = addressOf(choices);
   if (choices.persona === settings.persona && !isReset) address.searchParams.delete("persona");
@@ -207,7 +208,7 @@ function dock(host: HTMLElement, side: string) {
   localStorage.setItem(sideKey, side);
 }
 
-/** Copies the text, and briefly says so on the button. */
+/** Copies the text, and briefly shows a confirmation on the button. */
 async function copy(from: HTMLButtonElement, text: string) {
   const { textContent } = from;
   from.textContent = await navigator.clipboard.writeText(text).then(
@@ -229,7 +230,7 @@ function callNode(call: Call): HTMLElement {
   );
 }
 
-/** Adds the calls that are new or no longer pending; the others stay as they are, open or closed. */
+/** Adds calls that are new or no longer pending; the other entries stay unchanged, expanded or collapsed. */
 function listCalls(list: HTMLElement, { calls }: QaState) {
   const listed = new Map(Array.from(list.children, (node) => [(node as HTMLElement).dataset["call"], node]));
   const nodes = calls.toReversed().map((call) => {

@@ -12,7 +12,7 @@ export type QaChange = { settings: QaSettings; address: string } | { error: stri
 
 const parameters = ["scenario", "persona", "latency"];
 
-/** In ms. */
+/** Maximum latency in ms. */
 const maxLatency = 99_999;
 
 /**

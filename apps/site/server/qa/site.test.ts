@@ -13,7 +13,7 @@ const policy = {
   "content-security-policy": "script-src 'nonce-abc='",
 };
 
-/** The QA layer over a site with bare documents as pages. */
+/** The QA layer over a site whose pages are bare documents. */
 function qaSite() {
   const qa = createQaSite(createMockApi());
   const request = qa.wrap(async (original, _bindings: null) => {
@@ -44,7 +44,7 @@ test("starts a mock database with the first page, and injects the panel with the
   );
 });
 
-test("moves a scenario from the address into the cookie", async () => {
+test("moves a scenario from the URL into the cookie", async () => {
   const request = qaSite();
   const response = await responseOf(request("/nbmaistudio?scenario=accounts.Down&tab=own"));
   expect([response.status, response.headers.get("location")]).toEqual([302, "/nbmaistudio?tab=own"]);
@@ -124,7 +124,7 @@ test("serves the panel's script as JavaScript without imports", async () => {
   expect(() => new Script(script)).not.toThrow();
 });
 
-test("leaves a call's own scenario parameter alone", async () => {
+test("leaves a call's own scenario parameter unchanged", async () => {
   const response = await responseOf(qaSite()("/api/session?scenario=x"));
   expect(response.status).toBe(200);
 });

@@ -23,7 +23,7 @@ export interface QaState {
   settings: QaSettings;
   scenarios: ListedScenario[];
   personas: { name: string; label: string }[];
-  /** Each with its log line and the command that repeats it. */
+  /** The calls, each with its log line and the command that repeats it. */
   calls: (Call & { text: string; curl: string })[];
 }
 
@@ -77,7 +77,7 @@ export function createQaSite(mocks: MockApi): QaSite {
         if (change)
           return redirect(change.address, change.settings, change.settings.mockDbId !== settings.mockDbId);
         const response = await fetch(request, bindings);
-        // As in production, a page renders even if its loader hit the crash.
+        // Like in production, a page renders even if its loader hit the crash.
         if (!isPage && currentRequest.getStore()?.crashed) return null;
         const page = injectPanel(response, panelScript);
         if (!saved) page.headers.append("Set-Cookie", writeCookie(cookieNames.qa, qaCookieValue(settings)));
@@ -86,17 +86,17 @@ export function createQaSite(mocks: MockApi): QaSite {
   };
 }
 
-/** Pages load as they did before the browser went offline. */
+/** Pages load as they would have before the browser went offline. */
 const withoutOffline = (settings: QaSettings): QaSettings => ({
   ...settings,
   scenarios: settings.scenarios.filter((name) => name !== "everything.Offline"),
 });
 
-/** The callback to which the mocks redirect a social log-in immediately, still without the provider's answer. */
+/** The callback to which the mocks redirect a social log-in immediately, before the provider has responded. */
 const isUnansweredProvider = ({ pathname, search }: URL) =>
   pathname.startsWith("/api/auth/callback/") && search === "?state=mocked";
 
-/** Puts the settings into the request's cookie. Declines compression, as `injectPanel` needs plain HTML. */
+/** Puts the settings into the request's cookie. Declines compression, because `injectPanel` needs plain HTML. */
 function withSettings(request: Request, settings: QaSettings): Request {
   const headers = new Headers(request.headers);
   headers.set("cookie", withCookie(headers.get("cookie"), cookieNames.qa, qaCookieValue(settings)));

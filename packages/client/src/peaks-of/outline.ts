@@ -4,16 +4,16 @@ import { peakCount } from "@earshot/contract/limits.ts";
 const SILENCE = 0.001;
 
 /**
- * The outline of a sound, measured as on the server: the sound is divided into 200 equal parts, each reduced to its
- * largest sample of any channel, as integers 0 to 255. Linear in amplitude; the sound's largest sample is 255. Silence
- * is all zeros.
+ * The outline of a sound, computed the same way as on the server: the sound is divided into 200 equal parts, each
+ * reduced to its largest sample of any channel, as integers 0 to 255. Linear in amplitude; the sound's largest sample
+ * is 255. Silence is all zeros.
  * @param channels samples from -1 to 1, the same number in each channel
  */
 export function outlineOf(channels: readonly Float32Array[]): number[] {
   const frames = channels[0]?.length ?? 0;
   const tops = Array.from({ length: peakCount }, (_, part) => {
     const start = Math.floor((part * frames) / peakCount);
-    // A sound of fewer than 200 samples repeats some of them to leave no gaps.
+    // A sound with fewer than 200 samples repeats some of them, to avoid gaps.
     const end = Math.max(start + 1, Math.floor(((part + 1) * frames) / peakCount));
     return Math.max(0, ...channels.map((channel) => largest(channel.subarray(start, end))));
   });

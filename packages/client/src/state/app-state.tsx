@@ -4,7 +4,7 @@ import { createStore, type StoreApi, useStore } from "zustand";
 
 import { saveCookie } from "../browser-cookie.ts";
 
-/** The project shown in the studio; a visitor's has no id. */
+/** The project shown in the studio; a visitor's project has no id. */
 export type CurrentProject = { id: string | null; name: string };
 
 /** The ad of the current page: named in its top bar and used for a campaign. */
@@ -34,9 +34,9 @@ export const createAppStore = (initial: AppState): AppStore =>
     toggleSidebar: () => set(({ sidebarCollapsed }) => ({ sidebarCollapsed: !sidebarCollapsed })),
   }));
 
-/** The part of the state that cookies save, so that the server's first paint is right. */
+/** The part of the state that is saved in cookies, so that the server renders the first paint correctly. */
 interface SavedAppState {
-  /** The last open project; null for none, and for a visitor. */
+  /** Id of the last open project; null if there is none, and for a visitor. */
   projectId: string | null;
   sidebarCollapsed: boolean;
 }
@@ -61,7 +61,7 @@ export const audioProjectMapName = "audioProjectMap";
 /** Key in local storage: the ad that this browser is waiting for. */
 export const awaitedAdName = "awaitedAd";
 
-/** Clears the saved projects and the pending ad at log-out, as the next page must not request them. */
+/** Clears the saved projects and the pending ad at log-out, because the next page must not request them. */
 export function clearProjects(): void {
   saveCookie(cookieNames.project, null);
   try {
@@ -75,7 +75,7 @@ export function clearProjects(): void {
 const AppStateContext = createContext<AppStore | null>(null);
 
 interface AppStateProviderProps {
-  /** The state as rendered by the server. */
+  /** The state with which the server rendered the page. */
   initial: AppState;
   children: ReactNode;
 }

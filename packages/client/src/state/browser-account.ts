@@ -1,4 +1,6 @@
-/** Key in local storage: the id of the account that this browser is logged in to, as its tabs share one session. */
+/**
+ * Key in local storage: the id of the account that this browser is logged in to, because its tabs share one session.
+ */
 export const browserAccountName = "account";
 
 /** Returns null while logged out, and `undefined` if storage is blocked. */
@@ -10,7 +12,7 @@ export function loadBrowserAccount(): string | null | undefined {
   }
 }
 
-/** Saves the account; null while logged out. If it changes, the browser's other tabs get a `storage` event. */
+/** Saves the account, or null while logged out. A change fires a `storage` event in the browser's other tabs. */
 export function saveBrowserAccount(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(browserAccountName);

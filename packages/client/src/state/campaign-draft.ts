@@ -20,7 +20,7 @@ export interface CampaignDraft {
   };
   startDate: string;
   endDate: string;
-  /** An IANA name; the days are in this time zone. */
+  /** IANA name of the time zone of the days. */
   timeZone: string;
   currentStep: CampaignStep;
 }

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 
 const stateOf = (key: string) => player.stateOf(key).state;
 
-/** A sound whose audio loads or fails when the test says so. */
+/** A sound whose audio loads or fails on the test's command. */
 function fetchedSound(key: string) {
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   const sound: Sound = { key, kind: "sample", address: () => promise, seconds: null, onError: "fail" };
@@ -216,7 +216,7 @@ describe("several sounds", () => {
       audio.emit(name);
       expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
       const { state, position } = player.stateOf(otherAd.key);
-      // `playing` alone could also refer to this sound.
+      // `playing` alone could be either sound.
       expect(["buffering", name]).toContain(state);
       expect(position).toBe(0);
     },
@@ -248,7 +248,7 @@ describe("several sounds", () => {
     playTo(ad, 4);
     player.stop(which);
     expect(audio.paused).toBe(true);
-    // Otherwise a headset button would play a sound that no card shows as playing.
+    // Otherwise a headset button would play a sound that no card marks as playing.
     expect(audio.isEmpty).toBe(true);
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
   });
@@ -262,7 +262,7 @@ describe("several sounds", () => {
   });
 });
 
-describe("a sound that is fetched first", () => {
+describe("a sound that must be fetched first", () => {
   test("buffers until its audio has loaded, then plays, pauses and resumes it", async () => {
     const { sound, arrive } = fetchedSound("take:1");
     player.toggle(sound);

@@ -9,11 +9,11 @@ export interface Sound {
   key: string;
   /** Playing a sound rewinds the others of its kind and pauses those of the other kind. */
   kind: "ad" | "sample";
-  /** URL of the audio, or a function that fetches it each time it is opened. */
+  /** URL of the audio, or a function that fetches the audio each time it is opened. */
   address: string | (() => Promise<Blob>);
-  /** Measured length in seconds; null if unknown until the browser has read it. */
+  /** Measured length in seconds; null if unknown until the browser has loaded it. */
   seconds: number | null;
-  /** Behaviour if it can't be played: simulate playback if its length is known (the default), or fail. */
+  /** What to do if it can't be played: simulate playback if its length is known (the default), or fail. */
   onError?: "simulate" | "fail";
 }
 
@@ -21,7 +21,7 @@ export interface Sound {
 interface PlaybackState {
   /** `failed`: it can't be played, and playback is not simulated. */
   state: "paused" | "playing" | "buffering" | "failed";
-  /** Seconds played. */
+  /** Position in seconds. */
   position: number;
   /** Duration in seconds; 0 while unknown. */
   duration: number;
@@ -45,7 +45,7 @@ type Sounds = Readonly<Record<string, { sound: Sound; playback: PlaybackState }>
 export interface Player {
   /** State of every sound used so far, by key. */
   store: StoreApi<Sounds>;
-  /** The same object until the state changes. */
+  /** Returns the same object until the state changes. */
   stateOf: (key: string) => PlaybackState;
   /** Plays, pauses, or retries a failed sound. */
   toggle: (sound: Sound) => void;
@@ -54,7 +54,7 @@ export interface Player {
   /** Stops and rewinds the sound with this key, those of a kind, or all. Resets failed sounds. */
   stop: (which?: { key: string } | { kind: Sound["kind"] }) => void;
   /**
-   * Adopts an audio element of the page in its current state and uses it for everything.
+   * Adopts an audio element of the page in its current state, and from then on uses it for every sound.
    *
    * @returns a function that releases it, paused
    */
@@ -62,8 +62,8 @@ export interface Player {
 }
 
 /**
- * Creates a player that plays one sound at a time with one `HTMLAudioElement`. A sound that can't be played runs
- * silently if its length is known; the next press tries to play it again.
+ * Creates a player that plays one sound at a time with one `HTMLAudioElement`. If a sound can't be played but its
+ * length is known, playback is simulated silently; the next press tries the sound again.
  */
 export function createPlayer({ createAudio, now }: PlayerOptions): Player {
   const store = createStore<Sounds>(() => ({}));
@@ -97,7 +97,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     onTime: (position) => setCurrent({ position }),
     onDuration: (duration) => setCurrent({ duration }),
     onEnd() {
-      // A paused sound that was moved to its end stays there.
+      // A paused sound stays at its end after a seek there.
       if (current && stateOf(current.key).state !== "paused") setCurrent({ state: "paused", position: 0 });
     },
     onError: onPlaybackError,
@@ -132,7 +132,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     isFetching = false;
   }
 
-  /** Stops the current sound: paused at its position if a sound of the other kind takes over, else rewound. */
+  /** Stops the current sound. Keeps its position if a sound of the other kind takes over, else rewinds it. */
   function leave(next: Sound | null): void {
     if (!current) return;
     const left = current;
@@ -161,7 +161,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     else void fetchFor(sound, sound.address, begin);
   }
 
-  /** Fetches the audio of a sound, and starts it unless the sound was stopped or replaced meanwhile. */
+  /** Fetches a sound's audio and starts it, unless it was stopped or replaced in the meantime. */
   async function fetchFor(sound: Sound, load: () => Promise<Blob>, begin: (address: string) => void) {
     isFetching = true;
     try {
@@ -234,7 +234,10 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
 /** The browser's player. Nothing plays on the server, so requests can share an empty store. */
 export const player = createPlayer({ createAudio: () => new Audio(), now: () => performance.now() });
 
-/** One sound for a card or a row, with its handlers. Uses the measured duration until the player knows the real one. */
+/**
+ * Returns a sound's state and handlers, for a card or a row. Uses the measured duration until the player knows the real
+ * one.
+ */
 export function useSound(sound: Sound) {
   const playback = useStore(player.store, (sounds) => sounds[sound.key]?.playback ?? idle);
   return {

@@ -15,7 +15,8 @@ const none: SavedItems = { favouriteVoices: [], recentVoices: [], favouriteTrack
 const store = createStore<SavedItems>(() => none);
 
 /**
- * The items in storage, as another tab may have changed them. If storage is blocked or corrupt, the page's own items.
+ * Reads the items from storage, because another tab may have changed them. Returns the page's own items if storage is
+ * blocked or corrupt.
  */
 function load(): SavedItems {
   try {
@@ -42,7 +43,7 @@ function change(list: SavedList, idsAfter: (ids: readonly string[]) => readonly 
   try {
     localStorage.setItem(key, JSON.stringify(changed));
   } catch {
-    // Blocked or full: the page itself still has them.
+    // Blocked or full: the page still has them in memory.
   }
 }
 
@@ -61,7 +62,7 @@ export function useSavedItems(list: SavedList): readonly string[] {
   return useStore(store, (items) => items[list]);
 }
 
-/** Clears all of them at log-out. */
+/** Clears all saved items, at log-out. */
 export function clearSavedItems(): void {
   store.setState(none);
   try {

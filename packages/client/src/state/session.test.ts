@@ -26,7 +26,7 @@ function respond(...answers: (() => Promise<Response>)[]) {
   return { fetch, removed, saved, cookies };
 }
 
-/** Creates a store whose clock (ms) the test controls. */
+/** Creates a store with a clock (ms) that the test controls. */
 function storeAt(initial: Parameters<typeof createSessionStore>[0]) {
   const clock = { now: 0 };
   const report = vi.fn();
@@ -98,7 +98,7 @@ test("clears the session-ended notice at the next log-in", async () => {
   expect(store.getState()).toMatchObject({ isLoggedIn: true, hasEnded: false });
 });
 
-test("informs the other tabs about its account", async () => {
+test("notifies the other tabs of its account", async () => {
   const { saved, removed } = respond(
     async () => answer(200, { user }),
     async () => answer(200, { user: null }),
@@ -127,7 +127,7 @@ test.each([
 test.each([
   ["another account after its own session ended", "2", true],
   ["the same account after its session ended", "1", false],
-])("compares with the last account when another tab logs in to %s", async (_what, account, isReplaced) => {
+])("compares its last account when another tab logs in to %s", async (_what, account, isReplaced) => {
   respond(async () => answer(200, { user: null }));
   const { store } = storeAt(nora);
   await store.getState().check();
@@ -143,7 +143,7 @@ test("is replaced when a recheck finds another account", async () => {
   expect(store.getState()).toMatchObject({ isReplaced: true, user: { id: "2" } });
 });
 
-test("a visitor's page adopts the log-in of another tab", async () => {
+test("adopts another tab's log-in on a visitor's page", async () => {
   respond(async () => answer(200, { user }));
   const { store } = storeAt(null);
   store.getState().compare("1");

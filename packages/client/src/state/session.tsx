@@ -11,10 +11,10 @@ import { browserAccountName, loadBrowserAccount, saveBrowserAccount } from "./br
 import { clearDrafts } from "./drafts.ts";
 import { clearSavedItems } from "./saved-items.ts";
 
-/** Milliseconds after which the session is rechecked when the page gains focus. */
+/** Age in ms at which the session is rechecked when the page gains focus. */
 const stale = 60_000;
 
-/** The page's user. */
+/** The session of the page's user. */
 export interface Session {
   /** `undefined` until known: the server did not respond in time. */
   user: User | null | undefined;
@@ -28,20 +28,20 @@ export interface Session {
   /** The configured social log-ins; empty until the server responds. */
   providers: readonly SocialProvider[];
   /**
-   * Fetches who is logged in. Errors are reported but not shown, and count as logged out. Concurrent callers share one
-   * request.
+   * Fetches the current user. Errors are reported but not shown, and treated as logged out. Concurrent callers share
+   * one request.
    */
   check: () => Promise<User | null>;
   /** Rechecks after a minute; the state is unchanged if the server does not respond. */
   recheck: () => Promise<void>;
   /**
-   * Compares the account that the browser's tabs are logged in to (null for none) with the page's. If they differ, the
-   * next `recheck` sends a request immediately.
+   * Compares the account that the browser's tabs are logged in to (null while logged out) with the page's. If they
+   * differ, the next `recheck` sends a request immediately.
    */
   compare: (account: string | null | undefined) => void;
   /**
-   * Ends the session. True on success: the guest's identity, drafts and everything else saved in this browser are cleared, and the
-   * page must be reloaded.
+   * Ends the session. Resolves to true on success: the guest's identity, drafts and everything else saved in this
+   * browser are cleared, and the page must be reloaded.
    */
   logOut: () => Promise<boolean>;
 }
@@ -66,7 +66,7 @@ export function createSessionStore(
 ): SessionStore {
   let request: Promise<User | null> | null = null;
   let checkedAt = now();
-  /** The page's account, or the last one, as after an ended session the page still has its data. */
+  /** The page's account. After a session ends, the last one, because the page still has its data. */
   let lastId = initial?.id;
 
   return createStore<Session>((set, get) => {
@@ -139,8 +139,8 @@ interface SessionProviderProps {
 }
 
 /**
- * Provides the session to its children, and rechecks it when the page gains focus after a minute, or when another tab
- * logs in or out. Reloads the page without its drafts if the account changes.
+ * Provides the session to its children, and rechecks it on focus (at most once a minute) and when another tab logs in
+ * or out. Reloads the page without its drafts if the account changes.
  */
 export function SessionProvider({ initialUser, children }: SessionProviderProps) {
   const [store] = useState(() => createSessionStore(initialUser));
@@ -176,7 +176,8 @@ export function SessionProvider({ initialUser, children }: SessionProviderProps)
   useEffect(() => {
     if (isReplaced) startAfresh();
   }, [isReplaced]);
-  // Unmounted immediately: until the reload, nothing of the previous account is shown, saved or warned about.
+  // Unmounted immediately, so that the page does not show, save or warn about the previous account's data until the
+  // reload.
   return <SessionContext value={store}>{isReplaced ? null : children}</SessionContext>;
 }
 

@@ -9,7 +9,7 @@ interface StoredFlag {
 }
 
 /**
- * Creates a flag that local storage saves as "true"; if storage is blocked, only the page remembers it.
+ * Creates a flag saved in local storage as "true"; if storage is blocked, it lasts only as long as the page.
  *
  * @param name its key in local storage
  * @param onServer its value in server rendering, and until hydration
@@ -38,7 +38,7 @@ export function createStoredFlag(name: string, { onServer }: { onServer: boolean
   }));
 }
 
-/** Returns the current flag, which another tab may have changed since the page loaded. */
+/** Returns the flag's current value, which another tab may have changed since the page loaded. */
 export function useStoredFlag(flag: StoreApi<StoredFlag>) {
   const { isSet, set, reload } = useStore(flag);
   useEffect(() => reload(), [reload]);

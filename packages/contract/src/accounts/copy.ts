@@ -42,7 +42,7 @@ export const signUpCopy = {
   logIn: "Log in",
   creating: "Creating account...",
   succeeded: "Account created!",
-  /** The toast after sign-up; says how many of the guest's ads were moved. */
+  /** The toast after sign-up; shows how many of the guest's ads were moved. */
   toast: (movedAds: number) =>
     [
       "Account created!",
@@ -85,7 +85,7 @@ export const resetCopy = {
   title: "Choose a new password",
   save: "Save new password",
   saving: "Saving...",
-  /** Shown instead of the form if the address has no token. */
+  /** Shown instead of the form if the URL has no token. */
   noToken: "Please open the link from the mail",
   succeeded: "Your new password is saved. Please log in with it.",
 } as const;
@@ -109,6 +109,6 @@ export const emailChangeCopy = {
   },
   /** The page's links after success. */
   toSettings: "Account settings",
-  /** On the settings page, before the change is confirmed. */
+  /** Shown on the settings page if the change was cancelled before it was confirmed. */
   cancelled: "Your email address stays as it is.",
 } as const;

@@ -2,24 +2,24 @@ import { asFields, flagOf, oneOf, textOf } from "../read/fields.ts";
 import { isSocialProvider, type SocialProvider } from "../social-providers.ts";
 import { companyTypes, type CompanyType } from "./rules/company-type.ts";
 
-/** A logged-in client. Texts are empty if unknown. */
+/** A logged-in client. Strings are empty if unknown. */
 export type User = {
   id: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** The new e-mail until the link mailed to it is opened. */
+  /** The new e-mail, until the user opens the link mailed to it. */
   pendingEmail: string | null;
   businessName: string;
-  /** Business if unknown. */
+  /** Account type; business if unknown. */
   companyType: CompanyType;
   agencyCode: string | null;
-  /** True unless explicitly false, as for the newsletter. */
+  /** True unless explicitly false, like the newsletter setting. */
   receiveProjectUpdates: boolean;
   receiveNewsletter: boolean;
 };
 
-/** Returns null for a visitor: not an object, or neither id nor e-mail. */
+/** Parses a user; null for a visitor, whose response is not an object or has neither id nor e-mail. */
 export function readUser(input: unknown): User | null {
   const fields = asFields(input);
   if (!fields) return null;
@@ -45,7 +45,7 @@ export function readSession(input: unknown): User | null {
   return readUser(asFields(input)?.["user"]);
 }
 
-/** Reads the configured social log-ins from the same response: only known ones; empty if missing. */
+/** Reads the configured social log-ins from the same response: known ones only; empty if missing. */
 export function readProviders(input: unknown): SocialProvider[] {
   const providers = asFields(input)?.["providers"];
   return Array.isArray(providers) ? providers.filter(isSocialProvider) : [];

@@ -10,7 +10,7 @@ export const adCopy = {
   untitled: "Untitled ad",
   options: (title: string) => `Options for the ad ${title}`,
   count: (ads: number) => (ads === 1 ? "1 ad" : `${ads} ads`),
-  /** Shown while more ads can be loaded. */
+  /** Shown while there are more ads to load. */
   countAtLeast: (ads: number) => `${ads}+ ads`,
   search: "Search ads",
   loadMore: "Load more ads",
@@ -58,7 +58,7 @@ export const noAdsCopy = {
     start: "Start Here",
   },
   filtered: "No ads match your current filters",
-  /** Above a sample ad, shown while the user has none. */
+  /** Shown above a sample ad while the user has no ads. */
   sample: "Hear what one sounds like",
 } as const;
 
@@ -79,7 +79,7 @@ export const adInfoCopy = {
   download: "Download",
   /** Shown if Make another like this can't load the ad's inputs. */
   notFound: "We couldn’t find what this ad was made of. Please try again.",
-  /** Heading of the reasons why an outlet would reject an upload. */
+  /** Heading for the reasons why an outlet would reject an upload. */
   outletWarnings: "Outlets may refuse this ad",
   seconds: (whole: number) => `${whole} s`,
 } as const;
@@ -92,10 +92,10 @@ export const versionsCopy = {
   newest: "Newest",
   compare: "Compare",
   compareName: (number: number) => `Compare version ${number} with the newest`,
-  /** Above the lines of both versions, which mark what changed. */
+  /** Shown above the lines of both versions, which mark the changes. */
   changes: (earlier: number, later: number) => `What changed from version ${earlier} to version ${later}:`,
   sameWords: "Both say the same words. The voice, the music or the length may differ.",
-  /** Read out before words that are only in one of the two. */
+  /** Read out before words that are in only one of the two versions. */
   removed: "Removed:",
   added: "Added:",
   restore: "Restore",

@@ -77,7 +77,7 @@ export const pipelineStatus = z
   .enum(["waiting", "writing", "speaking", "mixing", "complete", "failed"])
   .openapi("PipelineStatus");
 
-/** An ad with its stage: the response of starting and polling a job. */
+/** An ad with its stage: the response when starting or polling a job. */
 export const adInTheMaking = z
   .strictObject({ ...fields, pipeline_status: pipelineStatus })
   .openapi("AdInTheMaking");
@@ -94,7 +94,7 @@ export const musicSpec = z
   })
   .openapi("MusicSpec");
 
-/** Full details of an ad, including the inputs needed to generate it again. */
+/** Full details of an ad, including the inputs needed to regenerate it. */
 const adDetails = z
   .strictObject({
     ...fields,

@@ -3,14 +3,14 @@ import type { AdInputs, ScriptLine } from "../generation/rules/ad-options.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
 import { type Ad, readAd } from "./read.ts";
 
-/** Full details of an ad: the inputs needed to generate it again, and the campaigns that use it. */
+/** Full details of an ad: the inputs needed to regenerate it, and the campaigns that use it. */
 export type AdDetails = Ad & {
-  /** Null if not pending, or if missing. */
+  /** Stage of a pending ad; null if the ad is not pending, or if missing. */
   stage: GenerationStage | null;
-  /** Null for an upload. */
+  /** Inputs of a generated ad; null for an upload. */
   inputs: AdInputs | null;
   voices: { id: string; name: string }[];
-  /** The version being made, or the last one if it failed; null for none. */
+  /** The version being made, or the last one if it failed; null if there is neither. */
   pendingVersion: VersionState | null;
   /** Campaigns that use the ad. */
   campaigns: { id: string; title: string; status: string }[];
@@ -44,7 +44,7 @@ function readCampaign(input: unknown): AdDetails["campaigns"][number] | null {
   return { id, title: textOf(fields, "title") ?? "", status: textOf(fields, "status") ?? "" };
 }
 
-/** Returns null without a prompt, as such an ad can't be generated again. */
+/** Returns null if there is no prompt, because such an ad can't be regenerated. */
 function readInputs(input: unknown): AdInputs | null {
   const fields = asFields(input);
   const prompt = fields && textOf(fields, "prompt");

@@ -4,9 +4,9 @@ import { readSpokenLines, type SpokenLine } from "./read.ts";
 /** A saved version of an ad. */
 export type AdVersion = {
   number: number;
-  /** ISO 8601. */
+  /** ISO 8601 timestamp. */
   createdAt: string | null;
-  /** Empty if unknown. */
+  /** The script; empty if unknown. */
   script: string;
   /** The script by lines; empty if unknown. */
   lines: SpokenLine[];

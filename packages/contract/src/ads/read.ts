@@ -12,7 +12,7 @@ export type Ad = {
   /** "Untitled ad" if unknown. */
   title: string;
   description: string;
-  /** ISO 8601, unchanged; null if invalid. */
+  /** ISO 8601 timestamp, unchanged; null if invalid. */
   createdAt: string | null;
   lengthSeconds: number | null;
   thirdPerson: boolean | null;
@@ -33,7 +33,7 @@ export type Ad = {
   lines: SpokenLine[];
   /** Reasons why an outlet would reject the ad, suitable for display. */
   outletWarnings: { code: string; message: string }[];
-  /** Number of the newest version, which this is; 1 if missing. */
+  /** Version number; this is always the newest version. 1 if missing. */
   version: number;
 };
 
@@ -72,7 +72,7 @@ export function readAd(input: unknown): Ad | null {
   };
 }
 
-/** Skips lines without a text or a start. */
+/** Parses an ad's lines, skipping those without text or a start time. */
 export function readSpokenLines(input: unknown): SpokenLine[] {
   return listOf(input, (line) => {
     const fields = asFields(line);

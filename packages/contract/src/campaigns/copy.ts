@@ -136,7 +136,7 @@ export const reviewCopy = {
   launched: "Your campaign is in review",
   launchedText: (brand: string) =>
     `${brand} looks at every campaign before it goes live, and will be in touch. No payment was taken.`,
-  /** For a launched campaign that is no longer in review. */
+  /** Shown for a launched campaign that is no longer in review. */
   ended: {
     live: {
       title: "Your campaign is live",
@@ -181,7 +181,7 @@ export const forecastCopy = {
 /** *Before you launch*: what is missing, or would be rejected by an outlet. */
 export const preflightCopy = {
   title: "Before you launch",
-  /** Before a line, for screen readers. */
+  /** Read before a line by screen readers. */
   states: { ok: "Done", missing: "Missing", warning: "Warning", listen: "Up to you" },
   count: (done: number, all: number) => `Checks: ${done} of ${all}`,
   step: (step: number) => `Step ${step}`,
@@ -261,7 +261,7 @@ export const campaignStatusCopy = {
   cancelled: "Cancelled",
 } as const;
 
-/** Devices as on a chip, and as within the sentence about the audience. */
+/** Device names for chips, and for the sentence about the audience. */
 export const deviceNames = {
   mobile: { chip: "Phone", inSentence: "phones" },
   smart_speaker: { chip: "Smart speaker", inSentence: "smart speakers" },

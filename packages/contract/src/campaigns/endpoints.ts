@@ -20,7 +20,7 @@ const gender = z.enum(["male", "female"]);
 const device = z.enum(["mobile", "desktop", "tablet", "smart_speaker", "car", "console"]);
 const bidStrategy = z.enum(["auto", "target_cpm"]);
 
-/** Campaign status. The owner sets the first three, and the brand the others. */
+/** Campaign status. The owner sets the first three; the brand sets the others. */
 const status = z
   .enum(["draft", "in review", "cancelled", "live", "ended", "rejected"])
   .openapi("CampaignStatus");
@@ -40,7 +40,7 @@ const campaignAd = z
   })
   .openapi("CampaignAd");
 
-/** Fields of a campaign in every response. Most may be missing in a draft. */
+/** Fields of a campaign in every response. Most of them may be missing in a draft. */
 const fields = {
   id: z.string(),
   title: z.string(),
@@ -86,7 +86,7 @@ const campaign = z
   })
   .openapi("Campaign");
 
-/** A campaign in a list: its audience in words. */
+/** A campaign in a list, with a description of its audience. */
 const listedCampaign = z
   .strictObject({ ...fields, audience: z.string().describe("The targeting in one sentence.") })
   .openapi("ListedCampaign");
@@ -94,7 +94,7 @@ const listedCampaign = z
 /** Unique selection from a list of options. */
 const choices = <T extends z.ZodEnum>(choice: T) => z.array(choice).max(choice.options.length);
 
-/** Writable fields of a campaign: any part of a draft. `checkCampaignDraft` limits the texts. */
+/** Writable fields of a campaign: any part of a draft. `checkCampaignDraft` limits text lengths. */
 const campaignDraft = {
   title: optionalText,
   ad_uuid: optionalText,
@@ -127,7 +127,7 @@ const campaignDraft = {
   current_step: step.optional(),
 };
 
-/** Errors for users who are neither logged in nor the request's guest, as only those have campaigns. */
+/** Errors for users who are neither logged in nor the request's guest, who are the only ones with campaigns. */
 const ownerErrors = ["not_logged_in", "foreign_guest"] as const;
 
 /** Errors of writing a draft. */

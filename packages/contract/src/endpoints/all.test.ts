@@ -37,7 +37,7 @@ function errorsOf(route: Route) {
 }
 
 /**
- * Endpoints without errors: session and log-out accept everyone, the callback only redirects, and the site's own
+ * Endpoints without errors: session and log-out accept every request, the callback only redirects, and the site's own
  * process serves the others.
  */
 const neverFails = new Set(["accounts.session", "operations.openapi", "operations.health"]);
@@ -102,14 +102,14 @@ describe("endpoints", () => {
   });
 });
 
-test("every error is declared by an endpoint, with a few exceptions", () => {
+test("declares every error in an endpoint, with a few exceptions", () => {
   const declared = new Set(all.flatMap(({ route }) => errorsOf(route).map(({ code }) => code)));
   const missing = (Object.keys(errors) as ErrorCode[]).filter((code) => !declared.has(code));
   expect(missing.toSorted()).toEqual([
     // Can be returned for any URL.
     "internal_error",
     "method_not_allowed",
-    // Only occurs in the browser.
+    // Occurs only in the browser.
     "share_message_too_long",
     // Passed to the log-in page in its URL.
     "social_email_unverified",

@@ -10,10 +10,10 @@ type JsonContent<Schema> = { content: { "application/json": { schema: Schema } }
 type BodyOf<Response> =
   Response extends JsonContent<infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** Converts a status to a number, as spreading objects turns some of the numeric keys into strings. */
+/** Converts a status to a number, because spreading objects turns some of the numeric keys into strings. */
 type StatusOf<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never;
 
-/** Every response of an endpoint, by status; one without JSON has the body `undefined`. */
+/** Every response of an endpoint, by status; a response without JSON has the body `undefined`. */
 export type ResponseOf<R extends Route> = {
   [Key in keyof R["responses"]]: { status: StatusOf<Key>; body: BodyOf<R["responses"][Key]> };
 }[keyof R["responses"]];
@@ -43,7 +43,7 @@ type ContentOf<R extends Route> = R extends { request: { body: { content: infer 
   ? Types[keyof Types]
   : undefined;
 
-/** A request that the server has parsed; `undefined` for parts that the endpoint does not accept. */
+/** A request parsed by the server; `undefined` for parts that the endpoint does not accept. */
 export type ParsedRequestOf<R extends Route> = {
   params: ParsedPart<R, "params">;
   query: ParsedPart<R, "query">;
@@ -55,7 +55,7 @@ export type ParsedRequestOf<R extends Route> = {
     : never;
 };
 
-/** Input of an endpoint from the caller's side; `never` for parts that it does not accept. */
+/** Input of an endpoint, from the caller's perspective; `never` for parts that it does not accept. */
 export type RequestOf<R extends Route> = {
   params: PartOf<R, "params">;
   query: PartOf<R, "query">;

@@ -14,7 +14,7 @@ type ReadRoute = {
   };
 };
 
-/** A request parsed by the contract; parts that the endpoint does not declare are undefined. */
+/** A request parsed according to the contract; parts that the endpoint does not declare are undefined. */
 export type ReadRequest = { params: unknown; query: unknown; body: unknown };
 
 const formType = "application/x-www-form-urlencoded";
@@ -30,12 +30,12 @@ export function isNativeForm(request: Request): boolean {
 }
 
 /**
- * Parses a request by the contract, or throws `ApiError`, in this order: 403 for a change requested by another site,
- * 400 for parameters of the wrong shape, 415 for another content type or an encoded body, 413 for a body over the limit
- * (which is not read any further), 400 for one that can't be read or has the wrong shape.
+ * Parses a request according to the contract, or throws an `ApiError`, in this order: 403 for a change requested by
+ * another site, 400 for parameters of the wrong shape, 415 for another content type or an encoded body, 413 for a body
+ * over the limit (which is not read any further), 400 for a body that can't be read or has the wrong shape.
  * @param pathParams decoded path parameters
  * @param ownOrigin the site's public origin
- * @param beforeBody may throw for a request that is rejected whatever its body
+ * @param beforeBody may throw to reject a request regardless of its body
  */
 export async function readRequest(
   route: ReadRoute,
@@ -56,7 +56,10 @@ export async function readRequest(
   return { ...parsed, body: await readBody(route, request) };
 }
 
-/** A repeated key becomes a list, which every schema rejects. Read once, as a URL may hold thousands of keys. */
+/**
+ * A repeated key becomes a list, which every schema rejects. Reads the query only once, because a URL may hold
+ * thousands of keys.
+ */
 function grouped(search: URLSearchParams): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>();
   for (const [key, value] of search) {
@@ -84,7 +87,7 @@ async function readBody(route: ReadRoute, request: Request): Promise<unknown> {
 
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length")) > most) {
-    // Not awaited, as the other branch of a cloned request may never be read.
+    // Not awaited, because the other branch of a cloned request may never be read.
     request.body?.cancel().catch(() => undefined);
     throw new ApiError("too_large");
   }
@@ -109,7 +112,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type:
     if (type === "multipart/form-data") return Object.fromEntries(await readForm(bytes, contentType));
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (type !== formType) return withShortLists(JSON.parse(text));
-    // Throws for encoded bytes that are not UTF-8, which URLSearchParams would replace.
+    // Throws for encoded bytes that are not UTF-8, which URLSearchParams would silently replace.
     decodeURIComponent(text);
     return Object.fromEntries(new URLSearchParams(text));
   } catch {
@@ -117,13 +120,13 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type:
   }
 }
 
-/** Maximum parts of a form, and characters of a part's header: a parser takes a second for 2 MB of either. */
+/** Maximum parts of a form, and maximum characters of a part's header: parsing 2 MB of either takes a second. */
 const formLimits = { parts: 20, partHeader: 4096 } as const;
 
 async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain ?? "";
-  // One character per byte, whatever its value.
+  // Latin-1 maps each byte to one character.
   const text = new TextDecoder("latin1").decode(bytes);
   const [, ...parts] = boundary === "" ? [] : text.split(`--${boundary}`, formLimits.parts + 3);
   const isBounded = (part: string) =>
@@ -134,10 +137,10 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Pr
   return new Response(bytes, { headers: { "Content-Type": type } }).formData();
 }
 
-/** Maximum items of a list, well above what any endpoint accepts, as a schema reports each invalid one. */
+/** Maximum items of a list, well above what any endpoint accepts, because a schema reports each invalid item. */
 const mostItems = 1000;
 
-/** Throws for longer lists. No endpoint has lists nested more deeply. */
+/** Throws if a list is too long. No endpoint nests lists more deeply than `depth`. */
 function withShortLists(value: unknown, depth = 5): unknown {
   if (typeof value !== "object" || value === null || depth === 0) return value;
   if (Array.isArray(value) && value.length > mostItems) throw new Error("A list is too long.");

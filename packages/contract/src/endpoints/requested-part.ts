@@ -2,9 +2,9 @@
 type ByteRange = { first: number; last: number };
 
 /**
- * The part of an audio file that is requested (RFC 9110, 13 and 14): "unchanged" if its cache is up to date (304),
- * "outside" for a range beyond the end (416), null for the whole file.
- * @param file its strong ETag, quotation marks included, and its length in bytes
+ * Finds the requested part of an audio file (RFC 9110, 13 and 14): "unchanged" if the client's cache is up to date
+ * (304), "outside" for a range beyond the end (416), null for the whole file.
+ * @param file its strong ETag, including quotation marks, and its length in bytes
  */
 export function requestedPart(
   { method, headers }: Request,
@@ -13,11 +13,11 @@ export function requestedPart(
   const known = (headers.get("If-None-Match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   if (known.some((tag) => tag === etag || tag === "*")) return "unchanged";
   const isSame = (headers.get("If-Range") ?? etag) === etag;
-  // Ranges only apply to GET.
+  // Ranges apply only to GET.
   return method === "GET" && isSame ? byteRangeOf(headers.get("Range"), bytes) : null;
 }
 
-/** Null if the header is not a single byte range. */
+/** Parses a `Range` header; null if it is not a single byte range. */
 export function byteRangeOf(header: string | null, length: number): ByteRange | "outside" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === "" && to === "") return null;

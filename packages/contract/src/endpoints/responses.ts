@@ -74,17 +74,17 @@ function errorResponses(codes: readonly ErrorCode[], schema: (code: z.ZodType<Er
   return Object.fromEntries(responses) as unknown;
 }
 
-/** Errors as `{ success: false, code, field?, message }`. */
+/** Declares errors as `{ success: false, code, field?, message }`. */
 export function plainErrors<Code extends ErrorCode>(...codes: Code[]) {
   return errorResponses(codes, plainError) as PlainErrors<Code>;
 }
 
-/** Errors as `{ status: "error", code, field?, message }`, for endpoints whose response has `status`. */
+/** Declares errors as `{ status: "error", code, field?, message }`, for endpoints whose response has `status`. */
 export function statusErrors<Code extends ErrorCode>(...codes: Code[]) {
   return errorResponses(codes, statusError) as StatusErrors<Code>;
 }
 
-/** Errors as `{ success: false, code, field?, message, error }`, for endpoints whose response has `error`. */
+/** Declares errors as `{ success: false, code, field?, message, error }`, for endpoints whose response has `error`. */
 export function doubledErrors<Code extends ErrorCode>(...codes: Code[]) {
   return errorResponses(codes, doubledError) as DoubledErrors<Code>;
 }
@@ -92,7 +92,7 @@ export function doubledErrors<Code extends ErrorCode>(...codes: Code[]) {
 /** Errors of a request whose parameters can't be read. */
 export const queryErrors = ["malformed_request", "invalid_field"] as const;
 
-/** Errors of a request with a body: it can't be read, or its changes can't be written. */
+/** Errors of a request with a body: the body can't be read, or its changes can't be written. */
 export const bodyErrors = [
   ...queryErrors,
   "disk_full",
@@ -118,8 +118,9 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /**
- * A body that is JSON from scripts and form-encoded from a page without JavaScript. Not marked `required`, because Hono
- * would then validate every body against both schemas; `readRequest` throws for a request without a content type.
+ * A body that is JSON when sent by scripts, and form-encoded when sent by a page without JavaScript. Not marked
+ * `required`, because Hono would then validate every body against both schemas; `readRequest` throws for a request
+ * without a content type.
  */
 export function jsonOrFormBody<Schema extends z.ZodType, Form extends z.ZodType>(schema: Schema, form: Form) {
   return {

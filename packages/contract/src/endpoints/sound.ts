@@ -48,7 +48,7 @@ const sound = {
 } as const;
 
 /**
- * Responses of an audio URL to `GET`; `HEAD` returns the same without a body.
+ * Responses of an audio URL to `GET`; `HEAD` returns the same, without a body.
  * @param gone error codes of a missing resource (404) other than the audio itself
  */
 export function soundResponses<Code extends ErrorCode = never>(...gone: Code[]) {

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 
 import { guestIdLength, mostListed, textLength } from "../limits.ts";
 
-/** Text of any length, stored literally. Only text that no database can store is invalid: NUL and lone surrogates. */
+/** Text of any length, stored verbatim. Rejects only characters that no database can store: NUL and lone surrogates. */
 export const text = z
   .string()
   .refine(
@@ -10,16 +10,16 @@ export const text = z
     "Text must be valid Unicode without NUL.",
   );
 
-/** Optional text; `null` counts as omitted. */
+/** Optional text; `null` is treated as omitted. */
 export const optionalText = text.nullish();
 
-/** One of the options of a list, or empty. Users choose it rather than type it. */
+/** One of a list's options, or empty. Users choose it rather than type it. */
 export const optionText = text.max(textLength.name).nullish();
 
-/** A field of an HTML form; a missing one becomes empty, so that the rules report it. */
+/** A field of an HTML form; a missing field becomes empty, so that the rules report it. */
 export const formText = text.default("");
 
-/** Guest id. Empty counts as missing; a logged-in user does not need one. */
+/** Guest id. Empty is treated as missing; a logged-in user does not need one. */
 export const guestId = z
   .string()
   .regex(new RegExp(`^([A-Za-z0-9]{${guestIdLength}})?$`))
@@ -52,5 +52,5 @@ export const pagination = z
   .strictObject({ limit: z.int(), total: z.int(), hasMore: z.boolean() })
   .openapi("Pagination");
 
-/** A timestamp, ISO 8601 in UTC. */
+/** A timestamp in ISO 8601, UTC. */
 export const moment = z.iso.datetime();

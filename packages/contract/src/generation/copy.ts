@@ -1,8 +1,8 @@
-/** Creating an ad: the wait, and what can go wrong. */
+/** Creating an ad: the wait, and possible errors. */
 export const generationCopy = {
   create: "Create Audio Ad",
   creating: "Creating...",
-  /** Shown on Try again of a failed ad while another ad is pending. */
+  /** Shown when Try again is pressed on a failed ad while another ad is pending. */
   oneAtATime: "Another ad is being made. Please try again when it is ready.",
   failedWith: (message: string) => `Error creating audio ad: ${message}`,
   musicRouteFailed: "Failed to generate audio with a voice-generation provider",
@@ -14,7 +14,7 @@ export const generationCopy = {
   pipelineTimeout: "Pipeline processing timeout",
   /** State text of an ad that the server could not create, with a hint. */
   notMade: "This ad could not be made. Please try again in a few minutes.",
-  /** Shown if the embedded writer finds no script of the requested length. */
+  /** Shown if the embedded writer can't write a script of the requested length. */
   lengthUnfit: (seconds: number) =>
     `We couldn’t write an ad of ${seconds} seconds from this. Please choose another length, or shorten names and addresses.`,
 } as const;
@@ -25,7 +25,7 @@ export const productionWaitCopy = {
   text: "Your ad is being mixed and finalized. It is usually ready in under a minute.",
   estimatedTime: "Estimated time",
   processing: "Processing",
-  /** Next to the estimate, once this browser has waited for an ad: the median of those waits. */
+  /** Shown next to the estimate once this browser has waited for an ad: the median of its waits. */
   usual: (seconds: number) => `Your ads usually take ${seconds} s`,
   stages: { writing: "Writing", speaking: "Recording", mixing: "Mixing" },
   /** State of a stage, read to screen readers. */

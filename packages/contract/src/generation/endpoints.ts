@@ -18,7 +18,7 @@ import { track } from "../music/endpoints.ts";
 import { paths } from "../paths.ts";
 import { angles, factKinds } from "./read-scripts.ts";
 
-/** Idempotency key, one per created ad: repeating the request does not create a second ad. */
+/** Idempotency key, one per created ad, so that repeating the request does not create a second ad. */
 const headers = z.object({
   "idempotency-key": optionalText.openapi({ description: "Any text, new for each ad." }),
 });

@@ -16,7 +16,7 @@ export const factKinds = [
   "detail",
 ] as const;
 
-/** A fact of the brief. Its position in the prompt is null if it has none. */
+/** A fact of the brief. The position in the prompt is null if it has none. */
 export type BriefFact = {
   id: string;
   kind: (typeof factKinds)[number];
@@ -24,13 +24,13 @@ export type BriefFact = {
   span: { start: number; end: number } | null;
 };
 
-/** A script as it would be voiced. */
+/** A script in the form in which it would be spoken. */
 export type WrittenScript = {
-  /** Which idea it is: the `variant` of an ad made from it. */
+  /** Index of the idea, which is the `variant` of an ad made from it. */
   variant: number;
-  /** How it opens and argues. */
+  /** The approach of its opening and its argument. */
   angle: (typeof angles)[number] | null;
-  /** `facts` are ids; the voice is null if there is only one. */
+  /** `facts` are ids; the voice is null if there is only one voice. */
   lines: { text: string; facts: string[]; voice: 1 | 2 | null }[];
   /** Estimated length of the ad; null if missing. */
   seconds: number | null;
@@ -38,9 +38,9 @@ export type WrittenScript = {
 
 export type WrittenScripts = {
   scripts: WrittenScript[];
-  /** All facts of the brief, said or not. */
+  /** All facts of the brief, whether stated or not. */
   facts: BriefFact[];
-  /** Ids of the facts that none of the scripts says. */
+  /** Ids of the facts that none of the scripts states. */
   leftOut: string[];
   recommendedMusic: Track | null;
 };

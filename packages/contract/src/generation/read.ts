@@ -7,7 +7,7 @@ const generationStages = ["waiting", "writing", "speaking", "mixing"] as const;
 /** Current stage of a pending ad. */
 export type GenerationStage = (typeof generationStages)[number];
 
-/** Poll result of a pending ad. `words` is display text, or null if the ad failed without any. */
+/** Poll result of a pending ad. `words` is display text, or null if the ad failed without a message. */
 export type JobState = { state: "processing"; stage: GenerationStage | null } | Ended;
 
 type Ended = { state: "done" } | { state: "failed"; words: string | null };
@@ -19,10 +19,10 @@ export function readStage(input: unknown): GenerationStage | null {
   return oneOf(said, generationStages);
 }
 
-/** A version of an ad that is being made or has failed; in that case `message` says why. */
+/** A version of an ad that is being made or has failed; in that case `message` is the reason. */
 export type VersionState = { version: number; isFailed: boolean; message: string };
 
-/** Reads the `pending_version` of an ad; null for none. */
+/** Reads the `pending_version` of an ad; null if there is none. */
 export function readVersionState(input: unknown): VersionState | null {
   const fields = asFields(input);
   const version = fields && numberOf(fields, "version");
@@ -31,7 +31,7 @@ export function readVersionState(input: unknown): VersionState | null {
   return { version, isFailed, message: textOf(fields, "message") ?? "" };
 }
 
-/** Ids returned by both ways of starting an ad, used to poll it. Each is null if missing. */
+/** Ids returned by both ways of starting an ad, for polling. Each is null if missing. */
 export type Begun = { uuid: string | null; audioformId: string | null };
 
 /** Parses the response of `generatewithaiscript` or `generateaudio`. */
@@ -45,7 +45,7 @@ export function readPipelineId(input: unknown): string | null {
   return textOf(asFields(input) ?? {}, "pipelineId");
 }
 
-/** Parses a job response: done if it reports success *and* a filepath, failed if it says so, else pending. */
+/** Parses a job response: done if it reports success *and* a filepath, failed if it reports failure, else pending. */
 export function readJob(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   const audio = asFields(fields["audio"]) ?? {};
@@ -56,7 +56,7 @@ export function readJob(input: unknown): JobState {
   return { state: "processing", stage: readStage(input) };
 }
 
-/** Parses an audioform response; `message` is its state, and anything but complete or processing is an error. */
+/** Parses an audioform response; `message` is its state, anything but complete or processing is an error. */
 export function readAudioform(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   return stateOf(fields["message"], { input, words: textOf(fields, "error") });

@@ -6,7 +6,7 @@ export const landingNavigationCopy = {
   about: "About",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  /** Name of the phone's menu as a landmark. */
+  /** Landmark name of the phone's menu. */
   menu: "Menu",
 } as const;
 
@@ -28,7 +28,7 @@ export const heroCopy = {
   male: "Male",
   female: "Female",
   submit: "Create my ad",
-  /** Below the brand of the ad in the player under the hero. */
+  /** Shown below the brand of the ad in the player under the hero. */
   madeHere: "Made here from four sentences",
 } as const;
 
@@ -58,7 +58,7 @@ export const calculatorCopy = {
   impressions: "Estimated impressions",
   listeners: "Unique listeners",
   openStudio: "Open the studio",
-  /** Without JavaScript: shows the figures for the typed amount. */
+  /** Shown without JavaScript: calculates the figures for the typed amount. */
   calculate: "Calculate",
   slider: "Budget slider",
   /** Budgets that can be chosen with one press, in dollars. */
@@ -111,7 +111,7 @@ export const targetingCopy = {
   title: "Choose who hears it",
   text: "Five choices, all optional. Leave one empty and the ad reaches everyone there.",
   download: "Download the targeting guide",
-  /** Address of the guide, and what it is. */
+  /** URL of the guide, and its file type. */
   guide: { address: "/targeting-guide.pdf", kind: "(PDF)" },
   options: [
     { name: "Location", choices: ["Austin, Texas", "Lyon", "Wales"] },
@@ -122,7 +122,7 @@ export const targetingCopy = {
   ],
 } as const;
 
-/** The six questions of the FAQ. `id` is the fragment that links to the answer: it opens the question. */
+/** The six questions of the FAQ. `id` is the URL fragment of the question: following it expands the answer. */
 export const faqCopy = [
   {
     id: "faq-cost",

@@ -11,10 +11,10 @@ export type SampleAd = {
   brand: string;
   /** Purpose of the ad, in two words: "Store opening". */
   occasion: string;
-  /** Names of the voices, as in the studio. */
+  /** Names of the voices, as shown in the studio. */
   voices: readonly [string, string?];
   track: `trk_${string}`;
-  /** Seconds into the track at which the bed starts. */
+  /** Start of the bed within the track, in seconds. */
   trackStart?: number;
   lines: readonly SampleLine[];
 };

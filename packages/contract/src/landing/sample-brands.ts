@@ -1,6 +1,6 @@
 // Sample brands and quotes of the landing page. They are invented: replace them with your own before the site goes public.
 
-/** A name in a strip of logos; `mark` is a 24 by 24 SVG path, filled by the even-odd rule. */
+/** A name in a strip of logos; `mark` is a 24 by 24 SVG path, filled with the even-odd rule. */
 export type SampleLogo = { name: string; mark: string };
 
 /** Logos in the strip "Trusted by 400+ brands". */

@@ -1,6 +1,6 @@
 /**
- * The targeting guide, a PDF offered for download on the landing page. Separate from the page's copy, as the browser
- * never needs it.
+ * The targeting guide, a PDF offered for download on the landing page. Separate from the page's copy, because the
+ * browser never needs it.
  */
 export const targetingGuideCopy = {
   title: "The targeting guide",

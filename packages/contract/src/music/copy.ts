@@ -4,7 +4,7 @@ export const backgroundMusicCopy = {
   select: "Select AI Music",
   change: "Change",
   remove: "Remove",
-  /** Before the title of a track that suits the brief. */
+  /** Shown before the title of a track that suits the brief. */
   suggested: "Suggested for this brief",
   add: "Add",
   addTrack: (title: string) => `Add ${title}`,
@@ -16,9 +16,9 @@ export const backgroundMusicCopy = {
   volume: "Volume (0-100)",
   /** Group label of the five fields. */
   numbers: "Fades, excerpt and volume of the music",
-  /** Why they are disabled in the panel. */
+  /** Explains why they are disabled in the panel. */
   chooseFirst: "Choose background music first: these then stand below it.",
-  /** On a phone, instead of the numbers; an end of 0 is the end of the track. */
+  /** Shown on a phone instead of the numbers; an end of 0 is the end of the track. */
   inShort: (start: number, end: number, volume: number) =>
     `${start} to ${end === 0 ? "end" : `${end} s`} · volume ${volume}`,
   adjust: "Adjust",
@@ -43,7 +43,7 @@ export const selectMusicCopy = {
   loadingMore: "Loading more music tracks...",
   moreTags: (count: number) => `+${count} more`,
   filters: "Filter the music",
-  /** Also searched for, with synonyms. */
+  /** Used as search words, with synonyms. */
   moods: ["Upbeat", "Calm", "Playful", "Confident"],
   mood: "Mood",
   otherMoods: ["Warm", "Inspiring", "Energetic", "Elegant", "Dramatic", "Festive"],

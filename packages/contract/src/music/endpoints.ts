@@ -7,7 +7,7 @@ import { tones } from "../languages.ts";
 import { pageSize, peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
 
-/** A track as in the list. */
+/** A track in the list. */
 export const track = z
   .strictObject({
     id: z.string(),

@@ -12,7 +12,7 @@ export type Track = {
   previewUrl: string | null;
   /** True if the track loops seamlessly; false if unknown. */
   loops: boolean;
-  /** 0 to 255; empty if unknown. */
+  /** Loudness values, 0 to 255 each; empty if unknown. */
   peaks: number[];
   /** Trades and tones that it suits; empty if unknown. */
   suggestedFor: { trades: string[]; tones: string[] };

@@ -28,7 +28,7 @@ test.each(["their_own_code", "toString", "invalid_field", undefined, 7, "<b>Send
   },
 );
 
-test("belongs to one of the landing page's forms", () => {
+test("is shown only by its own form on the landing page", () => {
   const address = landingAddress.done("contact", "message_sent");
   expect(address).toBe("/?done=message_sent&form=contact#contactus");
   expect(formNotice(searchOf(address), "contact")).toEqual({ kind: "done", words: contactCopy.thanks });

@@ -4,9 +4,9 @@ import { contactCopy, subscriptionCopy } from "../messages/copy.ts";
 import { accountFormCopy, agencyCodeCopy } from "../settings/copy.ts";
 
 /**
- * Passes the response to a native form to a page without JavaScript: 303 to a page whose URL has the error's code
- * (`?error=<code>`) or the success key (`?done=<key>`). The URL never contains the message itself, as a link could then
- * inject any text.
+ * Passes a native form's response on to a page without JavaScript: a 303 to a page whose URL has the error's code
+ * (`?error=<code>`) or the success key (`?done=<key>`). The URL never contains the message itself, because a link could
+ * then inject any text.
  */
 const doneMessages = {
   reset_sent: forgotCopy.sent,
@@ -31,7 +31,7 @@ const landingSections = { contact: "contactus", subscription: "subscription" } a
 
 export type LandingForm = keyof typeof landingSections;
 
-/** Message that a page shows above its form, or at the field that it belongs to. */
+/** Message that a page shows above its form, or next to the field that it belongs to. */
 export type FormNotice =
   | { kind: "done"; words: string }
   | { kind: "refused"; words: string; code: ErrorCode | typeof unknownError.code; field?: string };
@@ -43,16 +43,16 @@ export function doneAddress(page: string, key: DoneKey, kept: Parameters = {}): 
   return `${page}?${new URLSearchParams({ done: key, ...kept })}`;
 }
 
-/**
- * Returns the landing page's URL at one of its forms. The form is in the query too, as a fragment never reaches the
- * server.
- */
+/** Returns the page's URL with an error code. A code without a fixed message becomes `unknown_error`. */
 export function errorAddress(page: string, code: unknown, kept: Parameters = {}): string {
   const error = isErrorCode(code) && messageOf(code) !== null ? code : unknownError.code;
   return `${page}?${new URLSearchParams({ error, ...kept })}`;
 }
 
-/** Returns the landing page's URL at one of its forms. The form is in the query too: a fragment never reaches the server. */
+/**
+ * Returns the landing page's URL, scrolled to one of its forms. The form is in the query too: a fragment never reaches
+ * the server.
+ */
 export const landingAddress = {
   done: (form: LandingForm, key: DoneKey) => `${doneAddress("/", key, { form })}#${landingSections[form]}`,
   error: (form: LandingForm, code: unknown) =>
@@ -61,7 +61,7 @@ export const landingAddress = {
 
 /**
  * Returns the notice in a page's URL, or null if there is none or its key is unknown.
- * @param form on the landing page, the form to show the notice for; notices of other forms are ignored
+ * @param form on the landing page, the form to show the notice for; notices for other forms are ignored
  */
 export function formNotice(address: URLSearchParams, form?: LandingForm): FormNotice | null {
   if (form !== undefined && address.get("form") !== form) return null;

@@ -8,8 +8,8 @@ type ScriptResponse = { status: number; code?: unknown; headers: Headers };
 /**
  * Builds the headers of the 303 response to a native form: its page, an error code, and the form values in a cookie
  * (never passwords). Returns null for a response without a redirect, which the product's own forms never cause.
- * @param form the submitted values, as far as they could be parsed
- * @param isSecure true when the site is served over TLS
+ * @param form the submitted values, where they could be parsed
+ * @param isSecure true if the site is served over TLS
  */
 export function formResponseHeaders(
   { status, code, headers }: ScriptResponse,

@@ -5,7 +5,7 @@ import { readFormValues, writeFormValues } from "./form-values.ts";
 describe("form values", () => {
   const page = "/client/signup";
 
-  test("are restored literally, on their own page only", () => {
+  test("are restored verbatim, on their own page only", () => {
     const typed = { first_name: "Zoë 🎧 <b>", email: "zoe@example.com" };
     const cookie = writeFormValues(page, typed);
     expect(cookie).toMatch(/^[\w-]+$/);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "../endpoints/all.ts";
 import { nativeForms, socialErrorAddress, socialSignUp } from "./native-forms.ts";
 
-test("exactly the endpoints that accept form-encoded bodies have a page to redirect to", () => {
+test("defines a page to redirect to for exactly the endpoints that accept form-encoded bodies", () => {
   const taking = Object.entries(endpoints).flatMap(([area, routes]) =>
     Object.entries<{ responses: object }>(routes)
       .filter(([, { responses }]) => "303" in responses)
@@ -16,13 +16,13 @@ test("exactly the endpoints that accept form-encoded bodies have a page to redir
   expect(led.toSorted()).toEqual(taking.filter((name) => name !== "accounts.logout").toSorted());
 });
 
-test("an expired reset link leads to a new request; other errors preserve the token", () => {
+test("leads from an expired reset link to a new request, and preserves the token on other errors", () => {
   const { error } = nativeForms.accounts!["reset"]!;
   expect(error("reset_link_expired", { token: "t" })).toBe("/client/forgot?error=reset_link_expired");
   expect(error("password_missing", { token: "t" })).toContain("token=t");
 });
 
-test("a provider sign-up remains one after an error, until the provider's verification expires", () => {
+test("keeps a provider sign-up after an error, until the provider's verification expires", () => {
   const { error } = nativeForms.accounts!["register"]!;
   const form = { provider: "google", redirect: "/account-settings" };
   const country = error("country_missing", form);
@@ -33,7 +33,7 @@ test("a provider sign-up remains one after an error, until the provider's verifi
   );
 });
 
-test("a social log-in redirects to the log-in page with an error, or to sign-up, and back within the site", () => {
+test("redirects a social log-in to the log-in page with an error, or to sign-up, and back within the site", () => {
   expect(socialErrorAddress("social_provider_down", "/nbmaistudio")).toBe(
     "/client/login?error=social_provider_down&redirect=%2Fnbmaistudio",
   );

@@ -20,7 +20,7 @@ export type NativeForm = {
 /** Default return path after log-in and sign-up. */
 export const afterLogIn = "/nbmaistudio";
 
-/** Errors with these statuses are returned without a redirect, as the product's own forms never cause them. */
+/** Error statuses that are returned without a redirect, because the product's own forms never cause them. */
 export const neverOnAPage: readonly number[] = [403, 413, 415];
 
 const pages = {
@@ -59,7 +59,7 @@ function resetSent(form: Form): string {
   return doneAddress(pages.forgot, "reset_sent", wayBack(form));
 }
 
-/** The form of an e-mailed link about an e-mail change: its page shows the outcome. */
+/** The form of an e-mailed link about an e-mail change: the page shows the outcome. */
 function emailLink(page: string, done: DoneKey): NativeForm {
   return { page, done: () => doneAddress(page, done), error: (code) => errorAddress(page, code) };
 }
@@ -83,7 +83,7 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
     forgot: {
       page: pages.forgot,
       done: resetSent,
-      // Every response looks the same, so as not to reveal accounts; only an empty field is reported.
+      // Every response looks the same, so that it doesn't reveal accounts; only an empty field is reported.
       error: (code, form) =>
         code === "email_missing" ? errorAddress(pages.forgot, code, wayBack(form)) : resetSent(form),
     },

@@ -11,7 +11,7 @@ export const projectDialogCopy = {
   createTitle: "Create new project",
   editTitle: "Edit project",
   name: "Project name",
-  /** Shown to visitors, as projects require an account. */
+  /** Shown to visitors, because projects require an account. */
   visitor: "Projects are kept in your account. You log in next, and the name comes with you.",
   create: "Create",
   creating: "Creating project...",

@@ -1,6 +1,6 @@
 import { asFields, listOf, numberOf, textOf } from "../read/fields.ts";
 
-/** A group of ads. Requests take `id`, which is the uuid if there is one. */
+/** A group of ads. Requests use `id`, which is the uuid if there is one. */
 export type Project = {
   id: string;
   name: string;

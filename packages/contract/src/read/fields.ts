@@ -1,4 +1,4 @@
-/** Object of a response, with unchecked values. */
+/** An object in a response, with unchecked values. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the object, or null for anything else, including a list. */
@@ -6,7 +6,7 @@ export function asFields(input: unknown): Fields | null {
   return typeof input === "object" && input !== null && !Array.isArray(input) ? (input as Fields) : null;
 }
 
-/** Returns the first non-blank text under one of the names; numbers are accepted, as ids may be numbers. */
+/** Returns the first non-blank text under one of the names; accepts numbers, because ids may be numbers. */
 export function textOf(fields: Fields, ...names: string[]): string | null {
   for (const name of names) {
     const value = fields[name];
@@ -26,7 +26,7 @@ export function numberOf(fields: Fields, ...names: string[]): number | null {
   return null;
 }
 
-/** Returns the first boolean under one of the names; forms and old servers send it as text or a number. */
+/** Returns the first boolean under one of the names; forms and older servers send it as text or a number. */
 export function flagOf(fields: Fields, ...names: string[]): boolean | null {
   for (const name of names) {
     const value = fields[name];
@@ -37,7 +37,7 @@ export function flagOf(fields: Fields, ...names: string[]): boolean | null {
   return null;
 }
 
-/** Returns the non-blank texts of a list; a single text is a list of one. */
+/** Returns the non-blank strings in a list; a single string is treated as a list of one. */
 export function textsOf(fields: Fields, name: string): string[] {
   const value = fields[name];
   return (Array.isArray(value) ? value : [value]).filter(

@@ -14,8 +14,8 @@ export function readPagination(input: unknown): Pagination {
 }
 
 /**
- * A page of a catalogue. `received` counts all items of the response, including unreadable ones: the next
- * page's offset advances by it.
+ * A page of a catalogue. `received` counts all items in the response, including unreadable ones: the next page's offset
+ * advances by it.
  */
 export type Page<Item> = { items: Item[]; received: number; pagination: Pagination };
 

@@ -1,4 +1,4 @@
-/** Account settings: the page, its tabs and the coming-soon texts. */
+/** Account settings: the page, its tabs and the coming-soon messages. */
 export const settingsCopy = {
   title: "Account Settings",
   tabs: {
@@ -37,7 +37,7 @@ export const accountFormCopy = {
   firstName: "First Name",
   lastName: "Last Name",
   email: "Email address",
-  /** Below the field while an e-mail change awaits confirmation. */
+  /** Shown below the field while an e-mail change awaits confirmation. */
   emailPending: (email: string) =>
     `Waiting for ${email}: open the link that we mailed there. Until then this address stays.`,
   emailCancel: "Cancel this change",

@@ -3,10 +3,10 @@ export const settingsTabs = ["account", "password", "billing", "payments", "cred
 
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** Reads the `tab` of the page's address; My Account if missing or unknown. */
+/** Reads the `tab` in the page's URL; My Account if missing or unknown. */
 export function settingsTabOf(text: string | null): SettingsTab {
   return settingsTabs.find((tab) => tab === text) ?? "account";
 }
 
-/** The address of a tab. */
+/** The URL of a tab. */
 export const settingsAddress = (tab: SettingsTab) => `/account-settings?tab=${tab}`;

@@ -7,22 +7,23 @@ export type AdByLink = {
   uuid: string;
   /** "Untitled ad" if unknown. */
   title: string;
-  /** Brand of the ad; empty if unknown, as for a guest's ad. */
+  /** Brand of the ad; empty if unknown (e.g. for a guest's ad). */
   brand: string;
-  /** Names of the voices; empty if unknown, as for an upload. */
+  /** Names of the voices; empty if unknown (e.g. for an upload). */
   voices: string[];
   /** Measured length; null if unknown. */
   seconds: number | null;
   /** Loudness values, 0-255 each; empty if unknown. */
   peaks: number[];
-  /** The script by lines; empty if unknown, as for an upload. */
+  /** The script by lines; empty if unknown (e.g. for an upload). */
   lines: SpokenLine[];
   /** Audio URL, valid for at least a day. */
   audioUrl: string;
 };
 
 /**
- * Parses the response of `GET /api/shared-audio/{uuid}`. Null if it has no id or audio URL, as nothing is shared then.
+ * Parses the response of `GET /api/shared-audio/{uuid}`. Null if it has no id or audio URL, which means that nothing is
+ * shared.
  */
 export function readAdByLink(input: unknown): AdByLink | null {
   const fields = asFields(input);

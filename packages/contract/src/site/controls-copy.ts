@@ -36,12 +36,12 @@ export const controlCopy = {
     total !== null && total > count
       ? `${count} of ${total} results`
       : `${count} ${count === 1 ? "result" : "results"}`,
-  /** Keyboard hint for a list of samples: the arrow keys choose when on a radio. */
+  /** Keyboard hint for a list of samples: the arrow keys select when a radio has the focus. */
   listenAndChoose: "Space plays a sample, Enter chooses its row.",
   endOfResults: "You've reached the end of the results.",
   /** Placeholder for an unknown value. */
   unknown: "–",
 } as const;
 
-/** Region of the toast notices. */
+/** Name of the toast region, and its dismiss label. */
 export const toastCopy = { region: "Notifications", dismiss: "Dismiss" } as const;

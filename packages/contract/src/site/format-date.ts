@@ -24,7 +24,7 @@ export function formatDate(moment: string | null, timeZone?: string): string {
   return moment === null ? controlCopy.unknown : formatOf("date", timeZone).format(new Date(moment));
 }
 
-/** Formats a moment in the browser's time zone, as "Nov 2, 2026, 9:30 AM"; a dash if unknown. */
+/** Formats a point in time in the browser's time zone, as "Nov 2, 2026, 9:30 AM"; a dash if unknown. */
 export function formatMoment(moment: string | null): string {
   return moment === null ? controlCopy.unknown : formatOf("moment").format(new Date(moment));
 }

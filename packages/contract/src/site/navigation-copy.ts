@@ -44,7 +44,7 @@ export const footerCopy = {
   rights: (year: number, brand: string) => `© ${year} ${brand}`,
 } as const;
 
-/** Links to the two static pages, their titles, and what surrounds their text. */
+/** Links to the two static pages, their titles, and the copy around their text. */
 export const legalCopy = {
   title: "Legal",
   contents: "On this page",
@@ -61,5 +61,5 @@ export const errorPageCopy = {
   home: "Go to the home page",
 } as const;
 
-/** Texts only for assistive technology, or before the page. */
+/** Copy for assistive technology only, or before the page. */
 export const pageCopy = { skip: "Skip to content" } as const;

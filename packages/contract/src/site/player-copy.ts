@@ -1,4 +1,4 @@
-/** Player texts besides play and pause (controls.ts), for ads, samples and tracks. */
+/** Player copy other than play and pause (controls.ts), for ads, samples and tracks. */
 export const playerCopy = {
   /** Label of the waveform. */
   position: (title: string) => `Position in ${title}`,
@@ -8,7 +8,7 @@ export const playerCopy = {
   failed: "Can’t play",
   /** Label of the button after an error. */
   retry: (title: string) => `Try to play ${title} again`,
-  /** How a sample is called in button labels, after "Play". */
+  /** Name of a sample in button labels, after "Play". */
   sampleOf: (name: string) => `sample of ${name}`,
   noSample: "No sample",
 } as const;

@@ -1,7 +1,7 @@
-/** Labels and texts of the ad studio's form, tabs and right panel. */
+/** Copy for the ad studio's form, tabs and right panel. */
 export const studioCopy = {
   title: "My Studio",
-  /** The tabs, also shown on cards as how an ad was made. */
+  /** The tabs, also shown on cards to indicate how an ad was made. */
   tabs: { ai: "AI Script", own: "My Own Script", upload: "Upload Audio" },
   /** Read before the tabs. */
   tabsLabel: "Ways to make an ad",
@@ -33,7 +33,7 @@ export const studioCopy = {
   resetAll: "Reset All",
   /** Read after the button's name. */
   resetAllHint: "Resets length, language, accent, tone and narrative",
-  /** Below the fields: the choices on one line. */
+  /** Shown below the fields: the choices on one line. */
   summary: (voice: string, seconds: number, track: string | null) =>
     [voice, `${seconds} s`, track].filter(Boolean).join(" · "),
   settings: "Voice and sound",

@@ -1,8 +1,8 @@
 import type { WrittenScript } from "../generation/read-scripts.ts";
 
-/** Texts of the script before it is voiced: its editor, its meter and what the brief is missing. */
+/** Copy for the unvoiced script: its editor, its meter and the missing parts of the brief. */
 export const scriptCopy = {
-  /** Below the prompt, if its language is not the default voice's; the voice is null until known. */
+  /** Shown below the prompt if its language is not the default voice's; the voice is null until known. */
   spokenIn: (language: string, voice: string | null) =>
     voice === null
       ? `This brief is in ${language}.`
@@ -11,7 +11,7 @@ export const scriptCopy = {
     `This brief is in ${brief}, but the ad’s language is ${chosen}.`,
   changeLanguage: (language: string) => `Make the ad in ${language}`,
   unknownLanguage: "Ads are not made in the language of this brief.",
-  /** Below an empty brief: examples that fill it, for invented businesses. */
+  /** Shown below an empty brief: examples that fill it in, for invented businesses. */
   startFrom: "Start from an example",
   examples: [
     {
@@ -35,12 +35,12 @@ export const scriptCopy = {
   ],
   write: "Write the script",
   writing: "Writing...",
-  /** Announced and shown while scripts are written. */
+  /** Announced and shown while scripts are being written. */
   writingScripts: "Writing three scripts",
   cancel: "Cancel",
   slow: "This takes longer than usual. You can wait, cancel, or create the ad right away.",
   notWritten: "The script could not be written. Please try again.",
-  /** After an error that doesn't belong to a field. */
+  /** Shown after an error that doesn't belong to a field. */
   tryAgain: "Try again",
   orCreate: "Everything you typed is still here. Create Audio Ad works without this step.",
   codeMissing: "The script editor could not be loaded. Your script is safe.",
@@ -50,7 +50,7 @@ export const scriptCopy = {
   another: "Another idea",
   writingAnother: "Writing another idea...",
   remove: "Remove script",
-  /** An idea's name; `count` distinguishes two with the same angle, and numbers ideas without one. */
+  /** An idea's name; `count` distinguishes ideas with the same angle, and numbers those without one. */
   idea: (angle: WrittenScript["angle"], count: number) => {
     if (angle === null) return `Script ${count}`;
     return count === 1 ? `The ${angle}` : `The ${angle} ${count}`;
@@ -92,13 +92,13 @@ export const scriptCopy = {
     words === 1 ? "Room for about 1 more word" : `Room for about ${words} more words`,
   fits: "Fits",
   over: (seconds: number) => `${seconds.toFixed(1)} s too long`,
-  /** The next length that is long enough. */
+  /** Switches to the next length that is long enough. */
   longerLength: (seconds: number) => `Make it ${seconds} s`,
   noLength: "Longer than any length you can choose: the ad will last as long as the script.",
   /** Announced when the script starts to fit, or no longer fits. */
   fitsNow: (chosen: number) => `The script fits ${chosen} seconds.`,
   overNow: (chosen: number) => `The script is too long for ${chosen} seconds.`,
-  /** Next to the estimate from the characters. */
+  /** Shown next to the estimate, which is based on the number of characters. */
   lengthsDiffer: "The estimate counts letters. The length with a voice counts what is said and how fast.",
   asText: "Text",
   asLines: "Lines",
@@ -114,7 +114,7 @@ export const scriptCopy = {
   loadNewest: "Load the newest",
   takeMine: "Use mine instead",
   adGone: "This ad was deleted. Your script is safe: you can make a new ad of it.",
-  /** Why Create Audio Ad is disabled. */
+  /** Reasons why Create Audio Ad is disabled. */
   needsBoth: "Add a name, and say what the ad is about.",
   needsName: "Add a product or ad name.",
   needsPrompt: "Say what the ad is about.",

@@ -3,7 +3,7 @@ import { type Page, readPage } from "../read/page.ts";
 import { voiceAgeCopy } from "./copy.ts";
 import { type VoiceQuality, voiceQualities } from "./voice-quality.ts";
 
-/** A voice of the catalogue. Texts are empty if unknown. */
+/** A voice in the catalogue. Strings are empty if unknown. */
 export type Voice = {
   id: string;
   name: string;
@@ -19,9 +19,9 @@ export type Voice = {
   characteristics: string[];
   sampleUrl: string | null;
   wordsPerMinute: number | null;
-  /** Null if unknown. */
+  /** How easily the voice is understood; null if unknown. */
   quality: VoiceQuality | null;
-  /** 0 to 255; empty if unknown. */
+  /** Peaks of the sample, 0 to 255 each; empty if unknown. */
   samplePeaks: number[];
   /** Length of the sample; null if unknown. */
   sampleMs: number | null;

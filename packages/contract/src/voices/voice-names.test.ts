@@ -8,7 +8,7 @@ test("lists 34 unique names", () => {
   expect(new Set(voiceNames.map((name) => name.toLowerCase())).size).toBe(34);
 });
 
-test("the two built-in voices are listed and accepted by the music route", () => {
+test("lists the two built-in voices, which the music route accepts", () => {
   expect(defaultVoice.name).not.toBe(generationFallbackVoice.name);
   for (const { id, name } of [defaultVoice, generationFallbackVoice]) {
     expect(voiceNames).toContain(name);

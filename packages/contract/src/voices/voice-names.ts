@@ -1,4 +1,4 @@
-/** Voice names that every catalogue includes, though it may include more. Names are unique. */
+/** Voice names that every catalogue includes; it may include more. Names are unique. */
 export const voiceNames = [
   "Amelia",
   "Russell",
@@ -42,14 +42,14 @@ export type VoiceName = (typeof voiceNames)[number];
 type NamedVoice = { id: `vc_${string}`; name: VoiceName };
 
 /**
- * Initial voice of the studio, replaced by the recommended voice for the ad's language. Of the embedded voices it is
- * the one that a recognizer understands best.
+ * Initial voice of the studio, replaced by the recommended voice for the ad's language. The embedded voice that a
+ * speech recognizer understands best.
  */
 export const defaultVoice: NamedVoice = { id: "vc_russell", name: "Russell" };
 
 /**
- * The default voice's sample, whose wave its card shows before any request: milliseconds, and every fourth peak (0 to
- * 255).
+ * The default voice's sample, whose waveform the voice card shows before any request: length in ms, and every fourth
+ * peak (0 to 255).
  */
 export const defaultVoiceSample = {
   ms: 5355,

@@ -6,7 +6,7 @@ import { peakMagnitude, toDecibels } from "./pcm.ts";
 
 const sampleRate = 48_000;
 
-/** Gain in dB at a frequency, once the filter has settled. */
+/** Gain in dB at a frequency, after the filter has settled. */
 function gain(biquad: Biquad, frequency: number): number {
   const tone = sine({ frequency, dbfs: 0, seconds: 1, sampleRate });
   return toDecibels(peakMagnitude(filter(tone, biquad), 24_000));
@@ -26,7 +26,7 @@ test("lowPass mirrors highPass", () => {
   expect(gain(biquad, 7993)).toBeLessThan(-35);
 });
 
-test("bell boosts its centre and leaves distant frequencies alone", () => {
+test("bell boosts its centre and leaves distant frequencies unchanged", () => {
   const biquad = bell({ frequency: 2000, decibels: 6, q: 1, sampleRate });
   expect(gain(biquad, 2000)).toBeCloseTo(6, 1);
   expect(gain(biquad, 60)).toBeCloseTo(0, 1);

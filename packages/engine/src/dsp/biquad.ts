@@ -9,7 +9,7 @@ export interface Biquad {
   readonly a2: number;
 }
 
-/** Applies filters in series to a channel, into a new array. They start at rest. */
+/** Applies filters in series to a channel and returns a new array. Initial state is zero. */
 export const filter = (channel: Float32Array, ...biquads: readonly Biquad[]): Float32Array<ArrayBuffer> =>
   filterInPlace(Float32Array.from(channel), ...biquads);
 
@@ -70,8 +70,8 @@ function run(block: Float32Array, pairs: readonly Float64Array[]): void {
 }
 
 /**
- * Runs two filters in place, interleaved to hide the latency of each one's feedback. Transposed direct form II: two states
- * each, and numerically the best of the forms in floating point.
+ * Runs two filters in place, interleaved to hide each other's feedback latency. Transposed direct form II: two states
+ * each, and the most accurate form in floating point.
  */
 function runPair(block: Float32Array, pair: Float64Array): void {
   const [b0, b1, b2] = [pair[0] ?? 0, pair[1] ?? 0, pair[2] ?? 0];
@@ -98,7 +98,7 @@ function runPair(block: Float32Array, pair: Float64Array): void {
 export interface BiquadDesign {
   /** Cutoff or centre, in Hz. */
   readonly frequency: number;
-  /** In Hz. */
+  /** Sample rate in Hz. */
   readonly sampleRate: number;
   /** Default: 0.707 (Butterworth). */
   readonly q?: number;
@@ -118,7 +118,7 @@ export function lowPass(design: BiquadDesign): Biquad {
   return normalise([b, 2 * b, b], [1 + alpha, -2 * cos, 1 - alpha]);
 }
 
-/** Peaking equaliser: boosts or cuts around the frequency by `decibels` (Audio EQ Cookbook). */
+/** Peaking equaliser: boosts or cuts by `decibels` around the frequency (Audio EQ Cookbook). */
 export function bell(design: BiquadDesign & { readonly decibels: number }): Biquad {
   const { cos, alpha } = angles(design);
   const a = 10 ** (design.decibels / 40);

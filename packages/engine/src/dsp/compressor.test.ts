@@ -16,7 +16,7 @@ test("leaves signals below the threshold unchanged", () => {
   expect(compress(soft, sampleRate, settings)).toEqual(soft);
 });
 
-test("reduces 20 dB above the threshold to 8 at a ratio of 2.5", () => {
+test("reduces 20 dB above the threshold to 8 dB at a ratio of 2.5", () => {
   expect(settled(-10) - settled(-30)).toBeGreaterThan(7);
   expect(settled(-10) - settled(-30)).toBeLessThan(10);
 });

@@ -1,13 +1,13 @@
 import { fromDecibels } from "./pcm.ts";
 
 export interface CompressorSettings {
-  /** In dBFS. */
+  /** Threshold in dBFS. */
   readonly threshold: number;
   /** 2.5 leaves 1 dB of every 2.5 dB above the threshold. */
   readonly ratio: number;
-  /** In ms. */
+  /** Attack time in ms. */
   readonly attack: number;
-  /** In ms. */
+  /** Release time in ms. */
   readonly release: number;
 }
 

@@ -34,7 +34,7 @@ test("concatenate joins parts in order", () => {
   );
 });
 
-test("peakMagnitude clips its range to the channel", () => {
+test("peakMagnitude clamps its range to the channel", () => {
   const channel = Float32Array.of(0.1, -0.5, 0.2);
   expect(peakMagnitude(channel)).toBe(0.5);
   expect(peakMagnitude(channel, 2, 99)).toBeCloseTo(0.2);

@@ -1,33 +1,33 @@
-/** Decoded audio: one array per channel, all of one length, full scale at ±1 (samples may exceed it). */
+/** Decoded audio: one array per channel, all of the same length, full scale at ±1 (samples may exceed it). */
 export interface Pcm {
-  /** In Hz. */
+  /** Sample rate in Hz. */
   readonly sampleRate: number;
-  /** Mono, left and right, or more in the order of a WAV file. */
+  /** Mono, stereo (left, right), or more channels in WAV order. */
   readonly channels: readonly Float32Array[];
 }
 
 /** Samples per channel. */
 export const frameCount = (pcm: Pcm): number => pcm.channels[0]?.length ?? 0;
 
-/** Milliseconds to the nearest whole number of frames. */
+/** Converts milliseconds to the nearest whole number of frames. */
 export const toFrames = (ms: number, sampleRate: number): number => Math.round((ms * sampleRate) / 1000);
 
 /** Length in whole milliseconds. */
 export const durationMs = (pcm: Pcm): number => Math.round((frameCount(pcm) / pcm.sampleRate) * 1000);
 
-/** Amplitude ratio to decibels: 1 is 0 dB, 0 is -Infinity. */
+/** Converts an amplitude ratio to decibels: 1 is 0 dB, 0 is -Infinity. */
 export const toDecibels = (ratio: number): number => 20 * Math.log10(ratio);
 
-/** Decibels to amplitude ratio: 0 dB is 1, -6.02 dB is about 0.5. */
+/** Converts decibels to an amplitude ratio: 0 dB is 1, -6.02 dB is about 0.5. */
 export const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
 
-/** Applies a gain in dB, into new arrays. */
+/** Applies a gain in dB and returns new arrays. */
 export function amplify(pcm: Pcm, decibels: number): Pcm {
   const factor = fromDecibels(decibels);
   return { ...pcm, channels: pcm.channels.map((channel) => scaled(channel, factor)) };
 }
 
-/** A plain loop, here and elsewhere in signal processing: `map` takes ten times as long. */
+/** Signal processing uses plain loops, because `map` takes ten times as long. */
 function scaled(channel: Float32Array, factor: number): Float32Array<ArrayBuffer> {
   const result = new Float32Array(channel.length);
   for (let i = 0; i < result.length; i++) result[i] = (channel[i] ?? 0) * factor;
@@ -55,7 +55,7 @@ export function energyOf(channel: Float32Array): number {
   return sum;
 }
 
-/** Largest magnitude of a channel between two frames, `end` excluded; 0 for an empty range. */
+/** Largest magnitude of a channel between two frames, excluding `end`; 0 for an empty range. */
 export function peakMagnitude(channel: Float32Array, start = 0, end = channel.length): number {
   let peak = 0;
   const stop = Math.min(end, channel.length);

@@ -12,7 +12,7 @@ test.each([
   [22_050, 44_100, 9900],
   [48_000, 44_100, 15_000],
   [44_100, 16_000, 6500],
-])("from %i to %i Hz preserves a tone of %i Hz", (from, to, frequency) => {
+])("resampling from %i to %i Hz preserves a %i Hz tone", (from, to, frequency) => {
   const tone = { frequency, dbfs: -6, seconds: 1 };
   const converted = resample({ sampleRate: from, channels: [sine({ ...tone, sampleRate: from })] }, to);
   const expected = sine({ ...tone, sampleRate: to });
@@ -28,7 +28,7 @@ test("removes frequencies above the lower Nyquist frequency instead of aliasing 
   expect(peakMagnitude(middle(converted.channels[0]))).toBeLessThan(0.001);
 });
 
-test("returns its input when the rate is unchanged", () => {
+test("returns its input if the rate is unchanged", () => {
   const pcm = { sampleRate: 44_100, channels: [Float32Array.of(1, 2)] };
   expect(resample(pcm, 44_100)).toBe(pcm);
 });

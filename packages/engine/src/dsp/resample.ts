@@ -1,6 +1,6 @@
 import type { Pcm } from "./pcm.ts";
 
-/** Input samples to either side of each output sample. More gives a steeper filter and takes longer. */
+/** Input samples on either side of each output sample. More samples give a steeper filter but take longer. */
 const reach = 32;
 
 /** Converts to another sample rate (Hz): windowed sinc, flat up to 0.9 of the lower Nyquist frequency. */
@@ -13,7 +13,10 @@ export function resample(pcm: Pcm, sampleRate: number): Pcm {
   return { sampleRate, channels: pcm.channels.map((channel) => convert(channel, up, down, phases)) };
 }
 
-/** A small cache: the sentences of an ad share one or two rates, and a table takes longer than a sentence. */
+/**
+ * A small cache: an ad's sentences share one or two rates, and computing a table takes longer than resampling a
+ * sentence.
+ */
 const tables = new Map<string, Float64Array>();
 const mostTables = 4;
 
@@ -35,7 +38,7 @@ function phasesOf(up: number, cutoff: number): Float64Array {
 
 function convert(channel: Float32Array, up: number, down: number, phases: Float64Array): Float32Array {
   const output = new Float32Array(Math.ceil((channel.length * up) / down));
-  // Padded with silence: reading beyond the end of a typed array deoptimises the loop.
+  // Padded with silence, because reading beyond the end of a typed array deoptimises the loop.
   const padded = new Float64Array(channel.length + 2 * reach);
   padded.set(channel, reach);
   let [first, phase] = [1, 0];
@@ -50,7 +53,7 @@ function convert(channel: Float32Array, up: number, down: number, phases: Float6
   return output;
 }
 
-/** Computes one output sample: a row of taps applied to the input from `first` on. */
+/** Computes one output sample: a row of taps applied to the input, starting at `first`. */
 function sampleAt(padded: Float64Array, first: number, phases: Float64Array, row: number): number {
   // Four accumulators, so that additions don't wait for each other.
   let [one, two, three, four] = [0, 0, 0, 0];
@@ -63,7 +66,9 @@ function sampleAt(padded: Float64Array, first: number, phases: Float64Array, row
   return one + two + three + four;
 }
 
-/** Taps for the value `fraction` of the way from the middle sample to the next, limited to `cutoff` (1 is Nyquist). */
+/**
+ * Taps for the value `fraction` of the way from the middle sample to the next, band-limited to `cutoff` (1 is Nyquist).
+ */
 function interpolator(fraction: number, cutoff: number): Float64Array {
   const taps = Float64Array.from({ length: 2 * reach }, (_, t) => {
     const distance = t - (reach - 1) - fraction;

@@ -19,7 +19,7 @@ const mono = { sampleRate: 44_100, channels: [left] };
 const balance = ([a, b]: readonly Float32Array[]) =>
   20 * Math.log10(peakMagnitude(b ?? left, 10_000, 30_000) / peakMagnitude(a ?? left, 10_000, 30_000));
 
-test("decodes an MP3 to two channels, at most 50 ms longer and 0.4 dB softer", async () => {
+test("decodes an MP3 to two channels, at most 50 ms longer and 0.4 dB quieter", async () => {
   const pcm = await decodeAudio(await encodeMp3(stereo, 192));
   expect(pcm.sampleRate).toBe(44_100);
   expect(pcm.channels.map((channel) => channel.length)).toEqual([46_080, 46_080]);
@@ -36,7 +36,7 @@ test.each([
   expect(balance(channels)).toBe(0);
 });
 
-test("decodes a tagged MP3 and a truncated one", async () => {
+test("decodes a tagged MP3 and a truncated MP3", async () => {
   const mp3 = await encodeMp3(stereo, 192);
   const tag = Uint8Array.from([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 1, 2, ...new Uint8Array(130).fill(0xff)]);
   const tagged = await decodeAudio(Uint8Array.from([...tag, ...mp3]));

@@ -6,9 +6,9 @@ import { UnreadableAudioError } from "./unreadable-audio-error.ts";
 import { looksLikeWav, readWav } from "./wav.ts";
 
 /**
- * Decodes a WAV or MP3 file, detected by content. Mono becomes two identical channels, as it plays from both speakers.
- * A truncated file is decoded as far as it goes.
- * @throws {UnreadableAudioError} when the bytes are neither, or hold no audio
+ * Decodes a WAV or MP3 file, detected by content. Mono becomes two identical channels, because it plays from both
+ * speakers. Of a truncated file, decodes what is there.
+ * @throws {UnreadableAudioError} if the bytes are neither, or contain no audio
  */
 export async function decodeAudio(bytes: Uint8Array): Promise<Pcm> {
   const pcm = looksLikeWav(bytes) ? readWav(bytes) : await decodeMp3(bytes);
@@ -16,19 +16,19 @@ export async function decodeAudio(bytes: Uint8Array): Promise<Pcm> {
   return only && others.length === 0 ? { ...pcm, channels: [only, only] } : pcm;
 }
 
-/** The decoder copies everything that one call decodes, so the file is passed in blocks. In bytes. */
+/** Block size in bytes. The decoder copies everything that one call decodes, so the file is passed in blocks. */
 const blockLength = 64 * 1024;
 
 /**
  * Decodes an MP3 file to two channels.
- * @param maxSamples of both channels together
+ * @param maxSamples total samples of both channels
  * @returns null if the file holds more than `maxSamples`
  * @throws {UnreadableAudioError} if it has no audio, or changes its sample rate midway
  */
 export function decodeMp3(bytes: Uint8Array): Promise<Pcm>;
 export function decodeMp3(bytes: Uint8Array, maxSamples: number): Promise<Pcm | null>;
 export async function decodeMp3(bytes: Uint8Array, maxSamples = Infinity): Promise<Pcm | null> {
-  // libmpg123 looks for audio in any bytes, and logs errors to the console.
+  // libmpg123 searches any input for audio, and logs errors to the console.
   if (readMp3Frames(bytes).length === 0) throw new UnreadableAudioError("neither WAV nor MP3", "not sound");
   const decoder = new MPEGDecoder();
   await decoder.ready;
@@ -51,7 +51,7 @@ function decodeInBlocks(decoder: MPEGDecoder, bytes: Uint8Array, maxSamples: num
     const needed = frames + block.samplesDecoded;
     if (needed * channels.length > maxSamples) return null;
     if (needed > (channels[0]?.length ?? 0)) {
-      // Capacity for the whole file at the bitrate so far, plus 2 %.
+      // Capacity for the whole file, extrapolated from the bitrate so far, plus 2 %.
       const capacity = Math.ceil((1.02 * needed * bytes.length) / Math.min(bytes.length, at + blockLength));
       channels = channels.map((channel) => enlarged(channel, capacity));
     }

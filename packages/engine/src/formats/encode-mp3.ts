@@ -11,13 +11,13 @@ const blockLength = 16_384;
 /** Compiled once. Sharing it is safe: `configure` resets it, and nothing awaits between the blocks of one file. */
 let cachedEncoder: Promise<Encoder> | undefined;
 
-/** Silence that the encoder puts before the input, in ms. */
+/** Delay in ms that the encoder adds before the input. */
 export const encoderDelayMs = 25;
 
 /**
  * Encodes one or two channels to MP3 at a constant bitrate (a variable one needs a header that LAME's WebAssembly build
  * does not write, and players would report a wrong length). The file is up to 50 ms longer than the input, which starts
- * after 25 ms, and about 0.3 dB softer.
+ * after 25 ms, and about 0.3 dB quieter.
  */
 export async function encodeMp3(pcm: Pcm, kilobits: Kilobits): Promise<Uint8Array<ArrayBuffer>> {
   cachedEncoder ??= createMp3Encoder();
@@ -25,7 +25,7 @@ export async function encodeMp3(pcm: Pcm, kilobits: Kilobits): Promise<Uint8Arra
   try {
     return encodeAll(encoder, pcm, kilobits);
   } catch (error) {
-    // The encoder's state is unknown now.
+    // The encoder's state is now unknown.
     cachedEncoder = undefined;
     throw error;
   }
@@ -37,7 +37,7 @@ function encodeAll(encoder: Encoder, pcm: Pcm, kilobits: Kilobits): Uint8Array<A
   const blocks: Uint8Array[] = [];
   for (let at = 0; at < frameCount(pcm); at += blockLength) {
     const block = pcm.channels.map((channel) => channel.subarray(at, at + blockLength));
-    // Copied, as the result is a view of memory that the next call overwrites.
+    // Copied, because the result is a view of memory that the next call overwrites.
     blocks.push(encoder.encode(block).slice());
   }
   blocks.push(encoder.finalize().slice());

@@ -1,23 +1,23 @@
 /** A frame of an MPEG-1/2/2.5 Layer III stream, as described by its header. */
 export interface Mp3Frame {
-  /** In bytes from the start of the file. */
+  /** Offset in bytes from the start of the file. */
   readonly offset: number;
-  /** In bytes, header and padding included. */
+  /** Size in bytes, including header and padding. */
   readonly size: number;
   /** Bits per second. */
   readonly bitrate: number;
-  /** Hz. */
+  /** Sample rate in Hz. */
   readonly sampleRate: number;
   readonly isMono: boolean;
 }
 
-/** kbit/s by the header's index (ISO/IEC 11172-3 table of 2.4.2.3; ISO/IEC 13818-3 for the lower rates). */
+/** Bitrates in kbit/s by header index (ISO/IEC 11172-3 table of 2.4.2.3; ISO/IEC 13818-3 for the lower rates). */
 const bitrates = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 const sampleRates = [44_100, 48_000, 32_000];
-/** How far after the tag to look for the first frame, in bytes. */
+/** Bytes to search for the first frame after the tag. */
 const searchLength = 64 * 1024;
 
 /** The frames of an MP3 file, up to the first byte that is not part of one. Empty if it is not an MP3. */
@@ -25,7 +25,7 @@ export function readMp3Frames(bytes: Uint8Array): Mp3Frame[] {
   const start = id3TagLength(bytes, 0);
   for (let at = start; at < Math.min(bytes.length, start + searchLength); at++) {
     const frames = framesFrom(bytes, at);
-    // A single header may be a coincidence: the bytes FF FB occur in images too.
+    // A single header may be a coincidence: the bytes FF FB also occur in images.
     if (frames.length > 1) return frames;
   }
   return [];
@@ -56,7 +56,8 @@ function frameAt(bytes: Uint8Array, offset: number): Mp3Frame | undefined {
 }
 
 /**
- * Bytes of the ID3v2 tag at an offset, 0 for none. Its size is four bytes of seven bits each (id3.org, ID3v2.4 §3.1).
+ * Length in bytes of the ID3v2 tag at an offset; 0 if there is none. Its size is four bytes of seven bits each
+ * (id3.org, ID3v2.4 §3.1).
  */
 export function id3TagLength(bytes: Uint8Array, at: number): number {
   const [i, d, three] = bytes.subarray(at, at + 3);

@@ -8,7 +8,7 @@ import { withTitle } from "./title-tag.ts";
 const sampleRate = 44_100;
 const mp3 = await encodeMp3({ sampleRate, channels: [noise(sampleRate / 2, 1)] }, 128);
 
-/** Reads the first text frame independently of the implementation. */
+/** Reads the first text frame, independently of the implementation. */
 function titleIn(bytes: Uint8Array): { title: string; tagLength: number } {
   const tag = Buffer.from(bytes);
   expect(tag.toString("latin1", 0, 3)).toBe("ID3");

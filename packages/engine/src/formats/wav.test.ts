@@ -8,7 +8,7 @@ const left = sine({ frequency: 440, dbfs: -6, seconds: 0.05, sampleRate: 8000 })
 const right = sine({ frequency: 660, dbfs: -12, seconds: 0.05, sampleRate: 8000 });
 const stereo = { sampleRate: 8000, channels: [left, right] };
 
-/** A mono WAV file at 8 kHz with raw `data`, and other chunks `before` it. */
+/** A mono WAV file at 8 kHz with raw `data`, preceded by other chunks (`before`). */
 function wavOf(options: { coding: number; bits: number; data: Uint8Array; before?: Uint8Array }): Uint8Array {
   const format = new DataView(new ArrayBuffer(24));
   new Uint8Array(format.buffer).set(letters("fmt "));
@@ -69,7 +69,7 @@ test("skips unknown chunks and the padding byte of odd ones", () => {
   expect([...(readWav(wav).channels[0] ?? [])]).toEqual([-1, 0]);
 });
 
-test("reads a truncated file as far as it goes", () => {
+test("reads what is there of a truncated file", () => {
   const whole = writeWav(stereo);
   expect(readWav(whole.subarray(0, 44 + 10 * 4 + 1)).channels[0]?.length).toBe(10);
 });

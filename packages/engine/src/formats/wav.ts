@@ -9,8 +9,8 @@ export const looksLikeWav = (bytes: Uint8Array): boolean =>
   bytes.length >= 12 && text(bytes, 0) === "RIFF" && text(bytes, 8) === "WAVE";
 
 /**
- * Reads a WAV file: integers of 8, 16, 24 or 32 bits, floats of 32 or 64, any rate, any number of channels. A truncated
- * file is read as far as it goes.
+ * Reads a WAV file: integers of 8, 16, 24 or 32 bits, floats of 32 or 64, any rate, any number of channels. Of a
+ * truncated file, reads what is there.
  * @throws {UnreadableAudioError} for anything else (compressed WAV, no format, no data)
  */
 export function readWav(bytes: Uint8Array): Pcm {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { edgeLevels } from "./edge-levels.ts";
 
-test("measures exactly the first and the last milliseconds of all channels", () => {
+test("measures exactly the first and last milliseconds of all channels", () => {
   const channel = new Float32Array(1000);
   channel[4] = -0.1;
   channel[5] = 1;
@@ -13,7 +13,7 @@ test("measures exactly the first and the last milliseconds of all channels", () 
   expect(last).toBeCloseTo(-40, 4);
 });
 
-test("measures all of a shorter sound, and is -Infinity for silence", () => {
+test("measures all of a shorter sound, and returns -Infinity for silence", () => {
   expect(edgeLevels({ sampleRate: 1000, channels: [Float32Array.of(1, 0)] }, 5)).toEqual({
     first: 0,
     last: 0,

@@ -49,7 +49,7 @@ test("ignores the low-frequency effects channel", () => {
   expect(integratedLoudness({ sampleRate, channels: all })).toBe(-Infinity);
 });
 
-test("is -Infinity for silence, below the absolute gate and for less than one block", () => {
+test("returns -Infinity for silence, below the absolute gate and for less than one block", () => {
   expect(integratedLoudness(steps([-120, 2]))).toBe(-Infinity);
   expect(integratedLoudness(steps([-71, 2]))).toBe(-Infinity);
   expect(integratedLoudness(steps([-20, 0.39]))).toBe(-Infinity);

@@ -5,9 +5,9 @@ const absoluteGate = -70;
 const relativeGate = -10;
 
 /**
- * Integrated loudness in LUFS: ITU-R BS.1770-5 annex 1, with K-weighting for any sample rate, blocks of 400 ms
- * every 100 ms, an absolute gate at -70 LUFS and a relative one 10 LU below what passed it.
- * -Infinity for silence, and for less than 400 ms. A single channel counts once, as in the standard.
+ * Integrated loudness in LUFS: ITU-R BS.1770-5 annex 1, with K-weighting for any sample rate, blocks of 400 ms every
+ * 100 ms, an absolute gate at -70 LUFS and a relative gate 10 LU below the loudness of what passed it. -Infinity for
+ * silence, and for less than 400 ms. Mono is measured as a single channel, as in the standard.
  */
 export function integratedLoudness(pcm: Pcm): number {
   const powers = blockPowers(pcm).filter((power) => loudnessOf(power) > absoluteGate);
@@ -15,7 +15,7 @@ export function integratedLoudness(pcm: Pcm): number {
   return loudnessOf(mean(powers.filter((power) => loudnessOf(power) > threshold)));
 }
 
-/** Changes a sound to a loudness (LUFS) by gain alone, into new arrays. Silence stays as it is. */
+/** Normalizes a sound to a loudness in LUFS with gain alone, and returns new arrays. Leaves silence unchanged. */
 export function normalizeLoudness(pcm: Pcm, lufs: number): Pcm {
   const decibels = lufs - integratedLoudness(pcm);
   return amplify(pcm, Number.isFinite(decibels) ? decibels : 0);
@@ -27,12 +27,12 @@ const loudnessOf = (power: number) => -0.691 + 10 * Math.log10(power);
 const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Weighted power of each 400 ms block. An incomplete block at the end does not count. */
+/** Weighted power of each 400 ms block. Ignores an incomplete block at the end. */
 function blockPowers(pcm: Pcm): number[] {
   const step = Math.round(pcm.sampleRate / 10);
   const steps = Array.from({ length: Math.floor(frameCount(pcm) / step) }, () => 0);
   const weights = channelWeights(pcm.channels.length);
-  // Mono audio comes as the same array twice.
+  // Mono audio arrives as the same array twice.
   const measured = new Map<Float32Array, Float64Array>();
   pcm.channels.forEach((channel, c) => {
     const weight = weights[c] ?? 1;
@@ -46,7 +46,9 @@ function blockPowers(pcm: Pcm): number[] {
   return steps.slice(3).map((_, i) => mean(steps.slice(i, i + 4)));
 }
 
-/** BS.1770-5 annex 1, table 3, for channels in the order of a WAV file. The low-frequency effects channel weighs 0. */
+/**
+ * BS.1770-5 annex 1, table 3, for channels in the order of a WAV file. The low-frequency effects channel has weight 0.
+ */
 function channelWeights(count: number): readonly number[] {
   if (count === 5) return [1, 1, 1, 1.41, 1.41];
   if (count === 6) return [1, 1, 1, 0, 1.41, 1.41];
@@ -72,7 +74,7 @@ function shelf(sampleRate: number): Biquad {
   };
 }
 
-/** Revised low-frequency B-curve: a high-pass at 38 Hz whose numerator the standard leaves at 1, -2, 1. */
+/** Revised low-frequency B-curve: a high-pass at 38 Hz whose numerator is left at 1, -2, 1, as in the standard. */
 function rumbleFilter(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
   const q = 0.5003270373238773;

@@ -13,7 +13,7 @@ function impulses(...at: readonly (readonly [index: number, value: number])[]): 
   return channel;
 }
 
-test("takes the largest magnitude of each part, scaled to 255", () => {
+test("uses the largest magnitude of each part, scaled to 255", () => {
   const peaks = waveformPeaks({
     sampleRate,
     channels: [impulses([0, 0.2], [39, -0.4], [40, 0.1], [7999, 0.05])],
@@ -23,12 +23,12 @@ test("takes the largest magnitude of each part, scaled to 255", () => {
   expect(peaks.at(-1)).toBe(32);
 });
 
-test("draws the louder channel", () => {
+test("uses the louder channel", () => {
   const peaks = waveformPeaks({ sampleRate, channels: [quiet, impulses([4000, -1])] });
   expect(peaks.indexOf(255)).toBe(100);
 });
 
-test("draws the same sound alike when it is 30 dB softer", () => {
+test("draws the same peaks when the sound is 30 dB quieter", () => {
   const swelling = (dbfs: number) =>
     sine({ frequency: 100, dbfs, seconds: 1, sampleRate }).map((sample, i) => (sample * i) / sampleRate);
   expect(waveformPeaks({ sampleRate, channels: [swelling(-36)] })).toEqual(
@@ -36,7 +36,7 @@ test("draws the same sound alike when it is 30 dB softer", () => {
   );
 });
 
-test("is flat for no sound, digital silence and noise below -60 dBFS", () => {
+test("returns flat peaks for no sound, digital silence and noise below -60 dBFS", () => {
   const flat = Array.from({ length: peakCount }, () => 0);
   expect(waveformPeaks({ sampleRate, channels: [] })).toEqual(flat);
   expect(waveformPeaks({ sampleRate, channels: [quiet] })).toEqual(flat);
@@ -44,7 +44,7 @@ test("is flat for no sound, digital silence and noise below -60 dBFS", () => {
   expect(waveformPeaks({ sampleRate, channels: [impulses([100, 0.001_01])] })).not.toEqual(flat);
 });
 
-test("leaves no part empty when there are fewer samples than parts", () => {
+test("leaves no part empty if there are fewer samples than parts", () => {
   const peaks = waveformPeaks({ sampleRate, channels: [Float32Array.of(0.5, -1, 0.5)] });
   expect(peaks.length).toBe(peakCount);
   expect(Math.min(...peaks)).toBe(128);

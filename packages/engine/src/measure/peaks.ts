@@ -1,7 +1,7 @@
 import { frameCount, peakMagnitude, type Pcm } from "../dsp/pcm.ts";
 
 export const peakCount = 200;
-/** Below -60 dBFS a sound is drawn flat, instead of its noise scaled up. */
+/** Threshold (-60 dBFS) below which a sound is drawn flat instead of scaling up its noise. */
 const silence = 0.001;
 
 /**

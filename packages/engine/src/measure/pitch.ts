@@ -3,12 +3,13 @@ import { frameCount, type Pcm } from "../dsp/pcm.ts";
 
 /** Range of human voices, in Hz. */
 const [lowest, highest] = [60, 420];
-/** Autocorrelation from which a frame counts as voiced. */
+/** Minimum autocorrelation of a voiced frame. */
 const voicedFrom = 0.55;
 const [windowSeconds, stepSeconds] = [0.04, 0.01];
 
 /**
- * Median pitch of the voiced frames in Hz, by normalised autocorrelation of the first channel. NaN when nothing is voiced.
+ * Median pitch of the voiced frames in Hz, by normalised autocorrelation of the first channel. NaN if no frame is
+ * voiced.
  */
 export function medianPitch(pcm: Pcm): number {
   const pitches = pitchTrack(pcm)
@@ -58,7 +59,7 @@ function pitchAt(sound: Float32Array, sums: Float64Array, { start, size, rate, f
   });
   const best = Math.max(...correlations);
   if (best < voicedFrom) return 0;
-  // Multiples of the period correlate as well, so this takes the first peak that is close to the best.
+  // Multiples of the period correlate just as well, so take the first peak that is close to the best.
   const peak = correlations.findIndex(
     (value, i) =>
       i > 0 &&

@@ -1,6 +1,6 @@
 import { energyOf, frameCount, type Pcm, toDecibels } from "../dsp/pcm.ts";
 
-/** In ms from the start. */
+/** A silent stretch, in ms from the start. */
 export interface Silence {
   readonly startMs: number;
   readonly endMs: number;
@@ -9,8 +9,8 @@ export interface Silence {
 const windowMs = 10;
 
 /**
- * Finds stretches below `belowDbfs` (RMS over all channels, in windows of 10 ms) that last at least `atLeastMs`. An
- * incomplete window at the end does not count.
+ * Finds stretches below `belowDbfs` (RMS over all channels, in windows of 10 ms) that last at least `atLeastMs`.
+ * Ignores an incomplete window at the end.
  */
 export function silences(pcm: Pcm, options: { belowDbfs: number; atLeastMs: number }): Silence[] {
   const found: Silence[] = [];
@@ -26,7 +26,7 @@ export function silences(pcm: Pcm, options: { belowDbfs: number; atLeastMs: numb
   return found;
 }
 
-/** RMS in dBFS (a full-scale square is 0) of each window of 10 ms. */
+/** RMS in dBFS (a full-scale square is 0) of each 10 ms window. */
 function windowLevels(pcm: Pcm): number[] {
   const length = Math.round((pcm.sampleRate * windowMs) / 1000);
   return Array.from({ length: Math.floor(frameCount(pcm) / length) }, (_, w) => {

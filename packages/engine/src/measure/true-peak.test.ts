@@ -8,7 +8,7 @@ import { truePeak, visitPeaks } from "./true-peak.ts";
 
 const sampleRate = 48_000;
 
-/** Faded at both ends, as a hard edge would cause ringing. */
+/** Faded at both ends, because a hard edge would cause ringing. */
 function tone(divisor: number, phase: number, amplitude: number) {
   const dbfs = 20 * Math.log10(amplitude);
   const samples = sine({ frequency: sampleRate / divisor, dbfs, seconds: 0.1, sampleRate, phase });
@@ -36,12 +36,12 @@ test("finds a peak between samples that a sample meter misses by 3 dB", () => {
   expect(truePeak({ sampleRate, channels: [channel] })).toBeGreaterThan(-0.2);
 });
 
-test("finds a peak that only fourfold oversampling shows", () => {
+test("finds a peak that only fourfold oversampling reveals", () => {
   const peak = truePeak({ sampleRate, channels: [tone(4, 67.5, 0.5)] });
   expect(Math.abs(peak + 6)).toBeLessThan(0.2);
 });
 
-test("takes the louder channel, and is -Infinity for silence", () => {
+test("uses the louder channel, and returns -Infinity for silence", () => {
   const [soft, loud] = [tone(8, 0, 0.1), tone(8, 0, 0.5)];
   expect(truePeak({ sampleRate, channels: [soft, loud] })).toBeCloseTo(-6, 0);
   expect(truePeak({ sampleRate, channels: [new Float32Array(100)] })).toBe(-Infinity);
@@ -69,7 +69,7 @@ test("visitPeaks skips quiet blocks without missing a peak", () => {
     expect(peaks(above)).toEqual(new Map([...all].filter(([, peak]) => peak > above)));
 });
 
-test("agrees with libebur128 on noise of the bandwidth of speech, to 0.1 dB", () => {
+test("agrees with libebur128 on noise with the bandwidth of speech, to 0.1 dB", () => {
   const band = lowPass({ frequency: 8000, sampleRate });
   const samples = filter(noise(sampleRate, 7), band, band).map((sample) => sample * 0.5);
   const peak = truePeak({ sampleRate, channels: [samples] });

@@ -1,16 +1,16 @@
 import { peakMagnitude, type Pcm, toDecibels } from "../dsp/pcm.ts";
 
 const oversampling = 4;
-/** Samples to either side of an interpolated value. */
+/** Samples on either side of an interpolated value. */
 const reach = 6;
 
 /** Three filters of twelve taps, for the values a quarter, a half and three quarters of the way to the next sample. */
 const phases = Array.from({ length: oversampling - 1 }, (_, phase) =>
   interpolator((phase + 1) / oversampling),
 );
-/** The taps of all three, concatenated. */
+/** The taps of all three filters, concatenated. */
 const allTaps = Float64Array.from(phases.flatMap((phase) => [...phase]));
-/** Upper bound on overshoot: no interpolated value exceeds the largest of its twelve samples times this. */
+/** Upper bound on overshoot: no interpolated value exceeds its largest sample times this factor. */
 const maxOvershoot = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)));
 /** Samples per block. A block whose neighbourhood is too quiet to matter is skipped. */
 const block = 32;
@@ -29,8 +29,8 @@ export function truePeak(pcm: Pcm): number {
 }
 
 /**
- * Calls `visit` for each sample whose magnitude, or one interpolated between it and the next, exceeds `above`: with its
- * index and the largest of them.
+ * Calls `visit` with the index and magnitude of each sample above `above`, including the values interpolated between it
+ * and the next sample.
  */
 export function visitPeaks(
   channel: Float32Array,

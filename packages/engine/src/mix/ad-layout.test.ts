@@ -6,7 +6,7 @@ import type { BedSettings } from "./bed.ts";
 
 const settings: BedSettings = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
 
-test("an ad is as long as calculated before mixing", () => {
+test("makes an ad as long as calculated before mixing", () => {
   for (const bed of [null, settings, ...library.map(({ grid }) => ({ ...settings, grid }))]) {
     const { leadMs, tailMs } = layOutAd(20_000, bed);
     const reckoned = leadAndTail(bed !== null);
@@ -26,7 +26,7 @@ describe.each(library)("$title", ({ grid, durationMs }) => {
   ];
 
   test.each([2000, 8000, 12_700, 17_300, 27_600, 47_000, 118_000])(
-    "puts the final chord at the end of a voice of %i ms, on the beat, after whole bars of the loop",
+    "puts the final chord at the end of a %i ms voice, on the beat, after whole bars of the loop",
     (voiceMs) => {
       for (const excerpt of excerpts) {
         const { leadMs, cue } = layOutAd(voiceMs, { ...settings, ...excerpt, grid });
@@ -36,8 +36,8 @@ describe.each(library)("$title", ({ grid, durationMs }) => {
         const afterVoice = chordMs - leadMs - voiceMs;
         expect(afterVoice).toBeGreaterThanOrEqual(-301);
         expect(afterVoice).toBeLessThanOrEqual(351);
-        // Beats since the first beat of the loop. The loop begins at its position in the file minus the excerpt's
-        // start.
+        // Beats since the first beat of the loop. The loop begins at its position in the file minus the start of the
+        // excerpt.
         const beats = (chordMs + excerpt.startMs - firstBeatMs) / beatMs;
         expect(Math.abs(beats - Math.round(beats))).toBeLessThan(0.02);
         expect(cue.atMs).toBeGreaterThanOrEqual(0);
@@ -49,7 +49,7 @@ describe.each(library)("$title", ({ grid, durationMs }) => {
     },
   );
 
-  test("the ending follows the loop on its beat grid and rings for two seconds", () => {
+  test("plays the ending after the loop, on its beat grid, and lets it ring for two seconds", () => {
     const bar = beatMs * beatsPerBar;
     const period = loopEndMs - loopStartMs - 30;
     expect(Math.abs(period / bar - Math.round(period / bar))).toBeLessThan(0.002);

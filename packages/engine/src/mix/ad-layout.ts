@@ -1,6 +1,6 @@
 import { type BedSettings, type EndingCue, loopParts, type TrackGrid } from "./bed.ts";
 
-/** Position of the voice in an ad, and the bed's jump to the track's ending; null where no ending fits. */
+/** Position of the voice in an ad, and the point where the bed jumps to the track's ending; null if no ending fits. */
 export interface AdLayout {
   readonly leadMs: number;
   readonly tailMs: number;
@@ -8,26 +8,31 @@ export interface AdLayout {
 }
 
 const withoutBed = { leadMs: 100, tailMs: 350 } as const;
-/** Music alone for 1 to 1.5 s at both ends. The sum is constant, so that the length of an ad is known before mixing. */
+/**
+ * Duration of music without voice at both ends, 1 to 1.5 s each. The sum is constant, so that an ad's length is known
+ * before mixing.
+ */
 const musicAlone = { sum: 2400, least: 1050, most: 1350 } as const;
 /**
- * When the final chord falls relative to the last word, in ms: slightly after it, as long as the tail leaves it time to
+ * Time in ms from the end of the last word to the final chord: slightly after it, if the tail leaves the chord time to
  * ring.
  */
 const finalChord = { least: -300, best: 80, most: 350 } as const;
-/** The ending starts this long before its first beat, since performers play a few ms early. */
+/** Time in ms between the start of the ending and its first beat, because performers play a few ms early. */
 const pickupMs = 14;
 
-/** Time before the first word and after the last, in ms: music alone, or silence. With a bed, only their sum is exact. */
+/**
+ * Time before the first word and after the last, in ms, filled by music or silence. With a bed, only the sum is exact.
+ */
 export function leadAndTail(hasBed: boolean): { leadMs: number; tailMs: number } {
   const half = musicAlone.sum / 2;
   return hasBed ? { leadMs: half, tailMs: half } : withoutBed;
 }
 
 /**
- * Places the voice so that the final chord of the track's ending falls on the end of the last word, on the loop's beat
- * grid. The ending begins where a bar of the loop ends; when the chord does not fall on a bar, the first beats of the
- * ending are left out.
+ * Places the voice so that the final chord of the track's ending coincides with the end of the last word, on the loop's
+ * beat grid. The ending begins where a bar of the loop ends; if the chord does not fall on a bar, the first beats of
+ * the ending are skipped.
  * @param voiceMs from the first sound to the last
  * @param bed null for an ad without music
  */
@@ -47,7 +52,7 @@ function endingsFor(voiceMs: number, bed: BedSettings, grid: TrackGrid): Ending[
   const { beatMs, beatsPerBar, ending } = grid;
   const { first, repeated } = loopParts(Infinity, bed);
   if (repeated.endMs - repeated.startMs < beatMs) return [];
-  // Beats are counted from the first beat of the loop; loops and excerpts are repeated after whole bars, mostly.
+  // Beats are counted from the first beat of the loop; loops and excerpts usually repeat after whole bars.
   const beatAt = (beat: number) => grid.firstBeatMs + beat * beatMs - first.startMs;
   const earliest = Math.ceil((musicAlone.least + voiceMs + finalChord.least - beatAt(0)) / beatMs);
   const endings: Ending[] = [];
@@ -60,7 +65,7 @@ function endingsFor(voiceMs: number, bed: BedSettings, grid: TrackGrid): Ending[
     const beatsBefore = ending.beatsBefore - mod(ending.beatsBefore - beat, beatsPerBar);
     if (afterVoice < finalChord.least) continue;
     const begin = beatAt(beat - beatsBefore) - pickupMs;
-    // The shortest ads have no room for the whole ending: they begin in the middle of it.
+    // The shortest ads have no room for the whole ending, so they begin in the middle of it.
     const atMs = Math.max(0, begin);
     const fromMs = ending.finalChordMs - beatsBefore * beatMs - pickupMs + atMs - begin;
     const cost = Math.abs(afterVoice - finalChord.best) / 250 + missingCost(beatsBefore, grid);
@@ -71,8 +76,8 @@ function endingsFor(voiceMs: number, bed: BedSettings, grid: TrackGrid): Ending[
 const mod = (value: number, by: number) => ((value % by) + by) % by;
 
 /**
- * Best is the whole ending, then one less a bar, then one less half a bar; skipping other numbers of beats sounds
- * hurried.
+ * The whole ending is best, then one without its first bar, then one without its first half bar. Skipping other numbers
+ * of beats sounds hurried.
  */
 function missingCost(beatsBefore: number, { beatsPerBar, ending }: TrackGrid): number {
   if (beatsBefore === ending.beatsBefore) return 0;

@@ -15,7 +15,7 @@ const rms = (samples: Float32Array) =>
 const between = (pcm: Pcm, fromMs: number, toMs: number) =>
   (pcm.channels[0] ?? new Float32Array()).subarray(at(fromMs), at(toMs));
 
-/** Pearson correlation: 1 for the same sound, about 0 for two noises. */
+/** Pearson correlation: 1 for the same sound, about 0 for unrelated noise. */
 function correlation(one: Float32Array, other: Float32Array) {
   const product = one.reduce((sum, sample, i) => sum + sample * (other[i] ?? 0), 0);
   return product / one.length / (rms(one) * rms(other));
@@ -81,19 +81,19 @@ describe("a track with a grid", () => {
     expect(correlation(between(bed, 3700, 6025), between(long, 500, 2825))).toBeGreaterThan(0.999);
     expect(correlation(between(bed, 6050, 7400), between(long, 4050, 5400))).toBeGreaterThan(0.999);
     expect(bed.channels[0]).toHaveLength(at(8000));
-    // The final chord dies away.
+    // The final chord fades out.
     const [before, after] = [between(bed, 7000, 7100), between(bed, 7900, 8000)].map(rms);
     expect((after ?? 1) / (before ?? 0)).toBeLessThan(0.3);
   });
 });
 
-/** A tone whose periods fit into every tenth of a second. */
+/** A tone with a whole number of periods in each tenth of a second. */
 const tone = (rate: number, seconds: number): Pcm => ({
   sampleRate: rate,
   channels: [sine({ frequency: 440, dbfs: -6, seconds, sampleRate: rate })],
 });
 
-test("resamples a track of another rate before looping it", () => {
+test("resamples a track with another sample rate before looping it", () => {
   const bed = layBed(tone(48_000, 2), { ...whole, endMs: 1030 }, at(3000), { sampleRate });
   expect(bed.sampleRate).toBe(sampleRate);
   expect(bed.channels[0]).toHaveLength(at(3000));
@@ -124,7 +124,7 @@ describe("an equal-power fade", () => {
     expect(fadeEnds(level(), fades).channels[0]?.[at(ms)]).toBeCloseTo(gain, 2);
   });
 
-  test("is never left out", () => {
+  test("is never omitted", () => {
     const bed = layBed(level(), whole, at(3000));
     for (const [ms, gain] of [
       [0, 0],

@@ -1,9 +1,9 @@
 import { frameCount, type Pcm, toFrames } from "../dsp/pcm.ts";
 import { resample } from "../dsp/resample.ts";
 
-/** Position of the music within a track's file. Times in ms. */
+/** Musical positions within a track's file, in ms. */
 export interface TrackGrid {
-  /** The loop, prepared for the crossfade of `layBed`: with it the track loops in time. */
+  /** Loop bounds, adjusted for `layBed`'s crossfade so that the loop stays on the beat. */
   readonly loopStartMs: number;
   readonly loopEndMs: number;
   /** First beat of the loop's first bar. */
@@ -14,13 +14,13 @@ export interface TrackGrid {
   readonly ending: { readonly beatsBefore: number; readonly finalChordMs: number };
 }
 
-/** The part of a track that plays under an ad, and its fades. In ms; an `endMs` of 0 is the track's end. */
+/** The part of a track that plays under an ad, and its fades, in ms. An `endMs` of 0 is the track's end. */
 export interface BedSettings {
   readonly startMs: number;
   readonly endMs: number;
   readonly fadeInMs: number;
   readonly fadeOutMs: number;
-  /** Only library tracks have one. */
+  /** Only library tracks have a grid. */
   readonly grid?: TrackGrid | undefined;
 }
 
@@ -32,22 +32,22 @@ export interface EndingCue {
 
 /** Crossfade where the loop restarts, in ms. */
 const seamMs = 30;
-/** Crossfade into the ending, in ms. Shorter, as it falls between two beats. */
+/** Crossfade into the ending, in ms. Shorter than `seamMs`, because it falls between two beats. */
 const endingSeamMs = 12;
-/** Shortest fades, against clicks and an abrupt end; a final chord rings out more slowly. In ms. */
+/** Minimum fades in ms, against clicks and an abrupt end; a final chord rings out more slowly. */
 const minFadeMs = { in: 10, out: 250, finalChord: 500 };
 /** Silence at the end of a fade, in ms: the last 5 ms of an ad must be inaudible. */
 const silentMs = 7;
-/** Extra samples after the part that is cut out, for the resampling filter. */
+/** Extra samples after the extracted part, for the resampling filter. */
 const resamplingTail = 64;
 
-/** Parts of a track in ms: what plays first, and what repeats after it. */
+/** Parts of a track in ms: what plays first, and what repeats afterwards. */
 type LoopParts = { first: Stretch; repeated: Stretch };
 type Stretch = { startMs: number; endMs: number };
 
 /**
- * Loops part of a track to `frames`, up to its ending if there is a cue, with the shortest fades at both ends.
- * @param sampleRate of the bed and of `frames`, in Hz
+ * Loops part of a track to `frames`, up to its ending if there is a cue, with at least the minimum fades at both ends.
+ * @param sampleRate sample rate of the bed and of `frames`, in Hz
  */
 export function layBed(
   track: Pcm,
@@ -58,7 +58,7 @@ export function layBed(
   const trackMs = (1000 * frameCount(track)) / track.sampleRate;
   const parts = loopParts(trackMs, settings);
   const until = cue ? toFrames(cue.atMs + endingSeamMs, sampleRate) : frames;
-  // Resamples only what is played, plus enough that a part of sufficient length needs no seam.
+  // Resamples only what is played, plus enough that a part which is long enough needs no seam.
   const mostMs = (1000 * until) / sampleRate + 2 * seamMs;
   const part = ({ startMs, endMs }: Stretch) =>
     between(track, { startMs, endMs: Math.min(endMs, startMs + mostMs) }, sampleRate);
@@ -67,7 +67,9 @@ export function layBed(
   return fadeEnds(looped, { inMs: minFadeMs.in, outMs: cue ? minFadeMs.finalChord : minFadeMs.out });
 }
 
-/** Fades both ends with equal power, in place, to silence. A fade longer than the sound is cut where the sound ends. */
+/**
+ * Fades both ends to silence with equal power, in place. A fade that is longer than the sound is cut off at its end.
+ */
 export function fadeEnds(pcm: Pcm, { inMs, outMs }: { inMs: number; outMs: number }): Pcm {
   const frames = frameCount(pcm);
   const [fadeIn, fadeOut] = [toFrames(inMs, pcm.sampleRate), toFrames(outMs, pcm.sampleRate)];
@@ -81,14 +83,14 @@ export function fadeEnds(pcm: Pcm, { inMs, outMs }: { inMs: number; outMs: numbe
   return pcm;
 }
 
-/** Gain at a share of an equal-power fade, clamped to 0 to 1. */
+/** Gain at a fraction of an equal-power fade; the fraction is clamped to 0 to 1. */
 function equalPower(share: number): number {
   return Math.sin((Math.PI / 2) * Math.min(1, Math.max(0, share)));
 }
 
 /**
- * The parts of the excerpt, which is the whole track if it starts beyond the end or is empty. The music of a track with
- * a grid ends with its loop, and an excerpt of it is repeated after whole bars, or whole beats if it is shorter than a
+ * The parts of the excerpt, which is the whole track if it starts beyond the end or is empty. For a track with a grid,
+ * the music ends with the loop, and an excerpt repeats after whole bars, or after whole beats if it is shorter than a
  * bar.
  */
 export function loopParts(trackMs: number, { startMs, endMs: chosenEndMs, grid }: BedSettings): LoopParts {
@@ -104,7 +106,7 @@ export function loopParts(trackMs: number, { startMs, endMs: chosenEndMs, grid }
   return { first: repeated, repeated };
 }
 
-/** The longest multiple of a bar, or failing that of a beat, that is no longer than this. */
+/** The longest multiple of a bar, or else of a beat, that is not longer than this. */
 function wholeUnits(ms: number, { beatMs, beatsPerBar }: TrackGrid): number {
   const unit = [beatMs * beatsPerBar, beatMs].find((length) => length <= ms + 1);
   return unit === undefined ? Math.max(0, ms) : unit * Math.floor((ms + 1) / unit);
@@ -119,7 +121,7 @@ function between(track: Pcm, { startMs, endMs }: Stretch, sampleRate: number): P
   return { ...resampled, channels: resampled.channels.map((channel) => channel.subarray(0, length)) };
 }
 
-/** @param until the frame from which the rest of the `frames` may stay silent */
+/** @param until the frame after which the remaining `frames` may stay silent */
 function loop(
   { first, repeated }: { first: Pcm; repeated: Pcm },
   { frames, until }: { frames: number; until: number },
@@ -156,7 +158,7 @@ function loopChannel(
   return whole;
 }
 
-/** Replaces the bed with the ending from the cue on, in place. */
+/** Replaces the bed with the ending, starting at the cue, in place. */
 function layEnding(bed: Pcm, ending: Pcm, { atMs }: EndingCue) {
   const [cut, seam] = [toFrames(atMs, bed.sampleRate), toFrames(endingSeamMs, bed.sampleRate)];
   bed.channels.forEach((channel, c) => {

@@ -4,20 +4,20 @@ import { silences } from "../measure/silence.ts";
 
 /** A spoken sentence and the pause after it, in ms. */
 export interface SpokenSentence {
-  /** One channel; all sentences of a dialogue share a sample rate. */
+  /** The sentence's audio: one channel; all sentences of a dialogue share a sample rate. */
   readonly pcm: Pcm;
   readonly pauseAfterMs: number;
 }
 
-/** Level of every sentence, in LUFS: sentences of one voice differ by some dB, and voices by more. */
+/** Target level of every sentence, in LUFS. Sentences in one voice differ by some dB, and voices by more. */
 const sentenceLufs = -19;
-/** Silence around a sentence is below this, in dBFS. */
+/** Level below which sound around a sentence is silence, in dBFS. */
 const silenceDbfs = -48;
-/** Silence left around a sentence, in ms. */
+/** Silence to keep around a sentence, in ms. */
 const keptMs = { before: 20, after: 40 };
 const edgeMs = 8;
 
-/** Cuts the silence around a sentence, then levels it: see `levelSentence`. */
+/** Trims the silence around a sentence, then levels it: see `levelSentence`. */
 export function trimSentence(pcm: Pcm): Pcm {
   const total = frameCount(pcm);
   const frames = (ms: number) => toFrames(ms, pcm.sampleRate);
@@ -37,7 +37,7 @@ export function levelSentence(pcm: Pcm): Pcm {
   return normalizeLoudness({ ...pcm, channels }, sentenceLufs);
 }
 
-/** Joins sentences with their pauses; the last has none. */
+/** Joins sentences with their pauses; the last sentence has none. */
 export function joinSentences(sentences: readonly SpokenSentence[], sampleRate: number): Pcm {
   const starts = sentenceStarts(sentences, sampleRate);
   const last = sentences.at(-1);

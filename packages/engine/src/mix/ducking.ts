@@ -1,21 +1,21 @@
 import { energyOf, frameCount, fromDecibels, type Pcm, toDecibels, toFrames } from "../dsp/pcm.ts";
 
-/** Speech is above this, in dBFS (RMS over 10 ms). */
+/** Level above which sound is speech, in dBFS (RMS over 10 ms). */
 const speechDbfs = -50;
-/** The bed drops before a word begins, and stays down during gaps within a sentence. In ms. */
+/** Time in ms by which the bed drops before a word. It also stays down during gaps within a sentence. */
 const lookAheadMs = 100;
 const holdMs = 250;
-/** Ramp between the two levels, in ms: a shorter one pumps, a longer one masks the first word. */
+/** Ramp between the two levels, in ms: a shorter ramp pumps, a longer one masks the first word. */
 const slopeMs = 150;
 const windowMs = 10;
 
 /** Gain of a bed in dB, relative to that under speech. */
 export interface Lift {
-  /** Before the first word. */
+  /** Gain before the first word. */
   readonly lead: number;
-  /** In pauses that are long enough to rise. */
+  /** Gain in pauses that are long enough for the bed to rise. */
   readonly between: number;
-  /** After the last word. */
+  /** Gain after the last word. */
   readonly tail: number;
 }
 
@@ -61,8 +61,8 @@ function speakingWindows({ channels }: Pcm, window: number): boolean[] {
 }
 
 /**
- * Extends speech by the look-ahead before it, the hold after it, and half a ramp at both ends. After the last word, which
- * fades by itself, the bed rises at once: the final chord falls there.
+ * Extends speech by the look-ahead before it, the hold after it, and half a ramp at both ends. After the last word,
+ * which fades naturally, the bed rises immediately, because the final chord is there.
  */
 function widened(speaking: readonly boolean[], last: number): boolean[] {
   const early = (lookAheadMs + slopeMs / 2) / windowMs;

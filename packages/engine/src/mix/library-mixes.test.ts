@@ -30,7 +30,7 @@ function isSound(sample: number) {
   return Math.abs(sample) > 0.003;
 }
 
-/** From the first to the last sample above -50 dBFS. */
+/** Trims to the range between the first and last samples above -50 dBFS. */
 function trimmed(channel: Float32Array) {
   return channel.slice(channel.findIndex(isSound), channel.findLastIndex(isSound) + 1);
 }
@@ -72,7 +72,7 @@ async function mixOf(track: Track, volume: number) {
 }
 
 test.each(library)(
-  "$title is 15 LU below real speech, rises around it, and ends on its final chord",
+  "plays $title 15 LU below real speech, louder around it, and up to its final chord",
   async (track) => {
     const { bed, layout, endMs, below } = await mixOf(track, 0.3);
     const { leadMs, tailMs, cue } = layout;
@@ -81,7 +81,7 @@ test.each(library)(
       expect(alone).toBeGreaterThan(4);
       expect(alone).toBeLessThan(6);
     }
-    // The chord sounds where it was planned, rings, and is gone at the end.
+    // The chord sounds where it was planned, rings, and has faded at the end.
     const chordMs = (cue?.atMs ?? 0) + track.grid.ending.finalChordMs - (cue?.fromMs ?? 0);
     const struck = peak(bed, chordMs, chordMs + 300);
     expect(toDecibels(peak(bed, chordMs + 350, chordMs + 550) / struck)).toBeGreaterThan(-20);
@@ -93,7 +93,7 @@ test.each([
   [1, 8],
   [0.5, 12],
   [0.1, 21.4],
-])("at volume %f the beds are %f LU below real speech", async (volume, lu) => {
+])("at volume %f, plays the beds %f LU below real speech", async (volume, lu) => {
   for (const track of library.slice(0, 4)) {
     const { below, layout, endMs } = await mixOf(track, volume);
     expect(Math.abs(below(layout.leadMs, endMs - layout.tailMs) - lu), track.title).toBeLessThan(1);

@@ -4,13 +4,13 @@ import { visitPeaks } from "../measure/true-peak.ts";
 const lookAheadMs = 5;
 const releaseMs = 80;
 
-/** Applies a gain in dB and limits the true peak to `ceiling` dBTP. The result is overwritten by the next call. */
+/** Applies a gain in dB and limits the true peak to `ceiling` dBTP. The next call overwrites the result. */
 export type Limiter = (ceiling: number, decibels: number) => Pcm;
 
 /**
- * Limits the true peak of a sound to a ceiling (to about 0.1 dB, as the gain changes under the measuring filter). The gain
- * is common to all channels: it falls over 5 ms before a peak and recovers with a time constant of 80 ms. Repeated calls
- * with other gains reuse the buffers.
+ * Limits the true peak of a sound to a ceiling (to about 0.1 dB, because the gain changes within the span of the
+ * measuring filter). The gain is common to all channels: it falls over 5 ms before a peak and recovers with a time
+ * constant of 80 ms. Repeated calls with other gains reuse the buffers.
  */
 export function openLimiter(pcm: Pcm): Limiter {
   const frames = frameCount(pcm);
@@ -37,8 +37,8 @@ function multiply(product: Float32Array, channel: Float32Array, gains: Float32Ar
 }
 
 /**
- * Fills in the gain that keeps each sample of all channels below the ceiling: 1 almost everywhere.
- * @returns false when it is 1 everywhere
+ * Fills in the gain that keeps each sample of all channels below the ceiling; mostly 1.
+ * @returns false if it is 1 everywhere
  */
 function fillRequired(gains: Float32Array, pcm: Pcm, ceiling: number): boolean {
   gains.fill(1);
@@ -49,7 +49,7 @@ function fillRequired(gains: Float32Array, pcm: Pcm, ceiling: number): boolean {
   for (const channel of pcm.channels) {
     visitPeaks(channel, ceiling, (i, peak) => {
       isLimiting = true;
-      // A peak between two samples concerns both.
+      // A peak between two samples affects both.
       lower(i, ceiling / peak);
       lower(i + 1, ceiling / peak);
     });
@@ -62,7 +62,7 @@ function fillRequired(gains: Float32Array, pcm: Pcm, ceiling: number): boolean {
  * those below 1 are queued.
  */
 function slidingMinimum(result: Float32Array, values: Float32Array, reach: number): void {
-  // A ring buffer: the queue spans at most 2 * reach + 1 places.
+  // A ring buffer: the queue holds at most 2 * reach + 1 entries.
   const mask = 2 ** Math.ceil(Math.log2(2 * reach + 2)) - 1;
   const queue = new Int32Array(mask + 1);
   let [head, tail] = [0, 0];
@@ -90,9 +90,9 @@ function release(gains: Float32Array, sampleRate: number): void {
 }
 
 /**
- * Moving average of the values within `reach` on either side, times `factor`. It never exceeds the required gain, as it
- * averages minima over the same width. In place.
- * @param padded buffer for the values with `reach` copies of the first and last around them
+ * Moving average of the values within `reach` on either side, times `factor`, in place. It never exceeds the required
+ * gain, because it averages minima over the same width.
+ * @param padded buffer for the values, padded with `reach` copies of the first and last
  */
 function average(
   values: Float32Array,

@@ -8,7 +8,7 @@ import { loudnessTarget } from "./master.ts";
 
 const sampleRate = 44_100;
 
-/** Fills the last MP3 frame to its end (1152 samples per frame, 1105 of delay). */
+/** Fills the last MP3 frame to its end (1152 samples per frame, 1105 samples of delay). */
 const length = 153 * 1152 + 1056;
 
 /** Bursts with sharp peaks, optionally faded at both ends. */
@@ -20,7 +20,7 @@ function bursts(hasFades: boolean) {
   return { sampleRate, channels: [channel, channel] };
 }
 
-test("returns figures of the decoded file that meet the target", async () => {
+test("measures the decoded file, which meets the loudness target", async () => {
   const { bytes, figures } = await masterToMp3(bursts(true));
   expect(figures).toEqual(measure(await decodeAudio(bytes)));
   expect(Math.abs((figures.loudnessLufs ?? 0) - loudnessTarget.loudnessLufs)).toBeLessThanOrEqual(0.1);

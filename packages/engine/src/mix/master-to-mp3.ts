@@ -11,7 +11,7 @@ export interface MasteredMp3 {
   readonly figures: AudioFigures;
 }
 
-/** Tolerance of the loudness, in LU. */
+/** Loudness tolerance, in LU. */
 const toleranceLu = 0.1;
 const edgeMs = 5;
 const maxEdgeDbfs = -60;
@@ -28,9 +28,9 @@ const adFormat: Mp3Format = { kilobits: 192, channels: 2, encoderLossLu: 0.25 };
 
 /**
  * Masters a mix and encodes it to MP3, at 192 kbit/s by default. Encoding lowers the loudness and raises the peaks, so
- * the result is decoded and measured, and the master corrected until the file itself meets `loudnessTarget`.
- * @param mix two channels; for a mono file the same one twice, as it plays from both speakers
- * @throws when the target can't be reached, or when the mix does not begin and end in silence
+ * the result is decoded and measured, and the master is corrected until the file itself meets `loudnessTarget`.
+ * @param mix two channels; for a mono file, the same channel twice, because it plays from both speakers
+ * @throws if the target can't be reached, or if the mix does not begin and end in silence
  */
 export async function masterToMp3(mix: Pcm, format = adFormat): Promise<MasteredMp3> {
   let loudness = loudnessTarget.loudnessLufs + format.encoderLossLu;
@@ -61,7 +61,7 @@ async function encodeAndMeasure(mix: Pcm, format: Mp3Format, levels: Levels) {
   return { bytes, figures: measure(decoded), edgeDbfs: Math.max(first, last) };
 }
 
-/** Separate, so that the master can be garbage-collected before the file is decoded. */
+/** A separate function, so that the master can be garbage-collected before the file is decoded. */
 function masterAndEncode(mix: Pcm, { kilobits, channels }: Mp3Format, { loudness, ceiling }: Levels) {
   const mastered = master(mix, loudness, ceiling);
   return encodeMp3({ ...mastered, channels: mastered.channels.slice(0, channels) }, kilobits);

@@ -10,7 +10,7 @@ const sampleRate = 44_100;
 test.each([
   ["soft", 0.01],
   ["loud", 3],
-])("masters %s material with sharp peaks to the loudness, below the ceiling", (_, level) => {
+])("masters %s material with sharp peaks to the target loudness, below the ceiling", (_, level) => {
   const spiky = noise(sampleRate * 3, 11).map((sample) => level * sample ** 7);
   const result = master({ sampleRate, channels: [spiky, spiky] }, loudnessTarget.loudnessLufs);
   expect(Math.abs(integratedLoudness(result) - loudnessTarget.loudnessLufs)).toBeLessThan(0.06);

@@ -2,14 +2,14 @@ import type { Pcm } from "../dsp/pcm.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { openLimiter } from "./limiter.ts";
 
-/** Loudness and true peak of a finished ad: product decisions, independent of any one outlet. */
+/** Loudness and true peak of a finished ad. Product decisions, not the requirements of a particular outlet. */
 export const loudnessTarget = { loudnessLufs: -16, limiterCeilingDbtp: -2, maxTruePeakDbtp: -1.5 } as const;
 
 /**
- * Masters a sound to a loudness (LUFS, to 0.05 LU) with its true peak limited to `ceiling` dBTP. Gain and limiting
- * alternate, since limiting lowers the loudness. Material that can't be that loud below the ceiling gets as close as
+ * Masters a sound to a loudness (LUFS, to 0.05 LU) with its true peak limited to `ceiling` dBTP. Alternates gain and
+ * limiting, because limiting lowers the loudness. Material that can't be that loud below the ceiling gets as close as
  * possible.
- * @throws when there is nothing to measure (silence, less than 400 ms)
+ * @throws if there is nothing to measure (silence, less than 400 ms)
  */
 export function master(pcm: Pcm, loudness: number, ceiling: number = loudnessTarget.limiterCeilingDbtp): Pcm {
   let gain = loudness - integratedLoudness(pcm);

@@ -14,7 +14,7 @@ const track: Pcm = { sampleRate, channels: [noise(at(20), 3), noise(at(20), 4)] 
 const settings = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
 const bed = (volume: number): MusicBed => ({ track, settings, volume });
 
-/** "Speech" from 2 to 5 s and from 8 to 11 s of 13. */
+/** 13 s of audio with "speech" from 2 to 5 s and from 8 to 11 s. */
 const voice: Pcm = {
   sampleRate,
   channels: [
@@ -40,7 +40,7 @@ test.each([
   [0.1, 21.4, 11.4, 9],
   [0.05, 25.4, 15.4, 9],
 ])(
-  "at volume %f the bed is %f LU below the voice, %f LU before and after it, and rises by %f dB between sentences",
+  "at volume %f, keeps the bed %f LU below the voice, %f LU before and after it, and raises it by %f dB between sentences",
   (volume, under, alone, lift) => {
     const laid = duckedBed(voice, bed(volume), layout);
     const spoken = loudness(both(voice), 2.2, 4.8);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("each volume step makes the bed louder", () => {
+test("makes the bed louder with each volume step", () => {
   const levels = Array.from({ length: 100 }, (_, i) => bedBelowVoice((i + 1) / 100));
   levels.reduce((before, level) => {
     expect(level).toBeLessThan(before);
@@ -65,7 +65,7 @@ test("each volume step makes the bed louder", () => {
   expect(bedBelowVoice(0.3)).toBeCloseTo(15, 9);
 });
 
-/** The track, with its first 2 s softer. */
+/** The track, with its first 2 s quieter. */
 const sparse = (decibels: number): Pcm => ({
   ...track,
   channels: track.channels.map((channel) =>

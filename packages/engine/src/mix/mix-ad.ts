@@ -13,18 +13,18 @@ export interface MusicBed {
   /** Two channels, at any sample rate. */
   readonly track: Pcm;
   readonly settings: BedSettings;
-  /** 0 to 1, the form's percentage: see `bedBelowVoice`. 0 means no bed. */
+  /** 0 to 1, from the form's percentage; see `bedBelowVoice`. 0 means no bed. */
   readonly volume: number;
 }
 
-/** Level of the bed alone, before the first word and after the last, below the voice, in LU. */
+/** Distance in LU between the voice and the bed alone, before the first word and after the last. */
 const aloneBelowVoice = 5;
-/** Maximum rise of a quiet bed there, in LU, and maximum boost in dB for a sparse beginning. */
+/** Maximum rise of a quiet bed in these places, in LU, and maximum boost in dB for a sparse beginning. */
 const maxRise = { lu: 10, decibels: 20 };
 /** Between sentences the bed rises by at most `maxLift` dB and stays at least `liftedBelowVoice` LU below the voice. */
 const maxLift = 9;
 const liftedBelowVoice = 6;
-/** Fade at both ends of an ad without a bed, against clicks. In ms. */
+/** Fade in ms at both ends of an ad without a bed, against clicks. */
 const edgeMs = 10;
 
 /**
@@ -47,7 +47,7 @@ export function mixAd(voice: Pcm, bed: MusicBed | null): Pcm {
 }
 
 /**
- * The bed looped up to its ending, faded, levelled and ducked under the voice.
+ * Builds the bed: looped up to its ending, faded, levelled and ducked under the voice.
  * @param voice one channel, as long as the ad; it plays from both speakers
  */
 export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, layout: AdLayout): Pcm {
@@ -59,7 +59,7 @@ export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, lay
     frames - toFrames(layout.tailMs, sampleRate),
   ];
   const voiceLufs = integratedLoudness({ ...voice, channels: [...voice.channels, ...voice.channels] });
-  // A script of one word is too short to measure.
+  // A one-word script is too short to measure.
   const under = [loudnessOf(bed, spokenFrom, spokenTo), loudnessOf(bed, 0, frames)].find(Number.isFinite);
   const below = bedBelowVoice(volume);
   const level = under === undefined ? -Infinity : voiceLufs - below - under;
@@ -70,7 +70,7 @@ export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, lay
     const missing = alone - level - loudnessOf(bed, from, to, gain);
     return Number.isFinite(missing) ? Math.min(maxRise.decibels, decibels + missing) : decibels;
   };
-  // Measured with its ramps, so this takes several rounds.
+  // The ramps affect the measurement, so this takes several rounds.
   for (let round = 0; round < 2; round++) {
     lift.lead = raised(lift.lead, 0, spokenFrom);
     lift.tail = raised(lift.tail, spokenTo, frames);
@@ -83,7 +83,7 @@ export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, lay
   return fadeEnds(bed, { inMs: settings.fadeInMs, outMs: settings.fadeOutMs });
 }
 
-/** Loudness of a bed between two frames, with a gain applied. */
+/** Loudness of a bed between two frames, with a gain curve applied. */
 function loudnessOf(bed: Pcm, from: number, to: number, gain?: Float32Array): number {
   const channels = bed.channels.map((channel) => {
     const stretch = channel.subarray(from, to);
@@ -99,7 +99,7 @@ function withLeadAndTail(voice: Pcm, { leadMs, tailMs }: { leadMs: number; tailM
   return { ...voice, channels: [padded] };
 }
 
-/** In place. */
+/** Fades both edges, in place. */
 function fadeEdges(pcm: Pcm): Pcm {
   const edge = toFrames(edgeMs, pcm.sampleRate);
   const last = frameCount(pcm) - 1;

@@ -15,7 +15,7 @@ test("has tracks with unique ids and titles, and finds them by id", () => {
   expect(findTrack("trk_none")).toBeUndefined();
 });
 
-test.each(library)("$title has 4 to 9 distinct tags, including its mood", ({ tags, mood }) => {
+test.each(library)("gives $title 4 to 9 distinct tags, including its mood", ({ tags, mood }) => {
   expect(tags.length).toBeGreaterThanOrEqual(4);
   expect(tags.length).toBeLessThanOrEqual(9);
   expect(new Set(tags).size).toBe(tags.length);

@@ -10,7 +10,7 @@ export type Track = Omit<Figures, "peaks"> & {
   title: string;
   genre: string;
   mood: string;
-  /** 4 to 9, including the mood. */
+  /** 4 to 9 tags, including the mood. */
   tags: readonly string[];
   loops: true;
   /** 200 values 0-255: see `waveformPeaks`. */
@@ -369,7 +369,7 @@ export const library: readonly Track[] = facts.map((track) =>
   Object.assign({ loops: true } as const, track, figuresOf(track.id)),
 );
 
-/** Fails at startup for a track without figures, rather than while an ad is made. */
+/** Fails at startup for a track without figures, rather than while making an ad. */
 function figuresOf(id: string) {
   const found = measured.get(id);
   if (!found) throw new Error(`${id} was not measured: run "npm run music -w @earshot/tools"`);

@@ -77,7 +77,7 @@ test("always recommends a library track, and the same one each time", () => {
   }
 });
 
-test("every tone has a track, and every track is suggested for trades and tones", () => {
+test("has a track for every tone, and suggests every track for some trade and tone", () => {
   const suggested = new Set(library.flatMap(({ suggestedFor }) => suggestedFor.tones));
   expect(tones.filter((tone) => tone !== "" && !suggested.has(tone))).toEqual([]);
   for (const { suggestedFor } of library) {

@@ -5,7 +5,7 @@ export type Figures = {
   durationMs: number;
   loudnessLufs: number;
   truePeakDbtp: number;
-  /** From `packPeaks`. */
+  /** Peaks encoded by `packPeaks`. */
   peaks: string;
   grid: TrackGrid;
 };

@@ -1,7 +1,7 @@
 /**
  * Keywords of each trade in the thirteen languages. Lower case, without accents on Latin letters. An asterisk matches
  * any ending; without it only a plural `s` or `es` may follow. Chinese, Japanese and Korean words are found anywhere in
- * the text, Arabic ones also after an article or a one-letter preposition.
+ * the text, Arabic words even after an article or a one-letter preposition.
  */
 const tradeWords = {
   bakery: `bakery मिठाई bakeries baker bakers bread sourdough pastry pastries croissant cake cupcake cookie
@@ -188,8 +188,8 @@ const tradeWords = {
 export type Trade = keyof typeof tradeWords;
 
 /**
- * Christmas and funerals set the mood of an ad whatever else it mentions, and some cuisines and styles call for their
- * own music; a discount says little about the trade.
+ * Christmas and funerals set an ad's mood whatever else it mentions, and some cuisines and styles need their own music.
+ * A discount says little about the trade.
  */
 const weights: Partial<Record<Trade, number>> = {
   christmas: 2,
@@ -201,13 +201,13 @@ const weights: Partial<Record<Trade, number>> = {
   sale: 0.5,
 };
 
-/** Scripts without spaces between words, or with endings too many to list. */
+/** Writing systems without spaces between words, or with too many word endings to list. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const arabicPrefix = /^[وف]?(?:[بكل]?ال|لل|[بكل])/;
 /** Number of words in the longest listed phrase. */
 const longestPhrase = 5;
 
-/** Lower case, without accents on Latin letters, full-width forms made narrow. */
+/** Lower case, without accents on Latin letters, with full-width forms converted to half-width. */
 const plain = (text: string) =>
   text
     .normalize("NFKC")
@@ -219,7 +219,7 @@ const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [
 
 type Entries = Map<string, Set<Trade>>;
 
-/** Lookup tables instead of regular expressions: those took half a second to compile. */
+/** Lookup tables instead of regular expressions, which took half a second to compile. */
 const entries = {
   words: new Map() as Entries,
   stems: new Map() as Entries,
@@ -241,7 +241,7 @@ for (const [trade, listed] of Object.entries(tradeWords)) {
   }
 }
 
-/** Finds the listed words in a text, with their trades and their position in it from 0 to 1. */
+/** Finds the listed words in a text, with their trades and their position from 0 to 1. */
 function* entriesIn(text: string): Generator<{ entry: string; trades: Set<Trade>; place: number }> {
   const words = wordsOf(text);
   for (const [at, word] of words.entries()) {
@@ -274,12 +274,14 @@ function* entriesIn(text: string): Generator<{ entry: string; trades: Set<Trade>
   }
 }
 
-/** Owners name their business first: additional weight of a word at the start of the text over one at the end. */
+/**
+ * Additional weight of a word at the start of the text over one at the end, because owners name their business first.
+ */
 const earlyWeight = 1;
 
 /**
- * Trades mentioned in a text in any of the thirteen languages. The most frequent has a weight of 1 (2 if it sets the
- * mood of an ad), and the others are in proportion.
+ * Finds the trades mentioned in a text in any of the thirteen languages. The most frequent has a weight of 1 (2 if it
+ * sets an ad's mood); the others are in proportion.
  */
 export function tradesIn(text: string): Map<Trade, number> {
   const found = new Map<Trade, Map<string, number>>();

@@ -7,8 +7,8 @@ type Running = { instance: WebAssembly.Instance; memory: WebAssembly.Memory; ini
 type SystemCall = (...values: unknown[]) => unknown;
 
 /**
- * Runs a WASI command repeatedly in one instance, whose memory is reset after each run. A new instance each time would
- * leave its memory (20 MB with flite's voices) until the next garbage collection.
+ * Runs a WASI command repeatedly in one instance, whose memory is reset after each run. Creating a new instance each
+ * time would keep the old one's memory (20 MB with flite's voices) until the next garbage collection.
  */
 export function reusableWasiCommand(module: WebAssembly.Module): WasiCommand {
   let systemCalls: Record<string, SystemCall> = {};

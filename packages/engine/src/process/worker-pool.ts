@@ -1,6 +1,6 @@
 import type { WorkerProcess } from "./worker-process.ts";
 
-/** Processes of which the one with the fewest pending requests gets the next. */
+/** A pool of processes. The one with the fewest pending requests gets the next request. */
 export function openWorkerPool<Request extends object, Result extends object, Note>(
   size: number,
   open: () => WorkerProcess<Request, Result, Note>,

@@ -5,9 +5,10 @@ import type { Socket } from "node:net";
 export interface WorkerProcess<Request extends object, Result extends object, Progress = never> {
   /**
    * Queues a request. If aborted while queued, it is never sent; if aborted later, its result is discarded.
-   * @param limitMs time limit for the result once the process has started; after that the process counts as hung and is
-   * killed
-   * @throws {WorkerProcessError} if the process hung or died, {Error} with its message if it replied with an error
+   * @param limitMs time limit for the result once the process has started; after that the process is considered hung
+   * and killed
+   * @throws {WorkerProcessError} if the process hung or died; an {Error} with the reply's message if it replied with an
+   * error
    */
   request(
     request: Request,
@@ -24,7 +25,7 @@ export class WorkerProcessError extends Error {
   override name = "WorkerProcessError";
 }
 
-/** The process took too long. A retry would take as long again. */
+/** The process took too long. A retry would take just as long. */
 export class WorkerProcessHungError extends WorkerProcessError {}
 
 /** stdout is discarded; stderr becomes part of the error. */
@@ -41,7 +42,7 @@ export function minimalEnvironment(): NodeJS.ProcessEnv {
   return { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE, VOICES_DIR };
 }
 
-/** Time limit for starting a process, in ms: forty times what it usually takes, for busy machines. */
+/** Time limit in ms for starting a process: forty times the usual time, to allow for busy machines. */
 const mostStartingMs = 40_000;
 
 /** A process reports once that it has started, after loading its modules. */
@@ -60,7 +61,7 @@ export interface WorkerProcessOptions {
   isConcurrent?: boolean;
   /** Starts the process as the leader of a process group, so that its own child processes are killed with it. */
   killGroup?: boolean;
-  /** Ends the process after this long without a request, in ms. Default: never. */
+  /** Idle time in ms after which the process ends. Default: never. */
   idleMs?: number;
   /** Default: this process's environment. */
   env?: NodeJS.ProcessEnv;
@@ -91,7 +92,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
   let pending = 0;
 
   function end() {
-    // SIGKILL, as a busy loop never handles other signals.
+    // SIGKILL, because a busy loop never handles other signals.
     if (current) kill(current, killGroup);
     current = null;
   }

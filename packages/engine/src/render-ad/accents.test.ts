@@ -10,7 +10,7 @@ import { selectVoices } from "../voices/select-voices.ts";
 const studio = openTestStudio(undefined, withOneSpeaker);
 afterAll(() => studio.close());
 
-/** Largest spectral distance between two renderings of the same sentence, in dB: eSpeak NG varies slightly. */
+/** Largest spectral distance between two renderings of the same sentence, in dB: eSpeak NG's output varies slightly. */
 const ownVariation = 0.95;
 
 const english = "Come to our farm by the water over there.";
@@ -18,7 +18,7 @@ const spanish = "Gracias por la cena: cinco cervezas, doce dulces y una cita en 
 const portuguese = "Bom dia, venha conhecer a nossa cidade de manhã e à noite.";
 const chinese = "欢迎来到我们的咖啡店，今天半价。";
 
-/** Choices with a voice that is offered for the accent. */
+/** Form choices with a voice that is offered for the accent. */
 function spokenIn(language: string, accent: string) {
   const voice = catalogue.find((each) => each.language === language && each.accents.includes(accent));
   return { language, accent: accentKey(accent), voice_ids: voice ? [voice.id] : [] };
@@ -31,7 +31,7 @@ const accentDistance = async (text: string, language: string, one: string, other
   return spectralDistance(first!.pcm, second!.pcm);
 };
 
-describe("accents that the engine has sound different from each other", () => {
+describe("supported accents sound different from each other", () => {
   test.each([
     ["English", "American", "British", english],
     ["English", "American", "Scottish", english],
@@ -44,7 +44,7 @@ describe("accents that the engine has sound different from each other", () => {
   });
 });
 
-describe("accents that the engine lacks sound like the stand-in that is shown", () => {
+describe("unsupported accents sound like the stand-in that is shown", () => {
   test.each([
     ["English", "Australian", "British", english],
     ["Spanish", "Argentinian", "Mexican", spanish],
@@ -61,7 +61,7 @@ describe("accents that the engine lacks sound like the stand-in that is shown", 
   });
 });
 
-/** Accents that the engine has. Voices of all others show which accent is heard instead. */
+/** Accents that the engine supports. Voices with any other accent show which one is spoken instead. */
 const supported = new Set([
   "English American",
   "English British",
@@ -81,7 +81,7 @@ const supported = new Set([
   "Spanish Castilian",
 ]);
 
-/** Accents that only Draft voices have. These are not selected if a clear voice speaks the language. */
+/** Accents that only Draft voices have. They are not selected if a clear voice speaks the language. */
 const draftAccents = new Set(["English British", "English Australian"]);
 
 const accents = languages

@@ -17,7 +17,7 @@ const listed = "Bread, cakes, pies, and coffee, all of it warm, all of it ours."
 
 const lettersIn = (words: string) => letterCount(normalizeText(words, "en"));
 
-/** Pace in characters per second of speech, median pitch in Hz, and pauses in ms. */
+/** Measures pace in characters per second of speech, median pitch in Hz, and pauses in ms. */
 function measure({ pcm, script: written }: AnalysedAd) {
   const stretches = spokenStretches(pcm, 100);
   return {
@@ -43,7 +43,7 @@ describe("the tone", () => {
     expect(sum(long.pauses) / sum(short.pauses)).toBeGreaterThan(1.4);
   });
 
-  test("energetic is faster and higher in an ad fitted to its length, too", async () => {
+  test("energetic is faster and higher even in an ad fitted to its length", async () => {
     const [energetic, calm] = [await render({ tone: "energetic" }), await render({ tone: "calm" })];
     expect(energetic.pace / calm.pace).toBeGreaterThan(1.12);
     expect(semitones(energetic.pitch, calm.pitch)).toBeGreaterThan(1.8);
@@ -58,7 +58,7 @@ describe("the tone", () => {
     expect(mean(measure(fast).pauses)).toBeLessThan(500);
   });
 
-  test("also changes the pauses between sentences", async () => {
+  test("changes the pauses between sentences", async () => {
     const [energetic, plain, calm] = [
       await speak(script, { tone: "energetic" }),
       await speak(script),
@@ -79,7 +79,7 @@ describe("the tone", () => {
   });
 });
 
-/** Number of pauses in a sentence with the name, and the share of speech before the first one, 0 to 1. */
+/** Returns the number of pauses in a sentence with the name, and the share of speech before the first pause, 0 to 1. */
 async function afterName(title: string, delivery_instructions: string) {
   const { pcm } = await studio.speak(`Bread from ${title} bakes slowly.`, { title, delivery_instructions });
   const stretches = spokenStretches(pcm, 100);

@@ -26,12 +26,12 @@ afterAll(() => studio.close());
 
 const script = "Coffee and Co opens at seven in the morning.";
 type Music = NonNullable<Parameters<typeof studio.render>[0]["music"]>;
-/** Fixed, as the moments below are measured on this voice. */
+/** Fixed, because the times below were measured with this voice. */
 const voice_ids = ["vc_russell"];
 const withMusic = (music: Music) =>
   studio.speak(script, { voice_ids, music: { music_id: "trk_tone", ...music } });
 
-/** Loudness of the bed around a moment, in LUFS. */
+/** Loudness of the bed around a point in time, in LUFS. */
 const bedAt = ({ pcm }: AnalysedAd, ms: number) =>
   trackLufs + 12 + toneLevel(cut(pcm, ms - 50, ms + 50), frequency);
 
@@ -49,32 +49,32 @@ describe("the volume", () => {
     [0.6, 11, 5],
     [0.3, 15, 5],
     [0.1, 21.4, 11.4],
-  ])("at %f puts the bed %f LU below the voice, and %f LU around it", async (volume, lu, alone) => {
+  ])("of %f puts the bed %f LU below the voice, and %f LU around it", async (volume, lu, alone) => {
     const { voice, under, lead, tail } = await levelsAt(volume);
-    // The voice is measured with the bed, which adds half a LU at full volume.
+    // The measured voice includes the bed, which adds half a LU at full volume.
     expect(Math.abs(voice - under - lu)).toBeLessThan(1.2);
     expect(Math.abs(voice - lead - alone)).toBeLessThan(1);
     expect(Math.abs(voice - tail - alone)).toBeLessThan(1);
   });
 
-  test("0 gives the same file as without music", async () => {
+  test("of 0 gives the same file as without music", async () => {
     const [none, plain] = [await withMusic({ volume: 0 }), await studio.speak(script, { voice_ids })];
     expect(Buffer.from(none.bytes).equals(plain.bytes)).toBe(true);
   });
 
-  test("above 1 counts as 1", async () => {
+  test("above 1 is treated as 1", async () => {
     const [all, more] = [await withMusic({ volume: 1 }), await withMusic({ volume: 1.5 })];
     expect(bedAt(more, 2500)).toBeCloseTo(bedAt(all, 2500), 1);
   });
 });
 
-/** The last moment at which the bed is audible, in ms. */
+/** Last point at which the bed is audible, in ms. */
 const endOfBed = ({ pcm }: AnalysedAd) =>
   Array.from({ length: Math.floor(durationMs(pcm) / 5) }, (_, i) => i * 5).findLast(
     (ms) => toneLevel(cut(pcm, ms, ms + 5), frequency) > -70,
   ) ?? 0;
 
-/** Attenuation of a fade at a moment in dB, relative to the same ad without the fade. */
+/** Attenuation of a fade in dB at a point in time, relative to the same ad without the fade. */
 async function attenuation(music: Music, ms: number) {
   const [faded, plain] = [await withMusic(music), await withMusic({})];
   const middle = music.fade_in_ms ? durationMs(plain.pcm) - 600 : 600;
@@ -84,7 +84,7 @@ async function attenuation(music: Music, ms: number) {
   return at(ms) - at(middle);
 }
 
-/** Equal-power curve: gain in dB at a fraction of a fade. */
+/** Equal-power curve: gain in dB at a fraction of the fade. */
 const equalPowerDb = (share: number) => 20 * Math.log10(Math.sin((Math.PI / 2) * Math.min(1, share)));
 
 describe("the fades", () => {
@@ -106,7 +106,7 @@ describe("the fades", () => {
     }
   });
 
-  test("default to an immediate start and an end within a quarter of a second", async () => {
+  test("default to an immediate start and a fade-out within a quarter of a second", async () => {
     const ad = await withMusic({});
     const end = durationMs(ad.pcm);
     const at = (ms: number) => toneLevel(cut(ad.pcm, ms - 10, ms + 10), frequency);
@@ -119,7 +119,7 @@ describe("the fades", () => {
 /** Largest delay of encoder and decoder, in samples. */
 const maxDelay = 1400;
 
-/** Best correlation of an ad, where only the bed plays, with another moment of the song: 1 is identical. */
+/** Best correlation between a part of an ad where only the bed plays and another part of the song; 1 is identical. */
 function likeness(ad: AnalysedAd, ms: number, songMs: number, lengthMs = 300) {
   const heard = cut(ad.pcm, ms, ms + lengthMs).channels[0] ?? new Float32Array();
   const [whole = new Float32Array()] = song.channels;
@@ -143,7 +143,7 @@ describe("the part of the track", () => {
 
   test("ends at the chosen end and repeats from the start of the part", async () => {
     const [startMs, endMs, seamMs] = [8000, 9500, 30];
-    // Not in the library, so it has no bars or ending.
+    // Not in the library, so it has no bars and no ending.
     const music = { music_id: "trk_elsewhere", playback_start: startMs };
     const ad = await withMusic({ ...music, playback_end: endMs });
     const late = Math.round((frameCount(ad.pcm) / sampleRate) * 1000) - 600;
@@ -174,7 +174,7 @@ test.each([{}, { volume: 1 }, { playback_start: 7000 }, { playback_end: 20_000 }
     const { leadMs, tailMs } = leadAndTail(true);
     const { playback_start: startMs = 0, playback_end: endMs = 0 } = music;
     const layout = layOutAd(end - leadMs - tailMs, { startMs, endMs, fadeInMs: 0, fadeOutMs: 0, grid });
-    // 5 LU; the voice is measured with the bed, which adds half a LU at full volume.
+    // 5 LU; the measured voice includes the bed, which adds half a LU at full volume.
     expect(Math.abs(endingBelowVoice(ad, layout.tailMs) - 5)).toBeLessThan(1.5);
   },
 );

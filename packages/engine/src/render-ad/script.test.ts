@@ -24,7 +24,7 @@ describe("the narrative", () => {
   });
 });
 
-test.each(["10", "15"])("the length: an ad of %s s is that long and has enough words", async (adLength) => {
+test.each(["10", "15"])("makes a %s s ad that long, with enough words", async (adLength) => {
   const { pcm, script } = await studio.render({ adLength });
   const seconds = Number(adLength);
   expect(durationMs(pcm)).toBeGreaterThanOrEqual(seconds * 930);
@@ -49,7 +49,7 @@ describe("the language", () => {
     expect(selection.voices.map((voice) => voice.language)).toEqual([language]);
   });
 
-  test("makes the same script sound different", async () => {
+  test("changes the sound of the same script", async () => {
     const spoken = ["German", "Spanish", "French"];
     const ads = await Promise.all(
       spoken.map((language) => oneSpeaker.speak("Radio Aurora, 365.", { language })),

@@ -15,7 +15,7 @@ const sentencesOf = (text: string) => [
   ...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text.replaceAll("\n", " ")),
 ];
 
-/** Speakers by pitch, sentence by sentence: A is Amelia, B is Russell. */
+/** Identifies the speaker of each sentence by pitch: A is Amelia, B is Russell. */
 async function speakersOf(choices: Parameters<typeof studio.render>[0]) {
   const { pcm, script: spoken } = await studio.render(choices);
   const speakers = turns(pcm, spokenStretches(pcm, 150), pitches);
@@ -83,7 +83,7 @@ describe("the second voice", () => {
     expect(stretches.map(speaker)).toEqual([0, 0, 1, 1, 0]);
   });
 
-  test("is unused if one voice was chosen", async () => {
+  test("is unused if only one voice was chosen", async () => {
     const { pcm } = await studio.speak(script, { voice_ids: ["vc_amelia"] });
     const stretches = spokenStretches(pcm, 150);
     const measured = stretches.map(({ startMs, endMs }) => medianPitch(cut(pcm, startMs, endMs)));

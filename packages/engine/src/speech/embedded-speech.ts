@@ -28,5 +28,5 @@ export function openEmbeddedSpeech(options: EspeakOptions = {}): SpeechEngine & 
   };
 }
 
-/** Upper end of a voice's bandwidth in Hz: half its sample rate, less the filter's slope. */
+/** Upper end of a voice's bandwidth in Hz: half its sample rate, minus the filter's slope. */
 export const topFrequencyOf = ({ sampleRate }: Pcm): number => sampleRate * 0.465;

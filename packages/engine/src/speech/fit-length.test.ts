@@ -34,13 +34,13 @@ describe("leaving out sentences", () => {
   });
 });
 
-test("keeps sentences of rank 0 and reports them as too long", () => {
+test("keeps rank 0 sentences and reports them as too long", () => {
   const fit = fitLength(script, window(5000));
   expect(names(fit.kept)).toBe("hook what call");
   expect(fit).toMatchObject({ result: "long", stretch: 0.93, pauseScale: 0.65 });
 });
 
-test("reports too few words without dragging them out", () => {
+test("reports too few words instead of dragging them out", () => {
   expect(fitLength(script, window(30_000))).toMatchObject({
     result: "short",
     stretch: 1.07,

@@ -5,13 +5,13 @@ import { leadAndTail } from "../mix/ad-layout.ts";
 /** Limits of a dialogue from the first sound to the last, in ms. */
 export interface LengthWindow {
   readonly shortestMs: number;
-  /** Also the target. */
+  /** The maximum, which is also the target. */
   readonly longestMs: number;
 }
 
 /** Margin in ms: encoding to MP3 adds up to 50 ms, and players round. */
 const reserveMs = 90;
-/** Minimum share of its length for a written ad that runs out of facts: slightly above the decided 85 %. */
+/** Minimum share of the requested length for a written ad that runs out of facts: slightly above the decided 85 %. */
 const minShare = 0.86;
 
 /** The length window of a written ad's dialogue, without lead and tail. */
@@ -28,7 +28,7 @@ export const hasMusic = ({ music_spec }: AdInputs): boolean => music_spec !== nu
 
 /** A sentence with its duration at the voice's own pace. */
 export interface TimedSentence {
-  /** 0 is required; the higher the rank, the sooner it is left out. */
+  /** 0 is required; the higher the rank, the sooner it is dropped. */
   readonly rank: number;
   readonly ms: number;
   /** Pause after it, in ms. Ignored after the last sentence. */
@@ -36,22 +36,22 @@ export interface TimedSentence {
 }
 
 export interface Fit<Sentence> {
-  /** In spoken order. */
+  /** The kept sentences, in spoken order. */
   readonly kept: Sentence[];
-  /** Duration relative to the voice's own pace: 0.95 is a twentieth faster. */
+  /** Duration relative to the voice's own pace: 0.95 is 5 % faster. */
   readonly stretch: number;
-  /** Duration of the pauses relative to the given ones. */
+  /** Duration of the pauses relative to those given. */
   readonly pauseScale: number;
   /** How the result compares to the window; `short` needs more words. */
   readonly result: "fits" | "long" | "short";
 }
 
-/** Beyond these a voice sounds rushed or sluggish (audio producers allow 10 to 15 %). */
+/** Limits beyond which a voice sounds rushed or sluggish (audio producers allow 10 to 15 %). */
 const stretches = { min: 0.93, max: 1.07 };
 const pauseScales = { min: 0.65, max: 1.9 };
 
 /**
- * Drops sentences, highest rank first, until the rest fits, and restores those that fit after all. Then adjusts pauses
+ * Drops sentences, highest rank first, until the rest fits, then restores sentences that do fit. Then adjusts pauses
  * and, if needed, pace to reach the longest allowed length.
  */
 export function fitLength<Sentence extends TimedSentence>(

@@ -18,7 +18,7 @@ export interface OpenaiSpeechOptions {
 }
 
 /**
- * The provider's voices by perceived gender. Voices of one language and gender get different ones, as far as possible.
+ * The provider's voices by perceived gender. Voices of the same language and gender get different ones where possible.
  */
 const providerVoices = {
   female: ["nova", "shimmer", "coral", "sage"],
@@ -92,7 +92,7 @@ function providerVoice({ id, language, gender }: CatalogueVoice): string {
   return voices[Math.max(0, place) % voices.length] ?? voices[0];
 }
 
-/** Not after a timeout, which would only recur. */
+/** No retry after a timeout, which would only happen again. */
 function mayRetry(response: Response | Error): boolean {
   if (response instanceof Error) return response.name !== "TimeoutError";
   return response.status === 429 || response.status >= 500;
@@ -107,7 +107,7 @@ function retryDelayOf(response: Response | Error): number {
   return Math.min(retryDelay.max, Math.max(0, Number.isNaN(requested) ? retryDelay.default : requested));
 }
 
-/** @throws {SpeechError} for anything but a WAV file */
+/** @throws {SpeechError} unless it is a WAV file */
 async function decode(response: Response | Error): Promise<Pcm> {
   if (response instanceof Error) {
     throw new SpeechError(`the speech provider did not answer: ${response.message}`, { cause: response });

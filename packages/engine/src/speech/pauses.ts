@@ -5,12 +5,12 @@ import { silences } from "../measure/silence.ts";
 import { speakable } from "./speakable.ts";
 import type { Prosody } from "./speech-engine.ts";
 
-/** 100 ms, for text with nothing to say. */
+/** 100 ms of silence, for text with nothing to say. */
 const silence: Pcm = { sampleRate: 44_100, channels: [new Float32Array(4410)] };
 
 /**
- * Adds the pauses of its prosody to a sentence, for engines that can't: splits it at requested pauses, and scales the
- * pauses that the engine makes.
+ * Adds a sentence's prosody pauses for engines that can't: splits it at requested pauses, and scales those that the
+ * engine makes.
  * @param speakPart synthesizes one part
  */
 export async function speakWithPauses(
@@ -34,7 +34,7 @@ export async function speakWithPauses(
 type Part = { readonly text: string; readonly pauseMs: number };
 type SpokenPart = { readonly pcm: Pcm; readonly pauseMs: number };
 
-/** Scripts that have no spaces, or join particles to words: the end of the words needs no word boundary there. */
+/** Writing systems without spaces, or with particles attached to words: matches may end without a word boundary. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const closing = /^[\p{Pe}\p{Pf}"'’]*[,;:.!?…،؛؟、。！？，；：।]+[\p{Pe}\p{Pf}"'’]*\s*/u;
 
@@ -69,11 +69,11 @@ function endsOf(text: string, words: string): number[] {
   });
 }
 
-/** A pause within a sentence: this many LU below it, and longer than the closure of most consonants. */
+/** Criteria for a pause within a sentence: this many LU below it, and longer than the closure of most consonants. */
 const pause = { belowLu: 24, atLeastMs: 110 };
-/** Instead of `belowLu`, for audio too short to have a loudness. */
+/** Used instead of `belowLu` for audio too short to have a loudness. */
 const fallbackDbfs = -45;
-/** Part of a pause to keep at both ends, in ms. */
+/** Part of a pause to keep at each end, in ms. */
 const keptMs = 20;
 
 /** Scales the length of the pauses within a sentence. */

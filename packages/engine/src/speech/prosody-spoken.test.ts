@@ -13,7 +13,7 @@ import type { Prosody } from "./speech-engine.ts";
 const engine = openEmbeddedSpeech();
 afterAll(() => engine.close());
 
-/** One voice for each way of setting pitch and pace, with a sentence in its language. */
+/** One voice for each method of setting pitch and pace, with a sentence in its language. */
 const speakers = [
   ["Amelia", "Fresh bread is baked here every morning, and the coffee is always hot."],
   ["Russell", "Fresh bread is baked here every morning, and the coffee is always hot."],
@@ -29,7 +29,7 @@ async function speak(name: string, text: string, prosody: Prosody): Promise<Pcm>
 
 const cache = new Map<string, Promise<Measured>>();
 
-/** Speaks a sentence and measures it, once per prosody. */
+/** Speaks and measures a sentence, once per prosody. */
 function speakAndMeasure(name: string, text: string, prosody: Prosody): Promise<Measured> {
   const key = JSON.stringify([name, text, prosody]);
   if (!cache.has(key)) cache.set(key, speak(name, text, prosody).then(measure));
@@ -53,7 +53,7 @@ function measure(pcm: Pcm): Measured {
 
 const toned = (tone: Tone) => prosodyOf({ tone, instructions: "", name: "" });
 
-test.each(speakers)("%s: each tone sounds as its name says", async (name, text) => {
+test.each(speakers)("%s: each tone sounds like its name", async (name, text) => {
   const own = await speakAndMeasure(name, text, toned(""));
   const of = (tone: Tone) => speakAndMeasure(name, text, toned(tone));
   expect((await of("slow")).seconds / own.seconds).toBeGreaterThan(1.12);

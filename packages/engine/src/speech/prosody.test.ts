@@ -13,7 +13,7 @@ const directionOf = (tone: Tone, figure: Figure): Direction => {
   return change === 0 ? "same" : change > 0 ? "up" : "down";
 };
 
-/** The effects that a tone's name promises a listener. Figures not listed may be anything. */
+/** The effects that a tone's name promises a listener. Unlisted figures may have any value. */
 const expectedOf: Record<Tone, Partial<Record<Figure, Direction>>> = {
   "": { rate: "same", semitones: "same", pitchRange: "same", pauseScale: "same" },
   balanced: { rate: "same", semitones: "same", pitchRange: "same", pauseScale: "same" },
@@ -39,7 +39,7 @@ const expectedOf: Record<Tone, Partial<Record<Figure, Direction>>> = {
   fun: { rate: "up", semitones: "up", pitchRange: "up" },
 };
 
-test.each(tones)("the tone %j does what its name says", (tone) => {
+test.each(tones)("the tone %j has the effects that its name promises", (tone) => {
   const figures = Object.keys(expectedOf[tone]) as Figure[];
   expect(Object.fromEntries(figures.map((figure) => [figure, directionOf(tone, figure)]))).toEqual(
     expectedOf[tone],
@@ -48,7 +48,7 @@ test.each(tones)("the tone %j does what its name says", (tone) => {
 
 test("tones differ, except the neutral ones", () => {
   const prosodies = tones.map((tone) => JSON.stringify(prosodyOf({ tone, instructions: "", name: "" })));
-  // "" and "balanced" both mean the voice's own prosody.
+  // "" and "balanced" both leave the voice's own prosody.
   expect(new Set(prosodies).size).toBe(tones.length - 1);
 });
 

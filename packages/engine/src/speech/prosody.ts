@@ -8,10 +8,10 @@ import { requestedPauses } from "./prosody/requested-pauses.ts";
 import { type ProsodyChange, toneEffects } from "./prosody/tone-effects.ts";
 import type { Prosody } from "./speech-engine.ts";
 
-/** How the user wants the ad to be spoken. */
+/** The user's instructions for how to speak the ad. */
 export interface Delivery {
   readonly tone: Tone;
-  /** Free text in English; empty for none. */
+  /** Free text in English, or empty. */
   readonly instructions: string;
   /** The brand as spoken, for "pause after the name". */
   readonly name: string;
@@ -25,13 +25,13 @@ export function deliveryOf(
   return { tone: toneOf(tone), instructions, name: normalizeText(title, language) };
 }
 
-/** A known tone, or "" (the voice's own) for any other text. */
+/** Returns a known tone, or "" (the voice's own) for anything else. */
 const toneOf = (text: string): Tone => tones.find((tone) => tone === text) ?? "";
 
-/** Position of a line in the script, from 0 (the first) to 1 (the last, or the only one). */
+/** Position of a line in the script, from 0 (first) to 1 (last or only). */
 export const positionOf = (at: number, count: number): number => (count > 1 ? at / (count - 1) : 1);
 
-/** Beyond these, no engine in use sounds human. */
+/** Limits beyond which no engine in use sounds human. */
 const limits = {
   rate: [0.75, 1.3],
   semitones: [-4, 4],
@@ -47,10 +47,9 @@ const atTheStart = /\b(start(s|ing)?|begin(s|ning)?|opening|first (line|sentence
 const atTheEnd = /\b(ends?|ending|finish(es|ing)?|closing|last (line|sentence|words?)|call to action|cta)\b/;
 
 /**
- * The prosody of a line. Effects of tone and instructions add up, within what sounds human; unknown words have no
- * effect.
- * @param position of the line in the script, from 0 (the first) to 1 (the last): "faster at the end" applies to the
- * last third only. Without it, instructions for the start or the end are left out.
+ * The prosody of a line. Effects of tone and instructions add up, within human limits; unknown words have no effect.
+ * @param position position of the line in the script, from 0 (first) to 1 (last): "faster at the end" applies only to
+ * the last third. If omitted, instructions for the start or the end are ignored.
  */
 export function prosodyOf({ tone, instructions, name }: Delivery, position?: number): Prosody {
   const clauses = instructions.toLowerCase().split(/[.,;!?\n]|\b(?:then|but|while)\b/u);
@@ -92,7 +91,7 @@ function strengthAfter(before: string): number {
   return stronger.test(before) ? 1.5 : 1;
 }
 
-/** 0.5 halves a change, -0.5 is half of its opposite. */
+/** Scales a change: 0.5 halves it, -0.5 is half its opposite. */
 function scaled(change: ProsodyChange, strength: number): Required<ProsodyChange> {
   const { rate = 1, semitones = 0, pitchRange = 1, pauseScale = 1 } = change;
   return {

@@ -2,13 +2,13 @@ import type { Pcm } from "../dsp/pcm.ts";
 import { speakWithPauses } from "./pauses.ts";
 import type { Prosody } from "./speech-engine.ts";
 
-/** Beyond this a recorded voice sounds like a toy. */
+/** Limit beyond which a recorded voice sounds like a toy. */
 const maxSemitones = 2;
-/** Sample rates are rounded to multiples of this, which need smaller resampling tables. In Hz. */
+/** Sample rates in Hz are rounded to multiples of this, which keeps resampling tables small. */
 const sampleRateStep = 50;
 
 /**
- * Speaks with the pauses and the pitch of the prosody, for engines that only have a pace.
+ * Speaks with the pauses and the pitch of the prosody, for engines that can only set a pace.
  * @param speakPart synthesizes a part at this pace; 1 is the voice's own
  */
 export async function speakWithPitch(
@@ -21,6 +21,6 @@ export async function speakWithPitch(
   const pcm = await speakWithPauses(spoken, prosody, signal, (text) =>
     speakPart(text, prosody.rate / higher),
   );
-  // Playing it at another sample rate raises the pitch and the pace; the pace was requested slower by as much.
+  // Playback at another sample rate raises both pitch and pace, so a correspondingly slower pace was requested.
   return { ...pcm, sampleRate: Math.round((pcm.sampleRate * higher) / sampleRateStep) * sampleRateStep };
 }

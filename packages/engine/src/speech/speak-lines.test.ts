@@ -28,7 +28,7 @@ const fit = (longestMs: number, voices = 1) =>
 test.each([
   [6700, "hook what call"],
   [8900, "hook what detail call"],
-])("fits %i ms", async (longestMs, said) => {
+])("fits the script to %i ms", async (longestMs, said) => {
   const { lines, sentences } = await fit(longestMs);
   expect(lines.map(({ text }) => text).join(" ")).toBe(said);
   const totalMs = sentences.reduce(
@@ -40,11 +40,11 @@ test.each([
   expect(totalMs).toBeLessThanOrEqual(longestMs + 2);
 });
 
-test("alternates the voices after leaving out a sentence", async () => {
+test("alternates the voices after dropping a sentence", async () => {
   expect((await fit(6700, 2)).lines.map(({ voice }) => voice)).toEqual([0, 1, 0]);
 });
 
-test("leaves a script with too few words short instead of dragging it out", async () => {
+test("keeps a script with too few words short instead of dragging it out", async () => {
   const { sentences } = await fit(30_000);
   expect(sentences.length).toBeGreaterThan(0);
 });

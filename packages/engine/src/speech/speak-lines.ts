@@ -15,28 +15,28 @@ import { polishVoice } from "./voice-polish.ts";
 /** The lines as spoken, and their audio with the final pauses. */
 export type SpokenLines = { lines: readonly Line[]; sentences: SpokenSentence[] };
 
-/** One recording of a line: its duration, and its audio for the mix, rendered on demand. */
+/** One recording of a line: its duration, and its audio for the mix, which is rendered on demand. */
 type Take = { ms: number; render: () => Pcm };
 
 /** Speaks a line. A `stretch` of 1.05 takes 5 % longer than the request's own prosody. */
 export type SpeakLine = (line: Line, position: number, stretch: number) => Promise<Take>;
 
-/** No pace or choice of lines fits the script to its length. */
+/** Thrown if no pace or choice of lines fits the script to its length. */
 export class UnfittableScriptError extends Error {
   override readonly name = "UnfittableScriptError";
 }
 
-/** Beyond these a voice sounds rushed or sluggish. `hurried` is the last resort before giving up. */
+/** Limits beyond which a voice sounds rushed or sluggish. `hurried` is the last resort before giving up. */
 const stretches = { hurried: 0.7, min: 0.9, max: 1.12 };
 /** Rounds before `hurried` is allowed. */
 const unhurriedRounds = 3;
 const maxRounds = 7;
-/** Smaller differences in pace are inaudible. */
+/** Smallest audible difference in pace. */
 const sameStretch = 0.004;
 const maxPauseMs = 2500;
 /** Level at which `trimSentence` detects silence, in LUFS. */
 const trimLufs = -23;
-/** Largest sample of a recording without a word. */
+/** Largest sample of a recording that contains no words. */
 const silence = 0.001;
 
 /**
@@ -68,7 +68,7 @@ export function lineSpeaker(
 const isSilent = ({ channels }: Pcm) =>
   channels.every((samples) => samples.every((sample) => Math.abs(sample) < silence));
 
-/** Trims at the engine's own sample rate; resampling and polish wait, as most takes only serve to measure their length. */
+/** Trims at the engine's own sample rate; resampling and polish wait, because most takes are only measured. */
 function takeOf(pcm: Pcm): Take {
   // Engines differ in level, and silence is relative to the voice.
   const trimmed = trimSentence(normalizeLoudness(pcm, trimLufs));
@@ -84,7 +84,8 @@ export async function speakAtOwnPace(lines: readonly Line[], speakLine: SpeakLin
 }
 
 /**
- * Speaks an edited script: all lines, at the pace that hits the length if that sounds natural, else at the voices' own.
+ * Speaks an edited script: all lines, at the pace that reaches the length if that sounds natural, otherwise at the
+ * voices' own pace.
  */
 export async function speakNearLength(
   lines: readonly Line[],
@@ -130,7 +131,7 @@ export async function speakToLength(
     const min = round < unhurriedRounds ? stretches.min : stretches.hurried;
     const next = Math.min(stretches.max, Math.max(min, stretch * fit.stretch));
     const pauseScale = pauseScaleFor(timed, window);
-    // A pace that was clamped would otherwise count as settled.
+    // A clamped pace would otherwise be taken as final.
     const isLong = totalMs(timed, pauseScale) > window.longestMs + 1;
     if (isComplete && Math.abs(next - stretch) < sameStretch && !isLong) {
       // A brief with few facts makes a short ad: nothing is invented to fill it.
@@ -145,7 +146,7 @@ export async function speakToLength(
   throw new UnfittableScriptError("no pace");
 }
 
-/** In sequence: embedded speech runs in this process's single thread. */
+/** Sequential, because embedded speech runs in this process's single thread. */
 async function speakAll(lines: readonly Line[], speakLine: SpeakLine, stretch: number): Promise<Take[]> {
   const takes: Take[] = [];
   for (const [at, line] of lines.entries())
@@ -159,7 +160,7 @@ const totalMs = (timed: readonly TimedSentence[], pauseScale: number) =>
     0,
   );
 
-/** Factor for the pauses at which the sentences reach the longest length. */
+/** Pause factor at which the sentences reach the longest length. */
 function pauseScaleFor(timed: readonly TimedSentence[], { longestMs }: LengthWindow): number {
   const spoken = timed.reduce((sum, { ms }) => sum + ms, 0);
   const pauses = timed.slice(0, -1).map(({ pauseAfterMs }) => pauseAfterMs);

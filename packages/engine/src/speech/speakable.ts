@@ -1,8 +1,8 @@
-/** Markup and phonemes to an engine, and symbols that are never spoken. */
+/** Characters that engines interpret as markup or phonemes, and symbols that are never spoken. */
 const unsayable =
   /[\p{C}\p{Extended_Pictographic}\p{Regional_Indicator}<>{}[\]|\\^~`_*#=]|\p{Variation_Selector}/gu;
 
-/** Removes control characters, markup and emoji. Empty when nothing is left to say. */
+/** Removes control characters, markup and emoji. Returns an empty string if nothing is left to say. */
 export function speakable(text: string): string {
   const plain = text
     .replaceAll(/(?<=\p{L}\p{M}*)[\u200C\u200D](?=\p{L})/gu, "")
@@ -37,7 +37,7 @@ const plainForms: Readonly<Record<string, string>> = {
   Đ: "D",
 };
 
-/** Transliterates for an English voice: no accents, straight quotes, no other scripts. */
+/** Transliterates text for an English voice: no accents, straight quotes, no other writing systems. */
 export function toAscii(text: string): string {
   return text
     .replaceAll(/\s*[–—]\s*/g, ", ")

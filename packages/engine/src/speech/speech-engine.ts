@@ -1,11 +1,11 @@
 import type { Pcm } from "../dsp/pcm.ts";
 import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 
-/** How a sentence is spoken, relative to the voice's own way. */
+/** How a sentence is spoken, relative to the voice's default. */
 export interface Prosody {
   /** 1 is the voice's own pace, 1.1 is 10 % faster. */
   readonly rate: number;
-  /** Above the voice's own pitch; negative is lower. */
+  /** Semitones above the voice's own pitch; negative is lower. */
   readonly semitones: number;
   /** Range of the intonation: 1 (default) is the voice's own, 0.5 half as wide. Flite's `rms` can't change it. */
   readonly pitchRange?: number;
@@ -22,7 +22,7 @@ export interface SpeechEngine {
    * Synthesizes one sentence.
    * @param spoken normalized text: see `normalizeText`
    * @returns one channel, at the voice's own sample rate, with or without silence around it
-   * @throws {SpeechError} when synthesis fails; the signal's reason when it is aborted
+   * @throws {SpeechError} if synthesis fails; the signal's reason if it aborts
    */
   speak(spoken: string, voice: CatalogueVoice, prosody: Prosody, signal: AbortSignal): Promise<Pcm>;
 }

@@ -21,7 +21,7 @@ function below(channel: Float32Array, frequency: number): Float32Array {
   return filter(channel, slope, slope, slope, slope);
 }
 
-/** Share of the power above a frequency in dB, within a range of samples. */
+/** Share of the power above a frequency, in dB, within a range of samples. */
 function above(channel: Float32Array | undefined, frequency: number, from: number, to: number): number {
   const whole = channel ?? dull;
   const slope = highPass({ frequency, sampleRate });

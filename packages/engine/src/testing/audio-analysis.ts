@@ -12,7 +12,7 @@ export function cut({ sampleRate, channels }: Pcm, startMs: number, endMs: numbe
   return { sampleRate, channels: channels.map((channel) => channel.slice(at(startMs), at(endMs))) };
 }
 
-/** Ranges of speech between silences of at least `atLeastMs`; shorter silences are within a sentence. */
+/** Ranges of speech between silences of at least `atLeastMs`; shorter silences belong to a sentence. */
 export function spokenStretches(pcm: Pcm, atLeastMs: number): Stretch[] {
   const end = durationMs(pcm);
   const quiet = silences(pcm, { belowDbfs: -45, atLeastMs: 30 }).filter(
@@ -39,7 +39,7 @@ export const semitones = (pitch: number, other: number): number => 12 * Math.log
 
 const away = (pitch: number, of: number) => Math.abs(semitones(pitch, of));
 
-/** Speaker of each range by pitch, 0 or 1; consecutive ranges of one speaker count once. */
+/** Identifies the speaker of each range by pitch, 0 or 1, merging consecutive ranges by the same speaker. */
 export function turns(pcm: Pcm, stretches: readonly Stretch[], pitches: readonly [number, number]): number[] {
   const speakers = stretches.map(({ startMs, endMs }) => {
     const pitch = medianPitch(cut(pcm, startMs, endMs));
@@ -53,8 +53,8 @@ const bands = [250, 400, 600, 850, 1150, 1500, 1950, 2500, 3200, 4200, 5600];
 const frameMs = 10;
 
 /**
- * Spectral distance of two sounds in dB: spectra every 10 ms, aligned by dynamic time warping, independent of level. 0
- * for the same sound.
+ * Spectral distance between two sounds in dB: spectra every 10 ms, aligned by dynamic time warping, independent of
+ * level. 0 for the same sound.
  */
 export function spectralDistance(one: Pcm, other: Pcm): number {
   const [rows, columns] = [spectra(one), spectra(other)];
@@ -99,7 +99,7 @@ function spectra({ sampleRate, channels: [channel = new Float32Array()] }: Pcm):
 const apart = (one: readonly number[], other: readonly number[]) =>
   Math.sqrt(one.reduce((sum, level, i) => sum + (level - (other[i] ?? 0)) ** 2, 0) / one.length);
 
-/** Peak of a tone within a sound in dBFS: one bin of a Fourier transform with a Hann window. */
+/** Peak level of a tone within a sound, in dBFS: one bin of a Fourier transform with a Hann window. */
 export function toneLevel(
   { sampleRate, channels: [channel = new Float32Array()] }: Pcm,
   frequency: number,
@@ -115,7 +115,7 @@ export function toneLevel(
   return 20 * Math.log10((2 * Math.hypot(real, imaginary)) / weights);
 }
 
-/** Correlation over the length of the first sound: 1 for the same sound at any level, about 0 for unrelated ones. */
+/** Correlation over the length of the first sound: 1 for the same sound at any level, about 0 for unrelated sounds. */
 export function correlation(one: Float32Array, other: Float32Array): number {
   let [product, own, others] = [0, 0, 0];
   for (let i = 0; i < one.length; i++) {

@@ -1,14 +1,14 @@
 import type { Brief } from "../script/script.ts";
 import { foreignBriefs } from "./foreign-briefs.ts";
 
-/** A brief as an owner would type it; tests identify it by its title. */
+/** A brief as a business owner would type it; tests identify it by its title. */
 export type SampleBrief = Pick<Brief, "name" | "description" | "language" | "thirdPerson" | "tone"> & {
   title: string;
 };
 
 const english = { language: "en", thirdPerson: false, tone: "" } as const;
 
-/** English briefs of many trades, lengths and styles of typing. */
+/** English briefs covering many trades, lengths and typing styles. */
 export const englishBriefs: readonly SampleBrief[] = [
   {
     ...english,

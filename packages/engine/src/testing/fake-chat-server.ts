@@ -11,7 +11,7 @@ type Asked = {
   body: { model: string; messages: Message[]; response_format?: unknown };
 };
 
-/** A local chat completion server. Each request takes the next of `answers`; without one the response is 500. */
+/** A local chat completion server. Each request gets the next of `answers`, or a 500 if there are none left. */
 export async function fakeChatServer() {
   const answers: Answer[] = [];
   const asked: Asked[] = [];
@@ -37,7 +37,7 @@ export async function fakeChatServer() {
   };
 }
 
-/** Responds with a completion of this text. */
+/** Responds with this text as the completion. */
 export const says =
   (content: string | null, message = {}): Answer =>
   (response) =>
@@ -45,7 +45,7 @@ export const says =
       .writeHead(200, { "Content-Type": "application/json" })
       .end(JSON.stringify({ choices: [{ message: { role: "assistant", content, ...message } }] }));
 
-/** Responds with a completion that is a script. */
+/** Responds with a script as the completion. */
 export const writes = (texts: readonly (string | readonly [string, number])[]): Answer =>
   says(
     JSON.stringify({

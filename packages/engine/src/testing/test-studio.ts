@@ -14,7 +14,7 @@ import type { SpeechEngine } from "../speech/speech-engine.ts";
 import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 import { catalogue } from "../voices/catalogue.ts";
 
-/** The choices of a test. All others are those of an untouched form. */
+/** The choices that a test makes. All others are those of an untouched form. */
 export type Choices = Partial<AdChoices> & {
   title?: string;
   prompt?: string;
@@ -55,12 +55,12 @@ export function adRequestOf({ title, prompt, thirdPerson = false, music, ...sent
   };
 }
 
-/** Shared by all tests of a process, as loading is slow. Its worker process restarts on demand. */
+/** Shared by all tests of a process, because loading is slow. Its worker process restarts on demand. */
 const embedded = openEmbeddedSpeech();
 
 /**
  * Renders ads with the embedded engines, caching each set of choices.
- * @param loadTrack the music: at 44.1 kHz, two channels
+ * @param loadTrack loads the music: 44.1 kHz, two channels
  * @param wrapSpeech wraps the speech engine
  */
 export function openTestStudio(

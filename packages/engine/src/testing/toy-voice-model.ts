@@ -3,13 +3,16 @@ import path from "node:path";
 
 import { paceTexts, sentences } from "../voices/sample-sentences.ts";
 
-/** Seconds that the toy takes for a letter at its own pace, and what it hums: whole waves, also a quarter faster. */
+/**
+ * Seconds that the toy takes per letter at its own pace, and the pitch of its hum: a whole number of waves, even a
+ * quarter faster.
+ */
 const [letterSeconds, pitchHz, sampleRate] = [0.1, 100, 22_050];
 
 /**
- * Writes a toy model in the form of Piper's: it hums a tone as long as the text's letters take. Real models are not at hand in
- * tests. It knows the English sample's words, and `words`.
- * @param some replaces files, or leaves them out with null
+ * Writes a toy model in Piper's format, which hums a tone for as long as the text's letters take. Tests have no real
+ * models. It knows the words of the English sample, and `words`.
+ * @param some replaces files, or omits them if null
  */
 export function writeToyModel(
   folder: string,
@@ -40,7 +43,7 @@ export function writeToyModel(
 
 const [float32, int64] = [1, 7];
 
-/** sin(2π · pitch · t) for each token, as long as the scale of lengths asks for. */
+/** sin(2π · pitch · t) for each token, for as long as the length scale requests. */
 function toyModel(): Buffer {
   const graph = message(
     ...[
@@ -112,7 +115,7 @@ function tensor(name: string, type: number, shape: number[], values: number[]): 
   return message(...shape.map((size) => integer(1, size)), integer(2, type), text(8, name), part(9, content));
 }
 
-/** An input or output; sizes that differ from text to text have names. */
+/** An input or output; sizes that depend on the text have names. */
 function shaped(name: string, type: number, shape: (number | string)[]): Buffer {
   const sizes = shape.map((size) => part(1, typeof size === "number" ? integer(1, size) : text(2, size)));
   return message(text(1, name), part(2, part(1, message(integer(1, type), part(2, message(...sizes))))));

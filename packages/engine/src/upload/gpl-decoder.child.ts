@@ -1,5 +1,5 @@
-// Test double for gpl-decoder.test.ts and the tests of uploads: hangs, dies, fails, or reports its input, depending on
-// the file's first character.
+// Test double for gpl-decoder.test.ts and the upload tests: hangs, dies, fails, or reports its input, depending on the
+// file's first character.
 type WorkerRequest = { id: number; request: { bytes: Uint8Array } };
 
 process.on("message", ({ id, request }: WorkerRequest) => {

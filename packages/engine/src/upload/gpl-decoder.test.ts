@@ -47,7 +47,7 @@ test("rejects when the process hangs or dies, then decodes the next file", async
   expect(await decode(file("sound"), never)).not.toBeNull();
 });
 
-test("has time for two minutes of AAC on a busy machine", { timeout: 60_000 }, async () => {
+test("allows enough time for two minutes of AAC on a busy machine", { timeout: 60_000 }, async () => {
   const { resolve } = createRequire(import.meta.url);
   const tone = readFileSync(resolve("@earshot/gpl-audio/fixtures/tone.aac"));
   const bytes = Buffer.concat(Array.from({ length: 60 }, () => tone));
@@ -56,7 +56,7 @@ test("has time for two minutes of AAC on a busy machine", { timeout: 60_000 }, a
   expect(readingLimitMs(uploadBytes)).toBeLessThan(callTimeout.uploadStall);
 });
 
-test("kills a hung process when its file is aborted", async () => {
+test("kills a hung process when decoding of its file is aborted", async () => {
   const abort = new AbortController();
   const hung = decode(file("hang"), abort.signal);
   const next = decode(file("sound"), never);

@@ -8,7 +8,7 @@ import { minimalEnvironment, openWorkerProcess, WorkerProcessError } from "../pr
 import { decodingLimitMs } from "./reading-time.ts";
 
 /**
- * Decodes AAC or WMA; null if the file has more than `mostSamples` of all channels together.
+ * Decodes AAC or WMA; null if the file has more than `mostSamples` samples across all channels.
  * @throws {WorkerProcessError} if the decoder hung or died, {UnreadableAudioError} if it can't decode the file
  */
 export type DecodeWithGpl = (
@@ -19,13 +19,13 @@ export type DecodeWithGpl = (
 export type GplDecoderOptions = {
   /** File of the worker process. Only tests set it. */
   program?: string;
-  /** Time limit per file, in ms: other uploads wait meanwhile. Only tests set it. */
+  /** Time limit per file, in ms, because other uploads have to wait. Only tests set it. */
   limitMs?: number;
 };
 
 /**
- * Decoder of AAC and WMA: the GPL-licensed @earshot/gpl-audio in a process of its own. One file at a time, and a new
- * process (0.2 s) for each, so that a malicious file can't affect the next.
+ * Decoder for AAC and WMA: the GPL-licensed @earshot/gpl-audio in its own process. Decodes one file at a time, each in
+ * a new process (0.2 s), so that a malicious file can't affect the next.
  */
 export function openGplDecoder({
   program = decoderProgram(),

@@ -4,22 +4,22 @@ import { outletLimits } from "@earshot/contract/limits.ts";
 import { fromDecibels, peakMagnitude, type Pcm } from "../dsp/pcm.ts";
 import { silences } from "../measure/silence.ts";
 
-/** Peak below which a file counts as silent, in dBFS: above the dither and hum of a muted recorder. */
+/** Peak in dBFS below which a file is silent: above the dither and hum of a muted recorder. */
 const silentDbfs = -60;
 
-/** Level below which a passage counts as silence, in dBFS RMS: room tone behind a voice is louder. */
+/** RMS level in dBFS below which a passage is silence: room tone behind a voice is louder. */
 const pauseDbfs = -55;
 
 /**
- * Clipped: several runs of this many consecutive samples at full scale. A limiter leaves single samples there, and
- * decoded MP3s exceed it by single samples.
+ * Criteria for clipping: several runs of this many consecutive samples at full scale. After a limiter only single
+ * samples reach full scale, and in decoded MP3s only single samples exceed it.
  */
 const clipped = { level: 0.999, samples: 4, stretches: 3 };
 
 export const isSilent = ({ channels }: Pcm): boolean =>
   channels.every((channel) => peakMagnitude(channel) < fromDecibels(silentDbfs));
 
-/** Figures by which outlets judge a decoded upload, in addition to those of `measure`. */
+/** Computes the figures by which outlets judge a decoded upload, in addition to those of `measure`. */
 export function outletFacts(pcm: Pcm): Pick<OutletFacts, "isClipped" | "longestSilenceMs" | "isTelephone"> {
   const { sampleRate, channels } = pcm;
   const quiet = silences(pcm, { belowDbfs: pauseDbfs, atLeastMs: outletLimits.silenceSeconds * 1000 });

@@ -5,14 +5,14 @@ import { wavChunks } from "../formats/wav.ts";
 import type { FoundKind } from "./upload-kind.ts";
 
 /**
- * Returns true if every browser plays the file as it is. An MP3 after anything but tags is something else to some
- * players.
+ * Returns true if every browser plays the file as it is. Some players don't recognise an MP3 that is preceded by
+ * anything but tags.
  */
 export function isPlayable(bytes: Uint8Array, found: FoundKind): boolean {
   return found.kind === "wav" ? isPlainWav(bytes) : found.kind === "mp3" && found.isClean;
 }
 
-/** Browsers differ on floating point, more channels and truncated files. Rates in Hz. */
+/** A WAV that every browser plays: they differ on floating point, more channels and truncated files. Rates in Hz. */
 const plainWav = { formatTag: 1, bits: [8, 16, 24], maxChannels: 2, minRate: 8000, maxRate: 96_000 };
 
 function isPlainWav(bytes: Uint8Array): boolean {
@@ -49,7 +49,7 @@ export async function playableMp3(pcm: Pcm): Promise<Uint8Array<ArrayBuffer>> {
   return encodeMp3(resample(stereo, rate), kilobits);
 }
 
-/** Channels in the order of a WAV file: left, right, centre, low frequencies, then pairs. */
+/** Channels in WAV order: left, right, centre, low frequencies, then pairs. */
 const centre = 2;
 const lowFrequencies = 3;
 

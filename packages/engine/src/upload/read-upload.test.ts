@@ -24,14 +24,14 @@ const never = new AbortController().signal;
 const read = (bytes: Uint8Array, maxSamples?: number) =>
   readUpload(bytes, { decodeWithGpl, ...(maxSamples && { maxSamples }) }, never);
 
-/** Reads an upload that must turn out to be audio. */
+/** Reads an upload and asserts that it is audio. */
 async function readSound(bytes: Uint8Array) {
   const upload = await read(bytes);
   if (upload.kind !== "sound") throw new Error(JSON.stringify(upload));
   return upload;
 }
 
-/** One second, then one second at a quarter of the level: the content of the fixtures of @earshot/gpl-audio. */
+/** One second, then one second at a quarter of the level: the content of @earshot/gpl-audio's fixtures. */
 function tones(sampleRate: number): Pcm {
   const tone = (frequency: number, dbfs: number) => {
     const [loud, soft] = [dbfs, dbfs - 12.04].map((level) =>
@@ -76,7 +76,7 @@ describe.each([
   test("measures its two seconds", async () => {
     const { figures, ...upload } = await readSound(bytes);
     expect(upload.format).toBe(format);
-    // An encoder adds up to 50 ms at each end, and twice as much at 22,050 Hz; re-encoding doubles that.
+    // An encoder adds up to 50 ms at each end, or twice that at 22,050 Hz; re-encoding doubles it.
     expect(figures.durationMs).toBeGreaterThan(1990);
     expect(figures.durationMs).toBeLessThan(2150);
     const around = (second: number) => figures.peaks[Math.round((second * 1000 * 200) / figures.durationMs)]!;
@@ -113,7 +113,7 @@ test.each([
   ["a WAV", writeWav(tones(44_100))],
   ["AAC", fixture("tone.aac")],
   ["WMA", fixture("tone.wma")],
-])("reads %s that is truncated as far as it goes", async (_what, bytes) => {
+])("reads what is there of %s that is truncated", async (_what, bytes) => {
   const { figures } = await readSound(bytes.subarray(0, bytes.length / 2));
   expect(figures.durationMs).toBeGreaterThan(700);
   expect(figures.durationMs).toBeLessThan(1400);
@@ -183,7 +183,7 @@ test.each([
   expect(outletWarnings.map(({ code }) => code)).toEqual(codes);
 });
 
-test("does not take a limited MP3 at full scale for clipped", async () => {
+test("doesn't report a limited full-scale MP3 as clipped", async () => {
   const { outletWarnings } = await readSound(await encodeMp3(tone(2, -0.1), 128));
   expect(outletWarnings.map(({ code }) => code)).toEqual(["loudness"]);
 });
@@ -198,10 +198,10 @@ test.each([
   expect(await read(bytes, 2 * 44_100)).toEqual({ kind: "too long" });
 });
 
-test.each(["hang", "die"])("gives up when the decoder process fails: %s", async (behaviour) => {
+test.each(["hang", "die"])("gives up if the decoder process fails: %s", async (behaviour) => {
   const program = fileURLToPath(new URL("./gpl-decoder.child.ts", import.meta.url));
   const decoder = openGplDecoder({ program, limitMs: behaviour === "hang" ? 500 : 30_000 });
-  // The content of the file is replaced by the test double's behaviour.
+  // Replaces the file's content with the test double's instruction.
   const misbehaving: typeof decoder = (file, signal) =>
     decoder({ ...file, bytes: Buffer.from(behaviour) }, signal);
   const upload = await readUpload(fixture("tone.wma"), { decodeWithGpl: misbehaving }, never);

@@ -11,19 +11,19 @@ import { isSilent, outletFacts } from "./outlet-facts.ts";
 import { isPlayable, playableMp3 } from "./playable.ts";
 import { type FoundKind, uploadKind } from "./upload-kind.ts";
 
-/** The outcome of reading an upload. Can be cloned between processes. */
+/** The outcome of reading an upload. Structured-cloneable, to be sent between processes. */
 export type UploadResult =
   | {
       kind: "sound";
       format: UploadKind;
-      /** Measured from the file that plays. */
+      /** Measured on the file that is played. */
       figures: AudioFigures;
       /** Based on the original upload and its figures. */
       outletWarnings: OutletWarning[];
-      /** Plays instead of the upload; null if every browser plays the upload itself. */
+      /** Played instead of the upload; null if every browser can play the upload itself. */
       mp3: Uint8Array<ArrayBuffer> | null;
     }
-  /** Not one of the four kinds; no audio, or silent; corrupt. `why` is for the log. */
+  /** Respectively: not one of the four formats; without audio, or silent; corrupt. `why` is for the log. */
   | { kind: "not sound" | "no sound" | "damaged"; why: string }
   /** Longer than ten minutes of stereo. */
   | { kind: "too long" }
@@ -32,11 +32,11 @@ export type UploadResult =
 
 type Options = {
   decodeWithGpl: DecodeWithGpl;
-  /** Maximum number of samples of all channels together. Only tests set it. */
+  /** Maximum number of samples across all channels. Only tests set it. */
   maxSamples?: number;
 };
 
-/** Ten minutes of stereo at 44.1 kHz: some 200 MB while it is measured. */
+/** Ten minutes of stereo at 44.1 kHz: about 200 MB of memory while it is measured. */
 const tenMinutes = 2 * 44_100 * 600;
 
 /** Plausible sample rates in Hz (AAC starts at 7350) and channel counts. */

@@ -2,11 +2,14 @@
 const leastBytesPerSecond = 2500;
 const mostSeconds = 600;
 
-/** How many seconds a file of this size may play at most. */
+/** Maximum playing time in seconds of a file of this size. */
 const plausibleSeconds = (bytes: number) => Math.min(mostSeconds, bytes / leastBytesPerSecond);
 
-/** Time limit for decoding AAC or WMA, in ms: an idle core takes less than half of it for ten minutes of audio. */
+/** Time limit for decoding AAC or WMA, in ms: an idle core needs less than half of it for ten minutes of audio. */
 export const decodingLimitMs = 8000;
 
-/** Time limit for reading an upload, in ms: decoding, measuring and transcoding. Less than the minute that the browser waits. */
+/**
+ * Time limit for reading an upload, in ms: decoding, measuring and transcoding. Shorter than the minute that the
+ * browser waits.
+ */
 export const readingLimitMs = (bytes: number) => 20_000 + 60 * plausibleSeconds(bytes);

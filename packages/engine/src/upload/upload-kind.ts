@@ -3,21 +3,21 @@ import { looksLikeWav } from "../formats/wav.ts";
 
 /** The format of a file; `start` is the offset of its first frame. */
 export type FoundKind =
-  /** `isClean` when nothing but tags precedes the first frame. */
+  /** `isClean` if only tags precede the first frame. */
   | { kind: "mp3"; start: number; isClean: boolean }
   | { kind: "wav" }
   | { kind: "wma" }
   /** `start` is 0 in an MP4 file. */
   | { kind: "aac"; container: "adts" | "m4a"; start: number };
 
-/** How many foreign bytes may precede an MP3's first frame: players search no further. */
+/** Maximum number of foreign bytes before an MP3's first frame; players search no further. */
 const mostBefore = 4096;
 /** This many consecutive frames can't be a coincidence. */
 const manyFrames = 10;
 
 const asf = [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11];
 
-/** Detects the format from the first bytes, whatever the file's name; null if it can't be uploaded. */
+/** Detects the format from the first bytes, regardless of the file's name; null if it can't be uploaded. */
 export function uploadKind(bytes: Uint8Array): FoundKind | null {
   if (textAt(bytes, 0, 4) === "RIFF") return looksLikeWav(bytes) ? { kind: "wav" } : null;
   if (asf.every((byte, at) => bytes[at] === byte)) return { kind: "wma" };
@@ -49,7 +49,7 @@ function hasTwoAdtsFrames(bytes: Uint8Array, start: number): boolean {
   return length > 0 && adtsLength(bytes, start + length) > 0;
 }
 
-/** Size of the ADTS frame at an offset in bytes (ISO/IEC 14496-3, 1.A.2.2); 0 for none. */
+/** Size of the ADTS frame at an offset in bytes (ISO/IEC 14496-3, 1.A.2.2); 0 if there is none. */
 function adtsLength(bytes: Uint8Array, at: number): number {
   const [sync = 0, kind = 0, , high = 0, middle = 0, low = 0] = bytes.subarray(at, at + 6);
   if (sync !== 0xff || (kind & 0xf6) !== 0xf0) return 0;

@@ -5,10 +5,11 @@ type Language = (typeof languages)[number];
 export type LanguageName = Language["name"];
 type AccentOf<Name extends LanguageName> = Extract<Language, { name: Name }>["accents"][number];
 
-/** How a voice is derived from one of the engine's; all figures are relative to it. */
+/** How a voice is derived from one of the engine's voices; all figures are relative to that voice. */
 type Shape = {
   /**
-   * Formant factor: 1.1 is a smaller speaker, with formants 10 % higher. Also moves the pitch if that has no figure.
+   * Formant factor: 1.1 is a smaller speaker, with formants 10 % higher. Also shifts the pitch, unless a pitch is
+   * given.
    */
   size: number;
   /** Duration factor: 1.1 is 10 % slower. */
@@ -24,7 +25,7 @@ export type FliteShape = Shape & { engine: "flite" } & (
         /** Standard deviation of the pitch, in Hz. */
         swing: number;
       }
-    /** Its pitch can't be set and follows `size`. */
+    /** The pitch of `rms` can't be set and follows `size`. */
     | { voice: "rms" }
   );
 
@@ -38,7 +39,7 @@ export type EspeakShape = Shape & {
   range: number;
 };
 
-/** A speaker of a neural model in a folder of the operator's: see find-neural-models.ts. */
+/** A speaker of a neural model in one of the operator's folders: see find-neural-models.ts. */
 export type NeuralShape = {
   engine: "neural";
   kind: "piper" | "kokoro";
@@ -55,7 +56,7 @@ type VoiceShape = FliteShape | EspeakShape | NeuralShape;
 export type Facts<Accent extends string> = {
   name: string;
   gender: "female" | "male";
-  /** The accents for which it is offered, its own first. */
+  /** The accents for which the voice is offered, starting with its own. */
   accents: [Accent, ...Accent[]];
   age: "Young-Adult" | "Middle-Aged" | "Senior";
   tone: Exclude<Tone, "">;
@@ -73,13 +74,13 @@ export type CatalogueVoice = Facts<string> & {
   language: LanguageName;
 };
 
-/** Figures of a voice as they are stored: see `MeasuredVoice`. */
+/** Figures of a voice in stored form: see `MeasuredVoice`. */
 export type PackedVoice = {
   wordsPerMinute: number;
   lettersPerSecond: number;
   durationMs: number;
   pitchHz: number;
-  /** Base64: see `packPeaks`. */
+  /** Peaks in base64: see `packPeaks`. */
   peaks: string;
 };
 
@@ -88,7 +89,10 @@ const qualityOfEngine = { neural: "natural", flite: "clear", espeak: "draft" } a
   VoiceQuality
 >;
 
-/** A recognizer misses 8 to 27 % of the words of flite's voices, but 61 to 74 % of eSpeak NG's English ones. */
+/**
+ * Clear for flite's voices: a speech recognizer misses 8 to 27 % of their words, but 61 to 74 % of eSpeak NG's English
+ * ones.
+ */
 export const qualityOf = ({ shape }: Pick<CatalogueVoice, "shape">): VoiceQuality =>
   qualityOfEngine[shape.engine];
 

@@ -40,7 +40,7 @@ const placeOf = ({ name }: Facts<string>) => places.get(name) ?? places.size;
 const named = (language: LanguageName, speaking: readonly Facts<string>[]): CatalogueVoice[] =>
   speaking.map((facts) => ({ id: `vc_${facts.name.toLowerCase()}`, language, ...facts }));
 
-/** The bundled voices: those named in the contract in its order, then the others by language. */
+/** The bundled voices: those named in the contract first, in its order, then the others by language. */
 export const bundledVoices: readonly CatalogueVoice[] = languages
   .flatMap(({ name }) => named(name, speakers[name]))
   .toSorted((one, other) => placeOf(one) - placeOf(other));

@@ -9,7 +9,7 @@ import { measuredFolderIn } from "./natural-voices.ts";
 /** A voice before it is measured. Without a gender, its pitch decides. */
 export type FoundVoice = Omit<CatalogueVoice, "gender"> & { gender: CatalogueVoice["gender"] | null };
 
-/** A folder of a model: who speaks in it, or what is wrong with it, as a sentence's end. */
+/** A model's folder: its voices, or an error message that completes a sentence. */
 export type FoundModel = { name: string } & ({ voices: FoundVoice[] } | { fault: string });
 
 /** A speaker as `earshot.json` describes it. */
@@ -23,10 +23,10 @@ type Description = {
   tone?: string;
 };
 
-/** What Piper publishes beside a model. */
+/** The JSON file that Piper publishes with a model. */
 type PiperFile = { dataset?: string; language?: { name_english?: string; region?: string } };
 
-/** Accents by the regions of Piper's voices. Others get their language's first. */
+/** Accents by region of Piper's voices. Other regions get the first accent of their language. */
 const accentOfRegion: Record<string, Record<string, string>> = {
   Chinese: { CN: "Mandarin", HK: "Cantonese", TW: "Taiwanese" },
   Dutch: { NL: "Netherlands", BE: "Flemish" },
@@ -42,9 +42,9 @@ const example =
   '[{"speaker": 0, "name": "Bella", "language": "English", "accent": "American", "gender": "female"}]';
 
 /**
- * Looks for Piper and Kokoro models in a folder, one in each of its folders, as the sherpa-onnx project publishes them: a
- * model (`.onnx`), `tokens.txt`, `espeak-ng-data` or `lexicon.txt`, and Kokoro's `voices.bin`. Who speaks is read from
- * `earshot.json`, or from the file that Piper publishes beside the model.
+ * Finds Piper and Kokoro models in a folder, one per subfolder, in the layout that the sherpa-onnx project publishes: a
+ * model (`.onnx`), `tokens.txt`, `espeak-ng-data` or `lexicon.txt`, and Kokoro's `voices.bin`. The speakers are read
+ * from `earshot.json`, or from the file that Piper publishes with the model.
  */
 export function findNeuralModels(voicesFolder: string): FoundModel[] {
   return readdirSync(voicesFolder, { withFileTypes: true })
@@ -58,7 +58,7 @@ export function findNeuralModels(voicesFolder: string): FoundModel[] {
 
 function inspect(folder: string, name: string): { voices: FoundVoice[] } | { fault: string } {
   const files = readdirSync(folder);
-  // The rounded variant is smaller and sounds worse.
+  // The quantized variant is smaller but sounds worse.
   const [model] = files
     .filter((file) => file.endsWith(".onnx"))
     .toSorted((one, other) => Number(one.includes("int8")) - Number(other.includes("int8")));
@@ -83,7 +83,7 @@ function inspect(folder: string, name: string): { voices: FoundVoice[] } | { fau
   return { voices };
 }
 
-/** @throws when nothing tells who speaks */
+/** @throws if no file describes the speakers */
 function describe(folder: string, model: string): Description[] {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), "utf8")) as unknown;
   if (existsSync(path.join(folder, descriptionFile))) {

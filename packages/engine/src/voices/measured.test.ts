@@ -38,7 +38,7 @@ function sampleOf({ id }: CatalogueVoice) {
   return sample;
 }
 
-test("each voice has a sample, and all of them together are small", async () => {
+test("has a sample for each voice, and all samples together are small", async () => {
   const files = await readdir(folder);
   expect(files.toSorted()).toEqual(catalogue.map(({ id }) => `${id}.mp3`).toSorted());
   const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(folder, file))).size));
@@ -67,7 +67,7 @@ test.each(catalogue)(
 
 const ratio = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
 
-/** All samples of a language say the same words. */
+/** All samples in a language have the same text. */
 test.each(languages)("the voices of $name differ in pitch or pace by at least 10 %", async ({ name }) => {
   const speakers = catalogue.filter(({ language }) => language === name);
   const samples = await Promise.all(speakers.map(sampleOf));

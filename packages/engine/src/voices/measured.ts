@@ -6,9 +6,9 @@ import { naturalVoices } from "./natural-voices.ts";
 
 /** Figures of a voice, measured by `npm run voices -w @earshot/tools`, and those of neural voices by `npm run admin -- voices`. */
 export type MeasuredVoice = {
-  /** For a typical text, without the pauses between sentences. */
+  /** Pace for typical text, excluding the pauses between sentences. */
   wordsPerMinute: number;
-  /** For the same text: see `letterCount`. */
+  /** Pace for the same text: see `letterCount`. */
   lettersPerSecond: number;
   /** Length of the voice's sample. */
   durationMs: number;
@@ -33,7 +33,7 @@ export function measuredVoice(id: string): MeasuredVoice {
   return found;
 }
 
-/** Seconds that a voice takes for a normalized text, without the pauses between sentences. */
+/** Seconds that a voice takes for normalized text, excluding the pauses between sentences. */
 export function spokenSeconds(spoken: string, id: string): number {
   return letterCount(spoken) / measuredVoice(id).lettersPerSecond;
 }
@@ -43,5 +43,5 @@ export function letterCount(spoken: string): number {
   return spoken.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 }
 
-// Fails at startup for a voice without figures, rather than while an ad is made.
+// Fails at startup for a voice without figures, rather than while making an ad.
 for (const { id } of catalogue) measuredVoice(id);

@@ -6,16 +6,18 @@ import type { CatalogueVoice, PackedVoice } from "./catalogue-voice.ts";
 /** A neural voice and its figures. */
 export type NaturalVoice = { voice: CatalogueVoice; facts: PackedVoice };
 
-/** Where `npm run admin -- voices` puts what it measured, and the samples, in a folder of models. */
+/** Folder within a models folder where `npm run admin -- voices` saves its measurements and the samples. */
 export const measuredFolderIn = (voicesFolder: string) => path.join(voicesFolder, "earshot");
 
-/** The list in that folder. */
+/** Path of the list of voices in that folder. */
 export const listIn = (voicesFolder: string) => path.join(measuredFolderIn(voicesFolder), "voices.json");
 
-/** The setting is read here, not passed on, as every process that writes or speaks has the catalogue. */
+/**
+ * Read from the environment here rather than passed in, because every process that writes or speaks uses the catalogue.
+ */
 const voicesFolder = process.env["VOICES_DIR"];
 
-/** The neural voices of the operator, as they were last measured. */
+/** The operator's neural voices, with their latest measurements. */
 export const naturalVoices: readonly NaturalVoice[] =
   voicesFolder && existsSync(listIn(voicesFolder))
     ? (JSON.parse(readFileSync(listIn(voicesFolder), "utf8")) as NaturalVoice[])

@@ -1,6 +1,8 @@
 import type { LanguageName } from "./catalogue-voice.ts";
 
-/** Text of the samples, in normalized form. The same for all voices of a language, so that they can be compared. */
+/**
+ * Text of the samples, in normalized form. The same for all voices of a language, so that listeners can compare them.
+ */
 export const sentences: Record<LanguageName, readonly [string, string]> = {
   Arabic: ["هٰذَا صَوْتِي.", "حَدِّثْنِي عَنْ عَمَلِكَ، لِيَعْرِفَهُ النَّاسُ."],
   Chinese: ["这就是我的声音。", "请告诉我，我来告诉所有人。"],
@@ -17,7 +19,7 @@ export const sentences: Record<LanguageName, readonly [string, string]> = {
   Spanish: ["Esta es mi voz.", "Cuénteme de su negocio, y yo lo contaré."],
 };
 
-/** Typical text of ads, for measuring a voice's pace: words and letters per second vary from text to text. */
+/** Typical ad text, for measuring a voice's pace: words and letters per second vary from text to text. */
 export const paceTexts: Record<LanguageName, readonly string[]> = {
   Arabic: [
     "نَخْبِزُ خُبْزًا طَازَجًا كُلَّ صَبَاحٍ.",

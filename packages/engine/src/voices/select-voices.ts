@@ -6,7 +6,7 @@ import type { LanguageCode } from "../script/script.ts";
 import { type CatalogueVoice, qualityOf } from "./catalogue-voice.ts";
 import { catalogue, findVoice } from "./catalogue.ts";
 
-/** The choices that determine language and voices; empty if nothing was chosen. */
+/** The choices that determine language and voices; empty for those not chosen. */
 export type VoiceRequest = {
   language: string;
   accent: string;
@@ -31,7 +31,8 @@ const known = (text: string) => languages.find(({ name }) => name === findLangua
 
 /**
  * Selects language and voices. The language is the chosen one, else the description's if detection is certain, else the
- * chosen voice's. Voices of another language are replaced: the first by the recommended one, the second by another.
+ * chosen voice's. Voices of another language are replaced: the first by the recommended voice, the second by a
+ * different one.
  */
 export function selectVoices({
   language,
@@ -77,7 +78,7 @@ const rated = catalogue.map((voice) => {
   return { id, language, accents, gender, tone, quality: qualityOf(voice) };
 });
 
-/** The voice for a language if none was chosen. The studio shows the same one. */
+/** The default voice for a language, which the studio shows too. */
 export function recommendedVoice(language: string, accent: string, tone: string): CatalogueVoice {
   const found = findVoice(recommendedOf(rated, { language, accent, tone })?.id ?? "");
   if (!found) throw new Error(`no voice speaks ${language}`);

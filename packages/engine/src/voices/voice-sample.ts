@@ -18,10 +18,10 @@ import { paceTexts, sentences } from "./sample-sentences.ts";
 const sampleRate = 44_100;
 const pauseAfterMs = 240;
 
-/** A voice alone needs less than an ad. */
+/** A voice alone needs a lower bitrate than an ad. */
 const sampleFormat: Mp3Format = { kilobits: 128, channels: 1, encoderLossLu: 0 };
 
-/** Speaks and measures a voice's sample: its MP3, and its figures as they are stored. */
+/** Speaks and measures a voice's sample: returns its MP3, and its figures in stored form. */
 export async function makeSample(engine: SpeechEngine, voice: CatalogueVoice) {
   const { bytes, figures } = await masterToMp3(await speakSample(engine, voice), sampleFormat);
   const pitchHz = Math.round(medianPitch(await decodeAudio(bytes)));
@@ -35,7 +35,7 @@ export async function makeSample(engine: SpeechEngine, voice: CatalogueVoice) {
   return { bytes, facts };
 }
 
-/** A line for the operator: name, language, length of the sample, pace and pitch. */
+/** Describes a sample for the operator in one line: name, language, length, pace and pitch. */
 export function describeSample({ id, language }: CatalogueVoice, facts: PackedVoice): string {
   return [
     id.padEnd(14),
@@ -47,7 +47,7 @@ export function describeSample({ id, language }: CatalogueVoice, facts: PackedVo
   ].join(" ");
 }
 
-/** Speaks the voice's sample like an ad without a bed: the same channel twice, from silence to silence. */
+/** Speaks the voice's sample like an ad without a bed: the same channel twice, starting and ending in silence. */
 async function speakSample(engine: SpeechEngine, voice: CatalogueVoice): Promise<Pcm> {
   const spoken = await speakAll(engine, voice, sentences[voice.language]);
   const joined = joinSentences(
@@ -58,7 +58,7 @@ async function speakSample(engine: SpeechEngine, voice: CatalogueVoice): Promise
   return mixAd(polishVoice(joined, first ? topFrequencyOf(first) : sampleRate / 2), null);
 }
 
-/** Measures the voice's pace over a typical text, without the pauses between sentences. */
+/** Measures the voice's pace on typical text, excluding the pauses between sentences. */
 async function measurePace(engine: SpeechEngine, voice: CatalogueVoice) {
   const texts = paceTexts[voice.language];
   const spoken = await speakAll(engine, voice, texts);
@@ -84,7 +84,10 @@ async function speakAll(
   return spoken;
 }
 
-/** Characters that take as long as a word of other languages, in scripts without spaces (measured on newsreaders). */
+/**
+ * Number of characters that take as long as a word in other languages, for writing systems without spaces (measured on
+ * newsreaders).
+ */
 const charactersPerWord: Partial<Record<LanguageName, number>> = { Chinese: 1.6, Japanese: 2.4 };
 
 function wordCount(spoken: string, language: LanguageName): number {

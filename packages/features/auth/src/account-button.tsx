@@ -9,7 +9,7 @@ import { LazyAccountDialogs, useOpenAccountDialog } from "./open-account-dialog.
 import { isPlainClick } from "./plain-click.ts";
 
 interface AccountLinkProps {
-  /** The dialog that it opens. */
+  /** The dialog to open. */
   opens: AccountDialog;
   /** Return path of the page that it leads to without JavaScript; defaults to the studio. */
   redirect?: string | undefined;

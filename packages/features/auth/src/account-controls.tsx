@@ -13,8 +13,8 @@ import { UserMenu } from "./user-menu.tsx";
 /** Opens the Log In dialog from elsewhere on the page. */
 export interface LogInRequest {
   /**
-   * Opens the dialog unless logged in. `onEnd` is called once, with whether the user is logged in once the dialogs have
-   * closed.
+   * Opens the dialog unless logged in. `onEnd` is called once the dialogs have closed, with whether the user is now
+   * logged in.
    */
   logIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }
@@ -24,13 +24,13 @@ export interface AccountControlsProps {
   ref?: Ref<LogInRequest>;
   /** Return path of the full-page log-in and sign-up; defaults to the studio. */
   redirect?: string;
-  /** Leaves Login to the page's own menu below 640 px. */
+  /** Hides Login below 640 px, where the page's own menu has it. */
   isShortOnPhones?: boolean;
 }
 
 /**
- * Theme, Login and Sign up for visitors, the user menu for clients, and the page's one set of account dialogs: `?dialog=login`,
- * `signup` or `reset` opens one, also on arrival. Needs a `ToastRegion`.
+ * Theme, Login and Sign up for visitors, the user menu for clients, and the page's one set of account dialogs:
+ * `?dialog=login`, `signup` or `reset` opens one, even on page load. Needs a `ToastRegion`.
  */
 export function AccountControls({ ref, redirect, isShortOnPhones = false }: AccountControlsProps) {
   const { user } = useSession();
@@ -39,7 +39,7 @@ export function AccountControls({ ref, redirect, isShortOnPhones = false }: Acco
   const open = useOpenAccountDialog(redirect);
   const menu = useRef<HTMLButtonElement>(null);
   const request = useRef<((isLoggedIn: boolean) => void) | null>(null);
-  // Only once the session is known to be missing.
+  // Only once the user is known to be logged out.
   const dialog = user === null ? inAddress : null;
 
   function settle(isLoggedIn: boolean) {

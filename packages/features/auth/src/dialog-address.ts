@@ -7,10 +7,7 @@ export type AccountDialog = (typeof dialogs)[number];
 
 const parameter = "dialog";
 
-/**
- * Key in a history entry's state: the number of entries between it and the same page without the dialog, itself
- * included.
- */
+/** Key in a history entry's state: the number of entries between it and the same page without the dialog, inclusive. */
 const added = "addedEntries";
 
 const addedEntries = (): number => (history.state as { [added]?: number } | null)?.[added] ?? 0;
@@ -51,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The dialog in the current address. One that is closing counts until `popstate` has fired. */
+/** The dialog in the current URL, including one that is closing until `popstate` has fired. */
 export function dialogInAddress(): AccountDialog | null {
   const name = new URLSearchParams(location.search).get(parameter);
   return dialogs.find((dialog) => dialog === name) ?? null;
@@ -76,7 +73,7 @@ export function openDialog(dialog: AccountDialog): void {
     return;
   }
   if (dialogInAddress()) history.replaceState(history.state, "", addressWith(dialog));
-  // Keeps the router's key and index, as the router considers the entry the same page.
+  // Keeps the router's key and index, because the router considers the entry the same page.
   else history.pushState({ ...(history.state as object | null), [added]: 1 }, "", addressWith(dialog));
   notify();
 }
@@ -106,8 +103,8 @@ export function closeDialog(): void {
 const removeDialog = () => history.replaceState(history.state, "", addressWith(null));
 
 /**
- * Marks a dialog as pending while its code loads. The returned function ends that and optionally opens the dialog; it
- * returns false, and does nothing, if the page has changed meanwhile.
+ * Marks a dialog as pending while its code loads. The returned function clears the mark and optionally opens the
+ * dialog. If the page has changed in the meantime, it does nothing and returns false.
  */
 export function prepareDialog(dialog: AccountDialog): (opens: boolean) => boolean {
   const mine = { dialog };
@@ -122,9 +119,9 @@ export function prepareDialog(dialog: AccountDialog): (opens: boolean) => boolea
   };
 }
 
-/** The dialog in the address of the calling page. Null during server rendering, as a dialog needs the page below it. */
+/** The dialog in the calling page's URL. Null during server rendering, because a dialog needs the page below it. */
 export function useDialogInAddress(): AccountDialog | null {
-  // The router changes the address before the page: the next page's dialog must not open above this one.
+  // The router changes the URL before the page: the next page's dialog must not open above this one.
   const [page] = useState(() => globalThis.location?.pathname);
   return useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ export interface DrawerAccountProps {
   close: () => void;
 }
 
-/** Account links at the end of a phone's drawer, for visitors: the top bar has no room for them. */
+/** Account links at the end of a phone's drawer, for visitors, because the top bar has no room for them. */
 export function DrawerAccount({ redirect, close }: DrawerAccountProps) {
   const { user } = useSession();
   if (user) return null;

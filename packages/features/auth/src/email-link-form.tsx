@@ -14,7 +14,10 @@ export interface EmailLinkFormProps {
   token: string;
 }
 
-/** Confirms or cancels an e-mail change with a native form. It takes a button, as mail scanners open every link. */
+/**
+ * Confirms or cancels an e-mail change with a native form. A link alone must not do it, because mail scanners open
+ * every link.
+ */
 export function EmailLinkForm({ purpose, message, token }: EmailLinkFormProps) {
   const { busy, onSubmit } = useFormSubmit();
   const copy = emailChangeCopy[purpose];

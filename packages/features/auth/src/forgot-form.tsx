@@ -18,7 +18,7 @@ export interface ForgotFormProps {
   inDialog?: DialogForm;
 }
 
-/** Requests a reset link: a page's native form, also used in the dialog. */
+/** Requests a reset link. A native form on the page, also used in the dialog. */
 export function ForgotForm({ message, email, redirect, inDialog }: ForgotFormProps) {
   const { busy, onSubmit } = useFormSubmit(inDialog);
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ interface FormLinkProps {
   children: ReactNode;
 }
 
-/** Links one form of log-in, sign-up or reset to another: in dialogs it switches, on pages it is a plain link. */
+/** Links between the log-in, sign-up and reset forms: switches dialogs in a dialog, and is a plain link on a page. */
 export function FormLink({ to, redirect, inDialog, children }: FormLinkProps) {
   return (
     <TextLink

@@ -5,12 +5,12 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 export interface Message {
   kind: "done" | "refused";
   words: string;
-  /** The field of an error; none for the whole form. */
+  /** The field that the error belongs to; undefined for the whole form. */
   field?: string;
 }
 
 export interface FormMessageProps {
-  /** Null for none. The live region stays in the document, so that the next message is announced. */
+  /** The message, or null. The live region stays in the document, so that the next message is announced. */
   message: Message | null;
 }
 

@@ -17,17 +17,17 @@ const fields = ["email", "password", "remember_me"] as const;
 
 export interface LoginDialogProps {
   open: boolean;
-  /** Called to close it: by the user, or once the session is known. */
+  /** Called when the user closes it, or once the session is known. */
   onClose: () => void;
   /** Called by the links to sign-up and reset. */
   onSwitch: (to: AccountDialog) => void;
-  /** Receives the focus on close when the opener is gone. */
+  /** Receives the focus on close if the opener is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
  * The Log In dialog. Clears its fields on close and keeps them on an error. On success it rechecks the session and
- * clears the guest's identity: the page itself does not change.
+ * clears the guest's identity: the page stays open.
  */
 export function LoginDialog({ open, onClose, onSwitch, returnFocus }: LoginDialogProps) {
   const { check, providers } = useSession();

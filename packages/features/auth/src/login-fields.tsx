@@ -10,13 +10,13 @@ import { passwordCopy } from "./password-copy.ts";
 interface LoginFieldsProps {
   /** Initial value of the e-mail field. */
   email?: string;
-  /** Shown at its field if it has one. */
+  /** Shown next to its field if it has one. */
   message: Message | null;
   /** Link to the password reset, next to Remember me. */
   forgot: ReactNode;
 }
 
-/** The fields of log-in. Their names are those that the server reads, so that they also work in a native form. */
+/** The fields of log-in. They use the server's field names, so that they also work in a native form. */
 export function LoginFields({ email, message, forgot }: LoginFieldsProps) {
   const errorOf = (field: "email" | "password") => (message?.field === field ? message.words : undefined);
   return (

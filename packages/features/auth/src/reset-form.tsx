@@ -7,7 +7,7 @@ import { passwordCopy } from "./password-copy.ts";
 import { useFormSubmit } from "./use-form-submit.ts";
 
 export interface ResetFormProps {
-  /** The server's error: at the password, or above the button. */
+  /** The server's error, shown next to the password or above the button. */
   message: Message | null;
   /** Token from the e-mailed link; without one there is no form. */
   token: string;
@@ -15,7 +15,7 @@ export interface ResetFormProps {
   redirect: string;
 }
 
-/** Sets a new password after following a reset link, with a native form. */
+/** A native form that sets a new password, opened from a reset link. */
 export function ResetForm({ message, token, redirect }: ResetFormProps) {
   const { busy, onSubmit } = useFormSubmit();
   if (token === "") return <p className="text-base text-ink-2">{resetCopy.noToken}</p>;

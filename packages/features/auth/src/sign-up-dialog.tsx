@@ -18,11 +18,11 @@ import { useFormCall } from "./use-form-call.ts";
 
 export interface SignUpDialogProps {
   open: boolean;
-  /** Called to close it: by the user, or once the session is known. */
+  /** Called when the user closes it, or once the session is known. */
   onClose: () => void;
   /** Called by the link to log-in. */
   onSwitch: (to: AccountDialog) => void;
-  /** Receives the focus on close when the opener is gone. */
+  /** Receives the focus on close if the opener is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -41,8 +41,8 @@ async function register(form: Record<(typeof signUpFields)[number] | "user_role"
 }
 
 /**
- * The sign-up dialog: fields, then the role. On success it rechecks the session, clears the guest's identity and says
- * how many ads were moved to the account; the page does not change, unless the server returns another path. Needs a
+ * The sign-up dialog: fields, then the role. On success it rechecks the session, clears the guest's identity and shows
+ * how many ads were moved to the account. The page stays open unless the server returns another path. Needs a
  * `ToastRegion`.
  */
 export function SignUpDialog({ open, onClose, onSwitch, returnFocus }: SignUpDialogProps) {

@@ -24,7 +24,7 @@ export interface SignUpFormProps {
   values: FormValues;
   /** Return path. */
   redirect: string;
-  /** The social log-in that the user came from: no password is needed, and the e-mail is the provider's. */
+  /** The social log-in that the user came from: it supplies the e-mail, and no password is needed. */
   provider: SocialProvider | null;
   inDialog?: DialogForm;
 }
@@ -33,7 +33,7 @@ type FieldError = { field: string; message: string };
 
 const knownFields = [...signUpFields, "user_role"] as const;
 
-/** The error of one of the fields; null for a message about the whole form. */
+/** The error of a single field; null if the message is about the whole form. */
 const fieldErrorOf = (message: Message | null): FieldError | null =>
   message?.field !== undefined && knownFields.some((name) => name === message.field)
     ? { field: message.field, message: message.words }
@@ -41,7 +41,7 @@ const fieldErrorOf = (message: Message | null): FieldError | null =>
 
 /**
  * Sign-up as a native form, also used in the dialog: fields, then the role. Two steps with JavaScript, one page
- * without. Going back, by the arrow or the browser, keeps the input.
+ * without. Going back, with the arrow or the browser's Back, keeps the input.
  */
 export function SignUpForm({ message, values, redirect, provider, inDialog }: SignUpFormProps) {
   const [answered, setAnswered] = useState(message);

@@ -14,7 +14,7 @@ export interface SocialButtonsProps {
   redirect: string;
 }
 
-/** The social log-ins. They navigate to the provider's page, so they are plain links rather than calls. */
+/** The social log-ins. They are plain links rather than API calls, because they lead to the provider's page. */
 export function SocialButtons({ providers, redirect }: SocialButtonsProps) {
   const note = useId();
   const missing = socialProviders.filter((provider) => !providers.includes(provider));

@@ -14,15 +14,15 @@ import { usePendingDialog } from "./dialog-address.ts";
 export interface TopBarProps {
   /** The page's title; truncated to 329 px. */
   title: string;
-  /** Next to the title: a player for the ad that the page is about. */
+  /** Shown next to the title: a player for the ad that the page is about. */
   aside?: ReactNode;
-  /** Before the account controls: whether a draft is saved. */
+  /** Shown before the account controls: the save state of a draft. */
   children?: ReactNode;
   /** Lets the page open the Log In dialog. */
   logInRequest?: Ref<LogInRequest>;
   /** Shows visitors a link to the password reset if there is room; `DrawerAccount` has it too. */
   offersReset?: boolean;
-  /** Return path of the full-page log-in, sign-up and reset; defaults to the studio. */
+  /** Return path for the full-page log-in, sign-up and reset; defaults to the studio. */
   redirect?: string;
 }
 

@@ -10,11 +10,11 @@ interface FormCall<Values, Answer> {
   check?: (values: Values) => { field?: string; message: string } | null;
   /** Calls the server; rejects with the error. */
   send: (values: Values) => Promise<Answer>;
-  /** Text on success. */
+  /** Message on success. */
   succeeded: string;
-  /** Text for an error without a message. */
+  /** Message for an error response that has none. */
   failed: string;
-  /** Runs after success, while the form is still busy. Without it the success text stays visible. */
+  /** Runs after success, while the form is still busy. If omitted, the success message stays visible. */
   finish?: (answer: Answer) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const untouched: { busy: boolean; message: Message | null } = { busy: false, mes
 export function useFormCall<Values, Answer>(form: FormCall<Values, Answer>) {
   const { open, check, send, succeeded, failed, finish } = form;
   const [state, setState] = useState(untouched);
-  /** Counts how often the dialog closed: the outcome of an earlier submit must not show in a reopened dialog. */
+  /** Counts how often the dialog closed: a reopened dialog must not show the outcome of an earlier submit. */
   const closings = useRef(0);
 
   const [wasOpen, setWasOpen] = useState(open);

@@ -10,7 +10,7 @@ import type { Ref } from "react";
 
 import { useThemeChoice } from "./theme-choice.ts";
 
-/** Including its accents. */
+/** The first letter, including its accents. */
 const firstLetter = /\p{L}\p{M}*/u;
 
 export interface UserMenuProps {

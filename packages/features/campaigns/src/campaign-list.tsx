@@ -30,7 +30,7 @@ const everything: CampaignFilter = { search: "", status: null };
 
 const launchLink = <Link href="/nbmaistudio/campaign" />;
 
-/** All campaigns, newest first, page by page: continue a draft, duplicate, cancel, delete. */
+/** All campaigns, newest first, page by page, with actions to continue, duplicate, cancel and delete. */
 export function CampaignList() {
   const [filter, setFilter] = useState<CampaignFilter>(everything);
   const {
@@ -45,7 +45,7 @@ export function CampaignList() {
   } = useCampaigns(filter);
   const [resets, setResets] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  // The pressed button is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (resets > 0) field.current?.focus();
   }, [resets]);
@@ -58,7 +58,7 @@ export function CampaignList() {
   const [asked, setAsked] = useState<{ what: "cancel" | "delete"; campaign: ListedCampaign } | null>(null);
   useEffect(() => () => player.stop({ kind: "ad" }), []);
 
-  // A campaign that was pushed onto the next page by a newer one appears twice.
+  // Drops duplicates: a newer campaign pushes the last one of a page onto the next.
   const campaigns = data && [...new Map(data.pages.flat().map((each) => [each.id, each])).values()];
   const isFiltered = filter.search !== "" || filter.status !== null;
   const isEmpty = campaigns?.length === 0 && !isFiltered;
@@ -144,7 +144,7 @@ export function CampaignList() {
 
 interface FiltersProps {
   filter: CampaignFilter;
-  /** Results of the previous filter are still shown. */
+  /** True while the previous filter's results are still shown. */
   busy: boolean;
   /** Clears the search field when it changes. */
   resets: number;
@@ -238,7 +238,7 @@ function ConfirmDialog({ asked, onClose }: ConfirmDialogProps) {
         onConfirm: () =>
           mutation.mutate(last.campaign.id, {
             onSuccess: done,
-            // Already deleted elsewhere: nothing left to do.
+            // Already deleted elsewhere, so nothing is left to do.
             onError: (error) => !isCancel && isNotFound(error) && done(),
           }),
       }}

@@ -41,7 +41,7 @@ import {
   useCampaignAd,
 } from "./queries.ts";
 
-/** Milliseconds without a change before the draft is saved. */
+/** Delay in ms after the last change before the draft is saved. */
 const saveAfter = 700;
 
 type Body = ReturnType<typeof requestOf>;
@@ -49,14 +49,14 @@ type Body = ReturnType<typeof requestOf>;
 interface CampaignPage {
   store: CampaignStore;
   saver: DraftSaver<Body, SavedCampaign>;
-  /** Null while none is chosen, or it is loading. */
+  /** The chosen ad; null if there is none, or while it is loading. */
   ad: AdDetails | null;
-  /** Reloads the ad after an error; null if there was none. */
+  /** Reloads the ad after an error; null if there was no error. */
   retryAd: (() => void) | null;
   missing: Missing;
   isLaunched: boolean;
   onLaunched: () => void;
-  /** Rechecks the ad and the clock for anything missing. */
+  /** Checks again what is missing, with the current ad and time. */
   refresh: () => void;
   isReviewed: boolean;
   review: (isReviewed: boolean) => void;
@@ -64,11 +64,11 @@ interface CampaignPage {
   goTo: (step: CampaignStep, part?: PreflightPart) => void;
   /** Focus target once the step is shown; null after the first paint. */
   target: { part: PreflightPart | null } | null;
-  /** When the step was opened: earlier dates are past. */
+  /** When the step was opened; earlier dates are in the past. */
   now: Date;
 }
 
-/** `kept`: the campaign was deleted meanwhile, and the page is a new draft with its content. */
+/** `kept`: the campaign was deleted in the meantime, and the page holds its content as a new draft. */
 type Missing = CampaignStart["missing"] | "kept";
 
 const CampaignContext = createContext<CampaignPage | null>(null);
@@ -84,7 +84,7 @@ export const stepOf: Record<PreflightPart, CampaignStep> = {
 
 export interface CampaignProviderProps {
   start: CampaignStart;
-  /** Called when the draft is first saved, or has another ad, so that the address can point to it. */
+  /** Called when the draft is first saved, or has another ad, so that the URL can point to it. */
   onAddress?: ((audioId: string | null, campaignId: string | null) => void) | undefined;
   children: ReactNode;
 }
@@ -103,7 +103,7 @@ interface PageState {
   missing: Missing;
 }
 
-/** Saves a draft. If the ad or the campaign was deleted meanwhile, the other one is kept. */
+/** Saves a draft. If the ad or the campaign has been deleted, keeps the other. */
 async function saveWhatIsLeft(
   body: Body,
   saved: SavedCampaign | null,
@@ -154,14 +154,14 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
     () => (isError && !isFetching ? () => void refetch() : null),
     [isError, isFetching, refetch],
   );
-  // In the layout phase: a launch that continues after the log-in saves in an effect of its own.
+  // A layout effect, so that it runs before the effect in which a launch saves after the log-in.
   useLayoutEffect(() => {
     const waited = state.getState().hasEnded && isLoggedIn;
     state.setState({ isLoggedIn, hasEnded });
     if (waited) void saver.flush();
   }, [state, saver, isLoggedIn, hasEnded]);
 
-  // Deleted since it was chosen.
+  // The ad was deleted after it was chosen.
   useEffect(() => {
     if (found !== null || audioId === null) return;
     state.setState({ missing: "ad" });

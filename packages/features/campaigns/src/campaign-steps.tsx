@@ -54,14 +54,14 @@ export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProp
   const draft = useCampaignDraft((state) => state);
   const step = draft.currentStep;
   const saveState = useStore(saver.state);
-  /** The step whose errors are shown: the one that the user tried to leave. */
+  /** The step that the user tried to leave, whose errors are shown. */
   const [tried, setTried] = useState<CampaignStep | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const launch = useLaunch(onLogIn);
   const errors: StepErrors = tried === step ? stepErrors(step, draft, ad, now) : {};
 
-  // The target of a link or step only exists once it is rendered.
+  // A link's or step's target exists only after it has been rendered.
   useEffect(() => {
     if (target) focusPart(target.part, heading.current);
   }, [target]);
@@ -142,7 +142,7 @@ export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProp
 }
 
 function focusPart(part: PreflightPart | null, heading: HTMLElement | null): void {
-  // The sheet with the link closes first, and returns the focus to its button.
+  // The sheet with the link closes first, returning the focus to its button.
   if (document.querySelector("[aria-modal=true]")) {
     requestAnimationFrame(() => setTimeout(() => focusPart(part, heading)));
     return;
@@ -177,7 +177,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
     if (logIns > 0 && isLoggedIn) goOn();
   }, [logIns, isLoggedIn]);
 
-  /** Also saved before the log-in, so that the draft moves to the account. */
+  /** Saved before the log-in too, so that the draft moves to the account. */
   async function save() {
     if (!saver.saved()) saver.change(requestOf(store.getState()));
     return saver.flush();
@@ -238,7 +238,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
 
 interface LaunchedProps {
   status: Exclude<CampaignStatus, "draft">;
-  /** The brand's comment on it; empty for none. */
+  /** The brand's comment on the campaign, or empty. */
   message?: string;
 }
 

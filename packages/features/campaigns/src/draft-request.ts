@@ -6,7 +6,7 @@ import type { Campaign } from "./queries.ts";
 
 const typedAmount = (text: string) => (text.trim() === "" ? null : (readAmount(text) ?? Number.NaN));
 
-/** The budget as numbers; NaN if the text is not an amount, which every rule rejects. */
+/** The budget as numbers; NaN, which every rule rejects, if the input is not an amount. */
 export function budgetOf({ budget }: Pick<CampaignDraft, "budget">): CampaignBudget {
   return {
     total_budget: typedAmount(budget.totalBudget),
@@ -19,7 +19,7 @@ export function budgetOf({ budget }: Pick<CampaignDraft, "budget">): CampaignBud
 const readable = (amount: number | null) => (Number.isNaN(amount) ? null : amount);
 const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
 
-/** The draft as saved. Invalid amounts and days are left out. */
+/** The draft in the form in which it is saved, without invalid amounts and days. */
 export function requestOf(draft: CampaignDraft) {
   const { total_budget, daily_budget, bid_strategy, target_cpm } = budgetOf(draft);
   return {

@@ -4,11 +4,11 @@ import { createStore, type StoreApi } from "zustand";
 type SaveState = { kind: "untouched" | "saved" | "unsaved" | "saving" } | { kind: "failed"; error: unknown };
 
 interface SaverOptions<Draft, Saved> {
-  /** Sends a draft, given the last saved state. One at a time. */
+  /** Sends a draft, given the last saved state. Never called concurrently. */
   send: (draft: Draft, saved: Saved | null) => Promise<Saved>;
   /** The saved state; null for a new draft. */
   saved: Saved | null;
-  /** Milliseconds without a change before a draft is sent. */
+  /** Delay in ms after the last change before a draft is sent. */
   wait: number;
 }
 
@@ -40,7 +40,7 @@ export function createDraftSaver<Draft, Saved>({ send, saved: first, wait }: Sav
     return sendAll();
   }
 
-  /** Sends pending changes immediately. Null if they could not be saved. */
+  /** Sends pending changes immediately. Resolves to null if they could not be saved. */
   function flush(): Promise<Saved | null> {
     clearTimeout(timer);
     running ??= sendAll().finally(() => {

@@ -20,7 +20,7 @@ function useForecast() {
     reach: campaignReach(budget),
     total: budget.total_budget ?? 0,
     cpm: cpm ?? costPerThousand.usual,
-    /** Why there is no forecast, unless the total budget is the reason. */
+    /** The reason why there is no forecast, unless it is the total budget. */
     wrong: wrong && wrong.field !== "total_budget" ? wrong.message : null,
   };
 }
@@ -75,7 +75,7 @@ export function Forecast() {
   );
 }
 
-/** Forecast and checks in one row, which opens the panel where that is a sheet. */
+/** Forecast and checks in one row. Opens the panel where it is a sheet. */
 export function ForecastSummary() {
   const { reach } = useForecast();
   const lines = usePreflight();

@@ -13,7 +13,7 @@ export type Country = {
 /** A place to choose; `value` encodes its parts. */
 export type PlaceOption = { value: string; label: string; detail?: string };
 
-/** Names that neither ISO nor CLDR has. */
+/** Names missing from both ISO and CLDR. */
 const colloquial: Record<string, readonly string[]> = {
   AE: ["UAE", "Emirates"],
   BA: ["Bosnia"],
@@ -25,9 +25,8 @@ const colloquial: Record<string, readonly string[]> = {
 };
 
 /**
- * A country as searched: also by its CLDR names in English, in its own language and in the user's.
- *
- * @param language of the browser
+ * A country with its search terms, which include its CLDR names in English, in its own language and in the user's.
+ * @param language the browser's language
  */
 export function countryOf(code: string, name: string, regions: readonly string[], language: string): Country {
   const own = new Intl.Locale(`und-${code}`).maximize().language;
@@ -59,8 +58,8 @@ export const countryOptions = (countries: readonly Country[]): PlaceOption[] =>
 export const placeOf = (value: string) => JSON.parse(value) as Place;
 
 /**
- * Countries and regions with a name or word that begins with the query. "Austin, Texas" is a city in a place; a city by
- * itself is offered in `near`, the places where it most likely is.
+ * Countries and regions with a name or word that begins with the query. "Austin, Texas" is a city in a place; for a
+ * city alone, offers the places in `near`, its likely locations.
  */
 export function searchPlaces(
   countries: readonly Country[],
@@ -83,7 +82,7 @@ export function searchPlaces(
 function matches(countries: readonly Country[], typed: string): Place[] {
   const query = plain(typed);
   if (query === "") return [];
-  /** -1: the whole name; 0: begins with it; 1: a later word does; Infinity: no match. */
+  /** -1: the whole name; 0: begins with it; 1: a later word begins with it; Infinity: no match. */
   const rank = (name: string) => {
     const at = ` ${plain(name)}`.indexOf(` ${query}`);
     if (at < 0) return Infinity;

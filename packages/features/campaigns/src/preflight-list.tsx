@@ -8,11 +8,11 @@ const icon = "mt-0.5 icon-md shrink-0";
 
 interface PreflightListProps {
   lines: readonly PreflightLine[];
-  /** Called before the page shows the target of a line, so that a sheet can close itself. */
+  /** Called before the page shows the target of a line, so that a sheet can close first. */
   onLeave?: (() => void) | undefined;
 }
 
-/** *Before you launch*: what was checked and what is missing, each with a link to fix it. */
+/** *Before you launch*: what was checked, and what is missing with a link to fix it. */
 export function PreflightList({ lines, onLeave }: PreflightListProps) {
   const { goTo } = useCampaignPage();
   const current = useCampaignDraft((draft) => draft.currentStep);
@@ -20,7 +20,7 @@ export function PreflightList({ lines, onLeave }: PreflightListProps) {
     <ul className="divide-y divide-line">
       {lines.map(({ name, part, detail, state }) => {
         const step = stepOf[part];
-        // A later step is not an error yet.
+        // Something missing in a later step is not an error yet.
         const isAhead = state === "missing" && step > current;
         return (
           <li key={name}>

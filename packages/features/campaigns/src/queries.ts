@@ -29,7 +29,7 @@ export type SavedCampaign = Pick<Campaign, "id" | "updated_at">;
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** An invalid id, such as one with a NUL character, counts as not found. */
+/** An invalid id, such as one with a NUL character, is treated as not found. */
 const leadsNowhere = (status: number) => status === 404 || status === 400;
 
 const orNull = (error: unknown) => {
@@ -61,11 +61,11 @@ export async function fetchCampaignAd(uuid: string, isLoggedIn: boolean): Promis
 
 /** Data that the launch page needs at the start. */
 export interface CampaignStart {
-  /** The campaign in the address, else the ad's newest draft. Null for a new one. */
+  /** The campaign in the URL, else the ad's newest draft. Null for a new campaign. */
   campaign: Campaign | null;
-  /** Null if none is chosen. */
+  /** The chosen ad, or null. */
   ad: AdDetails | null;
-  /** Set if the address names an ad or a campaign that is gone or belongs to another account. */
+  /** Set if the URL names an ad or a campaign that is gone or belongs to another account. */
   missing: "none" | "ad" | "campaign";
 }
 
@@ -80,7 +80,7 @@ async function fetchStart(audioId: string | null, campaignId: string | null, isL
   return { campaign, ad, missing } satisfies CampaignStart;
 }
 
-/** Loads the ad and the draft in the address, anew each time the page opens. */
+/** Loads the ad and the draft in the URL. Reloads them each time the page opens. */
 export function useCampaignStart(audioId: string | null, campaignId: string | null) {
   const { user, isLoggedIn } = useSession();
   return useQuery({
@@ -95,7 +95,7 @@ export function useCampaignStart(audioId: string | null, campaignId: string | nu
 /**
  * The chosen ad, polled while it is being made; null once it is gone.
  *
- * @param isPaused the session ended, so that the ad would seem to be gone
+ * @param isPaused true after the session has ended, when the ad would seem to be gone
  */
 export function useCampaignAd(uuid: string | null, initial: AdDetails | null, isPaused: boolean) {
   const { isLoggedIn } = useSession();
@@ -148,7 +148,7 @@ export async function saveCampaign(
   return changed.body;
 }
 
-/** Launches a saved draft. Repeating it changes nothing. */
+/** Launches a saved draft. Idempotent. */
 export async function launchCampaign({ id, updated_at }: SavedCampaign): Promise<Campaign> {
   const answer = await call("PATCH /api/campaigns/{id}", {
     params: { id },
@@ -163,7 +163,7 @@ const list = ["campaigns"] as const;
 export interface CampaignFilter {
   /** Part of the title; empty matches all. */
   search: string;
-  /** Null matches all. */
+  /** The status; null matches all. */
   status: CampaignStatus | null;
 }
 
@@ -193,7 +193,7 @@ export function useCampaigns({ search, status }: CampaignFilter) {
     getNextPageParam: (last, all) =>
       last.length < pageSize.campaigns ? undefined : all.length * pageSize.campaigns,
     enabled: user !== undefined,
-    // Never another account's.
+    // Never keeps another account's results.
     placeholderData: (previous, query) =>
       query?.queryKey[1] === (user?.id ?? null) ? keepPreviousData(previous) : undefined,
   });

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 
 import { useCampaignPage } from "./campaign-provider.tsx";
 
-/** Says in the top bar whether the draft is saved. */
+/** Shows in the top bar whether the draft is saved. */
 export function SaveNotice() {
   const { kind } = useStore(useCampaignPage().saver.state);
   return (

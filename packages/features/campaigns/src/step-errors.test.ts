@@ -23,9 +23,9 @@ test.each([
   [money({ bidStrategy: "target_cpm" }), { target_cpm: errors.target_cpm_too_low.message }],
   [{ endDate: "2026-11-29" }, { end_date: errors.end_date_before_start.message }],
   [{ startDate: "" }, { start_date: errors.start_date_missing.message }],
-  // It is already 1 December there.
+  // It is already 1 December in Bangkok.
   [{ timeZone: "Asia/Bangkok" }, { start_date: errors.start_date_past.message }],
-] as [Partial<CampaignDraft>, object][])("budget and dates with %j report %j as missing", (some, lacks) => {
+] as [Partial<CampaignDraft>, object][])("reports errors in budget and dates: %j gives %j", (some, lacks) => {
   expect(stepErrors(3, { ...draft, ...some }, { state: "ready" }, now)).toEqual(lacks);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [null, { ad_uuid: errors.campaign_ad_missing.message }],
   [{ state: "processing" }, { ad_uuid: errors.campaign_ad_not_ready.message }],
   [{ state: "ready" }, {}],
-])("the first step with the ad %j reports %j as missing", (ad, lacks) => {
+])("reports a missing ad in the first step: %j gives %j", (ad, lacks) => {
   expect(stepErrors(1, { ...draft, startDate: "" }, ad, now)).toEqual(lacks);
 });
 

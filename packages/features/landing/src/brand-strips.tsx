@@ -6,7 +6,7 @@ import { clsx } from "clsx";
 
 import { column } from "./layout.ts";
 
-/** Typefaces of the names, in turn, so that a strip looks like logos of different companies. */
+/** Type styles for the names, used in rotation, so that a strip looks like logos of different companies. */
 const lettering = ["", "font-normal tracking-normal", "font-extrabold"] as const;
 
 const logosOf = (samples: readonly SampleLogo[]) =>
@@ -27,7 +27,7 @@ const strips = [
   { title: landingCopy.reaching, logos: logosOf(reachedOutlets) },
 ];
 
-/** The two strips of logos: customers, and the outlets that air their ads. */
+/** The two strips of logos: customers, and the outlets that run their ads. */
 export function BrandStrips() {
   return (
     <div

@@ -1,2 +1,2 @@
-/** Key in local storage of the contact messages that the server has not answered yet. */
+/** Local storage key for contact messages that the server has not answered yet. */
 export const contactOutboxName = "contactOutbox";

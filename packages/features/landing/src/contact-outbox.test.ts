@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const message = { full_name: "Robin Okafor", business_email: "robin@fieldnote.example", message: "Hello" };
 const stored = new Map<string, string>();
 
-/** Keys and bodies of the requests so far. */
+/** Idempotency keys and bodies of the requests sent so far. */
 const sent: { key: string | undefined; body: unknown }[] = [];
 let answer: () => Promise<Response>;
 

@@ -10,7 +10,7 @@ type Outbox = Record<string, ContactForm>;
 /** Keys of messages that this page is currently sending. */
 const pending = new Set<string>();
 
-/** Empty if storage is blocked: then only this page retries the message. */
+/** Empty if storage is blocked, in which case the message is retried only until the page closes. */
 function readOutbox(): Outbox {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(contactOutboxName) ?? "{}");
@@ -34,7 +34,7 @@ async function deliverMessage(key: string, json: ContactForm): Promise<void> {
   try {
     const headers = { "Idempotency-Key": key };
     await deliver(async () => (await call("POST /api/contactus", { json }, { headers })).status);
-    // Read again, as another tab may have saved a message meanwhile.
+    // Read again, because another tab may have saved a message in the meantime.
     const { [key]: _, ...others } = readOutbox();
     writeOutbox(others);
   } finally {
@@ -43,7 +43,7 @@ async function deliverMessage(key: string, json: ContactForm): Promise<void> {
 }
 
 /**
- * Sends a message in the background until the server answers, also after a reload. Its `Idempotency-Key` ensures that
+ * Sends a message in the background until the server answers, even after a reload. Its `Idempotency-Key` ensures that
  * it arrives only once.
  */
 export function sendContactMessage(message: ContactForm): void {
@@ -52,7 +52,7 @@ export function sendContactMessage(message: ContactForm): void {
   deliverMessage(key, message).catch(reportError);
 }
 
-/** Resends what was saved before the page was reloaded. */
+/** Resends the messages saved before the page was reloaded. */
 export function resendContactMessages(): void {
   for (const [key, message] of Object.entries(readOutbox())) {
     if (!pending.has(key)) deliverMessage(key, message).catch(reportError);

@@ -14,7 +14,7 @@ import { column, sectionHeading } from "./layout.ts";
 export interface ContactProps {
   /** The server's response to the form without JavaScript. */
   notice?: FormNotice | null;
-  /** The input that was rejected. */
+  /** The rejected input, to fill in again. */
   values?: FormValues;
 }
 

@@ -3,7 +3,7 @@ import { NetworkError } from "@earshot/client/network-error.ts";
 /** Pauses between attempts in ms; the last one repeats. */
 const pauses = [5000, 15_000, 60_000, 300_000] as const;
 
-/** Waits this long, or until the browser is online again. */
+/** Waits for the given time, or until the browser is online again. */
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -17,7 +17,8 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Sends in the background until the server answers. Retries only after a network error or a 5xx: a 4xx would recur.
+ * Sends in the background until the server answers. Retries only after a network error or a 5xx: a 4xx would fail
+ * again.
  *
  * @param send one attempt; resolves with the response's status
  * @returns the final status

@@ -5,7 +5,7 @@ import { clsx } from "clsx";
 
 import { column, headingBeside, sectionHeading, sectionSpace } from "./layout.ts";
 
-/** Six questions. A link to an answer's fragment opens it, as browsers reveal the content of closed details. */
+/** Six questions. A link to an answer's fragment opens it: browsers expand closed `details` that contain the target. */
 export function Faq() {
   return (
     <section id="faq" className={clsx(column, sectionSpace, headingBeside)}>

@@ -31,7 +31,7 @@ export function OwnAd() {
   );
 }
 
-/** The studio's upload card after a file was added. A picture: none of it is interactive. */
+/** The studio's upload card after a file was added. Only an illustration: none of it is interactive. */
 function UploadedFile() {
   const sound = sampleSounds.at(-1);
   if (!sound) return null;

@@ -41,7 +41,7 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
     take(dollars(amount));
   }
 
-  // The page may be used before it is hydrated: where the slider is by then counts, else what is in the field.
+  // Visitors may use the page before it hydrates: takes the slider's position if it was moved, else the field's value.
   const readEarly = useEffectEvent(() => {
     const slider = field.current?.form?.querySelector<HTMLInputElement>("input[type=range]");
     if (slider && slider.value !== slider.defaultValue) choose(slider.valueAsNumber);

@@ -4,7 +4,7 @@ import { SpotPlayer } from "@earshot/ui/audio/spot-player.tsx";
 import { leadSound } from "./sample-sounds.ts";
 import { useSample } from "./use-sample.ts";
 
-/** One of the landing page's ads, for places where the user has none yet. */
+/** One of the landing page's ads, shown to users who have no ads yet. */
 export function SampleAd() {
   const sample = useSample(leadSound);
   return (

@@ -6,7 +6,7 @@ import { column, sectionHeading, sectionSpace } from "./layout.ts";
 import { type SampleSound, sampleSounds } from "./sample-sounds.ts";
 import { useSample } from "./use-sample.ts";
 
-/** Colours of the cards, in turn. */
+/** Card colours, used in rotation. */
 const accents = ["primary", "plum", "harbor"] as const;
 
 /** Eight real ads with their scripts. One plays at a time. */

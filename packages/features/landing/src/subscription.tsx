@@ -15,15 +15,15 @@ import { readTexts } from "./read-texts.ts";
 export interface SubscriptionProps {
   /** The server's response to the form without JavaScript. */
   notice?: FormNotice | null;
-  /** The input that was rejected. */
+  /** The rejected input, to fill in again. */
   values?: FormValues;
 }
 
 const nothing: FormValues = {};
 
 /**
- * The newsletter banner. Says thanks whatever the server answers (spec section 2); a failed send is retried in the
- * background.
+ * The newsletter banner. Shows the thank-you message whatever the server answers (spec section 2); a failed send is
+ * retried in the background.
  */
 export function Subscription({ notice = null, values = nothing }: SubscriptionProps) {
   const [isSent, setSent] = useState(notice?.kind === "done");

@@ -6,7 +6,7 @@ test.each([
   [27_778, "27,778"],
   [999, "999"],
   [1_111_111, "1,111,111"],
-])("writes %d as %s", (value, text) => {
+])("formats %d as %s", (value, text) => {
   expect(wholeNumber(value)).toBe(text);
 });
 
@@ -14,6 +14,6 @@ test.each([
   [50, "$50"],
   [2500, "$2,500"],
   [2500.5, "$2,500.50"],
-])("writes %d dollars as %s", (value, text) => {
+])("formats %d dollars as %s", (value, text) => {
   expect(dollars(value)).toBe(text);
 });

@@ -18,7 +18,7 @@ export interface CreateProjectDialogProps {
   initialName?: string;
 }
 
-/** The Create new project dialog. Tells visitors that the next step is to log in. */
+/** The Create new project dialog. Tells visitors that they will have to log in next. */
 export function CreateProjectDialog(props: CreateProjectDialogProps) {
   const { open, onClose, onCreated, onNeedsLogIn, initialName = "" } = props;
   const { user } = useSession();

@@ -15,7 +15,10 @@ export interface DeleteProjectDialogProps {
   project: Pick<Project, "id" | "name">;
   open: boolean;
   onClose: () => void;
-  /** Shows an error as an alert in the studio's words. By default the dialog shows it in the sidebar's. */
+  /**
+   * Shows an error as an alert, with the studio's wording. By default the dialog itself shows it, with the sidebar's
+   * wording.
+   */
   alert?: ((message: string) => void) | undefined;
   /** Called to log in after the session ended; the dialog then reopens. */
   onNeedsLogIn: () => void;
@@ -98,7 +101,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   );
 }
 
-/** The server's message, else the product's text; `unreachable` if there was no response. */
+/** The server's message, else the default message; `unreachable` if there was no response. */
 function failureText(error: unknown, unreachable: string): string {
   const isResponse =
     error instanceof ApiError || (error instanceof NetworkError && error.status !== undefined);

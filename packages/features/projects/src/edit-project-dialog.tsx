@@ -12,7 +12,7 @@ export interface EditProjectDialogProps {
   onClose: () => void;
   /** Called after `onClose` with the typed name if the session ended. */
   onNeedsLogIn: (name: string) => void;
-  /** Prefilled instead of the project's name: what was typed before a log-in. */
+  /** Prefilled instead of the project's name: the name typed before a log-in. */
   initialName?: string | undefined;
 }
 

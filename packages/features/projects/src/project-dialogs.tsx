@@ -16,7 +16,7 @@ const DeleteProjectDialog = lazyWithRetry(
 type NamedProject = Pick<Project, "id" | "name">;
 
 interface NewProject {
-  /** Called instead of selecting the new project: Move continues with it. */
+  /** Called instead of selecting the new project: used by Move, which continues with it. */
   onCreated?: (project: Project) => void;
   /** Closes the drawer that the dialog was opened from, after a create or before a log-in. */
   closeDrawer?: (() => void) | undefined;
@@ -44,7 +44,7 @@ export function useProjectDialogs() {
     close: () => setOpen(false),
     create: (options: NewProject = {}) => open({ which: "create", name: "", options }),
     rename: (project: NamedProject) => open({ which: "rename", project }),
-    /** @param alert shows an error in the studio's words; by default the dialog shows it in the sidebar's */
+    /** @param alert shows an error with the studio's wording; by default the dialog shows it with the sidebar's */
     remove: (project: NamedProject, alert?: (message: string) => void) =>
       open({ which: "remove", project, alert }),
   };

@@ -18,18 +18,18 @@ interface ProjectNameFormProps {
   description?: string | undefined;
   /** Prefilled name. */
   initialName: string;
-  /** The button's label, idle and busy. */
+  /** Labels of the button, idle and busy. */
   submit: { label: string; busy: string };
   busy: boolean;
-  /** Saves a valid name; rejects with the call's error. Returns "needs log-in" if the user must log in first. */
+  /** Saves a valid name; rejects with the call's error. Resolves to "needs log-in" if the user must log in first. */
   onSave: (name: string) => Promise<"saved" | "needs log-in">;
-  /** Text for an error without a message, given its status. */
+  /** Message for an error response that has none, given its status. */
   failed: (status: number) => string;
   /** Called after `onClose` with the typed name. */
   onNeedsLogIn: (name: string) => void;
 }
 
-/** The form of both project dialogs, including the Dialog. Clears the name on close and keeps it on an error. */
+/** The form shared by both project dialogs, including the Dialog. Clears the name on close and keeps it on an error. */
 export function ProjectNameForm(props: ProjectNameFormProps) {
   const { open, onClose, title, description, initialName, submit, busy, onSave, failed, onNeedsLogIn } =
     props;
@@ -105,13 +105,13 @@ export function ProjectNameForm(props: ProjectNameFormProps) {
   );
 }
 
-/** An error from the local rules, or from the server, where logging in may help. */
+/** An error from the local rules, or from the server; for the latter, logging in may help. */
 type NameError = { by: "check"; message: string } | { by: "server"; message: string; needsLogIn: boolean };
 
 interface NameFieldProps {
   name: string;
   error: NameError | null;
-  /** Milliseconds before the field takes the focus. */
+  /** Delay in ms before the field gets the focus. */
   focusAfter: number;
   onType: (name: string) => void;
   /** Called on Enter while the button is disabled. */
@@ -145,7 +145,7 @@ function NameField({ name, error, focusAfter, onType, onEnter }: NameFieldProps)
           onEnter();
         }}
       />
-      {/* Focusing the field reads out a server error; errors of the rules appear while it already has the focus. */}
+      {/* Focusing the field announces a server error; validation errors appear while it already has the focus. */}
       <output className="sr-only">{error?.by === "check" && error.message}</output>
     </>
   );

@@ -16,7 +16,7 @@ import { type ProjectList, useProjects } from "./queries.ts";
 const studioPath = "/nbmaistudio";
 
 export interface ProjectSidebarProps {
-  /** A column with labels or only icons, or the content of a drawer. */
+  /** A column with labels or with icons only, or the content of a drawer. */
   look: SidebarProps["look"];
   /** The projects loaded with the page; undefined if the server did not answer in time, and for a visitor. */
   initial?: readonly Project[] | undefined;

@@ -3,12 +3,12 @@ import type { User } from "@earshot/contract/accounts/read.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 
-/** The project of a visitor, or of a client without any: it has no id. */
+/** The default project, for visitors and for clients without projects. It has no id. */
 const first: CurrentProject = { id: null, name: projectCopy.first };
 
 /**
  * The project to open instead of the current one: the first of the list if the current one is not in it, the default
- * one for a visitor, or the same one under its new name. Null if the current one is right, or it is too early to say.
+ * one for a visitor, or the same one under its new name. Null if the current one is right, or if this is not known yet.
  *
  * @param user null for a visitor, undefined while unknown
  * @param projects the account's; undefined while unknown

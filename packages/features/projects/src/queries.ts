@@ -14,7 +14,7 @@ import { projectToChoose } from "./project-to-choose.ts";
 const everyList = ["projects"];
 const createKey = ["create project"];
 
-/** One cache entry per account, so that the next user to log in sees nothing of the previous one. */
+/** One cache entry per account, so that the next user to log in sees none of the previous user's projects. */
 const listOf = (userId: string | undefined) => [...everyList, userId ?? null];
 
 async function fetchProjects(): Promise<readonly Project[]> {
@@ -35,7 +35,7 @@ const projectsQuery = (userId: string | undefined) =>
 export interface ProjectList {
   /** In server order, newest last; undefined while loading, on error, and for a visitor. */
   projects: readonly Project[] | undefined;
-  /** Loading failed, and no earlier result exists. */
+  /** Loading failed, and there is no earlier result. */
   isFailed: boolean;
   /** Projects created since the page loaded. */
   newIds: ReadonlySet<string>;
@@ -45,7 +45,8 @@ export interface ProjectList {
 }
 
 /**
- * The account's projects. Selects the first if none is current. A failed refetch keeps the list and is logged.
+ * Returns the account's projects, and selects the first if there is no current one. A failed refetch keeps the list and
+ * is logged.
  *
  * @param initial those loaded with the page; undefined if the server did not answer in time, and for a visitor
  */
@@ -53,7 +54,7 @@ export function useProjects({ initial }: { initial: readonly Project[] | undefin
   const { user, isLoggedIn } = useSession();
   const { currentProject, chooseProject } = useAppState((state) => state);
   const client = useQueryClient();
-  // The page's projects belong to the user it was rendered for, not to whoever logs in on it.
+  // The page's projects belong to the user it was rendered for, not to a user who logs in on it later.
   const [firstId] = useState(user?.id);
   const cameAlong = isLoggedIn && (firstId === undefined || firstId === user?.id);
   const asked = { ...projectsQuery(user?.id), staleTime: timing.projectsStale };
@@ -93,10 +94,10 @@ export function useCreateProject() {
   return useApiMutation({
     mutationKey: createKey,
     mutationFn: createProject,
-    // Projects count as new until the page is left.
+    // Projects count as new until the user leaves the page.
     gcTime: Infinity,
     async onSuccess(project) {
-      // An earlier pending response would remove it again.
+      // The response to an earlier request would remove it again.
       await client.cancelQueries({ queryKey: everyList });
       client.setQueryData<readonly Project[]>(listOf(user?.id), (known) => known && [...known, project]);
       void client.invalidateQueries({ queryKey: everyList });
@@ -119,7 +120,7 @@ export function useRenameProject() {
   );
 }
 
-/** Deletes a project with its ads. Removes it from the list, then refetches: another one is selected. */
+/** Deletes a project with its ads. Removes it from the list, then refetches, which selects another one. */
 export function useDeleteProject() {
   return useListMutation(
     async (id: string) => {
@@ -132,7 +133,7 @@ export function useDeleteProject() {
 
 type Projects = readonly Project[];
 
-/** A mutation that updates the list as soon as it succeeds. The refetch removes a project that is gone. */
+/** A mutation that updates the list as soon as it succeeds. The refetch drops projects that no longer exist. */
 function useListMutation<Variables>(
   mutationFn: (variables: Variables) => Promise<void>,
   change: (known: Projects, variables: Variables) => Projects,
@@ -142,7 +143,7 @@ function useListMutation<Variables>(
   return useApiMutation({
     mutationFn,
     async onSuccess(_, variables: Variables) {
-      // An earlier pending response would undo it.
+      // The response to an earlier request would undo the update.
       await client.cancelQueries({ queryKey: everyList });
       client.setQueryData<Projects>(listOf(user?.id), (known) => known && change(known, variables));
     },
@@ -153,7 +154,7 @@ function useListMutation<Variables>(
   });
 }
 
-/** The number of campaigns that use a project's ads, refetched when its deletion is considered; 0 if that fails. */
+/** The number of campaigns that use a project's ads, fetched when the user is about to delete it; 0 if that fails. */
 export function useCampaignCount(id: string, enabled: boolean) {
   const { user } = useSession();
   const { data, isFetching } = useQuery({

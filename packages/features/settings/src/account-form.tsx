@@ -32,7 +32,7 @@ interface AccountFormProps {
   onLogIn: () => void;
 }
 
-/** The My Account tab. A native form: without JavaScript the server responds with the page and a message. */
+/** The My Account tab. A native form: without JavaScript the server returns the page with a message. */
 export function AccountForm({ form, onLogIn }: AccountFormProps) {
   const { values, change, busy, unsaved, outcome } = form;
   const email = useRef<HTMLInputElement>(null);
@@ -122,7 +122,7 @@ export function AccountForm({ form, onLogIn }: AccountFormProps) {
           <div className="grid gap-3">
             {(["receiveProjectUpdates", "receiveNewsletter"] as const).map((name) => (
               <div key={name}>
-                {/* For native submits, as an unchecked box sends nothing. */}
+                {/* Needed for native submits, because an unchecked box sends nothing. */}
                 <input type="hidden" name={name} value="false" />
                 <Checkbox
                   name={name}
@@ -159,7 +159,7 @@ export function AccountForm({ form, onLogIn }: AccountFormProps) {
   );
 }
 
-/** A label with a required mark. The mark is only visual: nothing is checked before saving. */
+/** A label with a required mark. The mark is only visual: the form is not validated before saving. */
 function Required({ children }: { children: string }) {
   return (
     <>
@@ -172,7 +172,7 @@ function Required({ children }: { children: string }) {
   );
 }
 
-/** Requests the deletion of the account. Nothing is deleted, and the notice says so. */
+/** Requests the deletion of the account. Deletes nothing itself, as its notice explains. */
 function DeleteAccount({ onLogIn }: { onLogIn: () => void }) {
   const { mutateAsync: request, isPending: busy } = useRequestDeletion();
   const [isSent, setSent] = useState(false);

@@ -16,7 +16,7 @@ import { SettingsAlert } from "./settings-alert.tsx";
 import { WithoutScripts } from "./without-scripts.tsx";
 
 interface BillingDetailsProps {
-  /** The account's agency code; null for none. */
+  /** The account's agency code, or null. */
   agencyCode: string | null;
   /** Called when the page should reload, with its flash message. */
   onReload: (done: DoneKey) => void;

@@ -37,7 +37,7 @@ interface PasswordFormProps {
   onLogIn: () => void;
 }
 
-/** The Password tab. The first error is shown in a dialog, and at its field. */
+/** The Password tab. The first error is shown in a dialog and next to its field. */
 export function PasswordForm({ onLogIn }: PasswordFormProps) {
   const { mutateAsync: update, isPending: busy } = useUpdatePassword();
   const [values, setValues] = useState(empty);
@@ -92,7 +92,7 @@ export function PasswordForm({ onLogIn }: PasswordFormProps) {
         }}
       />
       <form
-        // This method does nothing outside a dialog: before JavaScript loads, no password ends up in an address.
+        // This method does nothing outside a dialog, so a submit before JavaScript loads can't put a password in a URL.
         method="dialog"
         noValidate
         onSubmit={(event) => {

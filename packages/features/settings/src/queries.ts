@@ -66,7 +66,7 @@ export const useRemoveAgencyCode = () =>
     },
   });
 
-/** Requests the deletion of the account. Nothing is deleted. */
+/** Requests the deletion of the account. Deletes nothing itself. */
 export const useRequestDeletion = () =>
   useApiMutation({
     mutationFn: async () => {
@@ -74,7 +74,7 @@ export const useRequestDeletion = () =>
     },
   });
 
-/** Texts for an error: without the server's message, and without a response. */
+/** Error messages for a response without one, and for no response. */
 interface FailureTexts {
   failed: string;
   unreachable: string;
@@ -83,12 +83,12 @@ interface FailureTexts {
 const isUnreachable = (error: unknown) =>
   !(error instanceof ApiError || (error instanceof NetworkError && error.status !== undefined));
 
-/** The server's message, else the product's text. */
+/** The server's message, else the default message. */
 export function failureText(error: unknown, { failed, unreachable }: FailureTexts): string {
   return isUnreachable(error) ? unreachable : explain(error, failed);
 }
 
-/** The product's text, followed by the server's message if that adds something. */
+/** The default message, followed by the server's message if that adds something. */
 export function alertText(error: unknown, { failed, unreachable }: FailureTexts): string {
   if (isUnreachable(error)) return unreachable;
   return error instanceof ApiError && error.message ? `${failed} ${error.message}` : failed;

@@ -6,14 +6,17 @@ import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
 import { CircleAlert } from "lucide-react";
 
 interface SettingsAlertProps {
-  /** Null for none. */
+  /** The error to show, or null. */
   error: { message: string; cause?: unknown } | null;
   onClose: () => void;
   /** Opens the Log In dialog; offered if the session has ended. */
   onLogIn: () => void;
 }
 
-/** The error dialog of every tab. After an ended session it offers to log in on the spot, so that no input is lost. */
+/**
+ * The error dialog of every tab. If the session has ended, it offers to log in without leaving the page, so that no
+ * input is lost.
+ */
 export function SettingsAlert({ error, onClose, onLogIn }: SettingsAlertProps) {
   const needsLogIn = error?.cause instanceof ApiError && error.cause.code === "not_logged_in";
   return (

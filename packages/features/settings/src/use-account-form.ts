@@ -20,7 +20,7 @@ function valuesOf(user: User): AccountValues {
   return { ...texts, receiveProjectUpdates, receiveNewsletter };
 }
 
-/** The known fields of an unchecked object. A native form sends a checkbox as text. */
+/** Picks the known fields from an unvalidated object. A native form sends a checkbox as text. */
 function changesIn(input: unknown, saved: AccountValues): Partial<AccountValues> {
   const entries = Object.entries(asFields(input) ?? {}).map(([name, value]) => {
     const isFlag = name === "receiveProjectUpdates" || name === "receiveNewsletter";
@@ -50,7 +50,8 @@ interface AccountFormOptions {
 }
 
 /**
- * State of the account form. Input survives an ended session, and the timed reload after a change of the agency code.
+ * State of the account form. Input survives the end of a session, and the delayed reload after a change of the agency
+ * code.
  */
 export function useAccountForm({ user, values: typed, notice }: AccountFormOptions) {
   const { check } = useSession();
@@ -71,7 +72,7 @@ export function useAccountForm({ user, values: typed, notice }: AccountFormOptio
     if (draft) saveDraft(draftName, null);
     if (draft?.["user"] === user.id) setChanges((now) => ({ ...now, ...changesIn(draft["changes"], saved) }));
   });
-  // After hydration, as the server doesn't know the draft.
+  // Restored after hydration, because the server doesn't know the draft.
   useEffect(() => queueMicrotask(() => restore()), []);
 
   async function submit() {
@@ -100,7 +101,7 @@ export function useAccountForm({ user, values: typed, notice }: AccountFormOptio
     /** Number of changed fields. */
     unsaved: Object.keys(unsaved).length,
     errorOf: (field: keyof AccountValues) => (fieldError?.field === field ? fieldError.message : undefined),
-    /** The new e-mail that awaits confirmation; null for none. */
+    /** The new e-mail that awaits confirmation, or null. */
     pendingEmail: user.pendingEmail,
     outcome,
     closeOutcome: () => setOutcome(null),

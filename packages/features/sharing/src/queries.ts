@@ -10,7 +10,7 @@ import { type AdByLink, readAdByLink } from "@earshot/contract/sharing/read.ts";
 const sharedAd = "GET /api/shared-audio/{uuid}";
 
 /**
- * The ad of a share link; null if it was deleted or no longer shared.
+ * Fetches the ad behind a share link; null if it was deleted or is no longer shared.
  *
  * @param options the options of `call`: loaders pass their `fetch`
  * @throws {NetworkError}

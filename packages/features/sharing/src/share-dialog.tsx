@@ -78,15 +78,15 @@ export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialog
 
 interface SharingSwitchProps {
   isShared: boolean;
-  /** True if sharing was switched since the dialog opened. */
+  /** True if sharing has been toggled since the dialog opened. */
   isChanged: boolean;
   isBusy: boolean;
-  /** The error of the last switch; empty for none. */
+  /** Shows who can listen to the ad. One button both starts and stops sharing, so that it keeps the focus. */
   refusal: string;
   onSwitch: () => void;
 }
 
-/** Shows who can listen to the ad. A single button starts and stops sharing, so that it keeps the focus. */
+/** Error from the last toggle, or empty. */
 function SharingSwitch({ isShared, isChanged, isBusy, refusal, onSwitch }: SharingSwitchProps) {
   const { user } = useSession();
   const open = user?.companyType === "agency" ? shareCopy.openToClients : shareCopy.open;

@@ -15,7 +15,7 @@ const ad: AdByLink = {
   audioUrl: "/api/shared-audio/6f1c/audio?signature=1.a&b",
 };
 
-/** The server's HTML, before or without JavaScript. */
+/** The server's HTML, as shown before or without JavaScript. */
 const html = renderToStaticMarkup(<SharedAd ad={ad} />);
 
 test("renders the browser's own player with the signed URL", () => {
@@ -25,7 +25,7 @@ test("renders the browser's own player with the signed URL", () => {
   expect(audio).not.toContain("hidden");
 });
 
-test("reserves the space of our player, which is still hidden", () => {
+test("reserves space for the hidden player", () => {
   const ours = /<div class="([^"]*invisible)">.*aria-label="Play/.exec(html);
   expect(ours?.[1]).toContain("row-start-1");
 });

@@ -11,7 +11,7 @@ import { AudioLines } from "lucide-react";
 import { Listen } from "./shared-ad/listen.tsx";
 
 export interface SharedAdProps {
-  /** Null if it was deleted or is no longer shared. */
+  /** The ad; null if it was deleted or is no longer shared. */
   ad: AdByLink | null;
 }
 
@@ -49,8 +49,8 @@ export function SharedAd({ ad }: SharedAdProps) {
 }
 
 /**
- * The first letter of the advertiser, or else of the title, in the ad's colour. Decorative, as the names are next to
- * it.
+ * The first letter of the advertiser, or else of the title, in the ad's colour. Decorative, because the names are next
+ * to it.
  */
 function Initial({ ad: { uuid, brand: advertiser, title } }: { ad: AdByLink }) {
   const [letter] = /[\p{L}\p{N}]/u.exec(advertiser || title) ?? [];

@@ -29,11 +29,11 @@ import { adsOf, type AdsPages, nextOffset, readAdsPage, withAd } from "./queries
 /** Key prefix of all lists of ads. */
 const lists = ["ads"] as const;
 
-/** How long ads loaded with the page stay fresh, in ms. */
+/** Time in ms for which ads loaded with the page stay fresh. */
 const fresh = 30_000;
 
 interface AdsQuery {
-  /** The project's id; null for all, as a visitor has no projects. */
+  /** The project's id; null for all ads (a visitor has no projects). */
   projectId: string | null;
   /** Part of the title; empty matches all. */
   search: string;
@@ -46,8 +46,8 @@ interface AdsOptions extends AdsQuery {
 }
 
 /**
- * Errors are logged rather than alerted, as the list itself offers a retry. A 404 is neither: the project was just
- * deleted.
+ * Errors are logged rather than alerted, because the list itself offers a retry. A 404 is neither logged nor alerted:
+ * the project was just deleted.
  */
 async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: number, signal: AbortSignal) {
   try {
@@ -101,13 +101,13 @@ export function useAds(options: AdsOptions) {
   });
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
   return {
-    /** Null until the first page is loaded. */
+    /** The loaded ads; null until the first page is loaded. */
     ads: data ? adsOf(data.pages) : null,
     pageCount: data?.pages.length ?? 0,
-    /** Null if there are ads to show; else the error, with the server's message if any. */
+    /** The error, with the server's message if any; null if there are ads to show. */
     failure: data || !error ? null : { message: (error instanceof ApiError && error.message) || null },
     isAsking: isFetching,
-    /** True if the list still shows the previous search. */
+    /** True while the list still shows the previous search. */
     isSearching: isPlaceholderData && isFetching,
     askAgain: () => void query.refetch(),
     /** State of the next page. */
@@ -122,7 +122,7 @@ export function useAds(options: AdsOptions) {
   };
 }
 
-/** Refetches all visible lists immediately, and again after a second, when the server has listed a new ad. */
+/** Refetches all visible lists immediately, and again after a second, by which time the server lists a new ad. */
 export function useRefreshAds(): () => void {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: lists });
@@ -143,7 +143,7 @@ export function useUpdateAd(): (ad: Ad) => void {
   return (ad) => updateInLists(client, ad);
 }
 
-/** One ad with all details. Updates the lists with its state; refetches them if it is gone. */
+/** Queries one ad with all details. Updates the lists with its state; refetches them if it is gone. */
 function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
   return queryOptions({
     queryKey: ["ad", uuid],
@@ -160,7 +160,7 @@ function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
       return details;
     },
     staleTime: 0,
-    /** Every second while the ad is being made, even after a failed request; not once it is gone. */
+    /** Polls every second while the ad is being made, even after a failed request, but not once the ad is gone. */
     refetchInterval: ({ state: { data, error } }) =>
       data?.state === "processing" ||
       (data?.pendingVersion && !data.pendingVersion.isFailed) ||
@@ -170,7 +170,7 @@ function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
   });
 }
 
-/** One ad with all details, for its dialogs. Refetched each time. */
+/** Fetches one ad with all details, for its dialogs. Refetched each time a dialog opens. */
 export function useAd(uuid: string, { isLoggedIn, enabled }: { isLoggedIn: boolean; enabled: boolean }) {
   return useQuery({ ...adQuery(useQueryClient(), uuid, isLoggedIn), enabled: enabled && uuid !== "" });
 }
@@ -181,7 +181,7 @@ export function useFetchAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDet
   return (uuid) => client.fetchQuery(adQuery(client, uuid, isLoggedIn)).catch(() => null);
 }
 
-/** Follows an ad while it is being made; null for none. */
+/** Polls an ad while it is being made; pass null for none. */
 export function useAwaitedAd(uuid: string | null, isLoggedIn: boolean) {
   return useQuery({ ...adQuery(useQueryClient(), uuid ?? "", isLoggedIn), enabled: uuid !== null });
 }
@@ -189,7 +189,7 @@ export function useAwaitedAd(uuid: string | null, isLoggedIn: boolean) {
 /** Key of the stage reported by the calls that wait for an ad, until the ad's own query responds. */
 const stageKey = (uuid: string) => ["ad", uuid, "stage"] as const;
 
-/** The stage of a listed ad; null if unknown or not pending. */
+/** The stage of a listed ad; null if it is unknown or the ad is not pending. */
 export function useStage({ uuid, state }: Ad, isLoggedIn: boolean): GenerationStage | null {
   const isBeingMade = state === "processing";
   const { data } = useAwaitedAd(isBeingMade ? uuid : null, isLoggedIn);
@@ -233,7 +233,7 @@ export function useDeleteAd(isLoggedIn: boolean) {
   });
 }
 
-/** Renames an ad, in every list and in the centre. */
+/** Renames an ad, in every list and in the centre column. */
 export function useRenameAd(isLoggedIn: boolean) {
   const client = useQueryClient();
   const refresh = useRefreshAds();

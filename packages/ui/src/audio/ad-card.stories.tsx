@@ -25,7 +25,7 @@ const options: AdCardProps["menu"]["entries"] = [
   { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect: onOption },
 ];
 
-/** The card of a fixture, with its title, peaks and length. */
+/** The card for a fixture, with its title, peaks and length. */
 export const adOf = (name: string) => {
   const { title } = fixtures.find((fixture) => fixture.name === name)!;
   const ad: ReadyAd = {
@@ -134,7 +134,7 @@ export const EveryState = meta.story({
   ),
 });
 EveryState.test(
-  "truncates long titles after two lines, with a tooltip of the full title",
+  "truncates long titles after two lines, with the full title in a tooltip",
   async ({ canvas }) => {
     for (const text of [longTitle, unbroken]) {
       const title = canvas.getByRole("heading", { name: text });
@@ -156,7 +156,7 @@ EveryState.test("Tab moves to the next card", async ({ canvas }) => {
   await expectTabOrder("Brunch at Kettle", "Play Brunch at Kettle");
 });
 
-/** Ready, not played yet. */
+/** Ready but not played yet. */
 export const Paused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("article", { name: "Coffee & Co subscription" })).toBeVisible();
@@ -206,7 +206,7 @@ Paused.test("plays on Space only while the card itself has the focus", async ({ 
   await expect(onToggle).toHaveBeenCalledOnce();
 });
 
-/** The options menu is open; Delete is set apart. */
+/** The options menu is open; Delete is separated from the others. */
 export const OptionsOpen = meta.story({
   parameters: { docs: { story: { inline: false, height: "380px" } } },
   play: async ({ userEvent }) => {
@@ -255,7 +255,7 @@ interface StepsProps {
   steps: readonly AdCardProps["ad"][];
 }
 
-/** Advances to the next step with the Go on button, and with Try again. */
+/** Advances to the next step when Go on or Try again is pressed. */
 function Steps({ args, steps }: StepsProps) {
   const [index, setIndex] = useState(0);
   const next = () => setIndex((index + 1) % steps.length);
@@ -306,7 +306,7 @@ export const ReadyWhileOptionsOpen = meta.story({
     // A pointer press would close the menu.
     goOn().click();
     await canvas.findByRole("button", { name: /^Play/, hidden: true });
-    // The menu is hidden while it is repositioned.
+    // The menu is hidden while it is being repositioned.
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
     await expect(first).toHaveFocus();
   },
@@ -316,7 +316,7 @@ ReadyWhileOptionsOpen.test("returns focus to the options button", async ({ userE
   await waitFor(() => expect(button(/^Options/)).toHaveFocus());
 });
 
-/** Retried: the button is gone, and its card is focused. */
+/** Retried: the button is gone and its card has the focus. */
 export const Retried = meta.story({
   render: (args) => <Steps args={args} steps={[failed, making(1), ad]} />,
   play: async ({ canvas, userEvent }) => {
@@ -332,13 +332,13 @@ Retried.test("keeps the focus when the ad is ready; Tab moves on to the player",
   await expect(article()).toHaveFocus();
   await expectTabOrder(/^Play/);
 });
-Retried.test("doesn't take back the focus from elsewhere", async ({ canvas, userEvent }) => {
+Retried.test("doesn't steal focus from another element", async ({ canvas, userEvent }) => {
   await userEvent.click(goOn());
   await canvas.findByRole("button", { name: /^Play/ });
   await expect(goOn()).toHaveFocus();
 });
 
-/** Retried while another window was active: on return the card is focused. */
+/** Retried while another window was active: when the user returns, the card has the focus. */
 export const RetriedWhileAway = Retried.extend({
   play: async ({ canvas }) => {
     button(/^Try again/).focus();

@@ -25,9 +25,9 @@ export interface ReadyAd extends Playback {
   kind: "ready";
   /** Announced when a pending ad becomes playable, with its title: "Fresh roast is ready". Never visible. */
   message: string;
-  /** Link to the campaign page with this ad: `<Link to="…">Launch Campaign</Link>`. Omitted without a uuid. */
+  /** Link to the campaign page with this ad: `<Link to="…">Launch Campaign</Link>`. Omitted if the ad has no uuid. */
   launch?: ReactElement<{ className?: string; children?: ReactNode; "aria-describedby"?: string }>;
-  /** Opens the Share dialog; omitted without a uuid. */
+  /** Opens the Share dialog; omitted if the ad has no uuid. */
   share?: { label: string; onShare: () => void };
 }
 
@@ -45,14 +45,14 @@ interface PendingAd {
 /** An ad that could not be made. */
 interface FailedAd {
   kind: "failed";
-  /** What happened and, if known, what to do about it. Announced. */
+  /** Error message with a suggested fix, if known. Announced. */
   message: string;
-  /** Makes the ad again with the same inputs. */
+  /** Makes the ad again from the same inputs. */
   retry: { label: string; onRetry: () => void; busy?: boolean };
 }
 
 export interface AdCardProps {
-  /** The card itself, for focusing it. */
+  /** A ref to the card itself, to focus it. */
   ref?: Ref<HTMLElement> | undefined;
   title: string;
   /** Heading level of the title, one below that of the list. */
@@ -230,8 +230,8 @@ const messageLooks = {
 };
 
 /**
- * A single live region for all states, as screen readers only announce changes in a region that already exists. Empty
- * for an ad that was ready from the start.
+ * A single live region for all states, because screen readers only announce changes in a region that already exists.
+ * Empty for an ad that was ready from the start.
  */
 function StatusMessage({ ad: { kind, message } }: Pick<AdCardProps, "ad">) {
   const [wasPending, setWasPending] = useState(kind !== "ready");

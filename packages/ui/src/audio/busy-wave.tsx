@@ -16,7 +16,7 @@ interface BusyWaveProps {
 
 /**
  * Pending work of unknown length, in place of a spinner: the logo's bars swell one after another. It uses the
- * surrounding text colour. Decorative: say what is pending in text next to it or in the control's name.
+ * surrounding text colour. Decorative: state what is pending in adjacent text or in the control's name.
  *
  * Use instead: `Skeleton` for content whose shape is known; `ProgressCard` for known progress; `Waveform` for sound.
  */

@@ -44,7 +44,7 @@ export const Counting = meta.story({
   },
 });
 Counting.test(
-  "shows whole seconds, rounded up, also after a sleep, and stops at 0:00",
+  "shows whole seconds, rounded up, even after a sleep, and stops at 0:00",
   async ({ canvas }) => {
     const shown = [
       [1000, "1:47"],

@@ -6,15 +6,15 @@ import { minutesSeconds } from "./minutes-seconds.ts";
 interface CountdownProps {
   /** Label of the countdown: "Estimated time". */
   label: string;
-  /** Current activity, shown at 0:00 too: "Processing". */
+  /** Current activity, shown even at 0:00: "Processing". */
   status: string;
-  /** The end, in ms since 1970. */
+  /** End of the countdown, in ms since 1970. */
   until: number;
   /** The time, in ms since 1970. Default: the device's clock. */
   now?: () => number;
 }
 
-/** In ms; short enough that no second seems longer than others. */
+/** Update interval in ms, short enough that no second seems longer than others. */
 const INTERVAL = 200;
 
 function subscribe(onChange: () => void): () => void {
@@ -24,13 +24,13 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * Estimated time left. It follows the clock, so it is correct again after the tab has slept, and stays at 0:00 if the
- * wait takes longer. Its timer role is not announced, since a number every second would drown out everything else.
+ * wait takes longer. Its timer role is not announced, because a number every second would drown out everything else.
  *
  * Use instead: `ProgressCard` for known progress; a busy `Button` or `Skeleton` for a wait of unknown length.
  */
 export function Countdown({ label, status, until, now = Date.now }: CountdownProps) {
   const id = useId();
-  // Rounded up: the last second shows as 0:01.
+  // Rounded up, so that the last second shows as 0:01.
   const secondsLeft = () => Math.max(0, Math.ceil((until - now()) / 1000));
   const shown = useSyncExternalStore(subscribe, secondsLeft, secondsLeft);
   return (

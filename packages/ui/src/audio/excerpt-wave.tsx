@@ -11,16 +11,16 @@ export interface ExcerptWaveProps {
   duration: number;
   /** The part that plays, in whole seconds within the track; `end` is after `start`. */
   excerpt: { start: number; end: number };
-  /** In seconds. */
+  /** Fade durations in seconds. */
   fades: { in: number; out: number };
-  /** Plays the track: the button before the wave; omitted if it can't be played. */
+  /** The button before the wave, which plays the track; omitted if it can't be played. */
   sample: Pick<SamplePlayerProps, "state" | "labels" | "onToggle">;
   /** Called on every step, including while dragging. */
   onChange: (excerpt: { start: number; end: number }) => void;
   labels: {
     start: string;
     end: string;
-    /** "12 s" */
+    /** Formats seconds: "12 s". */
     seconds: (seconds: number) => string;
   };
 }

@@ -13,7 +13,7 @@ it.each([
   [-1, "0:00"],
   [Number.NaN, "0:00"],
   [Number.POSITIVE_INFINITY, "0:00"],
-])("%s s is %s", (seconds, text) => {
+])("formats %s seconds as %s", (seconds, text) => {
   expect(minutesSeconds(seconds)).toBe(text);
 });
 

@@ -71,7 +71,7 @@ const labels: PickerLabels = {
   confirm: selectVoiceCopy.select,
 };
 
-/** Only three voices are recorded: others use the most similar one. */
+/** Only three voices are recorded; the others use the most similar one. */
 function fileOf({ gender, accent }: Voice) {
   if (gender !== "male") return "voice-female-american";
   return accent === "Scottish" ? "voice-male-scottish" : "voice-male-american";
@@ -141,7 +141,10 @@ const frame = () => new Promise((drawn) => requestAnimationFrame(() => requestAn
 
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-/** Scrolls to a distance from the end, in px. Repeated, as rows are measured when drawn, which changes the length. */
+/**
+ * Scrolls to a distance from the end, in px. Repeats this, because rows are measured when drawn, which changes the
+ * list's length.
+ */
 async function scrollTo(fromEnd: number) {
   await screen.findByRole("grid");
   for (let step = 0; step < 4; step += 1) {
@@ -183,7 +186,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** Nothing is selected, so nothing can be confirmed. */
+/** Nothing is selected, so the confirm button is disabled. */
 export const Open = meta.story({
   play: async () => {
     await seen(labels.none);
@@ -271,7 +274,7 @@ Empty.test("clears the search with the button", async ({ userEvent, args }) => {
   await expect(search()).toHaveValue("");
 });
 
-/** Confirmation is pending: nothing can be changed or dismissed. */
+/** Confirmation is pending: the dialog can't be changed or dismissed. */
 export const Busy = meta.story({
   args: { chosen: page[0]!, busy: true },
   play: async () => {
@@ -281,7 +284,7 @@ export const Busy = meta.story({
   },
 });
 
-/** No voice has a sample: all can still be selected, and the arrow keys reach the cell that says so. */
+/** No voice has a sample: all of them can still be selected, and the arrow keys reach the "No sample" cell. */
 export const NoSamples = meta.story({
   render: (args) => <SelectVoice {...args} hasSamples={false} />,
   play: async ({ userEvent }) => {
@@ -297,7 +300,7 @@ export const NoSamples = meta.story({
 });
 
 const count = 10_000;
-/** Outside the args, as Storybook copies those at each step of a play function. */
+/** Outside the args, because Storybook copies those at each step of a play function. */
 const many: List = { ...first, items: voicesUpTo(count), total: count, next: "end" };
 
 /** Maximum number of rows in the document at once. */
@@ -424,7 +427,7 @@ export const NextPageDue = meta.story({
 /** Pending responses of the fake server. */
 const pending = new Set<() => void>();
 
-/** Sends the responses that were due in 4 s. */
+/** Sends all pending responses immediately, instead of after 4 s. */
 const respond = () => {
   for (const answer of pending) answer();
 };
@@ -524,7 +527,7 @@ Searched.test("keeps a selection that another search doesn't list", async ({ use
   await expect(await radio("Imogen")).toBeChecked();
 });
 
-/** Another search with the same number of results, which arrive immediately: announced again. */
+/** Another search with the same number of results, which arrive immediately and are announced again. */
 export const SearchedAtOnce = meta.story({
   render: function Answered(args) {
     const [query, setQuery] = useState("");

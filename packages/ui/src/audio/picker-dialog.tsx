@@ -6,7 +6,7 @@ import { Dialog } from "../surfaces/dialog.tsx";
 import { type ListLabels, type PickerItems, PickerList } from "./picker-dialog/picker-list.tsx";
 import type { PickerRowProps } from "./picker-row/picker-row.tsx";
 
-/** All texts of a picker. */
+/** All labels of a picker. */
 export interface PickerLabels extends ListLabels {
   /** The dialog's title, "Select Voice"; also the name of the list. */
   title: string;
@@ -43,10 +43,7 @@ export interface PickerDialogProps<Item> {
   renderRow: (item: Item, row: PickerRowProps) => ReactNode;
   /** Estimated height of a row in px, for the scrollbar; rendered rows are measured. */
   rowHeight?: number;
-  /**
-   * The selected item, even if the current search doesn't list it; null for none, in which case nothing can be
-   * confirmed.
-   */
+  /** The selected item, even if the current search doesn't list it; or null, in which case Confirm is disabled. */
   chosen: Item | null;
   /** Called when a row is selected. */
   onChoose: (item: Item) => void;
@@ -58,13 +55,13 @@ export interface PickerDialogProps<Item> {
   onSearch: (query: string) => void;
   /** The name and chips of the row below the search: `FilterChip`s and `FilterSelect`s. */
   filters?: { label: string; chips: ReactNode };
-  /** Clears search and filters, when nothing was found; omitted if there is nothing to clear. */
+  /** Clears search and filters if nothing was found; omitted if there is nothing to clear. */
   onClear?: (() => void) | undefined;
   /** Called once per page within 100 px of the list's end, and by "Try again" there. */
   onLoadMore: () => void;
-  /** "Try again" after the first page failed. */
+  /** Called by "Try again" after the first page has failed. */
   onRetry: () => void;
-  /** The confirmation is pending: nothing can be changed or dismissed. */
+  /** The confirmation is pending: the dialog can't be changed or dismissed. */
   busy?: boolean;
   /** Receives the focus on close if the opener is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
@@ -100,7 +97,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
     labels,
   } = props;
   const { chosen, inUse, onChoose, onConfirm, onSearch, filters, onClear, onLoadMore, onRetry } = props;
-  /** How often the search was cleared from outside, which remounts its field. */
+  /** Number of times that the search was cleared from outside; each time remounts its field. */
   const [clears, setClears] = useState(0);
   return (
     <Dialog
@@ -146,7 +143,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
           />
         </div>
         {filters && (
-          // If they don't fit, the chips scroll: a second line would cost the list a row.
+          // Chips that don't fit scroll, because a second line would cost the list a row.
           <fieldset
             aria-label={filters.label}
             className="-my-1 flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto py-1 sm:flex-wrap"
@@ -180,7 +177,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
   );
 }
 
-/** Placeholder for the name: a private-use character, which no text contains. */
+/** Placeholder for the name: a private-use character, which doesn't occur in text. */
 const NAME = "\uE000";
 
 /** The sentence with the name in bold, wherever the language puts the name. */

@@ -12,7 +12,7 @@ import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Player, type PlayerProps } from "./player.tsx";
 
-/** A paused fixture with its own title or another one. */
+/** Playback state of a paused fixture, with its own or a different title. */
 export const playbackOf = (file: string, title?: string): PlayerProps => {
   const fixture = fixtures.find(({ name }) => name === file)!;
   const name = title ?? fixture.title;
@@ -83,7 +83,7 @@ Paused.test("plays by pointer, Enter and Space", async ({ canvas, userEvent, arg
   await expect(args.onToggle).toHaveBeenCalledTimes(3);
 });
 
-/** The button pauses; the wave is filled up to the position. */
+/** The button shows pause, and the wave is filled up to the position. */
 export const Playing = meta.story({ args: { state: "playing", position: 4.6 } });
 Playing.test("shows the position and seeks by keyboard", async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText("0:04 / 0:30")).toBeVisible();
@@ -107,7 +107,10 @@ function Changing({ args, to }: ChangingProps) {
   return <Player {...args} state={state} onToggle={() => setState(to)} />;
 }
 
-/** Play was pressed and the audio is loading: announced in place of the time, and the wave keeps its width. */
+/**
+ * Play was pressed and the audio is loading: a message that is announced replaces the time, and the wave keeps its
+ * width.
+ */
 export const Buffering = meta.story({
   render: (args) => <Changing args={args} to="buffering" />,
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +121,7 @@ export const Buffering = meta.story({
   },
 });
 
-/** The audio can't be played: announced, and the button tries again. */
+/** The audio can't be played: the error is announced, and the button tries again. */
 export const Failed = meta.story({
   render: (args) => <Changing args={args} to="failed" />,
   play: async ({ canvas, userEvent }) => {

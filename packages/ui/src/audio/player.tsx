@@ -7,9 +7,11 @@ import { PlayerActions, StackedLayout } from "./playback/stacked-layout.tsx";
 export interface PlayerProps extends Playback {
   /** The ad's colour; tangerine while it plays. */
   accent?: Accent;
-  /** Shown next to the button, as on a card; the wave then gets its own line. Without it everything is in one row. */
+  /**
+   * Shown next to the button, like on a card; the wave then gets its own line. If omitted, everything is in one row.
+   */
   heading?: ReactNode;
-  /** At the end of the heading's line: a menu button. Only with a heading. */
+  /** Shown at the end of the heading's line, such as a menu button. Requires a heading. */
   aside?: ReactNode;
   /** Buttons at the end of the line with the time. */
   actions?: ReactNode;
@@ -17,9 +19,9 @@ export interface PlayerProps extends Playback {
 
 /**
  * Plays a sound that is the subject of its page or section, such as a sample ad or a shared ad: button, wave, time. It
- * has no audio element; the state is passed in. Pass `buffering` from the press on, and `playing` only once there is
- * sound. The caller ensures that only one sound plays at a time. Include the title in the labels, as a page may have
- * several players.
+ * has no audio element; the state is passed in. Pass `buffering` as soon as it is pressed, and `playing` only once
+ * there is sound. The caller ensures that only one sound plays at a time. Include the title in the labels, because a
+ * page may have several players.
  *
  * Use instead: `AdCard` for an ad in a list, with menu and campaign; `SamplePlayer` for the sample in a row to choose
  * from; `Waveform` for just the picture.

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: Portrait, args: { name: "Amelia" } });
 /** Try another name: its first letter and tint follow. */
 export const Playground = meta.story();
 
-/** Initials in the three tints, a letter of another script, a picture that can't be loaded, and no name. */
+/** Initials in the three tints, a non-Latin letter, a picture that can't be loaded, and no name. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(

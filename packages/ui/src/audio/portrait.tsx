@@ -12,13 +12,13 @@ const tints: Record<Accent, string> = {
 interface PortraitProps {
   /** The voice's name: its first letter replaces a missing image, and determines the tint. */
   name: string;
-  /** The picture's URL. One that can't be loaded falls back to the default user image. */
+  /** The picture's URL. If it can't be loaded, the default user image is shown. */
   image?: string | null | undefined;
 }
 
 /**
- * A voice's image, 44 px round, the same everywhere. Falls back to the initial, or without a name to the default user
- * image. Decorative, as the name is next to it.
+ * A voice's image, always a 44 px circle. Falls back to the initial, or to the default user image if there is no name.
+ * Decorative, because the name is next to it.
  */
 export function Portrait({ name, image }: PortraitProps) {
   const [broken, setBroken] = useState<string>();

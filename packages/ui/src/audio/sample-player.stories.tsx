@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: sampleOf("Ava", "voice-female-american"),
 });
 
-/** Paused, playing, buffering, failed, seekable, of unknown length and peaks, without a sample: all aligned. */
+/** Paused, playing, buffering, failed, seekable, with unknown length and peaks, and without a sample: all aligned. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -42,7 +42,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** An outlined button, which keeps a list of samples calm; the wave is a picture. */
+/** An outlined button, so that a list of samples looks calm; the wave is only a picture. */
 export const Paused = meta.story();
 Paused.test("plays by pointer, Enter and Space; Tab only reaches the button", async (story) => {
   const { canvas, userEvent, args } = story;
@@ -53,7 +53,7 @@ Paused.test("plays by pointer, Enter and Space; Tab only reaches the button", as
   await userEvent.tab();
   await expect(document.body).toHaveFocus();
 });
-Paused.test("is plain text without a sample", { args: { state: "none" } }, async ({ canvas }) => {
+Paused.test("renders plain text if there is no sample", { args: { state: "none" } }, async ({ canvas }) => {
   await expect(canvas.getByText("No sample")).toBeVisible();
   await expect(canvas.queryByRole("button")).toBeNull();
 });
@@ -73,7 +73,7 @@ Seekable.test("is skipped by Tab with tabIndex -1", { args: { tabIndex: -1 } }, 
   await expect(canvas.getByRole("button")).toHaveFocus();
 });
 
-/** In a narrow column only the button remains, as the only tab stop. */
+/** In a narrow column only the button remains; it is the only tab stop. */
 export const ButtonAlone = meta.story({
   args: { shrinks: true, onSeek: fn() },
   decorators: [

@@ -9,7 +9,7 @@ import {
   PlayWave,
 } from "./playback/player-controls.tsx";
 
-/** A player's texts, with buttons named after the voice or track: "Play sample of Ava". */
+/** A player's labels, with buttons named after the voice or track: "Play sample of Ava". */
 interface SamplePlayerLabels extends PlayerLabels {
   /** Shown instead of the player if there is no sample: "No sample". */
   none: string;
@@ -27,8 +27,8 @@ export interface SamplePlayerProps extends Omit<Playback, "state" | "onSeek" | "
   /** -1 for button and wave inside a grid with a roving tab stop. */
   tabIndex?: number;
   /**
-   * A single line at any width: below 220 px without the time, and below 112 px just the button. Its parent sets the
-   * width.
+   * A single line at any width: without the time below 220 px, and with just the button below 112 px. Its parent sets
+   * the width.
    */
   shrinks?: boolean;
   labels: SamplePlayerLabels;
@@ -70,7 +70,7 @@ export function SamplePlayer({ state, tabIndex, shrinks = false, ...sample }: Sa
         <div
           className={clsx(
             "ms-auto min-w-[5.25rem] text-end",
-            // The button's name and icon already say that it failed.
+            // The button's name and icon already show that it failed.
             shrinks && "@max-[13.75rem]:hidden",
           )}
         >

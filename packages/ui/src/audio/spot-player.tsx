@@ -6,7 +6,7 @@ import { soundLength } from "./minutes-seconds.ts";
 import { type Playback, PlayButton, PlayTime, PlayWave } from "./playback/player-controls.tsx";
 
 export interface SpotPlayerProps extends Playback {
-  /** `band`: a row across the page. `card`: one of several, in a grid. */
+  /** `band`: a row across the page. `card`: one of several in a grid. */
   layout: "band" | "card";
   title: string;
   /** Heading level of the title; without it the title is plain text. */
@@ -19,12 +19,12 @@ export interface SpotPlayerProps extends Playback {
   quote?: string;
   /** URL of the audio, for the browser's own player if there is no JavaScript. */
   address: string;
-  /** At the end of a card: the script in a disclosure. */
+  /** Shown at the end of a card: the script in a disclosure. */
   children?: ReactNode;
 }
 
 /**
- * A sample ad on a page that shows what the product can do: whom it is for, its first words, its wave. It plays nothing
+ * A sample ad on a page that shows what the product can do: its brand, its first words and its wave. It plays nothing
  * itself; the state is passed in. Without JavaScript the browser's own player replaces it.
  *
  * Use instead: `AdCard` for the user's own ad; `StagePlayer` for the one ad that a page is about.
@@ -103,7 +103,7 @@ function Names({ title, titleLevel, detail }: SpotPlayerProps) {
   );
 }
 
-/** Loads nothing before it is pressed. */
+/** Loads nothing until it is pressed. */
 function NativePlayer({ address, title }: SpotPlayerProps) {
   return (
     <audio

@@ -6,7 +6,7 @@ import { type Playback, PlayButton, playingLook, PlayTime, PlayWave } from "./pl
 export interface StagePlayerProps extends Playback {
   /** The play button, to focus it. */
   playButton?: Ref<HTMLButtonElement>;
-  /** Start times of the script's lines in seconds, drawn as ticks below the wave. */
+  /** Start times of the script's lines, in seconds, drawn as ticks below the wave. */
   marks?: readonly number[];
   /** Buttons at the end of the play button's line, at most one of them primary. */
   action?: ReactNode;
@@ -14,7 +14,10 @@ export interface StagePlayerProps extends Playback {
   height?: "xl" | "2xl";
 }
 
-/** Minimum distance between two labelled ticks, in percent of the width: closer ones would overlap and get no label. */
+/**
+ * Minimum distance between two labelled ticks, in percent of the width: closer ticks would overlap, so they get no
+ * label.
+ */
 const LABEL_ROOM = 12;
 
 /**
@@ -54,7 +57,7 @@ function labelledMarks(marks: readonly number[], duration: number): number[] {
   return labelled;
 }
 
-/** Decorative, as the transcript says where lines start. */
+/** Decorative, because the transcript shows where lines start. */
 function Ticks({ marks, duration }: { marks: readonly number[]; duration: number }) {
   const labelled = labelledMarks(marks, duration);
   return (

@@ -12,7 +12,7 @@ const sample = sampleOf("Morning Light", "music-morning-light");
 const meta = preview.meta({
   component: TrackRow,
   decorators: [
-    // A row needs a grid around it; here as wide as in the dialog.
+    // A row needs a grid around it; which is as wide here as in the dialog.
     (Story) => (
       <div
         role="grid"
@@ -75,7 +75,7 @@ export const EveryState = meta.story({
     </>
   ),
 });
-EveryState.test("leaves no gap for unknown length, genre and tags", async ({ canvas }) => {
+EveryState.test("leaves no gap for an unknown length, genre or tags", async ({ canvas }) => {
   await expect(canvas.getByRole("radio", { name: "Unwritten" })).not.toHaveAccessibleDescription();
 });
 
@@ -95,7 +95,7 @@ Unselected.test("is selected by a press on a tag", async ({ canvas, userEvent, a
 /** Larger than the single pixel of `sr-only`. */
 const isVisible = (tag: HTMLElement) => tag.parentElement!.getBoundingClientRect().width > 1;
 
-/** Ten tags in a wide row: eight are visible, followed by the number of the others. */
+/** Ten tags in a wide row: eight are visible, followed by the number of hidden ones. */
 export const ManyTags = meta.story({
   args: { tags: tenTags },
   play: async ({ canvas }) => {

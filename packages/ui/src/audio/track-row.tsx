@@ -15,7 +15,7 @@ interface TrackTagsProps {
 
 export interface TrackRowProps extends PickerRowProps, TrackTagsProps {
   title: string;
-  /** In seconds; 0 if unknown, which omits it. */
+  /** Length in seconds; 0 if unknown, in which case it is not shown. */
   duration: number;
   /** Omitted if empty. */
   genre?: string;
@@ -56,8 +56,8 @@ export function TrackRow(props: TrackRowProps) {
 const looks = { always: "", wide: "@max-[40rem]:sr-only", never: "sr-only" };
 
 /**
- * CSS decides how many tags are visible, as the server doesn't know the width. Screen readers get all of them, so the
- * count is hidden from them.
+ * CSS decides how many tags are visible, because the server doesn't know the width. Screen readers get all of them, so
+ * the count is hidden from them.
  */
 function TrackTags({ tags, mostTags, moreTags }: TrackTagsProps) {
   const visible = (index: number) =>

@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { label: "Script, line by line", lines, position: 0, onSeek },
 });
 
-/** Try another position: its line is marked. */
+/** Try another position: the line at that position is marked. */
 export const Playground = meta.story();
 
 /** Before the first play; in the second line; in the line that runs from right to left; at the end. */

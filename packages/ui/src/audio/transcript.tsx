@@ -3,15 +3,15 @@ import { clsx } from "clsx";
 export interface TranscriptProps {
   /** The list's name: "Script, line by line". */
   label: string;
-  /** In order of their start, in seconds. */
+  /** Lines in order of their start, which is in seconds. */
   lines: readonly { text: string; start: number }[];
-  /** Seconds played. */
+  /** Position in seconds. */
   position: number;
   /** Called with the start of the chosen line. */
   onSeek: (seconds: number) => void;
 }
 
-/** A start within this many seconds counts as reached, as browsers seek to the nearest frame. */
+/** A line's start counts as reached within this many seconds, because browsers seek to the nearest frame. */
 const TOLERANCE = 0.05;
 
 /**

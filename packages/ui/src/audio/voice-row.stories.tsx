@@ -36,7 +36,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 const meta = preview.meta({
   component: VoiceRow,
   decorators: [
-    // A row needs a grid around it; here as wide as in the dialog.
+    // A row needs a grid around it; which is as wide here as in the dialog.
     (Story) => (
       <div
         role="grid"
@@ -135,7 +135,7 @@ export const DraftVoice = meta.story({
     expect(canvas.getByRole("radio")).toHaveAccessibleDescription(/Draft Natural Conversational/),
 });
 
-/** The portrait can't be loaded: the default user image. */
+/** The portrait can't be loaded: shows the default user image. */
 export const BrokenPortrait = meta.story({
   args: { image: "data:image/png;base64,none" },
   play: async ({ canvasElement }) => {

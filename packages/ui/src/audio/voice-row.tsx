@@ -19,7 +19,7 @@ export interface VoiceRowProps extends PickerRowProps {
   language?: string;
   tone?: string;
   age?: string;
-  /** The first two are shown as tags. */
+  /** Characteristics, of which the first two are shown as tags. */
   characteristics?: readonly string[];
   /** The label of a voice that is hard to understand: "Draft". Shown before the tags. */
   draft?: string | undefined;

@@ -53,7 +53,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Without `seek` it is a picture. */
+/** Without `seek` it is only a picture. */
 export const Picture = meta.story({ args: { position: seconds / 3 } });
 Picture.test("is hidden from screen readers and Tab", async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole("slider")).toBeNull();
@@ -67,13 +67,13 @@ Picture.test("doesn't overflow when its container narrows", async ({ canvasEleme
   await expect(wave.getBoundingClientRect().width).toBe(100);
 });
 
-/** Wider than it has peaks: the bars are further apart. */
+/** Too wide for its number of peaks: the bars are further apart. */
 export const VeryWide = meta.story({
   parameters: { layout: "fullscreen", width: 1200 },
   args: { position: 4, height: "lg" },
 });
 
-/** As in a voice row on a phone: a few bars, each with the energy of the peaks it covers. */
+/** Like in a voice row on a phone: a few bars, each with the energy of the peaks it covers. */
 export const VeryNarrow = meta.story({ parameters: { width: 72 }, args: { position: 4, height: "sm" } });
 
 const slider = () => screen.getByRole("slider", { name: "Position in Fresh roast" });

@@ -5,16 +5,18 @@ import { minutesSeconds, soundLength } from "./minutes-seconds.ts";
 import { resample } from "./waveform/resample.ts";
 import { useSeek } from "./waveform/use-seek.ts";
 
-/** From the start of one bar to the start of the next, in CSS px. */
+/** Distance between the starts of adjacent bars, in CSS px. */
 const PITCH = 4;
 
 /** Width of a bar, in CSS px. */
 const STROKE = 2;
 
-/** Number of bars before the width is known (server, first paint): about a card's width, stretched to fit. */
+/**
+ * Number of bars before the width is known (server, first paint): enough for about a card's width, stretched to fit.
+ */
 const UNMEASURED = 64;
 
-/** Each has a contrast of at least 3:1 with the unplayed part. */
+/** Each colour has a contrast of at least 3:1 with the unplayed part. */
 const played = {
   primary: "text-primary forced-colors:text-[Highlight]",
   accent: "text-accent-strong forced-colors:text-[Highlight]",
@@ -27,11 +29,11 @@ const heights = { sm: 24, row: 32, md: 40, lg: 56, xl: 96, "2xl": 128 };
 export interface WaveformProps {
   /** Peak amplitudes over time, 200 values 0 to 255; null if unknown, which draws a flat line. */
   peaks: readonly number[] | null;
-  /** Seconds played. */
+  /** Position in seconds. */
   position: number;
   /** Length in seconds; 0 if unknown. */
   duration: number;
-  /** `buffering`: the unplayed part pulses. `failed`: nothing counts as played, and seeking is off. */
+  /** `buffering`: the unplayed part pulses. `failed`: nothing is shown as played, and seeking is off. */
   state?: "ready" | "buffering" | "failed";
   accent?: keyof typeof played;
   /** 24, 32, 40, 56 or 96 px. */
@@ -52,16 +54,16 @@ export interface WaveformProps {
 }
 
 /**
- * A sound drawn from its own peaks, how much of it has been played and, with `seek`, a slider to move in it. It draws
- * as many bars as fit its width, each with the energy of the peaks it covers; never pass made-up peaks. It is not
- * mirrored in right-to-left pages, as time runs from left to right on every player. An error needs text next to it.
+ * A sound drawn from its own peaks, with its played part and, with `seek`, a slider to move within it. It draws as many
+ * bars as fit its width, each with the energy of the peaks it covers; never pass made-up peaks. It is not mirrored in
+ * right-to-left pages, because time runs from left to right on every player. An error needs text next to it.
  *
  * Use instead: `Player`, `SamplePlayer` or `AdCard`, which add the button and the time; `BusyWave` for pending work;
  * `Slider` for values other than time.
  *
  * Keyboard, with `seek`:
  * - Arrow Right, Arrow Up: 1 s forward, or 5 s if the audio is longer than a minute; Arrow Left, Arrow Down: the same
- * back
+ *   back
  * - Page Up, Page Down: five times that
  * - Home, End: start and end
  */
@@ -147,7 +149,7 @@ function useBarCount(element: RefObject<HTMLElement | null>): { bars: number; is
 interface BarsProps {
   /** Heights 0 to 1, one per bar. */
   values: readonly number[];
-  /** CSS px. */
+  /** Height in CSS px. */
   height: number;
   className: string;
   /** The visible part, as fractions of the width. */
@@ -157,7 +159,7 @@ interface BarsProps {
 
 /**
  * The wave as one path. The stroke doesn't scale, so that bars keep their width and round ends while the drawing
- * stretches to a width that the server doesn't know.
+ * stretches to a width unknown to the server.
  */
 function Bars({ values, height, className, from = 0, to = 1 }: BarsProps) {
   const room = (height - STROKE) / 2;

@@ -28,7 +28,7 @@ import { expect } from "storybook/test";
 
 import { Waveform } from "../audio/waveform.tsx";
 
-/** In px. */
+/** Sizes in px. */
 const sizes = [
   [16, "Beside small text"],
   [18, "In fields and rows"],
@@ -151,8 +151,8 @@ const meta = preview.meta({
 });
 
 /**
- * A single set, Lucide, in three sizes, with a stroke of 2 at 24 px. An icon alone has a name and a tooltip; next to
- * text it is decorative.
+ * A single set, Lucide, in three sizes, with a stroke of 2 at 24 px. A standalone icon has a name and a tooltip; next
+ * to text it is decorative.
  */
 export const IconSizes = meta.story({
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const IconSizes = meta.story({
   },
 });
 
-/** Motion shows where something comes from, in at most 200 ms. With reduced motion it appears immediately. */
+/** Motion shows where an element comes from, in at most 200 ms. With reduced motion the element appears immediately. */
 export const Movement = meta.story({
   render: () => <Motion />,
   play: async ({ canvas }) => {

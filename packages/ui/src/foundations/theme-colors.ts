@@ -14,7 +14,7 @@ export function lightAndDark(value: string | undefined): [light: string, dark: s
   return pair ? [pair[1]!, pair[2]!] : null;
 }
 
-/** Relative luminance of a colour, WCAG 2.2. */
+/** Relative luminance of a colour (WCAG 2.2). */
 function luminance(rrggbb: string): number {
   const [r, g, b] = [0, 2, 4].map((at) => {
     const channel = Number.parseInt(rrggbb.slice(at, at + 2), 16) / 255;
@@ -23,7 +23,7 @@ function luminance(rrggbb: string): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-/** Contrast ratio of two colours, WCAG 2.2, 1 to 21. */
+/** Contrast ratio of two colours (WCAG 2.2), from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);

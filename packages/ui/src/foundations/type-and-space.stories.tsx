@@ -14,7 +14,7 @@ const sizes = [
   ["text-4xl", 72, "The landing page’s title"],
 ] as const;
 
-/** In steps of 4 px. */
+/** Spacing steps, in units of 4 px. */
 const steps = [1, 2, 3, 4, 6, 8, 12, 16];
 
 const radii = [

@@ -80,7 +80,7 @@ const meta = preview.meta({
   },
 });
 
-/** With everything, and as a single line with a long word. */
+/** With all parts, and as a single line with a long word. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   // In a section, so that the second footer is not a landmark.
@@ -108,7 +108,7 @@ Visitor.test("opens log in and sign up, in reading order", async ({ canvas, user
   await userEvent.click(canvas.getByRole("button", { name: signUpCopy.open }));
   await expect(logIn).toHaveBeenCalledTimes(2);
 });
-Visitor.test("says which links are external, and opens them in the same tab", async ({ canvas }) => {
+Visitor.test("states which links are external, and opens them in the same tab", async ({ canvas }) => {
   const link = canvas.getByRole("link", { name: `${landingCopy.careers} ${footerCopy.external}` });
   await expect(link).toHaveAttribute("href", brand.pages.careers);
   await expect(link).not.toHaveAttribute("target");

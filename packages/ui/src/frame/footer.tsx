@@ -13,11 +13,11 @@ interface FooterLink {
 export interface FooterProps {
   /** A `Mark` inside a link to the home page. */
   brand: ReactNode;
-  /** Below the logo: a sentence or a postal address. */
+  /** Shown below the logo: a sentence or a postal address. */
   note?: ReactNode;
   /** Name of the navigation: "Footer". */
   label: string;
-  /** For links that leave the site: "(external site)". */
+  /** Read after links that leave the site: "(external site)". */
   externalNote: string;
   /** Links by group: product, company, social media. */
   groups?: readonly { title: string; links: readonly FooterLink[] }[];

@@ -63,7 +63,7 @@ const duration = () => Number(animation().effect?.getComputedTiming().duration);
 
 /**
  * Measures the animation itself: duration, and position a second later.
- * @param speed px per second, negative to the left
+ * @param speed px per second, negative is leftwards
  */
 async function expectSpeed(speed: number) {
   await moving();
@@ -79,13 +79,13 @@ async function expectSpeed(speed: number) {
   await userEvent.unhover(strip);
 }
 
-/** Animation frames, in each of which a ResizeObserver may run. */
+/** Waits for this many animation frames, in each of which a ResizeObserver may run. */
 async function frames(count: number) {
   for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
 }
 
 /**
- * The landing page's two strips: names, and names with logos. With reduced motion, as here, they wrap and have no
+ * The landing page's two strips: names, and names with logos. This story uses reduced motion, so they wrap and have no
  * button.
  */
 export const EveryState = meta.story({
@@ -98,7 +98,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** At 50 px per second. */
+/** Moves at 50 px per second. */
 export const Moving = meta.story({
   globals: { motion: "allow" },
   play: async () => {
@@ -116,14 +116,14 @@ Moving.test("fills the strip with copies that screen readers don't see", async (
   const filled = copies.reduce((sum, copy) => sum + copy.getBoundingClientRect().width, 0);
   await expect(filled).toBeGreaterThanOrEqual(parts().strip.clientWidth);
 });
-Moving.test("stops on hover and resumes after it", async () => {
+Moving.test("stops on hover and resumes afterwards", async () => {
   await userEvent.hover(parts().strip);
   await expectState("paused");
   await userEvent.unhover(parts().strip);
   await expectState("running");
 });
 
-/** Half as fast. */
+/** Moves half as fast. */
 export const Slower = meta.story({
   globals: { motion: "allow" },
   args: { speed: 25 },
@@ -157,7 +157,7 @@ Paused.test("resumes with Enter, pauses with Space, and the button keeps the foc
   await expect(canvas.getByRole("button", { name: resumeMotion })).toHaveFocus();
 });
 
-/** In a grid and in a box as wide as its content, which the copies don't widen. */
+/** In a grid and in a box as wide as its content; the copies widen neither. */
 export const InGrid = meta.story({
   globals: { motion: "allow" },
   render: (args) => (
@@ -224,14 +224,17 @@ export const LinkFocused = meta.story({
     await expectFocusVisible(canvas.getByRole("link", { name: "Northwind" }));
   },
 });
-LinkFocused.test("Tab reaches the last brand but no copy; then the strip resumes", async ({ canvas }) => {
-  for (let more = names.length - 1; more > 0; more -= 1) await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("link", { name: "Solvik Solar" }));
-  await userEvent.tab();
-  await expect(canvas.getByRole("link", { name: landingCopy.samplesTitle })).toHaveFocus();
-  await expect(parts().strip.scrollLeft).toBe(0);
-  await expectState("running");
-});
+LinkFocused.test(
+  "Tab reaches the last brand but none of the copies; then the strip resumes",
+  async ({ canvas }) => {
+    for (let more = names.length - 1; more > 0; more -= 1) await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("link", { name: "Solvik Solar" }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: landingCopy.samplesTitle })).toHaveFocus();
+    await expect(parts().strip.scrollLeft).toBe(0);
+    await expectState("running");
+  },
+);
 LinkFocused.test("stays paused while hovered after the focus leaves", async ({ canvas }) => {
   await userEvent.hover(parts().strip);
   canvas.getByRole("link", { name: landingCopy.samplesTitle }).focus();
@@ -256,7 +259,7 @@ export const CopiesVisible = LinkFocused.extend({
 const linkIn = (list: number, name: string) =>
   [...parts().lists[list]!.querySelectorAll("a")].find((link) => link.textContent === name)!;
 
-CopiesVisible.test("a press on a moving brand follows its link", () =>
+CopiesVisible.test("follows the link when a moving logo is clicked", () =>
   withRealInput(async (person) => {
     const link = linkIn(0, "Solvik Solar");
     await person.click(link, { force: true });
@@ -266,7 +269,7 @@ CopiesVisible.test("a press on a moving brand follows its link", () =>
     await expectState("paused");
   }),
 );
-CopiesVisible.test("a press on a copy follows its link and doesn't focus it", async () => {
+CopiesVisible.test("follows the link when a copy is clicked, without focusing it", async () => {
   await withRealInput(async (person) => {
     await person.click(linkIn(1, "Northwind"), { force: true });
     await expect(follow).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ interface LogoCarouselProps extends MotionToggleLabels {
   title: string;
   level?: 2 | 3;
   logos: readonly Logo[];
-  /** In px per second. Default: 50. */
+  /** Speed in px per second. Default: 50. */
   speed?: number;
 }
 
@@ -114,12 +114,12 @@ export function LogoCarousel(props: LogoCarouselProps) {
   );
 }
 
-/** Only for the keyboard, as scrolling would move a pressed link away from the pointer. */
+/** Only for keyboard focus, because scrolling would move a pressed link away from the pointer. */
 function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
-/** All brands once. Each includes its gap, so that a copy is exactly as wide as its distance to the next one. */
+/** All brands once. Each includes its gap, so that a copy is exactly as wide as the distance to the next copy. */
 function Copy({ logos, isRepeated = false }: { logos: readonly Logo[]; isRepeated?: boolean }) {
   return (
     <ul
@@ -168,12 +168,12 @@ function preventFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** A strip that doesn't move, as rendered by the server. */
+/** A strip that doesn't move, which is what the server renders. */
 const still = { width: 0, copies: 0 };
 
 /**
  * Measures the first list of a strip: its width in px, and how many copies keep the strip filled while it moves.
- * Repeated when fonts, text size or window change.
+ * Measures again when the fonts, text size or window change.
  */
 function useMarquee(
   strip: RefObject<HTMLElement | null>,

@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** Try another name and the sizes. */
 export const Playground = meta.story({ args: { name: brand.name } });
 
-/** With and without name, in both sizes, and another company's with a long name. */
+/** With and without a name, in both sizes, and another company's logo with a long name. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: ({ shape }) => (

@@ -3,16 +3,16 @@ import { clsx } from "clsx";
 export interface MarkProps {
   /** SVG path of strokes with round caps, on a square view box such as "0 0 24 24". */
   shape: { viewBox: string; strokes: string };
-  /** The brand's name next to the logo. Without it the logo is decorative, and the surrounding link needs a name. */
+  /** The brand's name next to the logo. If omitted, the logo is decorative, and the surrounding link needs a name. */
   name?: string;
-  /** 28 px for top bars, 40 px for pages without one. */
+  /** 28 px for top bars, 40 px for pages without a top bar. */
   size?: "md" | "lg";
 }
 
 /**
  * The brand's logo on a tile of the theme's primary colour, with or without its name; a long name wraps. Put it in a
- * link to the home page. Shape and name come from the brand file, so that they are changed in one place. Never use it
- * as a page's heading.
+ * link to the home page. Shape and name come from the brand file, so that they can be changed in one place. Never use
+ * it as a page's heading.
  *
  * Use instead: `LogoCarousel` for customers' logos.
  */

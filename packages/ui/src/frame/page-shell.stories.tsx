@@ -115,7 +115,7 @@ const meta = preview.meta({
   render: () => <Studio />,
 });
 
-/** Globals for one of the toolbar's widths. */
+/** Globals that select one of the toolbar's widths. */
 const at = (value: string) => ({ viewport: { value, isRotated: false } });
 
 /** The studio, with as many columns as fit. */
@@ -140,7 +140,7 @@ export const ThreeColumns = meta.story({
     await expect(canvas.queryByRole("button", { name: new RegExp(studioCopy.settings) })).toBeNull();
   },
 });
-ThreeColumns.test("leaves no strip at the right edge", async () => {
+ThreeColumns.test("leaves no gap at the right edge", async () => {
   await expect(document.documentElement.getBoundingClientRect().width).toBe(window.innerWidth);
   await expect(panel().getBoundingClientRect().right).toBe(window.innerWidth);
 });
@@ -221,7 +221,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** The panel as a sheet at the end side; it keeps its values. */
+/** The panel as a sheet at the end side; its values are kept. */
 export const PanelOpen = meta.story({
   globals: at("laptop1024"),
   play: async ({ userEvent }) => {
@@ -271,7 +271,7 @@ SidebarOpen.test("starts at the right in right-to-left pages", arabicPhone, asyn
 const loadDrawer = fn(() => Promise.resolve({ ShellDrawer }));
 const loadError = new TypeError("Failed to fetch dynamically imported module");
 
-/** The drawer's code could not be loaded: a toast says so, and the page keeps its input. */
+/** The drawer's code could not be loaded: a toast reports it, and the page keeps its input. */
 export const DrawerFailed = meta.story({
   globals: at("phone390"),
   render: () => (
@@ -294,7 +294,7 @@ export const DrawerFailed = meta.story({
     await expect(globalThis.reportError).toHaveBeenCalledWith(loadError);
   },
 });
-DrawerFailed.test("a second press tries again", async ({ userEvent }) => {
+DrawerFailed.test("tries again on a second press", async ({ userEvent }) => {
   await expect(sidebarButton()).toHaveFocus();
   loadDrawer.mockImplementation(() => Promise.resolve({ ShellDrawer }));
   await userEvent.keyboard("{Enter}");

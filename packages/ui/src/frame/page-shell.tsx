@@ -21,9 +21,9 @@ export interface PageShellProps {
   skip: string;
   /** A `TopBar`, which also contains the button that opens the sidebar, or another header. */
   bar: ReactNode;
-  /** Makes the bar sticky, except on phones and in low windows. */
+  /** Makes the bar sticky, except on phones and in short windows. */
   barStays?: boolean;
-  /** A `Sidebar`: a column from 1024 px, else a drawer. */
+  /** A `Sidebar`: a column from 1024 px, otherwise a drawer. */
   sidebar?: DrawerColumn & {
     /** The drawer's header: the logo. */
     heading?: ReactNode;
@@ -31,11 +31,11 @@ export interface PageShellProps {
   };
   /** The page's main content, first in reading order. */
   children: ReactNode;
-  /** For example the ads: a 304 px column from 1024 px, else below the main content. */
+  /** A list, for example of ads: a 304 px column from 1024 px, otherwise below the main content. */
   list?: { label: string; content: ReactNode };
   /**
-   * Settings: a 300 px column from 1280 px, else a sheet opened by a `PanelOpener`. The caller keeps its values, as it
-   * is remounted between the two.
+   * Settings: a 300 px column from 1280 px, otherwise a sheet opened by a `PanelOpener`. The caller must keep its
+   * values, because switching between the two remounts it.
    */
   panel?: Omit<DrawerColumn, "openLabel"> & {
     content: ReactNode;
@@ -47,15 +47,15 @@ export interface PageShellProps {
   loadDrawer?: () => Promise<{ ShellDrawer: ComponentType<ShellDrawerProps> }>;
 }
 
-/** A constant, as a new context value would make React hydrate the whole page at once. */
+/** A constant, because a new context value would make React hydrate the whole page at once. */
 const nothingToOpen = { openSidebar: null, panel: null };
 
 const importDrawer = () => import("./page-shell/shell-drawer.tsx");
 
 /**
- * Layout of every page: skip link, bar, sidebar, main content with its list, panel, footer; each landmark once. Without
- * JavaScript, drawers are part of the page. Don't nest another page-level `main`, `header` or `footer`, and make
- * nothing else sticky at the top, as it would cover the focused element (WCAG 2.2 2.4.11).
+ * Layout of every page: skip link, bar, sidebar, main content with its list, panel and footer, with one landmark each.
+ * Without JavaScript, drawers are part of the page. Don't nest another page-level `main`, `header` or `footer`, and
+ * make nothing else sticky at the top, because it would cover the focused element (WCAG 2.2 2.4.11).
  *
  * Use instead: a plain page for log-in and sign-up.
  *

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** The time of each ending, for stories that wait for the next ones. */
+/** Sets the display time of each ending, for stories that wait for the next ones. */
 const every = (time: string) => (Story: ComponentType) => (
   <div style={{ "--title-every": time } as CSSProperties}>
     <Story />
@@ -57,7 +57,7 @@ EveryState.test("has no button for a single ending, and uses the given heading l
   await expect(canvas.getAllByRole("button")).toHaveLength(1);
 });
 
-/** The first ending, as the server renders it. Screen readers get one heading with all four. */
+/** The first ending, which is what the server renders. Screen readers get one heading with all four. */
 export const FirstTitle = meta.story({
   play: async ({ canvas }) => {
     await expect(shown()).toEqual([first]);
@@ -76,7 +76,7 @@ const uneven = [
   "Spiele",
 ] as const;
 
-/** Endings of very different length, sped up: nothing below moves, and the heading's name stays the same. */
+/** Endings of very different length, sped up: nothing below moves, and the heading keeps its name. */
 export const Rotating = meta.story({
   decorators: [every("80ms")],
   args: { titles: uneven },

@@ -11,7 +11,7 @@ interface RotatingTitleProps extends MotionToggleLabels {
   level?: 1 | 2;
 }
 
-/** The first ending is shown at once; each of the others waits for those before it. */
+/** The first ending is shown immediately; each of the others waits for those before it. */
 const rotation = [
   "",
   "opacity-0 [--title-delay:calc(var(--title-every,3s)*-3)]",
@@ -20,12 +20,12 @@ const rotation = [
 ] as const;
 
 /**
- * Landing page headline whose ending rotates, by CSS alone: it needs no hydration. Screen readers get one heading with all endings that
- * never changes. It can be paused (WCAG 2.2 2.2.2); under reduced motion and without JavaScript the first ending stays, so put the most
- * important one there. It is as high as the longest ending, so nothing below moves; keep endings about equally long. No links or buttons
- * in it.
+ * Landing page headline with a rotating ending. CSS alone rotates it, so it needs no hydration. Screen readers get one
+ * heading with all endings that never changes. It can be paused (WCAG 2.2 2.2.2); under reduced motion and without
+ * JavaScript the first ending stays, so put the most important one there. It is as high as the longest ending, so
+ * nothing below moves; keep endings about equally long. No links or buttons in it.
  *
- * Use instead: a plain heading inside the product, where nothing should move by itself.
+ * Use instead: a plain heading inside the product, where nothing should move on its own.
  *
  * Keyboard:
  * - Tab: the pause button

@@ -3,7 +3,7 @@ import { createContext, type ReactNode } from "react";
 interface Shell {
   /** Button that opens the sidebar's drawer, for the start of the bar; hidden where the sidebar is a column. */
   openSidebar: ReactNode;
-  /** For a `PanelOpener`; null if there is no panel. */
+  /** State for a `PanelOpener`; null if there is no panel. */
   panel: {
     open: () => void;
     close: () => void;

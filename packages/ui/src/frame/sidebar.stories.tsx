@@ -224,7 +224,7 @@ export const FiveHundred = meta.story({
     await expectFocusVisible(named(sidebarCopy.showFewer));
   },
 });
-FiveHundred.test("the toggle doesn't cover a focused project", async ({ userEvent }) => {
+FiveHundred.test("keeps the toggle from covering a focused project", async ({ userEvent }) => {
   const last = named(/^Campaign 498/);
   last.focus();
   const { top } = named(sidebarCopy.showFewer).getBoundingClientRect();
@@ -233,7 +233,7 @@ FiveHundred.test("the toggle doesn't cover a focused project", async ({ userEven
   await userEvent.click(named(sidebarCopy.showFewer));
 });
 
-/** The campaigns page is open, and no project. */
+/** The campaigns page is open; no project is selected. */
 export const OnCampaigns = meta.story({
   args: { here: "campaigns", projects: listed(projects(5), null) },
   play: async ({ canvas }) => {
@@ -243,13 +243,17 @@ export const OnCampaigns = meta.story({
   },
 });
 const large = { globals: { textSize: "200" } };
-OnCampaigns.test("doubles its width with text at 200 %, and breaks no word", large, async ({ canvas }) => {
-  const bar = canvas.getByRole("navigation");
-  await expect(bar.offsetWidth).toBe(504);
-  await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-  const name = canvas.getByText(brand.name);
-  await expect(name.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(name).fontSize));
-});
+OnCampaigns.test(
+  "doubles its width with text at 200 %, without breaking words",
+  large,
+  async ({ canvas }) => {
+    const bar = canvas.getByRole("navigation");
+    await expect(bar.offsetWidth).toBe(504);
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    const name = canvas.getByText(brand.name);
+    await expect(name.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(name).fontSize));
+  },
+);
 
 /** 64 px: only icons and tiles, each with a name. */
 export const Collapsed = meta.story({
@@ -332,7 +336,7 @@ export const AddedWhileAllShown = meta.story({
   },
 });
 
-/** A low window, as with 400 % zoom: the whole sidebar scrolls instead of its list. */
+/** A short window, such as at 400 % zoom: the whole sidebar scrolls instead of its list. */
 export const LowWindow = meta.story({
   decorators: [
     (Story) => (
@@ -370,7 +374,7 @@ export const LoadingAgain = meta.story({
     await expectFocusVisible(canvas.getByRole("group", { name: sidebarCopy.projects }));
   },
 });
-LoadingAgain.test("Tab moves to the first project when they arrive", async ({ canvas }) => {
+LoadingAgain.test("Tab moves to the first project once they have loaded", async ({ canvas }) => {
   respond(listed(projects(projectCounts.shown)));
   await canvas.findByRole("button", { name: /^Spring launch/ });
   await expect(canvas.getByRole("group", { name: sidebarCopy.projects })).toHaveFocus();

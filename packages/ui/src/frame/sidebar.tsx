@@ -103,7 +103,7 @@ export function Sidebar(props: SidebarProps) {
   );
 }
 
-/** Logo and toggle, as tall as the top bar next to it. */
+/** Logo and toggle; as tall as the top bar next to them. */
 function Header({ look, brand, texts, onToggle }: SidebarProps) {
   const isCollapsed = look === "collapsed";
   const toggle = isCollapsed ? texts.expand : texts.collapse;

@@ -37,7 +37,7 @@ export const EveryState = meta.story({
     await expectFocusVisible(link());
   },
 });
-EveryState.test("hides again after that", async () => {
+EveryState.test("hides again afterwards", async () => {
   await userEvent.tab();
   await waitFor(() => expect(box().bottom).toBeLessThan(0));
 });

@@ -19,7 +19,7 @@ import { TopBar } from "./top-bar.tsx";
 const onBack = fn();
 const longTitle = "Fresh roast, delivered on Wednesdays to everyone who cares how the morning tastes";
 
-/** Controls of a visitor. */
+/** Controls for a visitor. */
 const visitor = (
   <>
     <ThemeMenu label={themeCopy.title} value="system" names={themeCopy} onChange={fn()} />
@@ -32,7 +32,7 @@ const visitor = (
   </>
 );
 
-/** Controls of a client. */
+/** Controls for a client. */
 const client = <IconButton icon={<CircleUserRound />} label={topBarCopy.userMenu} />;
 
 const meta = preview.meta({
@@ -60,7 +60,7 @@ const at = (value: string) => ({ viewport: { value, isRotated: false } });
 /** Visitor and client, short and truncated titles, with and without Back. */
 export const EveryState = meta.story({
   tags: ["matrix"],
-  // In sections, so that none is a banner landmark, as a page has only one.
+  // In sections, so that they aren't banner landmarks, of which a page has only one.
   render: (args) => {
     const bars: Record<string, ReactNode> = {
       Visitor: <TopBar {...args}>{visitor}</TopBar>,
@@ -170,7 +170,7 @@ export const NoRoomForColumns = meta.story({
   play: () => expectTabOrder(sidebarCopy.open, controlCopy.back, topBarCopy.userMenu),
 });
 
-/** A title that fits is not focusable, until a longer one arrives. Here Back changes it. */
+/** A title that fits is not focusable, until a longer one arrives. In this story Back changes the title. */
 export const TitleCameLate = meta.story({
   render: function Retitled(args) {
     const [title, setTitle] = useState<string>(adCopy.launch);

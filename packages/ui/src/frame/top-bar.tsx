@@ -12,7 +12,7 @@ export interface TopBarProps {
   level?: 1 | 2;
   /** One step back in the browser's history. Hidden without JavaScript. */
   back?: { label: string; onBack: () => void };
-  /** Next to the title: a player for the ad that the page is about. */
+  /** Shown next to the title: a player for the ad that the page is about. */
   aside?: ReactNode;
   /** Controls at the end: Login and Sign up, or the user menu. */
   children?: ReactNode;
@@ -21,8 +21,8 @@ export interface TopBarProps {
 /**
  * Header of the studio, campaign and account pages: Back, the page's title, log in or the user menu. In a `PageShell`
  * without room for columns it also has the buttons that open sidebar and panel. The title is the ad's, else the
- * campaign's, else the page's, and the same as the document's title. The page's main action isn't here, as it would be
- * out of reach on a phone.
+ * campaign's, else the page's, and the same as the document's title. The page's main action doesn't belong here,
+ * because it would be out of reach on a phone.
  *
  * Use instead: a header with logo and navigation on the landing page; the headers of `Dialog` and `Drawer`.
  *
@@ -96,7 +96,7 @@ function ExpandingTitle({ title, level }: Required<Pick<TopBarProps, "title" | "
   );
 }
 
-/** Returns true if the line is truncated; remeasured when its width, text or font changes. */
+/** Returns true if the line is truncated; measures again when its width, text or font changes. */
 function useIsCut(text: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {

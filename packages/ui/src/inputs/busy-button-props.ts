@@ -1,8 +1,8 @@
 import type { MouseEvent, MouseEventHandler } from "react";
 
 /**
- * Props of a native button that ignores presses while `busy`, including Enter in a form field. Not `disabled`, as
- * browsers then drop the focus at an arbitrary moment.
+ * Returns props for a native button that ignores presses while `busy`, including Enter in a form field. Not `disabled`,
+ * because browsers then drop the focus at an arbitrary moment.
  */
 export function busyButtonProps(busy: boolean, onClick?: MouseEventHandler<HTMLButtonElement>) {
   return {

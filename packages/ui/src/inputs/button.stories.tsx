@@ -100,7 +100,7 @@ export const Pressed = Hover.extend({
   },
 });
 
-/** A request is pending: animated bars replace the icon, and the label says what is happening. */
+/** A request is pending: animated bars replace the icon, and the label describes what is happening. */
 export const Busy = meta.story({
   args: { type: "submit", busy: true, children: "Sending…", icon: <Play aria-hidden="true" /> },
   decorators: [

@@ -22,7 +22,7 @@ const style = cva(
       size: {
         sm: "min-h-8 rounded-sm px-3 py-1 text-sm [&_svg]:icon-sm",
         md: "min-h-10 rounded-sm px-4 py-1.5 text-base [&_svg]:icon-md",
-        // With text at 200 % on a phone the label needs the space, or words would break.
+        // With text at 200 % on a phone the label needs this space; otherwise words would break.
         lg: "min-h-12 rounded-md px-[min(1.5rem,4.5vw)] py-2 text-md [&_svg]:icon-md",
       },
       wide: { true: "w-full", false: "" },
@@ -31,7 +31,10 @@ const style = cva(
 );
 
 interface Look {
-  /** The main action, one of several, a minor one, a word that opens something next to it, or an irreversible one. */
+  /**
+   * The main action, one of several, a minor one, a text button that opens something next to it, or an irreversible
+   * one.
+   */
   intent?: "primary" | "plain" | "quiet" | "text" | "danger";
   /** `md` in forms and dialogs, `sm` in cards and bars, `lg` for a page's main call to action. */
   size?: "sm" | "md" | "lg";
@@ -58,11 +61,11 @@ type Kind =
  * A button, or a link that looks like one. Its `type` is "button" unless set to "submit".
  *
  * Start the label with a verb ("Delete project"), change it while busy ("Creating…"), and show one primary button per
- * screen or dialog. Prefer an error at the field to a disabled button. Use `IconButton` where an icon alone is
+ * screen or dialog. Prefer an error next to the field to a disabled button. Use `IconButton` where an icon alone is
  * understood, `Tabs` to switch views and `SegmentedControl` to choose a value.
  *
  * Keyboard:
- * - Tab: moves to the button, also while it is busy
+ * - Tab: moves to the button, even while it is busy
  * - Enter: presses it or follows the link
  * - Space: presses it; on a link it scrolls the page
  */

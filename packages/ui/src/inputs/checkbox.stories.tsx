@@ -23,7 +23,7 @@ const linked = (
   </>
 );
 
-/** Try texts, an error and disabled. */
+/** Try out labels, an error and the disabled state. */
 export const Playground = meta.story();
 
 /** Every state, one below the other. */

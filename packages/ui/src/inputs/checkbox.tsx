@@ -9,8 +9,8 @@ interface CheckboxProps
 /**
  * A native checkbox with its label. With a `name` it is part of the form.
  *
- * The label says what is true when checked ("Receive Newsletter"). Never preselect consent. Use `RadioGroup` or
- * `Select` for options that exclude each other, and `Button` for something that acts at once.
+ * The label states what is true when checked ("Receive Newsletter"). Never preselect consent. Use `RadioGroup` or
+ * `Select` for options that exclude each other, and `Button` for an immediate action.
  *
  * Keyboard:
  * - Tab: moves to the checkbox

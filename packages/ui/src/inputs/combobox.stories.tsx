@@ -69,7 +69,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** Nothing chosen: the placeholder says what can be typed. */
+/** Nothing chosen: the placeholder shows what can be typed. */
 export const Empty = meta.story();
 Empty.test("shows its focus on Tab and stays closed", async ({ userEvent }) => {
   await userEvent.tab();

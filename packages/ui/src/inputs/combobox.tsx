@@ -17,7 +17,7 @@ import { controlStyle, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 import { useEscape } from "./use-escape.ts";
 
-/** The texts of a combobox besides label, hint and error. */
+/** The copy of a combobox besides label, hint and error. */
 interface ComboboxCopy {
   /** The name of the button that opens the list: "Show languages". */
   open: string;
@@ -34,15 +34,15 @@ type Native = Pick<ComponentPropsWithRef<"input">, "id" | "name" | "disabled" | 
 interface ComboboxProps extends FieldTexts, Native {
   options: readonly ComboboxOption[];
   words: ComboboxCopy;
-  /** For example "Search languages". */
+  /** The placeholder, for example "Search languages". */
   placeholder?: string;
-  /** The chosen option's value, if controlled; empty for none. */
+  /** The chosen option's value, if controlled; empty if no option is chosen. */
   value?: string;
   /** The initially chosen option's value, if uncontrolled. */
   defaultValue?: string;
   /** Called with the chosen option's value, or "" when cleared. */
   onChange?: (value: string) => void;
-  /** Replaces the filtering: returns options for the typed text, which need not be listed. */
+  /** Replaces the filtering: returns options for the typed text; they need not be in the list. */
   suggest?: (typed: string) => readonly ComboboxOption[];
   /** Replaces a focused plain field, keeping the text typed there. Read once. */
   takesFocus?: { typed: string };
@@ -88,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
   useLayoutEffect(() => takeFocus(), []);
   useEscape(open, () => setOpen(false));
   useLayoutEffect(() => {
-    // Without Base UI's own popup, unmounting must be triggered.
+    // Unmounting must be triggered, because Base UI's own popup is not used.
     if (!open) list.current?.unmount();
   }, [open]);
   const choose = (option: ComboboxOption | null) => {
@@ -167,7 +167,7 @@ export function Combobox(props: ComboboxProps) {
 
 const never = () => () => {};
 
-/** False on the server and during hydration. */
+/** True after hydration; false on the server and during hydration. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

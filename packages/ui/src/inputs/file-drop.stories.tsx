@@ -56,7 +56,10 @@ async function drag(
   return event.defaultPrevented;
 }
 
-/** Every state, one below the other, including an accepted file over it, another file over it, and a long name. */
+/**
+ * Every state, one below the other, including an accepted file dragged over it, a file of another type dragged over it,
+ * and a long name.
+ */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -86,7 +89,7 @@ export const Idle = meta.story({
     await expect(field()).toHaveAttribute("name", "audio");
   },
 });
-Idle.test("passes on the chosen file, and the same one again", async ({ userEvent }) => {
+Idle.test("passes on the chosen file, even when the same file is chosen again", async ({ userEvent }) => {
   await userEvent.upload(field(), spot);
   await expect(onFile.mock.calls).toEqual([[spot]]);
   await expect(field().files).toHaveLength(0);
@@ -104,7 +107,7 @@ Idle.test("passes on a dropped file, but not one that is dragged away again", as
   await expect(onFile.mock.calls).toEqual([[spot]]);
   await gone(words.drop);
 });
-Idle.test("ignores a drop next to it, which would make the browser open the file", async () => {
+Idle.test("ignores a drop next to it, which would otherwise open the file in the browser", async () => {
   await expect(await drag("dragover", document.body, spot)).toBe(true);
   await expect(await drag("drop", document.body, spot)).toBe(true);
   await expect(await drag("drop", document.body)).toBe(false);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { FileDrop } from "./file-drop.tsx";
 
-/** The server's markup: what a browser has before JavaScript loads or without it. */
+/** The server's markup, which is what a browser has before or without JavaScript. */
 const html = renderToStaticMarkup(
   <form action="/audiostack/upload-audio" method="post" encType="multipart/form-data">
     <FileDrop

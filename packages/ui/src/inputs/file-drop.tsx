@@ -5,11 +5,14 @@ import { FieldError, type FieldTexts, useFieldControl } from "./field/field.tsx"
 import { DropZone, type DropZoneState } from "./file-drop/drop-zone.tsx";
 import { type Dragged, useFileDrop, usePreventStrayDrops } from "./file-drop/use-file-drop.ts";
 
-/** The texts of a drop zone besides label, hint and error. */
+/** The copy of a drop zone besides label, hint and error. */
 interface FileDropCopy {
   /** Shown while an accepted kind of file is dragged over it: "Drop it here". */
   drop: string;
-  /** Shown while another kind is dragged over it, and below it after a drop or choice: what is accepted. */
+  /**
+   * Lists the accepted kinds. Shown while another kind is dragged over it, and below it after such a file was dropped
+   * or chosen.
+   */
   otherKind: string;
   /** Shown if several files were dropped and the one with this name was used. */
   onlyOne: (name: string) => string;
@@ -24,12 +27,12 @@ interface FileDropProps
       ComponentPropsWithRef<"input">,
       "className" | "size" | "type" | "multiple" | "value" | "defaultValue" | "children" | "onChange"
     > {
-  /** Like a native input's `accept`: extensions and types. Applies to dropped files too. */
+  /** Like a native input's `accept`: extensions and types. Also applies to dropped files. */
   accept: string;
   /** An upload is pending: the zone keeps its focus and accepts no other file. */
   busy?: boolean;
   /**
-   * Called with the file immediately, for uploads that start by themselves; the field is then cleared. Without it the
+   * Called with the file immediately, for uploads that start automatically; the field is then cleared. If omitted, the
    * file stays in the field, which shows its name, and is submitted with the form.
    */
   onFile?: (file: File) => void;
@@ -37,13 +40,13 @@ interface FileDropProps
 }
 
 /**
- * A drop zone for one file, also by click and keyboard. A native file input covers the zone, so that all three work
- * before JavaScript loads; without JavaScript the input itself is visible. `label` and `hint` are shown inside the
- * zone.
+ * A drop zone for one file, which can also be chosen by click or keyboard. A native file input covers the zone, so that
+ * all three work before JavaScript loads; without JavaScript the input itself is visible. `label` and `hint` are shown
+ * inside the zone.
  *
- * Say in the hint which files are accepted and how large they may be. Pass the server's rejection as `error`, set
- * `busy` during the upload, and show its progress in a `ProgressCard` below. Of several files the first accepted one is
- * used.
+ * State in the hint which files are accepted and how large they may be. Pass the server's rejection as `error`, set
+ * `busy` during the upload, and show its progress in a `ProgressCard` below. If several files are dropped, the first
+ * accepted one is used.
  *
  * Keyboard:
  * - Tab: moves to the zone

@@ -30,7 +30,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** On: its state is announced, and a press turns it off. */
+/** On: the state is announced, and a press turns it off. */
 export const On = meta.story({
   args: { pressed: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** The shape of chips: 32 px high, 44 on coarse pointers. */
+/** The shape of chips: 32 px high, or 44 px on coarse pointers. */
 export const chipStyle =
   "inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-sm font-semibold whitespace-nowrap pointer-coarse:h-11 pointer-coarse:px-4";
 
@@ -21,7 +21,7 @@ interface FilterChipProps {
 }
 
 /**
- * A filter that is on or off, in a row of them: "Female". The caller decides which chips exclude each other.
+ * A filter that is on or off, one of a row: "Female". The caller decides which chips exclude each other.
  *
  * Use `SegmentedControl` for a setting of a form, `FilterSelect` for a filter with more than a few values.
  *

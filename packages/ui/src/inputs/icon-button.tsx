@@ -29,24 +29,25 @@ interface IconButtonProps extends Omit<
   label: string;
   /** A lucide icon. */
   icon: ReactNode;
-  /** As for Button; `quiet` for several in a row. */
+  /** Like Button's; `quiet` for several in a row. */
   intent?: "primary" | "plain" | "quiet";
-  /** 32 or 40 px; either is 44 px on coarse pointers. */
+  /** 32 or 40 px; both are 44 px on coarse pointers. */
   size?: "sm" | "md";
   /** A request is pending: the focus stays, and presses are ignored. */
   busy?: boolean;
-  /** Renders this link with the button's look, as for Button. Never disabled or busy. */
+  /** Renders this link with the button's look, like Button does. Never disabled or busy. */
   link?: ReactElement<Record<string, unknown>>;
 }
 
 /**
- * A button with an icon only. `label` is its accessible name: start it with a verb and name its object ("Share Coffee & Co").
+ * A button with an icon only. `label` is its accessible name: start it with a verb and name its object ("Share Coffee &
+ * Co").
  *
- * Add a `Tooltip` unless the icon is universally known. Use `Button` for the main action of a screen or an icon that has to be
- * learned.
+ * Add a `Tooltip` unless the icon is universally known. Use `Button` for the main action of a screen or for an icon
+ * that users have to learn.
  *
  * Keyboard:
- * - Tab: moves to the button, also while it is busy
+ * - Tab: moves to the button, even while it is busy
  * - Enter, Space: press it
  */
 export function IconButton(props: IconButtonProps) {

@@ -18,7 +18,7 @@ import { TextField } from "./text-field.tsx";
 const words = { show: "Show", hide: "Hide", shown: "Shown", hidden: "Hidden" };
 const counter = { limit: 10, left: (n: number) => `${n} left`, over: (n: number) => `${n} too many` };
 
-/** The server's markup: what a browser has before JavaScript loads or without it. */
+/** The server's markup, which is what a browser has before or without JavaScript. */
 const html = renderToStaticMarkup(
   <form action="/client/signup" method="post">
     <TextField label="Email" name="email" defaultValue="ada@example.com" error="Taken" hint="Hint" />
@@ -68,7 +68,7 @@ const html = renderToStaticMarkup(
   </form>,
 );
 
-/** The tag of the control with this name and, if several have it, this value. */
+/** The tag of the control with this name and, if several controls share it, this value. */
 function control(name: string, value = ""): string {
   const tags = html.match(/<(?:input|textarea|select)[^>]*>/g) ?? [];
   const tag = tags.find((each) => each.includes(`name="${name}"`) && each.includes(`value="${value}`));

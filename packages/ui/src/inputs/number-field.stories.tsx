@@ -78,7 +78,7 @@ Filled.test("moves the text cursor with Home and End", async ({ userEvent }) => 
   await userEvent.keyboard("{End}");
   await expect(field().selectionStart).toBe(3);
 });
-Filled.test("becomes 0 when emptied and left", async ({ userEvent, args }) => {
+Filled.test("becomes 0 if cleared and left", async ({ userEvent, args }) => {
   await userEvent.clear(field());
   await expect(field()).toHaveValue("");
   await userEvent.tab();
@@ -86,7 +86,7 @@ Filled.test("becomes 0 when emptied and left", async ({ userEvent, args }) => {
   await expect(args.onChange).toHaveBeenLastCalledWith(0);
 });
 
-/** While typing, the entry stays as it is and `onChange` is not called. */
+/** While typing, the entry stays as typed and `onChange` is not called. */
 export const Typing = meta.story({
   play: async ({ userEvent, args }) => {
     await replaceBy(userEvent, "12");
@@ -101,7 +101,10 @@ Typing.test("calls onChange once on blur", async ({ userEvent, args }) => {
   await expect(args.onChange).toHaveBeenCalledWith(1200);
 });
 
-/** A volume, whose unit is announced with the number. An entry above the maximum becomes the maximum, which is announced. */
+/**
+ * A volume, whose unit is announced with the number. An entry above the maximum is set to the maximum, which is
+ * announced.
+ */
 export const TooHigh = meta.story({
   args: { label: "Volume", name: "volume", defaultValue: musicDefaults.volume, max: mostVolume, unit: "%" },
   play: async ({ userEvent, args }) => {
@@ -112,14 +115,17 @@ export const TooHigh = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(100);
   },
 });
-TooHigh.test("announces no correction that the keys have undone", async ({ canvas, userEvent }) => {
-  await replaceBy(userEvent, "40");
-  await userEvent.tab();
-  await expect(canvas.queryByText(/Volume: /)).toBeNull();
-  await replaceBy(userEvent, "250{ArrowDown}");
-  await expect(field()).toHaveValue("0");
-  await expect(canvas.queryByText(/Volume: /)).toBeNull();
-});
+TooHigh.test(
+  "doesn't announce a correction that was undone with the keyboard",
+  async ({ canvas, userEvent }) => {
+    await replaceBy(userEvent, "40");
+    await userEvent.tab();
+    await expect(canvas.queryByText(/Volume: /)).toBeNull();
+    await replaceBy(userEvent, "250{ArrowDown}");
+    await expect(field()).toHaveValue("0");
+    await expect(canvas.queryByText(/Volume: /)).toBeNull();
+  },
+);
 
 /** Controlled by a caller that allows at most 1,000: the field shows the caller's value. */
 export const Controlled = meta.story({

@@ -62,14 +62,20 @@ export const Shown = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent("Your password is visible");
   },
 });
-Shown.test("hides it again and announces that, keeping the entry", async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole("button", { name: "Hide password" }));
-  const field = canvas.getByLabelText("Password");
-  await expect(field).toHaveAttribute("type", "password");
-  await expect(field).toHaveValue("correct horse");
-  await expect(canvas.getByRole("status")).toHaveTextContent("Your password is hidden");
-});
-Shown.test("hides on submit, so that no browser stores it as plain text", async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText("Password"), "{Enter}");
-  await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "password");
-});
+Shown.test(
+  "hides the password again and announces that, keeping the entry",
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hide password" }));
+    const field = canvas.getByLabelText("Password");
+    await expect(field).toHaveAttribute("type", "password");
+    await expect(field).toHaveValue("correct horse");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Your password is hidden");
+  },
+);
+Shown.test(
+  "hides on submit, so that browsers don't store it as plain text",
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Password"), "{Enter}");
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "password");
+  },
+);

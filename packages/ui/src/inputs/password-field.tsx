@@ -5,11 +5,11 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from "react";
 import { controlStyle, oneDirection, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
-/** The texts of the show button. */
+/** The copy of the show button. */
 interface PasswordCopy {
   /** The button's name while the password is hidden: "Show password". */
   show: string;
-  /** Its name while the password is visible: "Hide password". */
+  /** The button's name while the password is visible: "Hide password". */
   hide: string;
   /** Announced after showing: "Your password is visible". */
   shown: string;
@@ -20,7 +20,7 @@ interface PasswordCopy {
 interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "size" | "type"> {
   words: PasswordCopy;
-  /** For password managers. Pasting is always allowed (WCAG 2.2 3.3.8). */
+  /** Hint for password managers. Pasting is always allowed (WCAG 2.2 3.3.8). */
   autoComplete: "current-password" | "new-password";
 }
 
@@ -28,8 +28,8 @@ interface PasswordFieldProps
  * A password, with a button to show it. Hidden again when its form is submitted, so that browsers neither store nor
  * suggest it as plain text. Without JavaScript the button is not shown.
  *
- * State the rule as a hint before it becomes an error. Use `TextField` for one-time codes and for keys that users
- * compare with paper.
+ * State the rule as a hint before it becomes an error. Use `TextField` for one-time codes and for keys that users copy
+ * from paper.
  *
  * Keyboard:
  * - Tab: moves to the field, then to the button

@@ -15,16 +15,16 @@ interface CardAction {
 export interface ProgressCardProps {
   /** The file name with its extension, shown in full. */
   name: string;
-  /** "482 KB". */
+  /** The file size: "482 KB". */
   size: string;
   state: "uploading" | "complete" | "failed";
-  /** 0 to 100. Unchanged on failure. */
+  /** Progress from 0 to 100. Unchanged on failure. */
   percent: number;
   /** "40% uploaded", "Upload complete" or the reason for the failure. The last two are announced. */
   status: string;
   /** The decoded file's peaks, 200 values from 0 to 255: its waveform then replaces the bar. */
   peaks?: readonly number[];
-  /** Shown if it failed. */
+  /** Shown if the upload failed. */
   tryAgain?: CardAction;
   /** Its label names the file: "Remove Audio_Ad.mp3". */
   remove?: CardAction;
@@ -135,7 +135,7 @@ const filled = {
   failed: "bg-danger forced-colors:bg-[GrayText]",
 };
 
-/** A thin decorative bar that fills from the line's start. */
+/** A thin decorative bar that fills from the start of the line. */
 function ProgressBar({ state, percent }: Pick<ProgressCardProps, "state" | "percent">) {
   const part: CSSProperties & Record<"--part", number> = {
     "--part": Math.min(100, Math.max(0, percent)) / 100,

@@ -14,7 +14,7 @@ export interface ChoiceProps<Value extends string, Option extends { value: Value
   disabled?: boolean;
 }
 
-/** The native attributes of one radio of a group. */
+/** The native attributes of one radio in a group. */
 export function radioProps<Value extends string>(
   { name, defaultValue, value: chosen, onChange, required, disabled }: ChoiceProps<Value, { value: Value }>,
   value: Value,

@@ -65,7 +65,7 @@ export const Typed = meta.story({
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 });
-Typed.test("clears without a search if none was run", async ({ userEvent, args }) => {
+Typed.test("clears without a search if no search has been run", async ({ userEvent, args }) => {
   await expectTabOrder("Clear search");
   await userEvent.click(clearButton());
   await expect(field()).toHaveValue("");

@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { controlStyle, oneLine } from "./control-style.ts";
 import { useEscape } from "./use-escape.ts";
 
-/** The texts of a search box. */
+/** The copy of a search box. */
 interface SearchCopy {
   /** The button: "Search". */
   search: string;
@@ -20,7 +20,7 @@ interface SearchCopy {
 interface SearchBoxProps {
   /** The name of the field and of its landmark, visually hidden: "Search for voices". */
   label: string;
-  /** An example; nothing that users need to know. */
+  /** An example, without anything that users need to know. */
   placeholder?: string;
   words: SearchCopy;
   /** The initial query, already searched for. */
@@ -32,7 +32,7 @@ interface SearchBoxProps {
   disabled?: boolean;
   /** The form field's name without JavaScript. Default: "query". */
   name?: string;
-  /** The form's address without JavaScript. Default: the page's own. */
+  /** The form's URL without JavaScript. Default: the page's own URL. */
   action?: string;
   /** A ref to the field, to focus it from outside. */
   field?: RefObject<HTMLInputElement | null>;
@@ -42,8 +42,8 @@ interface SearchBoxProps {
  * A search that runs on Enter or the button, not while typing. A search landmark with its own form, so it can't be
  * inside another form.
  *
- * The label says what is searched. Clearing a search runs an empty one. Use `Combobox` to choose from a list that is
- * already there, and `Select` or `SegmentedControl` for a filter with fixed values.
+ * The label states what is searched. Clearing the field runs an empty search. Use `Combobox` to choose from a list that
+ * is already loaded, and `Select` or `SegmentedControl` for a filter with fixed values.
  *
  * Keyboard:
  * - Tab: moves to the field, its clear button and the search button
@@ -71,7 +71,7 @@ export function SearchBox(props: SearchBoxProps) {
     field.current?.focus();
     if (searched !== "") search("");
   };
-  // Browsers clear a search field by themselves but would leave its results.
+  // Browsers clear a search field on Escape but would leave its results.
   useEscape(focused && typed !== "", clear);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -31,7 +31,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** The usual narrative person is chosen. */
+/** The default narrative is chosen. */
 export const FirstPerson = meta.story({ args: { defaultValue: adDefaults.narrative } });
 FirstPerson.test("has a single tab stop and shows its focus", async ({ canvas, userEvent }) => {
   await userEvent.tab();

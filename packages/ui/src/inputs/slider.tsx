@@ -13,7 +13,7 @@ interface SliderProps extends FieldTexts, Native {
   max: number;
   /** Default: 1. */
   step?: number;
-  /** The change per Page Up and Page Down: a multiple of `step`. Default: ten steps. */
+  /** The change per Page Up or Page Down; a multiple of `step`. Default: ten steps. */
   pageStep?: number;
   /** The value, if controlled. */
   value?: number;
@@ -21,9 +21,9 @@ interface SliderProps extends FieldTexts, Native {
   defaultValue?: number;
   /** Called on every step, including while dragging. */
   onChange?: (value: number) => void;
-  /** The displayed and announced form of a value: "$7,500". */
+  /** Formats a value for display and announcement: "$7,500". */
   format: (value: number) => string;
-  /** Hides the value and the bounds, if there is a number field next to it. */
+  /** Hides the value and the bounds, for use next to a number field. */
   bare?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface SliderProps extends FieldTexts, Native {
  * A value within fixed bounds that need not be exact. A native range input, so that touch, forms and pages without
  * JavaScript work; its keys are the same in every browser.
  *
- * Show what the value means next to it and update that on every change, but don't send a request on every change. Use
+ * Show what the value means next to the slider and update that on every change, but don't send a request each time. Use
  * `NumberField` for an exact number, `Waveform` to seek and `SegmentedControl` for a few values.
  *
  * Keyboard:
@@ -67,7 +67,7 @@ export function Slider(props: SliderProps) {
         <label htmlFor={id} className="min-w-0 text-sm font-semibold text-ink">
           {label}
         </label>
-        {/* The input has it as `aria-valuetext`; without JavaScript it would not update. */}
+        {/* The input already has it as `aria-valuetext`, and without JavaScript it would not update. */}
         {!bare && (
           <span
             aria-hidden="true"

@@ -55,7 +55,7 @@ Counted.test("counts while typing without announcing every keystroke", async ({ 
   await expect(canvas.getByRole("status")).toHaveTextContent("");
 });
 
-/** Near the limit: announced once each when a fifth and a tenth are left. */
+/** Near the limit: announced once when a fifth is left, and once when a tenth is left. */
 export const NearlyAtLimit = meta.story({
   args: { defaultValue: "a".repeat(399) },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const NearlyAtLimit = meta.story({
   },
 });
 
-/** Too long: nothing is truncated; the counter says by how much and announces it once. */
+/** Too long: the text is not truncated; the counter shows by how much and announces it once. */
 export const TooLong = meta.story({
   args: { defaultValue: "Listen! ".repeat(62) },
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { Field, type FieldTexts } from "./field/field.tsx";
 interface TextCounter {
   /** The maximum length. Longer text is not truncated; the field becomes invalid instead. */
   limit: number;
-  /** Measures a text by the contract's rule. Default: UTF-16 units, like the browser's `maxlength`. */
+  /** Measures text by the contract's rule. Default: UTF-16 units, like the browser's `maxlength`. */
   measure?: (text: string) => number;
   /** "120 characters left"; also used for 0. */
   left: (characters: number) => string;
@@ -17,14 +17,14 @@ interface TextCounter {
 }
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<"textarea">, "className"> {
-  /** Shown below the field. Announced when a fifth and a tenth are left, at the limit and above it. */
+  /** Shown below the field. Announced when a fifth and then a tenth is left, at the limit, and above it. */
   counter?: TextCounter;
 }
 
 /**
  * Several lines of text with label, hint, error and an optional counter. A native textarea.
  *
- * Text over the limit is never truncated: the counter says how much it is over. Use `TextField` for a single line.
+ * Text over the limit is never truncated: the counter shows by how much it is over. Use `TextField` for a single line.
  *
  * Keyboard:
  * - Tab: moves to the field and on
@@ -101,8 +101,8 @@ export function TextArea(props: TextAreaProps) {
 }
 
 /**
- * Steps towards the limit: 0 far, 1 a fifth left, 2 a tenth left, 3 full, 4 over. Each is announced once, rather than
- * every keystroke.
+ * Steps towards the limit: 0 far, 1 a fifth left, 2 a tenth left, 3 at the limit, 4 over. Each is announced once,
+ * rather than every keystroke.
  */
 function counterStep(used: number, limit: number): 0 | 1 | 2 | 3 | 4 {
   if (used > limit) return 4;

@@ -71,7 +71,7 @@ export const Invalid = meta.story({
   },
 });
 Invalid.test(
-  "keeps an address left to right in right-to-left pages, aligned right",
+  "keeps an e-mail address left to right in right-to-left pages, aligned right",
   { globals: { direction: "rtl" } },
   async ({ canvas }) => {
     const { unicodeBidi, textAlign } = getComputedStyle(canvas.getByRole("textbox"));

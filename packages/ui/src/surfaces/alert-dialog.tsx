@@ -16,14 +16,14 @@ interface AlertDialogProps extends ModalProps {
     label: string;
     /** Not called while `busy`. */
     onConfirm: () => void;
-    /** For example while the consequences are still loading. */
+    /** Disables the button, for example while the consequences are still loading. */
     disabled?: boolean;
   };
   /** A decorative lucide icon before the title, in its own colour. */
   icon?: ReactNode;
   /** `danger` if irreversible. */
   tone?: "plain" | "danger";
-  /** What went wrong after confirming, and what to do. Announced; shown below everything else. */
+  /** Error message after confirming, with a suggested fix. Announced; shown below everything else. */
   error?: string | undefined;
   /** More content, below the description. */
   children?: ReactNode;
@@ -33,8 +33,8 @@ interface AlertDialogProps extends ModalProps {
  * A question before something irreversible, or a notice that must not be missed. A press outside does nothing. The
  * button that changes nothing is focused initially, so that a hasty Enter does no harm.
  *
- * Ask in the title, say in the description what will be lost, and repeat the verb on the button. Use `StatusDialog` for
- * a result, a toast for messages that may be missed, and `Dialog` for a form.
+ * Ask in the title, state in the description what will be lost, and repeat the verb on the button. Use `StatusDialog`
+ * for a result, a toast for messages that may be missed, and `Dialog` for a form.
  *
  * Keyboard:
  * - Tab, Shift + Tab: move between the buttons

@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: Banner,
   parameters: { layout: "padded" },
   args: { message: success, dismiss: { label: "Dismiss", onDismiss } },
-  // A page with a message, and a Save button that shows the next one.
+  // A page with a message, and a Save button that shows the next message.
   render: function Page({ message, dismiss }) {
     const [shown, show] = useState(message);
     const clear = () => {
@@ -68,7 +68,7 @@ FocusedOnLoad.test("is dismissed by keyboard and keeps the tab position", async 
   await expectTabOrder(controlCopy.save);
 });
 
-/** No message: it takes no space but is in the page, so that a later message is announced. */
+/** No message: the banner takes no space but stays in the page, so that a later message is announced. */
 export const NoMessage = meta.story({
   args: { message: null },
   play: async ({ canvas, canvasElement, userEvent }) => {

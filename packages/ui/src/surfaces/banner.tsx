@@ -5,16 +5,16 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { IconButton } from "../inputs/icon-button.tsx";
 
 export interface BannerMessage {
-  /** Shown by icon and colour; the text must convey it too. */
+  /** Shown by icon and colour; the text must convey it as well. */
   tone: "success" | "error" | "info";
-  /** Above the text, if the text is longer than a sentence. */
+  /** Shown above the text; use it if the text is longer than a sentence. */
   title?: string;
   /** A sentence or two, with links if needed. */
   text: ReactNode;
 }
 
 interface BannerProps {
-  /** Null for none. Keep the banner mounted, so that later messages are announced. */
+  /** The message, or null. Keep the banner mounted, so that later messages are announced. */
   message: BannerMessage | null;
   /** The dismiss button. Hidden without JavaScript. */
   dismiss?: { label: string; onDismiss: () => void };
@@ -38,7 +38,7 @@ const icons = {
 };
 
 /**
- * The result of the previous step, at the top of the page that follows it: the server's flash messages.
+ * The server's flash messages: the result of the previous step, at the top of the page that follows it.
  *
  * Live regions only announce changes. A message that was loaded with the page takes the focus instead, unless the user
  * has already moved it; a later message is announced. So always render the banner, with a null message if there is

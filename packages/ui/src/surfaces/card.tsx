@@ -36,7 +36,7 @@ interface CardProps {
  * A bordered surface for one subject: heading, actions, body. Place it on the page's background, never inside another
  * card.
  *
- * Use `li` for several of a kind inside a list, `RadioCards` for a choice between cards, `AdCard` for an ad and
+ * Use `li` for several cards of a kind in a list, `RadioCards` for a choice between cards, `AdCard` for an ad and
  * `EmptyState` where there is nothing yet. It is not focusable.
  */
 export function Card(props: CardProps) {

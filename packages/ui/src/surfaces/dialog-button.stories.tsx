@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Try what it does, and its looks. */
+/** Try out its actions and its looks. */
 export const Playground = meta.story();
 
 /** All variants in one footer: cancel, disabled, acting and irreversible. */

@@ -8,7 +8,7 @@ interface DialogButtonProps {
   does: "cancel" | "submit" | (() => void);
   /** `danger` if irreversible. Default: `primary`, or plain for a cancel button. */
   intent?: "primary" | "danger";
-  /** For example before a voice is chosen. */
+  /** Disables the button, for example before a voice is chosen. */
   disabled?: boolean;
   /** The label, starting with a verb. */
   children: ReactNode;
@@ -16,7 +16,7 @@ interface DialogButtonProps {
 }
 
 /**
- * A button in the footer of a Dialog or Drawer. While the dialog is busy, the action button shows it and Cancel is
+ * A button in the footer of a Dialog or Drawer. While the dialog is busy, the action button shows that and Cancel is
  * disabled.
  *
  * Put Cancel first. Use `Button` everywhere else, including the body of a dialog.

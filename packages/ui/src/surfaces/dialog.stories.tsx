@@ -69,7 +69,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** Only text. The panel itself is focused initially. */
+/** Only text. The panel itself has the initial focus. */
 export const Text = meta.story({ args: { description: "Fresh roast, delivered · 30 sec" } });
 Text.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: adInfoCopy.title, escape: "closes", opener }),
@@ -160,7 +160,7 @@ LongText.test("keeps its buttons in view and behaves as a dialog", async () => {
   await expectAccessibleDialog({ name: /How your script is read/, escape: "closes", opener });
 });
 
-/** A landscape phone is too low for a fixed header and footer: the whole sheet scrolls. */
+/** A landscape phone is too short for a fixed header and footer: the whole sheet scrolls. */
 export const LongTextOnLandscapePhone = LongText.extend({
   parameters: {
     viewport: {
@@ -239,7 +239,7 @@ async function renameByKeyboard(userEvent: { keyboard: (keys: string) => Promise
   await userEvent.keyboard("{Enter}");
 }
 
-/** Opened from a menu item, which is gone when the dialog closes. */
+/** Opened from a menu item, which no longer exists when the dialog closes. */
 export const FromMenuItem = Form.extend({
   render: (args) => <OfMenu {...args} />,
   play: async ({ userEvent }) => {
@@ -257,7 +257,7 @@ FromMenuItem.test("returns focus to the menu's button and leaves the page usable
   await waitFor(() => expect(menuButton()).toHaveFocus());
 });
 
-/** The same if the menu closes more slowly than the dialog opens. */
+/** The same, but the menu closes more slowly than the dialog opens. */
 export const FromMenuItemOnSlowMachine = FromMenuItem.extend({
   render: (args) => <OfMenu {...args} slow />,
 });
@@ -301,7 +301,7 @@ ReplacingAnother.test("behaves as a dialog and returns focus to the first opener
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
-/** Two dialogs that mount together: the upper one is not hidden from screen readers. */
+/** Two dialogs that mount together: screen readers can reach the upper one. */
 export const TwoAtOnce = Form.extend({
   render: (args) => (
     <>

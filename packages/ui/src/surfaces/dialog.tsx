@@ -8,11 +8,11 @@ export interface DialogProps extends ModalProps, ContentsProps {
   /** 420, 560 or 840 px wide in windows from 640 px; a bottom sheet below. */
   size?: "sm" | "md" | "lg";
   /**
-   * As tall as the window allows (at most 720 px), without padding: for a list that scrolls by itself. Of several
-   * children, the one with `flex-1` takes the remaining height.
+   * As tall as the window allows (at most 720 px), without padding: for a list that scrolls by itself. If there are
+   * several children, the one with `flex-1` takes the remaining height.
    */
   fill?: boolean;
-  /** Default: the first field, else the panel itself. */
+  /** The element to focus when it opens. Default: the first field, or else the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 

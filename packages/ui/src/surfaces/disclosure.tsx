@@ -2,13 +2,13 @@ import { Plus } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 interface DisclosureProps extends Omit<ComponentPropsWithRef<"details">, "className" | "children" | "open"> {
-  /** The question: words or a heading. */
+  /** The question: plain text or a heading. */
   summary: ReactNode;
   /** Opening one item closes the others with the same name. */
   name?: string;
-  /** Initially open. */
+  /** Open initially. */
   defaultOpen?: boolean;
-  /** Always in the page, so that find-in-page and links can open it. */
+  /** The answer. Always in the page, so that find-in-page and links can open it. */
   children: ReactNode;
 }
 
@@ -16,8 +16,8 @@ interface DisclosureProps extends Omit<ComponentPropsWithRef<"details">, "classN
  * A question that expands to its answer: the FAQ. Native details and summary: works before JavaScript loads, and keys,
  * find-in-page, printing and exclusive groups are the browser's own.
  *
- * Don't hide form fields in it, as an error inside would be invisible. Use `Tabs` for views of one subject and `Menu`
- * for actions.
+ * Don't hide form fields in it, because an error inside it would be invisible. Use `Tabs` for views of one subject and
+ * `Menu` for actions.
  *
  * Keyboard:
  * - Tab: moves from question to question, and through the links of an open answer

@@ -13,13 +13,13 @@ interface DrawerProps extends ModalProps, ContentsProps {
   heading?: ReactNode;
   /** No padding: for navigation and lists, which have their own. */
   flush?: boolean;
-  /** Default: the first field, else the panel itself. `title`: for settings to read first. */
+  /** Default: the first field, else the panel itself. `title` suits settings that users should read first. */
   initialFocus?: InitialFocus;
 }
 
 /**
- * A dialog at the edge of the window, for what is next to the page on wide screens and opened on demand on narrow ones:
- * the sidebar, the studio's tools. Modal, and like `Dialog` in everything but position.
+ * A dialog at the edge of the window, for content that is next to the page on wide screens and opened on demand on
+ * narrow ones: the sidebar, the studio's tools. Modal, and like `Dialog` in everything but position.
  *
  * Open navigation from the start and tools from the end, on phones from the bottom. Keep its values outside, so that
  * they persist when it reopens, and don't close it on each choice. Use `Dialog` for something to finish first,

@@ -23,10 +23,10 @@ const meta = preview.meta({
   args: { ...client, peaks: null },
 });
 
-/** Try other texts. */
+/** Try out other text. */
 export const Playground = meta.story();
 
-/** The studio's three, the second for a visitor with a sample waveform and a link, and the dialog's. */
+/** The studio's three empty states (the second for a visitor, with a sample waveform and a link), and the dialog's. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -38,7 +38,7 @@ export const EveryState = meta.story({
     </div>
   ),
 });
-EveryState.test("says what to do and links to it", async ({ canvas }) => {
+EveryState.test("explains what to do and links to it", async ({ canvas }) => {
   await expect(canvas.getByText("Get started by creating your first audio advertisement")).toBeVisible();
   await expectTabOrder("Start Here");
   await expect(canvas.getByRole("link", { name: "Start Here" })).toHaveAttribute("href", "?tab=ai");

@@ -3,11 +3,14 @@ import type { ReactNode } from "react";
 import { Waveform } from "../audio/waveform.tsx";
 
 interface EmptyStateProps {
-  /** What is missing, or what to do first. Omit it where one line is enough: a search without results. */
+  /**
+   * States what is missing, or what to do first. Omit it where one line is enough, such as for a search without
+   * results.
+   */
   title?: string;
   /** The heading level. */
   level?: 2 | 3 | 4;
-  /** Why, or what happens next. */
+  /** The reason, or what happens next. */
   text: ReactNode;
   /** The next step, usually a Button with a link. */
   action?: ReactNode;
@@ -19,7 +22,7 @@ interface EmptyStateProps {
  * The placeholder of an empty list: before the first item, and when a search or filter matches nothing. As wide as its
  * column, where the first item will be.
  *
- * Say what will be here and offer the step that leads there. Use `Skeleton` while the list is loading.
+ * State what will be here and offer the step that leads to it. Use `Skeleton` while the list is loading.
  *
  * Keyboard:
  * - Tab: moves to the action, if there is one

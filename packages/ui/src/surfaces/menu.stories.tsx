@@ -82,7 +82,7 @@ export const EveryState = meta.story({
 EveryState.test("contains a real link", () =>
   expect(item(topBarCopy.accountSettings)).toHaveAttribute("href", "#account-settings"),
 );
-EveryState.test("chooses and checks, and stays open", async ({ userEvent }) => {
+EveryState.test("selects a radio entry, toggles a checkbox entry, and stays open", async ({ userEvent }) => {
   await expect(screen.getByRole("group", { name: themeCopy.title })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("menuitemradio", { name: themeCopy.light }));
   await expect(screen.getByRole("menuitemradio", { name: themeCopy.light })).toBeChecked();
@@ -93,7 +93,7 @@ EveryState.test("chooses and checks, and stays open", async ({ userEvent }) => {
   await expect(onSelect).not.toHaveBeenCalled();
 });
 
-/** An ad's actions; the irreversible one is set apart and red. */
+/** An ad's actions; the irreversible one is separate and red. */
 export const Actions = meta.story({ play: menuOpen });
 Actions.test(
   "moves with the arrow keys and first letters, and returns focus to the trigger",

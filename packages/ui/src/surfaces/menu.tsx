@@ -21,7 +21,7 @@ export interface MenuProps {
   entries: readonly MenuEntry[];
   /** The edge of the trigger that the menu aligns with. */
   align?: "start" | "end";
-  /** Initially open. */
+  /** Open initially. */
   defaultOpen?: boolean;
 }
 
@@ -35,8 +35,8 @@ const preload = () => void load().catch(reportError);
 
 /**
  * A menu below its trigger. Its code loads lazily, on hover, focus or press; if it fails to load, the `ToastRegion`
- * says so and the next press retries. A dialog opened by an action waits until the menu has returned focus to the
- * trigger, so that the dialog can return it there too.
+ * shows an error and the next press retries. A dialog opened by an action waits until the menu has returned focus to
+ * the trigger, so that the dialog can return it there too.
  *
  * Start each action with a verb and put irreversible ones last, after a separator. Don't nest menus. Use `Select` for a
  * form value, `Popover` for text or fields, and visible buttons for one or two actions.

@@ -108,7 +108,7 @@ MoreTags.test("closes on a press outside and on a second press on its trigger", 
   await gone();
 });
 
-/** The page stays usable: a press on another button acts, closes the popover and keeps the focus there. */
+/** The page stays usable: pressing another button activates it, closes the popover and keeps the focus there. */
 export const BesidePage = meta.story({
   render: (args) => (
     <div style={{ display: "flex", gap: 12 }}>

@@ -14,18 +14,18 @@ interface PopoverProps {
   description?: ReactNode;
   /** The name of the close button, for example "Close". */
   closeLabel: string;
-  /** Flips to the opposite side if there is no room. */
+  /** Preferred side; flips to the opposite side if there is no room. */
   side?: "bottom" | "top";
   /** The edge of the trigger that it aligns with; it shifts to stay inside the window. */
   align?: "start" | "center" | "end";
-  /** Initially open. */
+  /** Open initially. */
   defaultOpen?: boolean;
   /** The content, or a function of `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A small surface next to its trigger, with text or a few controls. Not modal: the page stays readable and usable.
+ * A small surface next to its trigger, with text or a few controls. Not modal, so the page stays readable and usable.
  * Escape, a press outside and the close button dismiss it; focus returns to the trigger unless it has moved elsewhere.
  *
  * Title it after its subject ("Tags of Sunlit Kitchen"). Use `Menu` for actions, `Dialog` for something to finish first

@@ -82,7 +82,7 @@ const track = {
   moreTags: (count: number) => `+${count} more`,
 };
 
-/** Each shape with its width and the part that replaces it. */
+/** Each shape, with its width and the component that replaces it. */
 const parts: { shape: SkeletonProps["shape"]; width: string; part: ReactNode }[] = [
   // First, because sidebar rows out of view have no height of their own.
   { shape: "project", width: "252px", part: <Sidebar {...Expanded.composed.args} /> },
@@ -95,7 +95,7 @@ const parts: { shape: SkeletonProps["shape"]; width: string; part: ReactNode }[]
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-/** Each skeleton above its part: equally tall, so that nothing moves when the part loads. */
+/** Each skeleton above the component that replaces it: equally tall, so that nothing moves when the component loads. */
 export const AsTallAsParts = meta.story({
   render: ({ label }) => (
     <div style={{ display: "grid", gap: 24 }}>

@@ -5,7 +5,7 @@ import { adGrid } from "../audio/ad-grid.ts";
 import { AdCardShape, FieldShape, ProjectShape, RowShape, TextShape } from "./skeleton/shapes.tsx";
 
 export interface SkeletonProps {
-  /** As tall as the real part, so that nothing moves when it loads. */
+  /** As tall as the real component, so that nothing moves when it loads. */
   shape: "ad-card" | "voice-row" | "track-row" | "project" | "field" | "text";
   /** The number of cards, rows, fields or lines. Default: 1. */
   count?: number;
@@ -35,7 +35,7 @@ const gaps = {
  * The placeholder of content that is loading. It pulses; under reduced motion it is still.
  *
  * Show as many as are likely to load, in one skeleton with a `count`, so that its label is announced once. Its heights
- * are tested against the real parts. Don't show it over content that is being refreshed. Use a busy `Button` or
+ * are tested against the real components. Don't show it over content that is being refreshed. Use a busy `Button` or
  * `ProgressCard` for work that the user started, and `EmptyState` for an empty list. It is not focusable.
  */
 export function Skeleton({ shape, count = 1, label }: SkeletonProps) {

@@ -11,11 +11,11 @@ export interface StatusDialogProps {
   tone: "success" | "error";
   /** "Success", "Error" or the subject. */
   title: string;
-  /** What happened and, on an error, what to do. */
+  /** The result or, on an error, the message with a suggested fix. */
   message: ReactNode;
   /** The one button: "OK". */
   okLabel: string;
-  /** Where focus returns if the element that had it is gone. */
+  /** Receives the focus on close if the element that had it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 

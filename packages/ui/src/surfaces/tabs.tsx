@@ -9,7 +9,7 @@ export interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly {
-    /** Without spaces: it becomes part of ids. */
+    /** Must not contain spaces, because it becomes part of ids. */
     value: Value;
     label: string;
     /** A decorative lucide icon. */
@@ -20,11 +20,11 @@ export interface TabsProps<Value extends string> {
 }
 
 /**
- * Two to five views of one subject, one of them shown. A row that doesn't fit scrolls, fades out on the side where
+ * Two to five views of one subject, one of which is shown. A row that doesn't fit scrolls, fades out on the side where
  * there is more, and keeps the chosen tab in view. The icons are hidden if there is no room for them.
  *
  * Hidden panels stay mounted, so that their input persists. On an error in a hidden panel, open that tab. Use
- * `SegmentedControl` or `RadioGroup` for a form value and links for pages with their own addresses.
+ * `SegmentedControl` or `RadioGroup` for a form value and links for pages with their own URLs.
  *
  * Keyboard:
  * - Tab: moves to the chosen tab, then to the first control of its panel, or to a panel without controls

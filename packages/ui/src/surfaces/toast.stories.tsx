@@ -67,7 +67,7 @@ const several = [
   still("Your earlier draft was set aside, because the form on the first page was filled in anew."),
 ];
 
-/** Success, error, and a neutral message on two lines: at most three, and the oldest was removed. */
+/** Success, error, and a neutral message on two lines: at most three are shown, and the oldest was removed. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   args: { children: <Screen first={several} /> },
@@ -77,7 +77,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** No toast yet: the region is already in the page, or its first message would not be announced. */
+/** No toast yet: the region is already in the page, otherwise its first message would not be announced. */
 export const NoToast = meta.story();
 NoToast.test("announces a toast", async ({ userEvent }) => {
   await expectAnnouncement(shareCopy.copied, () => userEvent.click(copy()));

@@ -3,7 +3,7 @@ import { type ReactNode, use, useCallback, useState } from "react";
 import { ToastCard } from "./toast/toast-card.tsx";
 import { LoadErrorContext, ToastContext, type ToastMessage } from "./toast/toast-context.ts";
 
-/** As many as users can read before they close; the oldest is removed first. */
+/** Maximum number of toasts: as many as users can read before they close. The oldest is removed first. */
 const MOST = 3;
 
 interface ToastRegionProps {
@@ -21,8 +21,8 @@ interface ToastRegionProps {
  * The toasts' live region, once per application and always in the page: a region added together with its first message
  * is often not announced. Toasts stay usable above an open dialog, while Escape still belongs to that dialog.
  *
- * Say what happened in one sentence ("Link copied!"). Use a field's own `error`, `StatusDialog` for messages that must
- * not be missed, and `Banner` for messages that should stay. Never make a toast the only way to do something.
+ * State what happened in one sentence ("Link copied!"). Use a field's own `error`, `StatusDialog` for messages that
+ * must not be missed, and `Banner` for messages that should stay. Never make a toast the only way to do something.
  *
  * Keyboard:
  * - Tab: reaches the dismiss button after the page, and pauses the toast

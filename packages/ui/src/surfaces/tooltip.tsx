@@ -16,9 +16,9 @@ interface TooltipProps {
   text: string;
   /** `name`: the text is the button's accessible name and is not announced again. `more`: it is announced after the name. */
   says?: "name" | "more";
-  /** Flips to the opposite side if there is no room. */
+  /** Preferred side; flips to the opposite side if there is no room. */
   side?: "top" | "bottom" | "start" | "end";
-  /** Initially open. */
+  /** Open initially. */
   defaultOpen?: boolean;
   /** The button, usually an IconButton. */
   children: ReactElement<ComponentPropsWithRef<"button">>;

@@ -8,11 +8,12 @@ import { isUnfinished, type Storage, type StoredFile } from "../../storage/stora
 import { CommandError } from "../command.ts";
 import type { Place } from "./places.ts";
 
-/** Number of concurrent copies, as a bucket is slow for each. */
+/** Number of concurrent copies, because a bucket is slow for each. */
 const atOnce = 8;
 
 /**
- * Copies every missing file and verifies it by reading it back. Keys are never reused, so an existing file is the same.
+ * Copies every missing file and verifies it by reading it back. Keys are never reused, so an existing file needs no
+ * copy.
  */
 export async function copyFiles(source: Storage, target: Storage): Promise<{ count: number; bytes: number }> {
   const copied = { count: 0, bytes: 0 };
@@ -99,7 +100,7 @@ async function mailsIn(outbox: string): Promise<string[]> {
 
 /**
  * Copies the secret that signs session cookies, so that users stay logged in. If the target's configuration has a
- * different one, returns a line that says what to do.
+ * different one, returns a line that explains what to do.
  */
 export async function copySecret(source: Place, target: Place): Promise<string | null> {
   const secret = await secretOf(source);

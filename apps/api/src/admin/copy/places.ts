@@ -13,9 +13,9 @@ import { openStorage } from "../../storage/open-storage.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { CommandError } from "../command.ts";
 
-/** Where a server's data is stored. */
+/** Locations of a server's data. */
 export type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl" | "bucket" | "authSecret"> & {
-  /** For messages, without passwords. */
+  /** Name for messages, without passwords. */
   name: string;
 };
 
@@ -23,13 +23,13 @@ export type OpenPlace = {
   name: string;
   database: Database;
   storage: Storage;
-  /** Identifies the storage: equal texts mean the same one. */
+  /** Identifies the storage: equal strings mean the same storage. */
   filesAt: string;
   outbox: string;
   close: () => Promise<void>;
 };
 
-/** Keyword for the server's own configuration; a folder of that name is `./configured`. */
+/** Keyword for the server's own configuration; a folder with that name must be given as `./configured`. */
 const ofTheServer = "configured";
 
 /** Resolves a data folder, or the keyword for the environment's configuration. */

@@ -9,9 +9,9 @@ export type CopiedTable = {
   name: string;
   /** Table reference in a query. */
   at: SQL;
-  /** Selects a row `t` as JSON, with every digit, which the drivers' own values lack. */
+  /** Selects a row `t` as JSON, with full precision, which the drivers' own values lack. */
   reading: SQL;
-  /** Run on the target after the rows are copied. */
+  /** Runs on the target after the rows are copied. */
   afterwards?: SQL;
 };
 
@@ -26,8 +26,8 @@ const jobs: CopiedTable = {
 };
 
 /**
- * Our tables except for the database's own id, referenced tables first, then the jobs. pg-boss recreates the rest of
- * its tables.
+ * Our own tables except the one with the database's id, referenced tables first, then the jobs. pg-boss recreates the
+ * rest of its tables.
  */
 export function copiedTables(): CopiedTable[] {
   const placed: PgTable[] = [];
@@ -62,7 +62,7 @@ export async function copyRows(source: Database, target: Database, tables: Copie
   });
 }
 
-/** Truncates all of them at once, as they reference each other. */
+/** Truncates all tables at once, because they reference each other. */
 export async function emptyTables(target: Database, tables: CopiedTable[]): Promise<void> {
   const names = sql.join(
     tables.map(({ at }) => at),

@@ -29,12 +29,12 @@ import { PageFrame, type PageFrameProps } from "../page-frame.tsx";
 
 type CampaignContentsProps = Pick<CampaignPageProps, "projects" | "audioId" | "campaignId" | "onAddress">;
 
-/** The launch page once the ad and the draft are loaded; until then, or without them, just its frame. */
+/** The launch page once the ad and the draft are loaded; until then, or without them, only its frame. */
 export function CampaignContents({ projects, audioId, campaignId = null, onAddress }: CampaignContentsProps) {
   const logInRequest = useRef<LogInRequest>(null);
   const [address, setAddress] = useState({ audioId, campaignId });
   const { data: start, isError, isFetching, refetch } = useCampaignStart(address.audioId, address.campaignId);
-  /** The ad and campaign currently in the URL. It changes once a draft is saved, without reloading the page. */
+  /** The ad and campaign currently in the URL. Changes once a draft is saved, without reloading the page. */
   const [saved, setSaved] = useState(address);
   const dialogs = useProjectDialogs();
   const redirect = campaignAddress(saved.audioId, saved.campaignId);

@@ -19,13 +19,13 @@ export interface PagePartsProps {
   /** The results of forms sent without JavaScript. */
   contact?: FormNotice | null;
   subscription?: FormNotice | null;
-  /** The typed values of a rejected form. */
+  /** The values typed into a rejected form. */
   values?: FormValues;
   /** A budget submitted without JavaScript. */
   budget?: string | null;
 }
 
-/** For the server and stories. If the browser's page imported these parts, they would be in its bundle. */
+/** For the server and stories only. If the browser's page imported these parts, they would end up in its bundle. */
 export function pageParts({
   contact = null,
   subscription = null,

@@ -42,7 +42,7 @@ export function SettingsContents({ user, projects, tab, notice, values }: Settin
         key={client.id}
         user={client}
         tab={tab}
-        // They were loaded with the page, for the client it was loaded for.
+        // Only for the client for whom the page was loaded.
         notice={client.id === first ? notice : null}
         values={client.id === first ? values : {}}
         onLogIn={() => logInRequest.current?.logIn(() => undefined)}
@@ -51,7 +51,7 @@ export function SettingsContents({ user, projects, tab, notice, values }: Settin
   );
 }
 
-/** The current user, or the last one, so that an expired session doesn't clear any input. */
+/** The current user, or the last one after the session has expired, so that no input is cleared. */
 function useLastClient(loaded: User): User {
   const { user, check } = useSession();
   const [client, setClient] = useState(loaded);
@@ -60,7 +60,7 @@ function useLastClient(loaded: User): User {
   const compare = useEffectEvent((id: string) => {
     if (id !== user?.id) void check();
   });
-  // The loader may see another user, who has since logged in in another tab.
+  // The loader may return a different user, who has since logged in in another tab.
   useEffect(() => compare(loaded.id), [loaded.id]);
   return client;
 }

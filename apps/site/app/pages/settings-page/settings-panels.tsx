@@ -26,8 +26,8 @@ interface SettingsPanelsProps {
 }
 
 /**
- * The contents of the tabs, all of them mounted: input is kept while another tab is open. Leaving with unsaved input
- * asks first.
+ * The contents of the tabs, all of them mounted: so that input is kept while another tab is open. Leaving with unsaved
+ * input asks first.
  */
 export function SettingsPanels({ user, tab, notice, values, onLogIn }: SettingsPanelsProps) {
   const form = useAccountForm({ user, values, notice });
@@ -76,7 +76,7 @@ const comingSoon = (
   <EmptyState title={settingsCopy.comingSoon} level={2} text={settingsCopy.underDevelopment} />
 );
 
-/** Reloads the page after a change of the billing details, keeping unsaved input and without a warning. */
+/** Reloads the page after a change of the billing details, without a warning, keeping unsaved input. */
 function useTimedReload(keep: () => void) {
   const { reload } = useNavigation();
   const [path, setPath] = useState<string | null>(null);
@@ -84,7 +84,7 @@ function useTimedReload(keep: () => void) {
     keep();
     reload(to);
   });
-  // In an effect, as the guard is inactive by then.
+  // In an effect, by which time the guard is inactive.
   useEffect(() => {
     if (path !== null) go(path);
   }, [path]);

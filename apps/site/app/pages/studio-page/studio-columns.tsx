@@ -50,7 +50,7 @@ export interface StudioColumnsProps {
   projects: readonly Project[] | undefined;
   ads: Ad[] | undefined;
   firstTab: StudioTab;
-  /** Set when arriving from the landing page with a name and an outline: the script is written immediately. */
+  /** True when the user arrives from the landing page with a name and an outline: the script is written immediately. */
   writesAtOnce: boolean;
   /** Called when another tab opens. */
   onTab?: ((tab: StudioTab) => void) | undefined;
@@ -63,7 +63,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const { projects = [] } = useProjects({ initial });
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
-  /** The tab that was last opened from elsewhere on the page: a new object each time. */
+  /** The tab that was last opened from elsewhere on the page; a new object each time. */
   const [shown, setShown] = useState<{ tab: StudioTab } | null>(null);
   const alert = useAlert();
   const dialogs = useProjectDialogs();
@@ -71,7 +71,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const logInRequest = useRef<LogInRequest>(null);
   const tabs = useRef<CreateTabsHandle>(null);
   const list = useRef<AdListHandle>(null);
-  // Focused when the ad is ready: its Play button in the centre, or its card while the form is in use.
+  // The focus target when the ad is ready: its Play button in the centre column, or its card while the form is in use.
   const playButton = useRef<HTMLButtonElement>(null);
   const newestCard = useRef<HTMLElement>(null);
   const making = useStudioGeneration(currentProject.id);
@@ -215,7 +215,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
           </div>
         </div>
       </PageFrame>
-      {/* Shown after a dialog in the address, not above it. */}
+      {/* Shown after a dialog in the URL has closed, not above it. */}
       {accountDialog === null && (
         <Welcome onClosed={writesAtOnce ? () => tabs.current?.focusScript() : undefined} />
       )}
@@ -227,7 +227,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
 
 const Nothing = () => null;
 
-/** On a phone, where the list is below the form: says that the ad has replaced the form. */
+/** On a phone, where the list is below the form, announces that the ad has replaced the form. */
 function ReadyToast({ made }: { made: string | null }) {
   const toast = useToast();
   const tell = useEffectEvent(() => {
@@ -240,7 +240,7 @@ function ReadyToast({ made }: { made: string | null }) {
 }
 
 interface WaitProps extends Pick<StudioGeneration, "making" | "hide" | "stage" | "awaited"> {
-  /** Focus target once the ad is ready: the submit button is still disabled. */
+  /** Focus target once the ad is ready, because the submit button is still disabled. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 

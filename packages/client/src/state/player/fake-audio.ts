@@ -70,7 +70,7 @@ export class FakeAudio extends EventTarget {
     this.emit("ended");
   }
 
-  /** Fails, as with no network or no audio at its URL. */
+  /** Fails, like audio at a URL that can't be loaded. */
   fail(): void {
     this.error = { code: 2 };
     this.emit("error");

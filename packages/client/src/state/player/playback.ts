@@ -20,9 +20,9 @@ interface PlaybackOptions {
   /** Called on first use. */
   createAudio: () => HTMLAudioElement;
   onPlaying: () => void;
-  /** Buffering: playback resumes by itself. */
+  /** Called while buffering; playback resumes by itself. */
   onWaiting: () => void;
-  /** Paused from outside (a headset button, another program), or blocked until a user gesture. */
+  /** Called when paused externally (headset button, another program), or blocked until a user gesture. */
   onPause: () => void;
   /** Called with the position in seconds, about twenty times per second during playback. */
   onTime: (seconds: number) => void;
@@ -34,13 +34,13 @@ interface PlaybackOptions {
   onError: () => void;
 }
 
-/** `HTMLMediaElement.HAVE_METADATA`: the element can seek from this state on. */
+/** `HTMLMediaElement.HAVE_METADATA`: from this state on, the element can seek. */
 const HAVE_METADATA = 1;
 
-/** `HTMLMediaElement.HAVE_FUTURE_DATA`: playback can continue. */
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`: enough data to continue playback. */
 const HAVE_FUTURE_DATA = 3;
 
-/** Reports only what the element's state confirms, as events arrive late, sometimes from the previous sound. */
+/** Events may arrive late or belong to the previous sound, so it reports only what the element's state confirms. */
 export function createPlayback(options: PlaybackOptions): Playback {
   const { createAudio, onPlaying, onWaiting, onPause, onTime, onDuration, onEnd, onError } = options;
   let element: HTMLAudioElement | null = null;
@@ -74,7 +74,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
       if (!created.paused) onWaiting();
     });
     on("pause", () => {
-      // The element also pauses at its end, which `ended` reports.
+      // The element also pauses at its end, which the `ended` event reports.
       if (!created.paused || created.ended) return;
       stopReporting();
       reportOwnTime();
@@ -117,7 +117,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
     } catch (error) {
       if (current !== opening || !isOpen) return;
       const name = error instanceof Error ? error.name : "";
-      // Paused before it started, and possibly played again since.
+      // Paused before playback started, and possibly played again since.
       if (name === "AbortError") return;
       if (name === "NotAllowedError") onPause();
       else onError();

@@ -51,21 +51,21 @@ test.each([
   expect(place()).toBeCloseTo(next, 5);
 });
 
-test("ends when moved past its end while running", () => {
+test("ends after a seek past its end while running", () => {
   const { simulation, onEnd } = simulate(0, 30);
   simulation.seek(99);
   vi.advanceTimersByTime(50);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test("restarts when started at its end", () => {
+test("restarts from the beginning when started at its end", () => {
   const { onEnd, place } = simulate(30, 30);
   vi.advanceTimersByTime(1000);
   expect(onEnd).not.toHaveBeenCalled();
   expect(place()).toBeCloseTo(1, 5);
 });
 
-test("reports nothing after it was stopped", () => {
+test("reports nothing after it has been stopped", () => {
   const { simulation, onTime, onEnd } = simulate(0, 1);
   simulation.stop();
   vi.advanceTimersByTime(5000);

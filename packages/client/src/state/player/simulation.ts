@@ -1,10 +1,10 @@
-/** Silent playback: just a running clock. */
+/** Simulated playback: a clock without sound. */
 export interface Simulation {
-  /** Pauses or resumes; returns whether it is then running. */
+  /** Pauses or resumes; returns true if it is then running. */
   toggle: () => boolean;
   /** Seeks to a position in seconds. */
   seek: (seconds: number) => void;
-  /** Ends it permanently. */
+  /** Stops it permanently. */
   stop: () => void;
 }
 
@@ -52,7 +52,7 @@ export function createSimulation({ from, to, now, onTime, onEnd }: SimulationOpt
   }
 
   function run(): void {
-    // It was moved to its end while paused.
+    // It was moved to the end while paused.
     if (position >= to) position = 0;
     last = now();
     timer = setInterval(step, timeStep);

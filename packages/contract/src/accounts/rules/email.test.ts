@@ -51,7 +51,7 @@ test("accepts 254 characters and rejects 255", () => {
   expect(isEmail(ofLength(255))).toBe(false);
 });
 
-test("rejects a hostile text without catastrophic backtracking", () => {
+test("rejects a hostile string without catastrophic backtracking", () => {
   expect(isEmail(`${"a.".repeat(500_000)}@`)).toBe(false);
   expect(isEmail(`a@${"a-".repeat(120)}.`)).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { emailLength } from "../../limits.ts";
 
-// Local part as in the HTML standard's e-mail state, extended to letters and marks of every script (RFC 6531). Spaces,
-// controls (so CR and LF too), commas, quotes and angle brackets are rejected, as the address goes into mail headers.
+// Local part as defined by the HTML standard's e-mail state, extended to letters and marks of every writing system (RFC
+// 6531). Rejects spaces, control characters (including CR and LF), commas, quotes and angle brackets, because the
+// address goes into mail headers.
 const local = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
@@ -15,6 +16,6 @@ export function isEmail(text: string): boolean {
   const [name = "", host = "", ...rest] = email.split("@");
   if (rest.length > 0 || name.length > emailLength.local || !local.test(name)) return false;
   const labels = host.split(".");
-  // The last label needs a letter, as mail can't be sent to 127.0.0.1.
+  // The last label needs a letter, because mail can't be sent to 127.0.0.1.
   return labels.length > 1 && labels.every((part) => label.test(part)) && /\p{L}/u.test(labels.at(-1) ?? "");
 }

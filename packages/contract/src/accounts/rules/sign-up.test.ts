@@ -19,7 +19,7 @@ test("accepts a complete form with or without an agency name", () => {
   expect(wrong({ agency_name: null })).toBeNull();
 });
 
-test("finds one error at a time, in the order of the form", () => {
+test("reports one error at a time, in the order of the fields", () => {
   const steps: Partial<SignUpForm>[] = [
     {},
     { first_name: "Ana" },
@@ -71,7 +71,7 @@ test.each(["DE", "gb", "United Kingdom"])("rejects the country %s", (country) =>
   expect(wrong({ country })?.field).toBe("country");
 });
 
-test("requires everything but a password when signing up with a provider", () => {
+test("requires everything except a password when signing up with a provider", () => {
   const form = {
     first_name: "Ada",
     last_name: "Byron",

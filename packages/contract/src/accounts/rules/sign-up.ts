@@ -17,7 +17,7 @@ export type SignUpForm = {
 /**
  * Returns the first error in the form, in the order of its fields, or null. Maximum lengths and unsupported countries,
  * which the form itself prevents, are checked last.
- * @param by how the user will log in: with a provider, no password is required
+ * @param by how the user will log in; with a provider, no password is required
  */
 export function checkSignUp(form: SignUpForm, by: "password" | "provider" = "password") {
   if (form.first_name.trim() === "") return errorOf("first_name_missing");

@@ -9,7 +9,7 @@ test("excludes the current project", () => {
   expect(projectsToMoveTo([{ id: "a" }], "a")).toEqual([]);
 });
 
-test("requires an ad and a project other than its own", () => {
+test("requires an ad and a project other than the ad's own", () => {
   const choice = { adUuid: "ad", projectId: "b", currentProjectId: "a" };
   expect(canMove(choice)).toBe(true);
   expect(canMove({ ...choice, currentProjectId: null })).toBe(true);

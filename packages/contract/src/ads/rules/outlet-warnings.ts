@@ -8,21 +8,21 @@ export const outletWarningCodes = [
   "telephone_quality",
 ] as const;
 
-/** A reason why an outlet would reject an ad; the message can be displayed as is. */
+/** A reason why an outlet would reject an ad; the message can be displayed unchanged. */
 export type OutletWarning = { code: (typeof outletWarningCodes)[number]; message: string };
 
 /** Figures of a decoded file. */
 export type OutletFacts = {
   durationMs: number;
-  /** Undefined for silence and for less than 400 ms. */
+  /** Integrated loudness; undefined for silence and for less than 400 ms. */
   loudnessLufs: number | undefined;
   isClipped: boolean;
   longestSilenceMs: number;
-  /** One channel at 8 kHz. */
+  /** True for one channel at 8 kHz. */
   isTelephone: boolean;
 };
 
-/** In ms: encoding to MP3 makes a 60 s ad up to 50 ms longer, and other tools add more. */
+/** Tolerance in ms: encoding to MP3 makes a 60 s ad up to 50 ms longer, and other tools add more. */
 const tolerance = 500;
 
 /** The reasons why an outlet would reject an uploaded ad. */

@@ -6,7 +6,7 @@ import { uploadCopy } from "../copy.ts";
 const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** File input filter: audio types, plus the four extensions for systems that don't know the types. */
+/** File input filter: audio types, plus the four extensions for systems that don't recognise the types. */
 export const uploadAccept = ["audio/*", ...uploadKinds.map((kind) => `.${kind}`)].join(",");
 
 const mimeKinds: ReadonlyMap<string, UploadKind> = new Map([
@@ -29,14 +29,14 @@ export function claimedUploadKind(file: { name: string; type: string }): UploadK
   return uploadKinds.find((kind) => kind === ending) ?? mimeKinds.get(type) ?? null;
 }
 
-/** Checks a file before upload. `size` is in bytes: exactly 2 MB is accepted, one byte more is not. */
+/** Checks a file before upload. `size` is in bytes: exactly 2 MB is accepted, but not one byte more. */
 export function checkUpload(file: { name: string; type: string; size: number }) {
   if (file.size > uploadBytes) return errorOf("file_too_large");
   if (file.size === 0) return errorOf("file_empty");
   return claimedUploadKind(file) ? null : errorOf("file_not_audio");
 }
 
-/** In characters: no file system allows longer names. */
+/** Maximum length of a title in characters: no file system allows longer names. */
 const mostTitle = 255;
 
 /**

@@ -33,9 +33,12 @@ test.each([
   [{ daily_budget: 0.01 }, undefined],
   [{ bid_strategy: "target_cpm", target_cpm: Number.NaN }, "target_cpm"],
   [{ bid_strategy: "auto", target_cpm: 1 }, undefined],
-] as [Partial<CampaignBudget>, string | undefined][])("for %j, reports the field %s", (changes, field) => {
-  expect(wrong(changes)).toBe(field);
-});
+] as [Partial<CampaignBudget>, string | undefined][])(
+  "for %j, reports an error for the field %s",
+  (changes, field) => {
+    expect(wrong(changes)).toBe(field);
+  },
+);
 
 test("compares money in cents", () => {
   expect(wrong({ total_budget: 50.05, daily_budget: 7.15 }, 7)).toBeUndefined();

@@ -24,11 +24,11 @@ export function checkBudget(campaignBudget: CampaignBudget, days: number) {
   const { total_budget, daily_budget: daily, bid_strategy, target_cpm } = campaignBudget;
   const total = total_budget ?? 0;
   const target = target_cpm ?? 0;
-  // Written so that NaN, from an empty number field, fails too.
+  // Negated, so that NaN from an empty number field fails too.
   if (!(total >= budget.least)) return errorOf("total_budget_too_low");
   if (total > budget.most) return errorOf("total_budget_too_high");
   if (daily !== null && !(daily > 0)) return errorOf("daily_budget_too_low");
-  // In cents: 0.1 × 3 dollars would exceed 0.3.
+  // In cents, because 0.1 × 3 dollars would exceed 0.3.
   if (Math.round((daily ?? 0) * 100) * days > Math.round(total * 100)) {
     return errorOf("daily_budget_too_high");
   }

@@ -1,18 +1,20 @@
 import { errorOf } from "../../errors.ts";
 
-/** First and last day, both included, as `YYYY-MM-DD` in the campaign's time zone. */
+/** First and last day, both inclusive, as `YYYY-MM-DD` in the campaign's time zone. */
 export type CampaignDates = { start_date: string | null; end_date: string | null };
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Parses a date to midnight UTC in ms, or null for an invalid date (2026-02-30). */
+/** Parses a date to midnight UTC in ms; null for an invalid date (2026-02-30). */
 function readDay(text: string | null): number | null {
   if (text === null) return null;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? time : null;
 }
 
-/** Duration of a campaign in days, including the first and the last; 0 if a date is missing or they are reversed. */
+/**
+ * Duration of a campaign in days, including the first and the last; 0 if a date is missing or the dates are reversed.
+ */
 export function campaignDays(dates: CampaignDates): number {
   const start = readDay(dates.start_date);
   const end = readDay(dates.end_date);

@@ -5,12 +5,12 @@ type Place = { country: string; region?: string | null; city?: string | null };
 
 export type Targets = { locations?: readonly Place[]; interests?: readonly string[] };
 
-/** Draft fields that are checked, by wire name; the rest is checked at launch. */
+/** Draft fields that are checked, by wire name; the others are checked at launch. */
 export type CampaignDraft = { title?: string | null; targeting?: Targets; time_zone?: string | null };
 
 /**
- * Returns the first error in a draft, in the order of its steps. All fields are optional, but title, locations and interests
- * are limited in length and number, and the time zone must be valid.
+ * Returns the first error in a draft, in the order of the steps. All fields are optional, but title, locations and
+ * interests are limited in length and number, and the time zone must be valid.
  */
 export function checkCampaignDraft(draft: CampaignDraft) {
   if ((draft.title ?? "").trim().length > textLength.name) {
@@ -21,7 +21,7 @@ export function checkCampaignDraft(draft: CampaignDraft) {
   return !draft.time_zone || isTimeZone(draft.time_zone) ? null : errorOf("time_zone_unknown");
 }
 
-/** Returns the first error in the targeting. A change may send only part of it, so the whole is checked again. */
+/** Returns the first error in the targeting. A change may send only part of it, so it is checked again as a whole. */
 export function checkTargets({ locations = [], interests = [] }: Targets) {
   if (locations.length > mostTargets) return errorOf("too_many_locations");
   if (locations.some(({ country, region, city }) => [country, region, city].some(isLong))) {

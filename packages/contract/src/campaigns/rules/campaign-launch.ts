@@ -4,13 +4,13 @@ import { type CampaignDates, campaignDays, checkCampaignDates } from "./campaign
 
 /** Campaign fields that a launch requires, by wire name. */
 export type Launch = CampaignDates & {
-  /** Null if no ad is chosen. */
+  /** The chosen ad, or null. */
   ad: { isReady: boolean } | null;
   budget: CampaignBudget;
 };
 
 /**
- * Returns the first error that blocks a launch, in the order of its steps: ad, budget, dates.
+ * Returns the first error that blocks a launch, in the order of the steps: ad, budget, dates.
  * @param today `YYYY-MM-DD` in the campaign's time zone (`dayIn`)
  */
 export function checkLaunch({ ad, budget, ...dates }: Launch, today: string) {

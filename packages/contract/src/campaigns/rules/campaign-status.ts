@@ -12,10 +12,10 @@ const shown = {
 /** Campaign status in requests and responses. */
 export type CampaignStatus = keyof typeof shown;
 
-/** Every status, in the order of a campaign's life. */
+/** Every status, in the order of a campaign's life cycle. */
 export const campaignStatuses = ["draft", "in review", "live", "ended", "rejected", "cancelled"] as const;
 
-/** The status as displayed. */
+/** Formats a status for display. */
 export function formatCampaignStatus(status: CampaignStatus): string {
   return shown[status];
 }

@@ -83,7 +83,7 @@ test.each([
   ].map((text) => [text, { lines: [{ text, voice: 1 as const, startMs: 0 }], mustSay: "" }]),
   ["an ad without a contact", { lines: [{ text: "Fresh every day.", voice: 1, startMs: 0 }], mustSay: "" }],
 ] as [string, PreflightAd["spoken"]][])(
-  "asks the user to listen for the call to action of %s",
+  "asks the user to listen for the call to action in %s",
   (_what, spoken) => {
     expect(preflight({ ...ready, ad: { ...ad, spoken } })).toContainEqual({
       name: copy.callToAction,

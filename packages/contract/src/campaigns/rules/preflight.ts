@@ -11,7 +11,8 @@ export type PreflightAd = {
   seconds: number | null;
   loudnessLufs: number | null;
   /**
-   * Null if the content of the ad is unknown, as for an upload or the user's own script: the user has to listen to it.
+   * Spoken content of the ad. Null if unknown (an upload, or the user's own script), in which case the user has to
+   * listen to it.
    */
   spoken: { lines: readonly SpokenLine[]; mustSay: string } | null;
   warnings: readonly { message: string }[];
@@ -22,12 +23,12 @@ export type PreflightInput = {
   targeting: Targets;
   budget: CampaignBudget;
   dates: CampaignDates;
-  /** `YYYY-MM-DD` in the campaign's time zone. */
+  /** Today's date in the campaign's time zone, `YYYY-MM-DD`. */
   today: string;
   isReviewed: boolean;
 };
 
-/** The part of the page where it can be fixed. */
+/** The part of the page where a problem can be fixed. */
 export type PreflightPart = "ad" | "locations" | "total_budget" | "start_date" | "review";
 
 /** A line of *Before you launch*. Only `missing` blocks the launch; `listen` asks the user to check. */
@@ -65,7 +66,7 @@ const line = (part: PreflightPart, name: string, error: string | undefined, figu
     ? { part, name, detail: figure, state: "ok" }
     : { part, name, detail: error, state: "missing" };
 
-/** An outlet may reject it, and the brand reviews it before it goes live. */
+/** Only a warning: an outlet may reject it, but the brand reviews it before it goes live. */
 const warned: typeof line = (part, name, error, figure) => {
   const made = line(part, name, error, figure);
   return made.state === "missing" ? { ...made, state: "warning" } : made;
@@ -105,12 +106,12 @@ function spokenLines(spoken: PreflightAd["spoken"]): PreflightLine[] {
 
 /**
  * A web address, e-mail address or telephone number. Excludes dates (2026-12-31), hours (10.30-18.00), and two
- * sentences without a space between them, as domains are in lower case.
+ * sentences without a space between them, because domains are lower case.
  */
 const contact =
   /(?:[Ww]{3}\.|https?:|@)[\p{L}\p{N}]|[\p{L}\p{N}-]+\.\p{Ll}{2,}(?![\p{L}\p{N}])|(?<![\d.:-])(?!\d{4}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}\s?[-–])\+?(?:\(?\d[\s().-]{0,2}){7,}/u;
 
-/** Only letters and digits, so that quotes and spaces make no difference. */
+/** Keeps only letters and digits, so that quotes and spaces make no difference. */
 const plain = (text: string) =>
   text
     .toLowerCase()

@@ -21,8 +21,8 @@ export function campaignReach(budget: CampaignBudget): Reach | null {
 }
 
 /**
- * How many listeners these impressions may reach, if each hears the ad one to three times. Rounded to two digits, as
- * the estimate is no more exact than that.
+ * Range of listeners that these impressions may reach if each hears the ad one to three times. Rounded to two digits,
+ * because the estimate is no more precise than that.
  */
 export function listenerRange(impressions: number): { least: number; most: number } {
   return { least: twoDigits(impressions / frequency.most), most: twoDigits(impressions / frequency.least) };

@@ -8,7 +8,7 @@ test.each([
   [" 2 500.50 ", 2500.5],
   ["50", 50],
   ["20000", 20_000],
-])("reads %j as dollars", (text, dollars) => {
+])("parses %j as dollars", (text, dollars) => {
   expect(readTypedBudget(text)).toEqual({ dollars });
 });
 

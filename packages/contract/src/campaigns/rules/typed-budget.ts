@@ -1,12 +1,12 @@
 import type { ErrorOf } from "../../errors.ts";
 import { checkBudget } from "./budget.ts";
 
-/** A total budget as a person types it: dollars, or why it is none. `null`: not an amount at all. */
+/** A typed total budget: dollars, or the reason why it is invalid. `null`: not an amount at all. */
 export type TypedBudget = { dollars: number } | { error: ErrorOf | null };
 
 /**
- * Parses a typed amount in dollars, to the cent; null if it is not an amount. A comma is only accepted between
- * thousands, as "49,99" may or may not mean cents.
+ * Parses a typed amount in dollars, to the cent; null if it is not an amount. A comma is accepted only between
+ * thousands, because it is unclear whether "49,99" means cents.
  */
 export function readAmount(text: string): number | null {
   const plain = text.replaceAll(/[\s$\u202F]/g, "");
@@ -14,7 +14,7 @@ export function readAmount(text: string): number | null {
   return isAmount ? Number(plain.replaceAll(",", "")) : null;
 }
 
-/** Parses "2500", "$2,500" or "2 500.50". The bounds are those of a campaign's total budget. */
+/** Parses "2500", "$2,500" or "2 500.50". Enforces the bounds of a campaign's total budget. */
 export function readTypedBudget(text: string): TypedBudget {
   const dollars = readAmount(text);
   if (dollars === null) return { error: null };

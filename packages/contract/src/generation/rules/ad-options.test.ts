@@ -141,7 +141,7 @@ test.each([
   [{ prompt: "x".repeat(5001) }, "prompt"],
   [{ delivery_instructions: "x".repeat(1000) }, undefined],
   [{ delivery_instructions: "x".repeat(1001) }, "delivery_instructions"],
-])("rejects texts over the maximum length", (changes, field) => {
+])("rejects text over the maximum length", (changes, field) => {
   expect(check(changes)?.field).toBe(field);
 });
 
@@ -159,7 +159,7 @@ test.each([
   expect(isReadyToGenerate({ title, prompt })).toBe(isReady);
 });
 
-// A pattern that is tried at every character takes minutes for these.
+// Trying a pattern at every character would take minutes for these.
 test.each(["€", "0", "-", "a-", "1.", "www.", "a@"])("finds words in a long text of %j", (text) => {
   expect(hasWords(`${text.repeat(200_000)} bread`)).toBe(true);
 });

@@ -13,7 +13,7 @@ type SentMusic = {
   volume: number;
 };
 
-/** A line of a script edited by the user. Lines without a voice alternate. */
+/** A line of a script edited by the user. Lines without a voice alternate between the voices. */
 export type ScriptLine = { text: string; voice: 1 | 2 | null };
 
 /** Studio form fields that both routes accept, in their wire format. */
@@ -34,7 +34,7 @@ export type AdChoices = {
   script_source?: "ai" | "own";
 };
 
-/** Options saved with an ad, so that it can be generated again. Length in seconds: NaN if it was invalid. */
+/** Options saved with an ad, so that it can be regenerated. The length is in seconds, or NaN if it was invalid. */
 export type AdInputs = {
   prompt: string;
   script_source: "ai" | "own";
@@ -46,20 +46,20 @@ export type AdInputs = {
   delivery_instructions: string;
   voice_ids: string[];
   music_spec: SentMusic | null;
-  /** One item per line. */
+  /** Text that must be said, one item per line. */
   must_say: string;
-  /** Separated by commas or line breaks. */
+  /** Words to avoid, separated by commas or line breaks. */
   avoid: string;
-  /** Which idea to write; null for one that was not written before. */
+  /** Index of the idea to write; null for a new one. */
   variant: number | null;
-  /** Lines to speak as they are. */
+  /** Lines to speak verbatim. */
   script: ScriptLine[] | null;
 };
 
-/** A shorter loop sounds like noise. */
+/** Shortest excerpt in ms; a shorter loop sounds like noise. */
 const leastExcerptMs = 1000;
 
-/** Options of ads that were stored before these existed. */
+/** Values for ads that were stored before these options existed. */
 export const laterInputs = { must_say: "", avoid: "", variant: null, script: null } as const;
 
 /** Catalogue lookups for an ad's options. */
@@ -71,9 +71,7 @@ export type AdMaterial = {
   trackSeconds: (id: string) => number | undefined;
 };
 
-/**
- * Normalizes options for saving: a voice name becomes its id, and music values are parsed as in the form.
- */
+/** Normalizes options for saving: a voice name becomes its id, and music values are parsed as they are in the form. */
 export function readAdInputs(
   choices: AdChoices,
   prompt: string,
@@ -82,7 +80,7 @@ export function readAdInputs(
 ): AdInputs {
   const named = choices.voiceName ? voiceNamed(choices.voiceName) : undefined;
   return {
-    // Stored literally, but not with any amount of surrounding spaces.
+    // Stored verbatim, except that surrounding spaces are trimmed if it is too long.
     prompt: prompt.length > textLength.prompt ? prompt.trim() : prompt,
     script_source: choices.script_source ?? "ai",
     adLength: readLength(choices.adLength),
@@ -107,13 +105,13 @@ export function readAdInputs(
   };
 }
 
-/** Seconds from "30", "30 sec" or 30; the default if omitted. */
+/** Parses a length in seconds: "30", "30 sec" or 30; the default if omitted. */
 function readLength(length: number | string | null | undefined): number {
   if (length === null || length === undefined || length === "") return adDefaults.seconds;
   return Number.parseFloat(String(length));
 }
 
-/** Minimum input of an ad: a name, and a prompt or the user's own script. */
+/** Minimum input for an ad: a name, and a prompt or the user's own script. */
 type AdTexts = { title: string; prompt: string };
 
 /** True if neither field is blank; otherwise Create Audio Ad silently does nothing. */
@@ -121,11 +119,12 @@ export function isReadyToGenerate({ title, prompt }: AdTexts): boolean {
   return title.trim() !== "" && prompt.trim() !== "";
 }
 
-// Each pattern starts at a word boundary: tried at every character, a text without spaces takes quadratic time.
+// Each pattern starts at a word boundary; trying it at every character would take quadratic time for text without
+// spaces.
 const reference =
   /(?<!\S)\S+@\S+|https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}(?:\/\S*)?/giu;
 
-/** True if a description has words: web addresses, figures and emoji alone don't say what is sold. */
+/** True if a description contains words: URLs, numbers and emoji alone don't say what is being sold. */
 export function hasWords(prompt: string): boolean {
   return /\p{L}/u.test(prompt.replaceAll(reference, " "));
 }

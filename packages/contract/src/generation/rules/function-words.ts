@@ -1,10 +1,10 @@
 /**
- * Languages that are written in Latin letters and distinguished by their function words: ours, and similar ones that we
- * don't support.
+ * Languages that are written in Latin letters and distinguished by their function words: the supported ones, and
+ * similar ones that aren't supported.
  */
 export type LatinLanguage = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "other";
 
-/** The most common function words of each language; a shared word counts for each of its languages. */
+/** The most common function words of each language; a word shared by several languages counts for each of them. */
 const lists: readonly [LatinLanguage, string][] = [
   [
     "en",
@@ -44,7 +44,7 @@ const words: ReadonlyMap<LatinLanguage, ReadonlySet<string>> = new Map(
   lists.map(([language, list]) => [language, new Set(list.split(" "))]),
 );
 
-/** How many of the words are function words of each language. */
+/** Counts how many of the words are function words, for each language. */
 export function smallWords(text: readonly string[]): Map<LatinLanguage, number> {
   const counts = new Map<LatinLanguage, number>();
   for (const [language, known] of words) {

@@ -6,13 +6,12 @@ type LanguageCode = (typeof languages)[number]["code"];
 /** "other" is a language that is not supported for ads. */
 export type Detected = LanguageCode | "other";
 
-/** With fewer words, a language can't be detected by its function words. */
+/** Minimum number of words for detecting a language by its function words. */
 const leastWords = 8;
 
 /**
- * Detects the language of a text without markup and addresses; undefined if unsure. Other writing systems are decisive;
- * a text in Latin letters needs at least 8 words, enough of which are function words of one language and few of
- * another.
+ * Detects the language of text without markup, URLs or e-mail addresses; undefined if unsure. Non-Latin writing systems
+ * are decisive. Latin text needs at least 8 words, with enough function words of one language and few of any other.
  */
 export function languageOf(plain: string): Detected | undefined {
   const scripts = lettersOf(plain);
@@ -50,7 +49,7 @@ export function otherLanguageOf(description: string, chosen: LanguageCode): Dete
     return words >= 3 ? (detected ?? "other") : undefined;
   }
   if (detected === undefined) return undefined;
-  // Chinese characters alone may also be Japanese, as on a shop sign.
+  // Chinese characters alone may also be Japanese, for example on a shop sign.
   if (chosen === "ja" && detected === "zh" && (scripts.get("han") ?? 0) < 12) return undefined;
   return detected;
 }
@@ -71,7 +70,7 @@ const systems: [WritingSystem, RegExp][] = [
   ],
 ];
 
-/** Counts the letters of each writing system in a text; omits those that don't occur. */
+/** Counts the letters of each writing system in the text, omitting systems that don't occur. */
 function lettersOf(text: string): Map<WritingSystem, number> {
   const counts = new Map<WritingSystem, number>();
   for (const [system, letters] of systems) {
@@ -107,7 +106,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 }
 
-/** The language by its function words: at least one word in six, and 50 % more than the next language. */
+/** Detects the language by its function words: at least one word in six, and 50 % more than the next language. */
 function ofWords(text: string): Detected | undefined {
   const words = wordsOf(text);
   if (words.length < leastWords) return undefined;

@@ -18,8 +18,8 @@ export function volumeToSend(percent: number): number {
 }
 
 /**
- * The excerpt of a track must end after it starts; an end of 0 means the end of the track. Both in the same unit, ms or
- * s.
+ * Checks that a track's excerpt ends after it starts; an end of 0 means the end of the track. Both are in the same
+ * unit, ms or s.
  */
 export function checkMusicExcerpt(excerpt: { start: number; end: number }) {
   return excerpt.end === 0 || excerpt.end > excerpt.start ? null : errorOf("music_end_not_after_start");
@@ -35,7 +35,7 @@ export type MusicChoice = {
   volume: number;
 };
 
-/** Music spec in a request: times in ms, volume 0 to 1. */
+/** Builds the music spec for a request: times in ms, volume 0 to 1. */
 export function toMusicSpec(choice: MusicChoice) {
   return {
     music_id: choice.trackId,

@@ -14,6 +14,6 @@ test.each([
   [0, 2400, 120],
   [0, 2410, 120],
   [200, 5000, 120],
-])("estimates a name of %i and a prompt of %i characters at %i s", (name, prompt, seconds) => {
+])("estimates a %i-character name and a %i-character prompt at %i s", (name, prompt, seconds) => {
   expect(estimatedScriptLength("n".repeat(name), "p".repeat(prompt))).toBe(seconds);
 });

@@ -1,11 +1,10 @@
 /**
- * How far the bed is below the voice during speech, in LU: 8 at full volume, 15 at 0.3, and so on in proportion to the
- * logarithm (8 - 13.4 log10 volume). Listeners prefer 10 LU under commentary (AES, 2019); the form's 30 % is well below
- * that.
+ * How far the bed is below the voice during speech, in LU: 8 at full volume, 15 at 0.3, on a logarithmic scale (8 -
+ * 13.4 log10 volume). Listeners prefer 10 LU under commentary (AES, 2019); the form's 30 % is well below that.
  *
  * @param volume 0 to 1; 0 means no bed
  */
 export const bedBelowVoice = (volume: number): number => 8 + (7 * Math.log(volume)) / Math.log(0.3);
 
-/** The same as an amplitude, 0 to 1, for two sounds that are equally loud. */
+/** The same level as an amplitude factor from 0 to 1, for two equally loud sounds. */
 export const bedGain = (volume: number): number => (volume <= 0 ? 0 : 10 ** (-bedBelowVoice(volume) / 20));

@@ -7,20 +7,20 @@ interface Searchable {
   readonly genre: string;
   readonly mood: string;
   readonly tags: readonly string[];
-  /** In seconds. */
+  /** Duration in seconds. */
   readonly duration: number;
   readonly suggested_for: { readonly trades: readonly string[]; readonly tones: readonly string[] };
 }
 
 /** Query of the list; blank values are ignored. */
 export type TrackFilters = {
-  /** Words, each in any field. */
+  /** Search words; each may match any field. */
   query?: string | null | undefined;
   q?: string | null | undefined;
   genre?: string | null | undefined;
   mood?: string | null | undefined;
   max_seconds?: number | null | undefined;
-  /** A track's id: listed before the others. */
+  /** Id of a track to list before the others. */
   first?: string | null | undefined;
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { canSubmitProjectName, checkProjectName, projectNameKey } from "./project-name.ts";
 
 test.each([
-  // An emoji is two UTF-16 code units: one is enough for a name, and fifty make 100 characters.
+  // An emoji is two UTF-16 code units: one emoji is enough for a name, and fifty are 100 characters.
   ["🎧", undefined],
   ["🎧".repeat(50), undefined],
   [`${"🎧".repeat(50)}!`, "project_name_too_long"],
@@ -12,7 +12,7 @@ test.each([
   expect(checkProjectName({ name })?.code).toBe(code);
 });
 
-test("enables the button from two characters, also for names that are too long", () => {
+test("enables the button from two characters, even for names that are too long", () => {
   expect(canSubmitProjectName(" a ")).toBe(false);
   expect(canSubmitProjectName("ab")).toBe(true);
   expect(canSubmitProjectName("x".repeat(101))).toBe(true);

@@ -3,7 +3,7 @@ import { projectNameLength } from "../../limits.ts";
 
 /**
  * Returns the first error in a project's trimmed name. Exactly 100 characters pass, although the message says "less
- * than": the spec has that limit, and its text is just loosely worded.
+ * than": that is the spec's limit, and its message is loosely worded.
  */
 export function checkProjectName(form: { name: string }) {
   const { length } = form.name.trim();

@@ -8,8 +8,8 @@ export type AccountForm = Partial<
 >;
 
 /**
- * Returns the first error in the account form. The form's required marks are only visual and the browser checks
- * nothing, so names may be empty; an e-mail must be valid if sent.
+ * Returns the first error in the account form. Names may be empty, because the form's required marks are only visual
+ * and the browser checks nothing. An e-mail must be valid if sent.
  */
 export function checkAccount(form: AccountForm) {
   const { email } = form;

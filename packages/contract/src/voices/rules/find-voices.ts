@@ -17,7 +17,7 @@ interface Searchable {
 
 /** Query of the list; blank values are ignored. */
 export type VoiceFilters = {
-  /** Words, each in any field. */
+  /** Search words; each may match any field. */
   query?: string | null | undefined;
   q?: string | null | undefined;
   /** A name or code from languages.ts. */
@@ -95,8 +95,8 @@ const fillers = new Set(
 );
 
 /**
- * Finds the voices that pass every filter: those of `first` before the others, then the most intelligible, then in list
- * order.
+ * Finds the voices that pass every filter: those matching `first` come before the others, then the most intelligible,
+ * then list order.
  */
 export function findVoices<V extends Searchable>(voices: readonly V[], filters: VoiceFilters): V[] {
   const [language, gender, tone, accent, first] = (

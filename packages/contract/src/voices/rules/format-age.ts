@@ -1,4 +1,4 @@
-/** A voice's age as displayed: hyphens become spaces. */
+/** Formats a voice's age for display: hyphens become spaces. */
 export function formatAge(age: string): string {
   return age.replaceAll("-", " ");
 }

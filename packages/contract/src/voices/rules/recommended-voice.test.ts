@@ -47,7 +47,7 @@ test("returns undefined for a language without a voice", () => {
   expect(recommendedVoice(voices, { language: "Klingon", accent: "" })).toBeUndefined();
 });
 
-test("falls back to the first voice when the default is missing", () => {
+test("falls back to the first voice if the default is missing", () => {
   const others = voices.filter(({ id }) => id !== defaultVoice.id);
   expect(recommendedVoice(others, { language: "English", accent: "" })?.id).toBe("maya");
 });
@@ -71,7 +71,7 @@ test.each([
   expect(recommendedVoice(rated, { language: "English", ...preferences })?.id).toBe(id);
 });
 
-test("prefers a natural voice to a clear one, and any to a draft", () => {
+test("prefers natural voices to clear ones, and either to draft voices", () => {
   const natural = { ...voice("nora", "English", "female", "American"), quality: "natural" as const };
   expect(recommendedVoice([...rated, natural], { language: "English", accent: "" })?.id).toBe("nora");
   const drafts = rated.map((each) => ({ ...each, quality: "draft" as const }));
@@ -83,6 +83,6 @@ test.each([
   ["american", false],
   ["welsh", false],
   ["", false],
-])("only Draft voices speak %j: %s", (accent, expected) => {
+])("detects whether only Draft voices speak %j: %s", (accent, expected) => {
   expect(isDraftAccent(rated, "English", accent)).toBe(expected);
 });

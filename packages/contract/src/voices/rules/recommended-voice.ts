@@ -7,11 +7,11 @@ interface Speaker {
   id: string;
   /** A name from languages.ts. */
   language: string;
-  /** Accents that the voice supports, its own first. */
+  /** Accents that the voice supports, starting with its own. */
   accents: readonly string[];
   gender: string;
   tone: string;
-  /** Null if unknown. */
+  /** How easily the voice is understood; null if unknown. */
   quality: VoiceQuality | null;
 }
 
@@ -21,7 +21,7 @@ interface Preferences {
   language: string;
   /** An accent, or its key; empty for any. */
   accent: string;
-  /** "male" or "female"; empty for any, as always on the server. */
+  /** "male" or "female"; empty for any, which it always is on the server. */
   gender?: string;
   /** A tone from languages.ts; empty for any. */
   tone?: string;
@@ -29,8 +29,8 @@ interface Preferences {
 
 /**
  * Recommends a voice for a language when none was chosen. Draft voices are only considered if no other voice speaks the
- * language, even if only they have the accent. After that the criteria are, in this order and as far as voices match:
- * accent, gender, quality, tone. Ties go to the default voice, then to one whose own accent it is, then to the first.
+ * language, even if only they have the accent. Then the criteria are, in this order and where voices match: accent,
+ * gender, quality, tone. Ties go to the default voice, then to a voice whose own accent it is, then to the first.
  *
  * @param voices in catalogue order; other languages are skipped
  * @returns undefined if no voice speaks the language
@@ -65,10 +65,10 @@ export function isDraftAccent(voices: readonly Speaker[], language: string, acce
 const hasAccent = ({ accents }: Speaker, accent: string) =>
   accents.some((each) => accentKey(each) === accentKey(accent));
 
-/** An unknown quality comes from an older server, which doesn't distinguish its voices. */
+/** The quality is unknown on older servers, which don't distinguish their voices. */
 const rankOf = ({ quality }: Speaker) => (quality === null ? 0 : voiceQualities.indexOf(quality));
 
-/** The items that pass, or all if none does. */
+/** Returns the items that pass, or all of them if none does. */
 function orAll<V>(voices: readonly V[], passes: (voice: V) => boolean): readonly V[] {
   return voices.some(passes) ? voices.filter(passes) : voices;
 }

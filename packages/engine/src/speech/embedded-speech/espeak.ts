@@ -21,15 +21,17 @@ export interface Espeak {
 export interface EspeakOptions {
   /** File of the worker process. */
   program?: string;
-  /** Time limit for a text, in ms. The default is a hundred times what it usually takes, for busy machines. */
+  /**
+   * Time limit in ms for speaking the given text. Default: a hundred times the usual time, to allow for busy machines.
+   */
   limitMs?: (text: string) => number;
 }
 
 /** eSpeak NG's default rate, in words per minute. */
 const defaultRate = 175;
-/** Sample rates are rounded to multiples of this, which keeps resampling tables small. In Hz. */
+/** Sample rates in Hz are rounded to multiples of this, which keeps resampling tables small. */
 const sampleRateStep = 50;
-/** eSpeak NG's pitch steps per semitone (measured from 20 to 80 with two variants: 6 to 6.4). */
+/** eSpeak NG's pitch steps per semitone (measured between 20 and 80 with two variants: 6 to 6.4). */
 const stepsPerSemitone = 6.1;
 
 /**
@@ -75,7 +77,7 @@ const espeakProgram = () => createRequire(import.meta.url).resolve("@earshot/gpl
 /** The Japanese dictionary takes several seconds to load, once. */
 const defaultLimitMs = (text: string) => 20_000 + 50 * text.length;
 
-/** A smaller speaker is played back at a higher sample rate, and so must speak more slowly. */
+/** A smaller speaker is played back at a higher sample rate, so it must speak more slowly. */
 function settings(
   { identifier, size, stretch, pitch, range }: EspeakShape,
   { rate, semitones, pitchRange = 1 }: Prosody,

@@ -16,12 +16,12 @@ export type SpeakWithFlite = (spoken: string, shape: FliteShape, prosody: Prosod
 const folderPrefix = "earshot-flite-";
 const oneHourMs = 60 * 60 * 1000;
 
-/** Sample rates are rounded to multiples of this, which keeps resampling tables small. In Hz. */
+/** Sample rates in Hz are rounded to multiples of this, which keeps resampling tables small. */
 const sampleRateStep = 100;
 
 /**
- * Flite (Carnegie Mellon University, English only), in this process, sandboxed to one temporary folder. Loaded on first
- * use. Returns one channel at about 16 kHz; smaller speakers have a higher rate.
+ * Flite (Carnegie Mellon University, English only), run in this process, sandboxed to one temporary folder. Loaded on
+ * first use. Returns one channel at about 16 kHz; smaller speakers have a higher rate.
  */
 export function openFlite(): SpeakWithFlite {
   let flite: Promise<WasiCommand> | undefined;
@@ -43,7 +43,7 @@ export function openFlite(): SpeakWithFlite {
   };
 }
 
-/** Removes folders left behind by killed processes. No sentence takes an hour. */
+/** Removes folders left behind by killed processes. Older than an hour, because no sentence takes that long. */
 async function removeStaleFolders(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix));
   for (const name of names) {
@@ -58,7 +58,7 @@ async function load(): Promise<WasiCommand> {
   return reusableWasiCommand(await WebAssembly.compile(await readFile(file)));
 }
 
-/** A smaller speaker is played back at a higher sample rate, and so must speak more slowly. */
+/** A smaller speaker is played back at a higher sample rate, so it must speak more slowly. */
 function settings(
   shape: FliteShape,
   { rate, semitones, pitchRange = 1 }: Prosody,

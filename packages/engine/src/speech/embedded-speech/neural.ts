@@ -19,12 +19,12 @@ interface Model {
   }): Promise<{ samples: Float32Array<ArrayBuffer>; sampleRate: number }>;
 }
 
-/** Limits of the pace: beyond them the models swallow words. */
+/** Limits of the pace, beyond which the models swallow words. */
 const speeds = { min: 0.5, max: 2 };
 
 /**
- * Speech by Piper and Kokoro models, with sherpa-onnx. Loads a model with its first text.
- * @returns a function that speaks a text; `speed` 1 is the voice's own pace
+ * Speech by Piper and Kokoro models, with sherpa-onnx. Loads each model on first use.
+ * @returns a function that speaks text; `speed` 1 is the voice's own pace
  */
 export function openNeural() {
   const models = new Map<string, Promise<Model>>();

@@ -2,7 +2,7 @@ import { type ProsodyChange, toneEffects } from "./tone-effects.ts";
 
 /** Words in free-text delivery instructions and their effects. Phrases precede the words they contain. */
 export const instructionWords: readonly (readonly [words: RegExp, effect: ProsodyChange])[] = [
-  // Pauses in general; for pauses after a word see requested-pauses.ts.
+  // Pauses in general; for pauses after a word, see requested-pauses.ts.
   [/(no|few|fewer|less|short|shorter|without|minimal) pauses?\b(?! after)/, { pauseScale: 0.6 }],
   [
     /(more|long|longer|big|dramatic|many) pauses?\b(?! after)|pauses?( a little)? (between|after) (the |each |every )?(sentence|line)s?/,
@@ -23,7 +23,7 @@ export const instructionWords: readonly (readonly [words: RegExp, effect: Prosod
   [/(high|higher)([ -]pitch(ed)?| voice)?|squeaky|child-?like/, { semitones: 2.5 }],
   [/deep(er|ly)?|bassy?|booming|gravelly/, { semitones: -3, rate: 0.97 }],
   [/(low|lower)([ -]pitch(ed)?| voice)?|husky|raspy|hoarse/, { semitones: -2.5 }],
-  // Loudness itself is evened out in the mix; these are its side effects.
+  // The mix evens out loudness itself; these are its side effects.
   [
     /whisper(ed|ing|y|s)?|hushed|under your breath|secretive(ly)?/,
     { rate: 0.9, semitones: -1.5, pitchRange: 0.4, pauseScale: 1.25 },

@@ -2,7 +2,7 @@ import type { Tone } from "@earshot/contract/languages.ts";
 
 /** A change of prosody. Omitted figures stay unchanged. */
 export interface ProsodyChange {
-  /** Factor: 1.1 is a tenth faster. */
+  /** Factor: 1.1 is 10 % faster. */
   readonly rate?: number;
   readonly semitones?: number;
   /** Factor. */
@@ -12,9 +12,9 @@ export interface ProsodyChange {
 }
 
 /**
- * The effect of each tone of the form. Rates stay within what producers ask of voice actors (10 to 15 %, 20 for slow
+ * The effect of each tone of the form. Rates stay within what producers ask of voice actors (10 to 15 %; 20 % for slow
  * and fast themselves); three semitones are 19 % in Hz, which is clearly audible. No engine in use has the timbres
- * "raspy" and "thin": a lower and a higher voice approximate them.
+ * "raspy" and "thin": they are approximated by a lower and a higher voice.
  */
 export const toneEffects: Record<Tone, ProsodyChange> = {
   "": {},

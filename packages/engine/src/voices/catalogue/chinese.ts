@@ -1,7 +1,7 @@
 import type { VoiceFacts } from "../catalogue-voice.ts";
 import { espeak } from "./espeak.ts";
 
-/** Mandarin and Cantonese; Taiwan gets mainland Mandarin, the only one the engine has. */
+/** Mandarin and Cantonese; Taiwan gets mainland Mandarin, the only variety that the engine has. */
 export const chinese: VoiceFacts<"Chinese">[] = [
   {
     name: "Mei",

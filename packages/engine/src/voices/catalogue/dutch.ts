@@ -3,7 +3,7 @@ import { espeak } from "./espeak.ts";
 
 const netherlands = "Pronunciation of the Netherlands";
 
-/** Flemish voices have the pronunciation of the Netherlands, as the engine lacks Flemish. */
+/** Flemish voices use the pronunciation of the Netherlands, because the engine lacks Flemish. */
 export const dutch: VoiceFacts<"Dutch">[] = [
   {
     name: "Sanne",

@@ -3,7 +3,7 @@ import { espeak } from "./espeak.ts";
 
 const standard = "Standard German pronunciation";
 
-/** Austrian and Swiss voices speak Standard German, as the engine lacks their accents. */
+/** Austrian and Swiss voices speak Standard German, because the engine lacks their accents. */
 export const german: VoiceFacts<"German">[] = [
   {
     name: "Greta",

@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormMessage, type Message } from "../form-message.tsx";
 
 interface RoleStepProps {
-  /** True if this step is visible. Without JavaScript it always is. */
+  /** True if this step is visible. Always visible without JavaScript. */
   shown: boolean;
   /** The role of the last submit. */
   role?: string;

@@ -9,7 +9,7 @@ interface SignUpStepOptions {
   isInDialog: boolean;
   /** True if the role step may open: after a reload the form is empty. */
   isComplete: () => boolean;
-  /** A request is pending: the step can't change. */
+  /** True while a request is pending: the step can't change. */
   isBusy: boolean;
   /** Called when the browser's Back returns to the form. */
   onBack: () => void;
@@ -20,7 +20,7 @@ const mark = "signUpStep";
 
 const isRoleEntry = () => (history.state as { [mark]?: SignUpStep } | null)?.[mark] === "role";
 
-/** The step of sign-up. The role has a history entry of its own: Back returns to the form, and Forward to the role. */
+/** The current sign-up step. The role step has its own history entry: Back returns to the form, Forward to the role. */
 export function useSignUpStep(options: SignUpStepOptions) {
   const [step, setStep] = useState(options.initial);
 

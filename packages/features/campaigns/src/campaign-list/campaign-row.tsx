@@ -26,7 +26,7 @@ const dots: Record<CampaignStatus, string> = {
 /** The campaign's own title, else its ad's. */
 export const titleOf = ({ title, ad }: ListedCampaign) => title || ad?.product_name || copy.untitled;
 
-/** Two lines per cell where space is tight, else one column per figure. */
+/** Two lines per cell where space is tight, otherwise one column per figure. */
 export const campaignColumns =
   "@2xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(9.5rem,1fr)_8.5rem_7rem] @2xl:gap-x-3 @5xl:grid-cols-[9rem_minmax(0,1.8fr)_6rem_minmax(8.5rem,1fr)_5.5rem_6rem_7rem] @5xl:gap-x-4";
 
@@ -164,7 +164,7 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
   );
 }
 
-/** Its dates, or the progress of a draft. */
+/** A campaign's dates, or a draft's progress. */
 function whenOf({ status, start_date, end_date, current_step }: ListedCampaign): string {
   if (status === "draft") return campaignCopy.stepOf(current_step, Object.keys(campaignCopy.steps).length);
   return start_date && end_date ? formatDays(start_date, end_date) : "–";

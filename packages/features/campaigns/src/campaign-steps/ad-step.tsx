@@ -23,7 +23,7 @@ import type { StepErrors } from "../step-errors.ts";
 
 interface AdStepProps {
   errors: StepErrors;
-  /** The client's projects; none for a visitor. */
+  /** The client's projects; empty for a visitor. */
   projects: readonly Pick<Project, "id" | "name">[];
 }
 

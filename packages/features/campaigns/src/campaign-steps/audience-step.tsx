@@ -85,7 +85,7 @@ export function AudienceStep({ errors }: { errors: StepErrors }) {
 }
 
 interface RowProps {
-  /** Also the label of its control. */
+  /** Also used as the label of the control. */
   label: string;
   icon: ReactNode;
   children: ReactNode;
@@ -121,7 +121,7 @@ const useCountries = () =>
     staleTime: Infinity,
   });
 
-/** Where a city most likely is: in the places chosen last, else in the browser's country. */
+/** Likely locations of a city: the places chosen last, else the browser's country. */
 function placesNear(chosen: readonly Place[], countries: readonly Country[]): Place[] {
   const near = new Map(
     chosen
@@ -183,7 +183,7 @@ function Locations({ refused }: { refused: string | undefined }) {
   );
 }
 
-/** The words of an ad, for suggestions. */
+/** The text of an ad, used for suggestions. */
 const saidIn = (ad: AdDetails | null) =>
   ad ? [ad.title, ad.inputs?.prompt, ...ad.lines.map(({ text }) => text)].join(" ") : "";
 
@@ -231,7 +231,9 @@ interface AddFieldProps extends Omit<
   onAdd: (value: string) => void;
 }
 
-/** A combobox that adds each choice to a list and then clears. Its label is hidden, as the row already shows it. */
+/**
+ * A combobox that adds each choice to a list and then clears. Its label is hidden, because the row already shows it.
+ */
 function AddField({ onAdd, label, ...field }: AddFieldProps) {
   const [added, setAdded] = useState(0);
   return (

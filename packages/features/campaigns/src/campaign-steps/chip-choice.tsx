@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 interface ChipChoiceProps<Value extends string> {
-  /** `checkbox`: any number, none means everyone. `radio`: exactly one. */
+  /** `checkbox`: any number; none selected means everyone. `radio`: exactly one. */
   type: "checkbox" | "radio";
   label: string;
   options: readonly { value: Value; label: string }[];

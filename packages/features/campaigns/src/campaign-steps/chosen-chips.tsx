@@ -13,13 +13,13 @@ export function ChosenChips({ label, names, onRemove }: ChosenChipsProps) {
   return (
     <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
       {names.map((name, index) => (
-        // Two cities of the same name may be chosen.
+        // Two cities with the same name may be chosen.
         <li key={`${name} ${names.indexOf(name) === index ? 0 : index}`} className="max-w-full">
           <button
             type="button"
             aria-label={copy.remove(name)}
             onClick={(event) => {
-              // Focuses the chip that takes the removed one's place, or the last one.
+              // Focuses the chip that replaces the removed one, or the last chip.
               const chips = event.currentTarget.closest("ul")?.querySelectorAll("button");
               (chips?.[index + 1] ?? chips?.[index - 1])?.focus();
               onRemove(index);

@@ -15,7 +15,7 @@ import { describeTimeZone } from "./time-zone-options.ts";
 
 const money = (amount: number | null) => formatDollars(amount ?? Number.NaN);
 
-/** Step 4: a summary with links to edit each part, and what is still missing. */
+/** Step 4: a summary with links to edit each part, and a list of what is still missing. */
 export function ReviewStep({ showsMissing }: { showsMissing: boolean }) {
   const { ad, goTo, isReviewed, now, review } = useCampaignPage();
   const draft = useCampaignDraft((state) => state);

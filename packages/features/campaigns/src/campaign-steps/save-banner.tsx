@@ -19,7 +19,7 @@ interface SaveBannerProps {
   onLogIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }
 
-/** Explains above the steps why the draft is not saved, or what is gone, and offers a way on. */
+/** A banner above the steps that explains why the draft is not saved or what no longer exists, and how to continue. */
 export function SaveBanner({ onReload, onLogIn }: SaveBannerProps) {
   const { store, saver, missing } = useCampaignPage();
   const { isLoggedIn, hasEnded } = useSession();
@@ -28,7 +28,7 @@ export function SaveBanner({ onReload, onLogIn }: SaveBannerProps) {
   const isUntouched = state.kind === "untouched";
   const reload = useEffectEvent(onReload);
   const [logsIn, setLogsIn] = useState(false);
-  // After the log-in has rendered, so that the account's version is loaded.
+  // Waits until the log-in has rendered, so that the account's version is loaded.
   useEffect(() => {
     if (logsIn && isLoggedIn) reload();
   }, [logsIn, isLoggedIn]);
@@ -44,7 +44,7 @@ export function SaveBanner({ onReload, onLogIn }: SaveBannerProps) {
   return <Banner message={message()} />;
 
   function message(): BannerMessage | null {
-    // The top bar offers to log in; pending changes are saved then.
+    // The top bar offers to log in, which saves pending changes.
     if (hasEnded) return null;
     if (state.kind === "failed") {
       const code = state.error instanceof ApiError ? state.error.code : null;

@@ -2,10 +2,10 @@ import { interestNames } from "@earshot/contract/campaigns/copy.ts";
 
 type Interest = (typeof interestNames)[number];
 
-/** How many interests are suggested at once. */
+/** Number of interests suggested at once. */
 const count = 4;
 
-/** English words that suggest an interest; a plural in -s counts too. */
+/** English words that suggest an interest; plurals in -s match too. */
 const signs: Partial<Record<Interest, string>> = {
   "Arts and culture": "art artist concert exhibition gallery museum painting theater theatre",
   Beauty: "barber beauty haircut hairdresser lash makeup manicure nail salon skincare spa",

@@ -10,7 +10,7 @@ export function TimeZoneField() {
   const timeZone = useCampaignDraft((draft) => draft.timeZone);
   const change = useCampaignDraft((draft) => draft.change);
   const { now } = useCampaignPage();
-  // Formatting some 400 time zones takes a while, so it waits until the field is used.
+  // Formatting some 400 time zones takes a while, so it is done only once the field is used.
   const [isUsed, setUsed] = useState(false);
   const [isEmptied, setEmptied] = useState(false);
   const [resets, setResets] = useState(0);
@@ -31,7 +31,7 @@ export function TimeZoneField() {
       }}
     >
       <Combobox
-        // Shows the current choice again after the field was cleared and left.
+        // Restores the current choice if the field is cleared and left.
         key={resets}
         id="campaign-time_zone"
         label={copy.timeZone}
@@ -45,7 +45,7 @@ export function TimeZoneField() {
           found: copy.foundTimeZones,
         }}
         value={timeZone}
-        // A cleared field means a search for another zone: a campaign always has one.
+        // Clearing the field only starts a new search: a campaign always has a time zone.
         onChange={(value) => {
           setEmptied(value === "");
           if (value !== "") change({ timeZone: value });

@@ -23,9 +23,9 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form. Errors that the browser can detect show at their field; after that the thank-you panel appears
- * whatever the server answers (spec section 2), and a failed send is retried in the background, also after a reload.
- * Without JavaScript the browser submits it.
+ * The contact form. Errors that the browser can detect appear next to their fields. Otherwise the thank-you panel
+ * appears whatever the server answers (spec section 2), and a failed send is retried in the background, even after a
+ * reload. Without JavaScript the browser submits it.
  */
 export function ContactForm({ notice, values }: ContactFormProps) {
   const [state, setState] = useState<"form" | "again" | "sent">(notice?.kind === "done" ? "sent" : "form");
@@ -34,7 +34,7 @@ export function ContactForm({ notice, values }: ContactFormProps) {
   const panel = useRef<HTMLDivElement>(null);
   const wasSent = useRef(state === "sent");
 
-  // Not on arrival: the fragment decides where the page is scrolled.
+  // Not on page load, when the URL fragment sets the scroll position.
   useEffect(() => {
     if (state === "sent" && !wasSent.current) panel.current?.focus();
     if (state === "again") form.current?.querySelector("input")?.focus();

@@ -6,7 +6,7 @@ import { leadSound } from "../sample-sounds.ts";
 import { dollars } from "../write-number.ts";
 
 interface WaveSliderProps {
-  /** Dollars: a stop of the slider. */
+  /** Budget in dollars: one of the slider's stops. */
   value: number;
   onChange: (value: number) => void;
 }
@@ -16,7 +16,7 @@ export function WaveSlider({ value, onChange }: WaveSliderProps) {
   return (
     <>
       <div className="relative">
-        {/* Inset at each end by half of the thumb's width. */}
+        {/* Inset at each end by half the thumb's width. */}
         <div aria-hidden="true" className="px-4">
           <Waveform
             peaks={leadSound.peaks}

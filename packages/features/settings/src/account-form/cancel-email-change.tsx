@@ -9,7 +9,7 @@ import { failureText, useCancelEmailChange } from "../queries.ts";
 import { SettingsAlert } from "../settings-alert.tsx";
 
 interface CancelEmailChangeProps {
-  /** An e-mail change awaits confirmation. */
+  /** True if an e-mail change awaits confirmation. */
   isPending: boolean;
   /** Called just before the button disappears. */
   onCancelled: () => void;

@@ -38,7 +38,7 @@ export function ShareButtons({ uuid, origin, message, onMessage, isBusy }: Share
   const refusal = checkShareMessage({ message });
   const waits = refusal !== null || isBusy;
   const link = shareLink(origin ?? location.origin, uuid);
-  // Half a surrogate pair can be pasted, but not encoded in a URL.
+  // Half a surrogate pair can be pasted, but can't be encoded in a URL.
   const text = shareText(message.toWellFormed(), link);
   return (
     <>
@@ -96,7 +96,7 @@ interface LinkToCopyProps {
   waits: boolean;
 }
 
-/** The link in a field, for copying by hand, and its copy button. */
+/** The link in a field, for manual copying, with a copy button. */
 function LinkToCopy({ link, waits }: LinkToCopyProps) {
   const show = useToast();
   const [isRefused, setRefused] = useState(false);

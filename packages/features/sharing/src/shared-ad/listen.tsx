@@ -21,8 +21,8 @@ const no = () => false;
 
 /**
  * The ad's player: the browser's own, which needs no JavaScript, replaced in place by ours after hydration. Both use
- * the same audio element, so that playback continues. Next to Play are the download and Copy Link, and below it the
- * script with the spoken line marked.
+ * the same audio element, so that playback continues. Download and Copy Link are next to Play; the script is below,
+ * with the current line highlighted.
  */
 export function Listen({ ad }: { ad: AdByLink }) {
   const { uuid, title, audioUrl, peaks, seconds } = ad;
@@ -44,7 +44,7 @@ export function Listen({ ad }: { ad: AdByLink }) {
     if (isOurs && document.activeElement === audio.current) ours.current?.querySelector("button")?.focus();
   }, [isOurs]);
 
-  /** The URL expires while a page stays open for days: refetches it, and reloads the page if the ad is gone. */
+  /** The URL expires if the page stays open for days: refetches it, and reloads the page if the ad is gone. */
   async function findAddress(): Promise<string> {
     try {
       const found = await fetchAdByLink(uuid);
@@ -71,7 +71,7 @@ export function Listen({ ad }: { ad: AdByLink }) {
   const lines = ad.lines.map(({ text, startMs }) => ({ text, start: startMs / 1000 }));
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {/* Also visible without JavaScript, when our player is hidden. */}
+      {/* Visible without JavaScript, when our player is hidden. */}
       <span className="visible">
         <Button
           icon={<Download />}

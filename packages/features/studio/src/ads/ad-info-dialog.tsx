@@ -25,7 +25,7 @@ export interface AdInfoDialogProps {
   onClose: () => void;
   /** Called after `onClose` to fill the form from this ad. */
   onMakeAnother: (ad: AdDetails) => void;
-  /** Receives the focus on close when the card that opened it is gone. */
+  /** Receives the focus on close if the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -114,7 +114,7 @@ interface OutletWarningsProps {
   warnings: Ad["outletWarnings"];
 }
 
-/** Why outlets would reject an upload. */
+/** Reasons why outlets would reject an upload. */
 function OutletWarnings({ warnings }: OutletWarningsProps) {
   const id = useId();
   return (

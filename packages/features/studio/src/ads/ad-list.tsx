@@ -42,11 +42,11 @@ export interface AdListProps {
   /** The first page of ads, if it was loaded with the page. */
   initial: Ad[] | undefined;
   isLoggedIn: boolean;
-  /** The uuid of the newly created ad; null for none. */
+  /** The uuid of the newly created ad, or null. */
   made: string | null;
-  /** Link to the AI Script tab, without text: `<Link href="?tab=ai" />`. */
+  /** Link to the AI Script tab, without children: `<Link href="?tab=ai" />`. */
   start: NoAdsProps["start"];
-  /** A sample ad to play while the user has none; it belongs to another feature. */
+  /** A sample ad to play while the user has no ads; it belongs to another feature. */
   sample?: NoAdsProps["sample"];
   /** Called when Move needs a new project; `onCreated` continues the move. */
   onCreateProject: (onCreated: (project: Project) => void) => void;
@@ -60,13 +60,13 @@ export interface AdListProps {
   onRetry: (uuid: string) => Promise<void> | void;
   /** Renders the Share dialog, which belongs to another feature. */
   shareDialog: (parts: ShareDialogParts) => ReactNode;
-  /** Receives the first card, for the focus once an ad is ready. */
+  /** Receives the first card, to focus once an ad is ready. */
   newestCard?: Ref<HTMLElement>;
 }
 
 /**
- * The current project's ads: play, search by title, follow pending ads, and open the dialogs of each. Pending ads
- * update themselves; call `useRefreshAds` after creating one.
+ * The current project's ads: plays them, searches by title, follows pending ads, and opens each ad's dialogs. Pending
+ * ads update themselves; call `useRefreshAds` after creating one.
  */
 export function AdList(props: AdListProps) {
   const { projectName, projectMenu = [], projectId, initial, isLoggedIn, made, start, sample } = props;
@@ -79,7 +79,7 @@ export function AdList(props: AdListProps) {
   const search = searched.projectId === projectId ? searched.query : "";
   const [marked, setMarked] = useState(made);
   const [searches, setSearches] = useState(0);
-  // The new ad must be visible despite a search.
+  // Clears the search, which might hide the new ad.
   if (made !== marked) {
     setMarked(made);
     if (made !== null && search !== "") {
@@ -171,7 +171,7 @@ interface NotLoadedProps {
   onAgain: () => void;
 }
 
-/** The list failed to load: an error rather than an empty list. */
+/** Shown when the list failed to load, instead of an empty list. */
 function NotLoaded({ message, busy, onAgain }: NotLoadedProps) {
   return (
     <EmptyState
@@ -192,7 +192,7 @@ const ShortcutsDialog = lazyWithRetry(
 interface ShortcutsProps {
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** The search field; null while there is nothing to search. */
+  /** The search field; null if there is nothing to search. */
   field: RefObject<HTMLInputElement | null>;
 }
 

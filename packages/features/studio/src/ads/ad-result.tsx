@@ -36,11 +36,11 @@ export interface AdResultProps {
   onMakeAnother: (ad: AdDetails) => void;
   /** Called with a failed ad's uuid to create it again from the same inputs. */
   onRetry: (uuid: string) => Promise<void>;
-  /** Called to show the form again, also if the ad is gone. */
+  /** Called to show the form again, including when the ad is gone. */
   onOpenForm: () => void;
 }
 
-/** A finished ad in the centre of the studio: listen, read, and continue from there. */
+/** A finished ad in the centre of the studio: its player, its script and further actions. */
 export function AdResult(props: AdResultProps) {
   const { uuid, isLoggedIn, onOpenForm } = props;
   const { data: ad, error, isFetching, refetch } = useAd(uuid, { isLoggedIn, enabled: true });
@@ -61,7 +61,7 @@ export function AdResult(props: AdResultProps) {
   );
 }
 
-/** An ad that could not be made: why, and a retry with the same inputs. */
+/** An ad that could not be made, with the reason and a retry from the same inputs. */
 function FailedAd({ ad, onRetry, onOpenForm }: AdResultProps & { ad: AdDetails }) {
   const [isRetrying, setRetrying] = useState(false);
   const retry = () => {
@@ -233,7 +233,7 @@ function Result(props: AdResultProps & { ad: AdDetails }) {
   );
 }
 
-/** Voice, music and length, as far as known. */
+/** Voice, music and length, where known. */
 function useFacts({ voices, inputs, lengthSeconds, source }: AdDetails): string[] {
   const track = useTrackTitle(inputs?.music_spec?.music_id ?? null);
   const names = voices.map(({ name }) => name).filter((name) => name !== "");
@@ -247,7 +247,7 @@ function useArrival(card: RefObject<HTMLElement | null>, play: RefObject<HTMLEle
   useEffect(() => {
     card.current?.scrollIntoView({ block: "nearest" });
     const { activeElement, body } = document;
-    // A dialog that is closing focuses Play itself; one that stays open keeps the focus.
+    // A closing dialog focuses Play itself; an open one keeps the focus.
     if (activeElement === null || activeElement === body || !activeElement.checkVisibility())
       play.current?.focus({ preventScroll: true });
   }, [card, play]);

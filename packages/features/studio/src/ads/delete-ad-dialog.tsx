@@ -13,15 +13,15 @@ export interface DeleteAdDialogProps {
   isLoggedIn: boolean;
   open: boolean;
   onClose: () => void;
-  /** Called after `onClose` when the ad is deleted. */
+  /** Called after `onClose` once the ad is deleted. */
   onDeleted: () => void;
-  /** Receives the focus on close when the card that opened it is gone. */
+  /** Receives the focus on close if the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * The Delete dialog. Shows which campaigns use the ad; Delete is disabled until that is loaded or has failed. An error
- * is shown as an alert, and the dialog stays open.
+ * The Delete dialog. Shows which campaigns use the ad; Delete is disabled until they have loaded or failed to load. An
+ * error is shown as an alert, and the dialog stays open.
  */
 export function DeleteAdDialog(props: DeleteAdDialogProps) {
   const { ad, isLoggedIn, open, onClose, onDeleted, returnFocus } = props;

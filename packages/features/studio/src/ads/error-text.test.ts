@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { deleteErrorText, moveErrorText } from "./error-text.ts";
 
-// The dialogs' stories cover the other responses.
+// The other responses are covered by the dialogs' stories.
 test.each([
   ["with a message", { status: "error", message: "Not now." }, "Error deleting audio: Not now."],
   ["without a message", {}, "Error deleting audio: Delete failed: Unknown error"],

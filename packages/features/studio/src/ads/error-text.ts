@@ -6,7 +6,7 @@ import { errors } from "@earshot/contract/errors.ts";
 export const isHopeless = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 401 || error.code === "ad_id_missing");
 
-/** The alert for an ad that was not deleted: the product's text, followed by the server's message if it adds one. */
+/** The alert for an ad that was not deleted: the default message, followed by the server's if there is one. */
 export function deleteErrorText(error: unknown): string {
   const { failed, rejected, serverFailed } = deleteAdCopy;
   if (isHopeless(error)) return error.status === 401 ? errors.delete_identity_missing.message : error.message;
@@ -16,7 +16,7 @@ export function deleteErrorText(error: unknown): string {
   return error.message === "" ? text : `${text}. ${error.message}`;
 }
 
-/** The alert for an ad that was not moved, composed the same way. */
+/** The alert for an ad that was not moved, composed in the same way. */
 export function moveErrorText(error: unknown): string {
   const isMore = error instanceof ApiError && error.message !== "" && error.code !== "ad_not_movable";
   return isMore ? `${moveAdCopy.failed} ${error.message}` : moveAdCopy.failed;

@@ -15,20 +15,20 @@ import { ProjectChoice } from "./move-ad-dialog/project-choice.tsx";
 
 export interface MoveAdDialogProps {
   ad: Pick<Ad, "uuid" | "title">;
-  /** The ad's project, which is not offered; null for a visitor's ad. */
+  /** The ad's project, which is left out of the choices; null for a visitor's ad. */
   projectId: string | null;
-  /** All projects; none for a visitor. */
+  /** All projects; empty for a visitor. */
   projects: readonly Project[];
-  /** The preselected project, such as one just created for the move; null for none. */
+  /** The preselected project, such as one just created for the move, or null. */
   chosenAtFirst?: string | null;
   isLoggedIn: boolean;
   open: boolean;
   onClose: () => void;
-  /** Called after `onClose` when the ad is moved. */
+  /** Called after `onClose` once the ad is moved. */
   onMoved: () => void;
   /** Called after `onClose` to create a project. */
   onCreateProject: () => void;
-  /** Receives the focus on close when the card that opened it is gone. */
+  /** Receives the focus on close if the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 

@@ -1,7 +1,7 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 
-/** The texts of an ad's player. */
+/** Labels for an ad's player. */
 export const playerLabels = (title: string) => ({
   play: controlCopy.play(title),
   pause: controlCopy.pause(title),

@@ -15,11 +15,11 @@ export interface RenameAdDialogProps {
   isLoggedIn: boolean;
   open: boolean;
   onClose: () => void;
-  /** Receives the focus on close when the card that opened it is gone. */
+  /** Receives the focus on close if the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The Rename dialog of an ad: its name, selected. Errors appear below the field, and no input is lost. */
+/** The Rename dialog of an ad: the name, selected for editing. Errors appear below the field, and no input is lost. */
 export function RenameAdDialog({ ad, isLoggedIn, open, onClose, returnFocus }: RenameAdDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState(ad.title);

@@ -28,7 +28,7 @@ const request = (change: Partial<StudioForm> = {}, more: Partial<AdOptions> = {}
     ...more,
   });
 
-/** The request bodies of both routes. */
+/** Builds the request bodies for both routes. */
 const both = (change: Partial<StudioForm>, more: Partial<AdOptions> = {}) => [
   request(change, more).json,
   request({ ...change, music }, more).json,
@@ -88,7 +88,7 @@ describe("the route", () => {
   });
 });
 
-describe("both routes send each choice of the form", () => {
+describe("sends each choice of the form on both routes", () => {
   it.each<[string, Partial<StudioForm>, object]>([
     ["length", { length: 50 }, { adLength: 50 }],
     ["narrative", { narrative: "third" }, { thirdPerson: true }],
@@ -128,7 +128,7 @@ describe("an edited script", () => {
     { variant: 2, brief: "" },
   );
 
-  it("is sent as it is, with its idea and what must and must not be said", () => {
+  it("is sent unchanged, with its idea and what must and must not be said", () => {
     for (const json of both({ scripts, mustSay: " Terms apply. ", avoid: "cheap" })) {
       expect(json).toMatchObject({
         script: [{ text: "Good morning." }, { text: "Come in." }],
@@ -160,13 +160,13 @@ describe("an edited script", () => {
     [{ prompt: " " }, "prompt"],
     [{ scripts: draftOfLines([{ text: " ", voice: null }], { variant: 0, brief: "" }) }, "script"],
     [{ scripts }, null],
-  ] as const)("says what is missing", (change, missing) => {
+  ] as const)("reports what is missing", (change, missing) => {
     expect(missingOf("ai", { ...typed, ...change })).toBe(missing);
   });
 });
 
 describe("the music", () => {
-  it("sends its five numbers, times in ms and volume from 0 to 1", () => {
+  it("sends its five numbers: times in ms, volume from 0 to 1", () => {
     const numbers = { fadeInMs: 500, fadeOutMs: 1200, startSeconds: 5, endSeconds: 0, volume: 100 };
     expect(request({ music, ...numbers }).json).toMatchObject({
       music_spec: {
@@ -194,7 +194,7 @@ describe("the voices", () => {
     ["a-b", true],
     ["0123456789abcdef", true],
     ["short", false],
-  ])("are filtered in the music route by the format of their id: %s is sent: %s", (id, isTaken) => {
+  ])("are filtered by id format in the music route: %s is sent: %s", (id, isTaken) => {
     expect(request({ music, voice: voice(id) }).json.voice_ids).toEqual(isTaken ? [id] : []);
     expect(request({ voice: voice(id) }).json.voice_ids).toEqual([id]);
   });

@@ -23,7 +23,7 @@ export interface AdOptions {
   form: StudioForm;
   /** The target project; null for a visitor, who has no project on the server. */
   projectId: string | null;
-  /** The voice on the first card if none is chosen; null if unknown. */
+  /** The voice shown on the first card if no voice is chosen; null if unknown. */
   recommended: Voice | null;
 }
 
@@ -32,7 +32,7 @@ export function textOfForm(source: ScriptSource, form: StudioForm): string {
   return source === "ai" ? form.prompt : form.script;
 }
 
-/** Returns what the form still needs to create an ad. The first reason counts. */
+/** Returns the first thing that the form still needs to create an ad. */
 export function missingOf(
   source: ScriptSource,
   { productName, scripts, ...form }: Pick<StudioForm, "productName" | "prompt" | "script" | "scripts">,
@@ -44,10 +44,7 @@ export function missingOf(
   return source === "ai" && scripts && scriptFault(chosenIdea(scripts).lines) !== null ? "script" : null;
 }
 
-/**
- * The chosen script as it is, edited or not: what the user has read is what is spoken, whichever writer the server
- * uses.
- */
+/** The chosen script, edited or not: the ad must speak what the user has read, whichever writer the server uses. */
 function scriptOf({ scripts, secondVoice, mustSay, avoid }: StudioForm) {
   const idea = scripts && chosenIdea(scripts);
   return {
@@ -59,7 +56,7 @@ function scriptOf({ scripts, secondVoice, mustSay, avoid }: StudioForm) {
 
 type ScriptsJson = Request<"POST /api/audioad/scripts">["json"];
 
-/** The request for scripts, without how many. */
+/** The request for scripts, without their number. */
 export function scriptsRequest(options: AdOptions): Omit<ScriptsJson, "variants" | "variant"> {
   const { form } = options;
   return {
@@ -99,7 +96,7 @@ export function versionRequest(options: Omit<AdOptions, "source" | "projectId">)
   };
 }
 
-/** Builds the request: for the music route if there is music, else for the audioform route. */
+/** Builds the request: for the music route if a track is chosen, otherwise for the audioform route. */
 export function adRequest(wish: AdOptions): AdCall {
   const { source, form, projectId } = wish;
   const { music } = form;
@@ -142,8 +139,8 @@ export function adRequest(wish: AdOptions): AdCall {
 }
 
 /**
- * Sends no voice if none is chosen: the server picks the one recommended for the detected language. With a second voice
- * or the hero's gender, the first voice is sent too, to keep its position and gender.
+ * Sends no voice if none is chosen, so that the server picks the recommended voice for the detected language. With a
+ * second voice or the hero's gender, the first voice is sent too, to keep its position and gender.
  */
 function voicesOf({ form, recommended }: AdOptions): string[] {
   const { voice, secondVoice, voiceGender } = form;

@@ -8,8 +8,8 @@ const arrived = formOfHero(hero);
 const draft: StudioForm = { ...emptyForm, productName: "Lumen", prompt: "Lamps", volume: 80 };
 const older: StudioForm = { ...emptyForm, script: "Bikes, bikes, bikes." };
 
-describe("the hero's values in a URL", () => {
-  test("are parsed as the landing page's form sends them", () => {
+describe("the hero form's values in a URL", () => {
+  test("are parsed in the format that the landing page's form sends", () => {
     const sent = new URLSearchParams({
       brand: " Kettle & Co ",
       outline: "Tea by post",
@@ -48,29 +48,29 @@ describe("the hero's values in a URL", () => {
 });
 
 describe("the initial form", () => {
-  test("without a draft, is the page's form", () => {
+  test("is the page's form if there is no draft", () => {
     expect(arrivingForm(arrived, null)).toEqual({ form: arrived, setAside: null });
     expect(arrivingForm(emptyForm, null)).toEqual({ form: emptyForm, setAside: null });
   });
 
-  test("without the hero's values, is the draft, including the form that was set aside", () => {
+  test("is the draft if there are no hero values, including the form that was set aside", () => {
     const kept = { form: draft, setAside: older };
     expect(arrivingForm(emptyForm, kept)).toEqual(kept);
   });
 
-  test("with the hero's values, sets the draft aside", () => {
+  test("sets the draft aside if there are hero values", () => {
     expect(arrivingForm(arrived, { form: draft, setAside: older })).toEqual({
       form: arrived,
       setAside: draft,
     });
   });
 
-  test("with an empty draft, keeps the form that was already set aside", () => {
+  test("keeps the form that was already set aside if the draft is empty", () => {
     expect(arrivingForm(arrived, { form: emptyForm, setAside: null }).setAside).toBeNull();
     expect(arrivingForm(arrived, { form: emptyForm, setAside: older }).setAside).toBe(older);
   });
 
-  test("with the same hero values again, continues the draft", () => {
+  test("continues the draft if the same hero values arrive again", () => {
     const goneOn: StudioForm = { ...arrived, length: 50, voiceGender: "" };
     expect(arrivingForm(arrived, { form: goneOn, setAside: older })).toEqual({
       form: { ...goneOn, voiceGender: "female" },

@@ -6,12 +6,12 @@ import { emptyForm, isUntouched, type StudioForm, type VoiceGender } from "./stu
 /** The query parameters of the landing page's form: `?brand&outline&voice_gender`. */
 export interface HeroValues {
   brand: string;
-  /** At most 1,500 characters. */
+  /** The content outline, at most 1,500 characters. */
   outline: string;
   voiceGender: VoiceGender;
 }
 
-/** Parses the hero's values from a URL; null when it has none. */
+/** Parses the hero's values from a URL; null if it has none. */
 export function heroOf(search: URLSearchParams): HeroValues | null {
   const gender = search.get("voice_gender");
   const hero: HeroValues = {
@@ -28,14 +28,14 @@ export function formOfHero({ brand, outline, voiceGender }: HeroValues): StudioF
 }
 
 /**
- * The initial form: the page's values, which set an earlier draft aside, or else the draft.
+ * The initial form: the page's values, which set an earlier draft aside, otherwise the draft.
  * @param initial the hero's values, or the empty form
  */
 export function arrivingForm(initial: StudioForm, saved: SavedDraft | null): SavedDraft {
   if (saved === null) return { form: initial, setAside: null };
   if (isUntouched(initial)) return saved;
   if (isSameHero(initial, saved.form)) {
-    // The same values were submitted again or the page was reloaded: the existing draft continues.
+    // Continue the existing draft: the same values were submitted again, or the page was reloaded.
     return { ...saved, form: { ...saved.form, voiceGender: initial.voiceGender } };
   }
   return { form: initial, setAside: isUntouched(saved.form) ? saved.setAside : saved.form };
@@ -45,7 +45,7 @@ function isSameHero(initial: StudioForm, draft: StudioForm): boolean {
   return initial.productName === draft.productName && initial.prompt === draft.prompt;
 }
 
-/** Truncates a text without splitting a surrogate pair. */
+/** Truncates text without splitting a surrogate pair. */
 function cut(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -7,13 +7,16 @@ import type { AdCall } from "./ad-request.ts";
 /** A request for an ad that the server has not answered yet. */
 interface SentRequest {
   request: AdCall;
-  /** Its `Idempotency-Key`: sent again, it makes no second ad. */
+  /** Its `Idempotency-Key`: resending it creates no second ad. */
   key: string;
   /** The account that sent it; null for a visitor. */
   account: string | null;
 }
 
-/** An ad that this browser waits for, also after the tab was closed: at first by its request, then by its uuid. */
+/**
+ * An ad that this browser is waiting for, even after the tab was closed. Identified by its request at first, then by
+ * its uuid.
+ */
 export type AwaitedRecord = {
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;
@@ -21,7 +24,7 @@ export type AwaitedRecord = {
 
 const waitsName = "adWaits";
 
-/** Enough to know the usual wait, but few enough to follow a server that becomes faster. */
+/** Enough to estimate the usual wait, but few enough to adapt when the server gets faster. */
 const mostWaits = 9;
 
 const listeners = new Set<() => void>();
@@ -31,13 +34,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The ad that this browser is waiting for, possibly since an earlier page; null for none and on the server. */
+/**
+ * The ad that this browser is waiting for, possibly requested on an earlier page. Null if there is none, and on the
+ * server.
+ */
 export function useAwaitedRecord(): AwaitedRecord | null {
   const saved = useSyncExternalStore(subscribe, loadText, () => "");
   return useMemo(() => readRecord(saved), [saved]);
 }
 
-/** The same, once. */
+/** Like `useAwaitedRecord`, but reads the record only once. */
 export const loadAwaitedAd = () => readRecord(loadText());
 
 function loadText(): string {
@@ -48,7 +54,7 @@ function loadText(): string {
   }
 }
 
-/** Null if invalid. */
+/** Parses a saved record; null if invalid. */
 export function readRecord(saved: string): AwaitedRecord | null {
   const fields = asFields(parsed(saved));
   const startedAt = fields && numberOf(fields, "startedAt");
@@ -58,7 +64,7 @@ export function readRecord(saved: string): AwaitedRecord | null {
   return uuid ? { uuid, startedAt } : sent && { sent, startedAt };
 }
 
-/** The body is the server's to check. */
+/** Validating the body is left to the server. */
 function readSent(input: unknown): SentRequest | null {
   const fields = asFields(input);
   const request = fields && asFields(fields["request"]);
@@ -78,7 +84,7 @@ export function addWait(milliseconds: number): void {
   save(waitsName, [...loadWaits(), milliseconds].slice(-mostWaits));
 }
 
-/** Median of the last waits in whole seconds, at least 1; null before the first. */
+/** Median of the last waits in whole seconds, at least 1; null if there are none yet. */
 export function usualWait(): number | null {
   const sorted = loadWaits().toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -99,7 +105,7 @@ function load(name: string): unknown {
   }
 }
 
-/** Null if it is not JSON. */
+/** Parses JSON; null if it is invalid. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,8 +1,8 @@
 import type { StudioForm } from "./studio-form.ts";
 
 /**
- * Identifies the brief that scripts are written from. Excludes the length, as the meter shows whether a script still
- * fits.
+ * Identifies the brief that scripts are written from. Excludes the length: if that changes, the meter shows whether the
+ * script still fits.
  */
 export function briefKey(form: StudioForm): string {
   const { productName, prompt, mustSay, avoid, narrative, language, accent, tone } = form;

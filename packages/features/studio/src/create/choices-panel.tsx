@@ -30,8 +30,8 @@ import { useShownVoice } from "./use-shown-voice.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /**
- * The panel of the studio's form in groups: length, voices, language with accent, tone and narrative, direction, and
- * the music's numbers until a track is chosen. Use within a StudioFormProvider.
+ * The panel of the studio's form in groups: length, voices, language with accent, tone and narrative, direction, and,
+ * until a track is chosen, the music's numbers. Use within a StudioFormProvider.
  */
 export function ChoicesPanel() {
   const { choose, notice } = useReplacedVoices();
@@ -64,7 +64,7 @@ export function ChoicesPanel() {
   );
 }
 
-/** The music's numbers before a track is chosen; after that they are in its card. */
+/** The music's numbers before a track is chosen; afterwards they are on its card. */
 function LaterMusicNumbers() {
   const hasTrack = useStudioForm((form) => form.music !== null);
   const reason = useId();
@@ -94,7 +94,10 @@ function DeliveryInstructions() {
   );
 }
 
-/** The accents of the chosen language. If only Draft voices speak one, a clear voice is kept, and a notice says so. */
+/**
+ * The accents of the chosen language. If only Draft voices speak an accent, a clear voice is kept and a notice explains
+ * why.
+ */
 function AccentChoice({ choose }: { choose: Choose }) {
   const language = useStudioForm((form) => form.language);
   const accent = useStudioForm((form) => form.accent);

@@ -43,7 +43,7 @@ export interface CreateTabsProps {
   onVersionMade?: (uuid: string) => void;
   /** True while a request is pending: the button shows it and is disabled. */
   creating: boolean;
-  /** Above the buttons: the choices in one row, where the panel is a sheet. */
+  /** Shown above the buttons where the panel is a sheet: the choices in one row. */
   summary?: ReactNode;
 }
 
@@ -133,7 +133,7 @@ export function CreateTabs(props: CreateTabsProps) {
           },
         ]}
       />
-      {/* Below the fields: it depends on the saved draft, which loads after the page, and must not shift them. */}
+      {/* Below the fields, so that it doesn't shift them: it depends on the saved draft, which loads after the page. */}
       <SetAsideDraft />
     </div>
   );
@@ -152,7 +152,7 @@ function AdForm({ source, onCreate, creating, children }: AdFormProps) {
   const store = useStudioFormStore();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The music dialog's search form bubbles up to here as well: React events cross portals.
+    // Submits of the music dialog's search form also bubble up to here, because React events cross portals.
     if (event.target !== event.currentTarget) return;
     if (!creating && missingOf(source, store.getState().form) === null) onCreate(source);
   };
@@ -168,12 +168,12 @@ function SetAsideDraft() {
   const { isThere, bringBack, forget } = useSetAsideDraft();
   const place = useRef<HTMLDivElement>(null);
   const onBringBack = () => {
-    // The button unmounts with its message: moves the focus so that the next Tab continues from here.
+    // The button unmounts with its message, so move the focus to let the next Tab continue from here.
     place.current?.focus({ preventScroll: true });
     bringBack();
   };
   return (
-    // Without a message only the live region renders, which would leave a gap.
+    // Removes the gap that the empty live region would leave if there is no message.
     <div
       ref={place}
       tabIndex={-1}

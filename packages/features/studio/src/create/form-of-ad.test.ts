@@ -34,7 +34,7 @@ const form: StudioForm = {
   length: 20,
 };
 
-/** The ad's inputs as stored by the server. */
+/** Returns the ad's inputs as stored by the server. */
 function kept(source: "ai" | "own", from: StudioForm, changes: object = {}) {
   const request = adRequest({ source, form: from, projectId: null, recommended: null });
   if (request.route !== "music") throw new Error("This form has music.");

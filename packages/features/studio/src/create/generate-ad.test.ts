@@ -40,7 +40,7 @@ const serve = (answers: Record<string, Answer[]>) => vi.stubGlobal("fetch", fake
 
 const callbacks = () => ({ onBegun: vi.fn(), onStage: vi.fn() });
 
-/** Runs `generateAd` and advances the timers past its longest duration. */
+/** Runs `generateAd` and advances the timers past its maximum duration. */
 async function make(request: typeof music, more: Partial<GenerationOptions> = {}) {
   const end = generateAd(request, {
     identity: { temp_user_id: "abcdefghijkl" },
@@ -139,7 +139,7 @@ describe("without music", () => {
     });
   });
 
-  it("is ready even if the server never sent the ad's uuid", async () => {
+  it("resolves even if the server never sent the ad's uuid", async () => {
     serve({ [generateAudio]: [says({ audioformId: "af_a1", message: "" })], ...rest });
     expect(await make(plain)).toEqual({ isReady: true, uuid: null });
   });
@@ -176,7 +176,7 @@ describe("resendAd", () => {
   it.each([
     ["music", music, generateWithMusic, begunMusic],
     ["no music", plain, generateAudio, begunAudioform],
-  ])("returns the uuid of the same request with %s", async (_what, request, route, begun) => {
+  ])("resends the same request with %s and returns its uuid", async (_what, request, route, begun) => {
     serve({ [route]: [noNetwork, says({ message: "" }, 503), begun] });
     expect(await resend(request)).toBe("a1");
     expect(calls()).toEqual([route, route, route]);

@@ -22,9 +22,9 @@ import { type AnyAnswer, type Pacing, poll } from "./generate-ad/poll.ts";
 
 /** The ad of a request that succeeded. */
 interface Generated {
-  /** Null if the server did not send it. */
+  /** The ad's uuid; null if the server did not send it. */
   uuid: string | null;
-  /** False if the ad was still being made after the last poll. */
+  /** True if the ad is ready; false if it was still being made after the last poll. */
   isReady: boolean;
 }
 
@@ -60,10 +60,11 @@ export interface GenerationOptions {
 type Tools = GenerationOptions & { pace: Pacing };
 
 /**
- * Creates an ad and polls its route until it is ready: the job of an ad with music; else the audioform, then the pipeline that mixes it.
+ * Creates an ad and polls its route until it is ready: for an ad with music, the job; otherwise the audioform, then the
+ * pipeline that mixes it.
  *
  * @throws {GenerationError}
- * @throws {NetworkError} of the kind `aborted`, by the signal
+ * @throws {NetworkError} of kind `aborted` if the signal aborts
  */
 export function generateAd(request: AdCall, options: GenerationOptions): Promise<Generated> {
   const { every = polling.every, signal } = options;
@@ -72,11 +73,12 @@ export function generateAd(request: AdCall, options: GenerationOptions): Promise
 }
 
 /**
- * Sends a request again whose answer got lost with its page; the key makes no second ad of it. Retries until a response arrives.
+ * Resends a request whose response was lost with its page, and retries until a response arrives. The key prevents a
+ * second ad.
  *
  * @returns the uuid of its ad, or null if the server did not send it
  * @throws {GenerationError}
- * @throws {NetworkError} of the kind `aborted`, by the signal
+ * @throws {NetworkError} of kind `aborted` if the signal aborts
  */
 export async function resendAd(
   request: AdCall,
@@ -144,7 +146,7 @@ async function asAudioform(
   return { uuid: begun.uuid, isReady: true };
 }
 
-/** The product fields that the pipeline request repeats; the server uses the ones it stored. */
+/** The product fields, which the pipeline request must repeat although the server uses its stored ones. */
 function pipelineFacts({
   productName,
   productDescription,
@@ -160,14 +162,14 @@ function pipelineFacts({
 }
 
 interface BeginOptions {
-  /** Identifies the job in polls; without an id, the job did not start. */
+  /** Returns the id of the job to poll; null if the job did not start. */
   idOf: (begun: Begun) => string | null;
-  /** Fallback message when the server sends none. */
+  /** Fallback message if the server sends none. */
   failed: string;
   tools: Tools;
 }
 
-/** Sends the request, and reads what it started. */
+/** Sends the request and parses the response. */
 async function begin(
   request: AdCall,
   { idOf, failed, tools }: BeginOptions,
@@ -187,7 +189,7 @@ async function begin(
 
 interface Reading {
   read: (body: unknown) => JobState;
-  /** Fallback message when the server sends none. */
+  /** Fallback message if the server sends none. */
   failed: string;
   tools: Tools;
 }

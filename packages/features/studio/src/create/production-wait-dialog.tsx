@@ -28,7 +28,7 @@ export interface ProductionWaitDialogProps {
 
 /**
  * The progress dialog of a pending ad: its three stages, announced when they change, and a countdown, which is not
- * announced. It stays at 0:00, with Processing.
+ * announced. When the countdown reaches 0:00 it stays there, with the label Processing.
  */
 export function ProductionWaitDialog({
   open,

@@ -85,7 +85,7 @@ test("restores the form that was set aside", () => {
   expect(reloaded({ form: emptyForm, setAside: full })).toEqual({ form: emptyForm, setAside: full });
 });
 
-describe("a draft of another release, or an invalid one", () => {
+describe("a draft of another release, or an invalid draft", () => {
   test.each([[null], ["text"], [{}], [{ form: "text" }], [[]]])("is null for %o", (input) =>
     expect(readSavedDraft(input)).toBeNull(),
   );

@@ -11,14 +11,14 @@ import { type EditedAd, emptyForm, type MusicNumbers, type StudioForm } from "./
 /** The name of the studio's draft (packages/client/src/state/drafts.ts). */
 export const studioDraft = "studio";
 
-/** The draft that a tab saves until it is sent. */
+/** The draft saved by a tab until it is sent. */
 export interface SavedDraft {
   form: StudioForm;
-  /** An earlier form that the landing page's values replaced; can be restored. */
+  /** An earlier form that the landing page's values replaced; it can be restored. */
   setAside: StudioForm | null;
 }
 
-/** Parses a draft saved by this or an older release; null when invalid. Drops unknown values. */
+/** Parses a draft saved by this or an older release; null if invalid. Drops unknown values. */
 export function readSavedDraft(input: unknown): SavedDraft | null {
   const kept = asFields(input);
   const form = readForm(kept?.["form"]);
@@ -67,7 +67,7 @@ function editedOf(input: unknown): EditedAd | null {
   };
 }
 
-/** The text as typed, whitespace included. */
+/** The text as typed, including whitespace. */
 function typed(kept: Fields, name: keyof StudioForm): string {
   const text = kept[name];
   return typeof text === "string" ? text : "";

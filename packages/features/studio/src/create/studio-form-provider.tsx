@@ -11,7 +11,7 @@ const StudioFormContext = createContext<StoreApi<StudioFormState> | null>(null);
 export interface StudioFormProviderProps {
   /** The initial form: the hero's values or the empty form. A non-empty one sets the draft aside. */
   initial: StudioForm;
-  /** `saved`: the form survives a reload of the tab, until log-out. */
+  /** `saved`: the form survives reloads of the tab until log-out. */
   draft?: "saved" | "none";
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function StudioFormProvider({ initial, draft = "none", children }: Studio
   useEffect(() => {
     if (!isSaved) return undefined;
     const save = ({ form, setAside }: StudioFormState) => saveDraft(studioDraft, { form, setAside });
-    // The hero's values are removed from the URL on arrival; from then on they are part of the draft.
+    // The hero's values are removed from the URL on page load, so save them in the draft.
     if (!isUntouched(store.getState().form)) save(store.getState());
     return store.subscribe(save);
   }, [store, isSaved]);
@@ -40,7 +40,7 @@ export function useStudioFormStore(): StoreApi<StudioFormState> {
 }
 
 /**
- * Selects from the form: the component renders again when the selected value changes.
+ * Selects from the form. The component rerenders when the selected value changes.
  *
  * @param select returns a string or number; a new object would rerender every time
  */

@@ -27,7 +27,7 @@ test("restoring the draft drops values that were not edited", () => {
   expect(contentOf(store)).toEqual({ form: draft, setAside: null });
 });
 
-test("restoring the draft sets aside what was typed meanwhile", () => {
+test("restoring the draft sets aside what was typed in the meantime", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   store.getState().dispatch({ type: "changed", change: { prompt: "Tea by post" } });
   store.getState().bringBack();

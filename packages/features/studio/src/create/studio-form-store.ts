@@ -26,7 +26,7 @@ export function createStudioFormStore(
   saved: SavedDraft | null,
 ): StoreApi<StudioFormState> {
   const arrived = arrivingForm(initial, saved);
-  /** The last form that the user has not typed in: replacing it loses no input. */
+  /** The last form that the user has not typed in, so that replacing it loses no input. */
   let untyped = arrived.form;
   const store = createStore<StudioFormState>((set) => ({
     form: initial,

@@ -17,7 +17,7 @@ function voice(id: string, language: string, accents: string[]): Voice {
 const maya = voice("vc_maya", "English", ["American", "Canadian"]);
 const greta = voice("vc_greta", "German", ["Standard German"]);
 
-// The panel's stories test the other events.
+// The other events are covered by the panel's stories.
 const after = (form: Partial<StudioForm>, ...events: StudioEvent[]) =>
   events.reduce(studioFormAfter, { ...emptyForm, ...form });
 
@@ -58,12 +58,12 @@ describe("language and accent", () => {
 });
 
 describe("choosing voices", () => {
-  test("a main voice in another language removes the additional voice", () => {
+  test("removes the additional voice when the main voice speaks another language", () => {
     const form = after({ secondVoice: maya }, { type: "voiceChosen", slot: "v1", voice: greta });
     expect(form).toMatchObject({ voice: greta, language: "German", secondVoice: null });
   });
 
-  test("an unsupported language or accent falls back to Recommended", () => {
+  test("falls back to Recommended for an unsupported language or accent", () => {
     const odd = voice("vc_odd", "Klingon", ["Northern"]);
     expect(after({}, { type: "voiceChosen", slot: "v1", voice: odd })).toMatchObject({
       voice: odd,
@@ -73,7 +73,10 @@ describe("choosing voices", () => {
   });
 });
 
-test.each(Object.keys(emptyForm) as (keyof StudioForm)[])("a form with another %s is touched", (name) => {
-  expect(isUntouched({ ...emptyForm })).toBe(true);
-  expect(isUntouched({ ...emptyForm, [name]: "other" })).toBe(false);
-});
+test.each(Object.keys(emptyForm) as (keyof StudioForm)[])(
+  "treats a form with another %s as touched",
+  (name) => {
+    expect(isUntouched({ ...emptyForm })).toBe(true);
+    expect(isUntouched({ ...emptyForm, [name]: "other" })).toBe(false);
+  },
+);

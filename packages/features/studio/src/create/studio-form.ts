@@ -25,7 +25,7 @@ export function studioTabOf(asked: string | null): StudioTab {
 /** The gender of the recommended voice on the first card: any, or as chosen in the hero. */
 export type VoiceGender = "" | "male" | "female";
 
-/** The music's five numbers, as in the panel: fades in ms, start and end in s, volume in percent. */
+/** The music's five numbers, as shown in the panel: fades in ms, start and end in s, volume in percent. */
 export type MusicNumbers = {
   fadeInMs: number;
   fadeOutMs: number;
@@ -42,7 +42,7 @@ export interface EditedAd {
   basedOn: number;
   /** Number of the version being made; null before that. */
   awaited: number | null;
-  /** The request that has no answer yet, and its idempotency key, also after a reload: sent again, it makes no second version. */
+  /** The unanswered request and its idempotency key, kept across reloads: resending it creates no second version. */
   sent: { request: string; key: string } | null;
 }
 
@@ -51,7 +51,7 @@ export type StudioForm = MusicNumbers & {
   productName: string;
   /** Description of the ad, for AI Script. */
   prompt: string;
-  /** Text that the voice says, for My Own Script. */
+  /** Text for the voice to speak, for My Own Script. */
   script: string;
   /** The ad that the script is a new version of; null for a new ad. */
   editing: EditedAd | null;
@@ -108,7 +108,7 @@ export function isUntouched(form: StudioForm): boolean {
   return (Object.keys(emptyForm) as (keyof StudioForm)[]).every((name) => form[name] === emptyForm[name]);
 }
 
-/** Which of the two voice cards. */
+/** Identifies one of the two voice cards. */
 export type VoiceSlot = "v1" | "v2";
 
 export type StudioEvent =
@@ -118,7 +118,7 @@ export type StudioEvent =
       change: Partial<Omit<StudioForm, "voice" | "secondVoice" | "language" | "accent">>;
     }
   | { type: "languageChosen"; language: string }
-  /** `isDraft`: only Draft voices speak it, so another voice is kept. */
+  /** `isDraft`: only Draft voices speak the accent, so a voice without it is kept. */
   | { type: "accentChosen"; accent: string; isDraft?: boolean }
   | { type: "voiceChosen"; slot: VoiceSlot; voice: Voice | null }
   | { type: "choicesReset" }
@@ -132,7 +132,7 @@ export function speaks(voice: Voice, language: string, accent: string): boolean 
   return accent === "" || voice.accents.some((own) => accentKey(own) === accent);
 }
 
-/** Removes voices that do not speak the chosen language and accent; the recommended one replaces them. */
+/** Removes voices that do not speak the chosen language and accent; the recommended voice replaces them. */
 function withoutMute(form: StudioForm): StudioForm {
   const { voice, secondVoice, language, accent } = form;
   return {
@@ -142,7 +142,7 @@ function withoutMute(form: StudioForm): StudioForm {
   };
 }
 
-/** The main voice sets its language and accent; the additional one does not. */
+/** Choosing the main voice also sets the form's language and accent; choosing the additional one does not. */
 function withVoice(form: StudioForm, slot: VoiceSlot, voice: Voice | null): StudioForm {
   if (slot === "v2") return { ...form, secondVoice: voice };
   if (voice === null) return { ...form, voice };

@@ -17,22 +17,24 @@ import type { StudioForm } from "./studio-form.ts";
 
 /** The pending ad. */
 interface AwaitedAd {
-  /** Null until the server sends it. */
+  /** The ad's uuid; null until the server sends it. */
   uuid: string | null;
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;
-  /** True if the wait dialog was dismissed: the wait continues. */
+  /** True if the wait dialog was dismissed; the wait continues. */
   isHidden: boolean;
 }
 
 export interface CreateAdOptions {
-  /** The voice on the first card if none is chosen; null if unknown. */
+  /** The voice shown on the first card if no voice is chosen; null if unknown. */
   recommended: Voice | null;
   /** Called when the list of ads is stale and must be refetched. */
   onListChanged: () => void;
   /** Called when the ad with this uuid is ready. */
   onMade: (uuid: string) => void;
-  /** Called when the form's ad is ready or continues in the background: clear the form unless it was edited meanwhile. */
+  /**
+   * Called when the form's ad is ready or continues in the background. Clear the form unless it has been edited since.
+   */
   onDone: (sent: StudioForm) => void;
   /** Milliseconds between two polls; 5 s by default. */
   pollEvery?: number;
@@ -48,7 +50,7 @@ export interface CreateAd {
   /** Dismisses the wait dialog. */
   hide: () => void;
   /**
-   * Ends the wait early, as the ad is known to be ready: another may be created. The pending calls still run to
+   * Ends the wait early once the ad is known to be ready, so that another can be created. Pending calls still run to
    * completion.
    */
   release: () => void;
@@ -92,7 +94,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     return key;
   }
 
-  /** The server has responded: the same request now means another ad. */
+  /** The server has responded, so the same request now means another ad. */
   function dropKey(key: string): void {
     if (unanswered.current?.key === key) unanswered.current = null;
   }
@@ -101,7 +103,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     const known = error instanceof GenerationError ? error : null;
     if (!known) reportError(error);
     if (known?.kind !== "unanswered") dropKey(key);
-    // Not before it is read: browsers also fail the requests of a page that is being left.
+    // Only once the alert has been read, because browsers also fail requests when the user leaves the page.
     const forget = isBegun ? undefined : () => saveAwaitedAd(null);
     alert(generationCopy.failedWith(known?.message ?? generationCopy.failed), forget);
     // Without a response, the job may have started.
@@ -125,7 +127,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     setMaking({ uuid: null, startedAt, isHidden: false });
     try {
       key = keyOf(request);
-      // A reload must not lose the ad, whether the answer arrives or not.
+      // A reload must not lose the ad, even if the response never arrives.
       saveAwaitedAd({ sent: { request, key, account: user?.id ?? null }, startedAt });
       const made = await generateAd(request, {
         identity,

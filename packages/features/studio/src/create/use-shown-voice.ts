@@ -11,7 +11,7 @@ import { voiceMeta } from "./voice-meta.ts";
 
 /** The main voice as shown on its card. */
 export interface ShownVoice {
-  /** Empty until the recommended voice is known. */
+  /** The voice's id; empty until the recommended voice is known. */
   id: string;
   name: string;
   /** The voice's characteristics in one line. */
@@ -20,9 +20,9 @@ export interface ShownVoice {
   language: string;
   imageUrl: string | null;
   sampleUrl: string | null;
-  /** 0 to 255; empty while unknown. */
+  /** Peaks of the sample, 0 to 255 each; empty while unknown. */
   samplePeaks: readonly number[];
-  /** Null while unknown. */
+  /** Length of the sample in ms; null while unknown. */
   sampleMs: number | null;
   /** Its measured pace; null while unknown. */
   wordsPerMinute: number | null;

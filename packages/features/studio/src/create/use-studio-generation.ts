@@ -22,7 +22,7 @@ import { useResentRequest } from "./use-studio-generation/use-resent-request.ts"
 export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "busy"> {
   /** Creates an ad from the form. */
   create: (source: ScriptSource) => void;
-  /** Recreates a failed ad from the same inputs; deletes the failed one once the new one is ready. */
+  /** Recreates a failed ad from the same inputs; deletes the failed ad once the new one is ready. */
   retry: (uuid: string) => Promise<void>;
   /** Fills the form from an ad and sets the current form aside. Returns the tab to open, or null for an upload. */
   makeAnother: (ad: AdDetails) => Promise<ScriptSource | null>;
@@ -31,9 +31,9 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
    * can't be loaded.
    */
   editScript: (uuid: string) => Promise<ScriptSource | null>;
-  /** A new version of this ad is ready: the ad replaces its script on screen. */
+  /** Called when a new version of this ad is ready: shows the ad instead of its script. */
   versionMade: (uuid: string) => void;
-  /** The pending ad of the wait dialog, from its own query. */
+  /** The wait dialog's pending ad, from its own query. */
   awaited: AdDetails | null;
   /** The stage of that ad; null until the server sends it. */
   stage: GenerationStage | null;
@@ -41,7 +41,7 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
   result: string | null;
   /** Shows the form again. */
   closeResult: () => void;
-  /** The uuid of the latest ad, to be highlighted; null for none. */
+  /** The uuid of the latest ad, to be highlighted, or null. */
   made: string | null;
   /** Highlights an ad as just created; also used for uploads. */
   mark: (uuid: string | null) => void;
@@ -55,7 +55,7 @@ interface Sent {
   failed: string | null;
 }
 
-/** Clears the ad's content after a create; voice and style stay until Reset All. */
+/** Clears the ad's content after a create; keeps voice and style until Reset All. */
 function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
   const { fadeInMs, fadeOutMs, startSeconds, endSeconds, volume } = emptyForm;
   return {
@@ -77,7 +77,7 @@ function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
 const hasNoText = ({ productName, prompt, script }: StudioForm) =>
   productName.trim() === "" && prompt.trim() === "" && script.trim() === "";
 
-/** Returns true if the form still contains the inputs of an ad, as after a reload. */
+/** Returns true if the form still contains the ad's inputs (e.g. after a reload). */
 function isFormOf(form: StudioForm, { title, inputs }: AdDetails): boolean {
   if (!inputs || form.productName.trim() !== title) return false;
   return form[inputs.script_source === "ai" ? "prompt" : "script"].trim() === inputs.prompt.trim();
@@ -105,7 +105,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const { recommended } = useShownVoice();
   const { mutate: remove } = useDeleteAd(isLoggedIn);
   const [made, mark] = useState<string | null>(null);
-  /** Tagged with its project: in another project the form is shown anyway. */
+  /** Tagged with its project, because other projects show the form. */
   const [result, setResult] = useState<{ uuid: string; projectId: string | null } | null>(null);
   const finished = useRef(new Set<string>());
   const sent = useRef<Sent>({ source: "ai", form: null, failed: null });
@@ -124,14 +124,14 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const { making } = creation;
   const makingId = making?.uuid ?? null;
 
-  // After a closed tab, a reload or a wait that ended early, the page goes on waiting for the ad that it began.
+  // After a reload, a closed tab or a wait that ended early, the page keeps waiting for the ad that it requested.
   const record = useAwaitedRecord();
   const resumed = making ? null : record;
   useResentRequest(refresh);
   const awaitedId = makingId ?? (resumed && "uuid" in resumed ? resumed.uuid : null);
   const { data: awaited = null, error: lost } = useAwaitedAd(awaitedId, isLoggedIn);
   const toldStage = useToldStage(makingId);
-  // After a reload the form still holds what the pending ad is made of: pressed again, Create would make it twice.
+  // After a reload the form still holds the pending ad's inputs, so pressing Create again would make the ad twice.
   const isSentForm = useStudioForm(
     (form) => !making && awaited?.state === "processing" && isFormOf(form, awaited),
   );
@@ -160,7 +160,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
         type: "filled",
         form: withoutSent(form, isSent ? source : (ad?.inputs?.script_source ?? source)),
       });
-    // If the user has started the next ad, the form stays.
+    // Keep showing the form if the user has started the next ad.
     if (isSent || isSame || hasNoText(form)) setResult({ uuid, projectId });
   }
   const settle = useEffectEvent(() => {
@@ -181,7 +181,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     create(source, form, projectId);
   }
 
-  /** The inputs of an ad; null for an upload, or after an alert if they can't be loaded. */
+  /** The inputs of an ad; null for an upload. If they can't be loaded, shows an alert and returns null. */
   async function formOf(ad: AdDetails): Promise<ReturnType<typeof formOfAd>> {
     try {
       return formOfAd(ad, await fetchCatalogue());
@@ -232,7 +232,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       dispatch({ type: "filled", form: rest });
       refresh();
       mark(uuid);
-      // If the user has started the next ad, the form stays.
+      // Keep showing the form if the user has started the next ad.
       if (hasNoText(rest)) setResult({ uuid, projectId });
     },
     awaited,

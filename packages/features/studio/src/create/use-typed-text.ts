@@ -8,7 +8,7 @@ type TextName = "productName" | "prompt" | "script" | "mustSay" | "avoid" | "del
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Props that bind a text field to the form. Adopts text typed before hydration. */
+/** Returns props that bind a text field to the form. Adopts text typed before hydration. */
 export function useTypedText<Element extends Control>(name: TextName, control: RefObject<Element | null>) {
   const store = useStudioFormStore();
   const value = useStudioForm((form) => form[name]);

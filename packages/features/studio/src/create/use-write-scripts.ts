@@ -25,17 +25,17 @@ export interface WriteError {
   kind: Kind;
   message: string;
   /**
-   * The field that the error belongs to, with its value: another value clears the error. Null if it belongs to no field
-   * of the brief.
+   * The field that the error belongs to, with its value; editing the value clears the error. Null if the error doesn't
+   * belong to any field of the brief.
    */
   field: { name: BriefField; value: string } | null;
 }
 
 export interface WriteScripts {
-  /** The scripts being written. */
+  /** Which scripts are being written, if any. */
   writing: Kind | null;
   error: WriteError | null;
-  /** Writes scripts from the form. Cancels an earlier request, which resolves as stopped. */
+  /** Writes scripts from the form. Cancels an earlier request, which then resolves to "stopped". */
   write: (kind: Kind) => Promise<"written" | "stopped" | WriteError>;
   /** Stops waiting. */
   cancel: () => void;

@@ -8,12 +8,12 @@ import { type ReactNode, useEffect, useState } from "react";
 
 import { type Catalogue, type CatalogueSearch, type Filters, useCatalogue } from "./catalogue-queries.ts";
 
-/** Props of a dialog that selects one item of a catalogue. */
+/** Props for a dialog that selects one item from a catalogue. */
 export interface SelectDialogProps<Item> {
   open: boolean;
   /** Called on Cancel and after a choice. */
   onClose: () => void;
-  /** The current choice; null for none. */
+  /** The current choice, or null. */
   chosen: Item | null;
   /** Called with the confirmed item; `onClose` follows. */
   onConfirm: (item: Item) => void;
@@ -38,7 +38,7 @@ interface CataloguePickerProps<Item>
   catalogue: Catalogue<Item>;
   copy: PickerCopy;
   subtitle: string;
-  /** Listed first by the server: an id or, for voices, a language. */
+  /** Id that the server should list first or, for voices, a language. */
   first?: string | undefined;
   favourites: SavedList;
   recent: SavedList;
@@ -46,10 +46,7 @@ interface CataloguePickerProps<Item>
   renderFilters: (filters: Filters, change: (filters: Filters) => void) => ReactNode;
 }
 
-/**
- * A list limited to ids as they were when it was opened: a row that is no longer a favourite stays until the list is
- * reopened.
- */
+/** A list limited to a snapshot of ids: a row that is no longer a favourite stays until the list is reopened. */
 type Own = { kind: "favourites" | "recent"; ids: readonly string[] } | null;
 
 const idOf = ({ id }: { id: string }) => id;
@@ -166,7 +163,7 @@ export function CataloguePicker<Item extends { id: string }>(props: CataloguePic
   );
 }
 
-/** Props of a row's favourite button. */
+/** Returns props for a row's favourite button. */
 export function useFavourite(list: SavedList, id: string, name: string) {
   return {
     isOn: useSavedItems(list).includes(id),

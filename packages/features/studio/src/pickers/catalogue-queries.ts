@@ -32,7 +32,7 @@ export type Filters = Partial<
 /** Search and filters of a list. */
 export interface CatalogueSearch {
   filters: Filters;
-  /** Ids to limit it to, in this order; null for all. */
+  /** Ids to limit the list to, in this order; null for all items. */
   only: readonly string[] | null;
 }
 
@@ -48,7 +48,7 @@ export interface Catalogue<Item> {
   /** @throws {ApiError} */
   ask: (page: PageRequest, signal: AbortSignal) => Promise<Page<Item>>;
   limit: number;
-  /** Fallback message when the server sends none. */
+  /** Fallback message if the server sends none. */
   failed: string;
 }
 
@@ -83,12 +83,15 @@ export const tracks: Catalogue<Track> = {
   failed: selectMusicCopy.failed,
 };
 
-/** In ms. A catalogue only changes with a release of the server. */
+/** Time in ms for which results stay fresh. A catalogue changes only with a server release. */
 const fresh = 10 * 60_000;
 
 const loaded = <Item extends { id: string }>({ pages }: InfiniteData<Page<Item>>) => allOf(pages);
 
-/** A list limited to ids has a single page: the server filters and searches, but knows no favourites. */
+/**
+ * Fetches one page. A list limited to ids is a single page, because the server filters and searches but doesn't know
+ * the favourites.
+ */
 async function askFor<Item extends { id: string }>(
   { ask, limit }: Catalogue<Item>,
   { filters, only }: CatalogueSearch,
@@ -108,7 +111,7 @@ async function askFor<Item extends { id: string }>(
 /**
  * The results of a search, page by page.
  *
- * @param enabled whether the list is visible: no request is sent before
+ * @param enabled true if the list is visible; no request is sent otherwise
  */
 export function useCatalogue<Item extends { id: string }>(
   catalogue: Catalogue<Item>,
@@ -156,7 +159,7 @@ const usualLanguage = "English";
  * The voices of a language; null until the response arrives.
  *
  * @param language a name from languages.ts; "" for the default voice's
- * @param enabled whether they are needed: no request is sent before
+ * @param enabled true if they are needed; no request is sent otherwise
  */
 export function useSpeakers(language: string, enabled: boolean): readonly Voice[] | null {
   const spoken = language || usualLanguage;
@@ -181,9 +184,10 @@ interface VoiceChoices {
 }
 
 /**
- * The voice that the server would use if none is chosen; null until the response arrives, or if no voice matches.
+ * The voice that the server would use if the user chooses none; null until the response arrives, or if no voice
+ * matches.
  *
- * @param enabled whether the voice is needed: no request is sent before
+ * @param enabled true if the voice is needed; no request is sent otherwise
  */
 export function useRecommendedVoice(choices: VoiceChoices, enabled: boolean): Voice | null {
   const speakers = useSpeakers(choices.language, enabled);
@@ -191,7 +195,7 @@ export function useRecommendedVoice(choices: VoiceChoices, enabled: boolean): Vo
   return (speakers && recommendedVoice(speakers, { ...choices, language })) ?? null;
 }
 
-/** The title of a track; null until it is known, if there is no track, and if it is gone. */
+/** The title of a track; null while unknown, if there is no track, or if it is gone. */
 export function useTrackTitle(id: string | null): string | null {
   const { data } = useQuery({
     queryKey: [tracks.name, "all"],

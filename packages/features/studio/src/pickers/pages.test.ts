@@ -27,7 +27,7 @@ test.each([0, 1, 2])("ignores a total of %s when two items are loaded and more f
   expect(allOf([page("ab", true, total)]).total).toBeNull();
 });
 
-test("returns an empty list when nothing matches", () => {
+test("returns an empty list if nothing matches", () => {
   expect(allOf([page("", false, 0)])).toEqual({ items: [], total: 0 });
 });
 

@@ -1,8 +1,8 @@
 import { type Page } from "@earshot/contract/read/page.ts";
 
 /**
- * All loaded items and their total, null if the server sent none. If the list changed between two pages, items repeat:
- * the first occurrence is kept.
+ * All loaded items and their total, which is null if the server sent none. If the list changed between two pages, items
+ * may repeat; only the first occurrence is kept.
  */
 export function allOf<Item extends { id: string }>(
   pages: readonly Page<Item>[],
@@ -16,8 +16,8 @@ export function allOf<Item extends { id: string }>(
 }
 
 /**
- * The offset of the next page: advanced by the number received, whatever was requested. Undefined at the end, even if
- * the server claims there is more but sends nothing.
+ * The offset of the next page: advanced by the number of items received, regardless of the number requested. Undefined
+ * at the end, even if the server claims there is more but sends nothing.
  */
 export function nextOffset(page: Page<unknown>, offset: number): number | undefined {
   return page.pagination.hasMore && page.received > 0 ? offset + page.received : undefined;

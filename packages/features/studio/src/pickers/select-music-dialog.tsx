@@ -22,13 +22,13 @@ const moodOptions = [
   ...selectMusicCopy.otherMoods.map((mood) => ({ value: mood, label: mood })),
 ];
 
-/** Seconds. Shorter tracks are looped, so a track need not be as long as the ad. */
+/** Lengths in seconds. Shorter tracks are looped, so a track need not be as long as the ad. */
 const lengthOptions = [
   { value: "", label: selectMusicCopy.anyLength },
   ...[30, 50].map((seconds) => ({ value: String(seconds), label: selectMusicCopy.upTo(seconds) })),
 ];
 
-/** Moods use the search: nearly every track has a mood of its own, and synonyms find similar ones. */
+/** Moods use the search, because nearly every track has its own mood, and synonyms find similar ones. */
 const renderFilters = ({ q = "", max_seconds = "" }: Filters, change: (filters: Filters) => void) => (
   <>
     {selectMusicCopy.moods.map((mood) => (

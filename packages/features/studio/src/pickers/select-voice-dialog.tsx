@@ -16,7 +16,7 @@ import { useSample } from "./use-sample.ts";
 export interface SelectVoiceDialogProps extends SelectDialogProps<Voice> {
   /** The main voice or the additional one. */
   slot: VoiceSlot;
-  /** Id of the voice in use, listed first, followed by others of its language; or just that language. */
+  /** Id of the current voice, which is listed first, followed by others in its language; or just a language. */
   first?: string;
 }
 

@@ -36,7 +36,7 @@ export function recordQueries(path: string) {
       .map(({ searchParams }) => Object.fromEntries(searchParams));
 }
 
-/** Browsers block playback on a page without user interaction. */
+/** Interacts with the page, because browsers block playback before that. */
 export const touchPage = () => withRealInput((person) => person.click(search()));
 
 interface Picker {
@@ -84,14 +84,14 @@ export function picker({ path, copy, first }: Picker) {
       await seen(controlCopy.endOfResults);
       await expect(screen.getByText(`${results} results`)).toBeInTheDocument();
     },
-    /** The next page fails: the server's message and Try again, which requests that page only. */
+    /** The next page fails: shows the server's message and Try again, which requests only that page. */
     expectMoreFails: async () => {
       await goToEnd();
       await seen(errors.malformed_request.message);
       await expectRetry("20", errors.malformed_request.message);
       await expect(screen.getByRole("grid")).toBeVisible();
     },
-    /** Nothing loads: the product's text and Try again, which requests the first page. */
+    /** Nothing loads: shows the default message and Try again, which requests the first page. */
     expectDown: async () => {
       await seen(copy.failed);
       await expectRetry("0", copy.failed);
@@ -101,7 +101,7 @@ export function picker({ path, copy, first }: Picker) {
       await expect(await row(chosen)).toBeChecked();
       await waitFor(() => expect(confirm().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     },
-    /** The list keeps 200 px of height, however large the text: anything that doesn't fit next to it scrolls. */
+    /** The list stays at least 200 px high, even with large text; anything that doesn't fit next to it scrolls. */
     expectListHeight: async (chosen: string) => {
       await expect(await row(chosen)).toBeChecked();
       await expect(screen.getByRole("grid").closest("section")?.clientHeight).toBeGreaterThanOrEqual(200);

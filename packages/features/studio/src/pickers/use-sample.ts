@@ -9,19 +9,19 @@ import { useQuery } from "@tanstack/react-query";
 export interface Sample {
   /** A unique key: "voice:vc_amelia". */
   key: string;
-  /** Its name in button labels: "sample of Amelia", "Morning Light". */
+  /** Name used in button labels: "sample of Amelia", "Morning Light". */
   called: string;
-  /** The audio's URL; null when there is none. */
+  /** The audio's URL; null if there is none. */
   address: string | null;
-  /** Seconds; null when unknown before playback. */
+  /** Length in seconds; null if unknown before playback. */
   seconds: number | null;
   /** Its peaks from the list; empty or omitted if unknown. */
   peaks?: readonly number[];
 }
 
 /**
- * Props of a row's sample player. Without peaks from the list the wave is a flat line until the sample plays and is
- * decoded.
+ * Returns props for a row's sample player. Without peaks from the list the wave is a flat line until the sample plays
+ * and is decoded.
  */
 export function useSample({ key, called, address, seconds, peaks = [] }: Sample) {
   const { state, position, duration, isSimulated, onToggle } = useSound({
@@ -35,7 +35,7 @@ export function useSample({ key, called, address, seconds, peaks = [] }: Sample)
     queryKey: ["peaks", address],
     queryFn: ({ signal }) => peaksOf(address ?? "", signal),
     staleTime: Infinity,
-    // Waits until playback starts, so that the audio loads first.
+    // Fetched only once playback has started, so that the audio loads first.
     enabled: !isListed && address !== null && state === "playing" && !isSimulated,
   });
   return {

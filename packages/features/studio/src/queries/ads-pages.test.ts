@@ -5,7 +5,7 @@ import { adsOf, nextOffset, readAdsPage, withAd } from "./ads-pages.ts";
 const answer = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ uuid: `ad_${from + index}`, product_name: "Bread" }));
 
-test("advances the offset by the number received, including unreadable items", () => {
+test("advances the offset by the number of items received, including unreadable ones", () => {
   const first = readAdsPage([...answer(0, 9), "no ad"]);
   expect(first.ads).toHaveLength(9);
   expect(first.received).toBe(10);

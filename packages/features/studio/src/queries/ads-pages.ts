@@ -4,7 +4,7 @@ import { pageSize } from "@earshot/contract/limits.ts";
 /** A page of the list. `received` also counts unreadable items. */
 type AdsPage = { ads: Ad[]; received: number };
 
-/** The loaded pages with their offsets, as the query caches them. */
+/** The loaded pages with their offsets, in the form that the query caches. */
 export type AdsPages = { pages: AdsPage[]; pageParams: number[] };
 
 /** Parses the server's page: a plain array. */
@@ -12,13 +12,13 @@ export function readAdsPage(body: unknown): AdsPage {
   return { ads: readAds(body), received: Array.isArray(body) ? body.length : 0 };
 }
 
-/** Offset of the next page; undefined after a page that is not full, as the server sends no total. */
+/** Offset of the next page; undefined after a page that is not full, because the server sends no total. */
 export function nextOffset(last: AdsPage, all: AdsPage[]): number | undefined {
   if (last.received < pageSize.ads) return undefined;
   return all.reduce((sum, { received }) => sum + received, 0);
 }
 
-/** The ads of all pages. An ad that was pushed onto the next page by a newer one appears twice but counts once. */
+/** The ads of all pages. Drops duplicates: a newer ad pushes the last one of a page onto the next. */
 export function adsOf(pages: readonly AdsPage[]): Ad[] {
   const byUuid = new Map<string, Ad>();
   for (const { ads } of pages) for (const ad of ads) if (!byUuid.has(ad.uuid)) byUuid.set(ad.uuid, ad);

@@ -8,7 +8,7 @@ const marked = (text: string, fact: string) => {
   return mark && text.slice(mark.start, mark.end);
 };
 
-describe("the part of a line that says a fact", () => {
+describe("the part of a line that states a fact", () => {
   test.each([
     ["Skip a week any time, for free.", "skip a week any time.", "Skip a week any time"],
     [
@@ -53,7 +53,7 @@ test("marks a fact that the user typed in its own words", () => {
   expect(marksOf(lineOf("You can skip a week any time."), facts)).toEqual([{ start: 8, end: 28 }]);
 });
 
-test("leaves out facts that no line says any more, but not the audience", () => {
+test("reports facts that no line states any more, but not the audience", () => {
   const script = idea(written("It’s on us.", "f1"), written("Go to coffeeandco.example.", "f3"));
   expect(factsLeftOut(script).map(({ id }) => id)).toEqual(["f4"]);
   const [first, second] = script.lines as [DraftLine, DraftLine];
@@ -61,7 +61,7 @@ test("leaves out facts that no line says any more, but not the audience", () => 
   expect(factsLeftOut(idea(first, second, lineOf("Skip a week any time!")))).toEqual([]);
 });
 
-test("adds a fact in the words of another script's line for it", () => {
+test("adds a fact using another script's line for it", () => {
   const other = idea(written("Away? Skip a week.", "f4"));
   expect(lineFor(facts[3]!, [other])).toEqual({ ...other.lines[0], voice: null });
   const edited = idea({ ...written("Away?", "f4"), text: "Gone?" });

@@ -3,22 +3,22 @@ import { type DraftFact, type DraftLine, type Idea, lineOf } from "./script-draf
 /** A marked part of a line, in UTF-16 code units. */
 export type Mark = { start: number; end: number };
 
-/** Words; web addresses, prices and hyphenated words count as one. */
+/** Matches a word; URLs, prices and hyphenated words count as one. */
 const word = /[\p{L}\p{N}$€£¥]+(?:[-'’.,@:/&]+[\p{L}\p{N}]+)*/gu;
 
-/** Inflected forms count as the same word: roasted, roast; batches, batch. */
+/** Reduces inflected forms to one stem: roasted, roast; batches, batch. */
 const stem = (text: string) =>
   text
     .toLowerCase()
     .replace(/['’]s$/, "")
     .slice(0, 5);
 
-/** Long enough to carry meaning, or a figure. */
+/** True for a number, or a word long enough to carry meaning. */
 const isStrong = (text: string) => text.length >= 4 || /[\p{N}]/u.test(text);
 
 /**
- * The part of a line that says a fact: the fact's own words, else the longest run of words shared with the fact. A run
- * may contain one short word that is not in the fact.
+ * The part of a line that states a fact: the fact verbatim, else the longest run of words that the line shares with it.
+ * A run may contain one short word that is not in the fact.
  *
  * @returns null if nothing matches
  */
@@ -36,7 +36,7 @@ export function markOf(text: string, fact: string): Mark | null {
   return best && { start: best.start, end: best.end };
 }
 
-/** Words that line and fact share, weighted by the number of meaningful characters. */
+/** A run of words that line and fact share, weighted by its number of meaningful characters. */
 type Run = Mark & { weight: number; skipped: 0 | 1 };
 
 function runAfter(run: Run | null, next: { text: string; index: number; isShared: boolean }): Run | null {
@@ -48,7 +48,7 @@ function runAfter(run: Run | null, next: { text: string; index: number; isShared
   return weight > 0 ? { start: index, end, weight, skipped: 0 } : null;
 }
 
-/** The parts of a line that say facts of the brief, in order and without overlaps. Unknown ids are ignored. */
+/** The parts of a line that state facts of the brief, in order and without overlaps. Unknown ids are ignored. */
 export function marksOf({ text, facts: ids }: DraftLine, facts: readonly DraftFact[]): Mark[] {
   const found = facts.flatMap((fact) => {
     const mark = ids.includes(fact.id) ? markOf(text, fact.text) : exactMark(text, fact);
@@ -63,7 +63,7 @@ export function marksOf({ text, facts: ids }: DraftLine, facts: readonly DraftFa
   return marks;
 }
 
-/** A line written by the user says a fact in the fact's own words. */
+/** Marks a fact that a line written by the user contains verbatim. */
 function exactMark(text: string, fact: DraftFact): Mark | null {
   const bare = fact.text
     .trim()
@@ -84,9 +84,9 @@ export function factsLeftOut({ facts, lines }: Pick<Idea, "facts" | "lines">): D
 }
 
 /**
- * A line that says a fact: from another script, if one has a line for this fact alone, else the fact as a sentence.
- * Both are available immediately and keep every edit; the server would rewrite the other lines and repeat required
- * lines word for word.
+ * A line that states a fact: taken from another script that has a line for this fact alone, else the fact as a
+ * sentence. Both are available immediately and keep every edit, whereas the server would rewrite the other lines and
+ * repeat required lines verbatim.
  */
 export function lineFor(fact: DraftFact, others: readonly Idea[]): DraftLine {
   const written = others
@@ -98,7 +98,10 @@ export function lineFor(fact: DraftFact, others: readonly Idea[]): DraftLine {
   return { ...lineOf(sentence), facts: [fact.id] };
 }
 
-/** Where to insert a fact: before the closing lines with a contact or required text, else before the last line. */
+/**
+ * Returns the index at which to insert a fact: before the closing lines with a contact or required text, else before
+ * the last line.
+ */
 export function placeFor({ lines, facts }: Pick<Idea, "facts" | "lines">): number {
   const ends = (line: DraftLine) =>
     line.facts.some((id) =>

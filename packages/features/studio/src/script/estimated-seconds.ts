@@ -1,13 +1,13 @@
-/** The pace until a voice's own is known, in words per minute: that of a calm reader. */
+/** Default pace in words per minute, that of a calm reader, until the voice's own pace is known. */
 const usualPace = 160;
 
 /** Seconds between two sentences, like the engine's pauses. */
 const pause = 0.3;
 
-/** Characters of scripts without spaces; about two make a word. */
+/** Characters of writing systems without spaces; about two make a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** Words as spoken: a number counts as about one word per two digits. */
+/** Counts words as spoken; a number is about one word per two digits. */
 export function countWords(text: string): number {
   const letters = text.match(unspaced)?.length ?? 0;
   const words = text.replaceAll(unspaced, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -16,7 +16,7 @@ export function countWords(text: string): number {
 }
 
 /**
- * Speaking time of a line in seconds, without a request: shown immediately while the server measures.
+ * Estimates a line's speaking time in seconds, to show while the server measures it.
  *
  * @param wordsPerMinute the voice's measured pace; null if unknown
  */

@@ -7,7 +7,7 @@ const lines = ["Good tea.", "Needs four minutes.", "Come in."].map((text) => lin
 
 const shown = ({ lines: after, caret }: LineEdit) => [after.map(({ text }) => text), caret];
 
-test("splits a line at the caret and moves to the new one", () => {
+test("splits a line at the caret and moves the caret to the new one", () => {
   expect(shown(splitLine(lines, 1, 6))).toEqual([
     ["Good tea.", "Needs", "four minutes.", "Come in."],
     { line: 2, at: 0 },
@@ -26,7 +26,7 @@ test("joins a line with the one above, with a space and both lines' facts", () =
   expect(shown(joinLines([lineOf(""), lineOf("Tea.")], 1))).toEqual([["Tea."], { line: 0, at: 0 }]);
 });
 
-test("leaves the first line alone, as there is none above", () => {
+test("leaves the first line unchanged, because there is no line above it", () => {
   expect(joinLines(lines, 0)).toEqual({ lines, caret: null });
 });
 
@@ -44,7 +44,7 @@ test("splits pasted text into lines and skips empty ones", () => {
   ]);
 });
 
-test("removes a line and moves to the next, and empties the last one", () => {
+test("removes a line and moves to the next, but only empties the last remaining line", () => {
   expect(shown(removeLine(lines, 0))).toEqual([["Needs four minutes.", "Come in."], { line: 0, at: 19 }]);
   expect(shown(removeLine(lines, 2))).toEqual([["Good tea.", "Needs four minutes."], { line: 1, at: 19 }]);
   expect(shown(removeLine([lineOf("Tea.")], 0))).toEqual([[""], { line: 0, at: 0 }]);

@@ -1,6 +1,6 @@
 import { type DraftLine, lineOf } from "./script-draft.ts";
 
-/** The lines after an edit, and where the caret goes: null leaves it. */
+/** The lines after an edit, and the caret's new position; null leaves it where it is. */
 export interface LineEdit {
   lines: readonly DraftLine[];
   caret: { line: number; at: number } | null;
@@ -34,7 +34,7 @@ export function splitLine(lines: readonly DraftLine[], at: number, start: number
   return { lines: replaced(lines, at, 1, before, after), caret: { line: at + 1, at: 0 } };
 }
 
-/** Backspace at the start of a line, or Delete at the end of the one above: merges the two. */
+/** Backspace at the start of a line, or Delete at the end of the line above: merges the two. */
 export function joinLines(lines: readonly DraftLine[], at: number): LineEdit {
   const [above, line] = [lines[at - 1], lines[at]];
   if (!above || !line) return { lines, caret: null };

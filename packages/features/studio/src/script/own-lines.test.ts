@@ -5,7 +5,7 @@ import { linesOfScript, scriptOfLines } from "./own-lines.ts";
 const shown = (script: string, hasTwo: boolean) =>
   linesOfScript(script, hasTwo).map(({ text, voice }) => [voice, text]);
 
-test("reads marks as voices, which also apply to the lines below", () => {
+test("reads marks as voices that also apply to the lines below", () => {
   expect(shown("A: Hello.\nStill me.\n(b): And me.", true)).toEqual([
     [1, "Hello."],
     [1, "Still me."],
@@ -29,7 +29,7 @@ test.each([
   expect(scriptOfLines(linesOfScript(script, hasTwo), hasTwo)).toBe(script);
 });
 
-test("marks every line once one has a voice of its own", () => {
+test("marks every line once one has its own voice", () => {
   const lines = linesOfScript("Hello.\nBye.\nAgain.", true);
   const changed = lines.map((line, at) => (at === 0 ? Object.assign({}, line, { voice: 2 as const }) : line));
   expect(scriptOfLines(changed, true)).toBe("B: Hello.\nB: Bye.\nA: Again.");

@@ -19,7 +19,7 @@ export function linesOfScript(script: string, hasTwoVoices: boolean): DraftLine[
   });
 }
 
-/** Joins lines into a script. Voices become marks, on every line, so that each keeps its own when lines move. */
+/** Joins lines into a script. Voices become marks, on every line, so that lines keep their voices when they move. */
 export function scriptOfLines(lines: readonly DraftLine[], hasTwoVoices: boolean): string {
   const isMarked = hasTwoVoices && lines.some(({ voice }) => voice !== null);
   return lines

@@ -1,7 +1,7 @@
 import { readTrack, type Track } from "@earshot/contract/music/read.ts";
 import { asFields } from "@earshot/contract/read/fields.ts";
 
-/** Parses a track of a saved draft; null when invalid. */
+/** Parses the track from a saved draft; null if invalid. */
 export function readSavedTrack(input: unknown): Track | null {
   const kept = asFields(input);
   if (!kept) return null;

@@ -35,7 +35,7 @@ export interface ScriptCardProps {
   onAnother: () => void;
   /** True if one more is being written. */
   isWriting: boolean;
-  /** Rewrites all scripts; given if the brief has changed since. */
+  /** Rewrites all scripts; null unless the brief has changed since. */
   onRewrite: (() => void) | null;
   /** Called before the last script is removed. */
   onEmptied: () => void;
@@ -43,7 +43,10 @@ export interface ScriptCardProps {
   children?: ReactNode;
 }
 
-/** The written scripts: one is selected and edited in place, with its length, its facts and those it leaves out. */
+/**
+ * The written scripts: one is selected and edited in place, with its length, its facts and the facts that it leaves
+ * out.
+ */
 export function ScriptCard(props: ScriptCardProps) {
   const draft = useStudioForm((form) => form.scripts);
   return draft && <Scripts {...props} draft={draft} />;
@@ -126,7 +129,7 @@ function Scripts(props: ScriptCardProps & { draft: ScriptDraft }) {
           className="py-2"
         >
           <ScriptLines
-            // Each script has its own fields, so that the caret can't move from one to another.
+            // Each script has its own fields, so that the caret can't jump from one script to another.
             key={draft.chosen}
             lines={lines}
             onChange={(next) => change(withLines(draft, next))}

@@ -39,7 +39,7 @@ test("adds and selects another idea, and requests the next variant after it", ()
   expect(nextVariant(more)).toBe(4);
 });
 
-test("selects the script before a removed one, and ends with none", () => {
+test("selects the script before a removed one; returns null after the last", () => {
   const left = withoutChosen({ ...draft, chosen: 2 });
   expect(left).toMatchObject({ chosen: 1 });
   expect(textsOf(left!)).toEqual(["One.", "Two."]);

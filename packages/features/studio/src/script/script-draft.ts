@@ -10,18 +10,18 @@ import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "@earshot/con
 
 import { readSavedTrack } from "./saved-track.ts";
 
-/** A line of a script, as edited. */
+/** A line of a script being edited. */
 export interface DraftLine {
   text: string;
-  /** Ids of the facts that it said when it was written. */
+  /** Ids of the facts that it stated when it was generated. */
   facts: readonly string[];
   /** The text as generated; null for a line that the user added. */
   was: string | null;
-  /** Null alternates the voices. */
+  /** The line's voice; null alternates the voices. */
   voice: 1 | 2 | null;
 }
 
-/** A fact of the brief, said or not. */
+/** A fact of the brief, whether the script states it or not. */
 export type DraftFact = Pick<BriefFact, "id" | "kind" | "text">;
 
 /** One of the scripts to choose from. */
@@ -36,9 +36,9 @@ export interface Idea {
 
 /** The scripts of a brief, one of which is selected and edited. */
 export interface ScriptDraft {
-  /** At least one. */
+  /** The scripts; at least one. */
   ideas: readonly Idea[];
-  /** Index of the selected one. */
+  /** Index of the selected script. */
   chosen: number;
   /** The brief they were written from, by `briefKey`. */
   brief: string;
@@ -137,7 +137,7 @@ export function linesToSend(lines: readonly DraftLine[], hasSecondVoice: boolean
 /** A line's voice: its own, or else alternating. */
 export const voiceAt = (voice: DraftLine["voice"], at: number): 1 | 2 => voice ?? (at % 2 === 0 ? 1 : 2);
 
-/** Why a script can't be sent. */
+/** The reason why a script can't be sent, or null. */
 export function scriptFault(lines: readonly { text: string }[]): "empty" | "overLimits" | null {
   if (!lines.some(isSaid)) return "empty";
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
@@ -171,7 +171,7 @@ function readIdea(input: unknown): Idea | null {
   };
 }
 
-/** An empty line is kept: it may be the one being typed. */
+/** Keeps an empty line, because the user may be typing in it. */
 function readLine(input: unknown): DraftLine | null {
   const kept = asFields(input);
   if (!kept) return null;

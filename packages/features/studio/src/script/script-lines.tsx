@@ -9,9 +9,9 @@ import { LineField, type LineKeys } from "./script-lines/line-field.tsx";
 export interface ScriptLinesProps {
   lines: readonly DraftLine[];
   onChange: (lines: readonly DraftLine[]) => void;
-  /** The second at which each line begins. */
+  /** Start of each line, in seconds. */
   starts: readonly number[];
-  /** Facts of the brief, marked where a line says them. */
+  /** Facts of the brief, marked where a line states them. */
   facts?: readonly DraftFact[];
   /** The names of two voices: each line then has a button to switch its voice. */
   voices: { first: string; second: string } | null;

@@ -9,7 +9,7 @@ import { byPlace } from "./by-place.ts";
 import { countWords, startsOf } from "./estimated-seconds.ts";
 
 interface ScriptMeterProps {
-  /** Associates it with the lines or the field. */
+  /** Id that associates it with the lines or the field. */
   id: string;
   /** The script's lines, to estimate how many more words fit. */
   text: string;
@@ -95,7 +95,7 @@ export function ScriptMeter({ id, text, seconds, segments, active = null }: Scri
   );
 }
 
-/** How many words fit into the remaining time, at the script's own pace. */
+/** Number of words that still fit into the remaining time, at the script's own pace. */
 function roomForWords(text: string, seconds: number, chosen: number): number {
   const words = countWords(text);
   const pace = words > 0 && seconds > 0 ? words / seconds : 2.5;

@@ -14,7 +14,7 @@ const pause = 300;
 interface SpokenLength {
   /** Speaking time of the whole script in seconds: the server's, or an estimate until it responds. */
   seconds: number;
-  /** Estimates one line in seconds, corrected by the server's last measurement. */
+  /** Estimates the speaking time of one line in seconds, corrected by the server's last measurement. */
   secondsOf: (line: string) => number;
   /** True if the server refused to measure this script because an ad can't be that long. */
   isTooLong: boolean;
@@ -22,7 +22,7 @@ interface SpokenLength {
 
 type Asked = Request<"POST /api/audioad/spoken-length">["json"];
 
-/** `seconds` is null for a script that is too long for any ad. */
+/** Resolves with `seconds: null` for a script that is too long for any ad. */
 async function measure(
   json: Asked,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ const linesOf = (text: string) => text.split("\n");
  * engine's text normalizer. After an error, such as a rate limit, the estimate stays.
  *
  * @param script its lines, separated by line breaks
- * @param enabled whether to send requests at all
+ * @param enabled false to send no requests
  */
 export function useSpokenLength(script: string, enabled: boolean): SpokenLength {
   const text = useDebounced(script);
@@ -49,7 +49,7 @@ export function useSpokenLength(script: string, enabled: boolean): SpokenLength 
     queryKey: ["spoken-length", voice, language, text],
     queryFn: ({ signal }) => measure({ text, voice_id: voice, language }, signal),
     enabled: enabled && text.trim() !== "" && text.length <= textLength.prompt,
-    // Keeps the previous measurement while typing, but not for another voice or language, where it would be wrong.
+    // Keeps the previous measurement while typing, but not for another voice or language, for which it would be wrong.
     placeholderData: (before, query) =>
       query?.queryKey[1] === voice && query.queryKey[2] === language ? before : undefined,
   });

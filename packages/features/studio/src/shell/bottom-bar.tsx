@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 interface BottomBarProps {
-  /** Sticky even in windows too low for more than the bar. */
+  /** Stays sticky even in windows too short for anything else. */
   alwaysSticky?: boolean;
   children: ReactNode;
 }
 
 /**
- * A border above the column's background, extending beyond the sides. As an image it makes no ancestor scroll sideways.
+ * A border above the column's background that extends beyond its sides. An image, so that no ancestor scrolls sideways.
  */
 const ground =
   "[border-image:linear-gradient(var(--line)_1px,var(--paper)_1px)_fill_0/0/0_100vmax] forced-colors:border-t";
@@ -16,8 +16,8 @@ const groundIfSticky =
   "[@media(height>=32rem)]:[border-image:linear-gradient(var(--line)_1px,var(--paper)_1px)_fill_0/0/0_100vmax] forced-colors:border-t";
 
 /**
- * The main action below a column's content: sticky while the content scrolls, and at the bottom of the window if it is
- * short. Its background is as wide as the nearest ancestor with `overflow-x-clip`.
+ * The main action below a column's content: sticky while the content scrolls, and at the bottom of the window if the
+ * content is short. Its background is as wide as the nearest ancestor with `overflow-x-clip`.
  */
 export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
   return (
@@ -38,7 +38,7 @@ export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
 }
 
 /**
- * Minimum height of a form that ends with the bar, so that the bar is at the bottom of the window: without the top bar
- * and the tabs.
+ * Minimum height of a form that ends with the bar, so that the bar is at the bottom of the window: the window minus the
+ * top bar and the tabs.
  */
 export const reachesBottom = "lg:[@media(height>=32rem)]:min-h-[calc(100dvh-10.5rem)]";

@@ -8,7 +8,7 @@ const StatusDialog = lazyWithRetry(
   async () => (await import("@earshot/ui/surfaces/status-dialog.tsx")).StatusDialog,
 );
 
-/** `onDismissed` is called once the person has closed the alert. */
+/** `onDismissed` is called once the user has closed the alert. */
 type ShowAlert = (message: string, onDismissed?: () => void) => void;
 
 const AlertContext = createContext<ShowAlert | null>(null);
@@ -25,8 +25,8 @@ export interface StudioAlertProviderProps {
 }
 
 /**
- * Shows the studio's alerts one after another: a dialog with the literal text, above any other dialog. Its code loads
- * on the first interaction, as alerts often report a lost network, which would prevent loading it.
+ * Shows the studio's alerts one after another: a dialog with exactly the given message, above any other dialog. Its
+ * code loads on the first interaction, because alerts often report a lost network, which would prevent loading it.
  */
 export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
   const [alerts, setAlerts] = useState<readonly ShownAlert[]>([]);

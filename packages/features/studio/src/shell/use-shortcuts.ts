@@ -9,7 +9,7 @@ const TAKES_KEYS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [role=grid]";
 const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
 
-/** The action of a key press: one of two characters, without Control, Alt or Command. */
+/** The action of a key press: one of two characters, pressed without Control, Alt or Command. */
 export function shortcutOf(
   press: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "isComposing">,
 ): Shortcut | null {
@@ -28,7 +28,7 @@ interface StudioKeysOptions {
 
 /**
  * The studio's single-character keys. They are inactive in fields and under dialogs, and can be turned off (WCAG 2.2
- * 2.1.4), which the browser remembers. The cards handle Space.
+ * 2.1.4); the browser saves that setting. Space is handled by the cards.
  */
 export function useShortcuts({ onSearch, onList }: StudioKeysOptions): {
   isOn: boolean;

@@ -7,16 +7,16 @@ const WelcomeDialog = lazyWithRetry(async () => (await import("./welcome-dialog.
 const greetNextTime = () => undefined;
 
 interface WelcomeProps {
-  /** Called when it closes, to place the focus, as nothing had it before. */
+  /** Called when it closes, to set the focus: nothing had it before. */
   onClosed?: (() => void) | undefined;
 }
 
-/** The Welcome dialog, until it is closed once. Loads no code after that. */
+/** The Welcome dialog, until it is closed once. After that it loads no code. */
 export function Welcome({ onClosed }: WelcomeProps) {
   const { open, close } = useWelcome();
   const onClose = () => {
     close();
-    // After the dialog has returned the focus.
+    // Called after the dialog has returned the focus.
     if (onClosed) requestAnimationFrame(onClosed);
   };
   return <WelcomeDialog open={open} onClose={onClose} onLoadError={greetNextTime} />;

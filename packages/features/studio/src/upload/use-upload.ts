@@ -16,16 +16,16 @@ import { useAlert } from "../shell/studio-alert.tsx";
 import { startProgress } from "./upload-audio/progress.ts";
 import { sendFile } from "./upload-audio/send-file.ts";
 
-/** A file being uploaded, as shown on its card. */
+/** A file being uploaded, with the state that its card shows. */
 export interface Upload {
-  /** With its extension; a default if the file has no name. */
+  /** File name with its extension; a default name if the file has none. */
   name: string;
-  /** Whole KB, at least 1. */
+  /** Size in whole KB, at least 1. */
   kilobytes: number;
   state: "uploading" | "complete" | "failed";
-  /** 0 to 100: at most 90 before the response; unchanged by an error. */
+  /** Progress from 0 to 100: at most 90 before the response, and unchanged by an error. */
   percent: number;
-  /** Why it failed; empty if it did not. */
+  /** Error message, or empty. */
   error: string;
   /** The file's peaks, once this browser has decoded it. */
   peaks: number[] | undefined;
@@ -42,7 +42,7 @@ export interface UploadOptions {
 
 interface UploadFlow {
   upload: Upload | null;
-  /** The error of the last chosen file, shown next to the field. */
+  /** Error for the last chosen file, shown next to the field. */
   refusal: string | undefined;
   /** Sends a file unless its size, name or type is invalid. */
   send: (file: File) => void;
@@ -125,7 +125,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
 }
 
 /**
- * The text of the alert and the card. Errors other than the server's are logged, and shown as the product's own text.
+ * The message for the alert and the card. Errors other than the server's are logged and shown with a default message.
  */
 function errorText(error: unknown): string {
   if (error instanceof ApiError) return uploadCopy.failedWith(error.message || uploadCopy.unknownError);
@@ -144,6 +144,6 @@ function formOf(fields: Record<string, Field>): FormData {
   return form;
 }
 
-/** A file that this browser can't decode is drawn as a plain bar. */
+/** Falls back to a plain bar for a file that this browser can't decode. */
 const draw = (file: File, onPeaks: (peaks: number[]) => void) =>
   peaksOfFile(file).then(onPeaks, () => undefined);

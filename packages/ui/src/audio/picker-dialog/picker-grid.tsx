@@ -13,13 +13,13 @@ const UNKNOWN = -1;
 /** The loaded part of a list. */
 export interface LoadedItems<Item> {
   state: "ready";
-  /** In order; empty if nothing was found. */
+  /** Items in order; empty if nothing was found. */
   items: readonly Item[];
-  /** The search they belong to, "" for none: a different search starts at the top of the list. */
+  /** The search they belong to, or "". A different search starts at the top of the list. */
   query: string;
   /** Length of the whole list; null if unknown. */
   total: number | null;
-  /** After the last item: another page, that page loading, an error message, or nothing. */
+  /** What follows the last item: another page, a page that is loading, an error message, or nothing. */
   next: "more" | "loading" | "end" | { failed: string };
 }
 
@@ -27,7 +27,7 @@ export interface PickerGridProps<Item> {
   label: string;
   /** Description of the list's keys, read when it receives focus. */
   keys: string;
-  /** Id of the selected item; null for none. */
+  /** Id of the selected item, or null. */
   chosen: string | null;
   onChoose: (item: Item) => void;
   idOf: (item: Item) => string;
@@ -42,8 +42,8 @@ interface Props<Item> extends PickerGridProps<Item>, Pick<LoadedItems<Item>, "it
 }
 
 /**
- * Virtual list: renders the visible rows, a few around them, and the focused one. Of ten thousand, about thirty are in
- * the document.
+ * Virtual list: renders the visible rows, a few around them, and the focused one: about thirty DOM rows for ten
+ * thousand items.
  */
 export function PickerGrid<Item>(props: Props<Item>) {
   const { scroller, label, keys, items, total, next, chosen, onChoose, idOf, renderRow, rowHeight } = props;
@@ -71,7 +71,7 @@ export function PickerGrid<Item>(props: Props<Item>) {
     getItemKey: keyOf,
     rangeExtractor: visibleAndActive,
     overscan: SPARE_ROWS,
-    // Rows render in a task after the scroll event, so as not to lengthen it.
+    // Rows render in a task after the scroll event, so that they don't prolong it.
     useFlushSync: false,
     // The selected item is visible initially, with one row before it.
     initialOffset: active === null ? 0 : Math.max(0, active.row - 1) * rowHeight,

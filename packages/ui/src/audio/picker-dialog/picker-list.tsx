@@ -8,7 +8,7 @@ import { BusyWave } from "../busy-wave.tsx";
 import { type LoadedItems, PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 
-/** How close to its end a list requests the next page, in px. */
+/** Distance in px from the end of a list at which it requests the next page. */
 const NEXT_PAGE_WITHIN = 100;
 
 /** Items of a picker and their state. */
@@ -19,15 +19,15 @@ export type PickerItems<Item> =
   | { state: "failed"; message: string }
   | LoadedItems<Item>;
 
-/** Texts of a picker's list. */
+/** Labels of a picker's list. */
 export interface ListLabels {
   /** Shown while the first page loads: "Loading voices...". */
   loading: string;
   /** Shown if nothing was found. */
   empty: string;
-  /** The button below that, which shows everything again. */
+  /** The button below `empty`, which shows everything again. */
   clearAll: string;
-  /** Loaded and total count, null if unknown: "20 of 52 results". Announced when it arrives, never visible. */
+  /** Loaded and total count, null if unknown: "20 of 52 results". Announced when it arrives; never visible. */
   found: (count: number, total: number | null) => string;
   /** Shown while a further page loads: "Loading more voices...". */
   loadingMore: string;
@@ -39,7 +39,7 @@ export interface ListLabels {
 
 interface PickerListProps<Item> extends PickerGridProps<Item> {
   list: PickerItems<Item>;
-  /** Nothing can be pressed or scrolled, as keys could not scroll disabled controls. */
+  /** True if nothing can be pressed or scrolled: a list of disabled controls can't be scrolled by keyboard. */
   disabled: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
@@ -115,7 +115,7 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
           <output className={clsx("flex items-center gap-2.5", isError ? "text-ink" : "text-ink-2")}>
             {isLoading && <BusyWave />}
             {found !== undefined && (
-              // A new element is announced even if another search has the same count.
+              // A new element, so that it is announced even if another search has the same count.
               <span key={loaded?.query} className="sr-only">
                 {found}
               </span>
@@ -145,12 +145,12 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
 const places = { end: "", bottom: "mt-auto pb-8", middle: "grow" };
 
 interface StatusAreaProps {
-  /** Below the rows, below the skeletons, or in the centre of an empty list. */
+  /** Position of the status: below the rows, below the skeletons, or in the centre of an empty list. */
   at: keyof typeof places;
   children: ReactNode;
 }
 
-/** The same element in every state, as screen readers only announce changes within a live region. */
+/** The same element in every state, because screen readers announce only changes within a live region. */
 function StatusArea({ at, children }: StatusAreaProps) {
   return (
     <div
@@ -165,7 +165,7 @@ function StatusArea({ at, children }: StatusAreaProps) {
 }
 
 /**
- * Requests the next page once when the list is scrolled near its end or too short to scroll.
+ * Requests the next page once, when the list is scrolled near its end or too short to scroll.
  * @param page identity of the page to request; undefined if there is none
  * @returns a function to call when the list scrolls
  */
@@ -181,7 +181,7 @@ function useNextPage(
     requested.current = page;
     onLoadMore();
   };
-  // After every render, as new or measured rows and the window size change the distance from the end.
+  // After every render, because new rows, measured rows and the window size change the distance from the end.
   useEffect(loadIfNearEnd);
   return loadIfNearEnd;
 }

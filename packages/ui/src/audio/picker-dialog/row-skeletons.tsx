@@ -2,8 +2,8 @@
 const lengths = [38, 52, 31, 46, 35, 55, 42, 33];
 
 /**
- * Placeholder rows in the shape of `PickerRow`. Forced colours drop every background but system colours, and draw every
- * border.
+ * Placeholder rows in the shape of `PickerRow`. Forced colours drop every background except system colours, and draw
+ * every border.
  */
 export function RowSkeletons() {
   return (

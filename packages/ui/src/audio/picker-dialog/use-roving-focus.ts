@@ -4,14 +4,14 @@ import { type Cell, cells } from "../picker-row/picker-row.tsx";
 
 /** A cell of the grid. */
 export interface Position {
-  /** From 0. */
+  /** Row index, from 0. */
   row: number;
   cell: Cell;
 }
 
 interface GridSize {
   rows: number;
-  /** Rows per Page Up and Page Down: as many as are visible. */
+  /** Number of rows per Page Up and Page Down: as many as are visible. */
   page: number;
   /** Number of cells in a row. */
   columns: number;
@@ -61,9 +61,9 @@ function positionOf(target: EventTarget): Position | null {
 }
 
 interface Options {
-  /** If the focused element in it is replaced by these rows, the focus moves to the first row. */
+  /** An element whose focused content these rows may replace; the focus then moves to the first row. */
   container: HTMLElement;
-  /** The cell that has or last had the focus; null before that. */
+  /** The cell that has the focus or had it last; null before the first focus. */
   active: Position | null;
   onActive: (position: Position) => void;
   rows: number;
@@ -74,8 +74,8 @@ interface Options {
 }
 
 /**
- * One tab stop for the whole grid, moved by keys (ARIA grid pattern). The caller must always render the active row: out
- * of view it keeps the focus, and the next key scrolls back to it.
+ * One tab stop for the whole grid, moved by keys (ARIA grid pattern). The caller must always render the active row: it
+ * keeps the focus while out of view, and the next key scrolls back to it.
  */
 export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Options) {
   const { container, active, onActive, rows, page, reveal } = options;
@@ -91,7 +91,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
       first.focus({ preventScroll: true });
     }
   });
-  // The row may only be rendered after the key press.
+  // The row may not be rendered until after the key press.
   useLayoutEffect(() => {
     if (!requested.current || !grid.current) return;
     const { row } = requested.current;
@@ -99,7 +99,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
     requested.current = null;
     target?.focus({ preventScroll: true });
     reveal(row);
-    // In a low window the dialog scrolls too.
+    // In a short window the dialog scrolls too.
     target?.scrollIntoView({ block: "nearest" });
   });
 
@@ -124,7 +124,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
     const position = positionOf(target);
     if (!position || (position.row === active?.row && position.cell === active.cell)) return;
     onActive(position);
-    // Only for keyboard focus: scrolling during a pointer press would make it miss.
+    // Only for keyboard focus: scrolling during a pointer press would make the press miss.
     if (target.matches(":focus-visible")) reveal(position.row);
   };
   return { onKeyDown, onFocus };

@@ -33,7 +33,7 @@ export interface PickerRowProps {
   onChoose: () => void;
   /** Name shared by the radios of all rows. */
   group: string;
-  /** The cell that Tab reaches: one in the whole list. */
+  /** The cell that Tab reaches; only one in the whole list. */
   tabStop: Cell | "none";
 }
 
@@ -42,11 +42,11 @@ export type RowSample = Omit<SamplePlayerProps, "onSeek" | "tabIndex">;
 
 interface RowText {
   name: string;
-  /** Separated by dots; empty and unknown ones are omitted. */
+  /** Facts, separated by dots; empty and unknown ones are omitted. */
   facts: readonly (string | undefined)[];
-  /** Omitted if falsy. */
+  /** The tags; omitted if falsy. */
   tags: ReactNode;
-  /** Which of the two is next to the name; the other is below it. */
+  /** Selects which of the two is next to the name; the other is below it. */
   beside: "facts" | "tags";
 }
 
@@ -60,8 +60,8 @@ interface Props extends PickerRowProps {
 }
 
 /**
- * Space on the radio plays the sample, like in the next cell, so that two keys are enough to listen to the list; Enter
- * selects. A click without a key, as sent by screen readers, selects too.
+ * Space on the radio plays the sample, as it does in the next cell, so that two keys are enough to listen through the
+ * list; Enter selects. A click without a key, which screen readers send, also selects.
  */
 function playOnSpace({ state, onToggle }: RowSample) {
   return {
@@ -77,13 +77,13 @@ function playOnSpace({ state, onToggle }: RowSample) {
   };
 }
 
-/** Spread, because lint would ask for table elements, which can't be laid out freely or virtualised. */
+/** Spread, because lint would demand table elements, which can't be laid out freely or virtualised. */
 const part = (role: "row" | "gridcell") => ({ role });
 
 /**
- * One row of a picker's grid. On one line from 40 rem, else with the sample below. Text that doesn't fit is truncated,
- * so that all rows have the same height; it only wraps below 18 rem, where text is very large. The container query
- * belongs to the list, as a container in each row would lay out each row twice.
+ * One row of a picker's grid. On one line from 40 rem, otherwise with the sample below. Text that doesn't fit is
+ * truncated, so that all rows have the same height; it only wraps below 18 rem, where text is very large. The container
+ * query belongs to the list, because a container in each row would lay out each row twice.
  */
 export function PickerRow(props: Props) {
   const { rowIndex, rowCount = UNKNOWN, chosen, onChoose, group, tabStop, text, picture, sample } = props;
@@ -117,7 +117,7 @@ export function PickerRow(props: Props) {
               onChange={onChoose}
               {...playOnSpace(sample)}
               tabIndex={tabStop === "choice" ? 0 : -1}
-              // Browsers would only count the rendered rows.
+              // Browsers would count only the rendered rows.
               aria-posinset={rowIndex}
               aria-setsize={rowCount}
               aria-labelledby={`${id}-name`}
@@ -170,7 +170,7 @@ function RowLabel({ id, text: { name, facts, tags, beside } }: { id: string; tex
     </span>
   );
   const tagLine = tags && (
-    // Pills next to the name are on its line: one that doesn't fit is hidden.
+    // Pills next to the name share its line; those that don't fit are hidden.
     <span id={`${id}-tags`} className={clsx(beside === "tags" && "contents")}>
       {tags}
     </span>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 interface TagProps {
-  /** For a warning. */
+  /** Outlined style, for a warning. */
   isOutlined?: boolean;
   children: string;
 }

@@ -8,9 +8,9 @@ import { BusyWave } from "../busy-wave.tsx";
 import { minutesSeconds, soundLength } from "../minutes-seconds.ts";
 import { Waveform, type WaveformProps } from "../waveform.tsx";
 
-/** All texts of a player. */
+/** All labels of a player. */
 export interface PlayerLabels {
-  /** The button's names, preferably with the title: "Play Fresh roast". */
+  /** The button's name, preferably with the title: "Play Fresh roast". */
   play: string;
   pause: string;
   /** The button's name after an error: "Try to play Fresh roast again". */
@@ -19,9 +19,9 @@ export interface PlayerLabels {
   seek: string;
   /** The "of" in "0:09 of 0:30". */
   of: string;
-  /** Replaces the time while the audio loads: one word. */
+  /** Replaces the time while the audio loads; a single word. */
   buffering: string;
-  /** Replaces the time if the audio can't be played: two or three words, as a card has no room for more. */
+  /** Replaces the time if the audio can't be played; two or three words, because a card has no room for more. */
   failed: string;
 }
 
@@ -30,11 +30,11 @@ export interface Playback {
   state: "paused" | "playing" | "buffering" | "failed";
   /** Peak amplitudes over time, 200 values 0 to 255; null if unknown. */
   peaks: readonly number[] | null;
-  /** Seconds played. */
+  /** Position in seconds. */
   position: number;
   /** Length in seconds; 0 if unknown, in which case seeking is off. */
   duration: number;
-  /** Called by the button: play, pause or try again. */
+  /** Called by the button to play, pause or try again. */
   onToggle: () => void;
   /** Called with the position chosen in the wave, in seconds. */
   onSeek: (seconds: number) => void;
@@ -69,7 +69,7 @@ interface PlayButtonProps {
   look: Accent | "accent" | "outlined";
   /** 32 px (44 on coarse pointers), 44 px or 64 px. */
   size?: "sm" | "md" | "lg";
-  /** -1 inside a grid with a roving tab stop. */
+  /** Set to -1 inside a grid with a roving tab stop. */
   tabIndex?: number | undefined;
 }
 
@@ -95,7 +95,7 @@ export function PlayButton({ ref, playback, look, size = "md", tabIndex }: PlayB
 }
 
 interface PlayWaveProps extends Pick<WaveformProps, "accent" | "height"> {
-  /** Without `onSeek` the wave is a picture. */
+  /** Without `onSeek` the wave is only a picture. */
   playback: Omit<Playback, "onToggle" | "onSeek"> & Partial<Pick<Playback, "onSeek">>;
   tabIndex?: number | undefined;
 }
@@ -116,8 +116,8 @@ export function PlayWave({ playback, tabIndex, ...look }: PlayWaveProps) {
 }
 
 /**
- * Position and duration. While buffering and after an error, a text replaces the time and is announced; the line keeps
- * its width, so that nothing next to it moves.
+ * Position and duration. While buffering and after an error, a message replaces the time and is announced; the line
+ * keeps its width, so that nothing next to it moves.
  */
 export function PlayTime({
   playback,
@@ -136,7 +136,7 @@ export function PlayTime({
       )}
     >
       {(state === "paused" || state === "playing") && (
-        // In Arabic too, the position comes before the duration.
+        // The position comes before the duration, even in Arabic.
         <bdi dir="ltr">
           {minutesSeconds(position)}
           {duration > 0 ? ` / ${soundLength(duration)}` : <span aria-hidden> / -:--</span>}

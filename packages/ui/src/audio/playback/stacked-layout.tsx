@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
 interface StackedLayoutProps {
-  /** Round, at the start: the play button, or a status icon if there is nothing to play. */
+  /** The round element at the start: the play button, or a status icon if there is nothing to play. */
   button: ReactNode;
   heading: ReactNode;
-  /** At the end of the first line. */
+  /** Shown at the end of the first line. */
   aside?: ReactNode;
-  /** The wave, or a text of the same height. */
+  /** The waveform, or text of the same height. */
   wave: ReactNode;
-  /** The last line. */
+  /** Shown on the last line. */
   footer: ReactNode;
 }
 
 /**
  * A player on three lines. If there is no room next to the button (a phone with large text) the heading gets its own
- * line. The heading comes first in the DOM, as the button belongs to it.
+ * line. The heading comes first in the DOM, because the button belongs to it.
  */
 export function StackedLayout({ button, heading, aside, wave, footer }: StackedLayoutProps) {
   return (
@@ -34,7 +34,7 @@ export function StackedLayout({ button, heading, aside, wave, footer }: StackedL
   );
 }
 
-/** Buttons at the end of the last line, or on a line of their own if that is narrow. */
+/** Buttons at the end of the last line, or on their own line if that is narrow. */
 export function PlayerActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-1.5 @max-[15.25rem]:w-full">{children}</div>;
 }

@@ -1,6 +1,6 @@
 /**
  * Bar heights, 0 to 1. A bar is the energy (mean square) of the peaks it covers, relative to the largest bar: by
- * amplitude, speech looks like a block; by energy, words and pauses are visible.
+ * amplitude, speech looks like a solid block; by energy, words and pauses are visible.
  * @param peaks values 0 to 255 over time; null or empty is a flat line
  * @param bars how many bars fit; the result never has more bars than there are peaks
  */

@@ -13,6 +13,6 @@ test.each([
   ["👩🏽‍🍳 Kitchen", "👩🏽‍🍳"],
   ["2026", "2"],
   ["", ""],
-])("%s starts with %s", (name, letter) => {
+])("returns the first letter of %s: %s", (name, letter) => {
   expect(firstLetter(name)).toBe(letter);
 });

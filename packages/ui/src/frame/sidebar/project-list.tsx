@@ -8,7 +8,7 @@ import { useFocusFallback } from "../../use-focus-fallback.ts";
 import { ProjectRow, type ProjectRowTexts, type SidebarProject } from "./project-row.tsx";
 import { SidebarEntry } from "./sidebar-entry.tsx";
 
-/** Texts of the project list. */
+/** Labels of the project list. */
 export interface ProjectTexts extends ProjectRowTexts {
   /** Name of the list: "Projects". */
   projects: string;
@@ -33,7 +33,7 @@ export type Projects =
       /** Id of the open project. */
       current: string | null;
       onChoose: (project: SidebarProject) => void;
-      /** Entries of a project's menu: rename, delete. Empty: no menu. */
+      /** Entries of a project's menu: rename, delete. If empty, there is no menu. */
       optionsOf: (project: SidebarProject) => readonly MenuEntry[];
     };
 
@@ -111,8 +111,8 @@ interface ListedProps extends ProjectListProps {
 }
 
 /**
- * The toggle responds immediately: hundreds of rows render deferred and are laid out when scrolled into view. When the
- * number of projects changes, the list is shortened again.
+ * The toggle responds immediately: rendering of hundreds of rows is deferred, and they are laid out only when scrolled
+ * into view. When the number of projects changes, the list is shortened again.
  */
 function Listed({ projects, first, isCollapsed, texts, labelledBy }: ListedProps) {
   const { items, current, onChoose, optionsOf } = projects;

@@ -8,12 +8,14 @@ export type EntryLink = ReactElement<{ className?: string; children?: ReactNode 
 
 const looks = {
   none: "border-transparent text-ink-2 hover:bg-ink/6 hover:text-ink",
-  /** Its page is open, and one of its children, a project, is selected. */
+  /** The entry's page is open, and one of its children, a project, is selected. */
   parent: "border-transparent font-semibold text-ink forced-colors:border-[Highlight]",
   chosen: "chosen font-semibold forced-colors:border-[Highlight]",
 };
 
-/** Classes of an entry. The current one also differs by weight and border, as forced colours drop its background. */
+/**
+ * Classes of an entry. The current one also differs by weight and border, because forced colours drop its background.
+ */
 export const entryStyle = (current: keyof typeof looks) =>
   clsx(
     "flex w-full cursor-pointer items-center gap-3 rounded-sm border text-start text-base -outline-offset-2",
@@ -25,9 +27,9 @@ interface SidebarEntryProps {
   label: string;
   /** Shows only the icon, with the label as name and tooltip. */
   isCollapsed: boolean;
-  /** Its page is open; `parent` while a project of that page is listed as selected below. */
+  /** Set if the entry's page is open; `parent` while a project of that page is listed as selected below. */
   current?: keyof typeof looks;
-  /** For an entry that shows and hides others. */
+  /** Set for an entry that shows and hides others. */
   isExpanded?: boolean;
   action: EntryLink | (() => void);
 }

@@ -1,6 +1,6 @@
 /** An option of a combobox. */
 export interface ComboboxOption {
-  /** Sent with the form. */
+  /** The value sent with the form. */
   value: string;
   /** Shown in the list, and in the field once chosen. */
   label: string;
@@ -18,7 +18,10 @@ const normalized = (text: string) =>
     .toLowerCase()
     .trim();
 
-/** 0: the name begins with the query, 1: a later word does, 2: it contains it, 3: no match. */
+/**
+ * Rank of a match: 0 if the name begins with the query, 1 if a later word does, 2 if the name contains it, 3 if it
+ * doesn't match.
+ */
 function rank(name: string, typed: string): number {
   const place = ` ${normalized(name)}`.indexOf(` ${typed}`);
   if (place === 0) return 0;
@@ -26,7 +29,10 @@ function rank(name: string, typed: string): number {
   return normalized(name).includes(typed) ? 2 : 3;
 }
 
-/** The options that match the query, best first, otherwise in their original order. All of them if it is empty. */
+/**
+ * The options that match the query, best matches first, otherwise in their original order. All options if the query is
+ * empty.
+ */
 export function matchingOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const query = normalized(typed);
   const ranked = options.map((option) => {

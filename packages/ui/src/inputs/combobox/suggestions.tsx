@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 import type { ComboboxOption } from "./matching-options.ts";
 
 interface SuggestionsProps {
-  /** The list's container: the dialog around the field, else the page. */
+  /** The list's container: the dialog around the field, or else the page. */
   layer: RefObject<HTMLElement | null>;
   /** The id of the field's label, which also labels the list. */
   labelId: string;

@@ -3,11 +3,11 @@ import { useId, type ReactNode } from "react";
 
 /** The label, hint and error of a field. */
 export interface FieldTexts {
-  /** Above the field. Ends in "(optional)" if it is. */
+  /** Shown above the field. Ends in "(optional)" for an optional field. */
   label: ReactNode;
   /** Help to read before typing. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Linked to the control by `aria-describedby`. */
+  /** Error message with a suggested fix. Linked to the control by `aria-describedby`. */
   error?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface FieldControl {
 interface ControlOptions extends Pick<FieldTexts, "hint" | "error"> {
   /** The control's id, if something outside refers to it. Default: generated, the same on server and client. */
   id?: string | undefined;
-  /** Ids of further descriptions. */
+  /** Ids of additional descriptions. */
   describedBy?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function useFieldControl({ id: givenId, hint, error, describedBy }: Contr
 }
 
 interface FieldProps extends FieldTexts, ControlOptions {
-  /** Below the control at the end of the line, such as a counter. */
+  /** Shown below the control at the end of the line, such as a counter. */
   aside?: ReactNode;
   /** Renders the control with these attributes spread on it. */
   children: (control: FieldControl) => ReactNode;

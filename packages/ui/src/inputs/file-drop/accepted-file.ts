@@ -11,7 +11,7 @@ function isOfType(type: string, token: string): boolean {
 }
 
 /**
- * Matches a file against an input's `accept` (HTML 4.10.5.1.17). Browsers only apply it to their picker, not to drops.
+ * Matches a file against an input's `accept` (HTML 4.10.5.1.17). Browsers apply it only to their picker, not to drops.
  * @param accept comma-separated extensions (".mp3") and types ("audio/mpeg", "audio/*"); empty accepts every file
  */
 export function acceptsFile(file: { name: string; type: string }, accept: string): boolean {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { BusyWave } from "../../audio/busy-wave.tsx";
 
-/** Idle, with an accepted or a rejected kind of file over it, with a file in it, or uploading. */
+/** Idle, with an accepted or rejected kind of file dragged over it, with a file in it, or uploading. */
 export type DropZoneState = "idle" | "accepting" | "rejecting" | "filled" | "busy";
 
 const zone = cva(
@@ -56,7 +56,7 @@ const icons = {
 interface DropZoneProps {
   state: DropZoneState;
   disabled: boolean;
-  /** Shown over the texts, which keep their space so that nothing moves. Hidden from screen readers. */
+  /** Shown over the label and hint, which keep their space so that nothing moves. Hidden from screen readers. */
   overlay: string | undefined;
   children: ReactNode;
 }

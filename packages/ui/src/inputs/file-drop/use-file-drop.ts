@@ -7,14 +7,14 @@ export type Dragged = "nothing" | "accepted" | "rejected";
 
 /** The result of the last choice or drop. */
 interface Outcome {
-  /** The name of the file in the field; null if the caller took it. */
+  /** The name of the file in the field; null if it was passed to the caller. */
   fileName: string | null;
   message: { kind: "none" | "rejected" } | { kind: "onlyOne"; name: string };
 }
 
 interface FileDropOptions {
   accept: string;
-  /** Busy or disabled: no file is accepted. */
+  /** True if busy or disabled: no file is accepted. */
   closed: boolean;
   onFile: ((file: File) => void) | undefined;
 }
@@ -45,7 +45,7 @@ export function useFileDrop(
     else store(file);
   };
 
-  /** At this point the picker has already put the files into the field. */
+  /** By this point the picker has already put the files into the field. */
   const choose = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     const fits = files.some((file) => acceptsFile(file, accept));
@@ -92,7 +92,7 @@ export function useFileDrop(
   };
 }
 
-/** Puts a file into the field, as the picker would, so that it is submitted with the form. */
+/** Puts a file into the field like the picker does, so that it is submitted with the form. */
 function put(file: File, input: HTMLInputElement | null): void {
   if (!input) return;
   const list = new DataTransfer();

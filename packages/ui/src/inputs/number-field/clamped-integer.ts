@@ -1,15 +1,18 @@
-/** Integers from `min` to `max`, both included. */
+/** Integers from `min` to `max`, both inclusive. */
 interface IntegerRange {
   min: number;
   max: number;
 }
 
-/** An integer with an optional fraction and thousands separators, in the digits of any script: Arabic keyboards type ٣٠. */
+/**
+ * An integer with an optional fraction and thousands separators, in the digits of any writing system: Arabic keyboards
+ * type ٣٠.
+ */
 const NUMBER = /^([+-]?)(\p{Nd}+|\p{Nd}{1,3}(?:[,٬'’ ]\p{Nd}{3})+)(?:\.\p{Nd}*)?$/u;
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Converts a digit of any script to 0-9: in Unicode the ten digits of a script are contiguous. */
+/** Converts a digit of any writing system to 0-9; Unicode keeps the ten digits of a system contiguous. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -29,8 +32,8 @@ export function clampedInteger(entry: string, range: IntegerRange): number {
 }
 
 /**
- * The next value on the grid that starts at `min`, as in a native number input: 437 goes up to 500 and down to 400 in steps of
- * 100.
+ * The next value on the grid that starts at `min`, as in a native number input: in steps of 100, 437 goes up to 500 and
+ * down to 400.
  * @param steps number of steps, negative downwards
  */
 export function steppedInteger(value: number, steps: number, step: number, range: IntegerRange): number {

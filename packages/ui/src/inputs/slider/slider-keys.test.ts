@@ -13,7 +13,7 @@ it.each([
   expect(valueAfterKey(key, value, budget, "ltr")).toBe(next);
 });
 
-it("mirrors only the left and right arrows from right to left", () => {
+it("mirrors only the left and right arrows in right-to-left pages", () => {
   expect(valueAfterKey("ArrowRight", 500, budget, "rtl")).toBe(450);
   expect(valueAfterKey("ArrowLeft", 500, budget, "rtl")).toBe(550);
   expect(valueAfterKey("ArrowUp", 500, budget, "rtl")).toBe(550);

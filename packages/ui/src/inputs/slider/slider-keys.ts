@@ -14,8 +14,8 @@ export function nearestValue(value: number, { min, max, step }: SliderRange): nu
 }
 
 /**
- * The value after a key press, as in native sliders: the left and right arrows are visual, so they swap from right to left.
- * Undefined for other keys.
+ * The value after a key press, like in native sliders: the left and right arrows are visual, so they swap in
+ * right-to-left pages. Undefined for other keys.
  */
 export function valueAfterKey(
   key: string,

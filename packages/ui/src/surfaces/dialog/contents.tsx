@@ -22,7 +22,7 @@ export interface ContentsProps {
 interface Props extends ContentsProps {
   title: string;
   description?: ReactNode;
-  /** Replaces the visible title, which then is only for screen readers. */
+  /** Replaces the visible title, which is then only for screen readers. */
   heading?: ReactNode;
   busy: boolean;
   /** No padding around the children. */
@@ -94,7 +94,7 @@ interface BodyProps {
   children: ReactNode;
 }
 
-/** The scrolling part of a dialog. Focusable while it overflows, or keyboard users could not read its end. */
+/** The scrolling part of a dialog. Focusable while it overflows; otherwise keyboard users could not read its end. */
 export function Body({ busy, flush = false, fill = false, children }: BodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);

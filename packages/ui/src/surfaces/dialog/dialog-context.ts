@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 /** The state of a dialog for the buttons inside it. */
 interface DialogState {
-  /** A request is pending. */
+  /** True while a request is pending. */
   busy: boolean;
   /** Closes the dialog, unless it is busy. */
   dismiss: () => void;

@@ -12,7 +12,8 @@ const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=file
 
 /**
  * Focuses `preferred`, else the first field, else the panel. The text of a text field is selected, so that typing
- * replaces it. On touch screens no text field is focused initially, as the keyboard would cover half of the dialog.
+ * replaces it. On touch screens no text field is focused initially, because the on-screen keyboard would cover half of
+ * the dialog.
  */
 export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null | undefined): void {
   const field = [...panel.querySelectorAll<HTMLElement>(FIELDS)].find(isUsable);
@@ -24,7 +25,7 @@ export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null
 }
 
 /**
- * Moves Shift+Tab on the panel to its last control. As the panel precedes its controls, focus would otherwise leave it.
+ * Moves Shift+Tab on the panel to its last control. Otherwise focus would leave the panel, which precedes its controls.
  */
 export function wrapShiftTab(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, target, currentTarget } = event;

@@ -4,7 +4,7 @@ const counts = new WeakMap<Element, number>();
 const EXEMPT = "[aria-live], [data-overlay], script, style, template";
 
 /**
- * Makes everything but `modal` and the live regions inert: the browser then keeps Tab, find-in-page and assistive
+ * Makes everything except `modal` and the live regions inert, so that the browser keeps Tab, find-in-page and assistive
  * technology inside the modal. Reference-counted, so that stacked modals may close in any order.
  * @returns a function to undo it
  */

@@ -69,8 +69,8 @@ export function holdModals(): () => void {
 }
 
 /**
- * True while the modal that requests to be `open` is on the stack. Never on the server, as a modal needs the page below
- * it.
+ * True while the modal that requests to be `open` is on the stack. Never on the server, because a modal needs the page
+ * below it.
  */
 export function useModalStack(id: string, open: boolean): boolean {
   const isOnStack = useSyncExternalStore(

@@ -2,11 +2,11 @@ import { cva } from "class-variance-authority";
 
 const shared = [
   "fixed z-50 flex flex-col border-line bg-surface text-ink shadow-float outline-none",
-  // Windows too low for a fixed header and footer: the whole panel scrolls.
+  // Windows too short for a fixed header and footer: the whole panel scrolls.
   "overflow-hidden [@media(height<24rem)]:overflow-y-auto",
 ];
 
-/** 23 px, but at 200 % text size on 320 px never so large that a word doesn't fit. */
+/** 23 px, but small enough for words to fit at 200 % text size on 320 px. */
 export const titleClass = "type-heading text-[length:min(var(--text-xl),9vw)]/[1.25]";
 
 /** A bottom sheet on phones, leaving a strip of the page to press. */
@@ -33,7 +33,7 @@ export const dialogClass = cva(
   },
 );
 
-/** Full height, at the start or end side. */
+/** Full height, at the start or end. */
 export const drawerClass = cva(
   [...shared, "pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]"],
   {

@@ -6,7 +6,7 @@ import { focusInitially, useFocusWhileBusy, wrapShiftTab } from "./focus.ts";
 import { inertOthers } from "./inert-others.ts";
 import { markMounted, returnFocus, useModalStack } from "./modal-stack.ts";
 
-/** Props of all modals, whatever their role. */
+/** Props shared by all modals, whatever their role. */
 export interface ModalProps {
   /** Opens the dialog as soon as no other modal is still mounting. */
   open: boolean;
@@ -18,7 +18,7 @@ export interface ModalProps {
   description?: ReactNode;
   /** A request is pending: dismissal is blocked, fields are disabled, and the confirm button shows it. */
   busy?: boolean;
-  /** Where focus returns if the element that had it is gone, for example a deleted row's button. */
+  /** Receives the focus on close if the element that had it is gone, for example a deleted row's button. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -62,7 +62,7 @@ export function Panel(props: PanelProps) {
       <Radix.Portal>
         <Radix.Overlay
           data-overlay
-          // Above another overlay it only darkens a little more.
+          // Above another overlay it darkens only a little more.
           className="fixed inset-0 z-50 animate-fade-in bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out [[data-overlay]~&]:bg-overlay/30 [[data-overlay]~&]:backdrop-blur-none"
           style={{ pointerEvents: isOpen ? "auto" : "none" }}
           onPointerDownCapture={() => {
@@ -128,8 +128,8 @@ let overlays = 0;
 
 /**
  * Hides the page's scrollbar while the overlay is mounted, including its fade-out, so that overlays and drawers reach
- * the window's edge; styles.css gives the body a margin of the same width, so that nothing shifts. A counter rather
- * than `html:has(…)`, which browsers re-evaluate on every change of the page, including every keystroke.
+ * the window's edge; styles.css gives the body an equally wide margin, so that nothing shifts. A counter rather than
+ * `html:has(…)`, which browsers re-evaluate on every change of the page, including every keystroke.
  */
 function ScrollLock() {
   useEffect(() => {

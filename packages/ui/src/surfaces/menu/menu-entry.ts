@@ -27,5 +27,5 @@ export type MenuEntry =
   | { kind: "choice"; label: string; options: readonly MenuOption[] }
   /** Not selectable: names the owner or subject of the menu. */
   | { kind: "label"; label: string; detail?: string }
-  /** A separator. */
+  /** A separator line. */
   | { kind: "line"; id: string };

@@ -9,7 +9,7 @@ import type { MenuProps } from "../menu.tsx";
 import { MenuRow } from "./menu-row.tsx";
 
 export interface MenuLayerProps extends Omit<MenuProps, "defaultOpen"> {
-  /** The key that opened the menu, or null. If it was a key, the first entry is focused. */
+  /** The key that opened the menu, or null. After a key press, the first entry is focused. */
   openingKey: string | null;
 }
 
@@ -20,11 +20,11 @@ export function MenuLayer({ trigger, entries, align = "end", openingKey }: MenuL
   const direction = useDocumentDirection();
   useEffect(() => {
     if (openingKey === null) return;
-    // The key was pressed before Radix had loaded.
+    // The key was pressed before Radix loaded.
     button.current?.focus();
     button.current?.dispatchEvent(new KeyboardEvent("keydown", { key: openingKey, bubbles: true }));
   }, [openingKey]);
-  // In case the page is left before focus is returned.
+  // In case the user leaves the page before focus is returned.
   useEffect(() => () => release.current?.(), []);
   return (
     <Radix.Root dir={direction} modal={false} defaultOpen={openingKey === null}>
@@ -47,7 +47,7 @@ export function MenuLayer({ trigger, entries, align = "end", openingKey }: MenuL
               key={entry.kind === "line" ? entry.id : entry.label}
               entry={entry}
               beforeSelect={() => {
-                // Releases an earlier hold first, as a lost one would block all modals.
+                // Releases an earlier hold first, because a leaked one would block all modals.
                 release.current?.();
                 release.current = holdModals();
               }}

@@ -37,7 +37,7 @@ const widths = [62, 78, 54, 86, 68, 46];
 const widthOf = (index: number) => `${widths[index % widths.length]}%`;
 
 interface ShapeProps {
-  /** From 0. */
+  /** Index of the item, from 0. */
   index: number;
 }
 

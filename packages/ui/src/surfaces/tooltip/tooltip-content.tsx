@@ -7,9 +7,9 @@ export interface TooltipContentProps {
   id: string;
   text: string;
   side: "top" | "bottom" | "start" | "end";
-  /** The anchor. */
+  /** The anchor of the tooltip. */
   button: HTMLElement;
-  /** The text is the button's name, which is announced anyway. */
+  /** True if the text is the button's name, which is announced anyway. */
   isHidden: boolean;
   /** Called on Escape, when the pointer leaves, or when the button scrolls out of view. */
   onClose: () => void;

@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 /** Delay from hover to tooltip in ms. Keyboard focus shows it immediately. */
 const DELAY = 400;
 
-/** Closes the open tooltip, as there is only one at a time. */
+/** Closes the open tooltip; only one is open at a time. */
 let endCurrent: (() => void) | null = null;
 
 /**
@@ -17,7 +17,7 @@ let endCurrent: (() => void) | null = null;
 export function useHoverIntent(preload: () => void, isReady: boolean, initiallyIntended: boolean) {
   const [isIntended, setIntended] = useState(initiallyIntended);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Once per hover: after Escape, a pointer that keeps moving doesn't reopen it.
+  // Once per hover: after Escape, a moving pointer doesn't reopen it.
   const hasEntered = useRef(false);
   const [end] = useState(() => () => {
     clearTimeout(timer.current);

@@ -21,7 +21,7 @@ interface AdVersionsProps {
   isLoggedIn: boolean;
 }
 
-/** The saved versions of an ad, newest first: play each, compare it with the newest, and restore it. */
+/** The saved versions of an ad, newest first, with actions to play, compare and restore each. */
 export function AdVersions({ ad, isLoggedIn }: AdVersionsProps) {
   const id = useId();
   const { data: versions, isError, isFetching, refetch } = useVersions(ad, isLoggedIn);
@@ -97,7 +97,7 @@ function Version({ uuid, version, newest, restore }: VersionProps) {
   const { number, seconds, peaks } = version;
   const isNewest = number === newest.number;
   const name = versionsCopy.name(number);
-  // The newest version is the ad itself, so its card plays along.
+  // The newest version is the ad itself, so its card shows the same playback state.
   const key = isNewest ? uuid : `${uuid} ${number}`;
   const { isSimulated: _, ...playback } = useSound({ key, kind: "ad", address: version.filepath, seconds });
   useEffect(() => () => player.stop({ key }), [key]);
@@ -141,7 +141,7 @@ function Version({ uuid, version, newest, restore }: VersionProps) {
 const linesOf = ({ lines, script }: AdVersion) =>
   lines.length > 0 ? lines.map(({ text }) => text) : [script];
 
-/** How the newest version's script differs. */
+/** Shows how the newest version's script differs. */
 function Comparison({ earlier, later }: { earlier: AdVersion; later: AdVersion }) {
   const lines = compareScripts(linesOf(earlier), linesOf(later));
   const isSame = lines.every((words) => words.every((part) => part.in === "both"));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { compareScripts } from "./compare-scripts.ts";
 
-/** Marks what was removed as [-…-] and what was added as [+…+]. */
+/** Marks removed words as [-…-] and added words as [+…+]. */
 const marked = (earlier: string[], later: string[]) =>
   compareScripts(earlier, later).map((words) =>
     words

@@ -1,9 +1,9 @@
 import { diffArrays, diffWords } from "diff";
 
-/** Words of a line that are in both scripts, or only in the earlier or the later one. */
+/** A run of words that is in both scripts, or only in the earlier or the later one. */
 export type Words = { text: string; in: "both" | "earlier" | "later" };
 
-/** Also finds words that no spaces separate. */
+/** Finds words even in languages that don't separate them with spaces. */
 const intlSegmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /** Compares two scripts line by line, and changed lines word by word. */
@@ -25,7 +25,7 @@ export function compareScripts(earlier: readonly string[], later: readonly strin
 
 const same = (lines: readonly string[]): Words[][] => lines.map((text) => [{ text, in: "both" }]);
 
-/** Pairs lines that replaced each other, as far as possible. */
+/** Pairs lines that replaced each other, where possible. */
 function compareLines(earlier: readonly string[], later: readonly string[]): Words[][] {
   const count = Math.max(earlier.length, later.length);
   return Array.from({ length: count }, (_, at) => compareWords(earlier[at], later[at])).flat();
@@ -40,6 +40,6 @@ function compareWords(earlier: string | undefined, later: string | undefined): W
     return { text, in: added ? "later" : removed ? "earlier" : "both" };
   });
   const kept = words.reduce((sum, part) => sum + (part.in === "both" ? part.text.trim().length : 0), 0);
-  // Two sentences that only share small words are easier to read one after the other.
+  // Two sentences that only share small words are easier to read one below the other.
   return kept * 2 < Math.min(earlier.length, later.length) ? whole : [words];
 }

@@ -7,6 +7,6 @@ test.each([
   ["own", false, false, ["My Own Script", "Not shared"]],
   ["upload", true, true, ["Upload Audio", "Can’t play"]],
   [null, true, false, []],
-] as const)("made by %s, shared %s, silent %s", (source, shared, isSilent, shown) => {
+] as const)("describes an ad made by %s, shared %s, silent %s", (source, shared, isSilent, shown) => {
   expect(adDetails({ source, shared }, isSilent)).toEqual(shown);
 });

@@ -20,10 +20,10 @@ export type AdDialog = "info" | "rename" | "move" | "delete" | "share";
 export interface OpenedDialog {
   which: AdDialog;
   ad: Ad;
-  /** The project preselected in Move; null for none. */
+  /** The project preselected in Move, or null. */
   target: string | null;
   open: boolean;
-  /** Distinguishes one opening from the next, to reset the dialog's state. */
+  /** Changes each time the dialog opens, to reset its state. */
   turn: number;
 }
 
@@ -38,7 +38,7 @@ export interface ShareDialogParts {
 interface AdDialogsProps {
   opened: OpenedDialog;
   onClose: () => void;
-  /** Receives the focus when the card is gone. */
+  /** Receives the focus if the card is gone. */
   returnFocus: RefObject<HTMLElement | null>;
   projectName: string;
   projectId: string | null;
@@ -56,7 +56,7 @@ export function AdDialogs(props: AdDialogsProps) {
   const { onCreateProject, onMakeAnother, shareDialog, onGone } = props;
   const keep = useUpdateAd();
   const { which, ad, target, open, turn } = opened;
-  // Older servers don't send an ad's project; this browser may have saved it.
+  // Older servers don't send an ad's project; but this browser may have saved it.
   const adProjectId = ad.projectId ?? loadAudioProject(ad.uuid) ?? projectId;
   const shared = { ad, open, onClose, returnFocus, isLoggedIn };
   return (
@@ -92,9 +92,8 @@ export function AdDialogs(props: AdDialogsProps) {
 }
 
 /**
- * The open dialog and its ad in the current state.
- *
- * @param ads the listed ads; an ad that has left the list stays in its dialog unchanged
+ * Returns the open dialog with its ad's current state.
+ * @param ads the listed ads; if the ad leaves the list, the dialog keeps its last state
  */
 export function useOpenedDialog(ads: readonly Ad[] | null) {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
@@ -109,7 +108,7 @@ export function useOpenedDialog(ads: readonly Ad[] | null) {
     opened: opened && { ...opened, ad: ads?.find(({ uuid }) => uuid === opened.ad.uuid) ?? opened.ad },
     open,
     close: () => setOpened((last) => last && { ...last, open: false }),
-    /** Announcement of the last ad that left the list; empty for none. */
+    /** Announcement for the last ad that left the list, or empty. */
     gone,
     onGone: setGone,
   };

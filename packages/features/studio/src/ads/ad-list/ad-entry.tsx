@@ -23,7 +23,7 @@ interface AdEntryProps {
   onOpen: (which: AdDialog) => void;
   /** Called with the ad's uuid. */
   onEditScript: (uuid: string) => void;
-  /** Called to create it again from the same inputs. */
+  /** Called to recreate it from the same inputs. */
   onRetry: () => Promise<void> | void;
 }
 

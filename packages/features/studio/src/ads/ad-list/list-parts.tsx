@@ -17,9 +17,9 @@ interface ListHeadProps {
   projectName: string;
   /** The number of ads shown; null while unknown. */
   count: number | null;
-  /** True if there are more. */
+  /** True if there are more ads to load. */
   hasMore: boolean;
-  /** The project's menu; none without entries. */
+  /** The project's menu; omitted if it has no entries. */
   menu: MenuProps["entries"];
   /** Called to open the list of shortcuts. */
   onShortcuts: () => void;
@@ -29,7 +29,7 @@ interface ListHeadProps {
 export function ListHead({ id, projectName, count, hasMore, menu, onShortcuts }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {/* The count loads later, so its space is reserved. */}
+      {/* Reserves space for the count, which loads later. */}
       <div className="flex min-w-0 grow basis-40 flex-wrap items-baseline gap-x-2">
         <h2 id={id} dir="auto" className="min-w-0 grow type-heading text-xl wrap-anywhere text-ink">
           {projectName}
@@ -64,7 +64,7 @@ export interface NoAdsProps {
   isLoggedIn: boolean;
   /** Link to the AI Script tab, without children. */
   start: ReactElement<{ className?: string; children?: ReactNode }>;
-  /** A sample ad to play, shown below; not for a search. */
+  /** A sample ad to play, shown below; omitted for a search. */
   sample?: ReactNode;
 }
 
@@ -95,12 +95,12 @@ export function NoAds({ isSearch, isLoggedIn, start, sample }: NoAdsProps) {
 interface ListEndProps {
   /** State of the next page. */
   more: "none" | "there" | "loading" | "failed";
-  /** True if several pages are shown: only then does the list say that it ends. */
+  /** True if more than one page is shown. Only then does the list end with a message. */
   isLong: boolean;
   onMore: () => void;
 }
 
-/** The end of the list. Loads the next page when scrolled near or pressed; after an error only when pressed. */
+/** The end of the list. Loads the next page when it is pressed or scrolled near; after an error, only when pressed. */
 export function ListEnd({ more, isLong, onMore }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const comeNear = useEffectEvent(onMore);

@@ -26,7 +26,7 @@ export const aroundAds = (Story: ComponentType) => (
   </QueryProvider>
 );
 
-/** The agency's latest projects, as the server sends them. */
+/** The agency's latest projects, in the format that the server sends. */
 export const agencyProjects: Project[] = [
   { id: "prj_avi_500", name: "Spring launch", description: "Created on November 2, 2026" },
   { id: "prj_avi_499", name: "Podcast pilots", description: "Created on November 1, 2026" },

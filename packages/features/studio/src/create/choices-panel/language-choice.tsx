@@ -42,7 +42,8 @@ interface LazySearchProps {
 }
 
 /**
- * A plain field until it is focused, as the code of the suggestions is as large as everything else that loads at first.
+ * A plain field until it is focused, because the code for suggestions is as large as everything else that loads
+ * initially.
  */
 function LazySearch({ language, onLanguage }: LazySearchProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -68,7 +69,7 @@ function LazySearch({ language, onLanguage }: LazySearchProps) {
   }
   return (
     <TextField
-      // Reads the text once the suggestions have loaded.
+      // Rereads the text once the suggestions have loaded.
       key={language}
       label={studioCopy.languageSearch}
       defaultValue={language}

@@ -10,7 +10,7 @@ export type Choose = (event: StudioEvent) => void;
 
 /** The voices before the last choice. */
 interface Before {
-  /** The main voice's id; null if the choice was that voice itself. */
+  /** The main voice's id; null if the choice was the voice itself. */
   main: string | null;
   /** True if a tone was chosen: the new voice speaks the same language. */
   isTone: boolean;
@@ -21,7 +21,7 @@ interface Before {
 /**
  * Replaces a voice that does not speak the chosen language or accent, or a default voice that lacks the chosen tone.
  *
- * @returns `notice` names the new voice once it is known; empty if none was replaced
+ * @returns `notice` names the new voice once it is known; empty if no voice was replaced
  */
 export function useReplacedVoices(): { choose: Choose; notice: string } {
   const store = useStudioFormStore();

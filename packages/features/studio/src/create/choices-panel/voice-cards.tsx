@@ -18,7 +18,7 @@ import type { Choose } from "./use-replaced-voices.ts";
 
 interface VoiceCardsProps {
   choose: Choose;
-  /** Names the voice that the last choice replaced; empty for none. */
+  /** Notice that names the voice replaced by the last choice, or empty. */
   notice: string;
 }
 
@@ -35,7 +35,7 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
   const second = useStudioForm((form) => form.secondVoice);
   const language = useStudioForm((form) => form.language);
   const dialog = useLazyDialog(SelectVoiceDialog);
-  // The default voice needs no request; only the picker, which selects it, needs all of its data.
+  // The default voice needs no request; only the picker, which selects it, needs its full data.
   const isUsual = main === null && shown.recommended === null && shown.id !== "";
   const usual = useRecommendedVoice(anyVoice, isUsual && dialog.isOpen);
   const [slot, setSlot] = useState<VoiceSlot>("v1");
@@ -115,7 +115,7 @@ interface VoiceCardProps {
   /** The button that opens the voice picker. */
   change: ReactNode;
   sample: ReactNode;
-  /** An automatic change of the voice; announced when it appears. */
+  /** Notice of an automatic voice change; announced when it appears. */
   notice?: string;
 }
 

@@ -29,7 +29,7 @@ import { WritingCard } from "./writing-card.tsx";
 const ScriptCard = lazyWithRetry(async () => (await import("../../script/script-card.tsx")).ScriptCard);
 
 export interface AiFormHandle {
-  /** Writes the script, like its button: nothing happens while the button is hidden or disabled. */
+  /** Writes the script, like its button. No-op while the button is hidden or disabled. */
   write: () => void;
   /** Stops waiting for scripts. */
   stopWriting: () => void;
@@ -47,8 +47,8 @@ interface AiFormProps {
 }
 
 /**
- * The fields of AI Script: the brief, which folds to one row once there are scripts, then the scripts, the music and
- * the buttons.
+ * The fields of AI Script: the brief, which collapses to one row once there are scripts, then the scripts, the music
+ * and the buttons.
  */
 export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) {
   const hasScripts = useStudioForm((form) => form.scripts !== null);
@@ -61,9 +61,9 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   const prompt = useRef<HTMLTextAreaElement>(null);
   const card = useRef<ScriptCardHandle>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  // Cancel goes with what it cancels.
+  // The Cancel button disappears together with what it cancels.
   const keepFocus = useFocusFallback();
-  /** The card's code loads meanwhile: it takes the focus once it is there. */
+  /** The card's code is still loading; the card takes the focus once it has rendered. */
   const isAwaited = useRef(false);
 
   const isWriting = writing === "all";
@@ -165,8 +165,8 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
 }
 
 /**
- * Returns true if the focus can be moved without disturbing the user: it is nowhere, or in this form but not in a
- * field.
+ * Returns true if the focus can be moved without disturbing the user: nothing has it, or it is in this form but not in
+ * a field.
  */
 function isFocusFree(root: HTMLElement | null): boolean {
   const { activeElement: focused } = document;
@@ -174,7 +174,7 @@ function isFocusFree(root: HTMLElement | null): boolean {
   return root?.contains(focused) === true && !focused.matches("input, textarea, select");
 }
 
-/** The brief in one row: name, prompt, and a button to unfold them. */
+/** The brief in one row: name, prompt, and a button to expand them. */
 function BriefRow({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const name = useStudioForm((form) => form.productName);
   const prompt = useStudioForm((form) => form.prompt);
@@ -216,16 +216,16 @@ interface WriteErrorNoteProps {
   onRetry: () => void;
 }
 
-/** An error that belongs to no field of the brief, with a way to continue. */
+/** An error that doesn't belong to any field of the brief, with a way to continue. */
 function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
   const isShown = error !== null && error.field === null;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone it lies below the docked buttons.
+    // On a phone the docked buttons would cover it.
     if (isShown) note.current?.scrollIntoView({ block: "center" });
   }, [isShown]);
   return (
-    // Without a message only the live region renders, which would leave a gap.
+    // Removes the gap that the empty live region would leave if there is no message.
     <div ref={note} className={isShown ? "" : "-mt-5"}>
       <Banner
         message={

@@ -15,10 +15,10 @@ import type { BriefField, WriteError } from "../use-write-scripts.ts";
 
 const BriefLanguage = lazyWithRetry(async () => (await import("./brief-language.tsx")).BriefLanguage);
 
-/** If the code fails to load, the server still reports which language it needs. */
+/** If the code fails to load, the server still reports the language that the brief needs. */
 const Nothing = () => null;
 
-/** The server's error for a field, until its text changes. */
+/** The server's error for a field, until the field changes. */
 function errorAt(error: WriteError | null, name: BriefField, value: string): string | undefined {
   return error?.field?.name === name && error.field.value === value ? error.message : undefined;
 }
@@ -88,7 +88,7 @@ export function Examples({ prompt }: { prompt: RefObject<HTMLTextAreaElement | n
           size="sm"
           onClick={() => {
             dispatch({ type: "changed", change: brief });
-            // The buttons unmount.
+            // The buttons unmount, so the focus has to move.
             prompt.current?.focus();
           }}
         >

@@ -10,12 +10,12 @@ import { useShownVoice } from "../use-shown-voice.ts";
 
 const codeOf = (name: string) => languages.find((each) => each.name === findLanguage(name)?.name)?.code;
 
-/** Addresses don't belong to any language. */
+/** E-mail addresses and URLs don't belong to any language. */
 const addresses = /\S+@\S+|(?:https?:\/\/|www\.)\S+/gi;
 
 /**
- * Below the prompt: its language if that is not the ad's, the voice that will speak it, and one click to change the
- * language. The server uses the same detection.
+ * Shown below the prompt if its language is not the ad's: that language, the voice that will speak it, and a button to
+ * change the ad's language. The server uses the same detection.
  */
 export function BriefLanguage() {
   const dispatch = useStudioDispatch();

@@ -13,7 +13,7 @@ interface CreateBarProps {
   source: ScriptSource;
   /** True while an ad is pending: the button shows it and ignores presses. */
   creating: boolean;
-  /** Above the buttons: the choices in one row, where the panel is a sheet. */
+  /** Shown above the buttons where the panel is a sheet: the choices in one row. */
   summary?: ReactNode;
   /** Writes only the script. */
   write?: { label: string; busy: boolean; onPress: () => void; onPreload: () => void } | null;
@@ -26,12 +26,12 @@ const reasons = {
   script: scriptCopy.needsScript,
 } as const;
 
-/** Create Audio Ad, with a text that says what is still missing, and the button that writes only the script. */
+/** The Create Audio Ad button, a note on what is still missing, and the button that writes only the script. */
 export function CreateBar({ source, creating, summary, write }: CreateBarProps) {
   const missing = useStudioForm((form) => missingOf(source, form));
   const reason = useId();
   const isReady = missing === null;
-  // An empty script can still be rewritten.
+  // Writing is allowed even if the script is empty.
   const canWrite = isReady || missing === "script";
   return (
     <BottomBar>

@@ -27,7 +27,7 @@ export function MusicSection({ suggested = null }: MusicSectionProps) {
   const dispatch = useStudioDispatch();
   const music = useStudioForm((form) => form.music);
   const dialog = useLazyDialog(SelectMusicDialog);
-  /** The pressed button unmounts with its card: Select or Change takes the focus once rendered. */
+  /** The pressed button unmounts with its card; Select or Change takes the focus once rendered. */
   const isAwaited = useRef(false);
 
   const choose = (track: Track | null) => {

@@ -35,8 +35,8 @@ const views = [
 ] as const;
 
 /**
- * The user's script: a text area for pasting, or the same text line by line. Its length is shown twice: the estimate
- * from its characters, and the time that the voice takes.
+ * The user's script: as one text area, or line by line. Its length is shown twice: estimated from the number of
+ * characters, and as the voice's speaking time.
  */
 export function ScriptPart({ shown, firstView = "text", refused }: ScriptPartProps) {
   const script = useStudioForm((form) => form.script);
@@ -127,7 +127,10 @@ function ScriptText({ describedBy, error }: ScriptTextProps) {
   );
 }
 
-/** The estimate from the number of characters (spec section 5), and why it differs from the length above it. */
+/**
+ * The estimate from the number of characters (spec section 5), with an explanation of why it differs from the length
+ * above.
+ */
 function ScriptEstimate({ id }: { id: string }) {
   const estimate = useStudioForm(({ productName, script }) => estimatedScriptLength(productName, script));
   return (
@@ -141,7 +144,7 @@ function ScriptEstimate({ id }: { id: string }) {
   );
 }
 
-/** Shown if the code of the lines fails to load: the text view has the same script. */
+/** Shown if the code of the lines fails to load: the text view shows the same script. */
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 text-sm text-danger">

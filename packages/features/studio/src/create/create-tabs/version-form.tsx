@@ -36,7 +36,7 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
       className={clsx("mx-auto flex w-full max-w-160 flex-col gap-5", reachesBottom)}
       onSubmit={(event) => {
         event.preventDefault();
-        // The music dialog's search form bubbles up to here as well: React events cross portals.
+        // Submits of the music dialog's search form also bubble up to here, because React events cross portals.
         if (event.target === event.currentTarget && !isMaking && !isEmpty) make();
       }}
     >

@@ -4,16 +4,16 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { type Ref, useEffect, useState } from "react";
 
-/** Milliseconds after which users may wonder: scripts usually take one or two seconds. */
+/** Delay in ms before the wait is explained. Scripts usually take one or two seconds. */
 const patience = 6000;
 
 interface WritingCardProps {
-  /** Its Cancel button, for the focus. */
+  /** The Cancel button, to focus it. */
   ref: Ref<HTMLButtonElement>;
   onCancel: () => void;
 }
 
-/** Stands where the scripts will, while they are written. */
+/** Placeholder for the scripts while they are being written. */
 export function WritingCard({ ref, onCancel }: WritingCardProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

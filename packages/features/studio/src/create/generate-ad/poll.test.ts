@@ -13,7 +13,7 @@ const status = (code: number) => async () => ({ status: code, body: {} });
 const failure = (kind: "network" | "timeout" | "unexpected-answer") => () =>
   Promise.reject(new NetworkError("GET /job", kind));
 
-/** Responds in this order, repeating the last response; records the time of each request in ms. */
+/** A fake request that returns these responses in order, repeats the last, and records the time of each call in ms. */
 function asked(...answers: (() => Promise<{ status: number; body: unknown }>)[]) {
   const at: number[] = [];
   const start = Date.now();

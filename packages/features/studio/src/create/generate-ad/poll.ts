@@ -2,11 +2,11 @@ import { NetworkError } from "@earshot/client/network-error.ts";
 
 /** Options of a poll. */
 export interface Pacing {
-  /** Milliseconds from a response to the next request. */
+  /** Delay in ms between a response and the next request. */
   every: number;
   /** The maximum number of requests. */
   most: number;
-  /** Aborts the pending request and the delay between two. */
+  /** Aborts the pending request and the delay between requests. */
   signal: AbortSignal;
 }
 
@@ -19,7 +19,7 @@ export type AnyAnswer = { status: number; body: unknown };
  * @param ask sends one request
  * @param settles maps a response to a result, or to null to continue
  * @returns the result, or null after the last request
- * @throws {NetworkError} of the kind `aborted`, by the signal
+ * @throws {NetworkError} of kind `aborted` if the signal aborts
  */
 export async function poll<A extends AnyAnswer, Value>(
   ask: () => Promise<A>,

@@ -13,7 +13,7 @@ const wish = {
 /** A request for an ad without music. */
 export const plain = adRequest(wish);
 
-/** The same with music. */
+/** A request for an ad with music. */
 export const music = adRequest({
   ...wish,
   form: { ...wish.form, music: readTrack({ id: "m1", mood: "calm" }) },

@@ -22,14 +22,12 @@ function detailOf(stage: Stage, ad: AdDetails | null): string {
 }
 
 interface WaitStagesProps {
-  /** Null until the server sends it. */
+  /** The current stage; null until the server sends it. */
   stage: GenerationStage | null;
   ad: AdDetails | null;
 }
 
-/**
- * The stages of a pending ad, one bar each; the current one is animated. The live region announces the current stage.
- */
+/** The stages of a pending ad, one bar each; the current one is animated. A live region announces the current stage. */
 export function WaitStages({ stage, ad }: WaitStagesProps) {
   const current = stages.findIndex((each) => each === stage);
   return (
@@ -71,7 +69,7 @@ export function WaitStages({ stage, ad }: WaitStagesProps) {
                 <span className="min-w-0 wrap-anywhere">{productionWaitCopy.stages[each]}</span>
                 <span className="sr-only">{productionWaitCopy.stageStates[state]}</span>
               </p>
-              {/* The same height without text, so that nothing shifts when it appears. */}
+              {/* Keeps its height without text, so that nothing shifts when the text appears. */}
               <p className="min-h-lh truncate text-sm text-ink-2">{detailOf(each, ad)}</p>
             </li>
           );

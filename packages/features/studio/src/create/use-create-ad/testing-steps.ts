@@ -15,20 +15,20 @@ export function beginAnew(): void {
 
 export const nameField = () => screen.getByLabelText(studioCopy.productName);
 
-/** Also finds it while a dialog makes it inert. */
+/** Finds it even while a dialog makes it inert. */
 export const createButton = () => screen.getByRole("button", { name: /^Creat/, hidden: true });
 
 export const create = () => userEvent.click(createButton());
 
 export const waitDialog = () => screen.findByRole("dialog", { name: productionWaitCopy.title });
 
-/** Checks that only the alert is open, with the literal text. It may take 60 polls to appear. */
+/** Checks that only the alert is open, with exactly this message. It may take 60 polls to appear. */
 export async function expectAlert(message: string): Promise<void> {
   await expectAlerted(`Error creating audio ad: ${message}`, { timeout: 30_000 });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
-/** Checks after the alert that the input is kept, and a retry is possible. */
+/** Checks after the alert that the input is kept and that a retry is possible. */
 export async function expectKept(): Promise<void> {
   await closeAlert();
   await expect(nameField()).toHaveValue("Kettle Café");
@@ -37,7 +37,7 @@ export async function expectKept(): Promise<void> {
   await expect(callbacks.onDone).not.toHaveBeenCalled();
 }
 
-/** Checks that the form is cleared, and the page knows the uuid of the ad. */
+/** Checks that the form is cleared and that the page knows the ad's uuid. */
 export async function expectMade(): Promise<void> {
   await waitFor(() => expect(callbacks.onMade).toHaveBeenCalledOnce());
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -7,11 +7,11 @@ import { useAlert } from "../../shell/studio-alert.tsx";
 import { loadAwaitedAd, saveAwaitedAd } from "../awaited-ad.ts";
 import { GenerationError, resendAd } from "../generate-ad.ts";
 
-/** In ms: a later visitor gets no ad of an earlier day, if the request never arrived. */
+/** Maximum age in ms: if the request never arrived, a later visitor must not get an ad from an earlier day. */
 const mostAge = 3_600_000;
 
 /**
- * Sends the request of an earlier page again whose answer got lost with it: from then on the record names its ad.
+ * Resends an earlier page's request whose response was lost, and saves the ad's uuid in the record.
  *
  * @param onBegun called when the server has the ad
  */

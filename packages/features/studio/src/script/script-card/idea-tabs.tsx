@@ -16,7 +16,7 @@ interface IdeaTabsProps {
   onChoose: (index: number) => void;
 }
 
-/** The scripts as tabs of one card; on phones only with their angle. Arrow keys select. */
+/** The scripts as tabs of one card; phones show only their angle. Arrow keys select. */
 export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { ideas, chosen } = draft;

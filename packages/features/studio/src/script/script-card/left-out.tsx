@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import type { DraftFact } from "../script-draft.ts";
 
-/** Facts shown before "more". */
+/** Maximum number of facts shown before "more". */
 const most = 2;
 
 interface LeftOutProps {

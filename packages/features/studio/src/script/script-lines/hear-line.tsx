@@ -10,11 +10,13 @@ import { useTake } from "./use-take.ts";
 interface HearLineProps {
   line: DraftLine;
   at: number;
-  /** The whole second at which the line begins. */
+  /** Start of the line, in whole seconds. */
   start: number;
 }
 
-/** The second at which a line begins, as a button that plays the line; below the line, why it can't be played. */
+/**
+ * A button that shows a line's start time and plays the line. If the line can't be played, the reason appears below it.
+ */
 export function HearLine({ line, at, start }: HearLineProps) {
   const { state, onToggle, isBlank, problem } = useTake(line, at);
   const isActive = state === "playing" || state === "buffering";

@@ -26,7 +26,7 @@ interface LineFieldProps {
   line: DraftLine;
   at: number;
   of: number;
-  /** The whole second at which the line begins. */
+  /** Start of the line, in whole seconds. */
   start: number;
   facts: readonly DraftFact[];
   /** The names of the two voices; null with one voice. */
@@ -45,16 +45,16 @@ interface LineFieldProps {
 const text =
   "col-start-1 row-start-1 block w-full min-w-0 border-0 bg-transparent p-0 text-md leading-6 whitespace-pre-wrap wrap-anywhere text-page-side";
 
-/** One line: when it begins, its text with marks, its voice if there are two, and a button to remove it. */
+/** One line: its start time, its text with marks, its voice if there are two, and a button to remove it. */
 export const LineField = memo(function LineField(props: LineFieldProps) {
   const { line, at, of, start, facts, first, second, keys, onActive, describedBy, isInvalid } = props;
   const mirror = useRef<HTMLDivElement>(null);
   const label = scriptCopy.line(at + 1, of);
 
   const remove = {
-    // Keyboard users join lines instead: a second tab stop on each line would double the way through the script.
+    // Keyboard users join lines instead: a second tab stop on each line would double the number of Tab presses.
     tabIndex: -1,
-    // The field keeps the focus until the click, as the button would vanish on blur.
+    // Keeps the focus in the field until the click, because the button disappears on blur.
     onPointerDown: (event: PointerEvent) => event.preventDefault(),
     onClick: () => keys.remove(at),
   };
@@ -83,7 +83,7 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
       <div className="grid min-w-0 pointer-coarse:py-2.5">
         <div ref={mirror} aria-hidden="true" dir="auto" className={clsx(text, "text-transparent")}>
           <Marked text={line.text} marks={marksOf(line, facts)} />
-          {/* A trailing line break or an empty text still needs its height. */}
+          {/* Keeps the height of a trailing line break or an empty line. */}
           {"\u200b"}
         </div>
         <textarea

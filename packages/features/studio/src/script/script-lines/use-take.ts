@@ -14,8 +14,7 @@ import { useShownVoice } from "../../create/use-shown-voice.ts";
 import { type DraftLine, voiceAt } from "../script-draft.ts";
 
 /**
- * One line of the script, spoken as it would be in the form's ad. Each wording is fetched once; editing the line stops
- * it.
+ * Plays one line of the script as the ad would speak it. Each wording is fetched once; editing the line stops playback.
  */
 export function useTake({ text, voice }: DraftLine, at: number) {
   const client = useQueryClient();
@@ -55,7 +54,7 @@ export function useTake({ text, voice }: DraftLine, at: number) {
     state,
     onToggle,
     isBlank: checkTake(take)?.code === "line_missing",
-    /** Why it can't be played; null unless that was tried. */
+    /** Why the line can't be played; null if it has not been tried. */
     problem:
       state !== "failed" ? null : error ? explain(error, scriptCopy.takeFailed) : scriptCopy.takeFailed,
   };

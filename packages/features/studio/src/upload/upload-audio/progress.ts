@@ -2,18 +2,18 @@ import { timing, uploadProgress } from "@earshot/contract/limits.ts";
 
 /** The displayed progress of an upload, in percent. */
 export interface Progress {
-  /** Reports the fraction that the browser has sent, 0 to 1. */
+  /** Call with the fraction that the browser has sent, 0 to 1. */
   sent: (part: number) => void;
   /** Ends the simulated steps. */
   stop: () => void;
 }
 
 /**
- * Shows the real progress if the browser reports it, else 10 % more every 200 ms; never above 90 % before the response,
- * and never less than before.
+ * Shows the real progress if the browser reports it, else 10 % more every 200 ms; at most 90 % before the response, and
+ * never decreasing.
  *
  * @param onPercent called with each new figure, 0 to 90
- * @param stepEvery milliseconds
+ * @param stepEvery interval in ms
  */
 export function startProgress(
   onPercent: (percent: number) => void,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { sendFile } from "./send-file.ts";
 
-/** The part of XMLHttpRequest in use, controlled by the test. */
+/** The part of XMLHttpRequest that is used, controlled by the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -78,7 +78,7 @@ test.each([
   [502, "<h1>Bad Gateway</h1>"],
   [500, "{}"],
   [200, "<p>Please accept our terms</p>"],
-])("rejects %d with %j, which is not a response of the contract", async (status, text) => {
+])("rejects %d with %j, which the contract doesn't define", async (status, text) => {
   send().answer(status, text);
   await settled();
   expect(ends).toEqual(["unexpected-answer"]);

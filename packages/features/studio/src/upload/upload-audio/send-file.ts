@@ -8,15 +8,15 @@ export interface SendingOptions {
   onProgress: (part: number) => void;
   /** Cancels the upload. */
   signal: AbortSignal;
-  /** Milliseconds without progress after which it counts as a network error. */
+  /** Time in ms without progress before the upload is treated as a network error. */
   stall?: number;
 }
 
 /**
- * Sends a form to the upload's address. Uses XMLHttpRequest rather than `call`, as `fetch` does not report upload
+ * Sends a form to the upload's URL. Uses XMLHttpRequest rather than `call`, because `fetch` does not report upload
  * progress.
  *
- * @throws {NetworkError} without a JSON response, or of the kind `aborted`, by the signal
+ * @throws {NetworkError} without a JSON response, or of kind `aborted` if the signal aborts
  */
 export function sendFile(
   form: FormData,
@@ -62,7 +62,7 @@ export function sendFile(
   });
 }
 
-/** Undefined for anything but JSON with a status of the contract, such as a proxy's response. */
+/** Parses a response; undefined unless it is JSON with a status that the contract defines (a proxy's is not). */
 function readJson({ status, responseText }: XMLHttpRequest): unknown {
   if (!jsonStatuses.includes(status)) return undefined;
   try {

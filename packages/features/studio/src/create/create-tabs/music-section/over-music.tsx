@@ -16,8 +16,8 @@ interface OverMusicProps {
 }
 
 /**
- * Plays the chosen voice's sample over the excerpt, with the bed as far below it as in the mix: roughly how the ad will
- * sound. Renders nothing for a voice or a track without audio.
+ * Plays the chosen voice's sample over the excerpt, with the music as far below it as in the mix, roughly as the ad
+ * will sound. Renders nothing for a voice or a track without audio.
  */
 export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) {
   const voice = useShownVoice();
@@ -63,7 +63,7 @@ export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) 
         {isPlaying ? copy.overMusicStop : copy.overMusic(voice.name)}
       </Button>
       <output className="text-sm text-danger">{failed || state === "failed" ? playerCopy.failed : ""}</output>
-      {/* Instrumental music, so no captions. */}
+      {/* Instrumental music needs no captions. */}
       <audio
         ref={bed}
         src={previewUrl}

@@ -9,11 +9,11 @@ import { useSample } from "../../../pickers/use-sample.ts";
 interface SuggestedTrackProps {
   track: Track;
   onAdd: () => void;
-  /** Called when a press becomes likely. */
+  /** Called on hover and focus, when a press becomes likely. */
   onPreload: () => void;
 }
 
-/** A track that suits the brief: Play and Add. */
+/** A track that suits the brief, with Play and Add. */
 export function SuggestedTrack({ track, onAdd, onPreload }: SuggestedTrackProps) {
   const { id, title, seconds, mood, peaks, previewUrl } = track;
   const sample = useSample({ key: `track:${id}`, called: title, address: previewUrl, seconds, peaks });

@@ -14,7 +14,7 @@ import { useStudioForm, useStudioFormStore } from "../../studio-form-provider.ts
 import type { EditedAd } from "../../studio-form.ts";
 import { useShownVoice } from "../../use-shown-voice.ts";
 
-/** Why there is no new version. */
+/** The reason why there is no new version. */
 interface Problem {
   kind: "newer" | "gone" | "other";
   message: string;
@@ -36,7 +36,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
 
   function fail(error: unknown): void {
     const status = error instanceof ApiError ? error.status : null;
-    // An answer ends the request: the same again is another one.
+    // The response completes the request, so repeating it needs a new key.
     if (status !== null) change({ sent: null });
     const message = explain(error, scriptCopy.versionNotMade);
     if (status === 409) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
@@ -69,7 +69,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
     },
     onError: fail,
     async onSuccess(begun) {
-      // Before the wait: the details known so far may be older than this version.
+      // Before waiting, because the details known so far may be older than this version.
       await fetchAd(uuid);
       change(begun);
     },
