@@ -156,7 +156,9 @@ export class FactReader {
       this.facts.some(
         (fact) =>
           fact.kind === "required" &&
-          fact.text.toLowerCase().startsWith(said.toLowerCase().replace(/[.… ]+$/, "")),
+          (fact.text.toLowerCase().startsWith(said.toLowerCase().replace(/[.… ]+$/, "")) ||
+            // A sentence of the lines on the form.
+            (said.length > 11 && folded(fact.text).includes(folded(said)))),
       )
     )
       return;
@@ -210,3 +212,4 @@ export class FactReader {
 }
 
 const words = (typed: string) => typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const folded = (typed: string) => words(typed).join(" ");

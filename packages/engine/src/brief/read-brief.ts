@@ -19,6 +19,7 @@ import {
   joinListedNames,
 } from "./cut-brief.ts";
 import { type Context, FactReader } from "./fact-reader.ts";
+import { meansPrices, withoutPrices } from "./forbidden-prices.ts";
 import { formOf, isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, labelOf } from "./instructions.ts";
 import { englishSpeakers, type Label, type ReadingTable } from "./reading-table.ts";
@@ -82,6 +83,7 @@ class BriefReader extends FactReader {
   result(): ReadBrief {
     const { facts, contacts, avoid, directions } = this;
     joinHours(facts);
+    if (avoid.some(meansPrices)) withoutPrices(facts);
     bringForward(facts, this.instructions, this.table.focus);
     const whole = `${this.brand} ${facts
       .filter(({ kind }) => kind === "what")

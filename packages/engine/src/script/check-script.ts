@@ -1,4 +1,5 @@
 import { contactsIn } from "../brief/contacts.ts";
+import { meansPrices, price } from "../brief/forbidden-prices.ts";
 import { type ReadBrief, readBrief } from "../brief/read-brief.ts";
 import { timesNamed } from "./brand-mark.ts";
 import { otherLanguage } from "./detect-language.ts";
@@ -85,7 +86,7 @@ function unspoken(text: string): string | undefined {
 }
 
 function forbidden(text: string, avoid: readonly string[]): string | undefined {
-  const word = avoid.find((each) => saysWord(text, each));
+  const word = avoid.find((each) => saysWord(text, each) || (meansPrices(each) && price.test(text)));
   return word === undefined ? undefined : `It says ${JSON.stringify(word)}, which must not be said.`;
 }
 

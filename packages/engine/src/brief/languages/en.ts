@@ -23,7 +23,7 @@ export const readEnglish: ReadingTable = {
   labels: [
     [
       "required",
-      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|disclosure|required|mandator(?:y|ies)|compliance|small print|fine print|word for word)(?: (?:bit|line|text|copy|wording|word|for|to|be|read|say|pls|please)){0,5})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
+      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|disclosure|required|mandator(?:y|ies)|compliance|small print|fine print|word for word)(?: (?:bits?|stuff|part|line|text|copy|wording|word|for|to|be|read|say|pls|please|at|the|end|fast|is|ok|fine)){0,8})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
     ],
     [
       "slogan",
@@ -37,7 +37,7 @@ export const readEnglish: ReadingTable = {
     ["what", /^(?:client|company|advertiser|brand|business)(?: name)?$/i],
     [
       "instruction",
-      /^(?:campaign|station|market|daypart|flight|run dates?|due(?: date)?|budget|objective|background|deliverable|tone|vibe|style|mood|feel|voice|music|sfx|sound|format|length|note|notes|nb|ps|p\.s|p\.s\.|direction|brief|script|idea|concept|character|voices|script note|ad|spot|media contact|contact for press|press contact|about the ad)$/i,
+      /^(?:campaign|station|market|daypart|flight|run dates?|due(?: date)?|budget|objective|background|deliverable|tone|vibe|style|mood|feel|voice|music|sfx|sound|format|length|note|notes|nb|ps|p\.s|p\.s\.|direction|brief|script|idea|concept|character|voices|script note|ad|spot|media contact|contact for press|press contact|about the ad|(?:notes?|info) (?:for|to) .{2,30})$/i,
     ],
     [
       "instruction",
@@ -69,7 +69,7 @@ export const readEnglish: ReadingTable = {
   mustSuffix:
     /,? (?:and )?(?:(?:you|we) )?(?:(?:has|needs|have|need|got) to be (?:in(?: there| the ad| it)?|said|read|included|mentioned)|must be (?:in(?: there)?|said|read|included)|is a must|(?:have|need) to say (?:that|this))(?:[,;–-]? (?:it’s |by |due to )?(?:(?:the|state|federal) )*law)?$/i,
   avoid: [
-    /(?:don’t|do not|never|not to|can’t|cannot|please don’t) (?:say|mention|use|call (?:it|us|them)|name|take name of|quote|include|promise|claim|write) (?:the (?:words?|phrases?|terms?) |any |anything about |that |we’re |it’s )?(?<words>.{2,90})/i,
+    /(?:don’t|do not|never|not to|can’t|cannot|please don’t) (?:say|mention|use|call (?:it|us|them)|name|take name of|quote|include|promise|claim|write|put|give|state|show) (?:the (?:words?|phrases?|terms?) |any |anything about |that |we’re |it’s )?(?<words>.{2,90})/i,
     /\b(?:avoid|skip|leave out|no mention of|without (?:saying|mentioning)|stay away from|steer clear of) (?:the (?:words?|phrases?|terms?) |any |saying |mentioning )?(?<words>.{2,90})/i,
     /\bI (?:don’t|do not) (?:like|want|love) (?:the (?:line|words?|phrase) )?["“‘’'](?<words>.{3,60}?)["”’'](?=[ ,.]|$)/iu,
     /(?:reject|pull|bounce)s? (?:it|this|the ad) if you say (?<words>.{2,90})/i,

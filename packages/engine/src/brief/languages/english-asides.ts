@@ -9,6 +9,8 @@ const toTheCopywriter = [
   String.raw`\b(?:guys|men|women|moms|mums|dads|parents|people|folks|owners|couples|adults|hobbyists?|homeowners|families)\b[^.]{0,16} \d\d(?:\+|(?: to |-)\d\d)?$|\baudience (?:is|are)\b`,
   String.raw`^be (?:silly|funny|serious|creative|warm|bold|careful|nice|yourself)\b|^make (?:them|people|it) (?:curious|laugh|smile|fun|snappy|pop)|\bpoint of view\b|^jk\b|^(?:we have |there are )?two things$`,
   String.raw`\b(?:1st|2nd|3rd|first|second|third) (?:spot|ad|one)\b|^(?:the )?(?:show|event|sale|product) not the\b|^attachment|^see attached|^hurry(?: in)?(?: etc\b.*)?$|\bmostly for\b|\bsensitive (?:topic|subject)\b|\bno (?:sound effects|sfx)\b|^b2b saas$|^saas$|^families for the\b|^people remember$|^must be (?:\p{L}+ )?(?:non.?partisan|neutral|tasteful|short|clean)\b|\b(?:the|our) (?:jingle )?line is\b`,
+  String.raw`\b(?:blurb|copy|info|details|wording|text) (?:from [^.]{2,30} )?(?:is )?(?:below|attached|underneath)\b|\buse what(?:ever)? you (?:like|want|need)\b|\b(?:has|have|needs?) to (?:approve|sign off|okay|check)\b|^(?:can|could) you sort\b|\basked me\b|\basked for the (?:ad|spot)\b`,
+  String.raw`\bcampaign(?: q[1-4])?$|\b(?:angle|vibes?)$|^(?:the )?(?:boss|manager|owner|regional manager|client) (?:says?|said|thinks?|wants?|hates?|likes?)\b`,
   String.raw`^nothing that\b|^(?:a )?public (?:service )?(?:notice|announcement)$`,
   String.raw`\b(?:number|phone|name|url|website|web address|keyword|code)\b.{0,20} (?:(?:has|needs?|have) to be|must be|should be)? ?(?:said|repeated|mentioned|read)\b|\bsaid (?:twice|2x|two times)\b`,
   String.raw`^(?:we|I)(?:’d| would)? (?:like|want|love|need|are trying|hope) to (?:reach|target|talk to|speak to|attract)\b|^we want .{3,40} to come$`,
@@ -64,8 +66,12 @@ export function isToTheWriter(text: string): boolean {
   return known;
 }
 
+/** "Dean says nothing gloomy" */
+const saysOne =
+  /^\p{Lu}\p{Ll}+ (?:says|said|thinks|reckons|wants|insists) (?:that )?(?:no|not|nothing|keep|make|it|don’t|we|the (?:ad|tone)|to|something)\b/u;
+
 function isOfTheAd(text: string): boolean {
-  if (trade.test(text)) return true;
+  if (trade.test(text) || saysOne.test(text)) return true;
   const words = text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
   return (
     words.length <= 9 && words.some((word) => tonal.has(word)) && words.every((word) => manner.has(word))
