@@ -26,7 +26,10 @@ const trailing = new RegExp(
 export function withoutPrices(facts: readonly BriefFact[]): void {
   for (const fact of facts.filter(({ kind, text }) => kind !== "required" && price.test(text))) {
     const rest = fact.text.replace(leading, "").replace(trailing, "").trim();
-    if (fact.form === "phrase" && rest.includes(" ") && !price.test(rest)) {
+    const isPart = /^(?:per|an?|each|every|off|plus|or|and|to|reg(?:ularly)?|was|pro|al|par|por|op) /i.test(
+      rest,
+    );
+    if (fact.form === "phrase" && !isPart && rest.includes(" ") && !price.test(rest)) {
       fact.text = rest;
       if (fact.kind === "offer") fact.kind = "detail";
     } else fact.form = "unsaid";

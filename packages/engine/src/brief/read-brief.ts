@@ -210,8 +210,12 @@ class BriefReader extends FactReader {
     const told = text.slice(lead.length);
     // "Please make an ad for our café": the words after it are what is sold.
     const isOrdered = /\b(?:for|about|promote) $/.test(lead);
-    if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text)))
+    if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text))) {
+      // "Say the website … twice": for the listener.
+      if (/\b(?:say|mention|repeat|include)\b/i.test(text) && contactsIn(text, table).length > 0)
+        this.readFragment(cut, text, { label: "contact", isStressed: false });
       return this.forbid(text);
+    }
     if (table.required.test(told) && !hasAside(told, (part) => this.isAside(part))) {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;

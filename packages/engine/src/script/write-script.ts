@@ -1,6 +1,7 @@
 import { bestContact } from "../brief/contacts.ts";
 import { hasAmount } from "../brief/fragment.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
+import { isMention } from "../brief/required-lines.ts";
 import { markBrand } from "./brand-mark.ts";
 import { choose } from "./choose.ts";
 import type { LanguageTables } from "./language-tables.ts";
@@ -86,11 +87,11 @@ class ScriptPlanner {
       calls: soundCalls.length > 0 ? soundCalls : calls,
       required: read.facts
         .filter(({ kind }) => kind === "required")
-        .map(({ text, id }) => ({ text, id: [id] }))
-        .concat(read.closing === undefined ? [] : [{ text: read.closing, id: [] }])
-        .map(({ text, id }): Part => ({
-          text: this.sentence(text, true),
-          facts: id,
+        .map((fact) => ({ text: fact.text, facts: [fact.id], isMention: isMention(fact, tables.reading) }))
+        .concat(read.closing === undefined ? [] : [{ text: read.closing, facts: [], isMention: false }])
+        .map((line): Part => ({
+          ...line,
+          text: this.sentence(line.text, true),
           role: "required",
           weight: 100,
         })),

@@ -125,7 +125,10 @@ function sentenceOf(group: readonly Piece[], { about, isShop }: Composition): st
     case "not":
       return texts.some((text) => / (?:needed|required|necessary)$/.test(text))
         ? `you need ${listOf(texts.map((text) => text.replace(/ (?:needed|required|necessary)$/, "")))}`
-        : `there’s ${listOf(texts)}`;
+        : // "No new taxes" is a promise, not yet a fact.
+          texts.every((text) => text.startsWith("no new "))
+          ? listOf(texts)
+          : `there’s ${listOf(texts)}`;
     case "brief":
       return `it takes ${listOf(texts.map(lower))}`;
     case "time":
