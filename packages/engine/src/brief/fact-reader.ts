@@ -74,7 +74,11 @@ export class FactReader {
       const said = behind["said"] ?? behind["code"];
       if (said !== undefined) this.readFragment(cut, said, context);
       const rest = this.beside(text, found);
-      if (rest !== "") this.readFragment(cut, rest, context);
+      // "A coupon is available at … through August 31"
+      const until =
+        /^ (?:through|until|before|till) [\p{L}\d ]{3,24}$/u.exec(text.slice(found.at(-1)?.end ?? 0))?.[0] ??
+        "";
+      if (rest !== "") this.readFragment(cut, rest + until, context);
       return;
     }
     const quoted = /^["“„«]([^"”“»]{6,100})["”“»]$/u.exec(text)?.[1];

@@ -87,17 +87,15 @@ class ScriptPlanner {
       calls: soundCalls.length > 0 ? soundCalls : calls,
       required: read.facts
         .filter(({ kind }) => kind === "required")
-        .map((fact) => ({ text: fact.text, facts: [fact.id], isMention: isMention(fact, tables.reading) }))
-        .concat(read.closing === undefined ? [] : [{ text: read.closing, facts: [], isMention: false }])
-        .map((line): Part => ({
-          ...line,
-          text: this.sentence(line.text, true),
-          role: "required",
-          weight: 100,
-        })),
+        .map((fact) => this.required(fact.text, [fact.id], isMention(fact, tables.reading)))
+        .concat(read.closing === undefined ? [] : [this.required(read.closing, [], false)]),
       join: tables.writing.join,
       recaps: this.recaps(composed === undefined ? sold : undefined, body(new Set())),
     };
+  }
+
+  private required(text: string, facts: string[], isFact: boolean): Part {
+    return { text: this.sentence(text, true), facts, isMention: isFact, role: "required", weight: 100 };
   }
 
   /** Puts the requested opening line first. */

@@ -70,6 +70,7 @@ export const readEnglish: ReadingTable = {
     /,? (?:and )?(?:(?:you|we) )?(?:(?:has|needs|have|need|got) to be (?:in(?: there| the ad| it)?|said|read|included|mentioned)|must be (?:in(?: there)?|said|read|included)|is a must|(?:have|need) to say (?:that|this))(?:[,;–-]? (?:it’s |by |due to )?(?:(?:the|state|federal) )*law)?$/i,
   avoid: [
     /^(?:and |also |oh )*no (?<words>prices?|pricing|costs)(?:,? (?:either|please|pls|in it|in the ad|on air|at all|though))*$/i,
+    /^(?<words>prices?|pricing) (?:not to|must not|mustn’t|should not|shouldn’t|can’t|cannot) be\b/i,
     /\bthe words? (?<words>["“‘'][^"”’']{2,40}["”’']) (?:to be )?(?:avoided|left out|not used)\b/i,
     /(?:don’t|do not|never|not to|can’t|cannot|please don’t) (?:say|mention|use|call (?:it|us|them)|name|take name of|quote|include|promise|claim|write|put|give|state|show) (?:the (?:words?|phrases?|terms?) |any |anything about |that |we’re |it’s )?(?<words>.{2,90})/i,
     /\b(?:avoid|skip|leave out|no mention of|without (?:saying|mentioning)|stay away from|steer clear of) (?:the (?:words?|phrases?|terms?) |any |saying |mentioning )?(?<words>.{2,90})/i,

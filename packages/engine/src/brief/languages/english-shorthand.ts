@@ -158,6 +158,8 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bupto\b/gi, "up to"],
   [/\b(?:txt)\b/gi, "text"],
   [/\bfrm\b/gi, "from"],
+  [/\bbyob\b/gi, "bring your own bottle"],
+  [/\bmin\b\.? (?=\d+ (?:years?|yrs?|months?)\b)/gi, "minimum "],
   [/(?<=\p{L}) \+ (?=\d+ (?:miles|km|mi)\b)/gu, " plus "],
   [/(?<!for )\b(\d{1,2}[.:]\d\d(?: ?[ap]m)?) start$/gi, "starting at $1"],
   [/(?<=%) ?p\.?a\b\.?/gi, " per annum"],

@@ -63,6 +63,11 @@ export function composeEnglish(
         piece !== purpose &&
         piece !== order &&
         !(order !== undefined && /^listen wherever\b/i.test(piece.text)) &&
+        !(
+          order !== undefined &&
+          piece.form === "place" &&
+          /\bapp store\b|\bgoogle play\b/i.test(piece.text)
+        ) &&
         !isSaidByCall(piece, typed?.text, about.brand),
     ),
     person,
