@@ -74,7 +74,11 @@ export class FactReader {
       const said = behind["said"] ?? behind["code"];
       if (said !== undefined) this.readFragment(cut, said, context);
       const rest = this.beside(text, found);
-      if (rest !== "") this.readFragment(cut, rest, context);
+      // "A coupon is available at … through August 31"
+      const until =
+        /^ (?:through|until|before|till) [\p{L}\d ]{3,24}$/u.exec(text.slice(found.at(-1)?.end ?? 0))?.[0] ??
+        "";
+      if (rest !== "") this.readFragment(cut, rest + until, context);
       return;
     }
     const quoted = /^["“„«]([^"”“»]{6,100})["”“»]$/u.exec(text)?.[1];
@@ -156,7 +160,9 @@ export class FactReader {
       this.facts.some(
         (fact) =>
           fact.kind === "required" &&
-          fact.text.toLowerCase().startsWith(said.toLowerCase().replace(/[.… ]+$/, "")),
+          (fact.text.toLowerCase().startsWith(said.toLowerCase().replace(/[.… ]+$/, "")) ||
+            // A sentence of the lines on the form.
+            (said.length > 11 && folded(fact.text).includes(folded(said)))),
       )
     )
       return;
@@ -210,3 +216,4 @@ export class FactReader {
 }
 
 const words = (typed: string) => typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const folded = (typed: string) => words(typed).join(" ");

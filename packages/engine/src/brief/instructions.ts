@@ -1,4 +1,5 @@
 import type { Cut } from "./cut-brief.ts";
+import { meansPrices } from "./forbidden-prices.ts";
 import type { Label, ReadingTable } from "./reading-table.ts";
 
 /** What a field of a form says that nothing was to be said in. */
@@ -35,6 +36,9 @@ export function avoidedIn(text: string, { avoid, or, vague }: ReadingTable): str
     const listed = quotes.length > 0 ? quotes : words.split(or).slice(0, 6);
     return listed
       .map((word) => word.replace(/[,.!"“”„«»()]+/g, "").trim())
-      .filter((word) => word.length > 1 && word.split(" ").length <= 5 && vague?.test(word) !== true);
+      .filter(
+        (word) =>
+          word.length > 1 && word.split(" ").length <= 5 && (meansPrices(word) || vague?.test(word) !== true),
+      );
   });
 }

@@ -19,6 +19,7 @@ import {
   joinListedNames,
 } from "./cut-brief.ts";
 import { type Context, FactReader } from "./fact-reader.ts";
+import { meansPrices, withoutPrices } from "./forbidden-prices.ts";
 import { formOf, isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, labelOf } from "./instructions.ts";
 import { englishSpeakers, type Label, type ReadingTable } from "./reading-table.ts";
@@ -82,6 +83,7 @@ class BriefReader extends FactReader {
   result(): ReadBrief {
     const { facts, contacts, avoid, directions } = this;
     joinHours(facts);
+    if (avoid.some(meansPrices)) withoutPrices(facts);
     bringForward(facts, this.instructions, this.table.focus);
     const whole = `${this.brand} ${facts
       .filter(({ kind }) => kind === "what")
@@ -208,8 +210,12 @@ class BriefReader extends FactReader {
     const told = text.slice(lead.length);
     // "Please make an ad for our café": the words after it are what is sold.
     const isOrdered = /\b(?:for|about|promote) $/.test(lead);
-    if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text)))
+    if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text))) {
+      // "Say the website … twice": for the listener.
+      if (/\b(?:say|mention|repeat|include)\b/i.test(text) && contactsIn(text, table).length > 0)
+        this.readFragment(cut, text, { label: "contact", isStressed: false });
       return this.forbid(text);
+    }
     if (table.required.test(told) && !hasAside(told, (part) => this.isAside(part))) {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;

@@ -39,6 +39,17 @@ const closing =
 const isDictated = /\b(?:voice[- ]to[- ]text|speech[- ]to[- ]text|dictat(?:ed|ing))\b/i;
 /** "Thx G" at the end of a line. */
 const thanks = /[ \t](?:[Tt]hx|[Tt]hanks|[Cc]heers)[,! ]+\p{Lu}\p{L}{0,12}[ \t.]*$/gmu;
+/** "Cheers, Pam x", "Jo x", "Sent from my phone": lines below a letter. */
+const signature =
+  /\bsent from (?:my (?:i?phone|ipad|samsung|android|galaxy|mobile|pixel|blackberry|tablet)|outlook|yahoo|mail for)\b[^.\n]{0,40}|^[ \t]*(?:(?:[Tt]hanks|[Tt]hx|[Cc]heers|[Rr]egards|[Bb]est|[Ll]ove|[Tt]a)[,! ]+\p{Lu}\p{L}{0,14}(?: x{1,3})?|\p{Lu}\p{Ll}{1,14} x{1,3})[ \t.!]*$/gimu;
+/** "Dean also wants the garden room mentioned": what is to be mentioned stays. */
+const wish =
+  /(?<=^|[.!?\n] ?)(?:he|she|they|we|I|the boss|my \p{L}{2,12}|\p{Lu}\p{Ll}{1,14})(?:[’']d| would)?(?: also| really| just)? (?:wants?|like) ((?:the|our|a) [^.,()\n]{3,50}?) (?:(?:to be )?(?:mentioned|included)|in (?:there|it|the ad))(?!\p{L})/giu;
+const isPressRelease = /\bfor immediate release\b/i;
+/** "Today announced the launch of X, a cream for …": what X is. */
+const announced =
+  /(?<=^|[.\n–-] ?)[^.\n]{2,80}? announced (?:today )?(?:the )?(?:\p{L}{3,12} ){0,2}(?:launch|opening|release|availability|introduction) of (\p{Lu}[^,.\n]{1,40}), (?=an? )/gmu;
+const boilerplate = /^[ \t]*About \p{Lu}[^\n:]{1,40}(?::[^\n]*|\n[^\n]*)$/gmu;
 const excuse =
   /\b(?:(?:ok(?:ay)?|so|hi) )*this is [^,.\n]{0,40}(?:text|dictated)(?:[^,.\n]{0,30}mistakes?)?/gi;
 const spokenSigns: readonly [RegExp, string][] = [
@@ -84,6 +95,12 @@ export function unwrapBrief(typed: string): string {
       return `\n${label ?? ""}`;
     });
   put(thanks, () => "");
+  put(signature, () => "");
+  put(wish, (_match, what = "") => what.charAt(0).toUpperCase() + what.slice(1));
+  if (isPressRelease.test(text)) {
+    put(boilerplate, () => "");
+    put(announced, (_match, name = "") => `${name} is `);
+  }
   put(closing, (block) =>
     block.replaceAll(/[^\n]+/g, (line) =>
       /\d{3}|@|\.\p{L}{2}/u.test(line) ? line : " ".repeat(line.length),

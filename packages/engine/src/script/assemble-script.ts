@@ -1,3 +1,4 @@
+import { folded } from "../brief/required-lines.ts";
 import { spokenBrand, withBrand } from "./brand-mark.ts";
 import type { Opening, Part, Parts } from "./parts.ts";
 import type { Angle, Brief, Sentence } from "./script.ts";
@@ -53,12 +54,21 @@ export function assemble(
     const [forced] = chosen;
     const tight = typeof clause === "number" ? forced?.less?.at(-1 - clause) : undefined;
     if (forced !== undefined && tight !== undefined) less.set(forced, tight);
-    const all = () => [
-      ...opening.parts,
-      ...rest.filter((part) => chosen.has(part)).map((part) => less.get(part) ?? part),
-      call,
-      ...required,
-    ];
+    const all = () => {
+      const before = [
+        ...opening.parts,
+        ...rest.filter((part) => chosen.has(part)).map((part) => less.get(part) ?? part),
+      ];
+      const isSaid = ({ text, isMention }: Part) =>
+        isMention === true && before.some((part) => folded(part.text).includes(folded(text)));
+      const lines = required.filter((line) => !isSaid(line));
+      return [
+        ...before,
+        ...lines.filter(({ isMention }) => isMention === true),
+        call,
+        ...lines.filter(({ isMention }) => isMention !== true),
+      ];
+    };
     for (const part of rest.toSorted((a, b) => b.weight - a.weight)) {
       if (chosen.has(part)) continue;
       const fitting = [part, ...(part.less ?? [])].find((each) => sum(all()) + timeOf(each) <= room);
@@ -123,20 +133,24 @@ export function assemble(
       .filter(({ parts }) => !texts.has(textOf(parts)))
       .slice(0, Math.max(0, enoughIdeas - ideas.length)),
   );
-  if (brief.seconds <= tight) ideas.sort((a, b) => costOf(a, ideas) - costOf(b, ideas));
+  const isTight = brief.seconds <= tight;
+  const needed = ({ parts }: Chosen) =>
+    isTight
+      ? new Set(parts.flatMap(({ facts }) => facts)).size
+      : parts.filter(({ kind }) => kind === "offer" || kind === "when").length;
+  ideas.sort((a, b) => costOf(a, ideas, needed) - costOf(b, ideas, needed));
   const best = ideas[variant % Math.max(1, ideas.length)] ?? shortest;
   const parts = filled(best?.parts ?? [], recaps, { seconds: brief.seconds, sum, timeOf });
   return { angle: best?.angle ?? "offer", sentences: ranked(smoothed(parts, join), spoken) };
 }
 
-/** Ads of this length have room for a scene only if it displaces no fact. In seconds. */
-const tight = 15;
+/** Ads of this length have room for a scene only if it displaces no fact; longer ones, no offer and no date. In seconds. */
+const tight = 20;
 
-/** 1 for an idea whose scene displaces facts that another idea says. */
-function costOf(idea: Chosen, all: readonly Chosen[]): number {
+/** 1 for an idea whose scene displaces what another idea says. */
+function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => number): number {
   const isScene = ({ parts: [first] }: Chosen) => first?.role === "hook" && first.facts.length === 0;
-  const count = ({ parts }: Chosen) => new Set(parts.flatMap(({ facts }) => facts)).size;
-  return isScene(idea) && all.some((other) => !isScene(other) && count(other) > count(idea)) ? 1 : 0;
+  return isScene(idea) && all.some((other) => !isScene(other) && needed(other) > needed(idea)) ? 1 : 0;
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");

@@ -1,5 +1,8 @@
 import { contactsIn } from "../brief/contacts.ts";
+import { meansPrices, price } from "../brief/forbidden-prices.ts";
 import { type ReadBrief, readBrief } from "../brief/read-brief.ts";
+import type { ReadingTable } from "../brief/reading-table.ts";
+import { folded, isMention } from "../brief/required-lines.ts";
 import { timesNamed } from "./brand-mark.ts";
 import { otherLanguage } from "./detect-language.ts";
 import { inventedClaims } from "./invented-claims.ts";
@@ -63,7 +66,7 @@ export function faultsOf(sentences: readonly Sentence[], brief: Brief): string[]
     new Set(texts).size < texts.length ? "It says a sentence twice." : undefined,
     wrongLanguage(texts, brief),
     namedOften(texts, brief),
-    requiredFault(texts, read),
+    requiredFault(texts, read, tables?.reading),
     callFault(texts, brief, read),
     wrongPerson(texts, brief),
     lengthFault(sentences, brief),
@@ -85,7 +88,9 @@ function unspoken(text: string): string | undefined {
 }
 
 function forbidden(text: string, avoid: readonly string[]): string | undefined {
-  const word = avoid.find((each) => saysWord(text, each));
+  const word = avoid.find(
+    (each) => saysWord(text, each) || saysWord(text, `${each}s`) || (meansPrices(each) && price.test(text)),
+  );
   return word === undefined ? undefined : `It says ${JSON.stringify(word)}, which must not be said.`;
 }
 
@@ -121,13 +126,20 @@ function namedOften(texts: readonly string[], { name }: Brief): string | undefin
 }
 
 /** Required lines must come last, word for word. */
-function requiredFault(texts: readonly string[], read: ReadBrief | undefined): string | undefined {
+function requiredFault(
+  texts: readonly string[],
+  read: ReadBrief | undefined,
+  reading: ReadingTable | undefined,
+): string | undefined {
   const required =
     read?.facts.filter(({ kind }) => kind === "required").map(({ text }) => folded(text)) ?? [];
   const end = folded(texts.join(" "));
   const missing = read?.facts.find((fact) => fact.kind === "required" && !end.includes(folded(fact.text)));
   if (missing !== undefined) return `It must end with this, word for word: ${JSON.stringify(missing.text)}.`;
-  const isLast = required.length === 0 || required.some((line) => end.endsWith(line));
+  const legal = read?.facts.filter(
+    (fact) => fact.kind === "required" && (reading === undefined || !isMention(fact, reading)),
+  );
+  const isLast = required.some((line) => end.endsWith(line)) || legal === undefined || legal.length === 0;
   return isLast ? undefined : "What must be said word for word must come last, behind the call.";
 }
 
@@ -184,6 +196,4 @@ function saysWord(text: string, word: string): boolean {
   );
 }
 
-/** Reduces a text to letters and digits, so that punctuation and spaces don't matter in comparisons. */
-const folded = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];

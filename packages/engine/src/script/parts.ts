@@ -11,6 +11,8 @@ export type Part = {
   less?: Part[];
   /** Its priority. */
   weight: number;
+  /** A required line that no law puts at the end: if the ad says it before, once is enough. */
+  isMention?: boolean;
   /** Continues the sentence before it: "That’s {b}, …". */
   needsHook?: boolean;
 };

@@ -21,5 +21,9 @@ export function weightOf(
 ): number {
   const own = (isEvent ? worthOfEvent[kind] : undefined) ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8);
   const isStrong = kind === "offer" && strong.test(text);
-  return own + (isStrong ? 1 : 0) + (isStressed ? 2.5 : 0) - (text.length > 130 ? 1.2 : 0);
+  // The date of a vote, and the gift that another doubles, are what their ads are for.
+  const isPoint = /\belection day\b|\bearly voting\b|\b(?:matched|doubled) by\b/i.test(text);
+  return (
+    own + (isPoint ? 2 : 0) + (isStrong ? 1 : 0) + (isStressed ? 2.5 : 0) - (text.length > 130 ? 1.2 : 0)
+  );
 }

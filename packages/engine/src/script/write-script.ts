@@ -1,6 +1,7 @@
 import { bestContact } from "../brief/contacts.ts";
 import { hasAmount } from "../brief/fragment.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
+import { isMention } from "../brief/required-lines.ts";
 import { markBrand } from "./brand-mark.ts";
 import { choose } from "./choose.ts";
 import type { LanguageTables } from "./language-tables.ts";
@@ -86,17 +87,15 @@ class ScriptPlanner {
       calls: soundCalls.length > 0 ? soundCalls : calls,
       required: read.facts
         .filter(({ kind }) => kind === "required")
-        .map(({ text, id }) => ({ text, id: [id] }))
-        .concat(read.closing === undefined ? [] : [{ text: read.closing, id: [] }])
-        .map(({ text, id }): Part => ({
-          text: this.sentence(text, true),
-          facts: id,
-          role: "required",
-          weight: 100,
-        })),
+        .map((fact) => this.required(fact.text, [fact.id], isMention(fact, tables.reading)))
+        .concat(read.closing === undefined ? [] : [this.required(read.closing, [], false)]),
       join: tables.writing.join,
       recaps: this.recaps(composed === undefined ? sold : undefined, body(new Set())),
     };
+  }
+
+  private required(text: string, facts: string[], isFact: boolean): Part {
+    return { text: this.sentence(text, true), facts, isMention: isFact, role: "required", weight: 100 };
   }
 
   /** Puts the requested opening line first. */

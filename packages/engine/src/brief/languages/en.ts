@@ -11,19 +11,19 @@ import { mendEnglish } from "./english-spelling.ts";
 export const readEnglish: ReadingTable = {
   shorthand: englishShorthand,
   abbreviation:
-    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|Minn|Mass|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Wyo|Mont|Nev|Ore|Pa|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
+    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Pp]\.[Aa]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|Minn|Mass|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Wyo|Mont|Nev|Ore|Pa|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
   range: new RegExp(
     String.raw`(?:^|[^\p{L}])(?:${[...weekdays, ...months].map(([short]) => `${short}\\p{L}*`).join("|")}|\d\s?(?:[ap]m|w(?:ee)?ks?|months?|mos?|ye?a?rs?)?)\.?s?\s[-–—]+\s(?:${[...weekdays, ...months].map(([short]) => short).join("|")}|\d)`,
     "iu",
   ),
   breakBefore:
-    /(?<=\b(?:mention|say) that\b[^.\n]{5,120}) and that | (?=(?:it[’']?s) (?:only |just )?[$€£]\d)|(?<=[\p{L}\d]{2}) (?=(?:and )?(?:you guys|people don[’']?t know)\b)|(?<=\d\d) (?=(?:i[’']m|we[’']re|we are|its|it[’']s|i am) )|(?<=\bfree \p{L}+) (?=free \p{L})|(?<=\p{L}), (?=[$€£]\d+ (?:keeps|feeds|buys|gives|pays|covers|helps|provides)\b)|(?<=\p{L}) (?=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)\b)|(?<=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)) /giu,
+    /(?<=\b(?:mention|say) that\b[^.\n]{5,120}) and that | (?=(?:it[’']?s) (?:only |just )?[$€£]\d)|(?<=[\p{L}\d]{2}) (?=(?:and )?(?:you guys|people don[’']?t know)\b)|(?<=\border (?:on|via) whats ?app[^,.\n]{0,20}), |(?<=\d\d) (?=(?:i[’']m|we[’']re|we are|its|it[’']s|i am) )|(?<=\bfree \p{L}+) (?=free \p{L})|(?<=\p{L}), (?=[$€£]\d+ (?:keeps|feeds|buys|gives|pays|covers|helps|provides)\b)|(?<=\p{L}) (?=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)\b)|(?<=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)) /giu,
   fragmentBreak:
     / \/ | \+ (?!(?:vat|hst|gst|tax|mon|tue|wed|thu|fri|sat|sun)|\d|\S+ (?:from|at|for|in|only|[$€£₹])|[^,]{0,40}[$€£₹]\d)(?=[^\s,]+ \S)|, (?:and |plus )?(?!(?:19|20)\d\d\b|(?<=day, )(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|,(?=\p{L})| plus (?!(?:vat|hst|gst|tax)\b)(?=\p{L})|(?<=\p{L}{3})(?<!\b(?:with|for|and|has|have|are|there’s|but|says|or|from|at|of|in|to)) (?=no [\p{L}-]+(?:$| no ))|(?<=\b(?:needed|required|necessary|included|available)) (?=(?:we|you) \p{L})/iu,
   labels: [
     [
       "required",
-      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|disclosure|required|mandator(?:y|ies)|compliance|small print|fine print|word for word)(?: (?:bit|line|text|copy|wording|word|for|to|be|read|say|pls|please)){0,5})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
+      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|disclosure|required|mandator(?:y|ies)|compliance|small print|fine print|word for word)(?: (?:bits?|stuff|part|line|text|copy|wording|word|for|to|be|read|say|pls|please|at|the|end|fast|is|ok|fine)){0,8})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
     ],
     [
       "slogan",
@@ -37,7 +37,7 @@ export const readEnglish: ReadingTable = {
     ["what", /^(?:client|company|advertiser|brand|business)(?: name)?$/i],
     [
       "instruction",
-      /^(?:campaign|station|market|daypart|flight|run dates?|due(?: date)?|budget|objective|background|deliverable|tone|vibe|style|mood|feel|voice|music|sfx|sound|format|length|note|notes|nb|ps|p\.s|p\.s\.|direction|brief|script|idea|concept|character|voices|script note|ad|spot|media contact|contact for press|press contact|about the ad)$/i,
+      /^(?:campaign|station|market|daypart|flight|run dates?|due(?: date)?|budget|objective|background|deliverable|tone|vibe|style|mood|feel|voice|music|sfx|sound|format|length|note|notes|nb|ps|p\.s|p\.s\.|direction|brief|script|idea|concept|character|voices|script note|ad|spot|media contact|contact for press|press contact|about the ad|(?:notes?|info) (?:for|to) .{2,30})$/i,
     ],
     [
       "instruction",
@@ -69,7 +69,10 @@ export const readEnglish: ReadingTable = {
   mustSuffix:
     /,? (?:and )?(?:(?:you|we) )?(?:(?:has|needs|have|need|got) to be (?:in(?: there| the ad| it)?|said|read|included|mentioned)|must be (?:in(?: there)?|said|read|included)|is a must|(?:have|need) to say (?:that|this))(?:[,;–-]? (?:it’s |by |due to )?(?:(?:the|state|federal) )*law)?$/i,
   avoid: [
-    /(?:don’t|do not|never|not to|can’t|cannot|please don’t) (?:say|mention|use|call (?:it|us|them)|name|take name of|quote|include|promise|claim|write) (?:the (?:words?|phrases?|terms?) |any |anything about |that |we’re |it’s )?(?<words>.{2,90})/i,
+    /^(?:and |also |oh )*no (?<words>prices?|pricing|costs)(?:,? (?:either|please|pls|in it|in the ad|on air|at all|though))*$/i,
+    /^(?<words>prices?|pricing) (?:not to|must not|mustn’t|should not|shouldn’t|can’t|cannot) be\b/i,
+    /\bthe words? (?<words>["“‘'][^"”’']{2,40}["”’']) (?:to be )?(?:avoided|left out|not used)\b/i,
+    /(?:don’t|do not|never|not to|can’t|cannot|please don’t) (?:say|mention|use|call (?:it|us|them)|name|take name of|quote|include|promise|claim|write|put|give|state|show) (?:the (?:words?|phrases?|terms?) |any |anything about |that |we’re |it’s )?(?<words>.{2,90})/i,
     /\b(?:avoid|skip|leave out|no mention of|without (?:saying|mentioning)|stay away from|steer clear of) (?:the (?:words?|phrases?|terms?) |any |saying |mentioning )?(?<words>.{2,90})/i,
     /\bI (?:don’t|do not) (?:like|want|love) (?:the (?:line|words?|phrase) )?["“‘’'](?<words>.{3,60}?)["”’'](?=[ ,.]|$)/iu,
     /(?:reject|pull|bounce)s? (?:it|this|the ad) if you say (?<words>.{2,90})/i,
@@ -146,7 +149,7 @@ export const readEnglish: ReadingTable = {
   neverSold:
     /\b(?:ends|expires|included|welcome|allowed|provided|available|required|accepted|final|extra|(?<!volunteers )needed|necessary|optional)\b/i,
   proof:
-    /\b(?:since (?:19|20)\d\d|\d+\+? years|award|voted|rated|stars?|reviews?|certified|licensed|insured|guarantee\w*|warranty|family|trusted|\d[\d,]*\+? (?:happy )?(?:customers|clients|families|installations?|selections|members|homes)|hand[- ]?made|home ?made|local(?:ly)?|experience|qualified|accredited|established)\b/i,
+    /\b(?:since (?:19|20)\d\d|\d+\+? years|award|voted(?! (?:to|for|against)\b)|rated|stars?|reviews?|certified|licensed|insured|guarantee\w*|warranty|family|trusted|\d[\d,]*\+? (?:happy )?(?:customers|clients|families|installations?|selections|members|homes)|hand[- ]?made|home ?made|local(?:ly)?|experience|qualified|accredited|established)\b/i,
   audience: /^(?:for |ideal for |perfect for |great for |suitable for )/i,
   benefit:
     /^(?:no|never|without|zero) (?!experience(?! (?:needed|necessary|required))|refunds?|exceptions|parking|dogs|pets|cards?|early|under|children|kids|exchanges|returns|vacanc|entry|smoking|peanuts|skaters|cash|walk)\b/i,

@@ -9,13 +9,16 @@ const toTheCopywriter = [
   String.raw`\b(?:guys|men|women|moms|mums|dads|parents|people|folks|owners|couples|adults|hobbyists?|homeowners|families)\b[^.]{0,16} \d\d(?:\+|(?: to |-)\d\d)?$|\baudience (?:is|are)\b`,
   String.raw`^be (?:silly|funny|serious|creative|warm|bold|careful|nice|yourself)\b|^make (?:them|people|it) (?:curious|laugh|smile|fun|snappy|pop)|\bpoint of view\b|^jk\b|^(?:we have |there are )?two things$`,
   String.raw`\b(?:1st|2nd|3rd|first|second|third) (?:spot|ad|one)\b|^(?:the )?(?:show|event|sale|product) not the\b|^attachment|^see attached|^hurry(?: in)?(?: etc\b.*)?$|\bmostly for\b|\bsensitive (?:topic|subject)\b|\bno (?:sound effects|sfx)\b|^b2b saas$|^saas$|^families for the\b|^people remember$|^must be (?:\p{L}+ )?(?:non.?partisan|neutral|tasteful|short|clean)\b|\b(?:the|our) (?:jingle )?line is\b`,
+  String.raw`\b(?:blurb|copy|info|details|wording|text) (?:from [^.]{2,30} )?(?:is )?(?:below|attached|underneath)\b|\buse what(?:ever)? you (?:like|want|need)\b|\b(?:has|have|needs?) to (?:approve|sign off|okay|check)\b|^(?:can|could) you sort\b|\basked me\b|\basked for the (?:ad|spot)\b`,
+  String.raw`^(?:and |also |oh )*no (?:prices?|pricing|costs)(?:,? (?:either|please|pls|in it|in the ad|on air|at all|though))*$|^(?:hiya|love)\b$|\bwants? (?:this|it) (?:on|out|done|live|ready|by|up|to (?:run|air))\b|^prices? (?:(?:not to|must not|mustn’t|should not|shouldn’t|can’t|cannot) be)\b|\bthe words? \S{2,40} (?:to be )?(?:avoided|left out|not used)\b`,
+  String.raw`\bcampaign(?: q[1-4])?$|\b(?:angle|vibes?)$|^(?:the )?(?:boss|manager|owner|regional manager|client) (?:says?|said|thinks?|wants?|hates?|likes?)\b`,
   String.raw`^nothing that\b|^(?:a )?public (?:service )?(?:notice|announcement)$`,
   String.raw`\b(?:number|phone|name|url|website|web address|keyword|code)\b.{0,20} (?:(?:has|needs?|have) to be|must be|should be)? ?(?:said|repeated|mentioned|read)\b|\bsaid (?:twice|2x|two times)\b`,
   String.raw`^(?:we|I)(?:’d| would)? (?:like|want|love|need|are trying|hope) to (?:reach|target|talk to|speak to|attract)\b|^we want .{3,40} to come$`,
   String.raw`^(?:the )?(?:target|focus|demo|audience|spot)(?: audience)? (?:is|=|should|are)|\b(?:female|male|woman’s|man’s|sounding|northern|southern) (?:voice|mum|mom)\b|\bvoice should\b`,
   String.raw`^(?:a bit|a little|slightly|kinda|super|fast and|quick and|festive but) \p{L}+$|^(?:so )?(?:not|nothing) (?:cringe|hypey|cheesy|salesy)|\bnot sped up\b`,
   String.raw`^fixing to run\b|\bneed (?:it |an? )?\d+ ?s(?:ec(?:ond)?s?)?$|\bin the same spot\b|\bdo what you can\b|^I know it’?s\b|\bif something has to go\b|\bonly push\b`,
-  String.raw`\bneed to mention\b|^same (?:phone|number|address|place|hours)$|["”] is our (?:line|slogan|tag ?line|motto)\b|^ASA rules$|\b(?:want|like|need) (?:it|this|the ad) to (?:feel|sound|be|read)\b|^you can just say\b|^(?:headline|hook|script|tag ?line)(?: idea)?\b|^use it$|\bpeople[- ]first language\b|^something \p{L}+,? (?:not|but)\b|\bidea\??$|\b(?:is|are) the audience\b|\bcan use it\b|\bsee (?:below|attached)\b|^okay$|^nothing about\b`,
+  String.raw`\bneed to mention\b|^same (?:phone|number|address|place|hours)$|["”] is our (?:line|slogan|tag ?line|motto)\b|^ASA rules$|\b(?:want|like|need) (?:it|this|the ad) to (?:feel|sound|be|read)\b|^you can just say\b|^(?:headline(?! (?:rate|price|offer|act|speaker|band)\b)|hook|script|tag ?line)(?: idea)?\b|^use it$|\bpeople[- ]first language\b|^something \p{L}+,? (?:not|but)\b|\bidea\??$|\b(?:is|are) the audience\b|\bcan use it\b|\bsee (?:below|attached)\b|^okay$|^nothing about\b`,
   String.raw`^(?:total |ad |our )?budget\b|\bbudget (?:is|of|\d)|\S\.(?:png|jpe?g|pdf|docx?|mp3|wav|psd|svg|zip)\b|\bscare tactics\b|^bilingual\b|\bmostly english\b|^decision makers\b`,
   String.raw`\bcall me\b|^that’?s it$|^good (?:day|morning|afternoon)$|^(?:best |kind |thanks and )?regards$|\bour pr people\b|\babove is\b|^(?:just )?turn (?:it|that) into\b|\binsurer makes\b|^somewhere$`,
   String.raw`\bmake (?:people|them|listeners) (?:feel|comfortable)|\bhave the fear\b|\bthe legal line\b|\bis mandatory\b|\bbetter idea\b|\bgo for it\b|^add to cart$|^sfx\b|›|★|^sound of\b|^start with an? .{3,30} sound\b`,
@@ -64,8 +67,12 @@ export function isToTheWriter(text: string): boolean {
   return known;
 }
 
+/** "Dean says nothing gloomy" */
+const saysOne =
+  /^\p{Lu}\p{Ll}+ (?:says|said|thinks|reckons|wants|insists) (?:that )?(?:no|not|nothing|keep|make|it|don’t|we|the (?:ad|tone)|to|something)\b/u;
+
 function isOfTheAd(text: string): boolean {
-  if (trade.test(text)) return true;
+  if (trade.test(text) || saysOne.test(text)) return true;
   const words = text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
   return (
     words.length <= 9 && words.some((word) => tonal.has(word)) && words.every((word) => manner.has(word))

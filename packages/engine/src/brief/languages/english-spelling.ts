@@ -48,7 +48,7 @@ export function mendEnglish(text: string, known: ReadonlySet<string>): string {
 
 /** Names that people type in lower case. */
 const names = new Set(
-  "venmo zelle paypal instagram tiktok whatsapp facebook youtube uber airbnb netflix spotify doordash grubhub etsy ebay costco kmart walmart toyota honda nissan hyundai tesla lululemon adidas peloton crossfit zumba reiki botox keto vegan boba poke ramen tacos birria pozole kombucha gelato churros empanadas parmi pattu saree sarees paneer biryani thali dosa puja diwali eid ramadan halal kosher glamping campervan vlog podcast podcasts airpods iphone android chromebook siloed onboarding chatbot upskill coworking preorder preorders restock fintech telehealth walkout ensuite".split(
+  "tiffin tiffins dosa paneer thali biryani woolies woollies parkrun venmo zelle paypal instagram tiktok whatsapp facebook youtube uber airbnb netflix spotify doordash grubhub etsy ebay costco kmart walmart toyota honda nissan hyundai tesla lululemon adidas peloton crossfit zumba reiki botox keto vegan boba poke ramen tacos birria pozole kombucha gelato churros empanadas parmi pattu saree sarees paneer biryani thali dosa puja diwali eid ramadan halal kosher glamping campervan vlog podcast podcasts airpods iphone android chromebook siloed onboarding chatbot upskill coworking preorder preorders restock fintech telehealth walkout ensuite".split(
     " ",
   ),
 );

@@ -238,7 +238,9 @@ export const writeEnglish: WritingTable = {
   join: (one, other) =>
     [one, other].every((text) => /^(?:We|You|The|There|It)(?:’\p{L}+)? [^,;:?!"]{4,36}\.$/u.test(text)) &&
     ![one, other].some((text) => / (?:and|or) /.test(text)) &&
-    ![one, other].every((text) => text.startsWith("You’ll find "))
+    ![one, other].every((text) => text.startsWith("You’ll find ")) &&
+    // "We buy used bikes, and it’s on until April": of something else.
+    (!other.startsWith("It") || one.startsWith("It"))
       ? `${one.slice(0, -1)}, and ${lowered(other)}`
       : undefined,
 

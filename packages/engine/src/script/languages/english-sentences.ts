@@ -50,7 +50,7 @@ export function composeEnglish(
       ? undefined
       : (purposeIn(all, contactCuts) ?? (about.hasContact ? giftIn(all) : undefined));
   const called = typed ?? (purpose === undefined ? giftBeside(facts) : undefined);
-  const order = about.hasContact ? undefined : (orderIn(all) ?? storeIn(all));
+  const order = about.hasContact ? undefined : (orderIn(all) ?? storeIn(all) ?? voteIn(sayable));
   const composition: Composition = {
     about: {
       ...about,
@@ -63,15 +63,22 @@ export function composeEnglish(
         piece !== purpose &&
         piece !== order &&
         !(order !== undefined && /^listen wherever\b/i.test(piece.text)) &&
+        !(
+          order !== undefined &&
+          piece.form === "place" &&
+          /\bapp store\b|\bgoogle play\b/i.test(piece.text)
+        ) &&
         !isSaidByCall(piece, typed?.text, about.brand),
     ),
     person,
-    isShop: shops.test(
-      `${about.brand} ${sayable
-        .filter(({ kind }) => kind === "what")
-        .map(({ text }) => text.replace(/\b(?:app store|google play(?: store)?)\b/gi, ""))
-        .join(" ")}`,
-    ),
+    isShop:
+      !sayable.some(({ text }) => comes.test(text)) &&
+      shops.test(
+        `${about.brand} ${sayable
+          .filter(({ kind }) => kind === "what")
+          .map(({ text }) => text.replace(/\b(?:app store|google play(?: store)?)\b/gi, ""))
+          .join(" ")}`,
+      ),
   };
   const intro = introOf(composition);
   if (intro === undefined) return undefined;
@@ -132,7 +139,8 @@ function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
       (/ \S/.test(verb) || /^(?:donate|rent|apply)$/i.test(verb))
     )
       return { text: lower(tidy(verb)), facts: [id] };
-    if (/\bdonat/i.test(text)) return { text: "donate", facts: [id] };
+    if (/\bdonat|\bcan give\b|^give (?:at|by|online|today|now)\b/i.test(text))
+      return { text: "donate", facts: [id] };
   }
   return undefined;
 }
@@ -203,6 +211,18 @@ function storeIn(pieces: readonly Piece[]): Piece | undefined {
   return { form: "order", text, facts: [] };
 }
 
+/** What the ad of a candidate asks for. */
+function voteIn(facts: readonly BriefFact[]): Piece | undefined {
+  for (const { text } of facts) {
+    const name = candidate.exec(text)?.[1];
+    if (name !== undefined) return { form: "order", text: `vote for ${name}`, facts: [] };
+  }
+  return undefined;
+}
+
+const candidate =
+  /^(?:[Ee]lect |[Rr]e-?elect )?(\p{Lu}\p{L}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+) for (?:(?:[Cc]ity|[Cc]ounty|[Ss]tate|[Tt]own) )?(?:[Mm]ayor|[Cc]ouncil|[Cc]ommissioner|[Ss]heriff|[Ss]enate|[Cc]ongress|[Gg]overnor|[Jj]udge|[Ss]chool [Bb]oard|[Rr]epresentative|[Pp]arliament|[Tt]reasurer)/u;
+
 /** An order to the listener with the brand in it: "Donate or shop at 780 Mill Road", "Apply in branch". */
 function branded(order: string): string | undefined {
   const [, meet, whom, where = ""] =
@@ -213,7 +233,7 @@ function branded(order: string): string | undefined {
   const street = order.replace(/ at (?=\d+ \p{Lu})/u, " at {b}, ");
   if (street !== order) return street;
   const [verb = ""] =
-    /^(?:apply|order|book|reserve|shop|register|sign up|enroll?)(?= (?:online|now|today|early|by|in|before)\b)/i.exec(
+    /^(?:apply|order|book|reserve|shop|register|sign up|enroll?)(?= (?:online|now|today|early|by|in|before|on (?:WhatsApp|Instagram|Facebook|the app|our (?:app|site|website)))\b)/i.exec(
       order,
     ) ?? [];
   const joint = /^order/i.test(verb) ? "from" : /^shop/i.test(verb) ? "at" : "with";
@@ -240,6 +260,10 @@ function comingTo(
     ...(order === undefined || come === undefined ? {} : { order: lineOf([order], come) }),
   };
 }
+
+/** A service that comes to its customers, or delivers. */
+const comes =
+  /\b(?:mobile|locksmith|tiffin|food truck|(?:come|comes|coming) to (?:you|your)|to your (?:door|home|house)|at your (?:door|home|place)|(?:call|visit)s? you at home|delivery only|online only|order on (?:WhatsApp|Instagram))\b/i;
 
 /** Premises with opening hours, as opposed to a mobile service. */
 const shops =

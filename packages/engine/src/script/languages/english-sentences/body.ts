@@ -32,7 +32,7 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
       ? shorterLists(group[0] as Piece)
       : group.slice(1).map((_, at) => sayAll(group.slice(0, group.length - 1 - at)));
     const isGood = ({ text }: ComposedLine) =>
-      about.isSound(text) && (isTold || isSlogan(group[0]) || isWhole(text));
+      about.isSound(text) && (isTold || isSlogan(group[0]) || /^no new /i.test(text) || isWhole(text));
     const whole = sayAll(group);
     const short = group.length === 1 && !isTold ? clipped(whole.text).map((text) => lineOf(group, text)) : [];
     const [first, ...less] = [whole, ...shorter, ...short].filter(isGood);
@@ -125,7 +125,10 @@ function sentenceOf(group: readonly Piece[], { about, isShop }: Composition): st
     case "not":
       return texts.some((text) => / (?:needed|required|necessary)$/.test(text))
         ? `you need ${listOf(texts.map((text) => text.replace(/ (?:needed|required|necessary)$/, "")))}`
-        : `there’s ${listOf(texts)}`;
+        : // "No new taxes" is a promise, not yet a fact.
+          texts.every((text) => text.startsWith("no new "))
+          ? listOf(texts)
+          : `there’s ${listOf(texts)}`;
     case "brief":
       return `it takes ${listOf(texts.map(lower))}`;
     case "time":

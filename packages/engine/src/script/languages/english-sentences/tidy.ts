@@ -27,7 +27,7 @@ const tidies: [RegExp, string][] = [
   ],
   [/\bthe the\b/g, "the"],
   [
-    /(?<=\p{L}{2})(?<!\b(?:so|at|with|of|for|in|to|and|or|has|have|is|are|of|says|there’s|on|by)) no ((?:[\p{L}-]+ )?[\p{L}-]{3,}(?:(?: or | and )[\p{L}-]+)?)$/iu,
+    /(?<=\p{L}{2})(?<!\b(?:so|at|with|of|for|in|to|and|or|has|have|is|are|of|says|there’s|on|by|receives?|gets?|takes?|charges?|needs?|uses?|accepts?|add|adds|makes?|means?|want|wants)) no ((?:[\p{L}-]+ )?[\p{L}-]{3,}(?:(?: or | and )[\p{L}-]+)?)$/iu,
     ", with no $1",
   ],
   [/, no (?!.*\b(?:is|are)\b)([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu, ", with no $1"],

@@ -76,6 +76,7 @@ export function wholeOf(text: string): { form: Form; text: string; plural?: bool
   if (/^\p{L}+[- ](?:owned|run|operated|led|funded|founded|built|based|certified)\b/iu.test(text))
     return { form: "quality", text: lowered(text) };
   const no = /^no (.{3,60})$/i.exec(text)?.[1];
+  if (no?.startsWith("new ")) return { form: "sentence", text: `no ${no}` };
   if (no !== undefined && !/^\S+ (?:is|are|was|will)\b/.test(no))
     return { form: "sentence", text: `there ${isPluralText(no) ? "are" : "is"} no ${no}` };
   const isFirst = (tag: string) => first.tags.has(tag);

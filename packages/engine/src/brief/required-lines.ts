@@ -1,0 +1,19 @@
+import type { BriefFact } from "./brief-fact.ts";
+import type { ReadingTable } from "./reading-table.ts";
+
+const legal =
+  /\b(?:apply|applies|paid for|licen[cs]ed|regulated|authori[sz]ed|registered|insured|lender|employer|warning|risks?|restrictions|terms|subject to|representative|responsibl[ey]|advertis\p{L}+|sponsored|excludes?|over 18|only)\b|[.!?] \S/iu;
+
+/** A fact that the form asks for, not a legal line: "25 year panel warranty". It need not come last. */
+export const isMention = (
+  { text, start }: Pick<BriefFact, "text" | "start">,
+  { required, requiredInFull }: ReadingTable,
+): boolean =>
+  start === undefined &&
+  text.length < 70 &&
+  !legal.test(text) &&
+  !required.test(text) &&
+  !requiredInFull.some(([short]) => short.test(text));
+
+/** Reduces a text to letters and digits, so that punctuation and spaces don't matter in comparisons. */
+export const folded = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
