@@ -132,11 +132,14 @@ export function assemble(
 /** Ads of this length have room for a scene only if it displaces no fact. In seconds. */
 const tight = 15;
 
-/** 1 for an idea whose scene displaces facts that another idea says. */
+/** 1 for an idea whose first line displaces facts that another idea says: a scene one, a question of the owner's two. */
 function costOf(idea: Chosen, all: readonly Chosen[]): number {
-  const isScene = ({ parts: [first] }: Chosen) => first?.role === "hook" && first.facts.length === 0;
+  const isHooked = ({ parts: [first] }: Chosen) => first?.role === "hook";
   const count = ({ parts }: Chosen) => new Set(parts.flatMap(({ facts }) => facts)).size;
-  return isScene(idea) && all.some((other) => !isScene(other) && count(other) > count(idea)) ? 1 : 0;
+  const spare = (idea.parts[0]?.facts.length ?? 0) > 0 ? 1 : 0;
+  return isHooked(idea) && all.some((other) => !isHooked(other) && count(other) > count(idea) + spare)
+    ? 1
+    : 0;
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");

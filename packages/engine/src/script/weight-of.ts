@@ -5,6 +5,10 @@ import type { SpokenLine } from "./spoken-lines.ts";
 const strong =
   /(?<!\b(?:parking|wi-?fi|delivery|shipping|quotes?|estimates?|entry) (?:is|are) )\b(?:free|half price)\b(?! (?:parking|wi-?fi|delivery|shipping|quotes?|estimates?))|\d ?% off/iu;
 
+/** "In 30 minutes at your door": what an emergency service sells. */
+const prompt =
+  /最短\d{1,2}分|(?<!\p{L})(?:en|em|in|binnen|innerhalb von|within) (?:menos de |weniger als |meno di |minder dan |moins de )?\d{1,2} (?:minut\p{L}+|Minuten)(?!\p{L})/iu;
+
 const worthOfEvent: Partial<Record<NonNullable<Part["kind"]>, number>> = { when: 9, where: 8.5 };
 const worth: Partial<Record<NonNullable<Part["kind"]>, number>> = {
   offer: 8,
@@ -20,6 +24,9 @@ export function weightOf(
   { isEvent, isStressed, form }: { isEvent: boolean; isStressed: boolean; form?: SpokenLine["form"] },
 ): number {
   const own = (isEvent ? worthOfEvent[kind] : undefined) ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8);
+  const isPrompt = kind === "detail" && prompt.test(text);
   const isStrong = kind === "offer" && strong.test(text);
-  return own + (isStrong ? 1 : 0) + (isStressed ? 2.5 : 0) - (text.length > 130 ? 1.2 : 0);
+  return (
+    own + (isStrong ? 1 : 0) + (isPrompt ? 2 : 0) + (isStressed ? 2.5 : 0) - (text.length > 130 ? 1.2 : 0)
+  );
 }
