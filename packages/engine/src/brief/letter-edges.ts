@@ -1,3 +1,5 @@
+import { mailChatter } from "./mail-chatter.ts";
+
 const blank = (match: string) => " ".repeat(match.length);
 
 const greeting = String.raw`hola|buenas(?: tardes| noches)?|buenos días|olá|oi|bom dia|boa (?:tarde|noite)|bonjour|bonsoir|salut|coucou|hallo|moin(?: moin)?|servus|guten (?:tag|morgen)|grüß gott|liebes? team|ciao|buongiorno|buonasera|salve|hoi|hey|goede(?:morgen|middag|ndag)|dag|beste`;
@@ -42,7 +44,7 @@ const dictated =
   /^\s*(?:(?:vale|bueno|pues|ok|okay|va bene|allora|alors|bon|also|nou|então|bom)[, ]+)+(?:(?:te|os|le|se|vi|ti|ve|je|je vous|ich|ik|vou)(?: (?:lo|la|le|das|het|te))? (?:dicto|detto|dicte|diktiere|dicteer|ditar)[,: ]*)?/iu;
 /** "Gracias! Marta", "LG Silke", "Cordialement,\nAnne Petit": thanks and regards, and who sends them. */
 const closes =
-  /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt|besos?|un beso|beijos?|beijinhos|bisous|baci|kusjes)(?!\p{L})[\s,.!:)-]*(?:i\. ?A\. )?(?:\p{Lu}\.? ?)?(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?(?: (?:de|del|von|van|di|da|do) (?:marketing|ventas|vendas|comunicación|tienda|verkauf|vertrieb|vendite|verkoop))?[\s.!:)]*$/iu;
+  /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt|besos?|un beso|beijos?|beijinhos|bisous|bises|biz|baci|kusjes)(?!\p{L})[\s,.!:)-]*(?:i\. ?A\. )?(?:\p{Lu}\.? ?)?(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?(?: (?:de|del|von|van|di|da|do) (?:marketing|ventas|vendas|comunicación|tienda|verkauf|vertrieb|vendite|verkoop))?[\s.!:)]*$/iu;
 /** "Asunto: cuña de adopciones" */
 const subject = /^[ \t]*(?:asunto|assunto|objet|oggetto|betreff|onderwerp)[ \t]*:[^\n]*$/gimu;
 
@@ -83,6 +85,7 @@ const inLines = (text: string): string =>
 const edges = [
   subject,
   heading,
+  ...mailChatter,
   ordered,
   manner,
   opens,

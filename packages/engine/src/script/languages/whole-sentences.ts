@@ -138,7 +138,10 @@ class Composer {
   private closingOf(said: readonly Piece[], sold: Piece | undefined): Piece | undefined {
     const last = said
       .slice(-2)
-      .filter((piece) => piece !== sold && piece.form === "sentence" && piece.isFramed !== true)
+      .filter(
+        (piece) =>
+          piece !== sold && piece.form === "sentence" && piece.isFramed !== true && piece.kind !== "offer",
+      )
       .filter(
         ({ facts: [fact] }) =>
           fact?.kind === "where" || fact?.form === "order" || isHere.test(fact?.text ?? ""),
