@@ -23,7 +23,7 @@ const breaks = new RegExp(
   [
     String.raw`<\/?[a-zA-Z!][^<>\n]{0,300}>`,
     String.raw`[\n\r\u2028\u2029]+`,
-    String.raw`[•·‣▪◦●○►▶✓✔|;；]`,
+    String.raw`·(?!\p{sc=Hangul})|[•‣▪◦●○►▶✓✔|;；]`,
     String.raw`[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\u20e3\ufe0f]+`,
     String.raw`\.{2,}|…+`,
     String.raw`[!?！？؟]+`,

@@ -55,6 +55,20 @@ export function kindOf(
   return isProof ? "proof" : table.audience.test(text) ? "audience" : "detail";
 }
 
+/** "llegamos en 30 min, sin cargo por visita, garantía 6 meses": a clause and then facts, none of them a clause. */
+export function isRun(text: string, table: ReadingTable): boolean {
+  const [head = "", ...rest] = text.split(/, ?(?!\d)/u);
+  return (
+    table.splitsRuns === true &&
+    /^\p{Ll}/u.test(text) &&
+    rest.length >= 2 &&
+    table.subordinate?.test(text) !== true &&
+    !/ (?:y|e|et|und|en|o|ou|oder|of) /u.test(rest.at(-1) ?? "") &&
+    formOf(head, table) === "sentence" &&
+    rest.every((part) => formOf(part, table) !== "sentence")
+  );
+}
+
 /** A list with a single price at its end is one offer: "cod, chips and peas £7.95". */
 export function isBundle(texts: readonly string[], table: ReadingTable): boolean {
   const [last = "", ...others] = texts.toReversed();

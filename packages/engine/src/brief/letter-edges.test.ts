@@ -23,7 +23,19 @@ test.each([
   ],
   ["collecte du 12 au 16 mai\nMerci, le service propreté", "collecte du 12 au 16 mai"],
   ["Pressemitteilung: Die Stadtwerke senken den Preis", "Die Stadtwerke senken den Preis"],
+  ["plantas desde 6€. Enviado desde mi iPhone", "plantas desde 6€."],
+  ["pain à 4 €. Mon mari dit de ne pas parler du parking. Bises, Sophie", "pain à 4 €."],
+  ["mijn baas zegt dat de actie erin moet: 15% korting", "15% korting"],
+  ["a Carla pediu p/ incluir banho e tosa", "banho e tosa"],
   ["vale te lo dicto, es una clínica", "es una clínica"],
+  ["hola necesito una cuña para autoescuela Azul en Cuenca, 20€", "autoescuela Azul en Cuenca, 20€"],
+  ["ciao, mi serve uno spot per officina Neri a Lodi, bollo 30€", "officina Neri a Lodi, bollo 30€"],
+  ["Necesitamos una cuña de 30 seg. Academia Nexo", "Academia Nexo"],
+  ["pizzeria no, siamo una LAVANDERIA", "siamo una LAVANDERIA"],
+  ["kein fitnessstudio sondern ein YOGA studio", "YOGA studio"],
+  ["Treppenlifte zur Miete. MfG, i. A. Brandl", "Treppenlifte zur Miete."],
+  ["vidange 59€. Cordialement, J. Morel", "vidange 59€."],
+  ["tagliando 89€, target automobilisti 30-60", "tagliando 89€,"],
 ])("%j is a letter round %j", (typed, body) => {
   expect(left(typed)).toBe(body);
 });

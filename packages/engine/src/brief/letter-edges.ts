@@ -1,3 +1,5 @@
+import { mailChatter } from "./mail-chatter.ts";
+
 const blank = (match: string) => " ".repeat(match.length);
 
 const greeting = String.raw`hola|buenas(?: tardes| noches)?|buenos días|olá|oi|bom dia|boa (?:tarde|noite)|bonjour|bonsoir|salut|coucou|hallo|moin(?: moin)?|servus|guten (?:tag|morgen)|grüß gott|liebes? team|ciao|buongiorno|buonasera|salve|hoi|hey|goede(?:morgen|middag|ndag)|dag|beste`;
@@ -10,12 +12,39 @@ const opens = new RegExp(
   String.raw`^\s*(?:${greeting})${greeted}(?!\p{L})[^\p{L}\p{N}\n¿¡"“„«]*(?:\n\s*)*(?:(?=[^.:\n]{0,110}(?<!\p{L})(?:${media})(?!\p{L}))(?![^.:\n]{0,110} (?:para (?:el|la|mi|nuestr\p{L}|nuestra)|pour (?:la|le|l’|notre|mon|ma)|für (?:unsere?n?|meine?n?)|per (?:il|la|mio|mia)|voor (?:de|het|mijn|onze)|pr?a (?:o|a|minha|meu|nossa|nosso)) (?!domingo|lunes|martes|viernes|sábado|semana|radio|rádio|spot|pub|sendung))[^.:\n]{0,110}(?:[.:]+|(?=\n)|$))?`,
   "iu",
 );
+/** "Necesito una cuña de 30 segundos para …": the order, with no name behind it but that of the advertiser. */
+const ordered = new RegExp(
+  [
+    String.raw`(?<=^|[\n.,!:] ?)(?:^\s*(?:${greeting})${greeted}(?!\p{L})[^\p{L}\p{N}\n¿¡"“„«]*)?`,
+    String.raw`(?:(?:por favor|bitte|graag) )?(?:quiero|quisiera|queremos|necesito|necesitamos|preciso(?: de)?|precisamos(?: de)?|quero|queria|je veux|je voudrais|on veut|on voudrait|il (?:me|nous) faut|nous souhaitons|mi serve|ci serve|vorrei|vorremmo|voglio|ich brauche|ich hätte gern|ich möchte|wir brauchen|wir möchten|wir hätten gern|ik wil|ik zoek|wij willen|we willen|graag)(?: graag| gerne?)?`,
+    String.raw` (?:(?:una?|uno|uma?|une|eine?n?|een) )?(?:(?:nuev[ao]|nouveau|nouvelle|neuen?|nuov[ao]|nieuwe?|nov[ao]) )?(?:spots?|spotje|cuña|anuncio|anúncio|annonce|pub|annuncio|pubblicità|publicité|werbung|werbespot|funkspot|radiospot|radiospotje|advertentie|reclame|reclamespot)(?!\p{L})`,
+    String.raw`(?: (?:de |da |di |von |van )?(?:la |el |a )?(?:radio|rádio|spotify|streaming))?(?: (?:de |da |di |von |van )?\d{1,3} ?(?:segundos|secondes|secondi|sekunden|seconden|seg|sec|sek|s)(?!\p{L}))?`,
+    String.raw`(?:[.:]|,? (?:para|pra|pour|per|für|voor|over) (?!(?:(?:el|o|il|le|la|den|de) )?(?:hoy|mañana|hoje|amanhã|aujourd|demain|oggi|domani|heute|morgen|vandaag|domingo|sábado|lunes|martes|semana|radio|rádio)))`,
+  ].join(""),
+  "giu",
+);
+/** "Pizzeria no, siamo una lavanderia", "kein Fitnessstudio, sondern ein Yogastudio": what it is not. */
+const denied = [
+  /(?<=^|[\n.!,] ?)\s*\p{L}{3,20} no, (?=(?:siamo|somos|é |è |es ))/giu,
+  /(?<!\p{L})(?:c[’']est pas|ce n[’']est pas) une? \p{L}{2,20},? c[’']est une? (?=\p{L})/giu,
+  /(?<!\p{L})(?:no es|no somos|non è|non siamo|não é|não somos) (?:una? |uma? )?\p{L}{2,20},? (?:sino |ma |mas )?(?:(?:es|è|é) (?:una? |uma? )?|(?=(?:somos|siamo) ))/giu,
+  /(?<!\p{L})(?:keine?|geen) \p{L}{2,20},? (?:sondern|maar) (?:(?:eine?|een) )?(?=\p{L})/giu,
+  /, (?:no|non|não) una? \p{L}{3,20}(?=[\s]*[!.,\n]|$)/giu,
+];
+/** "Se llama La Cucharita": the name, which the ad gives in its own sentence. */
+const called =
+  /(?<=^|[\n.,!:;] ?)(?:(?:y|e|et|und|en) )?(?:se llama|nos llamamos|si chiama|ci chiamiamo|(?:ça |on )?s[’']appelle|heißt|heet|(?:se )?chama(?:-se)?) (?:(?:la|el|il|lo|le|de|het|o|a|chez|da|der|die|das) )?\p{Lu}[\p{L}’'&]{1,20}(?: \p{Lu}[\p{L}’'&]{1,20}){0,3}(?=\s*[,.!\n]|$),?/gu;
+
+/** "Target automobilisti 30-60", "nada de música", "bitte mit Augenzwinkern": who listens, and how it sounds. */
+const manner =
+  /(?<=^|[\n,.!;] ?)(?:(?:target|zielgruppe|doelgroep|cible|p[úu]blico(?: objetivo|[ -]alvo)|p[úu]blico(?= (?:joven|jóven|chaval|famil|mujer|hombre|adult|jovem|mulher|homen|\d)))(?!\p{L})(?! ?[:=])|(?:nada de|niente|pas de|keine|geen) (?:m[úu]s[ií]|muzie|voces|voci|voix|stimm)|(?:bitte )?mit (?:augenzwinkern|humor|witz)|con (?:humor|ironia|umorismo)|avec humour|met humor|com humor)[^\n,.!]{0,60}/giu;
+
 /** "Vale, te lo dicto,": how a dictation begins. */
 const dictated =
   /^\s*(?:(?:vale|bueno|pues|ok|okay|va bene|allora|alors|bon|also|nou|então|bom)[, ]+)+(?:(?:te|os|le|se|vi|ti|ve|je|je vous|ich|ik|vou)(?: (?:lo|la|le|das|het|te))? (?:dicto|detto|dicte|diktiere|dicteer|ditar)[,: ]*)?/iu;
 /** "Gracias! Marta", "LG Silke", "Cordialement,\nAnne Petit": thanks and regards, and who sends them. */
 const closes =
-  /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt|besos?|un beso|beijos?|beijinhos|bisous|baci|kusjes)(?!\p{L})[\s,.!:)-]*(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?[\s.!:)]*$/iu;
+  /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt|besos?|un beso|beijos?|beijinhos|bisous|bises|biz|baci|kusjes)(?!\p{L})[\s,.!:)-]*(?:i\. ?A\. )?(?:\p{Lu}\.? ?)?(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?(?: (?:de|del|von|van|di|da|do) (?:marketing|ventas|vendas|comunicación|tienda|verkauf|vertrieb|vendite|verkoop))?[\s.!:)]*$/iu;
 /** "Asunto: cuña de adopciones" */
 const subject = /^[ \t]*(?:asunto|assunto|objet|oggetto|betreff|onderwerp)[ \t]*:[^\n]*$/gimu;
 
@@ -53,7 +82,21 @@ const inLines = (text: string): string =>
     ? text.replaceAll(numbers, (match) => "\n".padEnd(match.length))
     : text;
 
-const edges = [subject, heading, opens, dictated, closesLine, closes, filed, former];
+const edges = [
+  subject,
+  heading,
+  ...mailChatter,
+  ordered,
+  manner,
+  opens,
+  dictated,
+  ...denied,
+  called,
+  closesLine,
+  closes,
+  filed,
+  former,
+];
 
 /** Takes away what makes a brief a letter: subject, heading, greeting, regards. Keeps its length. */
 export const withoutLetterEdges = (typed: string): string =>

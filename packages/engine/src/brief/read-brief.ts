@@ -20,7 +20,7 @@ import {
 } from "./cut-brief.ts";
 import { type Context, FactReader } from "./fact-reader.ts";
 import { meansPrices, withoutPrices } from "./forbidden-prices.ts";
-import { formOf, isBundle } from "./fragment.ts";
+import { formOf, isBundle, isRun } from "./fragment.ts";
 import { avoidedIn, fillers, labelOf } from "./instructions.ts";
 import { englishSpeakers, type Label, type ReadingTable } from "./reading-table.ts";
 
@@ -249,7 +249,7 @@ class BriefReader extends FactReader {
       hasAside(told, (part) => this.isAside(part)) ||
       contactsIn(told, table).length > 0 ||
       (!isTyped && this.isStrung(told));
-    const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut;
+    const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut && !isRun(told, table);
     const cutParts = isWhole
       ? [cut]
       : joinListedNames(cutFragment(cut, table.fragmentBreak).slice(0, most.parts), table, (raw) =>

@@ -153,6 +153,8 @@ export type ReadingTable = {
   subordinate?: RegExp;
   /** Returns true if a sentence is said as typed, commas and all. */
   isTypedSentence?: (text: string) => boolean;
+  /** A hasty sentence with phrases behind its commas is several facts. */
+  splitsRuns?: true;
   /** Matches what stands behind the brand if that is a verb: " hornea pan". */
   verbBehind?: RegExp;
   /** A name next to another one: towns, streets and makes in a list. */

@@ -147,10 +147,13 @@ export function assemble(
 /** Ads of this length have room for a scene only if it displaces no fact; longer ones, no offer and no date. In seconds. */
 const tight = 20;
 
-/** 1 for an idea whose scene displaces what another idea says. */
+/** 1 for an idea whose first line, a scene or a question of the owner's, displaces what another idea says. */
 function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => number): number {
-  const isScene = ({ parts: [first] }: Chosen) => first?.role === "hook" && first.facts.length === 0;
-  return isScene(idea) && all.some((other) => !isScene(other) && needed(other) > needed(idea)) ? 1 : 0;
+  const isHooked = ({ parts: [first] }: Chosen) => first?.role === "hook";
+  const spare = (idea.parts[0]?.facts.length ?? 0) > 0 ? 1 : 0;
+  return isHooked(idea) && all.some((other) => !isHooked(other) && needed(other) > needed(idea) + spare)
+    ? 1
+    : 0;
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");

@@ -39,7 +39,7 @@ export function spokenLines({ facts }: ReadBrief, { reading, writing }: Language
       before.cut === fact.cut &&
       before.form === "phrase" &&
       fact.form === "phrase" &&
-      classOf(first) === classOf(fact) &&
+      (classOf(first) === classOf(fact) || (first.kind === "offer" && isUntil.test(fact.text))) &&
       group.length < mostPhrases &&
       fact.isStressed !== true &&
       (!hasAmount(fact.text, reading) || !group.some(({ text }) => hasAmount(text, reading)))
@@ -47,6 +47,9 @@ export function spokenLines({ facts }: ReadBrief, { reading, writing }: Language
   }
   return groups.map((group) => lineOf(group, writing.list));
 }
+
+/** "Until November 29" in Japanese, Korean, Chinese and Russian, typed behind an offer: its condition. */
+const isUntil = /まで$|까지$|(?:止|截止|为止|為止)$|^до \d/u;
 
 /** Groups the kinds that can be listed together. */
 const classOf = ({ kind }: BriefFact) =>

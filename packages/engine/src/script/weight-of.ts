@@ -5,6 +5,10 @@ import type { SpokenLine } from "./spoken-lines.ts";
 const strong =
   /(?<!\b(?:parking|wi-?fi|delivery|shipping|quotes?|estimates?|entry) (?:is|are) )\b(?:free|half price)\b(?! (?:parking|wi-?fi|delivery|shipping|quotes?|estimates?))|\d ?% off/iu;
 
+/** "In 30 minutes at your door": what an emergency service sells. */
+const prompt =
+  /最短\d{1,2}分|(?<!\p{L})(?:en|em|in|binnen|innerhalb von|within) (?:menos de |weniger als |meno di |minder dan |moins de )?\d{1,2} (?:minut\p{L}+|Minuten)(?!\p{L})/iu;
+
 const worthOfEvent: Partial<Record<NonNullable<Part["kind"]>, number>> = { when: 9, where: 8.5 };
 const worth: Partial<Record<NonNullable<Part["kind"]>, number>> = {
   offer: 8,
@@ -20,10 +24,10 @@ export function weightOf(
   { isEvent, isStressed, form }: { isEvent: boolean; isStressed: boolean; form?: SpokenLine["form"] },
 ): number {
   const own = (isEvent ? worthOfEvent[kind] : undefined) ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8);
+  const isPrompt = kind === "detail" && prompt.test(text);
   const isStrong = kind === "offer" && strong.test(text);
   // The date of a vote, and the gift that another doubles, are what their ads are for.
   const isPoint = /\belection day\b|\bearly voting\b|\b(?:matched|doubled) by\b/i.test(text);
-  return (
-    own + (isPoint ? 2 : 0) + (isStrong ? 1 : 0) + (isStressed ? 2.5 : 0) - (text.length > 130 ? 1.2 : 0)
-  );
+  const more = (isPoint || isPrompt ? 2 : 0) + (isStrong ? 1 : 0) + (isStressed ? 2.5 : 0);
+  return own + more - (text.length > 130 ? 1.2 : 0);
 }

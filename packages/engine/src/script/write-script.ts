@@ -4,6 +4,7 @@ import type { ReadBrief } from "../brief/read-brief.ts";
 import { isMention } from "../brief/required-lines.ts";
 import { markBrand } from "./brand-mark.ts";
 import { choose } from "./choose.ts";
+import { namedLast } from "./goes-out.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import { composedParts } from "./languages/composed-parts.ts";
 import { ownersCall } from "./owners-call.ts";
@@ -281,7 +282,11 @@ class ScriptPlanner {
       const none = part(
         this.fill(
           this.framesOf(
-            read.isNotice ? writing.calls.notice : read.isEvent ? writing.calls.event : writing.calls.none,
+            read.isNotice
+              ? writing.calls.notice
+              : read.isEvent
+                ? writing.calls.event
+                : namedLast(writing.calls.none, read.facts, this.brand, this.seconds),
           ),
           {},
         ),
@@ -344,13 +349,8 @@ class ScriptPlanner {
     const best = body.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight)[0];
     const again = best?.text ?? (sold?.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
     const found: Part[] = [];
-    // Repeated within half a minute, a composed sentence sounds like a mistake.
-    if (
-      this.brand !== "" &&
-      (sold !== undefined || this.seconds >= 40) &&
-      again !== undefined &&
-      again.length < 90
-    )
+    // Repeated within half a minute, it sounds like a mistake.
+    if (this.brand !== "" && this.seconds >= 40 && again !== undefined && again.length < 90)
       found.push({
         text: this.sentence(this.fill(choose(writing.recaps.name, this.variant), { s: again })),
         facts: [],

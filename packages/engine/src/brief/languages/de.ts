@@ -2,6 +2,7 @@ import type { ReadingTable } from "../reading-table.ts";
 import { isGermanSentence, parseGerman } from "./de-grammar.ts";
 import { germanInstruction } from "./de-instructions.ts";
 import { germanTowns, recaseGerman } from "./de-names.ts";
+import { germanShortForms } from "./de-short-forms.ts";
 import { formLabels } from "./form-labels.ts";
 import { neverSaidIn } from "./never-said.ts";
 
@@ -147,7 +148,7 @@ export const readGerman: ReadingTable = {
     [/(?<=\d ?€) ?\/ ?(?=\d)/g, " für "],
     [/(?<=\d) ?J\.?(?=[\s,)]|$)/g, " Jahren"],
     [/(?<!\p{L})Kl\. ?(?=\d)/gu, "Klasse "],
-    [/(?<!\p{L})monatl\.(?= ?\p{L})/giu, "monatlich"],
+    ...germanShortForms,
     [/(?<!\p{L})tägl\./giu, "täglich"],
     [/(?<!\p{L})(\p{Lu}\p{Ll}{3,})\/-?in(?![\p{L}-])/gu, "$1 oder $1in"],
     [/(?<!\p{L})od\.(?= )/gu, "oder"],
@@ -257,7 +258,7 @@ export const readGerman: ReadingTable = {
     [/(?<=\p{L})\+(?=\p{L})/gu, " und "],
   ],
   abbreviation:
-    /(?:^|[\s(/-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Kk]l|[Mm]onatl|[Tt]ägl|[Zz]ielgr|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Zz]zgl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
+    /(?:^|[\s(/.-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Kk]l|[Mm]onatl|[Kk]ostenl|[Mm]ögl|[Mm]gl|[Jj]ährl|[Ww]öchentl|[Rr]|[Ww]o(?=\.,)|[Tt]ägl|[Zz]ielgr|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Zz]zgl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
   ordinal:
     /(?:^|[^\d.,\p{L}])\d¦ ?(?:jahr|lehrjahr|ausbildungsjahr|stunde|termin|monat|klasse)|(?:^|[^\d.,\p{L}])\d{1,2}¦ ?(?:januar|februar|märz|april|mai|juni|juli|august|sept|okt|nov|dez|jan|feb|jun|jul|aug|(?:und|bis|u\.|[-–+&/]) ?\d{1,2}\.)|(?:^|[^\d.,])\d{1,2}\.\d{1,2}¦(?:[ ,]|$|[-–])|(?:^|[^\d.,])\d{1,2}¦\d{1,2}\./iu,
   range: new RegExp(
@@ -325,10 +326,7 @@ export const readGerman: ReadingTable = {
     /^(?:zu risiken und nebenwirkungen|es gelten (?:die|unsere)|agb|teilnahmebedingungen|(?:nur )?solange (?:der )?vorrat|angebot (?:gilt|gültig)|nicht (?:mit anderen|kombinierbar)|nur (?:einmal|ein) .{3,20} pro (?:person|haushalt)|ab 18|(?:kein verkauf|keine abgabe) |bonität|effektiver jahreszins|repräsentatives beispiel|irrtümer|glücksspiel kann|spielteilnahme|anzeige\b|im auftrag|verantwortlich (?:für|im)|die kapitalanlage|frühere wertentwicklung|kapitalmarkt|alle preise inklusive|vorbehaltlich|änderungen vorbehalten|kostenpflichtig|teilnahme ab|wahlwerbung|bezahlt von)/iu,
   requiredInFull: [
     [/^\(?m\/w\/d\)?$/i, "Willkommen sind alle: m/w/d."],
-    [
-      /^(?:solange (?:der )?vorrat(?: reicht)?|nur solange (?:der )?vorrat(?: reicht)?)$/i,
-      "Solange der Vorrat reicht.",
-    ],
+    [/^solange (?:der )?vorrat(?: reicht)?$/i, "Solange der Vorrat reicht."],
     [/^(?:es gelten (?:die|unsere) agb|agb)$/i, "Es gelten die AGB."],
     [/^(?:irrtümer vorbehalten|irrtum vorbehalten)$/i, "Irrtümer vorbehalten."],
   ],
@@ -391,6 +389,7 @@ export const readGerman: ReadingTable = {
   verbBehind:
     /^(?: (?:in|aus) \p{Lu}[\p{L}-]+)? (?!(?:seit|mit|zwischen|neben|wegen|gegen|direkt|sowie|samt)(?!\p{L}))\p{Ll}{2,}(?:t|en) /u,
   isTypedSentence: isGermanSentence,
+  splitsRuns: true,
   parse: parseGerman,
   recase: recaseGerman,
 };

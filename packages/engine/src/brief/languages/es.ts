@@ -305,6 +305,7 @@ export const readSpanish: ReadingTable = {
   verbBehind:
     /^(?: (?:de|en) \p{Lu}[\p{L}-]+)? (?!(?:para|entre|sobre|desde|hasta|cerca|frente|dentro|cada|esta|este|de|en)(?!\p{L}))\p{Ll}{2,}(?:a|e|an|en) (?!y |o )/u,
   isTypedSentence: isSpanishSentence,
+  splitsRuns: true,
   parse: parseSpanish,
   joinPlaces,
   recase: recaseOf({

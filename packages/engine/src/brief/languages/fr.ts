@@ -134,6 +134,7 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const readFrench: ReadingTable = {
   shorthand: [
+    [/(?<!\p{L})7 ?j(?:ours)? ?\/ ?7(?!\d)/giu, "7 jours sur 7"],
     [/(?<=\p{L}{2})\((?:e|ère|euse|trice|ne)\)/giu, ""],
     [/(?<!\p{L})tte(?!\p{L})/giu, "toute"],
     [/(?<!\p{L})ttes(?!\p{L})/giu, "toutes"],
@@ -367,6 +368,7 @@ export const readFrench: ReadingTable = {
   verbBehind:
     /^(?: (?:de|à|du) \p{Lu}[\p{L}-]+)? (?!(?:entre|contre|comme|sans|pendant|avec|dans|par|et|est-ce)(?!\p{L}))\p{Ll}{2,}(?:e|it|nd|nt|rt|et|ut) (?:les?|la|l’|une?|des?|du|vos|votre|en|à|aux?|sur|chez|dans|sa|son|ses|pour|depuis) ?/u,
   isTypedSentence: isFrenchSentence,
+  splitsRuns: true,
   parse: parseFrench,
   recase: recaseOf({
     names: cities,

@@ -379,6 +379,7 @@ export const readItalian: ReadingTable = {
   verbBehind:
     /^(?: (?:di|a|in) \p{Lu}[\p{L}-]+)? (?!(?:come|oltre|sopra|anche|per|con|che)(?!\p{L}))\p{Ll}{2,}(?:a|e|ano|ono) (?:i|il|lo|la|l’|gli|le|un|una|un’|di|del|da|dal|in|a|al|ogni|per|solo|e \p{Ll}+e) ?/u,
   isTypedSentence: isItalianSentence,
+  splitsRuns: true,
   parse: parseItalian,
   recase: recaseOf({
     names: cities,

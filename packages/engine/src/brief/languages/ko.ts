@@ -42,6 +42,7 @@ const place = new RegExp(
 
 export const readKorean: ReadingTable = {
   shorthand: [
+    [/(?<!\p{L})([월화수목금토일])·([월화수목금토일])(?=\s)/gu, "$1요일과 $2요일"],
     [/[₩￦]\s?(\d[\d,]*)/gu, "$1원"],
     [/(?<=\d)\s(?=원(?!룸))/gu, ""],
     [/(?<![\p{L}\d])([월화수목금토일])욜/gu, "$1요일"],

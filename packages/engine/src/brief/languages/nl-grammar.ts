@@ -198,7 +198,11 @@ export function parseDutch(fragment: string): Parsed {
     )
   )
     return { form: "words", text };
-  if (openVerb.exec(text) !== null && !/^(?:hebben|gaan|helpen) (?:je|jullie|u)(?= )/i.test(text))
+  if (
+    openVerb.exec(text) !== null &&
+    !/^openen in \d/iu.test(text) &&
+    !/^(?:hebben|gaan|helpen) (?:je|jullie|u)(?= )/i.test(text)
+  )
     return { form: "predicate", text: lowerFirst(text).replace(/^(?:ook|nu|per direct) /, "") };
   const full = completed(text);
   if (full !== undefined) return { form: "sentence", text: full };

@@ -120,6 +120,7 @@ export const shorthand: ReadingTable["shorthand"] = [
   [/\s?\/\s?m(?:2|²)(?!\p{L})/giu, " o metro quadrado"],
   [/\s?\+ ?iva\b/giu, " mais IVA"],
   [words("iva", "giu"), "IVA"],
+  [/(?<=até |em (?:até )?)(\d{1,2}) ?x(?= (?:no|na|sem|com|pelo)(?!\p{L})|[,.]|$)/giu, "$1 vezes"],
   [/(\d{1,2})x (?:de )?(?=R\$|\d|€|sem juros)/giu, "$1 vezes de "],
   [/(\d{1,2}) vezes de (?=sem juros)/giu, "$1 vezes "],
   [/(?<=\d)\s?(?:euros?|eur)\b/giu, " €"],

@@ -290,6 +290,7 @@ export const readPortuguese: ReadingTable = {
   verbBehind:
     /^(?: (?:de|em|do|da) \p{Lu}[\p{L}-]+)? (?!(?:para|entre|sobre|desde|perto|frente|cada|esta|este|de|em|na)(?!\p{L}))\p{Ll}{2,}(?:a|e|am|em|õe) (?!e |ou )/u,
   isTypedSentence: isPortugueseSentence,
+  splitsRuns: true,
   parse: parsePortuguese,
   recase: recaseOf({
     names: cities,

@@ -85,7 +85,7 @@ export function recaseOf({
 
 /** Towns whose names are also words keep their case. */
 const common =
-  /^(?:león|leon|cuenca|lugo|soria|nice|tours|nancy|cali|mérida|lens|prato|como|potenza|lucca|natal|vitória|santos|palmas|porto|leiria|braga|faro|guarda|viseu|rosario|la paz|la plata|santiago|pau|sens|vannes|laval|bastia|rovigo|verbania|granada|concepción|florida|palma|marche|parma|latina|fermo|enna|lecce|lodi|asti|bari|pisa|terni|lima|tours)$/u;
+  /^(?:toscana|león|leon|cuenca|lugo|soria|nice|tours|nancy|cali|mérida|lens|prato|como|potenza|lucca|natal|vitória|santos|palmas|porto|leiria|braga|faro|guarda|viseu|rosario|la paz|la plata|santiago|pau|sens|vannes|laval|bastia|rovigo|verbania|granada|concepción|florida|palma|marche|parma|latina|fermo|enna|lecce|lodi|asti|bari|pisa|terni|lima|tours)$/u;
 /** Words before the name of a street, in any of these languages. */
 const streets =
   "calle|avenida|avda|av|plaza|paseo|via|viale|piazza|corso|piazzale|rue|avenue|boulevard|rua|praça|travessa|alameda|metro";

@@ -4,6 +4,7 @@ import type { Parsed, ReadingTable } from "../../brief/reading-table.ts";
 import type { FactKind } from "../script.ts";
 import { upper } from "../spoken-lines.ts";
 import { amount, offerOf, statedOf, sureThingOf } from "./offer-sentences.ts";
+import { asTown, isSayable } from "./said-phrases.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
 /**
@@ -41,6 +42,9 @@ const forTheWriter =
 /** Pay that a verb can go before: a sum, and what it is for. */
 const paySum =
   /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|fino a) )?(?:(?:R?\$|€) ?)?\d[\d.,\s]*(?: ?(?:€|euros?|Euro|pesos|reais))?(?: (?:bruto?s?|brutto|netto|netos?|netti|lordi|nets?))?(?: (?:al|par|pro|per|por|im|a) \p{L}+)?$/u;
+
+/** "Cada euro vale doble, hasta 10.000 €": a sum that limits what stands before it. */
+const limit = /^(?:hasta|até|jusqu[’']à|fino a|bis zu|maximal|tot|máximo|max) /iu;
 
 /** Without accents, letter by letter. */
 const unaccented = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -196,7 +200,8 @@ class PieceReader {
     const size = [last.text, ...last.tails].join(", ").length + length;
     const isSame = last.facts.at(-1)?.cut === fact.cut && (last.isFramed !== true || fact.isTail === true);
     // A price is said by itself, where one may look for it.
-    const isOffer = fact.kind === "offer" && fact.isTail !== true && last.kind !== "offer";
+    const isOffer =
+      fact.kind === "offer" && fact.isTail !== true && last.kind !== "offer" && !limit.test(fact.text);
     return isSame && !isOffer && last.tails.length < mostTails && size < longestSentence ? last : undefined;
   }
 
@@ -245,7 +250,7 @@ class PieceReader {
       return this.add("time", { ...fact, text: fact.text.slice(hours[0].length) }, fact.text);
     const typed = fact.text
       .replace(grammar.label, "")
-      .replace(too, "")
+      .replace(this.pieces.at(-1)?.facts.at(-1)?.cut === fact.cut ? /$^/ : too, "")
       // "Collobrières (83)", "camarero (2)"; "sueldo + plus".
       .replaceAll(/ \(\d{1,5}\)/gu, "")
       .replaceAll(/ (?:\+|[-–—]) (?=[\p{L}\d])/gu, ", ");
@@ -256,12 +261,25 @@ class PieceReader {
     if (text === "") return this.add("loose", fact, fact.text);
     // "Salon Knip Haarlem", "Auto-école du Canal à Toulouse": what is left is the place.
     if (text !== fact.text && isPlaceBehind(fact.text, text, grammar))
-      return this.add("place", { ...fact, text }, text);
+      return this.add("place", { ...fact, text: asTown(text) }, asTown(text));
     const isPriced = hasAmount(text, reading);
     const open = this.open(fact, text.length);
     const parsed = reading.parse(text);
     if (this.isHiring && isPriced && open === undefined && paySum.test(text))
       return this.add("sentence", fact, `${grammar.pay} ${text}`);
+    const before = this.pieces.at(-1);
+    // "Am Samstagmorgen kostenlose Verkostung": the day stays with it.
+    if (
+      before?.form === "time" &&
+      before.facts.length === 1 &&
+      before.facts[0]?.cut === fact.cut &&
+      fact.kind === "offer" &&
+      /\p{L}{4}/u.test(before.text) &&
+      !/\d/.test(before.text)
+    ) {
+      Object.assign(before, { form: "phrase", kind: "offer", text: reading.timePhrase(before.text) });
+      return this.goOn(before, fact, text);
+    }
     const isCompleted = parsed.text.toLowerCase() !== text.toLowerCase();
     if (isWhole(parsed) && !(isCompleted && (isPriced ? text.length > 50 : text.split(" ").length > 6)))
       return this.add("sentence", fact, parsed.text, { isFramed: isCompleted && !isPriced });
@@ -354,21 +372,6 @@ const isDetail = (kind: FactKind) => kind === "detail" || kind === "proof";
 
 const isLabel = (text: string, { notThing }: SentenceGrammar): boolean =>
   notThing.test(text) && text.split(" ").length <= 3;
-
-/** What is left of a call whose contact is said elsewhere. */
-const callOnly =
-  /^(?:comprar|reservar|llamar|pedir|inscribirse|apuntarse|comprare|prenotare|chiamare|iscriversi|acheter|réserver|appeler|commander|s’inscrire|ligar|marcar|agendar|inscrever-se|kopen|bestellen|bellen|reserveren|aanmelden|kaufen|buchen|anrufen|anmelden|programm[ea]?|programa|infos?|web|sitio|site|tickets|karten|kaarten|billets|biglietti|entradas|bilhetes)$/iu;
-
-/** A phrase that a listener can follow: no label, no names alone, nothing that breaks off. */
-const isSayable = (text: string): boolean =>
-  !/(?<!\p{L})(?:und so|enzo|y tal|y eso|ecc|etc|e tal|e cose così|et tout)\.?$/iu.test(text) &&
-  /\p{L}{2}|\d/u.test(text) &&
-  !callOnly.test(text) &&
-  !/^(?:aux?|à la|à tous|al|agli|alle|ai|aos?|às|an die|aan de) /iu.test(text) &&
-  !/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text) &&
-  !/ (?:de|del|du|des|di|do|da|en|em|con|com|avec|mit|met|für|voor|para|pour|per|y|e|et|und|o|ou|oder|of|la|le|el|il|die|der|das|het|een|un|una|ein)$/u.test(
-    text,
-  );
 
 /** Words of a name as they may be spelled. */
 const spelled = (words: readonly string[]) =>

@@ -200,6 +200,52 @@ test.each<Case>([
   expect(textOf(language, name, typed)).not.toMatch(new RegExp(unsaid));
 });
 
+test.each<Case>([
+  [
+    "es",
+    "Kora",
+    "Cerrajero. llegamos en 30 min, sin cargo por visita, zona norte",
+    "Llegamos en 30 minutos, sin cargo por visita",
+  ],
+  [
+    "es",
+    "Kora",
+    "Refugio de animales. Un donante dobla cada euro que nos des, hasta 10.000 euros.",
+    "Un donante dobla cada euro que nos des, hasta 10.000 €.",
+  ],
+  ["es", "Autoescuela Kora", "autoescuela kora en ciudad real, matrícula gratis", "Kora, en Ciudad Real"],
+  [
+    "fr",
+    "Kora",
+    "Poulets fermiers. Le samedi matin, dégustation gratuite.",
+    "Le samedi matin, dégustation gratuite.",
+  ],
+  [
+    "de",
+    "Kora",
+    "Solaranlagen, Montage i.d.R. binnen 6 Wo., kostenl. Beratung v. Ort",
+    "in der Regel binnen 6 Wochen",
+  ],
+  [
+    "de",
+    "Kora",
+    "Treppenlifte, auch gebraucht oder zur Miete ab 89 €",
+    "Auch gebraucht oder zur Miete ab 89 €",
+  ],
+  ["pt", "Kora", "Implantes. parcelamos em até 18x no boleto", "Parcelamos em até 18 vezes no boleto."],
+])("%s, %s: keeps what belongs together in “%s”", (language, name, typed, said) => {
+  expect(textOf(language, name, typed)).toContain(said);
+});
+
+test.each<Case>([
+  ["es", "Cerrajería Lince", "cerrajero 24 hrs, garantía 6 meses", "Te esperamos"],
+  ["it", "Idraulico Neri", "idraulico 24 ore, preventivo gratuito", "Ti aspettiamo"],
+  ["nl", "Slotenmaker Snel", "slotenmaker 24 uur, geen voorrijkosten", "langs"],
+])("%s, %s: asks nobody in to “%s”", (language, name, typed, unsaid) => {
+  expect(textOf(language, name, typed)).not.toContain(unsaid);
+  expect(textOf(language, name, typed)).toMatch(new RegExp(`${name}\\.$`));
+});
+
 test("says when and where of an event in one sentence", () => {
   expect(
     textOf("es", "Kora", "Jornada de adopción domingo 12 octubre, 10 a 14h, Parque de la Alameda (Málaga)"),

@@ -138,7 +138,10 @@ class Composer {
   private closingOf(said: readonly Piece[], sold: Piece | undefined): Piece | undefined {
     const last = said
       .slice(-2)
-      .filter((piece) => piece !== sold && piece.form === "sentence" && piece.isFramed !== true)
+      .filter(
+        (piece) =>
+          piece !== sold && piece.form === "sentence" && piece.isFramed !== true && piece.kind !== "offer",
+      )
       .filter(
         ({ facts: [fact] }) =>
           fact?.kind === "where" || fact?.form === "order" || isHere.test(fact?.text ?? ""),
@@ -150,10 +153,25 @@ class Composer {
   /** What is sold, with the brand. */
   private introsOf(sold: Piece): ComposedLine[] {
     const { grammar, about } = this;
-    const [whole, ...less] = this.optionsOf(sold, this.introOf(sold));
+    const [whole, ...less] = this.optionsOf(sold, this.introOf(sold)).map((line) => this.inTown(line, sold));
     return whole === undefined || (about.brand === "" && grammar.reading.depends?.test(sold.text) === true)
       ? []
       : [{ ...whole, less }];
+  }
+
+  /** "Tijeras Locas, en Albacete: …": the town that was typed behind the name, before what is sold. */
+  private inTown(line: ComposedLine, sold: Piece): ComposedLine {
+    const place = this.pieces[this.pieces.indexOf(sold) - 1];
+    const [fact, other] = place?.facts ?? [];
+    const isBehindName =
+      place?.form === "place" &&
+      fact !== undefined &&
+      other === undefined &&
+      this.pieces.indexOf(place) === 0 &&
+      fact.cut === sold.facts[0]?.cut;
+    if (!isBehindName || !/\{b\}(?=[,:])/u.test(line.text)) return line;
+    const text = line.text.replace(/\{b\}(?=[,:])/u, () => `{b}, ${this.placeOf([fact])}`);
+    return { ...line, text, facts: [...line.facts, fact.id] };
   }
 
   private introOf(sold: Piece): string {

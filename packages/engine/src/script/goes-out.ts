@@ -1,0 +1,28 @@
+import type { BriefFact } from "../brief/brief-fact.ts";
+import type { ToldFrames } from "./writing-table.ts";
+
+/** Trades that go to the customer, and the words by which a business says that it does. */
+const goingOut = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:cerrajer[oa]s?|cerrajería|fontaner[oa]s?|plomer[oa]s?|electricistas?|mudanzas|desatascos|grúas?|a domicilio|chaveiros?|encanador\p{L}*|eletricistas?|guincho|mudanças|desentupidora|serruri\p{L}+|plombi\p{L}+|électricien\p{L}*|dépannage|déménag\p{L}+|à domicile|fabbr[oi]|idraulic[oi]|elettricist[ai]|traslochi|spurghi|a domicilio|schlüsseldienst|umzüge|umzugs\p{L}*|rohrreinigung|abschleppdienst|notdienst|slotenmaker\p{L}*|loodgieter\p{L}*|verhuisbedrijf|verhuizingen|ontstopping\p{L}*|aan huis)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:llegamos en|vamos a tu|chegamos em|vamos até|arriviamo in|veniamo da|chez vous en|wir kommen zu|komen naar)(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
+
+/** An ad of this length ends with the name alone. In seconds. */
+const shortest = 10;
+
+/** The calls of a brief without a contact. A business that goes to its customers asks nobody in: the last one names it. */
+export function namedLast(
+  none: ToldFrames,
+  facts: readonly BriefFact[],
+  brand: string,
+  seconds: number,
+): ToldFrames {
+  if (!goingOut.test([brand, ...facts.map(({ text }) => text)].join(" | "))) return none;
+  const named = ["{b}."];
+  return seconds <= shortest
+    ? { first: named, third: named }
+    : { first: none.first.slice(-1), third: none.third.slice(-1) };
+}

@@ -1,0 +1,28 @@
+import { upper } from "../spoken-lines.ts";
+
+/** What is left of a call whose contact is said elsewhere. */
+const callOnly =
+  /^(?:comprar|reservar|llamar|pedir|inscribirse|apuntarse|comprare|prenotare|chiamare|iscriversi|acheter|réserver|appeler|commander|s’inscrire|ligar|marcar|agendar|inscrever-se|kopen|bestellen|bellen|reserveren|aanmelden|kaufen|buchen|anrufen|anmelden|programm[ea]?|programa|infos?|web|sitio|site|tickets|karten|kaarten|billets|biglietti|entradas|bilhetes)$/iu;
+
+/** A phrase that a listener can follow: no label, no names alone, nothing that breaks off. */
+export const isSayable = (text: string): boolean =>
+  !/(?<!\p{L})(?:und so|enzo|y tal|y eso|ecc|etc|e tal|e cose così|et tout)\.?$/iu.test(text) &&
+  /\p{L}{2}|\d/u.test(text) &&
+  !callOnly.test(text) &&
+  !/^(?:aux?|à la|à tous|al|agli|alle|ai|aos?|às|an die|aan de) /iu.test(text) &&
+  !/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text) &&
+  !/ (?:de|del|du|(?<!nos |me |le |les )des|di|do|da|en|em|con|com|avec|mit|met|für|voor|para|pour|per|y|e|et|und|o|ou|oder|of|la|le|el|il|die|der|das|het|een|un|una|ein)$/u.test(
+    text,
+  );
+
+/** "A lucca", behind the name of the business: a town in small letters. */
+export const asTown = (text: string): string =>
+  text.replace(
+    /^((?:en|em|a|à|in|te) )(?!(?:domicili|casa|casas|medida|centro|línea|linea|online|città|tienda|loja|town|stad)(?!\p{L}))(\p{Ll}{3,})(?: (?!(?:de|con|y|e|à|centro)(?!\p{L}))(\p{Ll}{3,}))?$/u,
+    (_, before: string, town: string, second = "") =>
+      before +
+      [town, second]
+        .filter((word) => word !== "")
+        .map(upper)
+        .join(" "),
+  );
