@@ -18,7 +18,7 @@ const sources: Record<string, string> = import.meta.glob(
 const parts = accessibility(sources);
 const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
 
-/** Each part: what is automated, read from its stories, and when it was last checked by hand. Below: what a screen reader says. */
+/** What is automated for each part, read from its stories, and when it was last checked by hand. Screen reader transcripts follow. */
 function Accessibility() {
   return (
     <div className="text-sm text-ink">
@@ -70,7 +70,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
 });
 
-/** Find a part with the browser's search. The flows' transcripts are recorded and compared by their stories. */
+/** Find a part with the browser's search. Stories of the flows record and compare the transcripts. */
 export const EveryPart = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(parts.length + 1);

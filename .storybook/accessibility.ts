@@ -6,9 +6,12 @@ type Row = (typeof rows)[number];
 interface PartStatus {
   /** `ui/inputs/button`. */
   part: string;
-  /** Automated checks by row: stories that pass axe, then stories and tests that use keys, or assert names and announcements. */
+  /**
+   * Automated checks by row: stories that pass axe, then stories and tests that use keys or assert names and
+   * announcements.
+   */
   checks: Record<Row, number>;
-  /** The axe rules that a story of the part switches off. */
+  /** The axe rules that the part's stories turn off. */
   disabledRules: string[];
 }
 
@@ -17,7 +20,7 @@ const spoken =
   /toHaveAccessible|expectAnnouncement|expectFieldErrorLinked|expectAccessibleDialog|(?:ByRole|ByLabelText)\(|aria-|toHaveRole/;
 
 /**
- * What is automated for each part, read from its stories.
+ * Lists what is automated for each part, from its stories.
  *
  * @param sources the text of each story file, by path
  */
@@ -42,7 +45,7 @@ export function accessibility(sources: Readonly<Record<string, string>>): PartSt
 const partOf = (path: string) =>
   (/(?:packages\/|app\/)(.+)\.stories\.tsx$/.exec(path)?.[1] ?? path).replace(/^features\/|\bsrc\//g, "");
 
-/** A part's row as text: the number of checks, or that there are none. */
+/** A part's row as text: how many checks it has, or that it has none. */
 export function statusOf({ part, checks, disabledRules }: PartStatus, row: Row): string {
   const count = checks[row];
   if (row === "Default state" || row === "Other states") {
@@ -55,12 +58,12 @@ export function statusOf({ part, checks, disabledRules }: PartStatus, row: Row):
 }
 
 /**
- * The day on which somebody last checked a part with keyboard and screen reader: `"ui/inputs/button": "2026-11-26"`. Empty,
- * as nobody has yet. Add a part when you have, and remove it when its markup changes.
+ * The day on which somebody last checked a part with keyboard and screen reader: `"ui/inputs/button": "2026-11-26"`.
+ * Empty, because nobody has yet. Add a part once you have checked it, and remove it when its markup changes.
  */
 export const seenByHand: Readonly<Record<string, string>> = {};
 
-/** Parts of the design system whose stories press no key, and why. */
+/** Parts of the design system whose stories don't use the keyboard, and why. */
 export const withoutKeyboard: Readonly<Record<string, string>> = {
   "ui/audio/busy-wave": "Nothing to focus.",
   "ui/audio/countdown": "Nothing to focus.",

@@ -2,7 +2,7 @@ import { brand } from "@earshot/contract/brand.ts";
 import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expect, type Mock, screen, userEvent, waitFor, within } from "storybook/test";
 
-/** Width down to which everything must reflow, in px at a text size of 100 %. */
+/** The narrowest width at which everything must reflow, in px at 100 % text size. */
 const PHONE = 390;
 
 /**
@@ -17,7 +17,7 @@ export async function expectStoryInvariants(): Promise<void> {
   await Promise.all([...document.querySelectorAll("[aria-invalid=true]")].map(expectReason));
 }
 
-/** Layers above a modal that can have the focus instead: menus, popovers, suggestions, toasts. */
+/** Layers above a modal that may have the focus instead: menus, popovers, suggestions, toasts. */
 const ABOVE = "[data-radix-popper-content-wrapper], [data-base-ui-portal], [aria-live]";
 
 function openModal(): HTMLElement | undefined {
@@ -28,7 +28,7 @@ function openModal(): HTMLElement | undefined {
 }
 
 async function expectModalFocused(): Promise<void> {
-  // Retried, as a modal may be closing, or a menu returning the focus.
+  // Retried, because a modal may be closing or a menu may be returning the focus.
   await waitFor(() => {
     const focused = document.activeElement;
     const modal = openModal();
@@ -63,7 +63,7 @@ export async function expectFieldErrorLinked(control: HTMLElement, error: string
   await waitFor(() => expect(described).toBeVisible());
 }
 
-/** Checks after a rejected submit that the error is linked to the field, which is focused again and keeps its value. */
+/** Checks that after a rejected submit the error is linked to the field, which is focused again and keeps its value. */
 export async function expectFieldRejected(
   field: () => HTMLElement,
   error: string,
@@ -79,8 +79,8 @@ export async function expectFieldRejected(
  * scroll and text that ends in an ellipsis.
  */
 export async function expectNoHorizontalScroll(container: Element = document.body): Promise<void> {
-  // Retried, and after animations: anything that slides in starts outside the page, for one frame even with reduced
-  // motion.
+  // Retried, and only after animations: anything that slides in starts outside the page, for one frame even with
+  // reduced motion.
   await waitFor(async () => {
     await animationsFinished();
     const page = document.documentElement;
@@ -146,7 +146,7 @@ export async function expectAnnouncement(text: string | RegExp, act: () => Promi
   await expect(hiding, "the live region is hidden").toBeNull();
 }
 
-/** The widest outline of an element, its siblings and its label, in CSS px. */
+/** The widest outline on an element, its siblings and its label, in CSS px. */
 function ringWidth(element: Element): number {
   const parts = [element, ...(element.parentElement?.children ?? []), element.closest("label")];
   const widths = parts.map((part) => {
@@ -167,7 +167,7 @@ export async function expectFocusVisible(element: HTMLElement): Promise<void> {
   await expect(element.contains(onTop) || onTop?.closest("label")?.contains(element)).toBe(true);
 }
 
-/** Checks that Tab moves the focus to controls with these names, in this order, and that each shows it. */
+/** Checks that Tab moves the focus through controls with these names, in this order, each with a focus ring. */
 export async function expectTabOrder(...names: (string | RegExp)[]): Promise<void> {
   for (const name of names) {
     await userEvent.tab();
@@ -183,7 +183,7 @@ interface DialogExpectations {
   role?: "dialog" | "alertdialog";
   /** The effect of Escape: the dialog closes, stays open (while pending), or calls the story's spy. */
   escape: "closes" | "is blocked" | Mock;
-  /** The button that opens the dialog and must get the focus back. */
+  /** The button that opens the dialog and must regain the focus. */
   opener?: () => HTMLElement;
 }
 
@@ -226,7 +226,7 @@ const focused = () => document.activeElement as HTMLElement | null;
 async function expectFocusTrapped(dialog: HTMLElement): Promise<void> {
   await waitFor(() => expect(dialog).toContainElement(focused()));
   const first = focused();
-  // Backwards first: Shift+Tab easily leaves the dialog from its own element, which precedes its content.
+  // Backwards first, because Shift+Tab easily escapes from the dialog element itself, which precedes its content.
   await userEvent.tab({ shift: true });
   await expect(dialog).toContainElement(focused());
   await userEvent.tab();

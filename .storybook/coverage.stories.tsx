@@ -11,7 +11,7 @@ const sources: Record<string, string> = import.meta.glob(
 const rows = coverage(sources);
 const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
 
-/** Each endpoint that a screen calls × each outcome: the stories that show it, why none is needed, or a gap. */
+/** Shows each outcome of each endpoint that a screen calls: the stories that cover it, why none is needed, or a gap. */
 function Coverage() {
   const shown = rows.filter(({ stories }) => stories.length > 0).length;
   const gaps = rows.filter((row) => row.stories.length === 0 && exemptionOf(row) === null).length;

@@ -5,8 +5,8 @@ import { answersOf, type Outcome } from "@earshot/mocks/serve.ts";
 import { exemptions } from "./coverage-exemptions.ts";
 
 /**
- * The story files of the screens that call each endpoint. If a screen calls several, `words` matches the names of the
- * stories that show this one.
+ * The story files of the screens that call each endpoint. If a screen calls several endpoints, `words` matches the
+ * names of the stories that show this one.
  */
 const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
   "accounts.session": { files: /top-bar|account-controls|user-menu|studio-page/ },
@@ -81,7 +81,7 @@ function storiesIn(sources: Readonly<Record<string, string>>): StorySource[] {
 
 const isEmpty = (story: StorySource) => /Scenarios\.(?:Empty|NoMatches)\b/.test(story.body);
 
-/** The scenarios that a story mentions. */
+/** The scenarios mentioned in a story. */
 const scenariosOf = ({ body }: StorySource): string[] =>
   Array.from(body.matchAll(/\b(\w+)Scenarios\.(\w+)/g), ([, area, key]) => `${area}.${key}`);
 
@@ -95,7 +95,7 @@ const errorCodesOf = (responses: Record<string, Declared>): string[] =>
     ({ content }) => content?.["application/json"]?.schema?.shape?.code?.options ?? [],
   );
 
-/** Returns true if the story's scenarios, or a response that it sets itself, give the endpoint this outcome. */
+/** Returns true if the story's scenarios, or a response that it sets itself, produce this outcome for the endpoint. */
 function shows(story: StorySource, endpoint: string, outcome: Outcome): boolean {
   const [area = "", name = ""] = endpoint.split(".");
   const answers = scenariosOf(story).flatMap((full) => {
@@ -114,7 +114,7 @@ function shows(story: StorySource, endpoint: string, outcome: Outcome): boolean 
 }
 
 /**
- * Each endpoint that a screen calls × each outcome, with the stories that show it.
+ * Lists each outcome of each endpoint that a screen calls, with the stories that show it.
  *
  * @param sources the text of each story file, by path
  */
@@ -149,7 +149,7 @@ export function coverage(sources: Readonly<Record<string, string>>): CoverageRow
 /** Endpoints with a screen. */
 export const coveredEndpoints = Object.keys(screens);
 
-/** Why this outcome needs no story of its own; null if it does. */
+/** Why this outcome needs no story of its own; null if it needs one. */
 export function exemptionOf({ name, outcome }: CoverageRow): string | null {
   const found = exemptions.find(
     (exemption) => exemption.outcome.test(outcome) && (exemption.endpoint ?? /./).test(name),

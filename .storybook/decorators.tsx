@@ -29,7 +29,7 @@ export const formWidth: Decorator = (Story) => (
 );
 
 /**
- * `render` of an EveryState: renders the component once for each of these props, merged into the story's args, one
+ * `render` for EveryState: renders the component once for each of these props, merged into the story's args, one
  * below the other.
  */
 export const stacked =
@@ -40,7 +40,7 @@ export const stacked =
     </div>
   );
 
-/** Padding, so that focus rings are not cut off. */
+/** Padding that keeps focus rings from being cut off. */
 export const padded: Decorator = (Story) => (
   <div style={{ padding: "1rem", maxWidth: "100vw" }}>
     <Story />
@@ -48,7 +48,7 @@ export const padded: Decorator = (Story) => (
 );
 
 /**
- * Fixes the story to a place in the window, for popups that must find room there: `decorators: [fixedAt({
+ * Fixes the story to a position in the window, for popups that need room there: `decorators: [fixedAt({
  * insetBlockEnd: 8 })]`.
  */
 export const fixedAt =
@@ -60,12 +60,12 @@ export const fixedAt =
   );
 
 /**
- * Parameters of stories that cover the page (dialogs, pages) or call the mock server, of which a page has only one:
- * docs pages show each in an iframe. `preview.meta({ parameters: inIframe, … })`.
+ * Parameters for stories that cover the page (dialogs, pages) or call the mock server: a page can only have one of
+ * these, so docs pages show each in an iframe. `preview.meta({ parameters: inIframe, … })`.
  */
 export const inIframe = { docs: { story: { inline: false, height: "640px" } } };
 
-/** Globals of the narrowest layout that everything must fit: 320 px wide, text at 200 %. */
+/** Globals for the narrowest layout that everything must fit: 320 px wide with 200 % text. */
 export const narrowest = { viewport: { value: "phone320", isRotated: false }, textSize: "200" };
 
 /** Spies for every way to leave the page, cleared before each story. */
@@ -126,7 +126,7 @@ export const withNavigationSpy: Decorator = (Story) => (
   </NavigationProvider>
 );
 
-/** Meta of the log-in, sign-up and forgotten-password pages: `preview.meta({ component, ...accountPage })`. */
+/** Meta for the log-in, sign-up and forgotten-password pages: `preview.meta({ component, ...accountPage })`. */
 export const accountPage = {
   parameters: { layout: "fullscreen" as const, docs: { story: { inline: false, height: "720px" } } },
   decorators: [withNavigationSpy],
@@ -161,21 +161,24 @@ export const withSession =
     );
   };
 
-/** A region for toasts, as on every page. */
+/** A toast region, as on every page. */
 export const withToasts: Decorator = (Story) => (
   <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
     <Story />
   </ToastRegion>
 );
 
-/** Removes a dialog that a story left in the frame's URL: `preview.meta({ beforeEach: withoutDialogInAddress, … })`. */
+/** Removes a dialog that a story left in the iframe's URL: `preview.meta({ beforeEach: withoutDialogInAddress, … })`. */
 export const withoutDialogInAddress = () => () => {
   const address = new URL(location.href);
   address.searchParams.delete("dialog");
   history.replaceState(null, "", address);
 };
 
-/** Decorators for part of a logged-in client's page: a session, requests, toasts, and links that stay in the story. */
+/**
+ * Decorators for part of a logged-in client's page: a session, requests, toasts, and links that don't leave the
+ * story.
+ */
 export const forClient: Decorator[] = [
   withToasts,
   (Story) => (
@@ -193,7 +196,7 @@ interface WithOpenerProps {
   children: (open: boolean, close: () => void) => ReactNode;
 }
 
-/** A page with an Open button, and what it opens: initially open. */
+/** A page with an Open button and the overlay that it opens, initially open. */
 export function WithOpener({ first = "open", children }: WithOpenerProps) {
   const [open, setOpen] = useState(first === "open");
   return (
@@ -209,7 +212,7 @@ interface Overlay {
   onClose: () => void;
 }
 
-/** A meta's `render`: the dialog or drawer above a page with the button that opens it, initially open. */
+/** A meta's `render`: the dialog or drawer over a page with the button that opens it, initially open. */
 export const aboveOpener =
   <Props extends Overlay>(Component: ComponentType<Props>) =>
   (args: Props) => (
@@ -227,5 +230,5 @@ export const aboveOpener =
     </WithOpener>
   );
 
-/** The button of `WithOpener`, which gets the focus back. */
+/** The `WithOpener` button, which regains the focus. */
 export const opener = () => screen.getByRole("button", { name: "Open" });

@@ -1,4 +1,4 @@
-/** Its own types are missing in the `exports` of its package.json. */
+/** The package's `exports` omit its types. */
 declare module "dom-accessibility-api" {
   export function computeAccessibleName(element: Element): string;
   export function computeAccessibleDescription(element: Element): string;

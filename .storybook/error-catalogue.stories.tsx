@@ -16,7 +16,7 @@ const sources: Record<string, string> = import.meta.glob(
 const head = ["Where", "Message", "In the contract", "Stories and tests"];
 const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
 
-/** Section 8 of the specification: each message, or what happens without one, and what proves it. */
+/** Section 8 of the specification: each message, or the behaviour without one, and what proves it. */
 function ErrorCatalogue() {
   return (
     <table style={{ borderCollapse: "collapse", overflowWrap: "anywhere" }} className="text-sm text-ink">
@@ -53,7 +53,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
 });
 
-/** Every line of section 8, where its message is in the contract, and the stories and tests that expect it. */
+/** Every line in section 8, where its message is in the contract, and the stories and tests that expect it. */
 export const EveryMessage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(messages.length + 1);

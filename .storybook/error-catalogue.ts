@@ -34,7 +34,7 @@ const copy = {
 interface Section {
   /** Where the messages are shown: the heading in section 8. */
   area: string;
-  /** The story and test files of the area. */
+  /** The area's story and test files. */
   files: RegExp;
   /** Their names in the contract: `logInCopy.failed`, `errors.wrong_credentials`, `network.error`. */
   messages: readonly string[];
@@ -226,7 +226,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** A line of section 8. */
+/** A line in section 8. */
 interface Message {
   area: string;
   /** Its name in the contract; empty for behaviour without a message. */
@@ -234,7 +234,7 @@ interface Message {
   /** The displayed message, with placeholders in braces, or the behaviour. */
   text: string;
   files: RegExp;
-  /** The story or test of behaviour without a message. */
+  /** The story or test that shows behaviour without a message. */
   shownBy?: string;
 }
 
@@ -245,7 +245,7 @@ function textOf(name: string): string {
   return typeof text === "function" ? (text as (value: string) => string)("{…}") : String(text);
 }
 
-/** The lines of section 8, in the same order. */
+/** The lines in section 8, in the same order. */
 export const messages: readonly Message[] = sections.flatMap(
   ({ area, files, messages: names, behaviours = [] }) => {
     const shown: Message[] = names.map((name) => ({ area, name, text: textOf(name), files }));

@@ -8,7 +8,7 @@ const files = "**/*.stories.tsx";
 const features = readdirSync(new URL("../packages/features", import.meta.url)).toSorted();
 
 export default defineMain({
-  // Its own Vite config, as the closest one would be the site's, with the router plugin.
+  // Its own Vite config, because the closest one would be the site's, with the router plugin.
   framework: {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
@@ -43,7 +43,7 @@ export default defineMain({
   managerHead: (head) => `${head}
 <style>@font-face { font-family: "Figtree Variable"; font-weight: 300 900; src: url("./fonts/figtree.woff2") format("woff2"); }</style>`,
   experimental_indexers: (indexers) => (indexers ?? []).map(taggingStories),
-  // Behaviour tests are listed below their story, hidden from the sidebar by default.
+  // Behaviour tests are listed below their story but hidden from the sidebar by default.
   tags: { "test-fn": { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

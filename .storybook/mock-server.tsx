@@ -14,7 +14,7 @@ import { everyday, inAddress, scenariosIn } from "./scenarios/scenario-global.ts
 
 type Globals = Record<string, unknown>;
 
-/** In ms. The last is longer than any request waits. */
+/** In ms. The last one exceeds every request's timeout. */
 const latencies = [
   { value: "0", title: "Answers at once" },
   { value: "300", title: "Answers after 300 ms" },
@@ -62,8 +62,8 @@ export const serverToolbar = {
 export const initialServer = { persona: ownPersona, scenario: everyday, latency: "0" };
 
 /**
- * Gives the story a fresh mock server; handlers of the story's own `beforeEach` take precedence. Throws for an unknown scenario
- * in the address.
+ * Gives the story a fresh mock server; handlers in the story's own `beforeEach` take precedence. Throws for an
+ * unknown scenario in the URL.
  */
 export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Globals }): void {
   msw.use(...createHandlers(createMockDb(personaIn(globals))));
@@ -75,13 +75,13 @@ export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Global
   msw.use(...withLatency(Number(globals["latency"])));
 }
 
-/** `beforeEach` of a story whose server responds with a scenario. */
+/** `beforeEach` for a story whose server responds with a scenario. */
 export const answering =
   (answers: Parameters<SetupWorker["use"]>) =>
   ({ msw }: { msw: Pick<SetupWorker, "use"> }): void =>
     msw.use(...answers);
 
-/** Remounts the story when persona, scenario or latency change, like a reload. */
+/** Remounts the story when the persona, scenario or latency changes, like a reload. */
 export const remountOnServerChange: Decorator = (Story, { globals }) => (
   <Fragment key={[globals["persona"], globals["scenario"], globals["latency"]].join()}>
     <Story />
@@ -91,8 +91,8 @@ export const remountOnServerChange: Decorator = (Story, { globals }) => (
 const unanswered: string[] = [];
 
 /**
- * Throws for requests without a mock and responses that broke the contract since the last call, even if the story hid
- * the error.
+ * Throws for requests without a mock, and for responses that broke the contract since the last call, even if the
+ * story hid the error.
  */
 export function failOnMockErrors(): void {
   const errors = [...unanswered.splice(0), ...takeContractViolations()];
@@ -100,7 +100,7 @@ export function failOnMockErrors(): void {
 }
 
 /**
- * Records the endpoints called from now on: "POST /client/login". Omits files, as code loads lazily.
+ * Records the endpoints called from now on: "POST /client/login". Omits files, because code loads lazily.
  *
  * @param msw from the story's context
  */
@@ -119,7 +119,7 @@ function isEndpoint(method: string, pathname: string): boolean {
 
 let started: Promise<SetupWorker> | undefined;
 
-/** The page's only mock worker. Memoised, because several stories of a docs page start it at the same time. */
+/** The page's only mock worker. Memoised, because several stories on a docs page start it at the same time. */
 export function startMsw(): Promise<SetupWorker> {
   started ??= start();
   return started;

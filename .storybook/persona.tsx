@@ -3,16 +3,16 @@ import { createMockDb } from "@earshot/mocks/mock-db.ts";
 import { type PersonaName, personaNames } from "@earshot/mocks/personas.ts";
 import type { Decorator } from "@storybook/react-vite";
 
-/** The toolbar's persona that leaves a story its own user. */
+/** The toolbar's persona that lets a story keep its own user. */
 export const ownPersona = "story";
 
 type Globals = Record<string, unknown>;
 
-/** The persona whose data the mock database has. */
+/** The persona whose data is in the mock database. */
 export const personaIn = ({ persona }: Globals): PersonaName =>
   personaNames.find((name) => name === persona) ?? "visitor";
 
-/** The user of the persona chosen in the toolbar; undefined if there is none, or the story pins its persona. */
+/** The user for the persona chosen in the toolbar; undefined if there is none, or if the story pins its persona. */
 export function chosenUser(story: { globals: Globals; storyGlobals?: Globals }): User | null | undefined {
   const { persona } = story.globals;
   if (persona === ownPersona || "persona" in (story.storyGlobals ?? {})) return undefined;

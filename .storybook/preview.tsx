@@ -55,15 +55,15 @@ function limitAxe(globals: Record<string, unknown>, parameters: Record<string, u
   parameters["a11y"] = { ...a11y, options: { ...options, runOnly: { type: "rule", values: rules } } };
 }
 
-/** The add-on's own export loads the blocks of docs pages with every story: 0.7 MB. */
+/** The add-on's own export loads the docs page blocks with every story: 0.7 MB. */
 const addonDocs = definePreviewAddon<DocsTypes>(docsAnnotations);
 
 export default definePreview({
   addons: [addonDocs, addonA11y(), addonThemes(), addonMsw(startMsw)],
   async beforeAll() {
-    // In ms, for `findBy…` and `waitFor`, as lazy code takes time on a busy machine.
+    // In ms, for `findBy…` and `waitFor`, because lazy code takes time on a busy machine.
     configure({ asyncUtilTimeout: 5000 });
-    // Text measured before that would be measured in the fallback font.
+    // Text measured before the fonts load would be measured in the fallback font.
     const faces = ["Figtree Variable", "Bricolage Grotesque Variable", "Noto Sans Arabic Variable"];
     await Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`, "aا")));
   },

@@ -5,7 +5,7 @@ type PseudoState = "hover" | "active";
 /** A pseudo-class in a selector, but not in an escaped class name such as `.hover\:bg-sunken`. */
 const pseudoClass = /(?<![\\-]):(hover|active)(?![\w-])/g;
 
-/** Lets `data-look="hover"` on an element do what the pointer does, in all rules of the page. */
+/** Lets `data-look="hover"` on an element have the same effect as the pointer, in all of the page's rules. */
 function extendRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes("[data-look"))
@@ -21,8 +21,9 @@ const lookOf = (element: Element) =>
   });
 
 /**
- * Shows an element as if the pointer were on it or pressed it, and checks that it then looks different. A dispatched
- * event is no pointer, so `userEvent.hover` can't. Pseudo-elements, such as a slider's thumb, can't be checked.
+ * Shows an element as if the pointer were hovering over it or pressing it, and checks that its look changes.
+ * `userEvent.hover` can't, because a dispatched event doesn't move the pointer. Pseudo-elements, such as a slider's
+ * thumb, can't be checked.
  */
 export async function expectLook(element: HTMLElement, ...states: PseudoState[]): Promise<void> {
   const before = lookOf(element);

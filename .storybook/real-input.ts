@@ -1,9 +1,9 @@
 import type { UserEvent } from "vitest/browser";
 
 /**
- * Uses the browser's real keyboard, wheel and pointer, for their default actions: the wheel changes a number, a click
- * opens a picker. Storybook's `userEvent` only dispatches events. Does nothing in Storybook itself, where a page can't
- * do that.
+ * Uses the browser's real keyboard, wheel and pointer for their default actions: the wheel changes a number, a click
+ * opens a picker. Storybook's `userEvent` only dispatches events. Does nothing in Storybook itself, where a page
+ * can't do that.
  */
 export async function withRealInput(act: (user: UserEvent) => Promise<void>): Promise<void> {
   if (!("__vitest_browser__" in globalThis)) return;

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** Gives texts of the type `ReactNode` a text field in the controls, in place of an editor for JSON. */
+/** Gives text props of type `ReactNode` a text field in the controls instead of a JSON editor. */
 export const textControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

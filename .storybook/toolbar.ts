@@ -67,6 +67,6 @@ export const applyToolbar: Decorator = (Story, { globals }) => {
   return Story();
 };
 
-/** True if a story pins a setting of the whole page, which would apply to every story beside it. */
+/** True if a story pins a page-wide setting, which would affect every story next to it. */
 export const pinsPage = (storyGlobals: Record<string, unknown>): boolean =>
   ["theme", "viewport", "direction", "textSize", "motion"].some((name) => name in storyGlobals);

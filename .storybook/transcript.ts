@@ -1,9 +1,9 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from "dom-accessibility-api";
 
-/** Before each line that comes from a live region. */
+/** Marks each line that comes from a live region. */
 export const announced = "Announced: ";
 
-/** Regions whose changes a screen reader reads by itself. */
+/** Regions whose changes a screen reader announces by itself. */
 const live = "[aria-live]:not([aria-live=off]), output, [role=status], [role=alert], [role=log]";
 
 const states: Record<string, string> = {
@@ -13,7 +13,7 @@ const states: Record<string, string> = {
   "aria-disabled": "unavailable",
 };
 
-/** What a screen reader says of an element that gets the focus: name, role, states, description. */
+/** What a screen reader says about an element that receives the focus: name, role, states, description. */
 function spoken(element: Element): string {
   const set = Object.entries(states).flatMap(([attribute, word]) =>
     element.getAttribute(attribute) === "true" ? [word] : [],
@@ -28,8 +28,9 @@ function spoken(element: Element): string {
 }
 
 /**
- * Records what a screen reader would say from now on, by the rules of accname-1.2: each element that gets the focus, the
- * dialog around it when it is new, and what appears in live regions. Not a screen reader: it knows no browse mode.
+ * Records what a screen reader would say from now on, by the rules of accname-1.2: each element that receives the
+ * focus, the dialog around it if it is new, and what appears in live regions. Not a complete screen reader: it has no
+ * browse mode.
  *
  * @returns a function that ends the recording and returns its lines
  */
@@ -50,7 +51,7 @@ export function recordTranscript(): () => string[] {
     const regions = new Set(
       changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(live)),
     );
-    // An alert is read even if it arrives with its text.
+    // An alert is announced even if it is added together with its text.
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node instanceof Element)

@@ -6,13 +6,13 @@ import type { Lock } from "./bootstrap/lock.mjs";
 import { runStep } from "./bootstrap/run-step.mjs";
 import { UserError } from "./bootstrap/stop.mjs";
 
-/** A build of `inputs` (globs), except those that match `ignored`, into the folders `outputs`. */
+/** A build that turns `inputs` (globs), except those that match `ignored`, into the folders `outputs`. */
 interface Build {
   name: string;
   inputs: readonly string[];
   ignored: RegExp;
   outputs: readonly string[];
-  /** Arguments after `npm run`. */
+  /** The arguments after `npm run`. */
   script: readonly string[];
 }
 
@@ -61,8 +61,8 @@ export async function buildWhenStale(build: Build, lock: Lock, { always = false 
 }
 
 /**
- * Hashes names and bytes, which takes about 0.2 s for 50 MB. Timestamps would be wrong after checking out, copying or
- * unpacking the sources.
+ * Hashes names and bytes, which takes about 0.2 s for 50 MB. Timestamps would be wrong after the source is checked
+ * out, copied or unpacked.
  */
 export function hashSources({ inputs, ignored }: Build, root = "."): string {
   const hash = createHash("sha256");

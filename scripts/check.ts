@@ -6,7 +6,7 @@ import { installChromiumWhenMissing } from "./chromium.ts";
 import { compareStories } from "./pictures.ts";
 import { runPlaywright, runVitest, testEnvironment } from "./test-runners.ts";
 
-/** `failures` are the failed tests as named by `failuresOf`. */
+/** `failures` are the failed tests, named as by `failuresOf`. */
 interface Run {
   passed: number;
   failed: number;
@@ -22,8 +22,9 @@ export async function runFastChecks(): Promise<number> {
 }
 
 /**
- * `npm test`: every check; each runs even if another has failed. Runs are sequential, because browsers and databases
- * that compete for two cores time out; only builds and the installation of Chromium run alongside the fast checks.
+ * `npm test`: every check; each runs even if another has failed. They run sequentially, because browsers and
+ * databases that compete for two cores time out; only builds and the installation of Chromium run alongside the fast
+ * checks.
  */
 export async function runEveryCheck(): Promise<number> {
   const env = testEnvironment();
@@ -50,7 +51,7 @@ export async function runBenches(parts: string[]): Promise<number> {
   return (await runStep(command, { env: testEnvironment(chromium) })).code;
 }
 
-/** Installs Chromium and builds, each even if another fails. */
+/** Installs Chromium and builds; each runs even if the other fails. */
 function prepareBuilds() {
   return withLock(async (lock) => {
     const ready: { chromium?: string; failed: string[] } = { failed: [] };

@@ -29,7 +29,7 @@ test("prefers CHROMIUM_PATH, then the PATH, then common locations", () => {
   expect(find()).toBe(usual);
   const chrome = program("b/google-chrome", "#!/bin/sh");
   expect(find()).toBe(chrome);
-  // Ubuntu's script that only suggests a snap.
+  // Ubuntu's script, which only suggests a snap.
   program("a/chromium-browser", "#!/bin/sh\nexit 1");
   expect(find()).toBe(chrome);
   expect(find(usual)).toBe(usual);

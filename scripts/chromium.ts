@@ -19,8 +19,8 @@ const usualPlaces = [
 ];
 
 /**
- * Finds the browser for stories and end-to-end tests: `CHROMIUM_PATH`, else the system's, else Playwright's. Throws a
- * `UserError` if `CHROMIUM_PATH` is wrong, because silently using another browser would be surprising.
+ * Finds the browser for stories and end-to-end tests: `CHROMIUM_PATH`, or else the system's, or else Playwright's.
+ * Throws a `UserError` if `CHROMIUM_PATH` is wrong, because silently using another browser would be surprising.
  */
 export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
@@ -54,8 +54,8 @@ function isBrowser(file: string): boolean {
 }
 
 /**
- * Finds a Chromium, or installs one: with apt if run as root and apt has one, else Playwright's in the user's cache.
- * Throws a `UserError` if none could be installed, after showing the tools' output.
+ * Finds a Chromium, or installs one: with apt if it runs as root and apt has one, or else Playwright's in the user's
+ * cache. Throws a `UserError` if none could be installed, after showing the tools' output.
  */
 export async function installChromiumWhenMissing(
   lock: Lock,
@@ -75,7 +75,8 @@ export async function installChromiumWhenMissing(
   const playwrights = [[...install, ...(isLinuxRoot ? ["--with-deps"] : []), "chromium"]];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const commands of isLinuxRoot ? [apt, playwrights] : [playwrights]) {
-    // Checks for the browser instead of the exit code, as `apt-get update` fails if one of many sources is unreachable.
+    // Checks for the browser instead of the exit code, because `apt-get update` fails if one of many sources is
+    // unreachable.
     const found = find();
     if (found) return found;
     console.log("Installing Chromium …");

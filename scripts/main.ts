@@ -6,7 +6,7 @@ import { buildWhenStale, siteBuild } from "./build.ts";
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   start: () => startBuilt("apps/site/dist/server/main.js"),
-  // The same built pages with mocks, which store nothing.
+  // The same built pages, but with mocks, which store nothing.
   qa: () => startBuilt("apps/site/server/qa.ts"),
   build: () => withLock((lock) => buildWhenStale(siteBuild, lock, { always: true })).then(() => 0),
   admin: runAdmin,
@@ -30,7 +30,7 @@ async function startBuilt(server: string): Promise<number> {
   return serve(process.execPath, [server], { ...process.env, ...settings });
 }
 
-/** Runs the admin command from the sources, without a build, in the environment of a server in this folder. */
+/** Runs the admin command from source, without a build, with the environment of the server in this folder. */
 async function runAdmin(args: string[]): Promise<number> {
   const program = "apps/api/src/admin/main.ts";
   const command = [process.execPath, "--disable-warning=ExperimentalWarning", program, ...args];

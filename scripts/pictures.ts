@@ -8,7 +8,7 @@ import { UserError } from "./bootstrap/stop.mjs";
 import { installChromiumWhenMissing } from "./chromium.ts";
 import { type Report, runVitest, testEnvironment } from "./test-runners.ts";
 
-/** Folder of the stories' pictures: `<mode>/<part>/<story>-chromium.png`, and `made-with.json`. */
+/** The stories' pictures: `<mode>/<part>/<story>-chromium.png`, and `made-with.json`. */
 const folder = "tests/visual/baselines";
 
 /** Vitest projects defined in .storybook/visual/projects.ts. */
@@ -33,8 +33,8 @@ export async function compareStories(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * `npm run visual:update`: takes the stories' pictures, and removes those of deleted stories. `filters` match the paths
- * of story files; if there are none, all stories run.
+ * `npm run visual:update`: takes the stories' pictures, and removes those of deleted stories. `filters` match story
+ * file paths; if there are none, all stories run.
  */
 export async function updatePictures(filters: string[]): Promise<number> {
   const chromium = await withLock(installChromiumWhenMissing);

@@ -20,7 +20,7 @@ test.each([
 });
 
 // Runs after the type check, which records the files that it has checked.
-test("every source file is type-checked", () => {
+test("type-checks every source file", () => {
   const { references } = readJson("tsconfig.json") as { references: { path: string }[] };
   const checked = references.flatMap(({ path: folder }) => {
     const { fileNames } = readJson(path.join(folder, ".tsbuildinfo")) as { fileNames: string[] };
@@ -32,7 +32,7 @@ test("every source file is type-checked", () => {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-test("no production dependency has a serious known vulnerability", async ({ skip }) => {
+test("has no production dependency with a known serious vulnerability", async ({ skip }) => {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const args = ["audit", "--omit=dev", "--audit-level=high", "--json"];
   const { code, output } = await runStep([npm, ...args], { cwd: ".", quiet: true });

@@ -12,7 +12,7 @@ test.each([
   expect(countTests(report, exitCode)).toEqual(counts);
 });
 
-test("lists what failed", () => {
+test("lists failed tests", () => {
   const passed = { fullName: "adds", status: "passed" };
   const failed = { fullName: "subtracts", status: "failed" };
   const testResults = [

@@ -5,13 +5,13 @@ import path from "node:path";
 import { runStep } from "./bootstrap/run-step.mjs";
 
 /**
- * Settings of the real site (README's table): a test must not reach the developer's own database, mail or speech
+ * The real site's settings (README's table): a test must not reach the developer's own database, mail or speech
  * account.
  */
 const settings =
   /^(PORT|HOST|DATA_DIR|VOICES_DIR|API_URL|PUBLIC_URL|ROLE|TRUST_PROXY|AUTH_SECRET|DATABASE_URL|STORAGE_URL|SMTP_URL|METRICS_TOKEN|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|(OPENAI|GOOGLE|LINKEDIN)_.*)$/;
 
-/** Vitest's or Playwright's JSON report. */
+/** A JSON report from Vitest or Playwright. */
 export interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -36,13 +36,13 @@ interface PlaywrightSuite {
 /** `name` if the picture was compared or taken, otherwise the reason why it was not. */
 type Picture = { name?: string; notCompared?: string; renderer: { chromium: string; fonts: string } };
 
-/** The environment of tests: the developer's own environment without the site's settings. */
+/** The environment for tests: the developer's own environment without the site's settings. */
 export function testEnvironment(chromium?: string, env = process.env): NodeJS.ProcessEnv {
   const neutral = Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
   return { ...neutral, ...(chromium && { CHROMIUM_PATH: chromium }) };
 }
 
-/** Runs projects of vitest.config.ts. */
+/** Runs projects from vitest.config.ts. */
 export function runVitest(projects: readonly string[], env: NodeJS.ProcessEnv, args: readonly string[] = []) {
   const options = projects.flatMap((project) => ["--project", project]);
   const command = [programOf("vitest"), "run", ...options, "--reporter=default", "--reporter=json"];
@@ -88,7 +88,7 @@ export function failuresOf({ testResults = [], suites = [] }: Report): string[] 
 }
 
 /**
- * Counts one failure for a run that crashed, failed without a failed test (a file that does not load) or tested
+ * Counts one failure for a run that crashed, failed without a failed test (because a file did not load) or tested
  * nothing. Treats a test that passed on a retry as passed; Playwright reports it as flaky.
  */
 export function countTests({ numPassedTests, numFailedTests, stats }: Report, exitCode: number) {
@@ -98,7 +98,7 @@ export function countTests({ numPassedTests, numFailedTests, stats }: Report, ex
 }
 
 /**
- * The file of an installed package's program, by default the program with the package's name. `node_modules/.bin` would
+ * The path of an installed package's program, by default the one named after the package. `node_modules/.bin` would
  * run the first Node on the PATH, and differs on Windows.
  */
 export function programOf(packageName: string, program = packageName): string {

@@ -1,9 +1,9 @@
 import type { Call } from "@earshot/mocks/call-log.ts";
 
-/** Sent by the preview whenever something becomes known about the story on it. */
+/** Sent by the preview whenever it learns something about its story. */
 export const ABOUT_STATE = "earshot/about-state";
 
-/** Sent by the panel when it opens after the story. */
+/** Sent by the panel if it opens after the story. */
 export const ABOUT_STATE_REQUEST = "earshot/about-state/request";
 
 export interface AboutState {
@@ -17,10 +17,10 @@ export interface AboutState {
   calls: Call[];
 }
 
-/** Where `npm run qa` serves unless it is told otherwise. */
+/** Where `npm run qa` serves by default. */
 export const qaOrigin = "http://localhost:3000";
 
-/** Pages of the product by the folder that a story is in, for URLs of `npm run qa`. */
+/** The product's pages by story folder, for `npm run qa` URLs. */
 const pages: [RegExp, string][] = [
   [/settings/, "/account-settings"],
   [/campaigns-page/, "/nbmaistudio/campaigns"],
@@ -32,14 +32,14 @@ const pages: [RegExp, string][] = [
   [/landing|hero|auth/, "/"],
 ];
 
-/** The path of a state in `npm run qa`. */
+/** A state's path in `npm run qa`. */
 export function qaAddress(storyId: string, { persona, scenarios }: AboutState): string {
   const page = pages.find(([pattern]) => pattern.test(storyId))?.[1] ?? "/nbmaistudio";
   const query = new URLSearchParams({ persona, scenario: scenarios.join(",") });
   return `${page}?${query.toString().replaceAll("%2C", ",")}`;
 }
 
-/** The scenarios that a story's source names: `accountsScenarios.WrongPassword` is `accounts.WrongPassword`. */
+/** The scenarios named in a story's source: `accountsScenarios.WrongPassword` is `accounts.WrongPassword`. */
 export function scenariosInSource(source: string): string[] {
   const named = source.matchAll(/\b(\w+)Scenarios\.(\w+)/g);
   return [...new Set(Array.from(named, ([, area, name]) => `${area}.${name}`))];

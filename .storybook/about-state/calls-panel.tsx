@@ -1,7 +1,7 @@
 import { cookieNames } from "@earshot/contract/cookies.ts";
 import { type Call, callText, curlOf } from "@earshot/mocks/call-log.ts";
 import { qaCookieValue } from "@earshot/mocks/qa-settings.ts";
-// By name: the manager is built with JSX in its classic form.
+// Called by name, because the manager is built with the classic JSX transform.
 import React from "react";
 import { AddonPanel, Button } from "storybook/internal/components";
 import { addons, types } from "storybook/manager-api";
@@ -20,7 +20,7 @@ const List = styled.div(({ theme }) => ({
   "& pre": { margin: "8px 0", padding: 8, whiteSpace: "pre-wrap", background: theme.background.content },
 }));
 
-/** The command that repeats the call in `npm run qa`, with the persona and scenarios of the story. */
+/** The command that repeats the call in `npm run qa`, with the story's persona and scenarios. */
 function curlFor(call: Call, { persona, scenarios }: AboutState): string {
   const cookie = qaCookieValue({ mockDbId: "storybook", persona, latency: 0, scenarios });
   return curlOf(call, qaOrigin, `${cookieNames.qa}=${cookie}`);
@@ -50,7 +50,7 @@ function Panel() {
   );
 }
 
-/** Adds the panel "Calls": the story's requests and what was answered, latest first. */
+/** Adds the Calls panel: the story's requests and their responses, latest first. */
 export function registerCalls(): void {
   addons.register("earshot/calls", () => {
     addons.add("earshot/calls/panel", {

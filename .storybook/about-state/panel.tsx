@@ -1,5 +1,5 @@
 import type { Call } from "@earshot/mocks/call-log.ts";
-// By name: the manager is built with JSX in its classic form.
+// Called by name, because the manager is built with the classic JSX transform.
 import React from "react";
 import { AddonPanel } from "storybook/internal/components";
 import { addons, types } from "storybook/manager-api";
@@ -27,7 +27,7 @@ const outcome = ({ status, code }: Call) => {
   return code ? `${status} ${code}` : String(status);
 };
 
-/** The calls that make the state: failed and pending ones, otherwise the last. */
+/** The calls that explain the state: failed and pending ones, or else the last one. */
 function decisive(calls: Call[]): Call[] {
   const failed = calls.filter(({ status }) => status === null || status === 0 || status >= 400);
   return failed.length > 0 ? failed : calls.slice(-1);
@@ -71,7 +71,7 @@ function Panel() {
   );
 }
 
-/** Adds the panel "About this state" next to the controls. */
+/** Adds the About this state panel next to the controls. */
 export function registerAboutState(): void {
   addons.register("earshot/about-state", () => {
     addons.add("earshot/about-state/panel", {

@@ -18,9 +18,9 @@ interface Story {
 
 let stopReporting = () => {};
 
-/** `beforeEach` of all stories: describes the state to the panels, and again with each call and answer. */
+/** `beforeEach` for all stories: describes the state to the panels, and again after each call and response. */
 export function reportState({ id, msw, globals, parameters: { docs } }: Story): () => void {
-  // Storybook cleans up when the story is left, not when it renders again with other globals or args.
+  // Storybook cleans up when the story is left, but not when it rerenders with other globals or args.
   stopReporting();
   const channel = addons.getChannel();
   const calls = new Map<string, Call>();
@@ -73,7 +73,7 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
   return stopReporting;
 }
 
-/** A pending call, whose `took` is the time of its start. Null for files. */
+/** A pending call; its `took` is its start time. Null for files. */
 function startedCall(request: Request, id: number, scenarios: string[]): Call | null {
   const { pathname: path, search: query } = new URL(request.url);
   const found = endpointOf(request.method, path, { providers: [] });

@@ -3,7 +3,7 @@ import { useChannel } from "storybook/manager-api";
 
 import { ABOUT_STATE, ABOUT_STATE_REQUEST, type AboutState } from "./about-state.ts";
 
-/** The story that is shown and the calls that it has made; null before the first. */
+/** The current story and the calls that it has made; null before the first story. */
 export function useAboutState(): AboutState | null {
   const [about, setAbout] = useState<AboutState | null>(null);
   const emit = useChannel({ [ABOUT_STATE]: setAbout });

@@ -14,8 +14,9 @@ import { Fragment, useContext } from "react";
 import { pinsPage, viewports } from "../toolbar.ts";
 
 /**
- * The page of a part or screen: usage, a playground with controls, every story. Stories that pin the theme, direction, text size or
- * viewport and those with a `play` are in frames: inline they would change the page around them, or stay unplayed.
+ * A part's or screen's page: usage, a playground with controls, and every story. Stories with a `play` and those that
+ * pin the theme, direction, text size or viewport are in iframes: inline, they would change the surrounding page or
+ * their `play` would not run.
  */
 export default function PartPage() {
   const { componentStories } = useContext(DocsContext);
@@ -45,7 +46,7 @@ export default function PartPage() {
   );
 }
 
-/** The width of the viewport that a story pins, and the canvas's own 18 px around it. */
+/** The viewport width that a story pins, plus the canvas's own 18 px on each side. */
 function widthOf({ viewport }: { viewport?: { value?: string } }): string | undefined {
   const pinned = Object.entries(viewports).find(([name]) => name === viewport?.value)?.[1];
   return pinned && `calc(${pinned.styles.width} + 18px)`;

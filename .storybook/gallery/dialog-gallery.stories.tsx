@@ -7,7 +7,7 @@ import { stateNames } from "./states.ts";
 
 const meta = preview.meta({
   component: DialogGallery,
-  // Needs Storybook's index and frames: tests/e2e/storybook.spec.ts tests it.
+  // Depends on Storybook's index and iframes, so tests/e2e/storybook.spec.ts tests it.
   tags: ["!autodocs", "!test"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
   argTypes: {

@@ -13,15 +13,16 @@ interface DialogGalleryProps extends Look {
   state: State | "all";
   /** Only dialogs with these words in their name: "delete". */
   words: string;
-  /** Called with each change of these, to save it. */
+  /** Called whenever one of these changes, to save it. */
   onChange: (change: Partial<Omit<DialogGalleryProps, "onChange">>) => void;
 }
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Every dialog in every state, from Storybook's own index: a new story is here by itself. */
+/** Shows every dialog in every state, from Storybook's own index, so a new story appears by itself. */
 export function DialogGallery({ onChange, ...initial }: DialogGalleryProps) {
-  // Its own state: Storybook returns changed args later, and until then pictures would lead to the earlier theme and width.
+  // Local state: Storybook returns changed args with a delay, and until then pictures would link to the previous theme
+  // and width.
   const [{ state, words, theme, width }, setChoice] = useState(initial);
   const choose = (change: Partial<typeof initial>) => {
     setChoice((choice) => ({ ...choice, ...change }));

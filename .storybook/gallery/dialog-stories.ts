@@ -19,7 +19,7 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 
 const rank = ({ title }: { title: string }) => (title.startsWith("Design system") ? 1 : 0);
 
-/** The stories of dialogs: the product's first, the design system's last. */
+/** The stories of dialogs: the product's first, then the design system's. */
 export function dialogStoriesIn({ entries }: StoryIndex): DialogStory[] {
   const stories = Object.values(entries).filter(
     ({ subtype, tags = [] }) => subtype === "story" && tags.includes("dialog"),

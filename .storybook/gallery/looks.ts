@@ -23,10 +23,10 @@ function globalsOfLook({ theme, width }: Look): string {
   ].join(";");
 }
 
-/** The URL of a story by itself, relative to the preview. */
+/** A story's own URL, relative to the preview. */
 export const frameAddress = (story: string, look: Look, more = ""): string =>
   `iframe.html?id=${story}&viewMode=story&globals=${globalsOfLook(look)}${more}`;
 
-/** The URL of a story in Storybook with its sidebar, relative to the preview. */
+/** A story's URL in Storybook with the sidebar, relative to the preview. */
 export const storyAddress = (story: string, look: Look): string =>
   `./?path=/story/${story}&globals=${globalsOfLook(look)}`;

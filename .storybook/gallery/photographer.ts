@@ -1,6 +1,6 @@
 import { frameAddress, type Look, widths } from "./looks.ts";
 
-/** Snapshot of a story after its `play`: a page without scripts, so that it takes no focus and costs little. */
+/** A snapshot of a story after its `play`: a page without scripts, so it takes no focus and costs little. */
 export interface Picture {
   html: string;
   /** The story's doc line. */
@@ -17,12 +17,12 @@ interface Preview extends Window {
   };
 }
 
-/** In ms, for the preview to load and for a story to end. Some wait for an intentionally slow server. */
+/** In ms, for the preview to load and for a story to finish. Some stories wait for an intentionally slow server. */
 const MOST = 20_000;
 
 /**
- * One hidden preview per look that shows one story after another and copies each page. A frame per picture would load
- * Storybook a hundred times, and each story would take the focus.
+ * One hidden preview per look that shows one story after another and copies each page. An iframe per picture would
+ * load Storybook a hundred times, and each story would take the focus.
  */
 class Photographer {
   readonly #frame = document.createElement("iframe");
@@ -41,7 +41,7 @@ class Photographer {
     this.#frame.dataset["photographer"] = "";
   }
 
-  /** Takes pictures one at a time; `isWanted` is called when the story's turn comes. */
+  /** Takes pictures one at a time; `isWanted` is called when it is the story's turn. */
   take(story: string, isWanted: () => boolean): Promise<Picture | null> {
     const taken = this.#queue.then(() => (isWanted() ? this.#take(story) : null));
     this.#queue = taken.catch(() => undefined);
@@ -64,7 +64,7 @@ class Photographer {
     else if (this.#shown === story) return;
     else {
       const channel = (this.#frame.contentWindow as Preview)["__STORYBOOK_ADDONS_CHANNEL__"];
-      // Not emitted, as that would also reach this page, which would then show the story.
+      // Called directly: an emitted event would also reach this page, which would then show the story.
       for (const listener of channel?.listeners("setCurrentStory") ?? [])
         listener({ storyId: story, viewMode: "story" });
     }
@@ -86,7 +86,7 @@ class Photographer {
   }
 }
 
-/** The page as HTML. Anything typed, drawn or scrolled is not an attribute, so it is written into the copy. */
+/** The page as HTML. Typed text, drawings and scroll positions are not attributes, so they are written into the copy. */
 function copyOf(page: Document): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
   const copies = copy.querySelectorAll("*");
@@ -113,7 +113,7 @@ function copyOf(page: Document): string {
 const photographers = new Map<string, Photographer>();
 const pictures = new Map<string, Promise<Picture | null>>();
 
-/** The picture of a story, taken once per visit. Null if it is no longer wanted when its turn comes. */
+/** A story's picture, taken once per visit. Null if it is no longer wanted when its turn comes. */
 export async function pictureOf(story: string, look: Look, isWanted: () => boolean): Promise<Picture | null> {
   const lookKey = `${look.theme} ${look.width}`;
   const key = `${lookKey} ${story}`;

@@ -1,7 +1,7 @@
 /**
  * Lets stories in pictures and on docs pages focus their fields without moving the real focus, so that the user can
  * keep typing elsewhere: the focus moves back at once, and the story's document still reports the element as focused,
- * without receiving a blur event.
+ * without a blur event.
  */
 export function keepFocusOutside(): void {
   const focus: HTMLElement["focus"] = Reflect.get(HTMLElement.prototype, "focus");
@@ -34,7 +34,7 @@ export function keepFocusOutside(): void {
   };
 }
 
-/** Returns true if the story is on a docs page, in one of its frames, or in the photographer's. */
+/** Returns true if the story is on a docs page, in one of its iframes, or in the photographer's iframe. */
 function isAmongOthers(): boolean {
   const frame = window.frameElement;
   return (
@@ -44,7 +44,7 @@ function isAmongOthers(): boolean {
   );
 }
 
-/** The focused element, in any frame. */
+/** The focused element, in any iframe. */
 function holderOfFocus({ document: page }: Window): HTMLElement {
   const active = page.activeElement ?? page.body;
   const inner = active.tagName === "IFRAME" ? (active as HTMLIFrameElement).contentWindow : null;

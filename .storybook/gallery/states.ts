@@ -1,4 +1,4 @@
-/** The states of dialogs, in the order in which users meet them. Each is a tag of stories. */
+/** Dialog states, in the order in which users meet them. Each is a story tag. */
 export const states = {
   open: "Just opened, and whatever else it may hold",
   typed: "Filled in or chosen, and not yet sent",
@@ -14,7 +14,7 @@ export type State = keyof typeof states;
 
 export const stateNames = Object.keys(states) as State[];
 
-/** States of stories that no scenario is named after. Any other story shows an open dialog. */
+/** States that are not named after a scenario. Any other story shows an open dialog. */
 const byName: [RegExp, State[]][] = [
   [/^(LegacyNames|OutletWarnings|ThreeVersions|UsualVoiceGone)$/, ["open"]],
   [/Down$|BadGateway$|^Offline|^FromStudio$|^MoreFails$/, ["network"]],
@@ -46,7 +46,7 @@ export function statesOf(story: string, scenario = ""): State[] {
   return ["open"];
 }
 
-/** The sources of an area's scenarios by name, read from `mocks/src/<area>.ts`. */
+/** The source of each of an area's scenarios by name, read from `mocks/src/<area>.ts`. */
 export function scenarioSources(mocks: string): Map<string, string> {
   const scenarios = mocks.slice(mocks.indexOf("Scenarios = {"));
   return new Map(

@@ -11,11 +11,11 @@ interface StoryPictureProps {
   look: Look;
   /** In px. The picture is scaled to this width. */
   width: number;
-  /** The URL of the story itself, in Storybook. */
+  /** The story's own URL in Storybook. */
   href: string;
 }
 
-/** A picture of a story's final state, taken when it comes near the viewport. */
+/** A picture of a story's final state, taken when the story comes near the viewport. */
 export function StoryPicture({ story, name, look, width, href }: StoryPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const picture = usePicture(story, look, box);
@@ -34,7 +34,7 @@ export function StoryPicture({ story, name, look, width, href }: StoryPicturePro
             title={name}
             inert
             tabIndex={-1}
-            // Same origin, for its fonts; no scripts.
+            // Same origin, so that fonts load; scripts are blocked.
             sandbox="allow-same-origin"
             className="pointer-events-none absolute top-0 left-0 border-0"
             style={{

@@ -4,14 +4,14 @@ import type { Indexer, IndexInput } from "storybook/internal/types";
 
 import { scenarioSources, stateNames, statesOf } from "./states.ts";
 
-/** Story files of dialogs, drawers and alerts. In other files, a story that opens one has the tag itself. */
+/** Story files for dialogs, drawers and alerts. In other files, a story that opens one has the tag itself. */
 const DIALOG = /-?(dialog|drawer|alert)\.stories\.tsx$/;
 
 const areaOfFile = /packages\/features\/([\w-]+)|apps\/site\/app\/(pages)|packages\/ui\/src\/([\w-]+)/;
 
 /**
- * Adds to each story its area, and to each dialog's the states that it shows, so that no story has to repeat them. Puts a story with
- * controls before EveryState.
+ * Adds its area to each story, and to each dialog's stories the states that they show, so that no story has to repeat
+ * them. Puts a story with controls before EveryState.
  */
 export function taggingStories(indexer: Indexer): Indexer {
   return {
@@ -44,7 +44,7 @@ function dialogTags(file: string, { tags = [], exportName }: IndexInput, scenari
   return ["dialog", ...statesOf(exportName, scenarios.get(exportName))];
 }
 
-/** The scenarios of the areas whose mocks a story file imports. */
+/** The scenarios in the areas whose mocks a story file imports. */
 function scenariosIn(stories: string): Map<string, string> {
   const areas = Array.from(stories.matchAll(/@earshot\/mocks\/(\w+)\.ts/g), ([, area]) => area!);
   const files = areas

@@ -10,7 +10,7 @@ const source = () =>
     listScenarios((area) => readFileSync(new URL(import.meta.resolve(`@earshot/mocks/${area}.ts`)), "utf8")),
   );
 
-/** Publishes the scenarios beside Storybook's `index.json`, for the panel and test tools. */
+/** Publishes the scenarios next to Storybook's `index.json`, for the panel and test tools. */
 export function scenariosJson(): Plugin {
   return {
     name: "scenarios-json",

@@ -1,5 +1,5 @@
 import type { ListedScenario } from "@earshot/mocks/list-scenarios.ts";
-// By name: the manager is built with JSX in its classic form.
+// Called by name, because the manager is built with the classic JSX transform.
 import React from "react";
 import { AddonPanel, Button, Form } from "storybook/internal/components";
 import { addons, types, useGlobals } from "storybook/manager-api";
@@ -20,7 +20,7 @@ const Layout = styled.div(({ theme }) => ({
 
 const Actions = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 });
 
-/** The scenarios whose name, text, endpoints or codes have all of the words. */
+/** The scenarios whose name, text, endpoints or codes contain all of the words. */
 function withWords(listed: ListedScenario[], search: string): ListedScenario[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return listed.filter(({ name, text, endpoints, outcomes }) => {
@@ -104,7 +104,7 @@ function useScenarios(): ListedScenario[] {
   return listed;
 }
 
-/** Adds the panel "Scenarios": those of `npm run qa`, several at once, saved in the address. */
+/** Adds the Scenarios panel: the same ones as in `npm run qa`, several at once, saved in the URL. */
 export function registerScenarios(): void {
   addons.register("earshot/scenarios", () => {
     addons.add("earshot/scenarios/panel", {

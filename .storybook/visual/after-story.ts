@@ -21,7 +21,7 @@ declare module "vitest" {
       mode: Mode;
       /** The browser and fonts that rendered the baselines. */
       madeWith: Renderer | null;
-      /** Set by `npm run visual:update`: whether to write the pictures of all stories or of some. */
+      /** Set by `npm run visual:update`: whether to write the pictures of all stories or only some. */
       update?: "all" | "some" | undefined;
     };
   }
@@ -31,7 +31,7 @@ declare module "vitest" {
   }
 }
 
-/** The part of addon-vitest's additions to the test context that is used here. */
+/** The part of addon-vitest's test context that is used here. */
 interface TestedStory {
   tags: string[];
   globals: Record<string, unknown>;
@@ -46,7 +46,7 @@ const BASE_STORY = "base story";
 /** Storybook's canvas has this padding but a test page does not, so focus rings would be cut off. */
 const canvasPadding = "1rem";
 
-// Behaviour is only tested in light; the other modes are about looks.
+// Behaviour is tested only in the light mode; the other modes are about looks.
 beforeEach(({ task, skip }) => {
   const isTestOfStory = task.name !== BASE_STORY && task.suite?.tasks.some(({ name }) => name === BASE_STORY);
   if (isTestOfStory && mode !== "light") skip();
@@ -63,7 +63,7 @@ afterEach(async (context) => {
   const pinned = pinnedGlobal(story);
   if (pinned && story.tags.includes("matrix"))
     throw new Error(`A story tagged "matrix" may not pin "${pinned}".`);
-  // A story that extends a photographed one with another width, theme or direction is covered by the modes.
+  // Modes cover a story that only extends a photographed one with another width, theme or direction.
   if (pinned) return;
   rejectSystemFonts();
   const renderer = await thisRenderer();
@@ -75,7 +75,8 @@ afterEach(async (context) => {
     task.meta.picture = { notCompared, renderer };
     return;
   }
-  // One folder per component, as Vitest turns two hyphens into one, and `a--b-c` is a different story from `a-b--c`.
+  // One folder per component, because Vitest turns two hyphens into one, and `a--b-c` is a different story from
+  // `a-b--c`.
   const name = `${mode}/${storyId.replace("--", "/")}`;
   task.meta.picture = { name, renderer };
   if (story.parameters.layout !== "fullscreen") document.body.style.padding = canvasPadding;
@@ -86,7 +87,7 @@ afterEach(async (context) => {
   }
 });
 
-/** The first global to which this story gives another value than the modes. */
+/** The first global that this story sets to a value other than the mode's. */
 function pinnedGlobal({ globals }: TestedStory): string | undefined {
   const set = Object.entries(globalsOf(mode));
   return set.find(([name, value]) => JSON.stringify(globals[name]) !== JSON.stringify(value))?.[0];

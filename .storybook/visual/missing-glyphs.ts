@@ -3,12 +3,12 @@ const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
 
 type Range = [first: number, last: number];
 
-/** Cached by the number of faces: there are hundreds, and every story needs them. */
+/** Cached by the number of font faces: there are hundreds, and every story needs them. */
 let cached: { faces: number; ranges: Range[] } = { faces: 0, ranges: [] };
 
 /**
- * The characters of `text` that no font of the page has, so that a system font renders them: a different one on every
- * machine.
+ * The characters in `text` that none of the page's fonts have, so a system font renders them, which differs between
+ * machines.
  */
 export function missingGlyphs(text: string): string[] {
   const letters = new Set(Array.from(text).filter((letter) => !INVISIBLE.test(letter)));

@@ -1,7 +1,7 @@
 export interface ModeOptions {
   /** Toolbar settings that differ from `light`. */
   globals?: Record<string, unknown>;
-  /** The axe rules that may fail here although they pass in light. By default all. */
+  /** The axe rules that may fail here even though they pass in light. All rules by default. */
   axeRules?: readonly string[];
   /** Windows high contrast: the system's colours replace the page's. */
   forcedColors?: "active";
@@ -9,7 +9,7 @@ export interface ModeOptions {
   defaultFontSize?: number;
 }
 
-/** One way to render a story, and a folder of `tests/visual/baselines`. */
+/** One way to render a story, with its own folder in `tests/visual/baselines`. */
 export type Mode = "light" | "dark" | "phone" | "forced-colors" | "rtl" | "large-text";
 
 export const modes: Record<Mode, ModeOptions> = {

@@ -62,8 +62,7 @@ function instance(mode: Mode, name: string = mode) {
     name,
     provider: chromium(modes[mode]),
     provide: {
-      // storybookTest's internal keys: its `initialGlobals` option is per project, but one project here has several
-      // modes.
+      // storybookTest's internal keys: its `initialGlobals` option is per project, but this project has several modes.
       "storybook/test-initial-globals": { ...globalsOf(mode), a11y: { rules: axeRules } },
       "storybook/test-provided": { a11y: axeRules?.length !== 0 },
       picture: {
@@ -81,12 +80,12 @@ function project(name: string, tags: string[], instances: ReturnType<typeof inst
     plugins: [storybookTest({ configDir: ".storybook", tags: { include: tags } })],
     test: {
       name,
-      // An array, as storybookTest adds a plain string to its own list, and each picture would be taken twice.
+      // An array, because storybookTest adds a plain string to its own list, and each picture would be taken twice.
       setupFiles: [path.join(import.meta.dirname, "after-story.ts")],
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // For a loaded machine.
+      // Generous, for a loaded machine.
       retry: 2,
       browser: {
         enabled: true,
@@ -101,8 +100,8 @@ function project(name: string, tags: string[], instances: ReturnType<typeof inst
 }
 
 /**
- * Every story runs in light. Stories tagged `matrix` (`EveryState` of a ui component) are photographed in all six
- * modes, and those tagged `visual` (pages, and states of a dialog that look different) in light, dark and at 390 px.
+ * Every story runs in light. Stories tagged `matrix` (a ui component's `EveryState`) are photographed in all six
+ * modes, and those tagged `visual` (pages, and dialog states that look different) in light, dark and at 390 px.
  */
 export const storyProjects: TestProjectInlineConfiguration[] = [
   project("storybook", ["test"], [instance("light", "stories")]),

@@ -1,10 +1,10 @@
 import { page } from "vitest/browser";
 
-/** Browser and fonts that render a page. With others, pictures differ even if our code is the same. */
+/** The browser and fonts that render a page. With others, pictures differ even if our code is the same. */
 export interface Renderer {
   /** The full version: "156.0.7200.1". */
   chromium: string;
-  /** SHA-256 of the pixels of a sample in every font that stories load. */
+  /** SHA-256 of a sample's pixels in every font that stories load. */
   fonts: string;
 }
 
@@ -19,7 +19,7 @@ const FACES = [
 
 let cached: Promise<Renderer> | undefined;
 
-/** The renderer of this page, determined only once, as that takes a screenshot. */
+/** This page's renderer, determined only once, because that takes a screenshot. */
 export function thisRenderer(): Promise<Renderer> {
   cached ??= Promise.all([chromiumVersion(), hashFontSample()]).then(([chromium, fonts]) => ({
     chromium,
@@ -65,7 +65,7 @@ async function hashFontSample(): Promise<string> {
   }
 }
 
-/** Hashes pixels rather than the file, as a different PNG encoder is not a different renderer. */
+/** Hashes the pixels rather than the file, because a different PNG encoder doesn't make a different renderer. */
 async function hashPixels(base64Png: string): Promise<string> {
   const file = await fetch(`data:image/png;base64,${base64Png}`);
   const bitmap = await createImageBitmap(await file.blob());

@@ -1,20 +1,20 @@
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 
-/** The maximum height of the viewport to fit a page, in CSS px. */
+/** The viewport's maximum height when fitting a page, in CSS px. */
 const MAX_HEIGHT = 6000;
 
 /** Space for focus rings and shadows, in CSS px. */
 const MARGIN = 24;
 
 /**
- * How often a differing page is checked again: on a busy machine a closed modal or a saved draft may appear slightly
- * late.
+ * How often a page that differs is checked again: on a busy machine a closed modal or a saved draft may appear
+ * slightly late.
  */
 const ATTEMPTS = 3;
 
 /**
- * Compares the page with the picture of this name; with `vitest --update` writes that picture.
+ * Compares the page with the picture of this name; with `vitest --update`, writes that picture.
  *
  * @param name with its folders: `dark/design-system-inputs-button/every-state`
  * @throws if a pixel differs, if there is no such picture, or if the page is empty
@@ -75,7 +75,7 @@ function nextFrame(): Promise<void> {
   });
 }
 
-/** Makes the viewport as tall as a scrolling page; a page locked by a modal keeps its size. */
+/** Makes the viewport as tall as a page that scrolls; a page locked by a modal keeps its size. */
 async function growViewport(): Promise<void> {
   const { scrollHeight } = document.documentElement;
   const isLocked = getComputedStyle(document.body).overflowY === "hidden";
@@ -102,9 +102,7 @@ async function alignModals(): Promise<void> {
   if (modals.length > 0) await nextFrame();
 }
 
-/**
- * The visible content of the page, plus a margin; undefined if nothing is visible. A modal's overlay fills the window.
- */
+/** The page's visible content, plus a margin; undefined if nothing is visible. A modal's overlay fills the window. */
 function visibleArea(): DOMRect | undefined {
   const boxes = [...document.body.children].flatMap(visibleBoxes);
   if (boxes.length === 0) return undefined;
@@ -124,7 +122,7 @@ function visibleArea(): DOMRect | undefined {
 /** The boxes of an element and its descendants, except for clipped ones. */
 function visibleBoxes(element: Element): DOMRect[] {
   const style = getComputedStyle(element);
-  // The content of a closed `details` has boxes once they have been measured.
+  // The content of a closed `details` element has boxes once it has been measured.
   if (!element.checkVisibility() && style.display !== "contents") return [];
   const box = element.getBoundingClientRect();
   // Screen-reader-only text is one pixel large.

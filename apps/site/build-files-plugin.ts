@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 type Module = typeof import("./build-files/build-files.ts");
 
 /**
- * Loaded on demand rather than bundled with the Vite configuration, which other commands read as well, with any version
+ * Loaded on demand rather than bundled with the Vite configuration, which other commands also read, with any version
  * of Node.
  */
 const loadFiles = async () =>

@@ -3,11 +3,11 @@ import type { Rolldown } from "vite";
 type Group = NonNullable<Rolldown.CodeSplittingOptions["groups"]>[number];
 type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
-/** Modules reached from the document around every page. */
+/** Entry modules of the root document, which every page loads. */
 const everywhere = /\/app\/(root|entry\.client)\.tsx/;
 /**
  * Packages whose modules are all reached through one barrel: the import graph doesn't show which page needs which of
- * them, but the bundler's share count does.
+ * them, but counting how many routes the bundler shares them between does.
  */
 const fromBarrel =
   /node_modules\/(?!(react|react-dom|react-router|scheduler|@tanstack|zustand|clsx|class-variance-authority)\/)/;
@@ -19,12 +19,12 @@ const tabs = /@radix-ui\/react-(direction|collection|roving-focus|tabs)\//;
 const dialogs =
   /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
-/** Late pages load these instead of a route, and their parts once they are touched. */
+/** Late pages load these instead of a route, and their parts' code once the parts are touched. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
 const latePart =
   /\/landing\/src\/(hero|lead-sample|reach-calculator|sample-gallery|contact|subscription)\.tsx/;
 
-/** Names of the routes that load a module initially; `everywhere` means every route. */
+/** The names of the routes that load a module initially; `everywhere` means every route. */
 function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<string>>) {
   const found = known.get(id);
   if (found) return found;
@@ -44,13 +44,13 @@ function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<strin
 
 const isShared = (routes: ReadonlySet<string>) => routes.size > 1;
 
-/** Imports of the small script of late pages, which get a chunk of their own. */
+/** Modules imported by the script that late pages load first. They get a chunk of their own. */
 const early = /vite\/preload-helper|\/late-hydration\/late-hydration\.ts|\/contact-outbox-name\.ts/;
 
 /**
- * Merges the many small chunks shared by routes, so that a page requests few files that contain little code needed only
- * by other pages. A module belongs to the matching group with the highest priority. A module's imports are reached by
- * at least the same routes, so groups by number of routes never import each other in a cycle, which would leave a
+ * Merges the many small chunks that routes share, so that a page requests few files, with little code that only other
+ * pages need. A module belongs to the matching group with the highest priority. A module's imports are reached by at
+ * least the same routes, so groups by number of routes never import each other in a cycle, which would leave a
  * component undefined where a module uses it immediately. What late pages reach is in separate groups, without the
  * router.
  */

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { Plugin, ResolvedConfig } from "vite";
 
-/** The script of late pages (app/late-hydration), an input of the client's build. */
+/** The late pages' script (app/late-hydration), an input of the client build. */
 export const lateScript = "app/late-hydration/landing-script.ts";
 
 const name = "virtual:late-script";

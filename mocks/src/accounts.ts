@@ -220,6 +220,6 @@ export const accountsScenarios = {
   LegacyNames: instead("accounts", { session: () => legacy({ user: olderUser }) }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("accounts", { login: badGateway, register: badGateway, forgot: badGateway }),
-  /** No response. */
+  /** The server doesn't respond. */
   Down: everywhere("accounts", crash),
 };

@@ -43,12 +43,12 @@ import {
 /** An ad's audio never changes. */
 const immutable = "private, max-age=31536000, immutable";
 
-/** Facts of a sound without problems, for those that the mocks check. */
+/** Facts about audio without problems, as far as the mocks check. */
 const fine = { durationMs: 0, isClipped: false, longestSilenceMs: 0, isTelephone: false };
 
 /** Default responses: each owner lists, uploads, moves and deletes their own ads. */
 export const adsHandlers = (mockDb: MockDb) => {
-  /** The audio of a version with which a campaign was launched. */
+  /** The audio of an ad version with which a campaign was launched. */
   const launchedRecording = (owner: Owner, uuid: string, version: number) =>
     [...mockDb.campaigns.values()].find(
       (stored) => stored.owner === owner.id && stored.campaign.ad?.audio_url === audioAddress(uuid, version),
@@ -261,7 +261,7 @@ export const adsScenarios = {
   NoLines: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid, lines: [] }) }),
   /** A newer version was made in another tab. */
   NewerVersion: instead("ads", { makeVersion: "version_not_newest" }),
-  /** The ad to make a version of was deleted in another tab. */
+  /** The ad that the version is for was deleted in another tab. */
   VersionOfGone: instead("ads", { makeVersion: "not_found" }),
   /** The newest version and two earlier ones, one of them with different words; a restored one becomes the newest. */
   get ThreeVersions() {
@@ -307,7 +307,7 @@ export const adsScenarios = {
   }),
   /** The storage is full. */
   StorageFull: instead("ads", { upload: "storage_full" }),
-  /** The hourly limit of uploads is reached. */
+  /** The hourly upload limit is reached. */
   QuotaReached: instead("ads", { upload: "too_many_uploads" }),
   /** The queue is full of other users' files. */
   UploadsQueueFull: instead("ads", {
@@ -329,7 +329,7 @@ export const adsScenarios = {
     move: "foreign_guest",
     remove: "foreign_guest",
   }),
-  /** Neither a session nor a guest id. */
+  /** There is neither a session nor a guest id. */
   NoIdentity: instead("ads", {
     list: () => [],
     get: "identity_missing",
@@ -356,7 +356,7 @@ export const adsScenarios = {
     move: badGateway,
     remove: badGateway,
   }),
-  /** No response. */
+  /** The server doesn't respond. */
   Down: everywhere("ads", crash),
 };
 

@@ -3,8 +3,9 @@ const fixtureUrl = (file: string) => new URL(`./fixtures/${file.replace(/\.mp3$/
 const urls = new Map<string, string | null>();
 
 /**
- * URL of a committed MP3 as a static file next to the page; null in Node, where the API's own paths respond. Pages need
- * static files because a service worker never sees the `Range` header of a media request, so its responses can't seek.
+ * A committed MP3's URL as a static file next to the page; null in Node, where the API's own paths respond. Pages
+ * need static files because a service worker never sees the `Range` header of a media request, so its responses can't
+ * seek.
  */
 export function staticAudioUrl(file: string): string | null {
   const known = urls.get(file);
@@ -15,7 +16,7 @@ export function staticAudioUrl(file: string): string | null {
   return url;
 }
 
-/** Bytes of a committed MP3. */
+/** A committed MP3's bytes. */
 export async function readAudio(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const url = fixtureUrl(file);
   if (url.protocol !== "file:") return new Uint8Array(await (await fetch(url)).arrayBuffer());

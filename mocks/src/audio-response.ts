@@ -3,7 +3,7 @@ import { errorBody } from "@earshot/contract/endpoints/responses.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { HttpResponse } from "msw";
 
-/** Audio of an endpoint. */
+/** An endpoint's audio. */
 export interface Playable {
   bytes: Uint8Array<ArrayBuffer>;
   /** Strong ETag. */

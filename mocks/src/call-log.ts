@@ -9,7 +9,7 @@ export interface Call {
   status: number | null;
   /** The error's code in the response, if any. */
   code: string | null;
-  /** The scenario that answered; null for the mock database. */
+  /** The scenario that responded; null for the mock database. */
   scenario: string | null;
   /** Response time in ms. */
   took: number;
@@ -39,7 +39,7 @@ export function curlOf({ method, path, query, sent }: Call, origin: string, cook
   return parts.join(" ");
 }
 
-/** Maximum characters of a body to keep per call. */
+/** How many characters of each body to keep. */
 const mostText = 4000;
 
 /** The body if it is JSON or an encoded form, truncated. */

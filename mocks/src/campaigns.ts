@@ -22,7 +22,7 @@ import { type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
 import { tooOftenError } from "./owner-limits.ts";
 import { crash, everywhere, fallThrough, instead, never, Reply, serve } from "./serve.ts";
 
-/** Default responses: drafts are saved, including those of guests; launched campaigns stay in review. */
+/** Default responses: drafts are saved, including guests' drafts; launched campaigns stay in review. */
 export const campaignsHandlers = (mockDb: MockDb) => {
   function draftError(owner: Owner, draft: CampaignDraft) {
     const invalid = checkCampaignDraft(draft);
@@ -192,6 +192,6 @@ export const campaignsScenarios = {
   }),
   /** A guest who has reached the draft limit. */
   DraftLimit: instead("campaigns", { create: "too_many_guest_campaigns" }),
-  /** No response. */
+  /** The server doesn't respond. */
   Down: everywhere("campaigns", crash),
 };

@@ -41,7 +41,7 @@ test("prefers the later of two scenarios for the same endpoint", async () => {
   expect((await api.fetch(logIn(both))).status).toBe(401);
 });
 
-test("logs which scenario responded, with code and bodies, and calls that stay pending", async () => {
+test("logs which scenario responded, with codes and bodies, and lists pending calls", async () => {
   const api = createMockApi();
   const headers = { Cookie: cookie("one", ["accounts.WrongPassword", "projects.Loading"]) };
   await api.fetch(logIn(headers.Cookie));
@@ -64,7 +64,7 @@ test("logs which scenario responded, with code and bodies, and calls that stay p
   ]);
 });
 
-test("rejects a request without a mock", async () => {
+test("rejects a request that has no mock", async () => {
   await expect(createMockApi().fetch(new Request(`${site}/api/nothing`))).rejects.toThrow(
     "No mock for GET /api/nothing",
   );

@@ -22,7 +22,7 @@ export interface MockApi {
 
 interface MockServer {
   handlers: HttpHandler[];
-  /** Handlers of the active scenarios. Stateful ones (`FailsOnce`) are reset when reactivated. */
+  /** The active scenarios' handlers. Stateful ones (`FailsOnce`) are reset when reactivated. */
   scenarios: Map<string, HttpHandler[]>;
   calls: Call[];
 }

@@ -45,7 +45,7 @@ type ScriptsBody = BodyOf<Endpoints["generation"]["writeScripts"], 200>;
 const audioformId = ({ ad }: StoredAd) => `af_${ad.uuid}`;
 const pipelineId = ({ ad }: StoredAd) => `pl_${ad.uuid}`;
 
-/** Default responses: an ad is ready after four requests for it, polls or lists, on both routes. */
+/** Default responses: on either route, an ad is ready after it has been polled or listed four times. */
 export const generationHandlers = (mockDb: MockDb) => {
   const ownAd = ({ id }: Owner, isIt: (stored: StoredAd) => boolean) =>
     [...mockDb.ads.values()].find((stored) => stored.owner === id && isIt(stored));
@@ -212,7 +212,7 @@ function scriptsOf(body: ScriptsRequest): ScriptsBody {
   });
 }
 
-/** Duration of a slow response, in ms. */
+/** How long a slow response takes, in ms. */
 const slowMs = 4000;
 
 /** Named non-default responses. The key is also the story's name and `?scenario=generation.<key>`. */
@@ -278,7 +278,7 @@ export const generationScenarios = {
   TwoInTheMaking: failsToStart("too_many_pending_ads"),
   /** Ten minutes' worth of other users' ads are queued. */
   QueueFull: failsToStart(errorOf("ads_queue_full", { minutes: 10 })),
-  /** The hourly limit of ads is reached. */
+  /** The hourly ad limit is reached. */
   QuotaReached: failsToStart("too_many_ads"),
   /** The storage is full. */
   StorageFull: failsToStart("storage_full"),
@@ -288,17 +288,17 @@ export const generationScenarios = {
   OtherLanguage: failsToStart(errorOf("prompt_in_other_language", { language: "English" })),
   /** The script is longer than an ad can be. */
   ScriptTooLong: failsToStart(errorOf("script_too_long", { seconds: 143 })),
-  /** The brief doesn't say what is sold, for scripts and for ads. */
+  /** The brief doesn't say what is being sold, for scripts and for ads. */
   NothingToSell: [...failsToStart("nothing_to_sell"), ...failsToWrite("nothing_to_sell")],
   /** The voice is no longer offered. */
   VoiceGone: failsToStart("voice_unavailable"),
   /** The track is no longer offered. */
   TrackGone: failsToStart("track_unavailable"),
-  /** The excerpt of the music ends before it starts. */
+  /** The music excerpt ends before it starts. */
   EndNotAfterStart: failsToStart("music_end_not_after_start"),
   /** The project was deleted in another tab. */
   ProjectGone: failsToStart("not_found"),
-  /** Neither a session nor a guest id. */
+  /** There is neither a session nor a guest id. */
   NoIdentity: failsToStart("identity_missing"),
   /** The cookie and the page have different guest ids, because another tab has switched to another guest. */
   ForeignGuest: failsToStart("foreign_guest"),
@@ -319,29 +319,29 @@ export const generationScenarios = {
     writeScripts: ({ body }) =>
       scriptsOf({ ...body, prompt: body.prompt.trim().split(/\s+/).slice(0, 3).join(" ") }),
   }),
-  /** Scripts: the brief is in a different language from the ad. */
+  /** For scripts, the brief is in a different language from the ad. */
   ScriptsOtherLanguage: failsToWrite(errorOf("prompt_in_other_language", { language: "English" })),
-  /** Scripts: the voice is no longer offered. */
+  /** For scripts, the voice is no longer offered. */
   ScriptsVoiceGone: failsToWrite("voice_unavailable"),
-  /** The hourly limit of scripts is reached. */
+  /** The hourly script limit is reached. */
   TooManyScripts: failsToWrite("too_many_scripts"),
   /** The writer is down. */
   WriterDown: failsToWrite("service_unavailable"),
-  /** Scripts: no response. */
+  /** The server doesn't respond to a request for scripts. */
   ScriptsCrash: instead("generation", { writeScripts: crash }),
   /** A line takes four seconds to load. */
   SlowTake: instead("generation", {
     speakTake: () => delay(slowMs).then((): typeof fallThrough => fallThrough),
   }),
-  /** The hourly limit of spoken lines is reached. */
+  /** The hourly limit on spoken lines is reached. */
   TooManyTakes: failsToSpeak("too_many_takes"),
-  /** A spoken line: the voice is no longer offered. */
+  /** For a spoken line, the voice is no longer offered. */
   TakeVoiceGone: failsToSpeak("voice_not_found"),
   /** The line took too long, or the voices are down. */
   TakeDown: failsToSpeak("service_unavailable"),
-  /** A spoken line: no response. */
+  /** The server doesn't respond to a request for a spoken line. */
   TakeCrash: instead("generation", { speakTake: crash }),
-  /** The ad's id under `id`. */
+  /** The ad's id is under `id`. */
   LegacyNames: instead("generation", {
     generateWithMusic: () => legacy({ status: "success", audio: { id: made.uuid } }),
     job: () => {
@@ -351,7 +351,7 @@ export const generationScenarios = {
   }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("generation", { generateWithMusic: badGateway, generateAudio: badGateway }),
-  /** No response. */
+  /** The server doesn't respond. */
   Down: instead("generation", {
     generateWithMusic: crash,
     job: crash,

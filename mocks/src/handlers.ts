@@ -14,7 +14,7 @@ import { settingsHandlers } from "./settings.ts";
 import { sharingHandlers } from "./sharing.ts";
 import { voicesHandlers } from "./voices.ts";
 
-/** Default handlers by area. A missing one does not compile. */
+/** Default handlers by area. A missing area does not compile. */
 const defaultHandlers: { [A in Area]: (mockDb: MockDb) => HttpHandler[] } = {
   accounts: accountsHandlers,
   settings: settingsHandlers,
@@ -29,7 +29,7 @@ const defaultHandlers: { [A in Area]: (mockDb: MockDb) => HttpHandler[] } = {
   operations: operationsHandlers,
 };
 
-/** Default handlers of all areas, on one mock database. */
+/** Default handlers for all areas, on one mock database. */
 export function createHandlers(mockDb: MockDb): HttpHandler[] {
   return Object.values(defaultHandlers).flatMap((handlersOf) => handlersOf(mockDb));
 }

@@ -11,7 +11,7 @@ export interface ListedScenario {
   text: string;
   /** The endpoints that it answers: `POST /{portal}/login`. */
   endpoints: string[];
-  /** Codes of its errors, or the kind of missing response: `wrong_credentials`, `network`, `bad gateway`, `never`. */
+  /** Its errors' codes, or the kind of missing response: `wrong_credentials`, `network`, `bad gateway`, `never`. */
   outcomes: Outcome[];
 }
 
@@ -50,7 +50,7 @@ function methodAndPath(endpoint: string): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** The comment above each key of the scenarios. */
+/** The comment above each scenario's key. */
 function commentsIn(source: string): Map<string, string> {
   const comments = source
     .slice(source.indexOf("Scenarios = {"))

@@ -44,8 +44,8 @@ export const messagesScenarios = {
   }),
   /** The rate limit is reached, which is not retried. */
   TooMany: instead("messages", { contact: "too_many_messages", subscribe: "too_many_subscriptions" }),
-  /** A proxy's 502, which is retried in the background. */
+  /** A proxy responds with 502, which is retried in the background. */
   BadGateway: everywhere("messages", badGateway),
-  /** A network error, which is retried in the background. */
+  /** There is a network error, which is retried in the background. */
   Down: everywhere("messages", crash),
 };

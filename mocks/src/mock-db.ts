@@ -8,15 +8,15 @@ import { type ProjectsState, seedProjects } from "./mock-db/projects.ts";
 import { seedAds } from "./mock-db/seed-ads.ts";
 import { personas, type PersonaName } from "./personas.ts";
 
-/** One user of the mock server. */
+/** A user of the mock server. */
 export interface Visitor {
-  /** Unique among a database's visitors. */
+  /** Unique among the database's visitors. */
   key: string;
   /** The account that is logged in, or null. */
   account: Account | null;
   /** The last guest id, until a log-in migrates the guest's data. */
   guestId: string | null;
-  /** Progress of a social log-in. */
+  /** A social log-in's progress. */
   social:
     | { step: "provider"; provider: SocialProvider; redirect: string }
     | { step: "sign-up"; provider: SocialProvider; email: string }
@@ -28,7 +28,7 @@ export interface MockDb {
   accounts: Account[];
   /** E-mail address by reset token. */
   resetTokens: Map<string, string>;
-  /** E-mail changes, confirmed or not, by the token that both their links share. */
+  /** E-mail changes, confirmed or not, by the token that both of their links share. */
   emailChanges: Map<string, EmailChange>;
   projects: ProjectsState;
   ads: AdsState;
@@ -46,7 +46,7 @@ export interface MockDb {
   nextId(): string;
 }
 
-/** Options of a mock database; the defaults are the same in every run. */
+/** Mock database options; the defaults are the same in every run. */
 interface MockDbOptions {
   /** The clock; by default a fixed time, so that screenshots stay the same. */
   now?: () => Date;

@@ -99,6 +99,6 @@ export const musicScenarios = {
   }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("music", { list: badGateway, audio: badGateway }),
-  /** No response. */
+  /** The server doesn't respond. */
   Down: instead("music", { list: crash, audio: crash }),
 };

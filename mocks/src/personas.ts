@@ -2,13 +2,13 @@
 export interface Persona {
   /** Shown in the QA panel and Storybook's toolbar. */
   label: string;
-  /** E-mail of the logged-in account, or null for a visitor. */
+  /** The logged-in account's e-mail, or null for a visitor. */
   loggedInAs: string | null;
   projects: number;
   ads: number;
 }
 
-/** Password of every mock account. */
+/** Every mock account's password. */
 export const mockPassword = "listen-up";
 
 export const personas = {

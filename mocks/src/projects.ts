@@ -115,7 +115,7 @@ export const projectsScenarios = {
   NameTaken: instead("projects", { create: "project_name_taken", rename: "project_name_taken" }),
   /** The server rejects a name that the form accepted. */
   NameTooLong: instead("projects", { create: "project_name_too_long", rename: "project_name_too_long" }),
-  /** The hourly limit of new projects is reached. */
+  /** The hourly limit on new projects is reached. */
   TooManyProjects: instead("projects", { create: "too_many_projects" }),
   /** The session ended in another tab. */
   LoggedOut: instead("projects", {
@@ -138,6 +138,6 @@ export const projectsScenarios = {
   }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: everywhere("projects", badGateway),
-  /** No response. */
+  /** The server doesn't respond. */
   Down: everywhere("projects", crash),
 };

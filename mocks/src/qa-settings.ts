@@ -1,8 +1,8 @@
 import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
 
-/** Choices of a QA tester, stored in one cookie so that server rendering and the browser use the same mock database. */
+/** A QA tester's choices, stored in one cookie so that server rendering and the browser use the same mock database. */
 export interface QaSettings {
-  /** Id of the tester's mock database, which lives as long as the process. */
+  /** The id of the tester's mock database, which lives as long as the process. */
   mockDbId: string;
   persona: string;
   /** Milliseconds added to every response. */
@@ -18,7 +18,7 @@ export function readQaCookie(header: string | null): QaSettings | null {
   return { mockDbId, persona, latency: Number(latency), scenarios: scenarios ? scenarios.split("+") : [] };
 }
 
-/** Value of the cookie, which lasts for the browser session. */
+/** The cookie's value, which lasts for the browser session. */
 export function qaCookieValue({ mockDbId, persona, latency, scenarios }: QaSettings): string {
   return [mockDbId, persona, latency, scenarios.join("+")].join("~");
 }

@@ -36,7 +36,7 @@ export const scenarioNames: string[] = Object.entries(scenarios).flatMap(([area,
 );
 
 /**
- * Handlers of a scenario by its full name; null if it is unknown. Call it once per mock database, because each call
+ * A scenario's handlers by its full name; null if it is unknown. Call it once per mock database, because each call
  * resets a stateful scenario (`FailsOnce`).
  */
 export function scenario(name: string): HttpHandler[] | null {

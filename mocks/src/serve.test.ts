@@ -30,7 +30,7 @@ test("records a status that the contract does not declare", async () => {
   expect(takeContractViolations()).toEqual([expect.stringContaining("accounts.login answered 409")]);
 });
 
-test("does not compile without every endpoint of the area", () => {
+test("does not compile unless every endpoint in the area has a mock", () => {
   // @ts-expect-error every other endpoint of the area is missing
   serve("accounts", { session: () => ({ user: null }) });
 });

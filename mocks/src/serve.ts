@@ -21,7 +21,7 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 type Route = { request?: object; responses: object };
 type StatusOf<R extends Route> = ResponseOf<R>["status"];
 
-/** Body of an endpoint's response with this status. */
+/** The body of an endpoint's response with this status. */
 export type BodyOf<R extends { responses: object }, Status> = Extract<
   ResponseOf<R>,
   { status: Status }
@@ -71,7 +71,7 @@ export const withoutMessage = (status: number): Reply => legacy({ success: false
 /** Returns the body of a 200 (or 201 if declared), a `Reply`, or a `Response` for audio. */
 type Resolver<R extends Route> = (context: Context<R>) => Result<R> | Promise<Result<R>>;
 
-/** A resolver for each endpoint of an area. A missing one does not compile. */
+/** Resolvers for each endpoint in an area. A missing one does not compile. */
 export type Resolvers<A extends keyof Endpoints> = {
   [Name in keyof Endpoints[A]]: Endpoints[A][Name] extends Route ? Resolver<Endpoints[A][Name]> : never;
 };
@@ -111,7 +111,7 @@ export function badGateway(): Response {
 }
 
 /**
- * Handlers for all endpoints of an area.
+ * Handlers for all endpoints in an area.
  *
  * @param providers configured social log-ins, such as `google`, whose paths are endpoints
  */
@@ -125,19 +125,19 @@ export function serve<A extends keyof Endpoints>(
 
 type ErrorAnswer<Code extends ErrorCode> = Code | ErrorOf<Code, string | undefined>;
 
-/** Resolvers of some endpoints of an area. An error or just its code responds with that error. */
+/** Resolvers for some endpoints in an area. An error or just its code responds with that error. */
 type Overrides<A extends keyof Endpoints> = {
   [Name in keyof Endpoints[A]]?: Endpoints[A][Name] extends Route
     ? Resolver<Endpoints[A][Name]> | ErrorAnswer<ErrorCodeOf<Endpoints[A][Name]>>
     : never;
 };
 
-/** A scenario: handlers that override some endpoints of an area. */
+/** A scenario: handlers that override some of an area's endpoints. */
 export function instead<A extends keyof Endpoints>(area: A, some: Overrides<A>): HttpHandler[] {
   return handlersFor(area, some, socialProviders);
 }
 
-/** A scenario in which every endpoint of an area responds with this error, or fails in this way. */
+/** A scenario in which every endpoint in an area responds with this error, or fails in this way. */
 export function everywhere(
   area: keyof Endpoints,
   resolver: ErrorCode | (() => Response | Promise<never>),
@@ -215,7 +215,7 @@ type Call = {
   values: Form;
 };
 
-/** Turns a response into the redirect of a native form. Proxy pages and contract violations are left unchanged. */
+/** Turns a response into a native form's redirect. Proxy pages and contract violations are left unchanged. */
 async function formResponse(response: Response, form: NativeForm, values: Form): Promise<Response> {
   if (response.status === 0 || proxyResponses.has(response) || violationOf.has(response)) return response;
   const { code } = (await response.clone().json()) as { code?: string };

@@ -87,7 +87,7 @@ export const settingsHandlers = (mockDb: MockDb) =>
     },
   });
 
-/** An empty code removes it. */
+/** An empty code removes the current one. */
 function withAgencyCode(user: User, code = ""): User {
   return { ...user, agencyCode: code.trim() || undefined };
 }
@@ -128,6 +128,6 @@ export const settingsScenarios = {
   }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: everywhere("settings", badGateway),
-  /** No response. */
+  /** The server doesn't respond. */
   Down: everywhere("settings", crash),
 };

@@ -119,6 +119,6 @@ export const sharingScenarios = {
   AlreadyGone: instead("sharing", { changeAd: "not_found" }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: everywhere("sharing", badGateway),
-  /** No response. */
+  /** The server doesn't respond. */
   Down: everywhere("sharing", crash),
 };

@@ -108,6 +108,6 @@ export const voicesScenarios = {
   }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("voices", { list: badGateway, sample: badGateway }),
-  /** No response. */
+  /** The server doesn't respond. */
   Down: instead("voices", { list: crash, sample: crash }),
 };

@@ -38,7 +38,7 @@ function startHolder(ms: number) {
 
 const logged = () => readFileSync(log, "utf8");
 
-test("serialises concurrent processes and leaves no file", async () => {
+test("serialises concurrent processes and leaves no file behind", async () => {
   await Promise.all(Array.from({ length: 4 }, () => once(startHolder(30), "exit")));
   expect(logged()).toBe("+-+-+-+-");
   expect(readdirSync(folder)).toEqual([]);
@@ -51,7 +51,7 @@ test("yields to a process that started at the same moment", async () => {
   const { findProcess } = await import("./running-process.mjs");
   const { withLock: withMockedLock } = await import("./lock.mjs");
   const rival = path.join(folder, `${process.ppid}-${findProcess(process.ppid)?.startedAt}-1`);
-  // By the time it looks up itself, this process has found the lock free and is about to add its file.
+  // By the time it looks itself up, this process has found the lock free and is about to add its file.
   vi.mocked(findProcess).mockImplementationOnce(() => {
     writeFileSync(rival, "");
     return undefined;
@@ -71,17 +71,17 @@ test("passes from an owner killed with kill -9 to the two waiting processes, one
   expect(logged()).toBe("++-+-");
 });
 
-test("ignores the file of a dead owner whose id was reused by another process", async () => {
+test("ignores a dead owner's file if another process now has the same id", async () => {
   await withLock(async () => writeFileSync(path.join(folder, `${process.pid}-1-99`), ""), folder);
   await expect(withLock(async () => "mine", folder)).resolves.toBe("mine");
 });
 
-test("stays held while a dead owner's step is still running", async () => {
+test("stays locked while a dead owner's step is still running", async () => {
   const step = spawn("sleep", ["60"]);
   onTestFinished(() => void step.kill("SIGKILL"));
   await withLock(async (lock) => {
     lock.extendTo(step.pid ?? 0);
-    // After a kill -9, the step's file remains without the owner's.
+    // After a kill -9, the step's file remains but the owner's does not.
     for (const name of readdirSync(folder))
       if (name.startsWith(`${process.pid}-`)) rmSync(path.join(folder, name));
     const next = startHolder(0);

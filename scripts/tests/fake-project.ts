@@ -66,7 +66,7 @@ export class FakeProject {
     return expect.poll(() => fs.existsSync(path.join(this.root, file)), { timeout: 10_000 }).toBe(true);
   }
 
-  /** Runs `npm start` with the fake npm, without a shell in between, or another root command. */
+  /** Runs `npm start` or another root command with the fake npm, without a shell in between. */
   run(command = ["start"]) {
     const npm_execpath = fileURLToPath(new URL("./fake-npm.mjs", import.meta.url));
     const npm = { npm_execpath, npm_config_user_agent: "npm/11.0.0 x" };
@@ -88,7 +88,7 @@ export class FakeProject {
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-    // Resolves when all output has arrived: every process that holds the pipes has ended.
+    // Resolves when all output has arrived, which means that every process with an open pipe has ended.
     const ended = once(child, "close").then(([code]) => code as number | null);
     // Kills the whole group, because children of a killed npm may still be running.
     const killGroup = () => process.kill(-pid, "SIGKILL");

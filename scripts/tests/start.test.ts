@@ -43,7 +43,7 @@ test.for([
   ["install", "package-lock.json", "The packages could not be installed: npm ci ended with 7, see above."],
   ["build", "apps/site/build.mjs", "The site could not be built, see above."],
 ] as const)(
-  "shows npm's output when the %s fails, and repeats it at the next start",
+  "shows npm's output when the %s fails, and again at the next start",
   async ([, source, message], { project }) => {
     await project.run().port();
     const before = project.read(source);
@@ -68,7 +68,7 @@ test("asks to be run with npm", async ({ project }) => {
   expect(running.output()).toBe("Run this with npm: npm start or npm test.\n");
 });
 
-test("admin installs, builds nothing, and passes on arguments and exit code", async ({ project }) => {
+test("admin installs, builds nothing, and passes on arguments and the exit code", async ({ project }) => {
   const program =
     "console.log(JSON.stringify([process.argv.slice(2), process.cwd()])); process.exitCode = 2;";
   project.write("apps/api/src/admin/main.ts", program);

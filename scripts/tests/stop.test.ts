@@ -30,9 +30,7 @@ const ways: [how: string, stop: (npm: number, script: number) => void][] = [
   ["a Ctrl-C, which reaches all of them", (npm) => process.kill(-npm, "SIGINT")],
 ];
 
-/**
- * In the case of two Nodes, the first start runs on one that is not the pinned one, and hands over to the pinned one.
- */
+/** If there are two Nodes, the first start runs on one that is not the pinned one, and hands over to the pinned one. */
 const cases = ["one Node", "two Nodes"].flatMap((node) =>
   ways.map(([how, stop]) => [node, how, stop] as const),
 );
@@ -50,7 +48,7 @@ test.runIf(process.platform === "linux").each(cases)(
   },
 );
 
-test.runIf(process.platform === "linux")("the server still stops cleanly on additional signals", async () => {
+test.runIf(process.platform === "linux")("the server stops cleanly despite additional signals", async () => {
   const npm = project.spawn(["npm", "start", "--silent"]);
   await npm.port();
   const script = scriptOf(npm.pid);

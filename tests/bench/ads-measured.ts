@@ -26,7 +26,7 @@ const volumes = [0.3, 0.1, 0.6, 1];
 /** Returns the element at this index of a repeating list. */
 const of = <Value>(list: readonly Value[], place: number): Value => list[place % list.length]!;
 
-/** The ads to render: all languages in turn, with varying length, number of voices, music and tone. */
+/** The ads to render: all languages in turn, with varying lengths, numbers of voices, music and tones. */
 function orderAt(place: number): AdRequest {
   const language = of(languages, place);
   const round = Math.floor(place / languages.length);
@@ -72,7 +72,7 @@ const named = ({ inputs: { language, adLength, tone, voice_ids, music_spec } }: 
   return `${language}, ${adLength} s, ${voices}, ${music}${tone && `, ${tone}`}`;
 };
 
-/** Measurements of an ad's decoded MP3. Levels in LUFS, dBTP and dBFS. */
+/** Measurements of an ad's decoded MP3. Levels are in LUFS, dBTP and dBFS. */
 type Measured = {
   seconds: number;
   ms: number;
@@ -109,7 +109,7 @@ async function measured(order: AdRequest, makers: AdEngines): Promise<Measured> 
 const clippedIn = ({ channels }: Pcm) =>
   channels.reduce((sum, channel) => sum + channel.filter((sample) => Math.abs(sample) >= 1).length, 0);
 
-/** The last line printed by the filter is for the whole file, rounded to 0.1. */
+/** The last line that the filter prints is for the whole file, rounded to 0.1. */
 async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
   const filter = ["-filter_complex", "ebur128=peak=true", "-f", "null", "-"];
   const ffmpeg = spawn("ffmpeg", ["-hide_banner", "-nostats", "-f", "mp3", "-i", "pipe:0", ...filter], {
@@ -125,7 +125,7 @@ async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
   return { loudness: last(/\bI:\s+(-?[\d.]+) LUFS/g), peak: last(/\bPeak:\s+(-?[\d.]+) dBFS/g) };
 }
 
-/** One line per ad, to identify the ad behind a figure. */
+/** Printed as one line per ad, to identify the ad behind a figure. */
 const line = (order: AdRequest, { ms, loudness, peak, edge, silence, ffmpeg }: Measured) =>
   [
     named(order).padEnd(58),
@@ -137,7 +137,7 @@ const line = (order: AdRequest, { ms, loudness, peak, edge, silence, ffmpeg }: M
     ffmpeg ? `ffmpeg ${ffmpeg.loudness.toFixed(1)} LUFS, ${ffmpeg.peak.toFixed(1)} dBTP` : "",
   ].join("  ");
 
-/** The figures of all rendered ads. */
+/** Figures for all rendered ads. */
 function figuresOf(ads: readonly Measured[], failed: number): Figure[] {
   const most = (value: (ad: Measured) => number) => Math.max(...ads.map(value));
   const least = (value: (ad: Measured) => number) => Math.min(...ads.map(value));

@@ -34,7 +34,7 @@ async function timeList(origin: string, guest: Visitor): Promise<{ ms: number; i
   };
 }
 
-/** Makes calls in sequence for one round. */
+/** Makes calls one after another for one round. */
 async function idleCalls(origin: string, guest: Visitor): Promise<number[]> {
   const each: number[] = [];
   for (const end = performance.now() + roundMs; performance.now() < end;)
@@ -50,7 +50,7 @@ function newGuest(): Visitor {
   return guest;
 }
 
-/** Makes calls in sequence while two ads are rendered. */
+/** Makes calls one after another while two ads are rendered. */
 async function busyCalls(origin: string): Promise<number[]> {
   const maker = newGuest();
   for (let ad = 0; ad < 2; ad += 1)

@@ -5,7 +5,7 @@ import { assertStatus, Visitor } from "../built-server/visitor.ts";
 import { mp3Of } from "../conformance/sounds.ts";
 import { type Bench, median } from "./runner/bench.ts";
 
-/** Number of ads that honest visitors request, in sequence. */
+/** How many ads honest visitors request, one after another. */
 const ads = 8;
 
 /** Maximum seconds until each ad must be ready. */

@@ -13,7 +13,7 @@ const size = 1_900_000;
 /** Maximum seconds for any upload. */
 const most = 8;
 
-/** Rounds of the generated files; each round uses different random bytes. */
+/** How many rounds of generated files to send; each round uses different random bytes. */
 const rounds = 4;
 
 const { resolve } = createRequire(import.meta.url);
@@ -55,12 +55,12 @@ const spoilt: Record<string, (bytes: Uint8Array, random: () => number) => Bytes>
   },
 };
 
-/** An M4A in which the table with this name claims this number of entries. */
+/** An M4A file in which the table with this name claims this many entries. */
 function claiming(table: "stsz" | "stts" | "stsc" | "stco", entries: number): Bytes {
   const whole = repeated(sounds.m4a);
   const at = Buffer.from(whole.buffer).indexOf(table);
   const view = new DataView(whole.buffer);
-  // After the name come version and flags and, for sizes, a single size for all samples.
+  // The name is followed by the version and flags and, for sizes, by a single size for all samples.
   if (table === "stsz") {
     view.setUint32(at + 8, 1);
     view.setUint32(at + 12, entries);
@@ -71,7 +71,7 @@ function claiming(table: "stsz" | "stts" | "stsc" | "stco", entries: number): By
 /** The smallest AAC frames: a header of seven bytes and one byte of audio. */
 const smallestAac = () => repeated(new Uint8Array([0xff, 0xf1, 0x50, 0x80, 0x01, 0x1f, 0xfc, 0x00]));
 
-/** A WAV that consists of empty chunks. */
+/** A WAV file that consists of empty chunks. */
 function emptyChunks(): Bytes {
   const whole = repeated(new TextEncoder().encode("junk\0\0\0\0"));
   whole.set(sounds.wav.subarray(0, 12));

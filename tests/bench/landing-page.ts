@@ -10,10 +10,10 @@ import { startBuiltServer, withDataFolder } from "../built-server/built-server.t
 import { type Bench, type Figure, median } from "./runner/bench.ts";
 import { traceTasks } from "./runner/trace-tasks.ts";
 
-/** CPU throttling while the page loads. */
+/** How much the CPU is throttled while the page loads. */
 const slowdown = 4;
 const loads = 5;
-/** Rounds of requests; the two servers alternate, so that other load on the machine affects both. */
+/** How many rounds of requests to send; the two servers alternate, so that other load on the machine affects both. */
 const rounds = 5;
 const roundMs = 2000;
 const connections = 16;
@@ -107,8 +107,8 @@ const blocked = (tasks: readonly number[]) =>
   tasks.reduce((total, worked) => total + Math.max(0, worked - 50), 0);
 
 /**
- * Total blocking time of an untouched load and of a load with hydration, the latter's longest task, and the longest
- * task when only react-dom is evaluated.
+ * The total blocking time for an untouched load and for a load with hydration, the latter's longest task, and the
+ * longest task when only react-dom is evaluated.
  */
 async function taskFigures(browser: Browser, origin: string): Promise<Figure[]> {
   const script = (await loadsOf(browser, origin, true)).find(({ url }) => /\/base_late-/.test(url));
@@ -139,7 +139,7 @@ async function taskFigures(browser: Browser, origin: string): Promise<Figure[]> 
   ];
 }
 
-/** Responses per round over a number of `connections`, each with one request at a time. */
+/** Responses per round over a number of `connections`, each of which sends one request at a time. */
 async function answersOf(origin: string, length: number): Promise<number> {
   const { port, host } = new URL(origin);
   const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`;
@@ -168,7 +168,7 @@ async function answersOf(origin: string, length: number): Promise<number> {
 }
 
 /**
- * Requests per second and the time of one request, for the cached page and for a bare Node server that sends the same
+ * Requests per second and the time per request, for the cached page and for a bare Node server that sends the same
  * bytes.
  */
 async function serverFigures(origin: string): Promise<Figure[]> {

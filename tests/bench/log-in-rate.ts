@@ -10,7 +10,7 @@ const atOnce = 8;
 const [people, logInsOfEach] = [40, 9];
 const sessionCalls = 4000;
 
-/** Makes all calls, `atOnce` at a time. Returns the ms of each call, and of all calls together. */
+/** Makes all calls, `atOnce` at a time. Returns the time in ms for each call, and for all calls together. */
 async function timed(calls: readonly (() => Promise<unknown>)[]): Promise<{ each: number[]; all: number }> {
   const waiting = [...calls];
   const each: number[] = [];

@@ -5,7 +5,7 @@ import { type RunningServer, startBuiltServer, withDataFolder } from "../built-s
 import { assertStatus, signUpClient, type Visitor } from "../built-server/visitor.ts";
 import { type Bench, type Figure, median } from "./runner/bench.ts";
 
-/** The database of a server, which must not be running. */
+/** The database of a server that must not be running. */
 interface Place {
   dataFolder: string;
   databaseUrl?: URL;
@@ -19,16 +19,16 @@ interface Size {
 const small: Size = { ads: 1000, people: 10 };
 const large: Size = { ads: 100_000, people: 1000 };
 
-/** Budget of a call with the large database, as a multiple of the same call with the small one. */
+/** A call's budget on the large database, as a multiple of the same call on the small one. */
 const most = 1.5;
 
-/** Number of calls of each kind on each server, and how many of the first calls to ignore. */
+/** How many calls of each kind to make on each server, and how many of the first ones to ignore. */
 const [calls, warmUp] = [300, 50];
 
-/** Maximum users who make calls in turn: together they have more rows than the database caches. */
+/** The maximum number of users who make calls in turn: together they have more rows than the database caches. */
 const mostCallers = 100;
 
-/** The compared calls. Each user has 100 ads, of which ten are returned at a time. */
+/** The calls to compare. Each user has 100 ads, of which ten are returned at a time. */
 const listCalls = {
   list: "/audiostack/getuseraudios",
   page: "/audiostack/getuseraudios?offset=50",

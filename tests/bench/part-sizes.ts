@@ -10,7 +10,7 @@ import type { Bench, Figure } from "./runner/bench.ts";
 
 const ui = path.resolve(import.meta.dirname, "../../packages/ui/src");
 
-/** Budget of a component in kB, gzipped: measured in November 2026, plus 10 %. */
+/** A component's budget in kB, gzipped: measured in November 2026, plus 10 %. */
 const MOST = 12;
 
 /** Larger budgets, for the libraries that a component is built on. Pages load most of them lazily. */

@@ -9,7 +9,7 @@ import { traceTasks } from "./runner/trace-tasks.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const story = "design-system-audio-picker-dialog--ten-thousand";
 
-/** Budgets for a list of ten thousand: ms of a task, and rows in the document. */
+/** Budgets for a list of ten thousand: task duration in ms, and rows in the document. */
 const most = { task: 50, rows: 79 } as const;
 
 interface Watch {
@@ -34,7 +34,7 @@ function startWatching() {
 }
 
 /**
- * Runs in the page, until 1.5 s pass without a long task, by which time the story's play function and its checks have
+ * Runs in the page until 1.5 s pass without a long task, by which time the story's play function and its checks have
  * finished.
  */
 async function untilIdle() {
@@ -50,7 +50,7 @@ async function untilIdle() {
   observer.disconnect();
 }
 
-/** The ways to scroll the list. */
+/** The ways in which the list is scrolled. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   async "wheel, 100 turns of 400 px"(page) {
     for (let turn = 0; turn < 100; turn += 1) {

@@ -21,8 +21,8 @@ const execArgv = ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarn
 const ask = promisify(execFile);
 
 /**
- * Resident memory of a process and its children, in MB; 0 if the process is gone. The program file that they share
- * counts once (where /proc reports it separately).
+ * The resident memory of a process and its children, in MB; 0 if the process is gone. The program file that they
+ * share counts once (where /proc reports it separately).
  */
 async function residentMb(pid: number): Promise<number> {
   const { stdout } = await ask("ps", ["-A", "-o", "pid=,ppid=,rss="]);
@@ -38,7 +38,7 @@ async function residentMb(pid: number): Promise<number> {
   return (kilobytes * 1024) / 1e6;
 }
 
-/** Memory of a process without shared files, in units of 1024 bytes. */
+/** A process's memory without shared files, in units of 1024 bytes. */
 async function ownKilobytes(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const found = /^RssAnon:\s+(\d+) kB$/m.exec(status);

@@ -6,7 +6,7 @@ const times = 3;
 const requests = 80;
 const most = 350;
 
-/** Pages and calls of a logged-in client, with their statuses. */
+/** A logged-in client's pages and calls, with their statuses. */
 const visit = [
   ["/", 200],
   ["/api/session", 200],
@@ -29,8 +29,8 @@ async function residentMb(origin: string): Promise<number> {
 }
 
 /**
- * Measures memory after a warm start, and after the requests, four of which write. Throws if a status differs, because
- * a failed page needs less memory.
+ * Measures memory after a warm start, and again after the requests, four of which write. Throws if a status differs,
+ * because a failed page needs less memory.
  */
 async function measureOnce(): Promise<{ started: number; used: number }> {
   return withDataFolder(async (folder) => {

@@ -9,13 +9,16 @@ import { type Bench, type Figure, quantile } from "./runner/bench.ts";
 import { firstLoad } from "./runner/first-load.ts";
 import { traceTasks } from "./runner/trace-tasks.ts";
 
-/** CPU throttling while typing. */
+/** How much the CPU is throttled while typing. */
 const slowdown = 4;
 const keystrokes = 200;
-/** Delay of each reply, in ms. */
+/** How long each reply is delayed, in ms. */
 const lateness = 1500;
 
-/** Number and gzipped bytes of script requests on a first visit, until the network is idle and before any click. */
+/**
+ * How many scripts are requested on a first visit, and their gzipped bytes, until the network is idle and before any
+ * click.
+ */
 async function scriptsBeforeClick(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const sizes: Promise<number>[] = [];
@@ -63,7 +66,7 @@ async function typing(page: Page): Promise<{ each: number[]; longest: number }> 
   return { each, longest: Math.max(...tasks.map(({ worked }) => worked)) };
 }
 
-/** Typing in the prompt, and for comparison in a text area on an empty page. */
+/** Typing in the prompt and, for comparison, in a text area on an empty page. */
 async function typingFigures(browser: Browser, page: Page): Promise<Figure[]> {
   const studio = await typing(page);
   const empty = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -112,7 +115,7 @@ async function openingVoices(page: Page): Promise<Figure> {
   return { what: "from the reply with the voices to their rows", value, unit: "ms", most: 150 };
 }
 
-/** Layout shift of a page with an ad, while every reply is late. */
+/** The layout shift on a page with an ad when every reply is late. */
 async function layoutShift(browser: Browser, origin: string, width: number): Promise<Figure> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } });
   try {

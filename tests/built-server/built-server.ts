@@ -33,7 +33,7 @@ export interface RunningServer extends Pick<StartingServer, "output" | "end"> {
 }
 
 /**
- * Spawns the built site on a free port. One proxy is trusted, so that callers can have different IP addresses
+ * Spawns the built site on a free port. It trusts one proxy, so that callers can have different IP addresses
  * (`Visitor`), because the server's limits count by IP address.
  *
  * @param env further settings from the README

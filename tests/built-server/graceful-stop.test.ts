@@ -4,7 +4,7 @@ import { startBuiltServer, withDataFolder } from "./built-server.ts";
 import { mailedMessages } from "./kills/writers.ts";
 import { assertStatus, signUpClient, Visitor } from "./visitor.ts";
 
-test("completes pending requests before it stops, and keeps their changes", () =>
+test("completes pending requests before it stops, and saves their changes", () =>
   withDataFolder(async (folder) => {
     const first = await startBuiltServer(folder);
     const emails = Array.from({ length: 5 }, (_, index) => `person-${index}@stop.example`);
@@ -22,7 +22,7 @@ test("completes pending requests before it stops, and keeps their changes", () =
     expect(await second.end("SIGTERM")).toBe(0);
   }));
 
-test("runs each job once across a stop, before it or after the next start", () =>
+test("runs each job exactly once across a stop, either before it or after the next start", () =>
   withDataFolder(async (folder) => {
     const messages = Array.from({ length: 30 }, (_, index) => `kill-message-${index}.`);
     const first = await startBuiltServer(folder);

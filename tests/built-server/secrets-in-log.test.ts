@@ -13,7 +13,7 @@ const [password, wrongPassword, newPassword] = ["s3cret-first", "s3cret-wrong", 
 const guestId = "S3cretGuest1";
 const config = { AUTH_SECRET: "s3cret-".repeat(6), METRICS_TOKEN: "s3cret-metrics", LOG_LEVEL: "trace" };
 
-/** Secrets that every request below sends in URL, cookies, headers and body. */
+/** Secrets that every request below sends in its URL, cookies, headers and body. */
 const secretFields = {
   email,
   password,

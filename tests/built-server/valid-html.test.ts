@@ -78,7 +78,7 @@ test("serves every page as valid HTML with a title, a description and a link pre
   }
 });
 
-test("serves the icons and pictures that pages and manifest refer to", async () => {
+test("serves the icons and pictures that the pages and the manifest refer to", async () => {
   const html = await fetchText("/");
   const named = Array.from(
     html.matchAll(/(?:href|content)="([^"]*\.(?:ico|png|webmanifest))"/g),

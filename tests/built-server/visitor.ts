@@ -1,4 +1,4 @@
-/** A response of the server, with its body read. */
+/** A server response whose body has been read. */
 export interface Reply {
   status: number;
   text: string;
@@ -13,7 +13,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** The password of every account created here. */
+/** The password for every account created here. */
 export const password = "correct horse";
 
 let addresses = 0;

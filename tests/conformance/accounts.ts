@@ -50,7 +50,7 @@ function sessionTests(newPerson: () => Person) {
     "better-auth.session_token=forged.signature",
     "session=1",
     "x=%ff; better-auth.session_token=%00",
-  ])("treats a forged cookie (%s) as a visitor's", async (forged) => {
+  ])("treats a request with a forged cookie (%s) as a visitor's", async (forged) => {
     const person = newPerson();
     const { status, body } = await person.fetch("GET", "/api/session", { headers: { Cookie: forged } });
     expect(status).toBe(200);
@@ -144,7 +144,7 @@ function signUpTests(newPerson: () => Person) {
     await signUp(newPerson(), { password: "123456" });
   });
 
-  test("rejects an e-mail in use, ignoring case", async () => {
+  test("rejects an e-mail that is in use, ignoring case", async () => {
     const { email } = await signUp(newPerson());
     const other = newPerson();
     const json = signUpForm({ email: email.toUpperCase() });

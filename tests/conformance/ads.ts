@@ -51,7 +51,7 @@ function detailTests(newPerson: () => Person) {
     });
   });
 
-  test("hides an ad without an identity and from other guests", async () => {
+  test("hides an ad from requests without an identity and from other guests", async () => {
     const person = newGuest(newPerson);
     const { uuid } = await createAd(person);
     expect((await getAd(newPerson(), uuid)).status).toBe(401);
@@ -78,7 +78,7 @@ function removeTests(newPerson: () => Person) {
     await expectError(deleteAd(person, gone.uuid), "not_found");
   });
 
-  test("requires an identity, and then the ad's id, to delete", async () => {
+  test("requires first an identity and then the ad's id to delete an ad", async () => {
     await expectError(deleteAd(newPerson(), ""), "delete_identity_missing");
     await expectError(deleteAd(newGuest(newPerson), ""), "ad_id_missing");
   });
@@ -100,7 +100,7 @@ function soundTests(newPerson: () => Person) {
     return (await createAd(person)).filepath!;
   });
 
-  test("serves the stored audio to its owner only, cacheable forever", async () => {
+  test("serves the stored audio only to its owner, cacheable forever", async () => {
     const [owner, other] = [newGuest(newPerson), newGuest(newPerson)];
     const { filepath, mime_type } = await createAd(owner, { bytes: spokenBytes });
     const audio = await owner.fetch("GET", filepath!);

@@ -55,7 +55,7 @@ function draftTests(newPerson: () => Person) {
     expect(await allOf(person)).toEqual([draft]);
   });
 
-  test.each(oddTexts)("stores title, places and interests verbatim: %j", async (text) => {
+  test.each(oddTexts)("stores the title, places and interests verbatim: %j", async (text) => {
     const person = newGuest(newPerson);
     const written = {
       title: text,
@@ -99,7 +99,7 @@ function draftTests(newPerson: () => Person) {
 }
 
 function changeTests(newPerson: () => Person) {
-  test("leaves omitted fields unchanged, including in targeting and budget", async () => {
+  test("leaves omitted fields unchanged, including those in the targeting and budget", async () => {
     const person = newGuest(newPerson);
     const draft = await created(person, sample);
     const some = { title: "Summer", targeting: { gender: ["female"] }, budget: { total_budget: 800 } };
@@ -194,7 +194,7 @@ function malformedTests(newPerson: () => Person) {
 }
 
 function listTests(newPerson: () => Person) {
-  test("lists newest first, in pages", async () => {
+  test("lists campaigns newest first, in pages", async () => {
     const person = newGuest(newPerson);
     for (const title of ["One", "Two", "Three"]) await created(person, { title });
     expect(await titlesOf(person)).toEqual(["Three", "Two", "One"]);
@@ -202,7 +202,7 @@ function listTests(newPerson: () => Person) {
     expect(await titlesOf(person, "?offset=3")).toEqual([]);
   });
 
-  test("lists 20 campaigns by default, with their audience in one sentence", async () => {
+  test("lists 20 campaigns by default, each with its audience in one sentence", async () => {
     const person = await newClient(newPerson);
     const { targeting: _, ...first } = await created(person, sample);
     const audience =
@@ -213,7 +213,7 @@ function listTests(newPerson: () => Person) {
     expect(await listOf(person, "?limit=50")).toHaveLength(21);
   });
 
-  test("lists only campaigns with the words in their title, ignoring case", async () => {
+  test("lists only campaigns whose titles contain the words, ignoring case", async () => {
     const person = newGuest(newPerson);
     for (const title of ["Élan SALE", "Winter", "Summer sale"]) await created(person, { title });
     expect(await titlesOf(person, "?q=%20sale")).toEqual(["Summer sale", "Élan SALE"]);
@@ -264,7 +264,7 @@ function ownershipTests(newPerson: () => Person) {
     expect((await remove(person, id)).status).toBe(404);
   });
 
-  test("lists no campaigns without an identity, and creates none", async () => {
+  test("lists and creates no campaigns without an identity", async () => {
     const person = newPerson();
     expect(await allOf(person)).toEqual([]);
     for (const answer of [
@@ -303,7 +303,7 @@ function guestTests(newPerson: () => Person) {
     expect(await titlesOf(person)).toEqual(["Summer"]);
   });
 
-  test("allows 20 drafts per guest, and 60 per hour for all guests of an IP address", async () => {
+  test("allows 20 drafts per guest, and 60 per hour for all guests at an IP address", async () => {
     const person = newPerson();
     const newId = () => person.cookies.set(guestCookie, newGuestId());
     newId();

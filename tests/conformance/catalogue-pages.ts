@@ -12,7 +12,7 @@ export interface CataloguePage<Item> {
 
 export interface Catalogue<Item> {
   address: string;
-  /** Key of the items in `data`. */
+  /** The key of the items in `data`. */
   name: string;
   newPerson: () => Person;
   item?: Item;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Person } from "./person.ts";
 import type { Server } from "./server.ts";
 
-/** Tests for one area of the contract, for every implementation. */
+/** The tests for one area of the contract, for every implementation. */
 export interface Suite {
   area: Area;
   /** Declared statuses that no test can reach, by `<endpoint> <status>`, with the reason. */
@@ -16,7 +16,7 @@ export interface Suite {
 
 type Responses = Record<string, { content?: { "application/json"?: { schema: { shape?: object } } } }>;
 
-/** True for the 503 of a full disk, which can't be provoked here; apps/api/src/disk-full.test.ts tests it. */
+/** True for the 503 on a full disk, which can't be provoked here; apps/api/src/disk-full.test.ts tests it. */
 function isDiskFullAlone({ content }: Responses[string]): boolean {
   const { code } = (content?.["application/json"]?.schema.shape ?? {}) as { code?: { options?: string[] } };
   return code?.options?.join() === "disk_full";
@@ -37,7 +37,7 @@ export function conform(suite: Suite, serverName: string, start: () => Promise<S
       () => new Person(server, (pair) => answered.add(pair)),
       () => server,
     );
-    test("returns every declared status, or gives a reason why not", () => {
+    test("returns every declared status, or explains why it can't", () => {
       const declared = Object.entries(endpoints[suite.area]).flatMap(([name, { responses }]) =>
         Object.entries(responses as Responses)
           .filter(([, response]) => !isDiskFullAlone(response))

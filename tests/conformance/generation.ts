@@ -119,7 +119,7 @@ function spokenLengthTests(newPerson: () => Person) {
     expect(await read()).toMatchObject(errorResponse("too_many_script_checks"));
   });
 
-  test("measures more words and slower voices as longer", async () => {
+  test("gives longer times for more words and slower voices", async () => {
     const { seconds } = await lengthOf(script);
     expect(seconds).toBeGreaterThan(3);
     expect(seconds).toBeLessThan(10);
@@ -134,7 +134,7 @@ function spokenLengthTests(newPerson: () => Person) {
     expect(slowest.seconds).toBeGreaterThan(fastest.seconds);
   });
 
-  test("measures empty text as 0 s, and uses the default voice for an empty one", async () => {
+  test("measures empty text as 0 s, and uses the default voice if none is given", async () => {
     expect(await lengthOf(" \n ")).toMatchObject({ seconds: 0 });
     expect(await lengthOf(script, "")).toEqual(await lengthOf(script));
   });

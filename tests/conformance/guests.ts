@@ -6,7 +6,7 @@ import { newClient } from "./clients.ts";
 import { expectError } from "./error-response.ts";
 import type { Person, RequestOptions } from "./person.ts";
 
-/** Name of the guest id in cookies, queries and bodies. */
+/** The guest id's name in cookies, queries and bodies. */
 export const guestCookie = "temp_user_id";
 
 /** An unused guest id. */

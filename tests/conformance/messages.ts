@@ -140,7 +140,7 @@ const locationOf = async (person: Person, call: string, sent: RequestOptions) =>
 };
 
 function nativeFormTests(newPerson: () => Person) {
-  test("redirects a native form to its landing page section with the message", async () => {
+  test("redirects a native form to its section of the landing page, which shows the message", async () => {
     const person = newPerson();
     expect(await locationOf(person, contactCall, { form: whole })).toBe(
       landingAddress.done("contact", "message_sent"),
@@ -153,14 +153,14 @@ function nativeFormTests(newPerson: () => Person) {
   test.each([
     [{ ...whole, full_name: "" }, "full_name_missing"],
     [{ ...whole, business_email: "nora@nowhere" }, "email_invalid"],
-  ])("returns the form values of a rejected native message: %j", async (form, code) => {
+  ])("returns a rejected native message's form values: %j", async (form, code) => {
     const person = newPerson();
     expect(await locationOf(person, contactCall, { form })).toBe(landingAddress.error("contact", code));
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
     expect(readFormValues("/", person.cookies.get(cookieNames.formValues))).toEqual(typed);
   });
 
-  test("rejects a native form without fields, with a NUL, and over the limit", async () => {
+  test("rejects a native form without fields, with a NUL, or over the limit", async () => {
     const person = newPerson();
     expect(await locationOf(person, contactCall, { form: { other: "x" } })).toBe(
       landingAddress.error("contact", "full_name_missing"),

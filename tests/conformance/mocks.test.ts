@@ -10,7 +10,7 @@ import type { Server } from "./server.ts";
 import { suites } from "./suites.ts";
 import { upload } from "./uploads.ts";
 
-/** Mock server with one database; visitors are identified by `x-forwarded-for`. */
+/** A mock server with one database; visitors are identified by `x-forwarded-for`. */
 async function startMocks(): Promise<Server> {
   const origin = "http://mocks.example";
   const mockDb = createMockDb("visitor", {

@@ -88,7 +88,7 @@ export const musicSuite: Suite = {
       expect(await found({ genre: "no such genre" })).toEqual([]);
     });
 
-    test("lists the track in `first` before the others", async () => {
+    test("lists the track given in `first` before the others", async () => {
       const tracks = await all();
       const last = tracks.at(-1)!;
       expect(await found({ first: last.id })).toEqual([last, ...tracks.slice(0, -1)]);

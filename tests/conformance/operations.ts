@@ -10,7 +10,7 @@ export const operationsSuite: Suite = {
     "metrics 200": "no figures are configured in this run",
   },
   tests(newPerson, server) {
-    test("lists every endpoint and the server URL in the OpenAPI document", async () => {
+    test("includes every endpoint and the server URL in the OpenAPI document", async () => {
       const { status, body } = await newPerson().fetch("GET", "/openapi.json");
       expect(status).toBe(200);
       const document = body as { openapi: string; paths: Record<string, object>; servers: { url: string }[] };
@@ -25,7 +25,7 @@ export const operationsSuite: Suite = {
       expect(documented.toSorted()).toEqual(contract.toSorted());
     });
 
-    test("reports healthy and ready", async () => {
+    test("reports that it is healthy and ready", async () => {
       expect(await newPerson().fetch("GET", "/healthz")).toMatchObject({
         status: 200,
         body: { status: "ok" },

@@ -4,7 +4,7 @@ import type { Person } from "./person.ts";
 import type { NewAd } from "./server.ts";
 import { shortMp3 } from "./sounds.ts";
 
-/** Fields of an ad that the suites use. */
+/** The ad fields that the suites use. */
 export type Ad = {
   uuid: string;
   filepath: string | null;

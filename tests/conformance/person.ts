@@ -21,7 +21,7 @@ export interface CheckedResponse {
   status: number;
   /** Parsed JSON, or undefined for anything else. */
   body: unknown;
-  /** Raw body. */
+  /** The raw body. */
   bytes: Uint8Array<ArrayBuffer>;
   headers: Headers;
 }
@@ -126,7 +126,7 @@ export class Person {
 
 type ErrorBody = { code: ErrorCode; field?: string; message: string; error?: string };
 
-/** Codes whose field depends on the request, if they have one. */
+/** Codes whose field, if they have one, depends on the request. */
 const sharedCodes = new Set<ErrorCode>([
   "invalid_field",
   "log_in_incomplete",

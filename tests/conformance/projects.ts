@@ -176,7 +176,7 @@ function nameTests(newPerson: () => Person) {
     expect(await projectsOf(person)).toHaveLength(1);
   });
 
-  test("allows another account the same name", async () => {
+  test("allows the same name in another account", async () => {
     await createProject(await newClient(newPerson), "Podcast spots");
     await createProject(await newClient(newPerson), "Podcast spots");
   });
@@ -230,7 +230,7 @@ function removeTests(newPerson: () => Person) {
   rejectsForeignOrigins(newPerson, "DELETE", "/api/projects/any", {}, becomeClient);
 }
 
-/** Concurrent changes from two tabs of one client. */
+/** Changes that two tabs of the same client make concurrently. */
 function twoTabsTests(newPerson: () => Person) {
   test.each([1, 2, 3, 4, 5])("deletes a project while another tab renames it (%i)", async () => {
     const person = await newClient(newPerson);
@@ -243,7 +243,7 @@ function twoTabsTests(newPerson: () => Person) {
     expect(await namesOf(person)).toEqual(["Summer sale"]);
   });
 
-  test("deletes once when both tabs delete", async () => {
+  test("deletes a project once when two tabs delete it", async () => {
     const person = await newClient(newPerson);
     const { id } = await createProject(person, "Podcast spots");
     expect(statuses(await Promise.all([remove(person, id), remove(person, id)]))).toEqual([200, 404]);
@@ -261,7 +261,7 @@ function twoTabsTests(newPerson: () => Person) {
     expect(await namesOf(person)).toEqual([name, other]);
   });
 
-  test("gives a name to one of two projects renamed concurrently", async () => {
+  test("gives a name to only one of two projects renamed concurrently", async () => {
     const person = await newClient(newPerson);
     const ids = [(await createProject(person, "One")).id, (await createProject(person, "Two")).id];
     const answers = await Promise.all(ids.map((id) => rename(person, id, "Autumn")));

@@ -54,7 +54,7 @@ export function supportsRanges(
   });
 
   test.each(["bytes=99999999-", "bytes=99999999-99999999", "bytes=-0"])(
-    `${what}: rejects the range %s as outside`,
+    `${what}: rejects the range %s as outside the file`,
     async (range) => {
       const { whole, part } = await heard({ Range: range });
       expect(part).toMatchObject({ status: 416, body: { message: expect.any(String) } });

@@ -13,20 +13,20 @@ export interface NewAd {
 /** A page that a mail links to. */
 type MailedPage = "reset" | "confirm-email" | "cancel-email";
 
-/** Outcome on a provider's page: consent with an e-mail, or cancellation. */
+/** What the user does on a provider's page: consents with an e-mail, or cancels. */
 export type ProviderOutcome = { email: string; isVerified?: boolean } | "no";
 
 /** An implementation of the contract: the mocks or the real server. */
 export interface Server {
   origin: string;
   fetch(request: Request): Promise<Response>;
-  /** Token from the link to this page in the newest such mail to this address. */
+  /** The token from the link to this page in the newest such mail to this address. */
   linkTokenFor(email: string, page: MailedPage): Promise<string>;
   /** Creates the user's newest ad and returns its uuid. */
   makeAd(person: Person, ad: NewAd): Promise<string>;
-  /** Rejects a campaign in review, like the brand does. */
+  /** Rejects a campaign in review, as the brand does. */
   reject(campaignId: string, words: string): Promise<void>;
-  /** Path to which the provider's page redirects. */
+  /** The path to which the provider's page redirects. */
   atProvider(page: string, does: ProviderOutcome): string;
   stop(): Promise<void>;
 }

@@ -48,7 +48,7 @@ function visitorTests(newPerson: () => Person) {
 }
 
 function emailChangeTests(newPerson: () => Person) {
-  test("cancels a pending e-mail, idempotently", async () => {
+  test("cancels a pending e-mail change, idempotently", async () => {
     const person = await newClient(newPerson);
     const before = await currentUser(person);
     await saveAccount(person, { email: "another@conformance.example" });
@@ -79,7 +79,7 @@ function agencyCodeTests(newPerson: () => Person) {
     ["", errorResponse("agency_code_missing")],
     [" \t ", errorResponse("agency_code_missing")],
     ["x".repeat(textLength.agencyCode + 1), errorResponse("agency_code_too_long")],
-  ])("rejects the code %j and leaves the old one", async (code, error) => {
+  ])("rejects the code %j and keeps the old one", async (code, error) => {
     const person = await newClient(newPerson);
     await saveCode(person, "HP-2026");
     expect(await saveCode(person, code)).toMatchObject(error);
@@ -100,7 +100,7 @@ function agencyCodeTests(newPerson: () => Person) {
 }
 
 function deletionTests(newPerson: () => Person) {
-  test("accepts deletion requests without deleting anything", async () => {
+  test("accepts a deletion request without deleting anything", async () => {
     const person = newPerson();
     const { email } = await signUp(person);
     for (let time = 0; time < 2; time += 1) {

@@ -32,7 +32,7 @@ export const sharingSuite: Suite = {
 };
 
 function pageTests(newPerson: () => Person) {
-  test("shows a new ad to anyone with the link, but shows nothing about its owner except the brand", async () => {
+  test("shows a new ad to anyone with the link, but nothing about its owner except the brand", async () => {
     const owner = newPerson();
     await signUp(owner, { agency_name: "Harbor & Pine" });
     const ad = await createAd(owner, { title: "<b>Winter</b> market.mp3" });
@@ -101,7 +101,7 @@ function switchTests(newPerson: () => Person) {
     expect((await open(newPerson(), uuid)).status).toBe(200);
   });
 
-  test("identifies a guest by cookie or id, and rejects another id", async () => {
+  test("identifies a guest by cookie or id, and rejects another guest's id", async () => {
     const [owner, elsewhere] = [newGuest(newPerson), newPerson()];
     const { uuid } = await createAd(owner);
     const temp_user_id = owner.cookies.get(guestCookie);
@@ -114,7 +114,7 @@ function switchTests(newPerson: () => Person) {
 }
 
 function renameTests(newPerson: () => Person) {
-  test("renames an ad in its list, its details and on its page", async () => {
+  test("renames an ad in the list, in its details and on its page", async () => {
     const owner = newGuest(newPerson);
     const { uuid } = await createAd(owner);
     const title = "<b>Spring</b> & co. 👩‍🎤";
@@ -145,7 +145,7 @@ function signatureTests(newPerson: () => Person) {
     return addressIn(await open(newPerson(), uuid));
   });
 
-  test("requires the audio's own signature", async () => {
+  test("requires the signature issued for that ad's audio", async () => {
     const owner = newGuest(newPerson);
     const [ad, other] = [await createAd(owner, { bytes: spokenBytes }), await createAd(owner)];
     const address = addressIn(await open(newPerson(), ad.uuid));

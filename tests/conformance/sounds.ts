@@ -19,7 +19,7 @@ export function mp3Of(bytes: number): Uint8Array<ArrayBuffer> {
 /** An MP3 of about a second. */
 export const shortMp3 = mp3Of(24_000);
 
-/** A WAV of this length: a 440 Hz tone, mono, 16 bits, 8 kHz. */
+/** A WAV file of this length: a 440 Hz tone, mono, 16 bits, 8 kHz. */
 export function wavOf(seconds: number): Uint8Array<ArrayBuffer> {
   const rate = 8000;
   const size = rate * seconds * 2;
@@ -44,7 +44,7 @@ export function wavOf(seconds: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer);
 }
 
-/** Duration of a constant-bitrate MP3, from its size and first frame (MPEG-1 layer III). */
+/** A constant-bitrate MP3's duration, from its size and first frame (MPEG-1 layer III). */
 export function mp3Seconds(bytes: Uint8Array): number {
   const start = bytes.findIndex((byte, at) => byte === 0xff && (bytes[at + 1]! & 0xfe) === 0xfa);
   const kilobits = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320][

@@ -6,7 +6,7 @@ import { shortMp3 } from "./sounds.ts";
 
 const boundary = "----EarshotUpload";
 
-/** Upload form in the format that a browser sends, with a short MP3 by default. */
+/** An upload form in the format that a browser sends, with a short MP3 by default. */
 export function uploadForm(
   some: {
     bytes?: Uint8Array<ArrayBuffer>;

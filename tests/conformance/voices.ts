@@ -55,7 +55,7 @@ export const voicesSuite: Suite = {
 };
 
 function catalogueTests(all: () => Promise<Voice[]>) {
-  test("contains every specified voice name once", async () => {
+  test("contains each specified voice name exactly once", async () => {
     const names = (await all()).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...voiceNames]));
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
@@ -90,7 +90,7 @@ function catalogueTests(all: () => Promise<Voice[]>) {
     expect(qualities).toEqual(qualities.toSorted((one, other) => one - other));
   });
 
-  test("labels American as clear, British and Australian as Draft", async () => {
+  test("labels American voices as clear, and British and Australian ones as Draft", async () => {
     const english = (await all()).filter(({ language }) => language === "English");
     for (const { name, accent, quality } of english)
       expect(quality === "draft", name).toBe(["British", "Australian"].includes(accent));
@@ -118,7 +118,7 @@ function filterTests(all: () => Promise<Voice[]>, found: Found) {
     expect(await found({ [name]: "female nothinglikeit" })).toEqual([]);
   });
 
-  test("combines query and q", async () => {
+  test("combines `query` and `q`", async () => {
     const { name } = (await all())[0]!;
     expect((await found({ query: name, q: "english" })).map((voice) => voice.name)).toEqual([name]);
     expect(await found({ query: name, q: "nothinglikeit" })).toEqual([]);
@@ -150,7 +150,7 @@ function filterTests(all: () => Promise<Voice[]>, found: Found) {
     expect(await found({ language: "Klingon" })).toEqual([]);
   });
 
-  test("lists the voice or the language in `first` before the others", async () => {
+  test("lists the voice or language given in `first` before the others", async () => {
     const voices = await all();
     const germanFirst = [...voices.filter(isGerman), ...voices.filter((voice) => !isGerman(voice))];
     for (const first of ["German", "de"]) expect(await found({ first })).toEqual(germanFirst);

@@ -84,7 +84,7 @@ test.describe("a new agency", () => {
     await expect(cardOf(page, "brunch")).toHaveCount(0);
 
     const elsewhere = await browser.newContext({ baseURL });
-    // Otherwise the Welcome dialog would open once loaded, and hide the page from the assertions below.
+    // Otherwise the Welcome dialog would open once it has loaded, and hide the page from the assertions below.
     await elsewhere.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
     const other = await elsewhere.newPage();
     await openPage(other, "/client/login?redirect=/account-settings");
@@ -173,7 +173,7 @@ test("asks before leaving with unsaved settings, which survive the delayed reloa
   expect(questions).toEqual(["beforeunload"]);
 });
 
-test("an e-mail change awaits its link, and can be cancelled", async ({ page }) => {
+test("an e-mail change waits for its link to be opened, and can be cancelled", async ({ page }) => {
   const email = await register(page);
   const another = `new-${crypto.randomUUID()}@e2e.example`;
   await openPage(page, "/account-settings");

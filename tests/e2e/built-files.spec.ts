@@ -19,7 +19,7 @@ test("browser bundles contain no schemas and no mocks", () => {
   }
 });
 
-/** A class used by only one file in each workspace: missing if Tailwind does not scan the folder. */
+/** A class used by only one file in each workspace, so it is missing if Tailwind does not scan the folder. */
 const probes = [
   ["packages/ui", "max-sm:animate-sheet-in"],
   ["packages/features/auth", "max-w-110"],
@@ -32,7 +32,7 @@ const probes = [
 ] as const;
 
 for (const [workspace, probe] of probes) {
-  test(`the built CSS has the classes of ${workspace}`, () => {
+  test(`the built CSS contains the classes used by ${workspace}`, () => {
     const selector = `.${probe.replaceAll(/[^\w-]/g, String.raw`\$&`)}`;
     expect(
       textsOf(".css").some(({ text }) => text.includes(selector)),
@@ -41,6 +41,6 @@ for (const [workspace, probe] of probes) {
   });
 }
 
-test("the built CSS has no class that only stories use", () => {
+test("the built CSS contains no class that only stories use", () => {
   expect(textsOf(".css").some(({ text }) => text.includes("story-only-probe"))).toBe(false);
 });

@@ -144,7 +144,7 @@ test("a draft that was changed on a second device shows a conflict, and either v
   await device.close();
 });
 
-test("the later save of two tabs on one draft reports a conflict, and keeps the input", async ({
+test("the second of two tabs to save a draft reports a conflict, and keeps the input", async ({
   page,
   context,
 }) => {
@@ -179,7 +179,7 @@ test("the later save of two tabs on one draft reports a conflict, and keeps the 
   await other.close();
 });
 
-test("the places load on a retry after their list could not be loaded", async ({ page }) => {
+test("the places load on a retry after they failed to load", async ({ page }) => {
   await register(page);
   const uuid = await uploadByApi(page.request, "brunch.mp3");
   const places = /\/assets\/data-[\w-]+\.js/;

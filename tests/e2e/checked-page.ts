@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 
-/** Matches log lines of failed calls. Some errors are only logged, and the page still works. */
+/** Matches log lines about failed calls. Some errors are only logged, and the page still works. */
 const ofFailedCalls = /^(Failed to load resource|NetworkError: )/;
 
 /**
@@ -37,7 +37,7 @@ async function leave(page: Page): Promise<void> {
 
 /**
  * Opens a page and waits until React handles its events. Nothing visible changes at that point: before it, links and
- * forms work like they do without JavaScript.
+ * forms work as they do without JavaScript.
  */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -50,8 +50,8 @@ export async function reloadPage(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React handles the events of a page that was not opened by `openPage`. Pages that hydrate late wait for
- * user input, here a key press.
+ * Waits until React handles events on a page that was not opened by `openPage`. Pages that hydrate late wait for user
+ * input, here a key press.
  */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
@@ -80,7 +80,7 @@ export async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<v
   throw new Error(`${key} never reached ${wanted.toString()}.`);
 }
 
-/** Widths that the design covers: the narrowest phone, a phone, a tablet, a desktop. */
+/** The widths that the design covers: the narrowest phone, a phone, a tablet, a desktop. */
 export const widths = [320, 390, 768, 1440] as const;
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -90,7 +90,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(excess).toBeLessThanOrEqual(0);
 }
 
-/** Checks that axe finds no violation of WCAG 2.2 A and AA. */
+/** Checks that axe finds no WCAG 2.2 A or AA violations. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(
     new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]),

@@ -64,7 +64,9 @@ test.describe("a new visitor on the narrowest phone", () => {
     });
   });
 
-  test("goes from the landing page to a launched campaign by keyboard, and logs in", async ({ page }) => {
+  test("goes from the landing page to a launched campaign by keyboard, logging in along the way", async ({
+    page,
+  }) => {
     test.slow();
     const email = await registerOnly(page);
     const press = async (wanted: Locator, key = "Enter") => {

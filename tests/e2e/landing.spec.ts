@@ -27,7 +27,7 @@ async function writeMessage(page: Page, name: string) {
   await expect(page.getByRole("heading", { name: contactCopy.thanks })).toBeVisible();
 }
 
-test("a contact message with a lost response is resent after a reload, and arrives once", async ({
+test("a contact message whose response was lost is resent after a reload, and arrives once", async ({
   page,
 }) => {
   const name = `Robin ${crypto.randomUUID()}`;
@@ -56,7 +56,7 @@ test("a contact message with a lost response is resent after a reload, and arriv
   expect(await mailsWith(`Message from ${name}`)).toBe(1);
 });
 
-test("the calculator explains a budget out of bounds, and keeps the last reach", async ({ page }) => {
+test("the calculator explains an out-of-bounds budget, and keeps the last reach", async ({ page }) => {
   await openPage(page, "/");
   const pricing = page.locator("#pricing");
   const budget = pricing.getByLabel(calculatorCopy.budget);
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the same e-mail can subscribe twice and is thanked each time", async ({ page }) => {
+    test("the same e-mail can subscribe twice, and the visitor is thanked each time", async ({ page }) => {
       const email = `${crypto.randomUUID()}@fieldnote.example`;
       for (const _ of ["first", "second"]) {
         if (javaScriptEnabled) await openPage(page, "/");
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the targeting guide is downloaded as a PDF", async ({ page }) => {
+test("the targeting guide downloads as a PDF", async ({ page }) => {
   await openPage(page, "/");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the targeting guide" }).click();
@@ -129,7 +129,7 @@ for (const { javaScriptEnabled, width } of [
   });
 }
 
-test("header, phone menu and footer open the account dialogs", async ({ page }) => {
+test("the header, the phone menu and the footer open the account dialogs", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, "/");
   const [header, footer] = [page.locator("header"), page.locator("footer")];
@@ -166,7 +166,7 @@ async function openBeforeHydration(page: Page, address = "/"): Promise<() => Pro
   };
 }
 
-test("a click before hydration plays the sample afterwards", async ({ page }) => {
+test("a click before hydration plays the sample after hydration", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
   const [{ brand }] = sampleAds;
   await page
@@ -178,7 +178,7 @@ test("a click before hydration plays the sample afterwards", async ({ page }) =>
   await expect(page.getByRole("button", { name: controlCopy.pause(brand) }).first()).toBeVisible();
 });
 
-test("a dialog link clicked before hydration opens its dialog afterwards", async ({ page }) => {
+test("a dialog link clicked before hydration opens its dialog after hydration", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
   await page.locator("header").getByRole("link", { name: signUpCopy.open }).click();
   await hydrate();
@@ -186,7 +186,7 @@ test("a dialog link clicked before hydration opens its dialog afterwards", async
   await expect(page).toHaveURL("/?dialog=signup");
 });
 
-test("a form submitted before hydration is sent afterwards, without a reload", async ({ page }) => {
+test("a form submitted before hydration is sent after hydration, without a reload", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
   let reloads = 0;
   page.on("framenavigated", () => (reloads += 1));
@@ -206,7 +206,7 @@ test("the title rotates, and React is not loaded until the visitor uses the page
   await page.goto("/", { waitUntil: "networkidle" });
   const [, second] = heroCopy.titles;
   const ending = page.locator("h1 [aria-hidden]").getByText(second);
-  // Each ending is visible once in 12 seconds.
+  // Each ending is shown once every 12 seconds.
   await expect(ending).toHaveCSS("opacity", "1", { timeout: 15_000 });
   expect(scripts.filter((address) => /hydrate|react|base/.test(address))).toEqual([]);
   await page.mouse.wheel(0, 100);
@@ -256,9 +256,7 @@ test("client-side navigation leads to the landing page, which then works", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hero's form reaches the studio with its values, and log-in has its own page", async ({
-    page,
-  }) => {
+  test("the hero's form passes its values to the studio, and log-in has its own page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle & Co");
     await page.getByLabel(heroCopy.outline).fill("Two for one on Fridays.");

@@ -10,7 +10,7 @@ import {
 } from "./checked-page.ts";
 import { password, registerOnly } from "./studio-page.ts";
 
-test("a user logs in and out by keyboard at 320 px in dark", async ({ page, context, baseURL }) => {
+test("a user logs in and out by keyboard at 320 px in the dark theme", async ({ page, context, baseURL }) => {
   const email = await registerOnly(page);
   await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -68,7 +68,7 @@ test("a page that requires a session redirects to log-in and back", async ({ pag
   await expect(page.getByLabel("Email address")).toHaveValue(email);
 });
 
-test("a session outlives the browser only with Remember me", async ({ page, context }) => {
+test("a session outlives the browser only if Remember me was checked", async ({ page, context }) => {
   const email = await registerOnly(page);
   const lifetime = async (remember: boolean) => {
     await context.clearCookies();
@@ -132,7 +132,7 @@ test("log-in shows that it is pending, and keeps the input on an error", async (
   await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
 });
 
-// Unchecked, because a failed load is reported as an uncaught error, for error monitoring.
+// Not checked, because a failed load is reported as an uncaught error, for error monitoring.
 unchecked("a failed load of the log-in dialog opens the log-in page", async ({ page }) => {
   await page.goto("/");
   await page.route("**/assets/account-dialogs-*.js", (route) => route.abort());
@@ -144,7 +144,7 @@ unchecked("a failed load of the log-in dialog opens the log-in page", async ({ p
 test.describe("before JavaScript loads", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("log-in keeps the e-mail after a wrong password, and logs in", async ({ page }) => {
+  test("log-in keeps the e-mail after a wrong password, and then works", async ({ page }) => {
     const email = await registerOnly(page);
     await page.goto("/");
     await page.getByRole("link", { name: "Login" }).click();

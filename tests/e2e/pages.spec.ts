@@ -31,7 +31,7 @@ for (const [address, title] of pages) {
 }
 
 for (const theme of ["dark", "contrast"]) {
-  test(`every page has enough contrast in the theme ${theme}`, async ({ page, context, baseURL }) => {
+  test(`every page has enough contrast in the ${theme} theme`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
     for (const [address] of pages) {
       await page.goto(address);

@@ -126,7 +126,7 @@ for (const [scenario, status, heading] of [
   ["BadGateway", 503, "Unexpected Application Error!"],
   ["Down", 503, "Unexpected Application Error!"],
 ] as const) {
-  test(`a share link is a ${status} in the scenario ${scenario}`, async ({ page }) => {
+  test(`a share link responds ${status} in the ${scenario} scenario`, async ({ page }) => {
     const answer = await page.goto(`/shared-audio/ad_sample_1?scenario=sharing.${scenario}`);
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -137,7 +137,7 @@ for (const [persona, width] of [
   ["visitorWithAds", 390],
   ["agency", 1440],
 ] as const) {
-  test(`late data and fonts of ${persona} shift nothing at ${width} px`, async ({ page }) => {
+  test(`late data and fonts for ${persona} cause no layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shift = await watchShifts(page);
     const painted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
@@ -154,7 +154,7 @@ for (const [persona, width] of [
       await expect(page.getByRole("button", { name: "Show more projects" })).toBeVisible();
     }
     await page.evaluate(() => document.fonts.ready);
-    // The end of the top bar causes a shift of 0.005, because the session arrives after the page.
+    // The end of the top bar shifts by 0.005, because the session arrives after the page.
     expect(await shift()).toBeLessThan(persona === "agency" ? 0.01 : 0.001);
   });
 }
@@ -162,7 +162,7 @@ for (const [persona, width] of [
 test.describe("a touch screen with a keyboard", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  test("turns shortcuts off, and reopens their list with Tab", async ({ page }) => {
+  test("shortcuts can be turned off, and their list can be reopened with Tab", async ({ page }) => {
     await openPage(page, "/nbmaistudio?persona=visitorWithAds");
     const ads = page.getByRole("region", { name: "Ads" });
     await expect(ads.getByRole("article")).toHaveCount(3);

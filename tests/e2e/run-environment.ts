@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Ports and data folder of one run's servers. */
+/** The ports and data folder of one run's servers. */
 interface RunEnvironment {
   port: string;
   qaPort: string;
@@ -29,7 +29,7 @@ export default async function removeData(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Two free ports, held at the same time so that they differ. */
+/** Two free ports, held open at the same time so that they differ. */
 async function freePorts(): Promise<[string, string]> {
   const servers = [createServer().listen(0), createServer().listen(0)] as const;
   await Promise.all(servers.map((server) => once(server, "listening")));

@@ -43,7 +43,7 @@ owned("a stranger opens the link and plays the ad", async ({ page, owner }) => {
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
   const shown = await page.request.get(picture ?? "");
   expect(shown.headers()["content-type"]).toBe("image/png");
-  // Width and height of a PNG (https://www.w3.org/TR/png/#11IHDR).
+  // A PNG's width and height (https://www.w3.org/TR/png/#11IHDR).
   const bytes = await shown.body();
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   const audio = page.locator("audio");
@@ -95,7 +95,7 @@ owned(
 );
 
 for (const uuid of ["none", "00000000-0000-4000-8000-000000000000", "%F0%9F%91%80", "a%2Fb"]) {
-  test(`the unknown shared ad ${uuid} is a 404 with a page`, async ({ page }) => {
+  test(`the unknown shared ad ${uuid} gets a 404 page`, async ({ page }) => {
     const answer = await page.goto(`/shared-audio/${uuid}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(gone);

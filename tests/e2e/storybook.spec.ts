@@ -24,7 +24,7 @@ const patience = { timeout: 40_000 };
 let server: Server;
 let base: string;
 
-/** Serves the built Storybook from a subpath, because a review site would. */
+/** Serves the built Storybook from a subpath, as a review site would. */
 test.beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -48,7 +48,7 @@ test.afterAll(() => {
   server.close();
 });
 
-test("mocks respond to a story served from a subpath", async ({ page }) => {
+test("mocks respond to a story that is served from a subpath", async ({ page }) => {
   const words = "That email and password don’t match. Please try again.";
   // Keys typed while the page loads are lost, so this restarts the story.
   await expect(async () => {
@@ -67,7 +67,9 @@ test("the toolbar's scenario determines how the mock server responds", async ({ 
   await expect(page.getByRole("alert")).toContainText("Too many log-in attempts", patience);
 });
 
-test("the mock worker outlives its last page, for a page that is just opening", async ({ page }) => {
+test("the mock worker stays active after its last page closes, for a page that is about to open", async ({
+  page,
+}) => {
   await page.goto(`${base}/iframe.html?id=features-projects-delete-project-dialog--open&viewMode=story`);
   await expect(page.getByRole("alertdialog")).toBeVisible(patience);
   await page.goto("about:blank");
@@ -75,7 +77,7 @@ test("the mock worker outlives its last page, for a page that is just opening", 
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 });
 
-test("scenarios chosen in the panel are in the URL and take effect", async ({ page }) => {
+test("scenarios chosen in the panel are added to the URL and take effect", async ({ page }) => {
   await page.goto(`${base}/?path=/story/features-auth-login-dialog--open`);
   await page.getByRole("tab", { name: "Scenarios" }).click(patience);
   await page.getByLabel("Search scenarios").fill("log-in");
@@ -113,10 +115,10 @@ test("the sidebar is grouped by folder", async ({ page }) => {
   }
 });
 
-test("the gallery shows delete with the server down, in dark, on a phone, in three clicks", async ({
+test("the gallery reaches the delete dialog's Down state, in dark mode at phone width, in three clicks", async ({
   page,
 }) => {
-  // It loads Storybook, then hundreds of pictures.
+  // The page loads Storybook, then hundreds of pictures.
   test.setTimeout(240_000);
   await page.goto(`${base}/`);
   await page.getByRole("button", { name: "Dialog gallery" }).click(patience);

@@ -40,7 +40,11 @@ test("an upload on a slow connection shows progress, can be cancelled, and finis
   await expect(cardOf(page, "mine").getByRole("button", { name: "Play mine" })).toBeVisible(patience);
 });
 
-test("an ad is shared from its card until its owner stops", async ({ page, context, browser }) => {
+test("an ad can be shared from its card until its owner stops sharing it", async ({
+  page,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openStudio(page, "?tab=upload");
   await upload(page, "brunch.mp3", recording);
@@ -68,7 +72,9 @@ test("an ad is shared from its card until its owner stops", async ({ page, conte
   await expect(cardOf(page, "brunch").getByRole("button", { name: "Share" })).toBeFocused();
 });
 
-test("all four formats can be uploaded and played, but a renamed text file is rejected", async ({ page }) => {
+test("files of all four formats can be uploaded and played, but a renamed text file is rejected", async ({
+  page,
+}) => {
   await openStudio(page, "?tab=upload");
   const tones = new URL("../../apps/gpl-audio/src/fixtures/", import.meta.url);
   const files = [
@@ -89,7 +95,7 @@ test("all four formats can be uploaded and played, but a renamed text file is re
   await expect(page.getByRole("alertdialog")).toContainText("Upload failed: ");
 });
 
-test("an ad is moved to another project and deleted", async ({ page }) => {
+test("an ad can be moved to another project and deleted", async ({ page }) => {
   await register(page, "Spring launch", "Podcast pilots");
   await openStudio(page, "?tab=upload");
   await expect(page.getByRole("heading", { name: "Spring launch" })).toBeVisible();

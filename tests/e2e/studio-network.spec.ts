@@ -54,7 +54,7 @@ test("a failed request keeps the form, and the next one creates the ad", async (
   await expectMade(page, "Second Smile");
 });
 
-test("an ad is still finished after the browser goes offline midway", async ({ page, context }) => {
+test("an ad is finished even if the browser goes offline midway", async ({ page, context }) => {
   await describeAd(page, "Offline Smile");
   const begun = page.waitForResponse((response) => isCreate.test(new URL(response.url()).pathname));
   await create(page);
@@ -69,7 +69,7 @@ for (const [moment, reaches] of [
   ["before the request arrives", false],
   ["before its answer arrives", true],
 ] as const) {
-  test(`a reload right after Create, ${moment}, ends in the same place`, async ({ page }) => {
+  test(`a reload right after Create, ${moment}, leads to the same result`, async ({ page }) => {
     const title = reaches ? "Reloaded Smile" : "Early Smile";
     await describeAd(page, title);
     const sent = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ for (const [moment, reaches] of [
   });
 }
 
-test("a tab that is closed right after Create and reopened shows the ad as new", async ({
+test("a tab that is closed right after Create and then reopened shows the ad as new", async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ export const password = "correct horse";
 /** A 20-second ad as an MP3. */
 export const recording = new URL("../../mocks/src/fixtures/kettle-brunch-20.mp3", import.meta.url);
 
-/** Timeout for rendering an ad, which takes seconds but longer on a busy machine. */
+/** How long rendering an ad may take: seconds, but longer on a busy machine. */
 export const patience = { timeout: 60_000 };
 
 export const openStudio = (page: Page, search = "") => openPage(page, `/nbmaistudio${search}`);

@@ -66,7 +66,7 @@ test("a pending ad is still there after leaving and returning", async ({ page })
   await hear(page, card, "Kettle");
 });
 
-test("an ad is made from the user's own Spanish script with two voices and music, and made again from its info", async ({
+test("an ad is made from the user's own Spanish script with two voices and music, and can be remade from its info", async ({
   page,
 }) => {
   await openStudio(page, "?tab=own");
@@ -115,9 +115,7 @@ test("an ad is made from the user's own Spanish script with two voices and music
   await expect(page.getByRole("combobox", { name: "Language", exact: true })).toHaveValue("Spanish");
 });
 
-test("a script is written, one word is changed by keyboard, and the ad contains the new word", async ({
-  page,
-}) => {
+test("a word in a written script is changed by keyboard, and the ad says the new word", async ({ page }) => {
   await openStudio(page);
   await fieldOf(page, "Product / Ad name").fill("Coffee & Co");
   const prompt = fieldOf(page, "AI prompt");
@@ -164,7 +162,7 @@ test("a script is written, one word is changed by keyboard, and the ad contains 
   await expect(info.getByRole("region", { name: "Script" })).toContainText("Hello Leeds.");
 });
 
-test("a script is written and changed by touch at 320 px", async ({ browser }) => {
+test("a written script is changed by touch at 320 px", async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 320, height: 640 },
     hasTouch: true,
@@ -233,7 +231,7 @@ test("Try again sends the same request, and the new ad replaces the failed one",
   await hear(page, cardOf(page, "Bright Smile"), "Bright Smile");
 });
 
-// Unchecked, because a failed load is reported as an uncaught error, for error monitoring.
+// Not checked, because a failed load is reported as an uncaught error, for error monitoring.
 for (const [opener, dialog, file] of [
   ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/shortcuts-dialog-/],
   ["Select AI Music", "Select Music", /\/assets\/select-music-dialog-/],
@@ -273,7 +271,7 @@ unchecked("a failed load of a menu shows an error and is retried", async ({ page
 test.describe("a new user", () => {
   test.use({ isNewcomer: true });
 
-  test("creates and plays an ad by keyboard at 320 px in dark", async ({ page }) => {
+  test("creates and plays an ad by keyboard at 320 px in the dark theme", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, "/nbmaistudio");

@@ -12,7 +12,7 @@ const look = (page: Page) =>
     scheme: document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content,
   }));
 
-test("Dark chosen by keyboard is in the server's next response", async ({ page }) => {
+test("choosing Dark by keyboard applies to the next server-rendered page", async ({ page }) => {
   await openPage(page, "/");
   const light = await look(page);
   await theme(page).focus();

@@ -23,7 +23,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("a tab logged out by another tab shows a notice, and saves its input after the log-in", async ({
+test("a tab that another tab logged out shows a notice, and saves its input after log-in", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("a tab logged out by another tab shows a notice, and saves its input after 
   await other.close();
 });
 
-test("a tab shows nothing of the previous account once another tab has logged in to a different account", async ({
+test("a tab hides the previous account's data once another tab has logged in to a different account", async ({
   page,
   context,
 }) => {

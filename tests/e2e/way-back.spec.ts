@@ -61,7 +61,7 @@ test("signing up by keyboard keeps the studio's tab and draft, and shows a toast
   await expect(page.getByRole("radio", { name: "I am a Business" })).toBeFocused();
   await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: "Get Started" }));
-  // Awaited in advance, because it disappears by itself.
+  // Awaited before the action, because it disappears by itself.
   const toast = page.getByRole("region", { name: "Notifications" }).getByText("Account created!").waitFor();
   await page.keyboard.press("Enter");
   await toast;
@@ -69,7 +69,7 @@ test("signing up by keyboard keeps the studio's tab and draft, and shows a toast
   await expectOwnScript(page);
 });
 
-test("a reload reopens the sign-up dialog, and Back closes it without the server", async ({ page }) => {
+test("a reload reopens the sign-up dialog, and Back closes it without a server request", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Sign up" }).click();
   const dialog = page.getByRole("dialog", { name: "Create your account" });
@@ -89,7 +89,7 @@ test("a reload reopens the sign-up dialog, and Back closes it without the server
   await expectOwnScript(page);
 });
 
-test("Back at the role step returns to the filled form, then closes the dialog, and Forward reopens it", async ({
+test("Back from the role step returns to the filled form, then closes the dialog, and Forward reopens it", async ({
   page,
 }) => {
   await typeOwnScript(page);
@@ -120,7 +120,7 @@ test("Back at the role step returns to the filled form, then closes the dialog, 
   await expectOwnScript(page);
 });
 
-test("Back at the role step of the sign-up page returns to the filled form", async ({ page }) => {
+test("Back from the role step of the sign-up page returns to the filled form", async ({ page }) => {
   await openPage(page, "/client/login");
   await page.getByRole("link", { name: "Sign Up" }).click();
   await fillSignUp(page);
@@ -137,7 +137,7 @@ test("Back at the role step of the sign-up page returns to the filled form", asy
   await expect(page).toHaveURL(/\/client\/login/);
 });
 
-test("the password reset in the log-in dialog keeps the tab and the draft", async ({ page }) => {
+test("the log-in dialog's password reset keeps the tab and the draft", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Login" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Forgot password" }).click();

@@ -7,7 +7,7 @@ const stories =
   /^(packages\/(ui\/src\/(audio|frame|inputs|surfaces)|features)|apps\/site\/app\/pages)\/.*\.stories\.tsx$/;
 const parts = accessibility(Object.fromEntries(filesLike(stories).map((file) => [file, textOf(file)])));
 
-test("stories of the design system press the keys of each part, or say why not", () => {
+test("stories in the design system press each part's keys, or say why not", () => {
   const without = parts.filter(({ part, checks }) => part.startsWith("ui/") && checks.Keyboard === 0);
   expect(
     without.map(({ part }) => part).toSorted(),
@@ -15,7 +15,7 @@ test("stories of the design system press the keys of each part, or say why not",
   ).toEqual(Object.keys(withoutKeyboard).toSorted());
 });
 
-test("parts that were checked by hand exist, each with a day", () => {
+test("parts that were checked by hand exist, each with a date", () => {
   const known = new Set(parts.map(({ part }) => part));
   const wrong = Object.entries(seenByHand).filter(
     ([part, day]) => !known.has(part) || !/^\d{4}-\d\d-\d\d$/.test(day),

@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { messages, proofsOf } from "../../.storybook/error-catalogue.ts";
 import { expectNone, filesLike, textOf } from "./source-files.ts";
 
-test("every line of the specification's section 8 has a story or test", () => {
+test("every line in section 8 of the specification has a story or test", () => {
   const files = filesLike(/\.(stories|test)\.tsx?$|^tests\/(conformance|e2e)\/.*\.ts$/);
   const sources = Object.fromEntries(files.map((file) => [file, textOf(file)]));
   const unproved = messages.filter((message) => proofsOf(message, sources).length === 0);

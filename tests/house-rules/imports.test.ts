@@ -11,8 +11,8 @@ import { root } from "./source-files.ts";
 const run = promisify(execFile);
 
 /**
- * Imports that oxlint.config.ts must reject, with part of the message: a pattern that matches nothing would reject
- * nothing.
+ * Imports that oxlint.config.ts must reject, each with part of the message, because a pattern that matches nothing
+ * would reject nothing.
  */
 const forbidden: [file: string, specifier: string, says: string][] = [
   ["packages/contract/src/rules/a.ts", "zod", "Schemas stand in"],

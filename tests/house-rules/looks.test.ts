@@ -13,13 +13,13 @@ const linesLike = (pattern: RegExp) =>
       .map((line) => `${file}: ${pattern.exec(line)?.[0]}`),
   );
 
-test("chosen items share one look", () => {
+test("selected items look the same everywhere", () => {
   const own =
     /(?<![\w:-])(peer-checked|has-checked|aria-pressed|data-\[state=active\]):(bg|border|text)-[\w-]+/;
   expectNone(linesLike(own), "Use the class `chosen`.");
 });
 
-test("icons have three sizes", () => {
+test("icons come in three sizes", () => {
   const own = /\*:size-[\w.[\]]+|\*:\[svg\]:size-[\w.[\]]+|svg\]:size-[\w.[\]]+/;
   const lucide =
     /<(Check|X|Plus|Star|Play|Pause|Music2?|Upload|Menu|Chevron\w+|Circle\w+|Triangle\w+|Rotate\w+) [^>]*\bsize-\d/;

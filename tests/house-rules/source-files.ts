@@ -6,7 +6,7 @@ import { expect } from "vitest";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
-/** Paths from the root of all files that git does not ignore, including new ones. */
+/** Paths from the root to all files that git does not ignore, including new ones. */
 export const files: string[] = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
   cwd: root,
   maxBuffer: 1e8,

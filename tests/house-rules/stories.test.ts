@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 
 import { expectNone, filesLike, stories, textOf } from "./source-files.ts";
 
-/** A folder named like a file next to it contains that file's private parts. */
+/** A folder named after a file next to it contains that file's private parts. */
 const isPrivate = (file: string) => filesLike(/\.tsx$/).includes(`${path.dirname(file)}.tsx`);
 
 const named = (some: typeof stories) => some.map(({ file, name }) => `${file} ${name}`);
@@ -35,7 +35,7 @@ describe("components", () => {
     );
   });
 
-  test("every ui component has one story with all its states, captured in every mode", () => {
+  test("every ui component has one story that shows all its states and is captured in every mode", () => {
     const every = stories.filter(({ name, body }) => name === "EveryState" && body.includes('"matrix"'));
     const shown = every.map(({ file }) => textOf(file)).join("\n");
     expectNone(
@@ -51,7 +51,7 @@ describe("components", () => {
 });
 
 describe("stories", () => {
-  test("state in one line what to look at", () => {
+  test("say in one line what to look at", () => {
     expectNone(named(stories.filter(({ doc }) => doc === "")), "Write a doc line above the story.");
   });
 

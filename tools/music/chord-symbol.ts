@@ -49,7 +49,7 @@ export function readChord(symbol: string): Chord {
   return { root, bass: bass === undefined ? root : pitchClass(bass), tones };
 }
 
-/** Pitch class of a note name: `C` is 0, `Bb` 10. */
+/** A note name's pitch class: `C` is 0, `Bb` 10. */
 export function pitchClass(name: string): number {
   const letter = letters[name.charAt(0).toUpperCase()];
   if (letter === undefined) throw new Error(`"${name}" is no tone`);

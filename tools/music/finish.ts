@@ -16,38 +16,38 @@ import type { Figures } from "@earshot/engine/music/track-figures.ts";
 
 import { delayOf, readyForSeam, softEnds, unroll } from "./loop.ts";
 
-/** Target of a decoded track: under a voice at -16 LUFS it needs no boost, and an 8 dB cut at full volume. */
+/** A decoded track's target loudness: under a voice at -16 LUFS it needs no boost, and an 8 dB cut at full volume. */
 export const finished = { loudnessLufs: -18, highestDbtp: -1.5, kilobits: 112 } as const;
 
 const ceiling = -2.5;
 const toleranceLu = 0.1;
 const maxAttempts = 4;
-/** Shares of the energy in the bass and the treble; a few tracks are too soft to reach the minimum of the treble. */
+/** The shares of energy in the bass and the treble; a few tracks are too soft to reach the treble's minimum. */
 const maxLowEnd = 0.3;
 const highEnd = { least: 0.06, most: 0.11 } as const;
-/** Time for the filters to settle, in ms. */
+/** How long the filters take to settle, in ms. */
 const settleMs = 500;
 
 /**
- * Cut of the loop and its ending, in ms. The loop is cut shortly before its first beat, where most tones have died
- * away. The ends overlap by the seam of `layBed`. The ending follows the end of the loop, blended over `endMs`.
+ * How the loop and its ending are cut, in ms. The loop is cut shortly before its first beat, where most tones have
+ * died away. The ends overlap by the seam of `layBed`. The ending follows the end of the loop, blended over `endMs`.
  */
 const cut = { beforeBeatMs: 45, seamMs: 30, endMs: 10 } as const;
 /** Time in ms from the loop's end to the first beat of the ending. */
 const pickupMs = cut.beforeBeatMs - cut.seamMs;
-/** Duration in ms for which the final chord rings after its beat, and the part of that during which it fades. */
+/** How long the final chord rings after its beat, in ms, and the part of that during which it fades. */
 const finalChord = { ringMs: 2300, fadeMs: 900 } as const;
 
 type Track = { bytes: Uint8Array<ArrayBuffer>; decoded: Pcm; figures: Figures };
 
-/** Audio of a piece: one pass of its loop, and its ending with `leadIn` frames before the first beat. */
+/** A piece's audio: one pass of its loop, and its ending with `leadIn` frames before the first beat. */
 type Played = {
   loop: Pcm;
   ending: Pcm;
   leadIn: number;
   beatMs: number;
   beatsPerBar: number;
-  /** Beats of the ending before its final chord. */
+  /** How many beats the ending has before its final chord. */
   beatsBefore: number;
 };
 
@@ -122,9 +122,7 @@ const through = (pcm: Pcm, ...filters: Biquad[]): Pcm => ({
 const steps = (most: number) =>
   Array.from({ length: Math.abs(most) / 1.5 + 1 }, (_, i) => 1.5 * i * Math.sign(most));
 
-/**
- * Cuts the rumble, part of the range that is important for understanding speech, and excess bass; balances the treble.
- */
+/** Cuts the rumble, part of the range that matters for understanding speech, and excess bass; balances the treble. */
 function equaliser(loop: Pcm): (pcm: Pcm) => Pcm {
   const { sampleRate } = loop;
   const basic = [
@@ -169,17 +167,17 @@ const slice = (pcm: Pcm, from: number, to?: number): Pcm => ({
   channels: pcm.channels.map((channel) => channel.slice(from, to)),
 });
 
-/** Upper limit of the low end and lower limit of the high end, in Hz. */
+/** The low end's upper limit and the high end's lower limit, in Hz. */
 const [lowEndHz, highEndHz] = [150, 3000];
 
 const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
 
-/** Share of a sound's energy below 150 Hz, 0 to 1 (24 dB per octave, Butterworth). */
+/** The share of a sound's energy below 150 Hz, 0 to 1 (24 dB per octave, Butterworth). */
 export function lowEndShare(pcm: Pcm): number {
   return shareThrough(pcm, (q) => lowPass({ frequency: lowEndHz, q, sampleRate: pcm.sampleRate }));
 }
 
-/** Share of a sound's energy above 3 kHz, 0 to 1. */
+/** The share of a sound's energy above 3 kHz, 0 to 1. */
 export function highEndShare(pcm: Pcm): number {
   return shareThrough(pcm, (q) => highPass({ frequency: highEndHz, q, sampleRate: pcm.sampleRate }));
 }

@@ -1,21 +1,21 @@
 import { type Chord, pitchClass } from "./chord-symbol.ts";
 import type { Drum } from "./score.ts";
 
-/** MIDI key of a note (`c4` is 60), or undefined if it is not a note. */
+/** A note's MIDI key (`c4` is 60), or undefined if it is not a note. */
 export function keyOf(text: string): number | undefined {
   const [, name, octave] = /^([a-g][#b]?)(\d)$/.exec(text) ?? [];
   return name === undefined ? undefined : pitchClass(name) + 12 * (Number(octave) + 1);
 }
 
-/** The lowest key of a pitch class at or above `low`. */
+/** A pitch class's lowest key at or above `low`. */
 const above = (tone: number, low: number) => low + ((((tone - low) % 12) + 12) % 12);
 
 /** Candidates for each scale degree of the bass, in order of preference. */
 const steps: Record<string, readonly number[]> = { "3": [3, 4, 5, 2], "5": [7, 6, 8], "7": [10, 11, 9] };
 
 /**
- * MIDI key of a bass symbol: `1 3 5 7` of the chord, `8` the octave, `<` and `>` a semitone below and above the next chord's
- * bass.
+ * A bass symbol's MIDI key: `1 3 5 7` of the chord, `8` the octave, `<` and `>` a semitone below and above the next
+ * chord's bass.
  * @throws for an unknown symbol
  */
 export function bassKey(what: string, low: number, { chord, next }: { chord: Chord; next: Chord }): number {
@@ -30,7 +30,7 @@ export function bassKey(what: string, low: number, { chord, next }: { chord: Cho
   return above(chord.root + step, ground);
 }
 
-/** Keys of the General MIDI percussion map. */
+/** Keys in the General MIDI percussion map. */
 export const drumKeys: Readonly<Record<Drum, number>> = {
   kick: 36,
   stick: 37,

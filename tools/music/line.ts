@@ -1,4 +1,4 @@
-/** A token of a line, with position and length in bars. */
+/** A token in a line, with its position and length in bars. */
 export type Stroke = {
   /** The token without its marks: a note (`eb4`), a voice of the chord (`2`), or a player-specific symbol. */
   what: string;

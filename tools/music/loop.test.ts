@@ -10,7 +10,7 @@ const turn: Pcm = { sampleRate, channels: [noise(40_000, 1), noise(40_000, 2)] }
 const seam = Math.round(0.03 * sampleRate);
 const whole = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
 
-/** Largest difference between two sounds, from one frame to another. */
+/** The largest difference between two sounds, from one frame to another. */
 function difference(one: Pcm, other: Pcm, from: number, until: number): number {
   return one.channels.reduce((most, channel, c) => {
     for (let i = from; i < until; i++)
@@ -35,7 +35,7 @@ test("foldIntoTurn wraps sound beyond the end to the beginning, and early sound 
   expect([...(channels[0] ?? [])]).toEqual([13, 24, 31, 42]);
 });
 
-test.each([0, 1105, 3999])("delayOf finds a delay of %i frames", (delay) => {
+test.each([0, 1105, 3999])("delayOf measures a delay of %i frames", (delay) => {
   const later = {
     sampleRate,
     channels: turn.channels.map((channel) => Float32Array.from([...new Float32Array(delay), ...channel])),

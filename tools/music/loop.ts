@@ -23,7 +23,7 @@ export function unroll(turn: Pcm, start: number, length: number): Pcm {
 }
 
 /**
- * Prepares the ends of a loop for a crossfade. Both contain the same `seam` frames of music, which an equal-power
+ * Prepares a loop's ends for a crossfade. Both contain the same `seam` frames of music, which an equal-power
  * crossfade would make up to 3 dB louder.
  */
 export function readyForSeam(
@@ -49,7 +49,7 @@ export function softEnds(pcm: Pcm, { begin, end }: { begin: number; end: number 
   return { ...pcm, channels: pcm.channels.map((channel) => channel.map((sample, i) => sample * gain(i))) };
 }
 
-/** Delay of an encoder in frames, by cross-correlation. */
+/** An encoder's delay in frames, by cross-correlation. */
 export function delayOf(source: Pcm, decoded: Pcm, most = 4000): number {
   const [length, from] = [8192, Math.floor(frameCount(source) / 2)];
   const likeness = (delay: number) =>

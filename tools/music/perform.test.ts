@@ -75,12 +75,12 @@ describe.each(scores)("$name", (score) => {
     );
   });
 
-  test("begins sparsely, to leave room for a first sentence", () => {
+  test("begins sparsely, to leave room for the first sentence", () => {
     const intro = inBars(0, 2).length / 2;
     expect(intro).toBeLessThan((notes.length / bars) * 0.9);
   });
 
-  test("leaves room for a voice in the melody: at most two tones per second, and none above C7", () => {
+  test("leaves room for a voice in the melody: at most two notes per second, and none above C7", () => {
     for (const [name, player] of Object.entries(score.band)) {
       if (player.plays !== "melody") continue;
       const led = notes.filter((note) => note.player === name);

@@ -6,10 +6,10 @@ import { readDrum, readLine, type Stroke } from "./line.ts";
 import type { Drum, Player, Score, Section } from "./score.ts";
 import { leadVoices } from "./voicing.ts";
 
-/** A played tone. `player` is a member of the score's band, or `kit`. */
+/** A note that is played. `player` is a member of the score's band, or `kit`. */
 export type Note = {
   player: string;
-  /** Start time in seconds; may be slightly negative, because timing varies. */
+  /** The start time in seconds; may be slightly negative, because timing varies. */
   at: number;
   seconds: number;
   key: number;
@@ -20,19 +20,19 @@ export type Note = {
 /** A chord and its range in the piece, in bars. */
 type Place = { chord: Chord; at: number; until: number };
 type Part = { section: Section; at: number; bars: number };
-/** A stroke with its position in the piece, in bars. */
+/** A stroke and its position in the piece, in bars. */
 type Played = Stroke & { part: Part };
 
 const kitPlayer = "kit";
 const usualLoose = 6;
-/** Length of a final chord. */
+/** How long a final chord lasts. */
 const finalSeconds = 3;
 
 export function barCount(score: Score): number {
   return partsOf(score).reduce((sum, { bars }) => sum + bars, 0);
 }
 
-/** Length of a score in seconds. */
+/** A score's length in seconds. */
 export function secondsOf(score: Score): number {
   return (barCount(score) * score.beats * 60) / score.tempo;
 }
@@ -64,7 +64,7 @@ export function perform(score: Score): Note[] {
   return [...notes, ...drummed(score, parts)].toSorted((a, b) => a.at - b.at);
 }
 
-/** Performs a score's ending from its first beat on. Tones of its last bar ring beyond it unless they are short. */
+/** Performs a score's ending from its first beat on. Notes in its last bar ring beyond it unless they are short. */
 export function performEnding(score: Score): { notes: Note[]; beatsBefore: number } {
   const ending = { ...score, form: "ending", sections: { ending: score.ending } };
   const beatsBefore = (barCount(ending) - 1) * score.beats;
@@ -105,7 +105,7 @@ type Hand = {
   /** Delay in ms after the stroke. */
   late: number;
   softer: number;
-  /** End of a tone that rings on, in bars. */
+  /** Where a note that rings on ends, in bars. */
   until?: number | undefined;
   player: string;
   stage: { loose?: number };

@@ -6,9 +6,9 @@ type Stage = {
   pan: number;
   /** Reverberation, 0-127 (MIDI controller 91). */
   room: number;
-  /** Variation of timing, in ms. Default: 6. */
+  /** How much the timing varies, in ms. Default: 6. */
   loose?: number;
-  /** Lets every tone ring until the chord changes, like with a pedal or open strings. */
+  /** Lets every note ring until the chord changes, as with a pedal or open strings. */
   rings?: boolean;
 };
 
@@ -23,7 +23,7 @@ export type Player = Stage & { program: number } & (
         /** Root and fifth only, for distorted guitars. */
         isHollow?: boolean;
       }
-    /** Bass tones of the chords; `low` is the lowest key. */
+    /** The chords' bass notes; `low` is the lowest key. */
     | { plays: "bass"; low: number }
     /** The written notes. */
     | { plays: "melody" }
@@ -73,15 +73,15 @@ export type Score = {
   tempo: number;
   /** Beats per bar. */
   beats: 3 | 4;
-  /** Delay of every other eighth or sixteenth: a share of 0 is straight, 1 is triplets. */
+  /** How late every other eighth or sixteenth is: a share of 0 is straight, 1 is triplets. */
   swing?: { of: "eighth" | "sixteenth"; share: number };
-  /** Seed of the random variations of timing and velocity. */
+  /** The seed for the random variations of timing and velocity. */
   seed: number;
   band: Readonly<Record<string, Player>>;
   /** General MIDI drum kit. */
   kit?: Stage & { program: number };
   sections: Readonly<Record<string, Section>>;
-  /** Names of the sections in order, separated by spaces. */
+  /** The sections' names in order, separated by spaces. */
   form: string;
   /**
    * A cadence that can follow any bar of the loop: one or two bars that lead to the tonic, which has the last bar to

@@ -34,7 +34,7 @@ import { merryGoRound } from "./scores/orchestral/merry-go-round.ts";
 import { turningPoint } from "./scores/orchestral/turning-point.ts";
 import { wideHorizon } from "./scores/orchestral/wide-horizon.ts";
 
-/** The scores of the library, in order of display. */
+/** The library's scores, in display order. */
 export const scores: readonly Score[] = [
   firstLight,
   confettiStreet,

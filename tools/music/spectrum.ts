@@ -1,6 +1,6 @@
 import { frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
 
-/** Power at a frequency in Hz (G. Goertzel, American Mathematical Monthly 65, 1958). */
+/** The power at a frequency in Hz (G. Goertzel, American Mathematical Monthly 65, 1958). */
 function powerAt(sound: Float32Array, frequency: number, sampleRate: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate);
   let before = 0;

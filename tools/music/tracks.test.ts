@@ -23,7 +23,7 @@ const rms = (pcm: Pcm, from: number, length: number) =>
       length,
   );
 
-/** Correlation of two parts of a sound; 1 for identical parts. */
+/** How two parts of a sound correlate; 1 if they are identical. */
 function likeness(pcm: Pcm, one: number, other: number, length: number): number {
   let [product, power, otherPower] = [0, 0, 0];
   for (const channel of pcm.channels) {
@@ -41,7 +41,7 @@ const drumsOf = ({ sections }: Score) =>
   Object.assign({}, ...Object.values(sections).map(({ drums }) => drums)) as object;
 
 const seamMs = 30;
-/** Chroma of each track, filled by the tests below. */
+/** Each track's chroma, filled by the tests below. */
 const chromas = new Map<string, number[]>();
 
 test("has a track for each score and a score for each track", () => {
@@ -157,7 +157,7 @@ function correlation(a: number[], b: number[]): number {
   return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
 }
 
-test("has no two tracks with the same chroma, or the same key and tempo", () => {
+test("has no two tracks with the same chroma, or with the same key and tempo", () => {
   scores.forEach((one, i) => {
     for (const other of scores.slice(i + 1)) {
       const isSameMusic =

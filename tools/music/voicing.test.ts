@@ -22,7 +22,7 @@ test("rejects unknown chords and tones", () => {
   expect(() => pitchClass("x")).toThrow("no tone");
 });
 
-test("leads voices by small steps", () => {
+test("leads voices in small steps", () => {
   const led = leadVoices(["C", "F", "G7", "C"].map(readChord), { voices: 4, keys: [52, 74] });
   for (const [i, keys] of led.entries()) {
     const before = led[i - 1] ?? keys;
@@ -41,7 +41,7 @@ describe.each(scores)("$name", ({ band, sections, form }) => {
     player.plays === "chords" && player.isHollow !== true ? [player] : [],
   );
 
-  test("includes the chord's first tone in every voicing, and the second with few exceptions", () => {
+  test("includes the chord's first note in every voicing, and the second with few exceptions", () => {
     for (const choir of choirs) {
       let colourless = 0;
       leadVoices(chords, choir).forEach((keys, i) => {
@@ -56,7 +56,7 @@ describe.each(scores)("$name", ({ band, sections, form }) => {
     }
   });
 
-  test("moves voices by less than 3 semitones on average, seldom with leaps", () => {
+  test("moves voices by less than 3 semitones on average, and seldom by a leap", () => {
     for (const choir of choirs) {
       const led = leadVoices(chords, choir);
       const steps = led.flatMap((keys, i) =>

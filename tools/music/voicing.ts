@@ -20,7 +20,7 @@ export function leadVoices(chords: readonly Chord[], choir: Choir): number[][] {
   return led;
 }
 
-/** All voicings of a chord: no unison, no gap above a ninth, no seconds in the low register. */
+/** All of a chord's voicings: no unison, no gap above a ninth, no seconds in the low register. */
 function voicingsOf({ root, tones }: Chord, { voices, keys: [low, high] }: Choir): number[][] {
   const wanted = new Set(tones.slice(0, Math.max(voices, 3)).map((tone) => (root + tone) % 12));
   const keys = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((key) =>
@@ -67,7 +67,7 @@ function stepCost(before: readonly number[], keys: readonly number[]): number {
   return moved + (leap > 5 ? leap : 0) + 1.5 * Math.abs(steps.at(-1) ?? 0) + 4 * parallels(before, keys);
 }
 
-/** Number of parallel fifths and octaves. */
+/** How many parallel fifths and octaves there are. */
 function parallels(before: readonly number[], keys: readonly number[]): number {
   let count = 0;
   keys.forEach((key, i) => {

@@ -5,7 +5,7 @@ import type { PackedVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { bundledVoices } from "@earshot/engine/voices/catalogue.ts";
 import { describeSample, makeSample } from "@earshot/engine/voices/voice-sample.ts";
 
-// Renders the voice samples of the catalogue and measures its voices: `npm run voices -w @earshot/tools`. The output is
+// Renders the catalogue's voice samples and measures its voices: `npm run voices -w @earshot/tools`. The output is
 // reproducible.
 
 const samples = new URL("../../packages/engine/assets/voices/", import.meta.url);
@@ -14,7 +14,7 @@ const measured = new URL("../../packages/engine/src/voices/measured.json", impor
 await mkdir(samples, { recursive: true });
 const figures: Record<string, PackedVoice> = {};
 for (const voice of bundledVoices) {
-  // A new process for each: the flutter of eSpeak NG's voices depends on what it spoke before.
+  // A new process for each, because the flutter of eSpeak NG's voices depends on what was spoken before.
   const engine = openEmbeddedSpeech();
   const { bytes, facts } = await makeSample(engine, voice);
   engine.close();

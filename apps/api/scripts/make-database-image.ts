@@ -7,7 +7,7 @@ import { openJobs } from "../src/jobs/open-jobs.ts";
 import { createLog } from "../src/log.ts";
 
 // Creates the empty, migrated database that a first start copies. Creating it takes 2 s and 500 MB, which is too much
-// for a start.
+// at startup.
 const dist = path.resolve(import.meta.dirname, "../dist");
 const workshop = path.join(dist, "database-workshop");
 const image = path.join(dist, "database-image");

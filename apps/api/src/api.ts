@@ -33,7 +33,7 @@ export type Api = {
   stop: () => Promise<void>;
   /** True once started, while database, storage and job queue are available. */
   isReady: () => boolean;
-  /** Mail destination, for the startup output. */
+  /** The mail destination, for the startup output. */
   mailPlace: string;
   /** Additional lines for the startup output. */
   startNotes: string[];
@@ -121,7 +121,7 @@ async function open(
   const { handlers, jobHandlers, admitUpload } = compose(parts);
   let worker = Promise.resolve();
   if (role !== "web") {
-    // Deferred: the workers' first poll blocks the embedded database for 0.3 s.
+    // Deferred, because the workers' first poll blocks the embedded database for 0.3 s.
     tasks.run(() => (worker = jobs.work(jobHandlers)));
     atClose(scheduleMaintenance({ database, connection, storage, now, outbox: outboxOf(config), onError }));
   }

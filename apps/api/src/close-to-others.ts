@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** The permissions of the group and of all other users. */
+/** The permissions for the group and for all other users. */
 const othersBits = 0o077;
 
 export const isOpenToOthers = (mode: number): boolean => (mode & othersBits) !== 0;

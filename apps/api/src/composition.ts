@@ -56,7 +56,7 @@ import { versionsRoutes } from "./versions/routes.ts";
 import { versionsStore } from "./versions/store.ts";
 import { voicesRoutes } from "./voices/routes.ts";
 
-/** Everything opened at startup, used to build the areas. */
+/** Everything opened at startup, from which the areas are built. */
 export type Parts = {
   config: ApiConfig;
   database: Database;

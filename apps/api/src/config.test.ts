@@ -73,7 +73,7 @@ test("reads every variable", () => {
   });
 });
 
-test("requires only a bucket's name", () => {
+test("requires only the bucket's name to use S3", () => {
   expect(readConfig({ STORAGE_URL: "s3://ads" }).bucket).toEqual({
     name: "ads",
     prefix: "",
@@ -81,14 +81,14 @@ test("requires only a bucket's name", () => {
   });
 });
 
-test("requires only a model server's URL, and ignores a key without a URL", () => {
+test("requires only the model server's URL, and ignores a key without a URL", () => {
   expect(readConfig({ OPENAI_BASE_URL: "http://localhost:11434/v1" }).openai).toEqual({
     chat: { baseUrl: new URL("http://localhost:11434/v1"), model: "gpt-4o-mini" },
   });
   expect(readConfig({ OPENAI_API_KEY: "another program’s" }).openai).toBeUndefined();
 });
 
-test("uses the chat server for speech, with its key unless speech has its own", () => {
+test("uses the chat server for speech too, with the chat key unless speech has its own", () => {
   const chat = { OPENAI_BASE_URL: "http://models/v1", OPENAI_API_KEY: "k1", OPENAI_SPEECH_MODEL: "tts-1" };
   const baseUrl = new URL("http://models/v1");
   expect(readConfig(chat).openai?.speech).toEqual({ baseUrl, key: "k1", model: "tts-1" });
@@ -99,7 +99,7 @@ test("uses the chat server for speech, with its key unless speech has its own", 
   });
 });
 
-test("uses a separate speech server, without a chat model and never with the chat's key", () => {
+test("uses a separate speech server without a chat model, and never sends it the chat key", () => {
   const speech = { baseUrl: new URL("http://voices:8880/v1"), model: "tts-1" };
   const own = { OPENAI_SPEECH_BASE_URL: speech.baseUrl.href };
   expect(readConfig(own).openai).toEqual({ speech });
@@ -159,7 +159,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(message);
 });
 
-test.each(["web", "worker"])("warns with ROLE=%s that audio is stored only on this machine", (role) => {
+test.each(["web", "worker"])("warns that audio is stored only on this machine when ROLE=%s", (role) => {
   const shared = { DATA_DIR: "/srv/earshot", DATABASE_URL: "postgres://db/earshot", AUTH_SECRET: secret };
   const note = soundNoteOf(readConfig({ ...shared, ROLE: role }));
   expect(note).toMatch(new RegExp(`^Sound: /srv/earshot/files \\(with ROLE=${role} .* STORAGE_URL: .+\\)$`));
@@ -177,7 +177,7 @@ const readBad = () =>
     OPENAI_API_KEY: "hunter2 hunter2",
   });
 
-test("lists every problem without secrets", () => {
+test("lists every problem without revealing secrets", () => {
   expect(readBad).toThrow(
     /^DATABASE_URL .*\nPUBLIC_URL .*\nOPENAI_BASE_URL .*\nOPENAI_API_KEY .*\nLOG_LEVEL .*\nAUTH_SECRET .*$/,
   );

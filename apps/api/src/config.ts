@@ -18,17 +18,17 @@ const roles = ["all", "web", "worker"] as const;
 const shortestSecret = 32;
 
 export type ApiConfig = {
-  /** Absolute path of the data folder; created if missing. */
+  /** The data folder's absolute path; it is created if missing. */
   dataFolder: string;
-  /** Absolute path of the operator's neural voices; the engine reads the setting itself. */
+  /** The absolute path to the operator's neural voices; the engine reads the setting itself. */
   voicesFolder?: string;
   /** PostgreSQL URL; if unset, the database is embedded, in the data folder. */
   databaseUrl?: URL;
-  /** Bucket for files; by default they are stored in the data folder. */
+  /** The bucket for files; by default they are stored in the data folder. */
   bucket?: Bucket;
   /** `web` serves requests, `worker` runs jobs. Without `databaseUrl` it must be `all`. */
   role: (typeof roles)[number];
-  /** Base of absolute links; also determines Secure cookies and the accepted Origin. */
+  /** The base for absolute links; also determines Secure cookies and the accepted Origin. */
   publicUrl?: URL;
   /** Signs session cookies. Generated and stored in the data folder by default. */
   authSecret?: string;
@@ -100,14 +100,14 @@ function readVoicesFolder(settings: Settings): string | undefined {
   return path.resolve(folder);
 }
 
-/** A startup warning that other machines can't play the audio on this machine's disk. Null if that can't happen. */
+/** A startup warning that other machines can't play audio on this machine's disk. Null if that can't happen. */
 export function soundNoteOf({ role, bucket, dataFolder }: ApiConfig): string | null {
   if (role === "all" || bucket) return null;
   const place = path.join(dataFolder, "files");
   return `Sound: ${place} (with ROLE=${role} on several machines, set STORAGE_URL: each hears its own alone)`;
 }
 
-/** A startup note on the number of neural voices, or on how to get them. Null if there is no folder for them. */
+/** A startup note about how many neural voices there are, or how to get them. Null if there is no folder for them. */
 export function voicesNoteOf({ voicesFolder }: ApiConfig): string | null {
   if (voicesFolder === undefined) return null;
   const found = naturalVoices.length;

@@ -37,7 +37,7 @@ test("keeps the data folder private while a server writes to it", async () => {
   await stop();
 });
 
-test("creates a database, without an image, that only its owner can open", async () => {
+test("creates a database that only its owner can open when there is no image", async () => {
   const dataFolder = makeTestFolder();
   const { close } = await openDatabase({ dataFolder, onError: fail });
   expect(openEntries(dataFolder)).toEqual([]);
@@ -45,7 +45,7 @@ test("creates a database, without an image, that only its owner can open", async
   expect(openEntries(dataFolder)).toEqual([]);
 });
 
-test("makes an earlier version's open folder private, with all its content, and reports it once", async () => {
+test("makes an earlier version's world-readable folder private, with everything in it, and reports it once", async () => {
   const folder = makeTestFolder();
   cpSync(await testImage(), path.join(folder, "database"), { recursive: true });
   mkdirSync(path.join(folder, "outbox"));
@@ -63,7 +63,7 @@ test("makes an earlier version's open folder private, with all its content, and 
   expect(openEntries(folder)).toEqual(["of-others.txt 644"]);
 });
 
-test("makes open files private in a folder that is already private", async () => {
+test("makes world-readable files in an already private folder private", async () => {
   const folder = makeTestFolder();
   cpSync(await testImage(), path.join(folder, "database"), { recursive: true });
   chmodSync(path.join(folder, "database", "PG_VERSION"), 0o666);
@@ -71,7 +71,7 @@ test("makes open files private in a folder that is already private", async () =>
   expect(openEntries(folder)).toEqual([]);
 });
 
-test("leaves a shared folder such as /tmp open, and reports it", async () => {
+test("leaves a shared folder such as /tmp as it is, and reports it", async () => {
   const folder = makeTestFolder();
   chmodSync(folder, 0o1777);
   const lines: string[] = [];

@@ -10,16 +10,16 @@ import { StartError } from "./start-error.ts";
 /** Everything that a server writes to its data folder. Anything else in the folder belongs to others. */
 const ownEntries = ["database", "files", "outbox", "auth-secret", "lock.db", "probe"] as const;
 
-/** Minimum length of a stored secret, in characters: 32 bytes in base64 have 43. */
+/** The minimum length of a stored secret, in characters: 32 bytes in base64 have 43. */
 const shortestSecret = 32;
 
-/** A shared folder such as /tmp, which must stay open. */
+/** A shared folder such as /tmp, which must stay accessible to all users. */
 const stickyBit = 0o1000;
 
 /**
  * Creates the data folder, accessible only to its owner, and removes other users' access to an existing one. Throws
  * `StartError` if it can't be written.
- * @param warn called with a line if the folder was open to others, or still is
+ * @param warn called with a line if the folder was accessible to others, or still is
  */
 export async function createDataFolder(
   folder: string,

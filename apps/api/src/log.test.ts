@@ -6,7 +6,7 @@ import { removeTestFolders, requestOf, sendTo, signUpForm, startTestApi } from "
 
 afterAll(removeTestFolders);
 
-test("logs a query that fails after the limits, without its values", async () => {
+test("logs a failed query without its values", async () => {
   const lines: string[] = [];
   let database: Database | undefined;
   const server = await startTestApi({

@@ -6,12 +6,12 @@ import { StartError } from "./start-error.ts";
 
 export type Log = Logger;
 
-/** Quiet time in ms: a full disk fails every write, so it is logged again only after this long without a failure. */
+/** The quiet time in ms: a full disk fails every write, so it is logged again only after this long without a failure. */
 const quietMs = 60_000;
 
 /**
- * The server's log: JSON lines on standard output. It contains route patterns, statuses and times, but never an e-mail
- * or IP address, a cookie, a body, or the values of a query.
+ * The server's log: JSON lines on standard output. It contains route patterns, statuses and times, but never an
+ * e-mail or IP address, a cookie, a body, or a query's values.
  */
 export function createLog(level: LevelWithSilent, to?: DestinationStream): Log {
   let lastFull = -Infinity;

@@ -29,7 +29,7 @@ async function decodeAll(format: Format, bytes: Uint8Array = files[format]): Pro
 
 const seconds = ({ channels, sampleRate }: DecodedAudio) => channels[0]!.length / sampleRate;
 
-/** Amplitude of a tone in the half second around `at`; full scale is 1. */
+/** A tone's amplitude in the half second around `at`; full scale is 1. */
 function level({ channels, sampleRate }: DecodedAudio, channel: number, hertz: number, at: number): number {
   const start = Math.round((at - 0.25) * sampleRate);
   const count = Math.round(sampleRate / 2);
@@ -86,7 +86,7 @@ describe.each(formats)("%s", (format) => {
   });
 });
 
-test.each(["adts", "wma"] as const)("decodes what is there of a truncated %s file", async (format) => {
+test.each(["adts", "wma"] as const)("decodes what is left of a truncated %s file", async (format) => {
   const half = await decodeAll(format, files[format].subarray(0, files[format].length / 2));
   expect(seconds(half)).toBeGreaterThan(0.6);
   expect(seconds(half)).toBeLessThan(1.4);

@@ -6,15 +6,15 @@ import { repacketizeAsf } from "./asf.ts";
 import { readM4a } from "./m4a.ts";
 import type { DecodeResult, DecodeRequest } from "./messages.ts";
 
-/** Output of a decoder, full scale at ±1. */
+/** A decoder's output, full scale at ±1. */
 interface Chunk {
   channelData: Float32Array[];
   sampleRate: number;
-  /** Number of unreadable frames. */
+  /** How many frames were unreadable. */
   errors?: number;
 }
 
-/** Input in bytes per call of a decoder; the sample limit is checked in between. */
+/** How many input bytes a decoder gets per call; the sample limit is checked in between. */
 const chunkBytes = 16 * 1024;
 const chunkFrames = 64;
 
@@ -22,7 +22,7 @@ const chunkFrames = 64;
 const frameLength = 1024;
 
 /**
- * Decodes AAC or WMA incrementally. Of a truncated file, decodes what is there.
+ * Decodes AAC or WMA incrementally. Decodes what is left of a truncated file.
  * @throws {Error} with a message for logs if it has no audio or is mostly unreadable
  */
 export async function decode({ format, bytes, mostSamples }: DecodeRequest): Promise<DecodeResult> {

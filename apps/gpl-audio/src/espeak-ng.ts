@@ -14,7 +14,7 @@ export interface EspeakWorker {
   get_samplerate(): number;
   /** Calls back synchronously, once per chunk of samples. */
   synthesize(text: string, callback: (chunk: Int16Array | null) => void): void;
-  /** Returns the phonemes of text, in IPA. */
+  /** Returns a text's phonemes, in IPA. */
   synthesize_ipa(text: string): { ipa: string };
 }
 

@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 
 import type { IpadicFeatures, Tokenizer as Kuromoji } from "@sglkc/kuromoji";
 
-/** Readings of digits that change in combination; the dictionary has only single characters. */
+/** How digits are read in combination, where their readings change; the dictionary has only single characters. */
 const numberReadings: Readonly<Record<string, string>> = {
   三百: "サンビャク",
   六百: "ロッピャク",

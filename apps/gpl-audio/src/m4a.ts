@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 import { gapless as gaplessOf, type GaplessWindow } from "@audio/decode-aac";
 
-/** Audio track of an MP4 file, ready for a decoder. */
+/** An MP4 file's audio track, ready for a decoder. */
 export interface M4aTrack {
   /** The AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1). */
   config: Uint8Array;
-  /** Frames of the file, in order; `mostFrames` + 1 of them if there are more than `mostFrames`. */
+  /** The file's frames, in order; `mostFrames` + 1 of them if there are more than `mostFrames`. */
   frames: Uint8Array[];
-  /** Audible part, without the encoder's priming samples. */
+  /** The audible part, without the encoder's priming samples. */
   gapless: GaplessWindow | null;
 }
 
-/** Box (ISO/IEC 14496-12, 4.2). */
+/** A box (ISO/IEC 14496-12, 4.2). */
 type Box = { name: string; body: Uint8Array };
 
 /**
- * Reads the audio track of an MP4 file.
+ * Reads an MP4 file's audio track.
  * @throws {Error} with a message for logs if it has video, a codec other than AAC, or is not an MP4 file
  */
 export function readM4a(file: Uint8Array, mostFrames: number): M4aTrack {
@@ -75,7 +75,7 @@ function requireBox(boxes: readonly Box[], name: string): Uint8Array {
   return body;
 }
 
-/** Handler type of a track: `soun`, `vide`, `text`. */
+/** A track's handler type: `soun`, `vide`, `text`. */
 const handlerOf = (media: readonly Box[]) =>
   String.fromCharCode(...requireBox(media, "hdlr").subarray(8, 12));
 

@@ -5,7 +5,7 @@
 export interface SpeakRequest {
   readonly kind: "speak";
   readonly text: string;
-  /** Language and variant in eSpeak NG's notation: `roa/es+f2`. */
+  /** The language and variant in eSpeak NG's notation: `roa/es+f2`. */
   readonly voice: string;
   /** Words per minute; 175 is the default. */
   readonly rate: number;
@@ -30,7 +30,7 @@ export interface DecodeRequest {
   /** AAC as ADTS frames; AAC in MP4; WMA in ASF. */
   readonly format: "adts" | "m4a" | "wma";
   readonly bytes: Uint8Array;
-  /** Maximum samples across all channels, because a small file can contain hours of audio. */
+  /** The maximum number of samples across all channels, because a small file can contain hours of audio. */
   readonly mostSamples: number;
 }
 
@@ -45,13 +45,13 @@ export interface DecodedAudio {
   readonly sampleRate: number;
 }
 
-/** Message to a worker process. */
+/** A message to a worker process. */
 export interface WorkerRequest<Request extends SpeakRequest | DecodeRequest> {
   readonly id: number;
   readonly request: Request;
 }
 
-/** Reply, with the id of the request. `error` is for logs. */
+/** The reply, with the request's id. `error` is for logs. */
 export type WorkerReply<Result extends SpeakResult | DecodeResult> = { readonly id: number } & (
   | { readonly result: Result }
   | { readonly error: string }

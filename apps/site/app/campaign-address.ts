@@ -1,4 +1,4 @@
-/** Path of the launch page with an ad and a saved draft. */
+/** The launch page's path with an ad and a saved draft. */
 export function campaignAddress(audioId: string | null, campaignId: string | null): string {
   const query = new URLSearchParams({
     ...(audioId !== null && { audioId }),

@@ -12,7 +12,7 @@ import {
 
 import { renderContext } from "./render-context.ts";
 
-/** Timeout in ms for a page's deferred data. */
+/** How long a page may wait for deferred data, in ms. */
 export const streamTimeout = 5000;
 
 /** Renders a page: streamed for browsers, complete for search engines. */
@@ -56,7 +56,7 @@ export default function handleRequest(
   });
 }
 
-/** Logs crashes of loaders and of the first rendering; ignores aborted requests. */
+/** Logs crashes in loaders and during the first render; ignores aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(renderContext).reportError(error);
 };

@@ -12,7 +12,7 @@ function logInPage(session: () => Response) {
   return visitorFormPage({ request: new Request(url), url, context });
 }
 
-test("lists the session's social log-ins that the site knows", async () => {
+test("lists only the session's social log-ins that the site knows", async () => {
   const page = await logInPage(() => Response.json({ user: null, providers: ["google", "another"] }));
   expect(page).toMatchObject({ redirect: "/account-settings", providers: ["google"] });
 });
@@ -21,7 +21,7 @@ test.each([
   ["?redirect=%2Fnbmaistudio%3Ftab%3Down", "/nbmaistudio?tab=own"],
   ["?redirect=%2F%2Fevil.example", "/nbmaistudio"],
   ["", "/nbmaistudio"],
-])("parses the return path of %s, but never one to another site", (search, path) => {
+])("parses the return path of %s, but never one that leads to another site", (search, path) => {
   const url = new URL(`http://localhost:3000/client/forgot${search}`);
   expect(formPage({ request: new Request(url), url }).redirect).toBe(path);
 });

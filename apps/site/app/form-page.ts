@@ -7,11 +7,11 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 
 import { firstAnswer } from "./session.ts";
 
-/** Data of a page with a native form: the response's message and, after an error, the input. */
+/** A native form page's data: the response's message and, after an error, the input. */
 export interface FormPage {
   notice: FormNotice | null;
   values: FormValues;
-  /** Return path after the form: the URL's `redirect`, or else the studio. */
+  /** The return path after the form: the URL's `redirect`, or else the studio. */
   redirect: string;
 }
 

@@ -14,15 +14,15 @@ export const fontFiles = {
 
 interface Typeface {
   font: keyof typeof fontFiles;
-  /** Font size in px. */
+  /** The font size in px. */
   size: number;
-  /** Letter spacing in em. */
+  /** The letter spacing in em. */
   spacing?: number;
 }
 
 interface OutlinedText extends Typeface {
   text: string;
-  /** Start of the baseline, in px. */
+  /** Where the baseline starts, in px. */
   x: number;
   y: number;
   fill: string;
@@ -36,11 +36,11 @@ function faceOf(font: keyof typeof fontFiles): Font {
   return face;
 }
 
-/** True if the font has every character of the text. */
+/** True if the font has every character in the text. */
 export const canOutline = (text: string, font: keyof typeof fontFiles): boolean =>
   Array.from(text).every((letter) => faceOf(font).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** Width of the text in px. */
+/** The text's width in px. */
 export function textWidth(text: string, { font, size, spacing = 0 }: Typeface): number {
   const face = faceOf(font);
   const { positions } = face.layout(text);
@@ -48,7 +48,7 @@ export function textWidth(text: string, { font, size, spacing = 0 }: Typeface): 
   return advance * size;
 }
 
-/** A line of text as an SVG path, which looks the same regardless of the installed fonts. */
+/** A line of text as an SVG path, which looks the same whatever fonts are installed. */
 export function outlinedText({ text, font, size, x, y, fill, spacing = 0 }: OutlinedText): string {
   const face = faceOf(font);
   const scale = size / face.unitsPerEm;

@@ -2,7 +2,7 @@ import { brand } from "@earshot/contract/brand.ts";
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import type { MetaDescriptor } from "react-router";
 
-/** Size of a link preview's picture in px, following Open Graph's recommendation. */
+/** The size of a link preview's picture in px, following Open Graph's recommendation. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /**
@@ -21,7 +21,7 @@ export function pageHead(title: string | null, description: string = heroCopy.te
   ];
 }
 
-/** The picture of a link preview, with its absolute URL and text alternative. */
+/** A link preview's picture, with its absolute URL and text alternative. */
 export const pictureHead = (address: string, alt: string): { property: string; content: string }[] => [
   { property: "og:image", content: address },
   { property: "og:image:width", content: String(socialPictureSize.width) },

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 
 /** Per-request values that the server passes to rendering. */
 export interface Rendering {
-  /** The nonce of this response's content security policy; none in development. */
+  /** The nonce in this response's content security policy; none in development. */
   nonce: string | undefined;
   /** The site's public origin, such as `https://ads.example`, for absolute URLs. */
   origin: string;

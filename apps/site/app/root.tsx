@@ -46,7 +46,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 
 export const shouldRevalidate = unlessSamePath;
 
-/** The document around every page, including the error page. */
+/** The root document around every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { theme = "system", origin } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
@@ -82,7 +82,7 @@ function useLateFiles(): { script: string; stylesheet: string } | undefined {
   return files;
 }
 
-/** Links of the head. A late page has its own style sheet; the others use the whole product's. */
+/** The head's links. A late page has its own style sheet; the others use the whole product's. */
 function PageLinks() {
   const late = useLateFiles();
   if (!late) return <Links />;
@@ -96,7 +96,7 @@ function PageLinks() {
   );
 }
 
-/** The router's client runtime, or the one script of a page that is hydrated late. */
+/** The router's client runtime, or the single script of a page that is hydrated late. */
 function PageScripts() {
   const late = useLateFiles();
   if (!late) {
@@ -145,7 +145,7 @@ export default function Root() {
   );
 }
 
-/** Replaces a crashed page. Shows no details of the crash, which are in the server's log. */
+/** Replaces a crashed page. Shows no details about the crash, which are in the server's log. */
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (

@@ -16,7 +16,7 @@ function RouterLink({ href, ...props }: LinkProps) {
   return <Link to={href} reloadDocument={props.download !== undefined || isLatePage(href)} {...props} />;
 }
 
-/** Blocks the router, except for switching to another tab of the same page. */
+/** Blocks the router, except when it switches to another tab on the same page. */
 const RouterLeaveGuard: Navigation["LeaveGuard"] = ({ isActive, children }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,

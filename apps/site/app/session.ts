@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, type RouterContextProvider, data, redirect } f
 import { apiContext } from "./api-context.ts";
 import { renderContext } from "./render-context.ts";
 
-/** Timeout in ms for data that the first paint of a page can do without. */
+/** How long, in ms, to wait for data that a page's first paint can do without. */
 export const firstDataPatienceMs = 1000;
 
 type Context = Readonly<RouterContextProvider>;

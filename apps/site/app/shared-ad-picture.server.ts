@@ -15,19 +15,20 @@ const room = width - 2 * left;
 const headline = { font: "display", size: 80, spacing: -0.03 } as const;
 const small = { font: "text", size: 36 } as const;
 
-/** Maximum number of pictures in memory, at about 15 kB each. */
+/** How many pictures may be in memory, at about 15 kB each. */
 const mostPictures = 200;
 const pictures = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Maximum number of pictures waiting to be drawn, which takes a second or two. Each rename of an ad needs a new one.
+ * How many pictures may wait to be drawn, which takes a second or two each. Each time an ad is renamed, it needs a
+ * new one.
  */
 const mostWaiting = 20;
 
 /**
- * The link-preview image of a shared ad, as a PNG: its initial in its colour, its title and its wave. Images are drawn
+ * A shared ad's link-preview image, as a PNG: its initial in its colour, its title and its waveform. Images are drawn
  * one at a time; null if too many are waiting.
  */
 export function sharedAdPicture(ad: AdByLink): Promise<Buffer> | null {

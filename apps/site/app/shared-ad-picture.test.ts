@@ -44,21 +44,21 @@ test("shows the title, unless the font lacks its writing system", async () => {
   expect(arabic).not.toBe(brunch);
 });
 
-test("shows the ad's own wave", async () => {
+test("draws the ad's own waveform", async () => {
   const [loud, quiet] = await Promise.all(
     [255, 20].map((peak) => drawn(ad("Brunch", { peaks: Array.from({ length: 100 }, () => peak) }))),
   );
   expect(await strip(loud!, 470, 120)).not.toBe(await strip(quiet!, 470, 120));
 });
 
-test("rejects a picture if too many are waiting to be drawn, and draws it later", async () => {
+test("rejects a picture if too many are already waiting to be drawn, and draws it later", async () => {
   const pictures = Array.from({ length: 21 }, (_, at) => sharedAdPicture(ad(`Renamed ${at}`)));
   expect(pictures.at(-1)).toBeNull();
   await Promise.all(pictures.filter((picture) => picture !== null));
   expect(await drawn(ad("Renamed 20"))).toBeInstanceOf(Buffer);
 });
 
-test("lays out a long title only a few times, and a cached picture's title not at all", async () => {
+test("lays out a long title only a few times, and not at all for a cached picture", async () => {
   const long = ad("w".repeat(200), { brand: "W".repeat(200) });
   const layouts = vi.mocked(textWidth).mockClear();
   await drawn(long);

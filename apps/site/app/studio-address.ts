@@ -1,7 +1,7 @@
 import type { StudioTab } from "@earshot/studio/create/studio-form.ts";
 import { useEffect } from "react";
 
-/** Query parameters that the landing page's form sends. */
+/** The query parameters that the landing page's form sends. */
 const heroNames = ["brand", "outline", "voice_gender"];
 
 /** Removes the hero's values from the URL on page load, when the form already has them. */
@@ -14,7 +14,7 @@ export function useAddressWithoutHero(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** Path of the studio with this tab open: the return path for log-in, sign-up and reset. */
+/** The studio's path with this tab open: the return path for log-in, sign-up and reset. */
 export const studioAddress = (tab: StudioTab) => `/nbmaistudio?tab=${tab}`;
 
 /** Syncs the open tab with the URL, so that a reload or a link reopens it. */

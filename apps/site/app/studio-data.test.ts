@@ -96,7 +96,7 @@ test("loads all ads of an account without projects", async () => {
   });
 });
 
-test("loads a visitor's own ads, whatever an old cookie contains", async () => {
+test("loads a visitor's own ads, whatever an old cookie says", async () => {
   for (const cookie of ["", "project=prj_1"]) {
     const { data } = await studio(ofVisitor, { cookie });
     expect(data).toMatchObject({
@@ -109,7 +109,7 @@ test("loads a visitor's own ads, whatever an old cookie contains", async () => {
   }
 });
 
-test("waits at most a second, and keeps the data that has loaded by then", async () => {
+test("waits a second at most, and keeps the data that has loaded by then", async () => {
   const started = performance.now();
   const { data } = await studio({ ads: never });
   expect(performance.now() - started).toBeGreaterThan(900);
@@ -129,7 +129,7 @@ test("omits the ads if the projects fail to load, because they may belong to ano
   expect(data).toMatchObject({ user: { firstName: "Nora" }, projects: undefined, ads: undefined });
 });
 
-test("loads the ads of the cookie's project without a session", async () => {
+test("loads the ads in the cookie's project without a session", async () => {
   const { data } = await studio({ session: () => Response.error() }, { cookie: "project=prj_2" });
   expect(data).toMatchObject({
     user: undefined,

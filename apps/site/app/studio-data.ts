@@ -13,8 +13,8 @@ import { apiContext } from "./api-context.ts";
 import { firstDataPatienceMs, firstSession } from "./session.ts";
 
 /**
- * Data with which the studio is rendered. Data that the API did not return in time is undefined, and the page itself
- * fetches it.
+ * The data with which the studio is rendered. Data that the API did not return in time is undefined, and the page
+ * itself fetches it.
  */
 export interface StudioData {
   /** The logged-in user; null for a visitor. */
@@ -23,7 +23,7 @@ export interface StudioData {
   projects: Project[] | undefined;
   /** The last open project, or else the first. Named "My Studio" while only its id is known. */
   currentProject: CurrentProject;
-  /** First page of the project's ads, newest first; for a visitor, their own ads. */
+  /** The first page of the project's ads, newest first; for a visitor, their own ads. */
   ads: Ad[] | undefined;
   sidebarCollapsed: boolean;
   /** Values from the landing page's form; null if there are none. */
@@ -69,9 +69,7 @@ function projectToOpen(
   return found ? { id: found.id, name: found.name } : first;
 }
 
-/**
- * Loads the data for the sidebar of other pages: the account's projects, the current one, and whether it is collapsed.
- */
+/** Loads the data for other pages' sidebar: the account's projects, the current one, and whether it is collapsed. */
 export async function sidebarData(context: Context, request: Request, user: User) {
   const { projectId, sidebarCollapsed } = readAppCookies(request.headers.get("cookie"));
   const projects = await projectsOf({ context, signal: AbortSignal.timeout(firstDataPatienceMs) });

@@ -8,7 +8,7 @@ import PdfKit from "pdfkit";
 import { fontFiles } from "../app/outlined-text.server.ts";
 import { sampleWave } from "./sample-wave.ts";
 
-// Page size in points: A4 is 595 × 842.
+// The page size in points: A4 is 595 × 842.
 const [pageWidth, pageHeight] = [595.28, 841.89];
 const margin = 56;
 const width = pageWidth - 2 * margin;
@@ -209,7 +209,7 @@ function addReach(guide: Document): void {
   });
 }
 
-/** Budgets of the page's calculator with their reach, each with a proportional bar. */
+/** Budgets from the page's calculator with their reach, each with a proportional bar. */
 function addReachTable(guide: Document, top: number): number {
   const columns = [margin, margin + 270, margin + 380] as const;
   const heading = { font: "strong", size: 10, color: colors["ink-3"] } as const;

@@ -9,7 +9,7 @@ import { startApi } from "./process/start-api.ts";
 
 type SiteModule = typeof import("./entry.ts");
 
-/** Runs the site from its sources. Vite serves the client and reloads `entry.ts`; the API survives reloads. */
+/** Runs the site from source. Vite serves the client and reloads `entry.ts`; the API survives reloads. */
 await runServer(async (serverProcess) => {
   const [vite, api] = await Promise.all([
     createServer({

@@ -24,7 +24,7 @@ function isWav(bytes: Uint8Array): boolean {
   return isRiff && bytes.length > 44 && textAt(bytes, 36, 4) === "data";
 }
 
-/** Start of the audio after an ID3v2 tag, whose length is four bytes of seven bits each. */
+/** Where the audio starts after an ID3v2 tag, whose length is four bytes of seven bits each. */
 function afterTag(bytes: Uint8Array): number {
   if (textAt(bytes, 0, 3) !== "ID3") return 0;
   return 10 + bytes.subarray(6, 10).reduce((length, byte) => length * 128 + byte, 0);

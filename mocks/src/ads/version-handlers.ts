@@ -12,7 +12,7 @@ import { Reply, type Resolvers } from "../serve.ts";
 
 type VersionHandlers = Pick<Resolvers<"ads">, "listVersions" | "makeVersion" | "restoreVersion">;
 
-/** Default responses for versions of ads: a version is ready after three requests for its ad. */
+/** Default responses for ad versions: a version is ready after its ad has been requested three times. */
 export function versionHandlers(mockDb: MockDb): VersionHandlers {
   const ownAd = ({ id }: Owner, uuid: string) => {
     const stored = mockDb.ads.get(uuid);

@@ -15,12 +15,12 @@ interface MockBrief {
   prompt: string;
   mustSay: string;
   avoid: string;
-  /** Length of the ad. */
+  /** The ad's length. */
   seconds: number;
-  /** Index of the first idea. */
+  /** The first idea's index. */
   variant: number;
   count: number;
-  /** Words per minute of each voice. */
+  /** Each voice's words per minute. */
   paces: number[];
 }
 

@@ -1,4 +1,4 @@
-/** Text in spoken form. Covers only a small part of the real normalizer. */
+/** Text in spoken form. Covers only a small part of what the real normalizer does. */
 export function spoken(text: string): string {
   return text
     .replaceAll(/\$\s?(\d+)(?:\.(\d\d))?/g, (_all, dollars: string, cents?: string) =>

@@ -23,7 +23,7 @@ import { spokenSeconds } from "./spoken-text.ts";
 
 type Inputs = NonNullable<AdDetails["inputs"]>;
 
-/** Options of a new ad, shared by both routes. */
+/** A new ad's options, shared by both routes. */
 export interface AdRequest {
   title: string;
   prompt: string;
@@ -40,7 +40,7 @@ const material: AdMaterial = {
   trackSeconds: (id) => findTrack(id)?.duration,
 };
 
-/** Options in the form stored with the ad, so that it can be made again. */
+/** The form's options, stored with the ad so that it can be made again. */
 export const inputsOf = (choices: AdChoices, prompt: string, music: Inputs["music_spec"] = null): Inputs =>
   readAdInputs(choices, prompt, music, material);
 
@@ -83,7 +83,7 @@ export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest, http: 
   return stored;
 }
 
-/** The chosen variant of a written ad, else a variant that differs from the last ad with the same brief. */
+/** The chosen variant of a written ad, or else one that differs from the last ad with the same brief. */
 function variantOf(own: readonly StoredAd[], { title, prompt, inputs }: AdRequest): number | null {
   if (inputs.variant !== null || inputs.script_source === "own" || inputs.script) return inputs.variant;
   const last = own.findLast(
@@ -103,7 +103,7 @@ export function voicesOf({
   return voices.map(({ id, name }) => ({ id, name }));
 }
 
-/** First validation error, or null. */
+/** The first validation error, or null. */
 export function wrongWith(
   { title, inputs }: Pick<AdRequest, "title" | "inputs">,
   voices: AdDetails["voices"],
@@ -121,7 +121,7 @@ export function wrongWith(
   return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds), field }) : null;
 }
 
-/** Words per minute of each voice. */
+/** Each voice's words per minute. */
 export const pacesOf = (voices: AdDetails["voices"]): number[] =>
   voices.map(({ id }) => findVoice(id)?.words_per_minute ?? 150);
 
@@ -140,7 +140,7 @@ const letters: Record<string, RegExp> = {
 const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
 
 /**
- * True if most letters belong to a different writing system from the language's. Accepts Latin letters for every
+ * True if most letters belong to a writing system other than the language's. Accepts Latin letters for every
  * language, because of brand names.
  */
 export function isOtherScript(text: string, language: string): boolean {

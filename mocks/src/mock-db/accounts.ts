@@ -41,13 +41,14 @@ const avi: User = {
   companyType: "agency",
 };
 
-/** Accounts of every mock database. */
+/** The accounts in every mock database. */
 export function seedAccounts(): Account[] {
   return [nora, avi].map((user) => ({ user: { ...user }, password: mockPassword }));
 }
 
 /**
- * Logs the visitor in and moves the guest's drafts and ads to the account; the ads go into its first project. Returns their number.
+ * Logs the visitor in and moves the guest's drafts and ads to the account; the ads go into its first project. Returns
+ * how many were moved.
  */
 export function logIn(mockDb: MockDb, request: Request, account: Account): number {
   const visitor = mockDb.visitorOf(request);

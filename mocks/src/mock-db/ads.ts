@@ -12,24 +12,24 @@ export type AdDetails = BodyOf<Endpoints["ads"]["get"], 200>;
 export type JobAudio = BodyOf<Endpoints["generation"]["job"], 200>["audio"];
 
 export interface StoredAd {
-  /** Account or guest id. */
+  /** An account or guest id. */
   owner: string;
   ad: Ad;
   stage: JobAudio["pipeline_status"];
   /** The inputs of a generated ad; null for an upload. */
   inputs: AdDetails["inputs"];
   voices: AdDetails["voices"];
-  /** Audio once it is ready. */
+  /** The audio, once it is ready. */
   recording: Recording;
   /** `Idempotency-Key` of the request. */
   key?: string | null;
-  /** Versions before the newest, in reverse chronological order. */
+  /** The versions before the newest one, newest first. */
   earlier?: EarlierVersion[];
   /** The version being made. */
   pending?: PendingVersion;
-  /** Creation time of the newest version; missing for the first. */
+  /** When the newest version was created; missing for the first. */
   versionedAt?: string;
-  /** Signature of the shared audio URL, created on first use. */
+  /** The shared audio URL's signature, created on first use. */
   signature?: string;
 }
 
@@ -40,7 +40,7 @@ export function removeAdsOf(ads: AdsState, projectId: string): void {
   for (const [uuid, { ad }] of ads) if (ad.project_id === projectId) ads.delete(uuid);
 }
 
-/** Owner of the visitor's seeded ads until the first guest appears. */
+/** The owner of the visitor's seeded ads until the first guest appears. */
 export const unclaimed = "the first visitor";
 
 /** Assigns the visitor's seeded ads to the first guest. */
@@ -56,7 +56,7 @@ export interface NewAd {
   projectId: string | null;
   source: Ad["source"];
   thirdPerson: boolean | null;
-  /** Requested length. */
+  /** The requested length. */
   seconds: number;
 }
 
@@ -88,11 +88,11 @@ export function newAd(facts: NewAd): Ad {
 
 export const audioAddress = (uuid: string, version: number) => `/audiostack/audio/${uuid}?version=${version}`;
 
-/** URL of the audio of a version. */
+/** A version's audio URL. */
 export const addressOf = (uuid: string, version: number, { file }: StoredAd["recording"]) =>
   staticAudioUrl(file) ?? audioAddress(uuid, version);
 
-/** Marks the ad as ready, with the figures of its recording. */
+/** Marks the ad as ready, with its recording's figures. */
 export function finish(stored: StoredAd): void {
   const { ad, recording } = stored;
   stored.stage = "complete";
@@ -124,7 +124,7 @@ function linesOf({ ad, inputs, recording, voices }: StoredAd): Ad["lines"] {
   });
 }
 
-/** Silence before the first word. */
+/** The silence before the first word. */
 const leadMs = 300;
 
 const stages = ["waiting", "writing", "speaking", "mixing", "complete"] as const;
@@ -142,7 +142,7 @@ export function advance(stored: StoredAd): void {
   if (next === "complete") finish(stored);
 }
 
-/** The ad with its stage, in the form of a job response. */
+/** The ad and its stage, as a job response. */
 export function jobAudio({ ad, stage }: StoredAd): JobAudio {
   return { ...ad, pipeline_status: stage };
 }

@@ -21,7 +21,7 @@ export type CampaignDraft = RequestOf<Endpoints["campaigns"]["create"]>["json"];
 export type CampaignChange = Omit<RequestOf<Endpoints["campaigns"]["change"]>["json"], "temp_user_id">;
 
 interface StoredCampaign {
-  /** Account or guest id. */
+  /** An account or guest id. */
   owner: string;
   campaign: Campaign;
   /** The audio that the campaign was launched with, which outlives the ad. */
@@ -85,7 +85,7 @@ export function sampleCampaigns(now: Date): Campaign[] {
   });
 }
 
-/** Reason for a rejection, which is free text. */
+/** The reason for a rejection, as free text. */
 const rejection = `${brand.name} can’t run ads that name another company’s prices. Please change the script and launch again.`;
 
 function dayOf(now: Date, offset: number): string {
@@ -147,9 +147,7 @@ export function withDraft(campaign: Campaign, draft: CampaignDraft, now: Date): 
   };
 }
 
-/**
- * A campaign in the form that the API returns. A draft shows the current ad; a launched campaign keeps a copy of it.
- */
+/** A campaign as the API returns it. A draft shows the current ad; a launched campaign keeps a copy of it. */
 export function toCampaign(campaign: Campaign, ads: AdsState): Campaign {
   const reach = campaignReach(campaign.budget);
   const ad = copyOf(ads.get(campaign.ad_uuid ?? ""));
@@ -168,7 +166,7 @@ function copyOf(stored: StoredAd | undefined): Campaign["ad"] {
   return { uuid, product_name, duration_ms, audio_url: filepath, peaks };
 }
 
-/** A campaign in the form that the list returns, with its audience in one sentence. */
+/** A campaign as the list returns it, with its audience in one sentence. */
 export function listedCampaign({ targeting, ...campaign }: Campaign): ListedCampaign {
   return { ...campaign, audience: describeAudience(targeting) };
 }

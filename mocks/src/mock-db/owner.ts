@@ -7,9 +7,9 @@ import { Reply } from "../serve.ts";
 import type { Account } from "./accounts.ts";
 import { claimAds } from "./ads.ts";
 
-/** Owner of the data that a request is about. */
+/** The owner of the data that a request is about. */
 export interface Owner {
-  /** Account or guest id. */
+  /** Response headers that set the guest cookie if the request had none. */
   id: string;
   account: Account | null;
   /** Response headers: sets the guest cookie if the request had none. */
@@ -66,7 +66,7 @@ export function renewedGuest(request: Request): Record<string, string> {
   return id ? { "Set-Cookie": cookieOf(id) } : {};
 }
 
-/** Guest id in the request's cookie. */
+/** The guest id in the request's cookie. */
 export function guestIn(request: Request): string | null {
   const id = readCookie(request.headers.get("Cookie"), cookieNames.guest);
   return isGuestId(id) ? id : null;

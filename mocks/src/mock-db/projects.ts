@@ -14,7 +14,7 @@ export type ProjectsState = Map<string, Project[]>;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Projects of the personas, one per day up to today. */
+/** The personas' projects, one per day up to today. */
 export function seedProjects(accounts: Account[], now: Date): ProjectsState {
   return new Map(
     accounts.map(({ user }) => {
@@ -30,7 +30,7 @@ export function seedProjects(accounts: Account[], now: Date): ProjectsState {
   );
 }
 
-/** Id of an account's nth seeded project, from 0. The same in every run. */
+/** The id of an account's nth seeded project, from 0. The same in every run. */
 export function seedProjectId(userId: string, index: number): string {
   return `${userId.replace("usr_", "prj_")}_${String(index + 1).padStart(3, "0")}`;
 }
@@ -47,7 +47,7 @@ export function withCampaigns({ ads, campaigns }: MockDb, found: Project): Proje
   return { ...found, campaigns: uses.length };
 }
 
-/** Id of the project for ads without one; creates it if the account has none. */
+/** The id of the project for ads without one; creates it if the account has none. */
 export function firstProjectOf(mockDb: MockDb, accountId: string): string {
   const [first, ...rest] = mockDb.projects.get(accountId) ?? [];
   const home = first ?? project(mockDb.nextId(), projectCopy.first, projectDescription(mockDb.now()));
@@ -106,7 +106,7 @@ const occasions = [
   "Thank-you message",
 ] as const;
 
-/** Name of the agency's nth project, from 0. Unique up to 500. */
+/** The name of the agency's nth project, from 0. Unique up to 500. */
 export function agencyProjectName(index: number): string {
   const client = clients[Math.floor(index / occasions.length) % clients.length] ?? "";
   return `${client}: ${occasions[index % occasions.length] ?? ""}`;

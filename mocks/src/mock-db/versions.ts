@@ -15,7 +15,7 @@ export type PendingVersion = Pick<StoredAd, "inputs" | "voices" | "recording" | 
   number: number;
 };
 
-/** A version in a response; the newest is the ad itself. */
+/** A version as a response; the newest is the ad itself. */
 const versionOf = (uuid: string, version: EarlierVersion) => ({
   number: version.number,
   created_at: version.createdAt,

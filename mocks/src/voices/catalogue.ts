@@ -63,7 +63,7 @@ const named: Record<VoiceName, Facts> = {
   Andres: ["male", "Spanish", ["Mexican", "Colombian"], "Young-Adult", "energetic", ["Bright"], 168],
 };
 
-/** Further voices, for the remaining accents and for a third page. */
+/** Further voices, for the remaining accents and to fill a third page. */
 const further: Record<string, Facts> = {
   Salma: ["female", "Arabic", ["Egyptian", "Jordanian"], "Middle-Aged", "storytelling", ["Expressive"], 126],
   Yusuf: ["male", "Arabic", ["Moroccan", "Tunisian"], "Young-Adult", "fast", ["Quick"], 138],

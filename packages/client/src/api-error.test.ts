@@ -7,7 +7,7 @@ import { NetworkError } from "./network-error.ts";
 
 const failed = (status: number) => `Failed (${status})`;
 
-test("reads code, field and message of an error response", () => {
+test("reads an error response's code, field and message", () => {
   const error = new ApiError(409, { success: false, ...errorOf("email_taken") });
   expect(error).toMatchObject({ status: 409, code: "email_taken", field: "email" });
   expect(error.message).toBe(errorOf("email_taken").message);

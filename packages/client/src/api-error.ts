@@ -34,8 +34,8 @@ export function assertOk<A extends { status: number; body: unknown }>(
 }
 
 /**
- * The message to show for a failed call: the server's message, else `failed`; the network error message if there was no
- * response.
+ * The message to show for a failed call: the server's message, or else `failed`; the network error message if there
+ * was no response.
  *
  * @param failed fallback text, given the response's status
  */

@@ -18,14 +18,14 @@ type SoundKey = {
     : never;
 }[keyof Keyed];
 
-/** The responses of an endpoint: a union discriminated by `status`, each with its body. */
+/** An endpoint's responses: a union discriminated by `status`, each with its body. */
 export type Answer<Key extends CallKey> = Key extends SoundKey
   ? Exclude<ResponseOf<Keyed[Key]>, { status: 200 }> | { status: 200; body: Blob }
   : Exclude<ResponseOf<Keyed[Key]>, { status: Followed }>;
 
 /**
- * Method and path of every endpoint that can be called. Excludes pages, and audio that has a URL, which the browser
- * itself fetches.
+ * The method and path of every endpoint that can be called. Excludes pages, and audio that has a URL, which the
+ * browser itself fetches.
  */
 export type CallKey =
   | SoundKey
@@ -48,8 +48,8 @@ type Part<Name extends string, Value> = [Value] extends [never]
     : { [N in Name]: Value };
 
 /**
- * The parts of a request. The form-encoded twin of a JSON body is omitted: it is for pages without JavaScript,
- * and its response is a page.
+ * A request's parts. The form-encoded twin of a JSON body is omitted: it is for pages without JavaScript, and its
+ * response is a page.
  */
 export type Request<Key extends CallKey> = Part<"params", Taken<Key>["params"]> &
   Part<"query", Taken<Key>["query"]> &

@@ -11,7 +11,7 @@ type Options = {
   signal?: AbortSignal;
   /** Timeout in milliseconds. Default: 15,000. */
   timeout?: number;
-  /** Extra headers, such as the `Idempotency-Key` of a create. */
+  /** Extra headers, such as a create request's `Idempotency-Key`. */
   headers?: Record<string, string>;
   /** Replaces `fetch`: loaders pass one that sends the visitor's cookies. */
   fetch?: Fetch;
@@ -56,8 +56,8 @@ function initOf(method: string, { json, multipart }: Parts, headers: Record<stri
 
 /**
  * Calls an endpoint: `call("POST /{portal}/login", { params: { portal: "client" }, json: { email, password } })`.
- * @returns every response of the contract, errors included, as `{ status, body }`: check the status first, or use `assertOk`.
- * The body of a sound is a `Blob`.
+ * @returns every response in the contract, errors included, as `{ status, body }`: check the status first, or use
+ * `assertOk`. An audio response's body is a `Blob`.
  * @throws {NetworkError} without such a response: no network, timeout, aborted, or a body that is not JSON
  */
 export async function call<Key extends CallKey>(

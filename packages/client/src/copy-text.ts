@@ -1,6 +1,6 @@
 /**
- * Copies text with the clipboard API, or by selecting it in a hidden text area, which is the only way on a page without
- * https.
+ * Copies text with the clipboard API, or by selecting it in a hidden text area, which is the only way on a page
+ * without HTTPS.
  * @param within parent of that text area: the open dialog, which traps the focus
  * @returns false if the browser blocks both
  */

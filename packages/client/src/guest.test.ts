@@ -84,7 +84,7 @@ describe("a new guest", () => {
     expect(written).toEqual([`temp_user_id=${known}; Path=/; Max-Age=34560000; SameSite=Lax; Secure`]);
   });
 
-  test("omits Secure on a page without TLS", () => {
+  test("omits the Secure attribute on a page without TLS", () => {
     const { written } = browse({ protocol: "http:", cookies: { temp_user_id: known } });
     ensureGuest();
     expect(written[0]).not.toContain("Secure");
@@ -96,12 +96,15 @@ describe("a new guest", () => {
     expect(jar.get("temp_user_id")).toBe(other);
   });
 
-  test.each(["cookies alone", "storage alone"] as const)("is saved in %s if the rest is blocked", (saves) => {
-    browse({ saves });
-    const id = ensureGuest();
-    expect(isGuestId(id)).toBe(true);
-    expect(guestId()).toBe(id);
-  });
+  test.each(["cookies alone", "storage alone"] as const)(
+    "is saved in %s if everything else is blocked",
+    (saves) => {
+      browse({ saves });
+      const id = ensureGuest();
+      expect(isGuestId(id)).toBe(true);
+      expect(guestId()).toBe(id);
+    },
+  );
 
   test("gets no id if everything is blocked", () => {
     browse({ saves: "nowhere" });

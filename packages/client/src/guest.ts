@@ -4,7 +4,7 @@ import { guestIdLength } from "@earshot/contract/limits.ts";
 
 import { saveCookie } from "./browser-cookie.ts";
 
-/** Name in both local storage and cookie. */
+/** The name in both local storage and the cookie. */
 const name = cookieNames.guest;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -12,7 +12,7 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const fair = 256 - (256 % letters.length);
 
 /**
- * The guest's id in this browser: from the cookie, else from the copy in local storage, which outlives it. Null if
+ * The guest's id in this browser: from the cookie, or else from the copy in local storage, which outlives it. Null if
  * there is none.
  */
 export function guestId(): string | null {
@@ -44,7 +44,7 @@ export function ensureGuest(): string | null {
   return guestId();
 }
 
-/** Deletes the guest's id from cookie and local storage: after a log-in the account owns the guest's data. */
+/** Deletes the guest's id from the cookie and local storage: after a log-in the account owns the guest's data. */
 export function clearGuest(): void {
   saveCookie(name, null);
   clearStorage();

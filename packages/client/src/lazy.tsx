@@ -131,7 +131,7 @@ function LazyContent<Props>({
   );
 }
 
-/** State of a dialog whose button is busy while the code loads; the dialog opens afterwards. */
+/** A dialog's state and the button that is busy while its code loads; the dialog opens afterwards. */
 export function useLazyDialog({ load, preload }: { load: () => Promise<unknown>; preload: () => void }) {
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
   const showError = use(LoadErrorContext);

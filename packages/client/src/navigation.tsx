@@ -7,19 +7,19 @@ import {
   useEffect,
 } from "react";
 
-/** A link's attributes; `href` is a path of this site or an external URL. */
+/** A link's attributes; `href` is a path on this site or an external URL. */
 export type LinkProps = ComponentProps<"a"> & { href: string };
 
 /** How features navigate. The site supplies its router, Storybook a recorder. */
 export interface Navigation {
   Link: ComponentType<LinkProps>;
-  /** Navigates to a path of this site. */
+  /** Navigates to a path on this site. */
   goTo: (path: string) => void;
   /** Goes back in the history, or to the landing page if that would leave the site. */
   goBack: () => void;
-  /** Reloads the page from the server, or opens another path of this site instead. */
+  /** Reloads the page from the server, or opens another path on this site instead. */
   reload: (path?: string) => void;
-  /** Blocks navigation to other pages of this site while active. */
+  /** Blocks navigation to other pages on this site while active. */
   LeaveGuard: ComponentType<LeaveGuardProps>;
 }
 
@@ -47,8 +47,8 @@ export const NavigationProvider = NavigationContext;
 export const useNavigation = (): Navigation => use(NavigationContext);
 
 /**
- * While active, asks before the user leaves the page: the browser asks on unload, `children` on navigation within the
- * site.
+ * While active, asks for confirmation before the user leaves the page: the browser asks on unload, `children` on
+ * navigation within the site.
  */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { LeaveGuard: Inner } = useNavigation();

@@ -5,7 +5,7 @@ export type NetworkErrorKind = "network" | "timeout" | "aborted" | "unexpected-a
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
   readonly kind: NetworkErrorKind;
-  /** Status of an unexpected response, such as a proxy's 502: some messages show it. */
+  /** An unexpected response's status, such as a proxy's 502: some messages show it. */
   readonly status: number | undefined;
 
   constructor(key: string, kind: NetworkErrorKind, details: { status?: number; cause?: unknown } = {}) {

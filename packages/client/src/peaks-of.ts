@@ -1,6 +1,6 @@
 import { outlineOf } from "./peaks-of/outline.ts";
 
-/** Sample rate in Hz that every browser supports; the pitch doesn't matter for the outline. */
+/** A sample rate in Hz that every browser supports; the pitch doesn't matter for the outline. */
 const SAMPLE_RATE = 44_100;
 
 /**

@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
-/** Time in ms for which data stays fresh, including the page's initial data. */
+/** How long data stays fresh, in ms, including the page's initial data. */
 const fresh = 30_000;
 
-/** Age in ms at which data is refetched when the page gains focus. */
+/** The age in ms at which data is refetched when the page gains focus. */
 const staleOnFocus = 60_000;
 
-/** Fetches even if the browser reports that it is offline: an error shows a message, but a paused query does not. */
+/**
+ * Fetches even if the browser reports that it is offline, because an error shows a message but a paused query does
+ * not.
+ */
 const networkMode = "always";
 
 /** Provides the query cache. Queries are never retried silently: each component shows its error with a retry button. */

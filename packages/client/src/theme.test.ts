@@ -38,7 +38,7 @@ describe("choosing a theme", () => {
     expect(themeOf(document.cookie)).toBe("dark");
   });
 
-  it("applies it to document, controls and browser toolbars", () => {
+  it("applies it to the document, form controls and browser toolbars", () => {
     const { document, metas } = page();
     chooseTheme("dark");
     expect(document.documentElement.dataset).toEqual({ theme: "dark" });

@@ -14,19 +14,19 @@ export function themeOf(cookies: string | null): Theme {
   return themes.find((theme) => theme === saved) ?? "system";
 }
 
-/** `--paper` of the design system, for the browser's toolbars. */
+/** The design system's `--paper`, for the browser's toolbars. */
 const paper = {
   usual: { light: "#f7f9f8", dark: "#0e1513" },
   contrast: { light: "#ffffff", dark: "#000000" },
 } as const;
 
-/** Colours of the browser's toolbars in a light and in a dark system theme. */
+/** The browser toolbars' colours in a light and in a dark system theme. */
 export function barColors(theme: Theme): { light: string; dark: string } {
   if (theme === "light" || theme === "dark") return { light: paper.usual[theme], dark: paper.usual[theme] };
   return theme === "contrast" ? paper.contrast : paper.usual;
 }
 
-/** Theme of the browser's own controls: the meta tag `color-scheme`. */
+/** The theme of the browser's own controls: the meta tag `color-scheme`. */
 export const colorScheme = (theme: Theme): string =>
   theme === "light" || theme === "dark" ? theme : "light dark";
 

@@ -7,7 +7,7 @@ export type Brand = {
   pages: Record<"about" | "careers" | "press" | "help", string>;
   email: Record<"hello" | "support" | "privacy" | "sender", string>;
   postalAddress: string;
-  /** URL of "Book a Meeting". */
+  /** The URL for "Book a Meeting". */
   meeting: string;
   social: readonly { name: string; href: string }[];
   /** Messaging contacts by region; `number` is formatted for display, with its country code. */
@@ -55,8 +55,8 @@ export const messagingApp = {
 } as const;
 
 /**
- * Light colours of `packages/ui/src/themes.css`, for contexts that can't use the style sheet: e-mails, icons, pictures,
- * the targeting guide, Storybook's own interface. A unit test checks that they match.
+ * Light colours from `packages/ui/src/themes.css`, for contexts that can't use the style sheet: e-mails, icons,
+ * pictures, the targeting guide, Storybook's own interface. A unit test checks that they match.
  */
 export const lightColors = {
   paper: "#f7f9f8",

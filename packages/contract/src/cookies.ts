@@ -1,35 +1,35 @@
 import { guestCookieDays } from "./limits.ts";
 
-/** Names of all cookies except better-auth's session cookies. */
+/** The names of all cookies except better-auth's session cookies. */
 export const cookieNames = {
   /** The guest's id, which is secret. */
   guest: "temp_user_id",
   theme: "theme",
-  /** Id of the last open project. */
+  /** The id of the last open project. */
   project: "project",
   /** `collapsed` or absent. */
   sidebar: "sidebar",
-  /** Values of a rejected native form. */
+  /** A rejected native form's values. */
   formValues: "form_values",
   /** Sealed: a social log-in in progress. */
   socialLogin: "social_login",
   /** Sealed: the user verified by a provider, until sign-up is complete. */
   socialSignUp: "social_sign_up",
-  /** Signed: a device on which an account was logged in. */
+  /** Signed: a device on which an account has logged in. */
   device: "device",
-  /** Settings of `npm run qa`. */
+  /** The settings for `npm run qa`. */
   qa: "earshot-qa",
 } as const;
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
-/** Maximum cookie lifetime in browsers, in seconds. */
+/** The maximum cookie lifetime in browsers, in seconds. */
 export const longestAge = guestCookieDays * 24 * 60 * 60;
 
 export interface CookieAttributes {
   /** Default: every path. */
   path?: string;
-  /** Lifetime in seconds; if omitted, the cookie ends with the browser session. */
+  /** The lifetime in seconds; if omitted, the cookie ends with the browser session. */
   maxAge?: number;
   httpOnly?: boolean;
   secure?: boolean;
@@ -53,7 +53,7 @@ export function readCookie(cookies: string | null, name: CookieName): string | n
   return pairsOf(cookies).find(([found]) => found === name)?.[1] || null;
 }
 
-/** Returns true if a `Cookie` header has no cookies but these. */
+/** Returns true if a `Cookie` header has no cookies other than these. */
 export const hasOnlyCookies = (cookies: string | null, names: readonly CookieName[]): boolean =>
   pairsOf(cookies).every(([found]) => names.some((name) => name === found));
 

@@ -88,11 +88,11 @@ function found(method: string, pathname: string) {
 }
 
 describe("request handler", () => {
-  it.each(known)("$method $pathname is $area.$name", ({ area, name, method, pathname, params }) => {
+  it.each(known)("maps $method $pathname to $area.$name", ({ area, name, method, pathname, params }) => {
     expect(endpointOf(method, pathname, configured)).toEqual({ kind: "endpoint", area, name, params });
   });
 
-  it.each(known)("finds $area.$name under its own methods only", ({ pathname }) => {
+  it.each(known)("matches $area.$name only with its own methods", ({ pathname }) => {
     const isApi = /^\/(api|audiostack|client\/api)\//.test(pathname);
     for (const method of methods) {
       const endpoint = found(method, pathname);
@@ -139,7 +139,7 @@ describe("parameters", () => {
     });
   });
 
-  it("of a provider accept only configured ones", () => {
+  it("accept only configured providers", () => {
     const none = { providers: [] };
     expect(endpointOf("GET", "/client/google", none)).toEqual({ kind: "page" });
     expect(endpointOf("GET", "/api/auth/callback/google", none)).toEqual({ kind: "no-endpoint" });

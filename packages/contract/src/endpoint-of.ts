@@ -1,6 +1,6 @@
 import { type Area, paths } from "./paths.ts";
 
-/** Path prefixes of the API: an unknown path below them is a JSON 404 for every method. */
+/** The API's path prefixes: an unknown path below them is a JSON 404 for every method. */
 export const apiPrefixes = ["/api", "/audiostack", "/client/api"] as const;
 
 type Name<A extends Area> = keyof (typeof paths)[A] & string;
@@ -10,7 +10,7 @@ export type FoundEndpoint = {
   [A in Area]: { kind: "endpoint"; area: A; name: Name<A>; params: Record<string, string> };
 }[Area];
 
-/** Handler of a request: an endpoint, the API's JSON 404, or the pages. */
+/** A request's handler: an endpoint, the API's JSON 404, or the pages. */
 export type Answerer = FoundEndpoint | { kind: "no-endpoint" } | { kind: "page" };
 
 type Providers = {
@@ -66,7 +66,7 @@ function isKnown(params: Record<string, string>, { providers }: Providers): bool
 }
 
 /**
- * Finds the handler of a request. Paths match exactly: a different case, an encoded letter, a trailing slash or `.data`
+ * Finds a request's handler. Paths match exactly: a different case, an encoded letter, a trailing slash or `.data`
  * makes a different path. `HEAD` is handled as `GET`.
  * @param pathname as in `URL.pathname`, not decoded
  */

@@ -1,10 +1,13 @@
 import type { JsonErrorStatus } from "./statuses.ts";
 
-/** Error response of a request: its HTTP status, and a message that can be displayed unchanged. */
+/** A request's error response: its HTTP status, and a message that can be displayed unchanged. */
 export type ErrorDefinition = {
   /** 405 and 500 can be returned by any server; endpoints do not declare them. */
   status: JsonErrorStatus | 405 | 500;
-  /** Field of the request, by its wire name; omitted when the error is about the whole request or shared by several fields. */
+  /**
+   * The request field, by its wire name; omitted when the error is about the whole request or shared by several
+   * fields.
+   */
   field?: string;
   /** Messages from the product spec are used verbatim. */
   message: string | ((values: never) => string);

@@ -293,7 +293,7 @@ export type CodeWith<Status, Code extends ErrorCode = ErrorCode> = Code extends 
     : never
   : never;
 
-/** Field of a code's error; undefined if it has none. */
+/** The field of a code's error; undefined if it has none. */
 export type FieldOf<Code extends ErrorCode> = Code extends ErrorCode
   ? (typeof errors)[Code] extends { field: infer Field extends string }
     ? Field
@@ -311,7 +311,7 @@ type Values<Code extends ErrorCode> = (typeof errors)[Code]["message"] extends (
   ? V
   : unknown;
 
-/** Parameters of an error besides its code: its message's values, and a field when several share the code. */
+/** An error's parameters besides its code: its message's values, and a field when several share the code. */
 export type ErrorDetails<
   Code extends ErrorCode,
   Field extends string | undefined = string | undefined,
@@ -326,7 +326,7 @@ export type DetailsArgument<Code extends ErrorCode, Details> =
 /** Builds the error with this code, with its message filled in. */
 export const errorOf = errorFrom(errors);
 
-/** Returns true for a code of this contract; another server may use others. */
+/** Returns true for a code in this contract; another server may use others. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === "string" && Object.hasOwn(errors, text);
 }

@@ -51,12 +51,12 @@ export function findLanguage(text: string): Language | undefined {
   return languages.find((language) => language.name.toLowerCase() === wanted || language.code === wanted);
 }
 
-/** Accent key that is stored and sent: "Standard German" → `standard_german`. */
+/** The accent key that is stored and sent: "Standard German" → `standard_german`. */
 export function accentKey(accent: string): string {
   return accent.trim().toLowerCase().replaceAll(/\s+/g, "_");
 }
 
-/** Accents of the chosen language; empty until a language is chosen. */
+/** The chosen language's accents; empty until a language is chosen. */
 export function accentsOf(language: string): { key: string; label: string }[] {
   return (findLanguage(language)?.accents ?? []).map((label) => ({ key: accentKey(label), label }));
 }
@@ -88,12 +88,12 @@ export const tones = [
 ] as const;
 export type Tone = (typeof tones)[number];
 
-/** Label of a tone's option. */
+/** A tone option's label. */
 export function toneLabel(tone: Tone): string {
   return tone === "" ? studioCopy.recommended : tone;
 }
 
-/** Narrative perspective of the script: "we" or "they". */
+/** The script's narrative perspective: "we" or "they". */
 export const narratives = ["first", "third"] as const;
 export type Narrative = (typeof narratives)[number];
 

@@ -28,7 +28,7 @@ test.each([
   expect(matchesWords(search, fields, synonyms)).toBe(isMatch);
 });
 
-test("treats the words of a row as synonyms, in every row that has them", () => {
+test("treats the words in a row as synonyms, in every row that contains them", () => {
   const all = synonymsOf(["deep low-pitched", "Español spanish", "bass deep"]);
   expect(all["deep"]).toEqual(["deep", "low-pitched", "bass"]);
   expect(matchesWords("deep", fields, all)).toBe(true);

@@ -19,7 +19,7 @@ export function withoutFillers(search: string, fillers: ReadonlySet<string>): st
   return kept.some((word) => word !== "") ? kept.join(" ") : search;
 }
 
-/** Characters of a search that count. */
+/** The characters in a search that count. */
 const mostSearched = 200;
 
 const wordsIn = (text: string) =>
@@ -28,7 +28,7 @@ const wordsIn = (text: string) =>
     .filter(Boolean);
 
 /**
- * Returns true if each word of a search is a prefix of a word in some field, directly or by a synonym: "deep male"
+ * Returns true if each word in a search is a prefix of a word in some field, directly or by a synonym: "deep male"
  * finds a deep man. A blank search matches everything; punctuation alone matches nothing.
  */
 export function matchesWords(search: string, fields: readonly string[], synonyms: Synonyms = {}): boolean {

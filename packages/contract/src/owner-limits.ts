@@ -4,8 +4,8 @@ import type { rateLimits } from "./limits.ts";
 type Name = keyof typeof rateLimits;
 
 /**
- * Things that clients and guests create, with the names of their limits and error codes. The second limit is shared by
- * all guests of an IP address.
+ * Things that clients and guests create, with the names of their limits and error codes. The second limit is shared
+ * by all guests at an IP address.
  */
 export const ownerLimits = {
   ads: {

@@ -1,6 +1,6 @@
 /**
- * Every path of the API, by area: the single source of method and path for the endpoints' schemas, `endpointOf`, the
- * mocks and the browser's calls. Does not import zod, so that the browser can import it.
+ * Every API path, by area: the single source of method and path for the endpoints' schemas, `endpointOf`, the mocks
+ * and the browser's calls. Does not import zod, so that the browser can import it.
  */
 export const paths = {
   accounts: {
@@ -83,5 +83,5 @@ export const paths = {
   },
 } as const;
 
-/** The name of an area: the same in the contract, the mocks, the server and the tests. */
+/** An area's name: the same in the contract, the mocks, the server and the tests. */
 export type Area = keyof typeof paths;

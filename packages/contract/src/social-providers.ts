@@ -1,7 +1,7 @@
-/** Social log-ins of the log-in form, with their names; the server reports which are configured. */
+/** The log-in form's social log-ins, with their names; the server reports which are configured. */
 export const socialProviderNames = { google: "Google", linkedin: "LinkedIn" } as const;
 
-/** Segment in the URL: `/client/google`. */
+/** The segment in the URL: `/client/google`. */
 export type SocialProvider = keyof typeof socialProviderNames;
 
 export const socialProviders = Object.keys(socialProviderNames) as [SocialProvider, ...SocialProvider[]];

@@ -1,17 +1,17 @@
-/** Sender of a request, as determined by the site's process; the API never reads it from headers again. */
+/** A request's sender, as determined by the site's process; the API never reads it from headers again. */
 export type Visitor = {
-  /** Key for rate limits: an IPv4 address, or the network of an IPv6 address. */
+  /** The key for rate limits: an IPv4 address, or the network of an IPv6 address. */
   address: string;
   /** True if the connection itself comes from this machine, regardless of its headers. */
   isLocal: boolean;
-  /** Scheme and host of the site as seen by the visitor, such as `https://ads.example.com`. */
+  /** The site's scheme and host as seen by the visitor, such as `https://ads.example.com`. */
   origin: string;
 };
 
-/** Request context that the site passes to the API. */
+/** The request context that the site passes to the API. */
 export type RequestContext = {
   visitor: Visitor;
-  /** UUID that identifies the request in both logs. */
+  /** The UUID that identifies the request in both logs. */
   requestId: string;
 };
 

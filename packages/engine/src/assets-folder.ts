@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /**
- * Folder of the voice samples and music tracks. Resolved by package name, because a bundled copy of this file lies
+ * The folder of voice samples and music tracks. Resolved by package name, because a bundled copy of this file lies
  * elsewhere.
  */
 export const assetsFolder = path.join(

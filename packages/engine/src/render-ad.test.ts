@@ -33,7 +33,7 @@ describe("a written ad", () => {
     [20, { music: bed }],
     [30, { voice_ids: two, music: bed }],
     [50, { tone: "energetic" }],
-  ])("a %i s ad meets length, loudness and edge levels (%j)", async (seconds, choices) => {
+  ])("meets the length, loudness and edge levels of a %i s ad (%j)", async (seconds, choices) => {
     const stages: string[] = [];
     const { bytes, figures, script } = await render(adRequestOf({ adLength: seconds, ...choices }), stages);
     expect(stages).toEqual(["writing", "speaking", "mixing"]);
@@ -53,7 +53,7 @@ describe("a written ad", () => {
   });
 });
 
-test("reports where each line starts, and in which voice", async () => {
+test("reports where each line starts and which voice speaks it", async () => {
   const script = [
     { text: "We roast coffee in Leeds.", voice: 2 as const },
     { text: "The first bag is half price, and every bag is posted the same day.", voice: null },
@@ -73,7 +73,7 @@ test("reports where each line starts, and in which voice", async () => {
 });
 
 test.each<Choices>([{}, { voice_ids: two }, { adLength: 30, music: bed }])(
-  "renders a written script at its original length when its lines are sent back (%j)",
+  "renders a written script at its original length when its lines are sent back unchanged (%j)",
   async (choices) => {
     const request = adRequestOf(choices);
     const { scripts } = await writeScripts(request, 1, embeddedWriter, never);

@@ -35,7 +35,7 @@ export type AdEngines = {
   loadTrack: (id: string) => Promise<Pcm>;
 };
 
-/** A line of a finished ad: its text, its voice, and where it starts. */
+/** A line in a finished ad: its text, its voice, and where it starts. */
 export type PlacedLine = { text: string; voice: 1 | 2; startMs: number };
 
 /** A finished ad: its MP3 with measured figures, the script as a whole and by line, and its voices. */

@@ -17,7 +17,7 @@ export type TakeRequest = {
   delivery_instructions: string;
 };
 
-/** Position of neither the first nor the last line, which some instructions single out. */
+/** The position of neither the first nor the last line, which some instructions single out. */
 const amidTheAd = 0.5;
 
 /** Speaks one line, without music, at an ad's loudness. Returns a mono MP3. */

@@ -29,7 +29,7 @@ const short: Sentence[] = [
   { text: "The first bag is half price.", rank: 1, facts: ["f2"] },
 ];
 
-test("reports the facts, those that no script states, and the brief's options", async () => {
+test("reports the facts, which of them no script states, and the brief's options", async () => {
   const { writer, briefs } = writerOf(short);
   const order = adRequestOf({ variant: 2, must_say: "Terms apply.", avoid: "cheap" });
   const written = await writeScripts(order, 2, writer, never);
@@ -47,7 +47,7 @@ test("reports the facts, those that no script states, and the brief's options", 
   ]);
 });
 
-test("drops sentences that don't fit, and their facts", async () => {
+test("drops sentences that don't fit, along with their facts", async () => {
   const long = "The first bag is half price, and so is the second one for everybody who orders today. ";
   const { writer } = writerOf([...short.slice(0, 1), { text: long.repeat(3), rank: 1, facts: ["f2"] }]);
   const { scripts, left_out } = await writeScripts(adRequestOf({ adLength: 10 }), 1, writer, never);
@@ -68,7 +68,7 @@ test("estimates the ad's length, and alternates two voices", async () => {
   expect(scripts[0]?.lines.slice(0, 3).map(({ voice }) => voice)).toEqual([1, 2, 1]);
 });
 
-test("recommends music for the trade", async () => {
+test("recommends music that suits the trade", async () => {
   const { writer } = writerOf(short);
   const gym = await writeScripts(adRequestOf({ title: "Lift", prompt: "A gym in Leeds." }), 1, writer, never);
   const office = await writeScripts(

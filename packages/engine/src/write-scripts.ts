@@ -7,7 +7,7 @@ import { fitLength, hasMusic, lengthWindow } from "./speech/fit-length.ts";
 import { deliveryOf, prosodyOf } from "./speech/prosody.ts";
 import { selectVoices, type VoiceSelection } from "./voices/select-voices.ts";
 
-/** A script in the form in which it would be spoken. */
+/** A script as it would be spoken. */
 type WrittenScript = {
   variant: number;
   /** The script's angle; null if the writer doesn't report it. */
@@ -20,11 +20,11 @@ type WrittenScript = {
 
 export type WrittenScripts = {
   scripts: WrittenScript[];
-  /** All facts of the brief, whether stated or not; empty if the writer doesn't extract facts. */
+  /** All facts in the brief, whether stated or not; empty if the writer doesn't extract facts. */
   facts: Fact[];
-  /** Ids of the facts that none of the scripts states. */
+  /** The ids of the facts that none of the scripts states. */
   left_out: string[];
-  /** Id of a track that suits the brief. */
+  /** The id of a track that suits the brief. */
   recommended_music: string;
 };
 

@@ -18,7 +18,7 @@ const themes = [
   { name: "contrast, dark system", roles: contrast, scheme: 1 },
 ] as const;
 
-/** The six hex digits of a role. */
+/** A role's six hex digits. */
 function hex({ roles, scheme }: (typeof themes)[number], role: string): string {
   const pair = lightAndDark(roles.get(`--${role}`));
   if (!pair) throw new Error(`--${role} is not light-dark(#rrggbb, #rrggbb)`);
@@ -106,7 +106,7 @@ const grounds = [
   },
 ] as const;
 
-describe.each(grounds)("on the ground $name", ({ own, scheme, text: texts, graphics: shapes }) => {
+describe.each(grounds)("on the background $name", ({ own, scheme, text: texts, graphics: shapes }) => {
   const theme = { name: "light", roles: ordinary, scheme } as (typeof themes)[number];
   const colorOf = (role: string) => own.get(`--${role}`)?.replace("#", "") ?? hex(theme, role);
 
@@ -118,7 +118,7 @@ describe.each(grounds)("on the ground $name", ({ own, scheme, text: texts, graph
   );
 });
 
-describe("system", () => {
+describe("the System theme", () => {
   it("follows the visitor's colour scheme, unlike the explicit themes", () => {
     expect(css).toContain("color-scheme: light dark;");
     expect(css).toMatch(/\[data-theme="light"\] \{\s*color-scheme: light;\s*\}/);
@@ -135,6 +135,6 @@ describe("system", () => {
   });
 });
 
-it.each(Object.entries(lightColors))("uses the light %s of the brand", (role, color) => {
+it.each(Object.entries(lightColors))("uses the brand's light %s", (role, color) => {
   expect(`#${hex(themes[0], role)}`).toBe(color);
 });

@@ -8,7 +8,7 @@ import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
 
 import { orders } from "./orders.ts";
 
-/** CPU seconds for one ad, and the peak memory of this process so far in MB (10^6). */
+/** CPU seconds for one ad, and this process's peak memory so far in MB (10^6). */
 export type Rendered = { seconds: number; peakMb: number };
 
 const [name = "", times = "1"] = process.argv.slice(2);

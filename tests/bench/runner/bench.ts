@@ -1,22 +1,22 @@
 /** One measured figure. */
 export interface Figure {
-  /** The label of its table row. */
+  /** The row's label in the table. */
   what: string;
   value: number;
   /** "kB", "ms", "rows". */
   unit: string;
-  /** The budget: exceeding it fails the run. If omitted, the figure is only for comparison. */
+  /** The budget; exceeding it fails the run. If omitted, the figure is only for comparison. */
   most?: number;
 }
 
-/** The `bench` that each file of tests/bench exports. Its figures depend on the machine, so it is not a test. */
+/** The `bench` that each file in tests/bench exports. Its figures depend on the machine, so it is not a test. */
 export interface Bench {
   /** The table's heading. */
   title: string;
   measure: () => Promise<readonly Figure[]>;
 }
 
-/** The quantile of the values, for a share from 0 to 1; NaN if there are no values. */
+/** The values' quantile for a share from 0 to 1; NaN if there are no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

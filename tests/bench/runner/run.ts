@@ -1,4 +1,4 @@
-// node tests/bench/runner/run.ts [parts]: runs the files of tests/bench, either all of them or those whose name
+// node tests/bench/runner/run.ts [parts]: runs the files in tests/bench, either all of them or those whose name
 // contains one of the arguments. `npm run bench` builds first.
 import { globSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
@@ -34,7 +34,7 @@ console.log(
   `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), Node ${process.versions.node}`,
 );
 let over = 0;
-// In sequence, because concurrent measurements disturb each other.
+// One after another, because concurrent measurements disturb each other.
 for (const file of files) {
   const { bench } = (await import(path.join(folder, file))) as { bench: Bench };
   console.log(`\n${bench.title} (tests/bench/${file})`);

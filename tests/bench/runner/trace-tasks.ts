@@ -1,8 +1,8 @@
 import type { CDPSession } from "@playwright/test";
 
-/** A task of the page's main thread. */
+/** A task on the page's main thread. */
 interface Task {
-  /** Start, in ms on the trace's clock. */
+  /** When it started, in ms on the trace's clock. */
   at: number;
   /** CPU time in ms, which excludes other load on the machine. */
   worked: number;

@@ -3,11 +3,14 @@ import { repeatUntilKilled, type Writer } from "./writers.ts";
 
 interface Guest {
   email: string;
-  /** The browser in which they draft a campaign: it has the guest's id. */
+  /** Browser session with the guest's id, used to draft a campaign. */
   visitor: Visitor;
-  /** Set for every second guest: another browser that is logged in to the account and never had the guest's id. */
+  /**
+   * Set for every second guest: another browser session that is logged in to the account and never had the guest's
+   * id.
+   */
   home: Visitor | null;
-  /** The number of drafts to expect: one once acknowledged; null (unknown) if the request was pending at a kill. */
+  /** How many drafts to expect: one once acknowledged; null (unknown) if the request was pending at a kill. */
   drafts: number | null;
   /** True if the server acknowledged that the drafts belong to the account. */
   isClient: boolean;
@@ -17,9 +20,9 @@ interface Guest {
 const guestsPerHome = 10;
 
 /**
- * Guests who draft a campaign and then become clients, so that the draft belongs to the account. Every second one does
- * so through the session check of a logged-in browser that still has the guest's id. A migration interrupted by a kill
- * must be finished by the next session check of another browser, without that id.
+ * Guests who draft a campaign and then become clients, so that the draft belongs to the account. Every second one
+ * does so when a logged-in browser that still has the guest's id checks its session. If a kill interrupts the
+ * migration, the next session check in another browser, without that id, must finish it.
  */
 export function guestWriter(): Writer {
   const guests: Guest[] = [];

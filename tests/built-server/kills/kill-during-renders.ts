@@ -5,12 +5,12 @@ import { withPlace } from "./place.ts";
 import { type KillOptions, type KillReport, randomFrom } from "./seed.ts";
 
 /**
- * Maximum wait before a kill, in ms. An ad with a short script takes a second or two, so a kill may hit either of two
- * ads.
+ * The longest wait before a kill, in ms. An ad with a short script takes a second or two, so a kill may hit either of
+ * two ads.
  */
 const mostAfterMs = 4000;
 
-/** Time in ms that the last server may take to finish everything. */
+/** How long the last server may take to finish everything, in ms. */
 const patienceMs = 180_000;
 
 /** Maximum concurrent ads per user. */
@@ -18,8 +18,8 @@ const adsPerGuest = 2;
 
 /**
  * Kills (-9) the built server repeatedly while ads are requested and rendered, always on the same data folder. At the
- * end every ad must exist once, ready and playable: both those that were acknowledged and those that were requested
- * again.
+ * end, every ad must exist exactly once and be ready and playable, whether its first request was acknowledged or it
+ * had to be requested again.
  */
 export function killDuringRenders({ times, seed, ...options }: KillOptions): Promise<KillReport> {
   return withPlace(options, async ({ start }) => {
@@ -98,7 +98,7 @@ class Guest {
     }
   }
 
-  /** Describes what is missing, duplicated, failed, or not playable; null while some are still being rendered. */
+  /** Describes what is missing, duplicated, failed or not playable; null while some ads are still being rendered. */
   async check(origin: string): Promise<string[] | null> {
     const { text } = assertStatus(200, await this.#visitor.send(origin, "GET", "/audiostack/getuseraudios"));
     const listed = JSON.parse(text) as ListedAd[];

@@ -17,15 +17,15 @@ import {
 } from "./writers.ts";
 
 /**
- * The maximum number of responses before a kill, and the maximum ms after the last one, so that a kill may hit any
- * moment of a write.
+ * The maximum number of responses before a kill, and the longest wait in ms after the last one, so that a kill may
+ * hit any moment of a write.
  */
 const most = { replies: 60, afterMs: 30 } as const;
 
-/** Number of mails that the two workers may have written but not recorded when killed. */
+/** How many mails the two workers may have written but not recorded when they are killed. */
 const doubledByKill = 2;
 
-/** Time in ms to wait for the last server's mails; a job interrupted by a kill restarts within 5 s. */
+/** How long to wait for the last server's mails, in ms; a job interrupted by a kill restarts within 5 s. */
 const patienceMs = 40_000;
 
 /**

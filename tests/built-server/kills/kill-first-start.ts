@@ -5,7 +5,7 @@ import { assertStatus, signUpClient } from "../visitor.ts";
 import { type Place, withPlace } from "./place.ts";
 import { type KillOptions, type KillReport, randomFrom } from "./seed.ts";
 
-/** Kills are spread over the duration of a whole first start, and slightly beyond. */
+/** Kills are spread over the whole duration of a first start, and slightly beyond. */
 const spread = 1.1;
 
 /** Kills (-9) the very first start on an empty folder at random moments, and checks that the next one works. */

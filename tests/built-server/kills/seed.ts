@@ -1,15 +1,15 @@
 export interface KillOptions {
   times: number;
-  /** Creates an empty PostgreSQL database, to be used instead of the embedded one. */
+  /** Creates an empty PostgreSQL database to use instead of the embedded one. */
   newDatabase?: (() => Promise<URL>) | undefined;
   /** Determines every moment and choice, so that the same seed reproduces them. */
   seed: number;
 }
 
 export interface KillReport {
-  /** Number of writes that the server acknowledged. Each is checked after the kills. */
+  /** How many writes the server acknowledged. Each is checked after the kills. */
   acknowledged: number;
-  /** Differences from what was acknowledged, each with the preceding kill. */
+  /** Differences from what was acknowledged, each with the kill that preceded it. */
   errors: string[];
 }
 
@@ -24,7 +24,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The seed of this run: `SEED`, to reproduce an earlier run, or else a new one. */
+/** This run's seed: `SEED`, to reproduce an earlier run, or else a new one. */
 export function seedOfRun(): number {
   return Number(process.env["SEED"] || Math.floor(Math.random() * 2 ** 31));
 }

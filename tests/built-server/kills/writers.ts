@@ -8,8 +8,8 @@ export interface Writer {
   /** Writes repeatedly until the server is gone; calls `onReply` for each acknowledgement. */
   write(origin: string, onReply: () => void): Promise<void>;
   /**
-   * Checks everything that was acknowledged on the next server. Returns descriptions of what is missing, duplicated, or
-   * half stored. Whatever was pending at the kill may or may not be stored.
+   * Checks everything that was acknowledged on the next server. Returns descriptions of what is missing, duplicated
+   * or half stored. Whatever was pending at the kill may or may not be stored.
    */
   check(origin: string): Promise<string[]>;
 }
@@ -27,7 +27,7 @@ export async function repeatUntilKilled(step: () => Promise<void>, onReply: () =
   }
 }
 
-/** Creates accounts in sequence. */
+/** Creates accounts one after another. */
 export function signUpWriter(): Writer {
   const clients = new Map<string, Visitor>();
   let pending: string | null = null;
@@ -118,7 +118,7 @@ export interface MessageWriter extends Writer {
   pending(): readonly string[];
 }
 
-/** Sends contact messages in sequence. */
+/** Sends contact messages one after another. */
 export function messageWriter(): MessageWriter {
   const acknowledged: string[] = [];
   const pending: string[] = [];
@@ -136,7 +136,7 @@ export function messageWriter(): MessageWriter {
     acknowledged: () => acknowledged,
     pending: () => pending,
     write: (origin, onReply) => repeatUntilKilled(() => send(origin), onReply),
-    // No endpoint of the server returns messages.
+    // The server has no endpoint that returns messages.
     check: () => Promise.resolve([]),
   };
 }

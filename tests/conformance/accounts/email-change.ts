@@ -15,7 +15,7 @@ const cancelCall = "/client/cancel-email";
 const send = (person: Person, address: string, token: string) =>
   person.fetch("POST", address, { json: { token } });
 
-/** E-mail changes: pending until their link is opened, and cancelled from the old address. */
+/** E-mail changes, which are pending until their link is opened, and can be cancelled from the old address. */
 export function emailChangeTests(newPerson: () => Person, server: () => Server) {
   /** A client whose e-mail was confirmed through a reset mail. */
   async function confirmedClient() {
@@ -59,7 +59,7 @@ export function emailChangeTests(newPerson: () => Person, server: () => Server) 
     expect(await currentUser(person)).toMatchObject({ email, pending_email: taken });
   });
 
-  test("gives an address with two pending changes to the first that confirms it", async () => {
+  test("lets the first of two accounts with pending changes to the same address confirm it", async () => {
     const [one, other] = [newPerson(), newPerson()];
     await signUp(one);
     const { email } = await signUp(other);
@@ -84,7 +84,7 @@ export function emailChangeTests(newPerson: () => Person, server: () => Server) 
   });
 
   test.each(["before", "after"])(
-    "lets the old address cancel the change %s the confirmation",
+    "lets the old address cancel the change %s it is confirmed",
     async (when) => {
       const { person, email } = await confirmedClient();
       const another = newEmail();
@@ -108,19 +108,22 @@ export function emailChangeTests(newPerson: () => Person, server: () => Server) 
   test.each([
     [confirmCall, "email_confirmed"],
     [cancelCall, "email_kept"],
-  ] as const)("redirects a native form to %s to its page with the message", async (address, done) => {
-    const { person, email } = await confirmedClient();
-    const another = newEmail();
-    await saveAccount(person, { email: another });
-    const token =
-      address === confirmCall
-        ? await server().linkTokenFor(another, "confirm-email")
-        : await server().linkTokenFor(email, "cancel-email");
-    const sendNative = async () =>
-      (await person.fetch("POST", address, { form: { token } })).headers.get("Location");
-    expect(await sendNative()).toBe(doneAddress(address, done));
-    expect(await sendNative()).toBe(errorAddress(address, "email_link_expired"));
-  });
+  ] as const)(
+    "redirects the native form for %s to its page, which shows the message",
+    async (address, done) => {
+      const { person, email } = await confirmedClient();
+      const another = newEmail();
+      await saveAccount(person, { email: another });
+      const token =
+        address === confirmCall
+          ? await server().linkTokenFor(another, "confirm-email")
+          : await server().linkTokenFor(email, "cancel-email");
+      const sendNative = async () =>
+        (await person.fetch("POST", address, { form: { token } })).headers.get("Location");
+      expect(await sendNative()).toBe(doneAddress(address, done));
+      expect(await sendNative()).toBe(errorAddress(address, "email_link_expired"));
+    },
+  );
 
   for (const address of [confirmCall, cancelCall]) {
     rejectsBadBodies(newPerson, "POST", address, { token: "any" });

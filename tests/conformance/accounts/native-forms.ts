@@ -47,7 +47,7 @@ export function nativeFormTests(newPerson: () => Person, server: () => Server) {
     ["/client/reset", { token: "any", password: "1" }, "/client/reset"],
     ["/client/reset", { token: "any", password: "new horse" }, "/client/forgot"],
   ] as [string, Record<string, string>, string][])(
-    "redirects a native form to %s with %j to a page with a message",
+    "submitted natively, %s with %j redirects to %s, which shows a message",
     async (address, form, page) => {
       const to = await sendTo(newPerson(), address, form);
       const notice = formNotice(to.searchParams);
@@ -62,7 +62,7 @@ export function nativeFormTests(newPerson: () => Person, server: () => Server) {
     ["/client/reset", { token: "any", password: "1" }],
     ["/client/reset", { token: "any", password: "new horse" }],
   ] as [string, Record<string, string>][])(
-    "keeps the return path of a native form to %s with %j",
+    "keeps the return path when %s is submitted natively with %j",
     async (address, form) => {
       const redirect = "/nbmaistudio?tab=own";
       const to = await sendTo(newPerson(), address, { ...form, redirect });
@@ -97,7 +97,7 @@ export function nativeFormTests(newPerson: () => Person, server: () => Server) {
     },
   );
 
-  test("redirects a malformed native form to its page without a return path", async () => {
+  test("redirects a malformed native form to its page, without a return path", async () => {
     const to = await sendTo(newPerson(), "/client/login", { email: "a\0b", redirect: "/account-settings" });
     expect(to.pathname + to.search).toBe(errorAddress("/client/login", "malformed_request"));
   });

@@ -11,7 +11,7 @@ import { newGuest } from "../guests.ts";
 import type { Person } from "../person.ts";
 import type { ProviderOutcome, Server } from "../server.ts";
 
-/** URL of the log-in page with this error. */
+/** The log-in page's URL with this error. */
 const refused = (code: ErrorCode, redirect = "/nbmaistudio") =>
   errorAddress("/client/login", code, { redirect });
 

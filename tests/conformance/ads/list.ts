@@ -39,7 +39,7 @@ export function listTests(newPerson: () => Person) {
     expect(await titlesOf(person, `offset=${names.length}`)).toEqual([]);
   });
 
-  test("searches for exact parts of the title, ignoring case", async () => {
+  test("matches literal substrings of the title, ignoring case", async () => {
     const person = newGuest(newPerson);
     await haveAds(person, ["Summer sale.mp3", "100% fresh.mp3", "مخبز الياسمين.mp3", "summer_camp.mp3"]);
     const found = async (q: string) => titlesOf(person, `q=${encodeURIComponent(q)}`);
@@ -53,7 +53,7 @@ export function listTests(newPerson: () => Person) {
     expect(await titlesOf(person, "q=summer&limit=1&offset=1")).toEqual(["Summer sale.mp3"]);
   });
 
-  test("filters by project, and lists all for an empty id", async () => {
+  test("filters by project, and lists all ads for an empty id", async () => {
     const person = await newClient(newPerson);
     const { id: spring } = await createProject(person, "Spring");
     const { id: autumn } = await createProject(person, "Autumn");
@@ -73,7 +73,7 @@ export function listTests(newPerson: () => Person) {
     }
   });
 
-  test("deletes a project's ads with it", async () => {
+  test("deletes a project's ads along with it", async () => {
     const person = await newClient(newPerson);
     const { id } = await createProject(person, "Spring");
     const { id: other } = await createProject(person, "Autumn");

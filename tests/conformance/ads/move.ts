@@ -12,7 +12,7 @@ const address = "/audiostack/move-to-project";
 const move = (person: Person, uuid: string, project_id: string, more: object = {}) =>
   person.fetch("PATCH", address, { json: { uuid, project_id, ...more } });
 
-/** A client with two projects and an ad in the first project. */
+/** A client with two projects and an ad in the first one. */
 async function movable(newPerson: () => Person) {
   const person = await newClient(newPerson);
   const { id: from } = await createProject(person, "Spring");

@@ -18,7 +18,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 /** A second of silence. */
 const silentWav = wavOf(1).fill(0, 44);
 
-/** Files named as audio that contain something else. */
+/** Files named like audio that contain something else. */
 const lies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(200).fill(7)])],
   ["a page", bytesOf("<!doctype html><script>alert(1)</script>".repeat(20))],
@@ -41,7 +41,7 @@ export function uploadTests(newPerson: () => Person) {
 }
 
 function resultTests(newPerson: () => Person) {
-  test("creates a ready ad from an upload, with measured figures", async () => {
+  test("creates a ready ad with measured figures from an upload", async () => {
     const person = newGuest(newPerson);
     const ad = await upload(person, { bytes: spokenBytes, name: "Coffee.mp3" });
     expect(ad).toMatchObject({
@@ -111,7 +111,7 @@ function resultTests(newPerson: () => Person) {
 }
 
 function judgeTests(newPerson: () => Person) {
-  test("accepts 2 MB, and rejects one byte more", async () => {
+  test("accepts a 2 MB file, and rejects one that is a byte larger", async () => {
     const person = newGuest(newPerson);
     await upload(person, { bytes: mp3Of(uploadBytes) });
     const more = await requestUpload(person, { bytes: mp3Of(uploadBytes + 1) });
@@ -124,7 +124,7 @@ function judgeTests(newPerson: () => Person) {
     expect(answer).toMatchObject(errorResponse("file_empty"));
   });
 
-  test.each(lies)("rejects %s named as an MP3", async (_what, bytes) => {
+  test.each(lies)("rejects %s that is named like an MP3", async (_what, bytes) => {
     const person = newGuest(newPerson);
     await expectError(requestUpload(person, { bytes }), "file_not_audio");
     expect(await adsOf(person)).toEqual([]);

@@ -37,7 +37,7 @@ async function versionsOf(person: Person, uuid: string): Promise<Version[]> {
 
 export function versionsTests(newPerson: () => Person) {
   test(
-    "makes a version of the same ad, keeps the previous one, and restores it",
+    "makes a new version of an ad, keeps the previous one, and can restore it",
     { timeout: 120_000 },
     async () => {
       const person = newGuest(newPerson);
@@ -120,7 +120,7 @@ export function versionsTests(newPerson: () => Person) {
     },
   );
 
-  test("hides versions without an identity and from others", async () => {
+  test("hides versions from requests without an identity and from other users", async () => {
     const person = newGuest(newPerson);
     const { uuid } = await createAd(person);
     const json = { based_on: 1, script: script("Hi.") };

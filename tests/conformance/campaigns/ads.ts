@@ -25,7 +25,7 @@ export function campaignAdTests(newPerson: () => Person) {
     }
   });
 
-  test("lists the campaigns that use an ad in its details", async () => {
+  test("lists the campaigns that use an ad in the ad's details", async () => {
     const person = newGuest(newPerson);
     const [used, unused] = [await createAd(person), await createAd(person)];
     const { id } = await created(person, { title: "Summer", ad_uuid: used.uuid });
@@ -59,7 +59,7 @@ export function campaignAdTests(newPerson: () => Person) {
     expect((await change(person, launched.id, { status: "cancelled" })).body).toMatchObject(copy);
   });
 
-  test("plays a draft's ad, and the launched version after the ad is deleted", async () => {
+  test("plays a draft's ad, and the launched version once the ad is deleted", async () => {
     const person = await newClient(newPerson);
     const { uuid: ad_uuid } = await createAd(person);
     const { id, ad } = await created(person, { ...sample, ad_uuid });
@@ -76,7 +76,7 @@ export function campaignAdTests(newPerson: () => Person) {
     expect((await person.fetch("GET", address)).status).toBe(404);
   });
 
-  test("removes the ads of a deleted project from drafts", async () => {
+  test("removes a deleted project's ads from drafts", async () => {
     const person = await newClient(newPerson);
     const { id: projectId } = await createProject(person, "Podcast spots");
     const { uuid } = await createAd(person, { projectId });

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import type { Person } from "../person.ts";
 
-/** Fields of a campaign that the tests use. */
+/** The campaign fields that the tests use. */
 export interface Campaign {
   id: string;
   title: string;

@@ -64,7 +64,7 @@ export function duplicateTests(newPerson: () => Person, server: () => Server) {
     },
   );
 
-  test("rejects a duplicate with a deleted or unknown ad", async () => {
+  test("rejects duplicating a campaign whose ad is deleted or unknown", async () => {
     const { person, ad_uuid, first } = await have(newPerson, "in review");
     await deleteAd(person, ad_uuid);
     for (const gone of [ad_uuid, "none", "00000000-0000-4000-8000-000000000000"])
@@ -72,7 +72,7 @@ export function duplicateTests(newPerson: () => Person, server: () => Server) {
     expect(await allOf(person)).toHaveLength(1);
   });
 
-  test("duplicates past dates, which are checked at launch", async () => {
+  test("keeps past dates in a duplicate, and leaves checking them to the launch", async () => {
     const { person, first } = await have(newPerson, "draft");
     const dates = { start_date: "2020-01-01", end_date: "2020-01-10" };
     const past = await change(person, first.id, dates);

@@ -21,7 +21,7 @@ async function readyToLaunch(newPerson: () => Person, some: object = {}) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The server's date, offset by days. */
+/** The server's date, offset by this many days. */
 function dayAtServer(timeZone: string, createdAt: string, offset: number) {
   return dayIn(timeZone, new Date(Date.parse(createdAt) + offset * day));
 }

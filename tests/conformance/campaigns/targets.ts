@@ -13,7 +13,7 @@ export function targetTests(newPerson: () => Person) {
   test.each([
     { locations: [{ country: longest, region: longest, city: longest }], interests: [longest] },
     { locations: most({ country: "Chile", region: null, city: null }), interests: most("Tea") },
-  ])("saves places and interests at the limits: %#", async (targeting) => {
+  ])("saves the maximum places and interests: %#", async (targeting) => {
     const person = newGuest(newPerson);
     expect(await created(person, { targeting })).toMatchObject({ targeting });
     const { id } = await created(person, {});
@@ -53,7 +53,7 @@ export function targetTests(newPerson: () => Person) {
       { interests: ["Tea", `${longest}x`] },
       errorResponse("interest_too_long"),
     ],
-  ])("rejects %s on create and change", async (_what, targeting, error) => {
+  ])("rejects %s on create and on change", async (_what, targeting, error) => {
     const person = newGuest(newPerson);
     const draft = await created(person, sample);
     expect(await create(person, { targeting })).toMatchObject(error);

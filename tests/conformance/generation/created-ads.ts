@@ -36,7 +36,7 @@ async function aTrack(person: Person) {
 
 function musicRouteTests(newPerson: () => Person) {
   test(
-    "creates an ad with music, listed immediately and playable when ready",
+    "creates an ad with music that is listed immediately and playable when ready",
     { timeout: renderTimeout },
     async () => {
       const person = newGuest(newPerson);
@@ -119,28 +119,33 @@ const isOver =
     status !== 200 || (body as Record<string, unknown>)[key] !== "processing";
 
 function audioformTests(newPerson: () => Person) {
-  test("creates an ad without music through audioform and pipeline", { timeout: renderTimeout }, async () => {
-    const person = newGuest(newPerson);
-    const send = (address: string, json: object) => person.fetch("POST", `/audiostack/${address}`, { json });
-    const { uuid, audioformId } = await startAd(person, plain, {
-      more: { voiceName: generationFallbackVoice.name },
-    });
-    const spoken = await pollUntil(() => send("getaudioformdata", { audioformId }), isOver("message"));
-    expect(spoken.at(-1)?.body).toMatchObject({ message: "complete" });
-    const created = await send("createpipeline", { audioformId });
-    expect(created.status).toBe(200);
-    expect((await send("createpipeline", { audioformId })).body).toEqual(created.body);
-    const { pipelineId } = created.body as { pipelineId: string };
-    const mixed = await pollUntil(() => send("getpipeline", { pipelineId, audioformId }), isOver("status"));
-    expect(mixed.at(-1)?.body).toMatchObject({ status: "complete", pipeline_status: "complete" });
-    expect((await getAd(person, uuid)).body).toMatchObject({
-      state: "ready",
-      inputs: { adLength: 10, music_spec: null, voice_ids: [generationFallbackVoice.id] },
-      voices: [generationFallbackVoice],
-    });
-    const again = await send("getaudioformdata", { audioformId });
-    expect(again.body).toEqual({ message: "complete", pipeline_status: "complete" });
-  });
+  test(
+    "creates an ad without music through the audioform and pipeline routes",
+    { timeout: renderTimeout },
+    async () => {
+      const person = newGuest(newPerson);
+      const send = (address: string, json: object) =>
+        person.fetch("POST", `/audiostack/${address}`, { json });
+      const { uuid, audioformId } = await startAd(person, plain, {
+        more: { voiceName: generationFallbackVoice.name },
+      });
+      const spoken = await pollUntil(() => send("getaudioformdata", { audioformId }), isOver("message"));
+      expect(spoken.at(-1)?.body).toMatchObject({ message: "complete" });
+      const created = await send("createpipeline", { audioformId });
+      expect(created.status).toBe(200);
+      expect((await send("createpipeline", { audioformId })).body).toEqual(created.body);
+      const { pipelineId } = created.body as { pipelineId: string };
+      const mixed = await pollUntil(() => send("getpipeline", { pipelineId, audioformId }), isOver("status"));
+      expect(mixed.at(-1)?.body).toMatchObject({ status: "complete", pipeline_status: "complete" });
+      expect((await getAd(person, uuid)).body).toMatchObject({
+        state: "ready",
+        inputs: { adLength: 10, music_spec: null, voice_ids: [generationFallbackVoice.id] },
+        voices: [generationFallbackVoice],
+      });
+      const again = await send("getaudioformdata", { audioformId });
+      expect(again.body).toEqual({ message: "complete", pipeline_status: "complete" });
+    },
+  );
 
   test("finishes an ad without further calls", { timeout: renderTimeout }, async () => {
     const person = newGuest(newPerson);
@@ -180,7 +185,7 @@ function choiceTests(newPerson: () => Person) {
     });
   });
 
-  test.each(routes)("$name writes another idea for the same brief", async (route) => {
+  test.each(routes)("$name writes another script for the same brief", async (route) => {
     const person = newGuest(newPerson);
     const variantOf = async (options: AdOptions) =>
       withPendingAd(person, route, options, async ({ uuid }) => {

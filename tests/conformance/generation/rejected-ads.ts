@@ -162,7 +162,7 @@ function musicTests(newPerson: () => Person) {
     expect(answer).toMatchObject(errorResponse("track_unavailable"));
   });
 
-  test("requires music to end at least a second after it starts, whether the end is the chosen one or the track's", async () => {
+  test("requires the music to end at least a second after it starts, at the chosen end or the end of the track", async () => {
     const person = newGuest(newPerson);
     const { body } = await person.fetch("GET", "/api/audioad/v2/musics");
     const [{ id: music_id, duration }] = (body as { data: { tracks: [{ id: string; duration: number }] } })

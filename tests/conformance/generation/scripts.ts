@@ -66,7 +66,7 @@ const refused: [what: string, more: object, error: ErrorResponse][] = [
 ];
 
 export function scriptsTests(newPerson: () => Person) {
-  test("writes three ideas that fit the length, and stores nothing", async () => {
+  test("writes three scripts that fit the length, and stores nothing", async () => {
     const person = newGuest(newPerson);
     const { scripts, facts, left_out, recommended_music } = await write(person, { adLength: "15 sec" });
     expect(scripts.map(({ variant }) => variant)).toEqual([0, 1, 2]);
@@ -87,7 +87,7 @@ export function scriptsTests(newPerson: () => Person) {
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test("writes as many scripts as requested, starting from the requested idea", async () => {
+  test("writes as many scripts as requested, starting from the requested variant", async () => {
     const { scripts } = await write(newGuest(newPerson), { variants: 2, variant: 3, adLength: 10 });
     expect(scripts.map(({ variant }) => variant)).toEqual([3, 4]);
   });
@@ -99,7 +99,7 @@ export function scriptsTests(newPerson: () => Person) {
     expect(turns).toEqual(turns.map((_, at) => (at % 2 === 0 ? 1 : 2)));
   });
 
-  test.each(refused)("rejects %s for scripts", async (_what, more, error) => {
+  test.each(refused)("rejects a request for scripts with %s", async (_what, more, error) => {
     const json = { ...brief, ...more };
     expect(await newGuest(newPerson).fetch("POST", address, { json })).toMatchObject(error);
   });
@@ -114,7 +114,7 @@ export function scriptsTests(newPerson: () => Person) {
     expect((await newGuest(newPerson).fetch("POST", address, { json })).status).toBe(400);
   });
 
-  test("writes scripts for a guest id, but not without an id or for another guest", async () => {
+  test("writes scripts for a guest id, but not without one or for another guest", async () => {
     const person = newPerson();
     const at = (id: string) => `${address}?temp_user_id=${id}`;
     const json = { ...brief, variants: 1, adLength: 10 };

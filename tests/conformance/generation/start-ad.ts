@@ -11,13 +11,13 @@ export type JobAudio = Ad & { pipeline_status: string };
 export interface Route {
   name: string;
   address: string;
-  /** Request body in this route's field names. */
+  /** The request body, with this route's field names. */
   form(options: AdOptions): Record<string, unknown>;
-  /** URL and fields that carry a guest id. */
+  /** The URL and fields that carry a guest id. */
   withGuest(id: string): { address: string; more: Record<string, unknown> };
 }
 
-/** Options of a new ad. Those in `more` have the same name on both routes. */
+/** A new ad's options. Those in `more` have the same name on both routes. */
 export interface AdOptions {
   name?: unknown;
   prompt?: unknown;
@@ -96,7 +96,7 @@ export async function withPendingAd<Found>(
   }
 }
 
-/** Timeout in ms for one short ad on a real server, which may have several in its queue. */
+/** How long one short ad may take on a real server, which may have several queued, in ms. */
 export const renderTimeout = 120_000;
 
 /** Polls until `isOver`. Returns all responses. */
@@ -117,7 +117,7 @@ export async function pollUntil(
   throw new Error(`Still not over after ${renderTimeout / 1000} s: ${JSON.stringify(seen.at(-1)?.body)}`);
 }
 
-/** Stages of an ad in order. Polling may skip some of them. */
+/** An ad's stages in order. Polling may skip some of them. */
 export const stages = ["waiting", "writing", "speaking", "mixing", "complete"];
 
 /** Polls an ad until it is ready. Returns the stages seen. */

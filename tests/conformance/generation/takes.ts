@@ -56,12 +56,12 @@ export function takesTests(newPerson: () => Person) {
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test.each(refused)("rejects speaking %s", async (_what, more, error) => {
+  test.each(refused)("rejects a request to speak %s", async (_what, more, error) => {
     const json = { ...line, ...more };
     expect(await newGuest(newPerson).fetch("POST", address, { json })).toMatchObject(error);
   });
 
-  test("rejects speaking without an identity", async () => {
+  test("rejects a request to speak without an identity", async () => {
     expect(await newPerson().fetch("POST", address, { json: line })).toMatchObject(
       errorResponse("identity_missing"),
     );

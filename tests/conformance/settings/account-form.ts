@@ -11,7 +11,7 @@ import { errorResponse } from "../error-response.ts";
 import { oddTexts } from "../odd-texts.ts";
 import type { Person, RequestOptions } from "../person.ts";
 
-/** Settings page, which is also the account form's action. */
+/** The settings page, which is also the account form's action. */
 const settingsPage = "/account-settings";
 
 const sendAccount = (person: Person, sent: RequestOptions) => person.fetch("POST", settingsPage, sent);
@@ -116,7 +116,7 @@ function accountRuleTests(newPerson: () => Person) {
     expect(await currentUser(person)).toEqual(before);
   });
 
-  test("saves names and code at the length limit", async () => {
+  test("saves names and a code at the length limit", async () => {
     const person = await newClient(newPerson);
     const businessName = "x".repeat(textLength.name);
     const agencyCode = "x".repeat(textLength.agencyCode);
@@ -156,7 +156,7 @@ function accountBodyTests(newPerson: () => Person) {
     ["no content type", { raw: { type: null, body: "businessName=Kettle" } }, 415],
     ["too much", { multipart: { businessName: "x".repeat(bodyBytes.upload) } }, 413],
     ["too much of a native form", { form: { businessName: "x".repeat(bodyBytes.json) } }, 413],
-  ] as [string, RequestOptions, number][])("rejects %s in the account form", async (_what, sent, status) => {
+  ] as [string, RequestOptions, number][])("rejects an account form with %s", async (_what, sent, status) => {
     const person = await newClient(newPerson);
     const before = await currentUser(person);
     expect(await sendAccount(person, sent)).toMatchObject({ status, body: { success: false } });
@@ -173,14 +173,14 @@ function accountBodyTests(newPerson: () => Person) {
   rejectsForeignOrigins(newPerson, "POST", settingsPage, { form: { businessName: "Kettle" } }, becomeClient);
 }
 
-/** Status and redirect of the response. */
+/** The response's status and redirect. */
 const sendNative = async (person: Person, form: Record<string, string>) => {
   const { status, headers } = await sendAccount(person, { form });
   return [status, headers.get("Location")];
 };
 
 function nativeTests(newPerson: () => Person) {
-  test("redirects a native form to its page with the message", async () => {
+  test("redirects a native form to its page, which shows the message", async () => {
     const person = await newClient(newPerson);
     expect(await sendNative(person, { businessName: "Kettle" })).toEqual([
       303,
@@ -189,7 +189,7 @@ function nativeTests(newPerson: () => Person) {
     expect(await currentUser(person)).toMatchObject({ businessName: "Kettle" });
   });
 
-  test("returns the form values of a rejected native form", async () => {
+  test("returns a rejected native form's values", async () => {
     const person = await newClient(newPerson);
     const form = { businessName: "Kettle", email: "nora@nowhere" };
     expect(await sendNative(person, form)).toEqual([303, errorAddress(settingsPage, "email_invalid")]);
@@ -200,7 +200,7 @@ function nativeTests(newPerson: () => Person) {
     ]);
   });
 
-  test("lets a checkbox override the hidden “false” before it", async () => {
+  test("lets a checkbox override the hidden “false” value before it", async () => {
     const person = await newClient(newPerson);
     const type = "application/x-www-form-urlencoded";
     await sendAccount(person, { raw: { type, body: "receiveNewsletter=false" } });

@@ -54,7 +54,7 @@ export function passwordTests(newPerson: () => Person) {
   });
 
   test.each([passwordLength.settings, passwordLength.most])(
-    "accepts %i characters, including spaces",
+    "accepts a password of %i characters, including spaces",
     async (length) => {
       const person = newPerson();
       const { email } = await signUp(person);

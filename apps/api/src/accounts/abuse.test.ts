@@ -43,7 +43,7 @@ const logIn = (email: string, password: string, headers: Record<string, string> 
 
 const day = (number: number) => new Date(2030, 0, number);
 
-test("allows three e-mail changes per hour, with the same response for taken and free e-mail addresses", async () => {
+test("allows three e-mail changes per hour, and responds the same for taken and free addresses", async () => {
   const { headers } = await newClient();
   const { email: taken } = await newClient();
   const answers = [];
@@ -57,7 +57,7 @@ test("allows three e-mail changes per hour, with the same response for taken and
   expect(answers[3]).toContain("too_many_email_changes");
 });
 
-test("ends open reset links with a password change", async () => {
+test("invalidates open reset links when the password changes", async () => {
   const { email, password, headers } = await newClient();
   await server.ask("POST", "/client/forgot", { json: { email } });
   const { body } = await server.ask("GET", "/api/session", { headers });
@@ -71,7 +71,7 @@ test("ends open reset links with a password change", async () => {
   expect(await links()).toBe(0);
 });
 
-test("cancels a pending e-mail change with a password change", async () => {
+test("cancels a pending e-mail change when the password changes", async () => {
   const { password, headers } = await newClient();
   await server.ask("POST", "/account-settings", { form: { email: signUpForm().email }, headers });
   const user = async () => (await server.ask("GET", "/api/session", { headers })).body["user"];
@@ -98,7 +98,7 @@ test("counts only failed log-ins", async () => {
   expect((await logIn(email, password)).status).toBe(429);
 });
 
-test("lets the owner log in on a known device while strangers fail with the same e-mail", async () => {
+test("lets the owner log in on a known device while strangers fail with the owner's e-mail", async () => {
   const { email, password, headers } = await newClient();
   const other = await newClient();
   const { most } = rateLimits.logInPerEmail;
@@ -114,7 +114,7 @@ test("lets the owner log in on a known device while strangers fail with the same
   expect((await logIn(email, password, { Cookie: device })).status).toBe(429);
 });
 
-test("lets the owner change the password while strangers fail with the same e-mail", async () => {
+test("lets the owner change the password while strangers fail with the owner's e-mail", async () => {
   const { email, password, headers } = await newClient();
   for (let done = 0; done < rateLimits.logInPerEmail.most; done += 1) await logIn(email, "wrong-1");
   const change = (old_password: string) =>
@@ -142,7 +142,7 @@ test("limits even successful log-ins per IP address", async () => {
   expect(answers.at(-1)?.body["code"]).toBe("too_many_log_ins");
 });
 
-test("waits no longer than the limit's window if the clock was set back", async () => {
+test("waits no longer than the rate limit's window if the clock was set back", async () => {
   let time = new Date("2030-01-02T12:00:00Z");
   const limits = countRates({ database, now: () => time, others: { contact: { most: 1, within: 60_000 } } });
   const spend = () => limits.spend("contact", "somebody", "too_often");
@@ -159,7 +159,7 @@ test("clears the cache at log-out", async () => {
   expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
 });
 
-test("prevents forged lines in a contact mail", () => {
+test("prevents forged headers in a contact mail", () => {
   const row = {
     id: "",
     businessEmail: "a@example.com",
@@ -177,7 +177,7 @@ test("prevents forged lines in a contact mail", () => {
   expect(contactMail(message).text.split(/[\r\n\u2028]/)).toHaveLength(4 + 3);
 });
 
-test("prevents forged lines in the mail about a deletion", async () => {
+test("prevents forged headers in the mail about a deletion request", async () => {
   const name = "Ada\r\nAccount: 1\u2028x";
   const request = { id: "1", name, email: "a@example.com", askedAt: new Date() };
   const sent: Mail[] = [];

@@ -18,10 +18,10 @@ afterAll(async () => {
 
 const hour = 3_600_000;
 
-/** Offset of the server's clock, in ms. */
+/** How far the server's clock is ahead, in ms. */
 let ahead = 0;
 
-/** Every endpoint of the contract, with ids that don't exist. */
+/** Every endpoint in the contract, with ids that don't exist. */
 const calls = Object.values(paths)
   .flatMap((area) => Object.values<{ method: string; path: string }>(area))
   .map(({ method, path }) => ({
@@ -61,7 +61,7 @@ async function signUp(at: typeof server): Promise<Record<string, string>> {
   return cookiesFrom(response);
 }
 
-/** The parts of a session's cookie. */
+/** The parts of a session cookie. */
 function partsOf({ Cookie = "" }: Record<string, string>) {
   const [, token = "", signature = ""] = /session_token=([^;.]+)\.([^;]+)/.exec(Cookie) ?? [];
   return { token, signature };
@@ -88,7 +88,7 @@ const makers: Record<string, () => Promise<Record<string, string>>> = {
   },
 };
 
-describe.each(Object.keys(makers))("with the cookie of a session, but %s,", (name) => {
+describe.each(Object.keys(makers))("a request with the session's cookie, but %s,", (name) => {
   let cookies: Record<string, string>;
   beforeAll(async () => {
     cookies = (await makers[name]?.()) ?? {};

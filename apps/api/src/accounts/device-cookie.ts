@@ -7,7 +7,7 @@ import { isUuid } from "../database/is-uuid.ts";
 export type DeviceCookies = ReturnType<typeof deviceCookies>;
 
 /**
- * A signed cookie on each device on which an account was logged in. Failed log-ins from such a device are counted
+ * A signed cookie on each device on which an account has logged in. Failed log-ins from such a device are counted
  * separately, so that strangers who exhaust the e-mail's counter can't lock the owner out.
  */
 export function deviceCookies({ secret, publicUrl }: { secret: string; publicUrl: URL | undefined }) {
@@ -15,7 +15,7 @@ export function deviceCookies({ secret, publicUrl }: { secret: string; publicUrl
     `${id}.${createHmac("sha256", secret).update(`device ${userId} ${id}`).digest("base64url")}`;
 
   return {
-    /** The id of a device on which this client was logged in; null on any other device. */
+    /** The id of a device on which this client has logged in; null on any other device. */
     idOf(request: Request, userId: string): string | null {
       const value = readCookie(request.headers.get("Cookie"), cookieNames.device) ?? "";
       const [id = ""] = value.split(".");
@@ -24,7 +24,7 @@ export function deviceCookies({ secret, publicUrl }: { secret: string; publicUrl
       return given.length === ours.length && timingSafeEqual(given, ours) ? id : null;
     },
 
-    /** The cookie of a new device. */
+    /** The cookie for a new device. */
     cookieFor(userId: string): string {
       return writeCookie(cookieNames.device, signed(userId, crypto.randomUUID()), {
         path: "/client",

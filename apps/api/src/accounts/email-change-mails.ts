@@ -22,7 +22,7 @@ export function emailChangeMails(changes: EmailChanges, sendMail: SendMail): Mai
         const link = `${origin}/client/confirm-email?token=${changes.tokenOf("confirm", changeId)}`;
         await sendMail(isTaken ? takenMail(newEmail, `${origin}/client/login`) : confirmMail(newEmail, link));
       },
-      /** The client can save the new e-mail again. */
+      /** If this fails, the client can save the new e-mail again. */
       giveUp: async () => undefined,
     },
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** Offset of the server's clock, in ms. */
+/** How far the server's clock is ahead, in ms. */
 let later = 0;
 afterEach(() => {
   later = 0;
@@ -55,7 +55,7 @@ async function changedClient() {
   return { email, another, headers };
 }
 
-test("mails a link to the new address, and a notice to the confirmed old one", async () => {
+test("mails a link to the new address, and a notice to the old, confirmed one", async () => {
   const { email, another } = await changedClient();
   const confirm = await newestMail(another, "confirm-email");
   expect(confirm).toMatch(/Subject: Confirm your new \w+ address/);

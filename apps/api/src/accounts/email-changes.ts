@@ -15,7 +15,7 @@ import { originOfLinks } from "../mail/link-origin.ts";
 type Parts = {
   database: Database;
   jobs: Jobs<JobData>;
-  /** Key for signing the links. */
+  /** The key that signs the links. */
   secret: string;
   publicUrl: URL | undefined;
   now: () => Date;
@@ -70,7 +70,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
       });
     },
 
-    /** The new address of a client's pending change. */
+    /** The new address in a client's pending change. */
     async pendingOf(userId: string): Promise<string | null> {
       const [found] = await database
         .select({ newEmail: emailChanges.newEmail })
@@ -118,7 +118,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
 
     /**
      * Cancels a change and every later one, restores the old e-mail, and ends all sessions and reset links. Returns
-     * false if the link is forged, used or older than 7 days, or if another account has the old address by now.
+     * false if the link is forged, used or older than 7 days, or if another account has since taken the address.
      */
     async cancel(token: string): Promise<boolean> {
       const id = changeOf("cancel", token);

@@ -35,7 +35,7 @@ async function send(address: string, form: Record<string, string>, headers: Reco
 }
 
 describe("responds to native forms with the form's page", () => {
-  test("shows the error of a failed log-in, keeps the input except the password, and the return path", async () => {
+  test("shows the error of a failed log-in, and keeps the return path and all input but the password", async () => {
     const form = { email: "ada@example.com", password: "s3cret-typed", redirect: "/account-settings" };
     const { kept, search, ...shown } = await send("/client/login", form);
     expect(shown).toEqual({
@@ -50,7 +50,7 @@ describe("responds to native forms with the form's page", () => {
     expect(search.toString() + atob(/=([\w-]*)/.exec(kept)?.[1] ?? "")).not.toContain("s3cret");
   });
 
-  test("reports an empty form by the rules, not as a malformed request", async () => {
+  test("reports an empty form's missing fields, not a malformed request", async () => {
     const words = (notice: Awaited<ReturnType<typeof send>>) => notice.notice?.words;
     expect(words(await send("/client/login", {}))).toBe(errors.log_in_incomplete.message);
     expect(words(await send("/client/api/register", {}))).toBe(errors.first_name_missing.message);
@@ -58,7 +58,7 @@ describe("responds to native forms with the form's page", () => {
     expect(words(await send("/client/reset", {}))).toBe(errors.password_missing.message);
   });
 
-  test("handles a sign-up without a role, with a taken e-mail, and a complete one", async () => {
+  test("handles a sign-up without a role, one with a taken e-mail, and a complete one", async () => {
     const form = { ...person, email: "form@example.com", agency_name: "Ünïcode 🎧 & Söhne" };
     const { password, ...typed } = { ...form, user_role: "agency" };
     const noRole = await send("/client/api/register", { ...form, user_role: "" });
@@ -86,7 +86,7 @@ describe("responds to native forms with the form's page", () => {
     }
   });
 
-  test("shows reset errors with the token kept, and offers a new link for an expired one", async () => {
+  test("keeps the token when a reset fails, and offers a new link if it has expired", async () => {
     const short = await send("/client/reset", { token: "abc", password: "12345" });
     expect([short.to, short.search.get("token")]).toEqual(["/client/reset", "abc"]);
     expect(short.notice?.words).toBe(errors.password_too_short.message);
@@ -110,7 +110,7 @@ describe("too many requests", () => {
     expect(Number(headers.get("Retry-After"))).toBeLessThanOrEqual(3600);
   });
 
-  test("limits log-ins to 50 per IP address across e-mails, without affecting other addresses", async () => {
+  test("limits log-ins to 50 per IP address, whatever the e-mails, without affecting other addresses", async () => {
     const answers = await Promise.all(
       Array.from({ length: 51 }, () => ask("/client/login", nobody(), from("203.0.113.8"))),
     );

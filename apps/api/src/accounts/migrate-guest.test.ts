@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
     projects: await open.database.select().from(projects).where(eq(projects.userId, userId)),
   });
 
-  test("moves ads into the first project, creating it if needed, and drafts", async () => {
+  test("moves drafts, and ads into the first project, creating it if needed", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     await moves().claim(guest.guestId, userId);
     const things = await thingsOf(userId);
@@ -86,7 +86,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await thingsOf(userId)).toEqual({ ads: [], drafts: [], projects: [] });
   });
 
-  test("finishes a migration that was interrupted by a kill at the next session check, once", async () => {
+  test("finishes a migration interrupted by a kill at the next session check, and only once", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     const intent = { guestKey: guest.guestKey, userId, askedAt: now(), movedAt: null };
     await open.database.insert(guestMoves).values(intent);
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(userId)).projects).toHaveLength(1);
   });
 
-  test("migrates what late requests create at the next session check, for some minutes", async () => {
+  test("migrates what late requests create for some minutes, at the next session check", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     await moves().claim(guest.guestId, userId);
     await open.database.insert(ads).values(newTestAd({ guestKey: guest.guestKey }));

@@ -15,12 +15,12 @@ type Options = {
   onError: (error: unknown) => void;
 };
 
-/** Time in ms after the migration during which a request that began as a guest may still be running. */
+/** How long after the migration a request that began as a guest may still be running, in ms. */
 export const lateRequestsMs = 10 * 60_000;
 
 /**
  * Migrates a guest's ads, including those being rendered, and campaign drafts to the account at log-in or sign-up. A
- * row of `guest_moves` records the intent before anything is moved, so that the next session check can finish after a
+ * row in `guest_moves` records the intent before anything is moved, so that the next session check can finish after a
  * kill. Must not be called inside a transaction.
  */
 export function guestMigration({ database, now, onError }: Options) {
@@ -45,7 +45,7 @@ export function guestMigration({ database, now, onError }: Options) {
   }
 
   /**
-   * Assigns a guest to a client and returns the number of ads moved so far. Rejects only if the intent can't be
+   * Assigns a guest to a client and returns how many ads have been moved so far. Rejects only if the intent can't be
    * recorded, in which case the guest remains one.
    */
   async function claim(guestId: string, userId: string): Promise<number> {
@@ -74,8 +74,8 @@ export function guestMigration({ database, now, onError }: Options) {
     claim,
 
     /**
-     * Claims the guest of the request's cookie, if any; the headers then clear the cookie. Returns the number of moved
-     * ads.
+     * Claims the guest in the request's cookie, if any; the headers then clear the cookie. Returns how many ads were
+     * moved.
      */
     async claimCookie(request: Request, userId: string, headers: Headers): Promise<number> {
       const guestId = guestIn(request);
@@ -99,8 +99,8 @@ export function guestMigration({ database, now, onError }: Options) {
 }
 
 /**
- * Moves ads into the account's first project and returns their number. Drops idempotency keys, because the account may
- * have used the same ones.
+ * Moves ads into the account's first project and returns how many were moved. Drops idempotency keys, because the
+ * account may have used the same ones.
  */
 async function migrateAds(tx: Database, guestKey: string, userId: string, now: Date): Promise<number> {
   const [any] = await tx.select({ id: ads.id }).from(ads).where(eq(ads.guestKey, guestKey)).limit(1);

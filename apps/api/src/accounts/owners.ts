@@ -7,12 +7,12 @@ import { fingerprint } from "../fingerprint.ts";
 import { guestCookie, guestIn } from "./guest-cookie.ts";
 import type { Client, Sessions } from "./sessions.ts";
 
-/** The owner of a request, and cookies for its response. */
+/** A request's owner, and cookies for its response. */
 type Requester = { owner: Owner; headers: Headers };
 
 export type Owners = ReturnType<typeof findOwners>;
 
-/** Identifies the owner of a request. */
+/** Identifies a request's owner. */
 export function findOwners({ sessions, publicUrl }: { sessions: Sessions; publicUrl: URL | undefined }) {
   const isSecure = publicUrl?.protocol === "https:";
   return {
@@ -24,8 +24,8 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
     },
 
     /**
-     * Identifies the owner by session, else by the guest's cookie, else by the id that the page sent, which is then
-     * saved in the cookie. Null if there is none; throws `ApiError` 403 if cookie and sent id differ.
+     * Identifies the owner by session, or else by the guest's cookie, or else by the id that the page sent, which is
+     * then saved in the cookie. Null if there is none; throws `ApiError` 403 if the cookie and the sent id differ.
      */
     async find(request: Request, sentId?: string | null): Promise<Requester | null> {
       const { client, headers } = await sessions.read(request);

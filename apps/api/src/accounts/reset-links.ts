@@ -58,7 +58,7 @@ export function resetLinkJob({
       if (email === null) return;
       const token = randomBytes(24).toString("base64url");
       await store.add(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
-      // Checked after storing the link: from now on, a password change deletes it.
+      // Checked after the link is stored: from now on, a password change deletes it.
       if ((await clients.passwordIdOf(userId)) !== passwordId) return store.remove(fingerprint(token));
       await sendMail(resetMail(email, `${origin}/client/reset?token=${token}`));
     },
@@ -103,10 +103,10 @@ export function resetStore(database: Database) {
     },
 
     /**
-     * Deletes a link and all other links of its client, sets the password (hash) and ends all sessions. Receiving the
-     * mail proves ownership of the address, so it becomes verified. If it was not before, someone else may have signed
-     * up with it, so log-ins with a provider are deleted too. A pending e-mail change is cancelled. False if the link
-     * has expired or was used by a concurrent call.
+     * Deletes a link and all of its client's other links, sets the password (hash) and ends all sessions. Receiving
+     * the mail proves ownership of the address, so it becomes verified. If it was not verified before, someone else
+     * may have signed up with it, so log-ins with a provider are deleted too. A pending e-mail change is cancelled.
+     * False if the link has expired or was used by a concurrent call.
      */
     async use(token: string, password: string, now: Date): Promise<boolean> {
       return database.transaction(async (tx) => {

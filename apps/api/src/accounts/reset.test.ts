@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** Offset of the server's clock. */
+/** How far the server's clock is ahead. */
 let later = 0;
 afterEach(() => {
   later = 0;
@@ -27,7 +27,7 @@ const minute = 60_000;
 const sent = { success: true, message: forgotCopy.sent };
 const linkOver = [401, { success: false, ...errorOf("reset_link_expired") }];
 
-/** A new client, with the session's cookies. */
+/** A new client and the session's cookies. */
 async function signUp() {
   const json = signUpForm();
   const { response } = await server.ask("POST", "/client/api/register", { json });
@@ -74,7 +74,7 @@ test("accepts only one of two concurrent uses", async () => {
   expect(answers.filter(([status]) => status === 401)).toHaveLength(1);
 });
 
-test("expires a link after 30 minutes, and when another one was used", async () => {
+test("expires a link after 30 minutes, or once another has been used", async () => {
   const { email } = await signUp();
   const { token: first } = await askForLink(email);
   later = 29 * minute;

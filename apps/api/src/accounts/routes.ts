@@ -42,7 +42,7 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
 
   /**
    * The provider that identified the user who is signing up; null if they use a password. Throws `ApiError` if the
-   * named provider did not.
+   * named provider did not identify them.
    */
   async function vouchedFor(request: Request, provider: string | null | undefined) {
     if (!provider) return null;

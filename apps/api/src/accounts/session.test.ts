@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** Offset of the server's clock. */
+/** How far the server's clock is ahead. */
 let later = 0;
 afterEach(() => {
   later = 0;
@@ -80,7 +80,7 @@ describe("sign-up", () => {
 describe("log-in", () => {
   beforeAll(() => signUp("zoe@example.com"));
 
-  test("lasts 30 days and survives closing the browser when remembered", async () => {
+  test("keeps a remembered user logged in for 30 days, even after the browser closes", async () => {
     const { status, body, response } = await logIn("Zoe@example.com", { remember_me: "on" });
     expect([status, body]).toEqual([200, { success: true, message: logInCopy.succeeded }]);
     const [cookie] = response.headers.getSetCookie();
@@ -93,7 +93,7 @@ describe("log-in", () => {
     expect(await userWith(cookiesFrom(response))).toBeNull();
   });
 
-  test("otherwise lasts 12 hours or until the browser closes", async () => {
+  test("otherwise keeps the user logged in for 12 hours, or until the browser closes", async () => {
     const { response } = await logIn("zoe@example.com");
     expect(response.headers.getSetCookie()[0]).not.toMatch(/Max-Age|Expires/);
     later = 12 * hour - minute;
@@ -102,7 +102,7 @@ describe("log-in", () => {
     expect(await userWith(cookiesFrom(response))).toBeNull();
   });
 
-  test("returns the same error for a wrong password, an unknown and an invalid e-mail", async () => {
+  test("returns the same error for a wrong password, an unknown e-mail and an invalid e-mail", async () => {
     const answers = await Promise.all([
       logIn("zoe@example.com", { password: "wrong" }),
       logIn("nobody@example.com"),
@@ -139,7 +139,7 @@ describe("the session", () => {
     expect(await userWith(second)).not.toBeNull();
   });
 
-  test("redirects a browser that sends no Sec-Fetch headers at log-out", async () => {
+  test("redirects to the landing page on log-out from a browser that sends no Sec-Fetch headers", async () => {
     const { status, headers } = await server.ask("GET", "/client/logout", {
       headers: { Accept: "text/html" },
     });

@@ -31,7 +31,7 @@ const clientFields = {
   receiveNewsletter: { type: "boolean", required: true, defaultValue: true },
 } as const;
 
-/** The client of a session. */
+/** A session's client. */
 export type Client = NonNullable<Awaited<ReturnType<Sessions["read"]>>["client"]>;
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -61,8 +61,8 @@ export function createSessions({ database, secret, publicUrl, now, onError }: Se
 
   return {
     /**
-     * Starts a session: 30 days if remembered, else 12 hours or until the browser closes. Ends the request's current
-     * session, whose cookie it replaces.
+     * Starts a session: 30 days if remembered, or else 12 hours or until the browser closes. Ends the request's
+     * current session, whose cookie it replaces.
      */
     async open(request: Request, opened: Opened): Promise<Headers> {
       await this.end(request);
@@ -70,7 +70,7 @@ export function createSessions({ database, secret, publicUrl, now, onError }: Se
       return cookiesOf(headers);
     },
 
-    /** The client of the request's session. Clears a forged, expired or unknown cookie. */
+    /** The client that the request's session belongs to. Clears a forged, expired or unknown cookie. */
     async read(request: Request) {
       const options = { headers: request.headers, returnHeaders: true } as const;
       const { headers, response } = await auth.api.getSession(options);
@@ -81,7 +81,7 @@ export function createSessions({ database, secret, publicUrl, now, onError }: Se
       return { client, sessionId: session?.id ?? null, headers: cookiesOf(headers) };
     },
 
-    /** Ends the session of the request, if it has one. */
+    /** Ends the request's session, if it has one. */
     async end(request: Request): Promise<Headers> {
       const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
       return cookiesOf(headers);

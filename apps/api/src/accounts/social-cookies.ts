@@ -53,7 +53,7 @@ export type SocialCookies = {
   pending: SealedCookie<PendingLogIn>;
   /** A new user whom a provider identified, until the sign-up form is complete. */
   newcomer: SealedCookie<SocialPerson>;
-  /** Lifetime of `newcomer` in ms. */
+  /** The lifetime of `newcomer` in ms. */
   newcomerLifetime: number;
   isSecure: boolean;
 };

@@ -41,13 +41,13 @@ const knownProviders: Record<SocialProvider, ProviderFacts> = {
   },
 };
 
-/** Random values that the callback of a pending log-in must match. */
+/** Random values that a pending log-in's callback must match. */
 export type Expected = { state: string; nonce: string; verifier: string };
 
 /** A user as identified by a provider. */
 export type SocialPerson = {
   provider: SocialProvider;
-  /** The provider's permanent id of the user. */
+  /** The provider's permanent id for the user. */
   subject: string;
   /** Normalized by `emailKey`; null unless the provider has verified it. */
   email: string | null;
@@ -69,12 +69,12 @@ export class SocialLogInError extends Error {
 /** Timeout in ms, after which the provider is considered down. */
 const timeout = 10_000;
 
-/** Error codes for a cancellation by the user: OAuth's (RFC 6749 4.1.2.1), then LinkedIn's. */
+/** Error codes that mean that the user cancelled: OAuth's (RFC 6749 4.1.2.1), then LinkedIn's. */
 const cancelled = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize"]);
 
 /**
- * OpenID Connect's code flow with one provider. Checks signature, issuer, audience, expiry and, if the provider repeats
- * it, the nonce of the id token.
+ * OpenID Connect's code flow with one provider. Checks the id token's signature, issuer, audience, expiry and, if the
+ * provider repeats it, nonce.
  */
 export function socialExchange({ provider, clientId, clientSecret, places }: SocialLogin, now: () => Date) {
   const { takesChallenge, places: usual } = knownProviders[provider];
@@ -98,7 +98,7 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
       verifier: oauth.generateRandomCodeVerifier(),
     }),
 
-    /** URL of the provider's consent page. */
+    /** The URL of the provider's consent page. */
     async address({ state, nonce, verifier }: Expected, callback: string): Promise<string> {
       const address = new URL(authorization);
       const challenge = takesChallenge && {

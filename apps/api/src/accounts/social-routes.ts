@@ -24,14 +24,14 @@ type Social = SocialCookies & {
   devices: DeviceCookies;
   limits: RateLimits;
   now: () => Date;
-  /** Receives the reason for a failed log-in, without personal data. */
+  /** Receives the reason why a log-in failed, without personal data. */
   onError: (message: string) => void;
 };
 
 /** The callback URL registered with the provider. */
 const callbackOf = (origin: string, provider: SocialProvider) => `${origin}/api/auth/callback/${provider}`;
 
-/** Maximum length of a return path: a longer one doesn't fit into a cookie, so log-in leads to the studio instead. */
+/** The maximum length of a return path: a longer one doesn't fit into a cookie, so log-in leads to the studio instead. */
 const longestReturn = 1500;
 
 const failureCodes = {

@@ -15,7 +15,7 @@ const minute = 60_000;
 const plenty = { most: 10_000, within: minute };
 const limits = { register: plenty, logInPerAddress: plenty, forgotPerAddress: plenty, reset: plenty };
 
-/** Offset of the server's clock, in ms. */
+/** How far the server's clock is ahead, in ms. */
 let later = 0;
 afterEach(() => {
   later = 0;
@@ -132,7 +132,7 @@ describe.each(engines)("on %s", (engine) => {
       );
     });
 
-    test("completes a log-in only once, in its own browser, before it expires", async () => {
+    test("completes a log-in only once, in the browser that started it, before it expires", async () => {
       const over = refused("social_log_in_expired");
       const claims = claimsOf(newEmail());
       await signUpBy(provider, claims);
@@ -193,7 +193,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([late.status, late.body["code"]]).toEqual([422, "social_log_in_expired"]);
   });
 
-  test("sends challenge and nonce to Google but not to LinkedIn", async () => {
+  test("sends a challenge and a nonce to Google but not to LinkedIn", async () => {
     const browser = new Browser(server);
     const parametersOf = async (provider: SocialProvider) =>
       [...new URL(await browser.goTo(`/client/${provider}`)).searchParams.keys()].toSorted();
@@ -222,7 +222,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await browser.user()).toMatchObject({ email });
   });
 
-  test("gives an account with an unverified e-mail to the e-mail's owner", async () => {
+  test("gives an account with an unverified e-mail to the owner of that e-mail", async () => {
     const email = newEmail();
     const thief = await signUp(email);
     const owner = new Browser(server);
@@ -251,7 +251,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
-  test("lets an e-mail's owner use it while another account's change to it is pending", async () => {
+  test("lets an e-mail's owner use it while another account has a pending change to it", async () => {
     const [own, email] = [newEmail(), newEmail()];
     const thief = await signUpBy("google", claimsOf(own));
     expect((await thief.post("/account-settings", { email })).status).toBe(303);

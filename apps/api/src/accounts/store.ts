@@ -86,9 +86,9 @@ export function accountsStore({ database, jobs, now }: Parts) {
      * Finds the client by the provider's id, or else by the verified e-mail, and then links the provider; null for a
      * new user.
      *
-     * Anybody can sign up with an address that is not theirs. If the account's address was never verified, whoever proves
-     * to own it gets the account alone: other log-ins, sessions, reset links and a pending change of the e-mail are deleted, and a
-     * mail says so.
+     * Anybody can sign up with an address that is not theirs. If the account's address was never verified, whoever
+     * proves that they own it becomes the account's only user: other log-ins, sessions, reset links and a pending
+     * e-mail change are deleted, and a mail says so.
      */
     async findOrLinkByProvider({ provider, subject, email }: SocialPerson): Promise<string | null> {
       return database.transaction(async (tx) => {
@@ -133,7 +133,7 @@ async function saveProvider(
   await tx.insert(accounts).values(row).onConflictDoNothing();
 }
 
-/** Returns the number of deleted log-ins. */
+/** Returns how many log-ins were deleted. */
 async function deleteOtherLogIns(tx: Database, userId: string): Promise<number> {
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));

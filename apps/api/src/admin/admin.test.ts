@@ -47,7 +47,7 @@ describe("explains incorrect usage in one line, and changes nothing", () => {
   });
 });
 
-describe("reports errors in one line without stack or password", () => {
+describe("reports errors in one line, without a stack trace or password", () => {
   test("an unreachable PostgreSQL", async () => {
     const { code, errors } = await callAdmin({ DATA_DIR: makeTestFolder(), ...secret }, "campaigns");
     expect(code).toBe(1);
@@ -93,7 +93,7 @@ describe("reports errors in one line without stack or password", () => {
   });
 });
 
-test("prints to both streams and exits with the code when run as a program", () => {
+test("prints to both streams and exits with the command's code when run as a program", () => {
   const main = path.join(import.meta.dirname, "main.ts");
   const run = (...words: string[]) => spawnSync(process.execPath, [main, ...words], { encoding: "utf8" });
   const helped = run();

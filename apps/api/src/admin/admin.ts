@@ -19,7 +19,7 @@ const commands: Record<string, Command> = {
 };
 
 type Call = {
-  /** Arguments after `npm run admin --`. */
+  /** The arguments after `npm run admin --`. */
   words: string[];
   environment: Environment;
   /** Prints to standard output or standard error. */

@@ -15,18 +15,18 @@ export class UsageError extends CommandError {
 }
 
 type CommandContext = {
-  /** Arguments after the command's name. */
+  /** The arguments after the command's name. */
   words: string[];
-  /** The server's configuration, which locates database and files. */
+  /** The server's configuration, which locates the database and files. */
   config: ApiConfig;
   /** Prints a line. */
   print: (line: string) => void;
 };
 
 export type Command = {
-  /** Arguments in the form that the help shows. */
+  /** Arguments as the help shows them. */
   usage: string;
-  /** Lines of the help. */
+  /** The help's lines. */
   does: string[];
   /** Realistic arguments, for the help. */
   example: string;
@@ -57,7 +57,7 @@ function parse<const Known extends NonNullable<Options>>(args: string[], options
   }
 }
 
-/** Describes an error in one line, omitting the values of a failed query, which are personal data. */
+/** Describes an error in one line, omitting a failed query's values, which are personal data. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const text = cause instanceof Error ? cause.message || cause.name : "no reason was given";

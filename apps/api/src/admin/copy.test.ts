@@ -36,7 +36,7 @@ const fileCount = 30;
 
 let postgres: Awaited<ReturnType<typeof testDatabases>>;
 let s3: Awaited<ReturnType<typeof startFakeS3>>;
-/** The data folder of a killed server: rows, jobs, files (one of them unfinished), mail, a secret. */
+/** A killed server's data folder: rows, jobs, files (one of them unfinished), mail, a secret. */
 let source: {
   place: TestPlace;
   tables: object;
@@ -123,7 +123,7 @@ test("copies every row, job, file and mail to PostgreSQL and S3 and back", async
   const back = await inside(place, ({ database }) => wholeJobs(database));
   expect(back).toEqual({ ...source.jobs, [underWay]: begunAgain });
   expect(readFileSync(path.join(folder, "outbox", "2026-one.eml"), "utf8")).toContain("Hello");
-  // The AUTH_SECRET of the copied server.
+  // The copied server's AUTH_SECRET.
   expect(readFileSync(path.join(folder, "auth-secret"), "utf8")).toBe("s".repeat(32));
 });
 
@@ -180,7 +180,7 @@ test("resumes a killed copy", async () => {
   expect(await tablesOf(shared.place)).toEqual(source.tables);
 });
 
-test("assigns files that stay in place to the target", async () => {
+test("gives the target ownership of files that stay in place", async () => {
   const folder = await (await testDatabases("PGlite")).newPlace();
   const storage = await openStorage(folder.dataFolder, undefined);
   expect(await owns(folder, storage)).toBe(true);

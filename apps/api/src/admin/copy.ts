@@ -5,7 +5,7 @@ import { copyFiles, copyMails, copySecret, hasOtherFiles, removeOtherFiles } fro
 import { openPlace, type OpenPlace, placeNamed, refuseSame } from "./copy/places.ts";
 import { copiedTables, copyRows, countRows, emptyTables, sameRows, type TableCount } from "./copy/rows.ts";
 
-/** Copies all data of a server to another location. */
+/** Copies all of a server's data to another location. */
 export const copy: Command = {
   usage: "<from> <to> [--replace]",
   does: [

@@ -29,7 +29,7 @@ export const deleteAccount: Command = {
   },
 };
 
-/** Returns the keys of the files that its rows referenced. The other rows are deleted by cascade. */
+/** Returns the keys of the files that the account's rows referenced. The other rows are deleted by cascade. */
 async function deleteRows(database: Database, email: string): Promise<(string | null)[]> {
   return database.transaction(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for("update");

@@ -7,10 +7,10 @@ import { listIn, measuredFolderIn, type NaturalVoice } from "@earshot/engine/voi
 
 import { type Command, CommandError, readWords, reasonOf } from "./command.ts";
 
-/** Median pitch in Hz above which a voice without a gender is listed as female. */
+/** The median pitch in Hz above which a voice without a gender is listed as female. */
 const pitchOfWomen = 160;
 
-/** Measures the neural voices of VOICES_DIR for the server's catalogue. */
+/** Measures the neural voices in VOICES_DIR for the server's catalogue. */
 export const measureVoices: Command = {
   usage: "",
   does: [

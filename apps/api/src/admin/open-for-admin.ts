@@ -11,7 +11,7 @@ type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl">;
 
 /**
  * Opens the server's database, runs `work` and closes it. The embedded database can't be opened while a server is
- * running (`StartError`); PostgreSQL is shared with it.
+ * running (`StartError`); PostgreSQL can be shared with one.
  */
 export async function withDatabase<Done>(
   { dataFolder, databaseUrl }: Place,

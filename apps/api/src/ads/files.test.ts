@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Sessions also expire according to the machine's clock. */
 const began = Date.now();
 
-describe.each(engines)("rows and files of ads, on %s", (engine) => {
+describe.each(engines)("ad rows and files, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   let time = began;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     return String(body["id"]);
   }
 
-  test("deletes rows and files of an ad, and of a project's ads, but no others", async () => {
+  test("deletes an ad's rows and files, and those of a project's ads, but no others", async () => {
     const owner = await server.newClient();
     const [projectId, other] = [
       await server.newProject(owner, "Spring"),
@@ -88,7 +88,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     expect(await listOf(owner)).toMatchObject([{ uuid: kept.id }]);
   });
 
-  test("deletes the files of earlier versions with their ad, and with its project", async () => {
+  test("deletes the files of earlier versions with their ad or its project", async () => {
     const owner = await server.newClient();
     const projectId = await server.newProject(owner, "Spring");
     const [single, grouped] = [await server.putAd(owner), await server.putAd(owner, { projectId })];
@@ -102,7 +102,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     ["ad", (_project: string, uuid: string) => ["POST", "/audiostack/deleteuseraudio", { uuid }] as const],
     ["project", (project: string) => ["DELETE", `/api/projects/${project}`] as const],
   ])(
-    "keeps a launched campaign's ad and audio when the %s is deleted, until the campaign is",
+    "keeps a launched campaign's ad and audio when the %s is deleted, until the campaign is deleted too",
     async (_what, deletion) => {
       const owner = await server.newClient();
       const project = await server.newProject(owner, "Spring");
@@ -161,7 +161,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     expect([await isKept(one.fileKey), await isKept(two.fileKey)]).toEqual([false, false]);
   });
 
-  test("keeps row and file if deletion fails, and reports the error", async () => {
+  test("keeps the row and the file if deletion fails, and reports the error", async () => {
     const owner = server.newGuest();
     const ad = await server.putAd(owner);
     const deleting = vi.spyOn(server.database, "delete").mockImplementationOnce(() => {
@@ -173,7 +173,7 @@ describe.each(engines)("rows and files of ads, on %s", (engine) => {
     expect((await server.hear(owner, `/audiostack/audio/${ad.id}`)).status).toBe(200);
   });
 
-  test("keeps a guest's ad as long as the guest returns, and a client's ad forever", async () => {
+  test("keeps a guest's ad as long as the guest keeps returning, and a client's ad forever", async () => {
     await server.database.delete(ads);
     const clean = () => removeUnusedGuestAds(server.database, server.storage, new Date(time));
     const isUsedAt = (id: string, at: number) =>

@@ -12,7 +12,7 @@ afterAll(removeTestFolders);
 const [userId, guestKey] = [crypto.randomUUID(), "guest-7"];
 const all = { projectId: null, title: "", limit: 10, offset: 0 };
 
-describe.each(engines)("20,000 ads of 200 owners, on %s", (engine) => {
+describe.each(engines)("20,000 ads owned by 200 users, on %s", (engine) => {
   let databases: Awaited<ReturnType<typeof testDatabases>>;
   let open: OpenDatabase;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each(engines)("20,000 ads of 200 owners, on %s", (engine) => {
       0,
     ],
   ] as [string, Parameters<typeof listedAds>[1], Wanted, string, number][])(
-    "reads only the end of an index and the page's rows for %s",
+    "reads only the end of an index and the rows on the page for %s",
     async (_what, owner, wanted, index, shown) => {
       const query = listedAds(open.database, owner, wanted);
       expect(await query).toHaveLength(shown);

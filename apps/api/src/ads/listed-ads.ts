@@ -43,7 +43,7 @@ export type Wanted = {
 /** One page of ads, newest first. Finds the page with an index-only scan, then reads its rows. */
 export function listedAds(database: Database, owner: Owner, { projectId, title, limit, offset }: Wanted) {
   const key = titleKey(title);
-  // Either condition alone suffices; with both, PostgreSQL reads every ad of the project.
+  // Either condition alone suffices; with both, PostgreSQL reads every ad in the project.
   const whose = projectId === null ? isOwnedBy(ads, owner) : eq(ads.projectId, projectId);
   const newestFirst = [desc(ads.createdAt), desc(ads.id)];
   const page = database

@@ -30,7 +30,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const notFound = () => new ApiError("not_found");
 
-/** Endpoints for the ads of a client or guest. */
+/** Endpoints for a client's or guest's ads. */
 export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: Ads): HandlersOf<"ads"> {
   /** Keeps a guest's ads from expiring. Recorded once per day, in the background. */
   function markUsed(owner: Owner, seen: { id: string; usedAt: Date }[]): void {

@@ -10,7 +10,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 /** More bytes than a stream reads at once. */
 const sound = randomBytes(300_000);
 
-/** Number of open files with this key in the process; only available on Linux. */
+/** How many open files in the process have this key; only available on Linux. */
 function openFiles(key: string): number {
   return readdirSync("/proc/self/fd").filter((fd) => {
     try {
@@ -77,13 +77,13 @@ describe.each(places)("an ad's audio, on %s and in %s", (engine, place) => {
     }
   });
 
-  test("is a 404 if deleted between look-up and read", async () => {
+  test("is a 404 if it is deleted between look-up and read", async () => {
     const read = vi.spyOn(server.storage, "read").mockResolvedValueOnce(null);
     expect((await hear()).status).toBe(404);
     read.mockRestore();
   });
 
-  test("is served to the end if deleted while streaming", async () => {
+  test("is served to the end if it is deleted while streaming", async () => {
     const gone = await server.putAd(owner, {}, sound);
     const response = await server.fetch(owner, `/audiostack/audio/${gone.id}`);
     await server.ask(owner, "POST", "/audiostack/deleteuseraudio", { uuid: gone.id });

@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, adVersions } from "../database/schema.ts";
 
-/** Number of bytes that the owner may still store; zero or negative if the quota is used up. */
+/** How many bytes the owner may still store; zero or negative if the quota is used up. */
 export async function storageLeft(database: Database, owner: Owner): Promise<number> {
   const [used] = await database
     .select({ bytes: sum(ads.bytes).mapWith(Number) })

@@ -16,10 +16,10 @@ export type AdDetailsRow = NonNullable<Awaited<ReturnType<AdsStore["find"]>>>;
 
 export type AdsStore = ReturnType<typeof adsStore>;
 
-/** The largest value of a database's integer. */
+/** The largest value of a database integer. */
 const mostInteger = 2_147_483_647;
 
-/** Ads. Owners can see and change only their own ads; other ads don't exist for them. */
+/** Ads. Owners can see and change only their own; other owners' ads don't exist for them. */
 export function adsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
     /** Lists ads, newest first; null if the project does not exist or is not theirs. */
@@ -56,10 +56,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
       return found ?? null;
     },
 
-    /**
-     * The file of the ad's newest version, of a saved earlier version, or of a launched version; null until it is
-     * ready.
-     */
+    /** The file of the ad's newest version, a saved earlier version or a launched version; null until it is ready. */
     async soundOf(
       owner: Owner,
       id: string,

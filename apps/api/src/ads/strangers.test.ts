@@ -8,7 +8,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 type Theirs = { ad: string; project: string; campaign: string };
 type Call = [what: string, call: (theirs: Theirs) => [method: string, address: string, json?: object]];
 
-/** Every endpoint that takes an id, called with the id of another owner. */
+/** Every endpoint that takes an id, called with another owner's id. */
 const calls: Call[] = [
   ["looks at the ad", ({ ad }) => ["GET", `/api/audioad/ads/${ad}`]],
   ["hears the ad", ({ ad }) => ["GET", `/audiostack/audio/${ad}`]],
@@ -54,26 +54,29 @@ describe.each(engines)("another user, on %s", (engine) => {
     ["a client", () => server.newClient()],
   ];
 
-  test.each(owners)("can't find or change any of %s's data with any request", async (_whose, newOwner) => {
-    const theirs = await belongings(await newOwner());
-    const before = await stateOf(theirs);
-    const [guest, client] = [server.newGuest(), await server.newClient()];
-    for (const [what, callOf] of calls) {
-      const call = callOf(theirs);
-      for (const [who, person, status] of [
-        ["another guest", guest, 404],
-        ["another client", client, 404],
-        ["nobody", null, 401],
-      ] as const)
-        expect((await server.ask(person, ...call)).status, `${who} ${what}`).toBe(status);
-    }
-    expect(await stateOf(theirs)).toEqual(before);
-    for (const person of [guest, client]) {
-      const list = await server.ask(person, "GET", "/audiostack/getuseraudios");
-      expect(list.body).toEqual([]);
-      expect((await server.ask(person, "GET", "/api/campaigns")).body).toEqual({ campaigns: [] });
-    }
-  });
+  test.each(owners)(
+    "can't find or change any data belonging to %s, whatever the request",
+    async (_whose, newOwner) => {
+      const theirs = await belongings(await newOwner());
+      const before = await stateOf(theirs);
+      const [guest, client] = [server.newGuest(), await server.newClient()];
+      for (const [what, callOf] of calls) {
+        const call = callOf(theirs);
+        for (const [who, person, status] of [
+          ["another guest", guest, 404],
+          ["another client", client, 404],
+          ["nobody", null, 401],
+        ] as const)
+          expect((await server.ask(person, ...call)).status, `${who} ${what}`).toBe(status);
+      }
+      expect(await stateOf(theirs)).toEqual(before);
+      for (const person of [guest, client]) {
+        const list = await server.ask(person, "GET", "/audiostack/getuseraudios");
+        expect(list.body).toEqual([]);
+        expect((await server.ask(person, "GET", "/api/campaigns")).body).toEqual({ campaigns: [] });
+      }
+    },
+  );
 
   test("can't use or list a client's project or campaign", async () => {
     const theirs = await belongings(await server.newClient());
@@ -99,7 +102,7 @@ describe.each(engines)("another user, on %s", (engine) => {
     expect(await stateOf(theirs)).toEqual(before);
   });
 
-  test("is accepted as the guest with the right id and no cookie, but not with another guest's cookie", async () => {
+  test("is accepted as a guest with the right id and no cookie, but not with another guest's cookie", async () => {
     const owner = server.newGuest();
     const { id } = await server.putAd(owner);
     const sentId = owner.headers["Cookie"]?.split("=")[1] ?? "";

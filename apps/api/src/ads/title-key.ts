@@ -1,4 +1,4 @@
-/** Number of indexed characters of a title: an index entry holds 2,704 bytes, and a character takes up to three. */
+/** How many characters of a title are indexed: an index entry holds 2,704 bytes, and a character takes up to three. */
 const indexedLength = 500;
 
 /**

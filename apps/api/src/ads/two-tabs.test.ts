@@ -50,7 +50,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
     end_date: "2099-01-10",
   };
 
-  test.each(times)("handles deleting an ad that is concurrently moved (%i)", async (time) => {
+  test.each(times)("handles deleting an ad while it is being moved (%i)", async (time) => {
     const { id, fileKey, to, inOrder } = await movable(time);
     const [moved, removed] = await inOrder(
       () => move(id, to),
@@ -87,7 +87,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
   });
 
   test.each(times)(
-    "launches with a copy, or stays a draft, when the ad is deleted concurrently (%i)",
+    "launches with a copy, or stays a draft, when the ad is deleted at the same time (%i)",
     async (time) => {
       const { id: adId, fileKey, inOrder } = await movable(time);
       const draft = await create({ ...launchable, ad_uuid: adId });
@@ -108,7 +108,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
     },
   );
 
-  test.each(times)("handles choosing an ad that is deleted concurrently (%i)", async (time) => {
+  test.each(times)("handles choosing an ad while it is being deleted (%i)", async (time) => {
     const { id: adId, inOrder } = await movable(time);
     const id = String((await create({ title: "Summer" })).body["id"]);
     const [chosen, removed] = await inOrder(
@@ -121,7 +121,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
     expect(await campaignOf(id)).toMatchObject({ title: "Summer", adId: null });
   });
 
-  test.each(times)("handles deleting a campaign that is renamed concurrently (%i)", async (time) => {
+  test.each(times)("handles deleting a campaign while it is being renamed (%i)", async (time) => {
     const id = String((await create({ title: "Summer" })).body["id"]);
     const { inOrder } = await movable(time);
     const [renamed, removed] = await inOrder(
@@ -133,7 +133,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
     expect(await campaignOf(id)).toBeUndefined();
   });
 
-  test("keeps concurrent changes to different parts of a draft", async () => {
+  test("keeps both of two concurrent changes to different parts of a draft", async () => {
     const id = String((await create({ title: "Summer" })).body["id"]);
     await Promise.all([
       change(id, { title: "Autumn" }),

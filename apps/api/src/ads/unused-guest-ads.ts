@@ -8,12 +8,12 @@ import type { Storage } from "../storage/storage.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows per batch, because the embedded database can't serve other queries meanwhile. */
+/** How many rows a batch has, because the embedded database can't serve other queries in the meantime. */
 const batch = 100;
 
 /**
- * Deletes the ads of guests whose cookie has expired, and uploads of guests who never returned. Returns the number of
- * deleted ads.
+ * Deletes the ads of guests whose cookie has expired, and uploads by guests who never returned. Returns how many ads
+ * were deleted.
  */
 export async function removeUnusedGuestAds(database: Database, storage: Storage, now: Date): Promise<number> {
   const isUnused = and(

@@ -21,10 +21,10 @@ import { readAsset } from "../asset-sound.ts";
 import { answerRequests } from "./answer-requests.ts";
 import type { AdMade, AudioNote, NotMade, Provider, ToMake, ToRead } from "./messages.ts";
 
-// A child process, forked by open-audio.ts, so that rendering blocks no request and a crash doesn't end the server. It
-// has no access to the database, or to files other than the assets.
+// A child process, forked by open-audio.ts, so that rendering doesn't block requests and a crash doesn't end the
+// server. It has no access to the database, or to files other than the assets.
 
-/** Lowers the priority: responses take precedence over ads. */
+/** Lowers the priority, because responses take precedence over ads. */
 const afterEverythingElse = 10;
 setPriority(afterEverythingElse);
 

@@ -7,7 +7,7 @@ import type { WrittenScripts } from "@earshot/engine/write-scripts.ts";
 
 import type { ModelServer } from "../config/openai.ts";
 
-/** A model server, serialised, as messages can't contain a URL object. */
+/** A model server, serialised because messages can't contain a URL object. */
 export type Provider = Omit<ModelServer, "baseUrl"> & { baseUrl: string };
 
 /** A request to render an ad; `chat` and `speech` are null for the embedded engines. */
@@ -26,13 +26,13 @@ export type ToWrite = { order: AdRequest; count: number; chat: Provider | null }
 
 export type ScriptsWritten = WrittenScripts;
 
-/** The error code of the reason why no script can be written. */
+/** The error code that says why no script can be written. */
 export type ScriptsRefused = { refusal: "nothing_to_sell" | "prompt_in_other_language" };
 
 /** An error that did not stop the writing. */
 export type ScriptNote = { error: string };
 
-/** Argument of the program that speaks lines, when the embedded voices are used. */
+/** The argument for the program that speaks lines, when the embedded voices are used. */
 export const embeddedSpeech = "embedded";
 
 /** A request to speak one line. */

@@ -33,14 +33,14 @@ test("renders an ad in a child process, stage by stage", async () => {
   expect(Buffer.from(made.bytes.subarray(0, 14)).toString("latin1")).toMatch(/^ID3.*TIT2$/s);
 });
 
-test("rejects a user's script that turns out too long, with its length", async () => {
+test("rejects a user's script that turns out too long, and reports its length", async () => {
   const prompt = "Come and see us. ".repeat(120);
   const order = adRequestOf({ prompt, script_source: "own", delivery_instructions: "very slow" });
   const made = await open().make(order, () => undefined, never);
   expect(made).toEqual({ refusal: expect.stringMatching(/^This script would last \d{3} seconds\./) });
 });
 
-test("rejects an ad for which no script is short enough, with advice", async () => {
+test("rejects an ad for which no script is short enough, and suggests what to change", async () => {
   const must_say = "Loans are subject to status, income and a check of your credit history. ".repeat(4);
   const order = adRequestOf({ title: "Bakery", prompt: "We bake bread in Leeds.", must_say });
   const made = await open().make(order, () => undefined, never);
@@ -55,7 +55,7 @@ test("kills a hung process, reports a dead one, and starts another for the next 
   expect(await make("answer")).toHaveProperty("refusal");
 });
 
-test("reads an upload in another process while an ad renders", async () => {
+test("reads an upload in a separate process while an ad renders", async () => {
   const audio = open();
   const making = audio.make(adRequestOf({}), () => undefined, never);
   const wav = writeWav({ sampleRate: 8000, channels: [noise(8000, 1)] });
@@ -87,7 +87,7 @@ test("does not retry an upload that hangs, and reads another in the meantime", a
   expect(performance.now() - began).toBeLessThan(5500);
 });
 
-test("falls back to the embedded writer when the model server fails, and logs it", async () => {
+test("falls back to the embedded writer when the model server fails, and logs the error", async () => {
   const server = await fakeChatServer();
   onTestFinished(() => server.close());
   const troubles: string[] = [];
@@ -105,7 +105,7 @@ test("falls back to the embedded writer when the model server fails, and logs it
   expect(troubles.at(-1)).toBe("the embedded writer wrote in the chat model’s place");
 });
 
-test("writes with the embedded writer and fails with a message when the only model server is for speech and is down", async () => {
+test("uses the embedded writer, then fails with a message, when the only model server is for speech and is down", async () => {
   const server = await fakeChatServer();
   onTestFinished(() => server.close());
   const speech = { baseUrl: server.baseUrl, key: "sk-voice", model: "voice-1" };
@@ -119,7 +119,7 @@ test("writes with the embedded writer and fails with a message when the only mod
   });
 });
 
-test("passes no secrets to the process", async () => {
+test("passes no secrets to the child process", async () => {
   vi.stubEnv("AUTH_SECRET", "secret");
   vi.stubEnv("DATABASE_URL", "postgres://secret");
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -137,7 +137,7 @@ test("writes scripts in a child process", async () => {
   expect(three).toMatchObject({ scripts: [{ variant: 0 }, { variant: 1 }, { variant: 2 }] });
 });
 
-test("writes scripts with a chat model, or without it if it is down or must be quick", async () => {
+test("writes scripts with a chat model, or with the embedded writer if the model is down or speed matters", async () => {
   const server = await fakeChatServer();
   onTestFinished(() => server.close());
   const errors: string[] = [];
@@ -150,7 +150,7 @@ test("writes scripts with a chat model, or without it if it is down or must be q
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test("writes the scripts that are queued behind a hanging text", async () => {
+test("still writes the scripts queued behind a text that hangs", async () => {
   const audio = open({ scriptProgram: program, limitMs: 1500 });
   const write = (title: string) => audio.write({ order: { ...adRequestOf({}), title }, count: 1 }, never);
   const [hung, next] = await Promise.allSettled([write("hang"), write("answer")]);

@@ -58,8 +58,8 @@ export type Audio = {
     signal: AbortSignal,
   ): Promise<ScriptsWritten | ScriptsRefused>;
   /**
-   * Speaks a line; resolves to an MP3 unless the voice can't speak the line. Rejects with the signal's reason when it
-   * aborts.
+   * Speaks a line; resolves to an MP3, unless the voice can't speak the line. Rejects with the signal's reason when
+   * it aborts.
    * @throws {WorkerProcessError} if it took too long, the process died, or too many lines are queued
    */
   speak(take: TakeRequest, signal: AbortSignal): Promise<TakeSpoken | TakeRefused>;
@@ -72,38 +72,38 @@ export type AudioOptions = {
   openai?: ModelServers;
   /** Called with errors that did not make an ad fail. */
   onError?: (message: string) => void;
-  /** Path of the program, overridden in tests. */
+  /** The program's path, overridden in tests. */
   program?: string;
-  /** Path of the program that writes scripts, overridden in tests. */
+  /** The path of the program that writes scripts, overridden in tests. */
   scriptProgram?: string;
-  /** Path of the program that speaks lines, overridden in tests. */
+  /** The path of the program that speaks lines, overridden in tests. */
   takeProgram?: string;
-  /** Time limit for an ad, in ms: ten times the usual time of the longest ad, to allow for busy machines. */
+  /** The time limit for an ad, in ms: ten times what the longest ad usually takes, to allow for busy machines. */
   limitMs?: number;
 };
 
 /**
- * Time limits for scripts, in ms, within the browser's 15 s: a chat model gets 10 s, and a process takes longest for
- * its first text.
+ * The time limits for scripts, in ms, within the browser's 15 s: a chat model gets 10 s, and a process takes longest
+ * for its first text.
  */
 const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 
-/** Maximum number of scripts written at a time. A few hundred would take longer than the browser waits. */
+/** How many scripts may be written at a time. A few hundred would take longer than the browser waits. */
 const mostWriting = 50;
 
 /**
- * Time limits for a line, in ms: a product decision for the embedded voices (decisions, Calls), and longer for a model
- * server.
+ * The time limits for a line, in ms: a product decision for the embedded voices (decisions, Calls), and longer for a
+ * model server.
  */
 const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
 
-/** Maximum lines being spoken or queued: most take less than a second, and the browser waits 15 s. */
+/** How many lines may be spoken or queued: most take less than a second, and the browser waits 15 s. */
 const mostWaiting = 8;
 
-/** Idle time in ms after which a process exits and frees its memory. */
+/** How long a process may be idle, in ms, before it exits and frees its memory. */
 const idleMs = 120_000;
 
-/** Located next to this file, both in the sources and in the bundle. */
+/** Located next to this file, both in the source and in the bundle. */
 const programNamed = (name: string) =>
   path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`);
 
@@ -117,7 +117,7 @@ function waysOut(): NodeJS.ProcessEnv {
 const serialized = (server: ModelServer | undefined): Provider | null =>
   server ? { ...server, baseUrl: server.baseUrl.href } : null;
 
-/** Processes that write scripts: while one is busy with a long brief, the other handles short ones. */
+/** The processes that write scripts: while one is busy with a long brief, the other handles short ones. */
 const writers = 2;
 
 /** Starts each process on its first request. */
@@ -143,7 +143,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
     openWorkerProcess<ToWrite, ScriptsWritten | ScriptsRefused, ScriptNote>(scriptProgram, {
       ...keep,
       killOnAbort: false,
-      // The embedded writer is CPU-bound: while it works on a slow text, all concurrent requests would seem hung.
+      // The embedded writer is CPU-bound: while it works on a slow text, all concurrent requests would seem to hang.
       isConcurrent: openai?.chat !== undefined,
       env: { ...env, ...waysOut() },
     }),

@@ -7,11 +7,11 @@ import { writeScripts } from "@earshot/engine/write-scripts.ts";
 import { answerRequests } from "./answer-requests.ts";
 import type { Provider, ScriptNote, ScriptsRefused, ScriptsWritten, ToWrite } from "./messages.ts";
 
-// A child process, forked by open-audio.ts, so that writing blocks no request and a text that never finishes doesn't
-// end the server. It starts fast, without speech engines, and runs at full priority, because users are waiting for
-// scripts.
+// A child process, forked by open-audio.ts, so that writing doesn't block requests and a text that never finishes
+// doesn't end the server. It starts fast, without speech engines, and runs at full priority, because users are
+// waiting for scripts.
 
-/** Time limit in ms: if a chat model takes longer, the embedded writer takes over before the browser gives up. */
+/** The time limit in ms: if a chat model takes longer, the embedded writer takes over before the browser gives up. */
 const mostChatMs = 10_000;
 
 const never = new AbortController().signal;

@@ -8,8 +8,8 @@ import type { SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
 import { answerRequests } from "./answer-requests.ts";
 import { embeddedSpeech, type TakeRefused, type TakeSpoken, type ToSpeak } from "./messages.ts";
 
-// A child process, forked by open-audio.ts, which is killed if a line takes too long. Unlike for ads, users are waiting
-// for it, so it runs at full priority.
+// A child process, forked by open-audio.ts, which is killed if a line takes too long. It runs at full priority,
+// because users are waiting for a line, unlike for an ad.
 
 let engine: SpeechEngine | undefined;
 

@@ -10,7 +10,7 @@ import type { AdCopy } from "../database/stored-json.ts";
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** The columns of an ad that campaigns use. */
+/** The ad columns that campaigns use. */
 export type CampaignAd = Pick<
   typeof ads.$inferSelect,
   "id" | "title" | "durationMs" | "state" | "fileKey" | "mimeType" | "peaks" | "version"

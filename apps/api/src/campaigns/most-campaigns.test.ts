@@ -8,7 +8,7 @@ import { engines } from "../testing/databases.ts";
 import { newTestCampaign } from "../testing/rows.ts";
 import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
-describe.each(engines)("the limit on campaigns, on %s", (engine) => {
+describe.each(engines)("the campaign limit, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -46,7 +46,7 @@ describe.each(engines)("the limit on campaigns, on %s", (engine) => {
     expect((await create(server.newGuest())).status).toBe(201);
   });
 
-  test("creates only one of several concurrent campaigns at the limit", async () => {
+  test("creates only one of several concurrent campaigns when there is room for one", async () => {
     const person = server.newGuest();
     await have(person, mostCampaigns.guest - 1);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => create(person)));
@@ -55,7 +55,7 @@ describe.each(engines)("the limit on campaigns, on %s", (engine) => {
     expect(await countOf(person)).toBe(mostCampaigns.guest);
   });
 
-  test("can still change campaigns at the limit", async () => {
+  test("still allows changes to campaigns at the limit", async () => {
     const person = server.newGuest();
     await have(person, mostCampaigns.guest);
     const [first] = await listOf(person);

@@ -143,7 +143,7 @@ function launched(row: CampaignRow, ad: CampaignAd | null, now: Date): CampaignR
   };
 }
 
-/** The chosen ad. Throws `ApiError` if it does not exist or is not theirs. */
+/** The chosen ad. Throws `ApiError` if it does not exist or belongs to another owner. */
 async function chosenAd({ adId }: CampaignRow, adOf: FindAd): Promise<CampaignAd | null> {
   const ad = adId === null ? null : await adOf(adId);
   if (adId !== null && !ad) throw notFound();

@@ -25,8 +25,8 @@ type Setting = {
 };
 
 /**
- * Sets a campaign's status under a lock, because its owner may cancel it concurrently. Setting the same status again
- * replaces the message. A rejected change returns the expected status.
+ * Sets a campaign's status under a lock, because its owner may cancel it at the same time. Setting the same status
+ * again replaces the message. A rejected change returns the expected status.
  */
 export async function setCampaignState(
   database: Database,

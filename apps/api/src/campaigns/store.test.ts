@@ -11,7 +11,7 @@ afterAll(removeTestFolders);
 const owner = { guestKey: "guest" };
 const now = new Date("2026-11-02T09:30:00Z");
 
-describe.each(engines)("a campaign whose ad is deleted between check and write, on %s", (engine) => {
+describe.each(engines)("a campaign whose ad is deleted between the check and the write, on %s", (engine) => {
   let open: OpenDatabase;
   openBeforeTests(engine, (opened) => {
     open = opened;

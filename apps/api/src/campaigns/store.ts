@@ -35,7 +35,7 @@ type Wanted = {
 
 export type CampaignsStore = ReturnType<typeof campaignsStore>;
 
-/** Campaigns. Owners can see and change only their own campaigns. */
+/** Campaigns. Owners can see and change only their own. */
 export function campaignsStore(database: Database) {
   return {
     /** Lists campaigns, newest first. */

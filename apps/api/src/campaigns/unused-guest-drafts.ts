@@ -6,12 +6,10 @@ import { campaigns } from "../database/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows per batch, because the embedded database can't serve other queries meanwhile. */
+/** How many rows a batch has, because the embedded database can't serve other queries in the meantime. */
 const batch = 100;
 
-/**
- * Deletes the drafts of guests whose cookie has expired. Drafts have no files. Returns the number of deleted drafts.
- */
+/** Deletes the drafts of guests whose cookie has expired. Drafts have no files. Returns how many were deleted. */
 export async function removeUnusedGuestDrafts(database: Database, now: Date): Promise<number> {
   const isUnused = and(
     isNotNull(campaigns.guestKey),

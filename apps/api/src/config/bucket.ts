@@ -3,10 +3,10 @@ import type { Settings } from "./settings.ts";
 /** A location in S3 or an S3-compatible store. */
 export type Bucket = {
   name: string;
-  /** Prefix of every key: empty, or ends with a slash. */
+  /** The prefix of every key: empty, or ends with a slash. */
   prefix: string;
   region: string;
-  /** URL of a server other than Amazon's, with buckets in the path. */
+  /** The URL of a server other than Amazon's, with buckets in the path. */
   endpoint?: URL;
   /** If unset, the AWS SDK finds credentials itself, such as the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };

@@ -2,9 +2,9 @@ import type { Settings } from "./settings.ts";
 
 /** A model on an OpenAI-compatible server. */
 export type ModelServer = {
-  /** URL up to and including `/v1`. */
+  /** The URL up to and including `/v1`. */
   baseUrl: URL;
-  /** Bearer token; local servers may need none. */
+  /** The bearer token; local servers may need none. */
   key?: string;
   model: string;
 };
@@ -15,8 +15,8 @@ export type ModelServers = { chat?: ModelServer; speech?: ModelServer };
 const usualModels = { chat: "gpt-4o-mini", speech: "tts-1" };
 
 /**
- * Reads the settings of both model servers; undefined if neither is set. The speech model is on the chat server unless
- * it has its own URL, in which case it doesn't get the chat server's key. Ignores a key alone, which may belong to
+ * Reads both model servers' settings; undefined if neither is set. The speech model is on the chat server unless it
+ * has its own URL, in which case it doesn't get the chat server's key. Ignores a key on its own, which may belong to
  * another program.
  */
 export function readOpenai(settings: Settings): ModelServers | undefined {

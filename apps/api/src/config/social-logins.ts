@@ -4,7 +4,7 @@ import type { Settings } from "./settings.ts";
 
 /** A provider's OpenID Connect endpoints, from its discovery document. */
 export type ProviderPlaces = {
-  /** Issuer of its tokens. */
+  /** The issuer of its tokens. */
   issuer: string;
   /** Its consent page. */
   authorization: string;
@@ -22,7 +22,7 @@ export type SocialLogin = {
   places?: ProviderPlaces;
 };
 
-/** Providers for which both client id and secret are set. */
+/** Providers for which both the client id and the secret are set. */
 export function readSocialLogins(settings: Settings): SocialLogin[] {
   return socialProviders.flatMap((provider) => {
     const name = provider.toUpperCase();

@@ -22,5 +22,5 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** Folder of the SQL migrations, next to both the sources and the bundle. */
+/** The folder of SQL migrations, which is next to both the source and the bundle. */
 export const migrationsFolder = path.join(import.meta.dirname, "migrations");

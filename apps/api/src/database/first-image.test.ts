@@ -47,7 +47,7 @@ test.each([
   ["starting", 250],
   ["placed", 30],
   ["placed", 250],
-])("starts after a first start was killed %s + %i ms", async (message, milliseconds) => {
+])("starts after the first start was killed %s + %i ms", async (message, milliseconds) => {
   const folder = makeTestFolder();
   await killAfter(folder, message, milliseconds);
   await works(folder);

@@ -5,7 +5,7 @@ import { closeToOthers } from "../close-to-others.ts";
 import { StartError } from "../start-error.ts";
 import { openPglite } from "./open-pglite.ts";
 
-/** The empty database that the build creates next to the bundle; there is none next to the sources. */
+/** The empty database that the build creates next to the bundle; there is none next to the source. */
 const builtImage = path.join(import.meta.dirname, "database-image");
 
 /**

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import type { Owner } from "./owner.ts";
 
-/** First keys of the advisory locks; the second key is a hash of the owner, or 0. */
+/** The advisory locks' first keys; the second key is a hash of the owner, or 0. */
 const locks = { campaigns: 1, ads: 2, queue: 3 } as const;
 
 /** Serialises an owner's concurrent inserts until the transaction ends, so that each counts the rows before it. */

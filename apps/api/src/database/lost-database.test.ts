@@ -12,7 +12,7 @@ import { removeTestFolders } from "../testing/test-api.ts";
 
 afterAll(removeTestFolders);
 
-/** The error message of a start on this folder. */
+/** The error message when a server starts on this folder. */
 async function startError(dataFolder: string): Promise<string> {
   const api = createApi({ ...readConfig({}), dataFolder, logLevel: "silent" });
   const error: unknown = await api.start().then(

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** Overrides PGlite's `-F` (no fsync at all) and its 128 MB of shared buffers, all of which would be resident. */
+/** Overrides PGlite's `-F` (no fsync at all) and its 128 MB of shared buffers, which would all be resident. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
   "-c",
@@ -15,8 +15,8 @@ const startParams = [
 
 /**
  * Opens a folder's database, and creates it (initdb, about 2 s) in an empty folder. It runs in this process and would
- * go from one queued query to the next without returning to the event loop. Each query therefore first yields to the
- * event loop, so that other connections are served.
+ * go from one queued query to the next without returning to the event loop. Each query therefore yields to the event
+ * loop first, so that other connections are served.
  */
 export async function openPglite(folder: string): Promise<PGlite> {
   const client = await PGlite.create({ fs: new DurableFiles(folder), startParams });
@@ -41,7 +41,7 @@ type NodeFiles = {
 };
 type WithFiles = { NODEFS: NodeFiles };
 
-/** The permissions of other users. */
+/** The permissions for other users. */
 const others = 0o077;
 
 /**

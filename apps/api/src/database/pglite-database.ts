@@ -12,7 +12,7 @@ import { openPglite } from "./open-pglite.ts";
 import * as schema from "./schema.ts";
 
 /**
- * Opens the embedded database of a data folder. Throws `StartError` if another process owns the folder, or the database
+ * Opens a data folder's embedded database. Throws `StartError` if another process owns the folder, or if the database
  * is lost or damaged.
  */
 export async function openPgliteDatabase(dataFolder: string): Promise<OpenDatabase> {

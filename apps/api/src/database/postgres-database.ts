@@ -7,10 +7,13 @@ import { migrationsFolder, type OpenDatabase } from "./database.ts";
 import { joinPostgres } from "./postgres-users.ts";
 import * as schema from "./schema.ts";
 
-/** Connections per process, in addition to the job queue's. The timeout (ms) is for getting a connection. */
+/**
+ * How many connections each process has, in addition to the job queue's. The timeout (ms) is for getting a
+ * connection.
+ */
 const connections = { max: 10, connectionTimeoutMillis: 5000 };
 
-/** Key of an advisory lock, because concurrent migrations would conflict. */
+/** An advisory lock's key, because concurrent migrations would conflict. */
 const migrationLock = 72_350_914;
 
 type Opening = {

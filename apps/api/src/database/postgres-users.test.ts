@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => postgres.stop());
 
-test("allows many shared users, and an exclusive one once they are gone", async () => {
+test("allows many shared users, and an exclusive one after they have left", async () => {
   const leaving = [await joinPostgres(url, false), await joinPostgres(url, false)];
   for (const leave of leaving) {
     const refused = await joinPostgres(url, true).catch((error: unknown) => error);
@@ -28,7 +28,7 @@ test("allows many shared users, and an exclusive one once they are gone", async 
   await leave();
 });
 
-test("locks out all others during exclusive use, but only from this database", async () => {
+test("locks out everyone else during exclusive use, but only from this database", async () => {
   const leave = await joinPostgres(url, true);
   await expect(joinPostgres(url, true)).rejects.toThrow("is in use");
   await expect(joinPostgres(url, false)).rejects.toThrow(

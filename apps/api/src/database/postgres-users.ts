@@ -5,10 +5,10 @@ import { Client } from "pg";
 
 import { StartError } from "../start-error.ts";
 
-/** Key of an advisory lock: an arbitrary number, the same in every process. */
+/** An advisory lock's key: an arbitrary number, the same in every process. */
 const usersLock = 72_350_915;
 
-/** Delay in ms before reconnecting. */
+/** How long to wait before reconnecting, in ms. */
 const retryMs = 1000;
 
 type Held = { client: Client; ended: Promise<void> };

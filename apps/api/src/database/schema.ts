@@ -21,8 +21,8 @@ import type { AdCopy, AdInputs, AdLine, AdVoice, OutletWarning, Targeting } from
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The owner of a row: a client or a guest, never both (`onlyOneOwner`). A guest's id is a secret, so only its
- * fingerprint is stored.
+ * A row's owner: a client or a guest, never both (`onlyOneOwner`). A guest's id is a secret, so only its fingerprint
+ * is stored.
  */
 const owner = (ofClient: () => PgColumn) => ({
   userId: uuid("user_id").references(ofClient, { onDelete: "cascade" }),
@@ -180,7 +180,7 @@ export const ads = pgTable(
     /** The spoken text; null until it is written, and for an upload. */
     script: text("script"),
     state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
-    /** The reason why it failed, for display; otherwise empty. */
+    /** Why it failed, for display; otherwise empty. */
     stateMessage: text("state_message").notNull().default(""),
     stage: text("stage", {
       enum: ["waiting", "writing", "speaking", "mixing", "complete", "failed"],
@@ -188,24 +188,25 @@ export const ads = pgTable(
     /** The file that is played, and the original upload if that is a different file. */
     fileKey: text("file_key"),
     originalKey: text("original_key"),
-    /** Size of both files: counts against the owner's quota. */
+    /** The size of both files, which counts against the owner's quota. */
     bytes: integer("bytes").notNull().default(0),
     mimeType: text("mime_type"),
     durationMs: integer("duration_ms"),
     /** 200 values 0-255; empty until the ad is ready. */
     peaks: smallint("peaks").array().notNull().default([]),
     loudnessLufs: doublePrecision("loudness_lufs"),
-    /** The script by lines with their start times; empty until the ad is ready, and for an upload. */
+    /** The script's lines with their start times; empty until the ad is ready, and for an upload. */
     lines: jsonb("lines").$type<AdLine[]>().notNull().default([]),
     /** Reasons why an outlet would reject an upload. */
     outletWarnings: jsonb("outlet_warnings").$type<OutletWarning[]>().notNull().default([]),
     shared: boolean("shared").notNull().default(true),
-    /** Number of times that sharing was started; each time invalidates earlier signatures. */
+    /** How often sharing was started; each time invalidates earlier signatures. */
     shareCount: integer("share_count").notNull().default(1),
-    /** Number of the version in this row, which is the newest; earlier ones are in `adVersions`. */
+    /** The number of the version in this row, which is the newest; earlier ones are in `adVersions`. */
     version: integer("version").notNull().default(1),
     /**
-     * Fingerprint of the Idempotency-Key of the request that made the newest version. Dropped when a guest's ad moves to an account.
+     * The fingerprint of the Idempotency-Key on the request that made the newest version. Dropped when a guest's ad
+     * moves to an account.
      */
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
@@ -241,7 +242,7 @@ export const adVersions = pgTable(
     voices: jsonb("voices").$type<AdVoice[]>().notNull(),
     script: text("script"),
     lines: jsonb("lines").$type<AdLine[]>().notNull().default([]),
-    /** `failed` only for the last version requested, to recognise a repeated request. */
+    /** `failed` only for the last version requested, so that a repeated request is recognised. */
     state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
     stateMessage: text("state_message").notNull().default(""),
     stage: text("stage", {
@@ -254,7 +255,7 @@ export const adVersions = pgTable(
     durationMs: integer("duration_ms"),
     peaks: smallint("peaks").array().notNull().default([]),
     loudnessLufs: doublePrecision("loudness_lufs"),
-    /** Fingerprint of the request's Idempotency-Key. */
+    /** The fingerprint of the request's Idempotency-Key. */
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
   },
@@ -273,7 +274,7 @@ export const campaigns = pgTable(
     ...owner(() => users.id),
     title: text("title").notNull(),
     adId: uuid("ad_id").references(() => ads.id, { onDelete: "set null" }),
-    /** Set at launch, together with the file key. */
+    /** Set at launch, along with the file key. */
     adCopy: jsonb("ad_copy").$type<AdCopy>(),
     adFileKey: text("ad_file_key"),
     targeting: jsonb("targeting").$type<Targeting>().notNull(),
@@ -351,17 +352,14 @@ export const subscriptions = pgTable("subscriptions", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Requests for deletion, one per client. Nothing is deleted automatically. */
+/** Deletion requests, one per client. Nothing is deleted automatically. */
 export const deletionRequests = pgTable("deletion_requests", {
   userId: ofClient().primaryKey(),
   createdAt: moment("created_at").notNull(),
   mailedAt: moment("mailed_at"),
 });
 
-/**
- * The number of uses of a rate limit in the window that ends at `endsAt`. The key is the limit's name and a
- * fingerprint.
- */
+/** How often a rate limit was used in the window that ends at `endsAt`. The key is the limit's name and a fingerprint. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

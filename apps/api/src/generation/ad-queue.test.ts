@@ -49,7 +49,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
   const begin = (person: TestPerson, title: string) =>
     server.ask(person, "POST", withMusic, { product_name: title, prompt: "Fresh coffee by post." });
 
-  /** Queues ads of guests from one IP address until it reaches its limit. */
+  /** Queues guests' ads from one IP address until it reaches its limit. */
   async function queueAll(address: string): Promise<number> {
     for (let count = 0; ; count += 1) {
       const { status, body } = await begin(from(address, server.newGuest()), `Flood ${address}`);
@@ -60,7 +60,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     }
   }
 
-  test("renders the ads of a visitor, and of a neighbour with an account, before those of an IP address that has queued its maximum", async () => {
+  test("renders the ads of a visitor, and of their neighbour with an account, before those of an IP address that has queued its maximum", async () => {
     expect(await queueAll("192.0.2.1")).toBe(40);
     const guest = from("192.0.2.2", server.newGuest());
     expect((await begin(guest, "Honest")).status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(audio.orders.slice(0, 2).map(({ title }) => title)).toEqual(["Flood", "Honest"]);
   });
 
-  test("responds 503 on every route, with the minutes that a full queue takes", async () => {
+  test("responds 503 on every route, with the minutes until a full queue has room", async () => {
     const person = from("192.0.2.3", await server.newClient());
     const inputs = readAdInputs({ adLength: 10 }, "Fresh coffee by post.", null, material);
     const ad = await server.putAd(person, { inputs });

@@ -70,7 +70,7 @@ describe("a new ad", () => {
     expect([status, body["code"]]).toEqual([422, code]);
   });
 
-  test("limits the length of a user's script at the voice's own pace", async () => {
+  test("limits a user's script by the time that the chosen voice takes to speak it", async () => {
     const prompt = "Fresh coffee is here again. ".repeat(58);
     expect(
       (await begin(server, newGuest(), { script_source: "own", prompt, voice_ids: ["vc_amelia"] })).status,
@@ -84,7 +84,7 @@ describe("a new ad", () => {
     expect(idOf(both[0]!)).not.toBe(idOf(both[1]!));
   });
 
-  test("returns the first ad if the request that reached the limit is repeated", async () => {
+  test("returns the first ad if the request that used up the limit is repeated", async () => {
     const guest = newGuest();
     await begin(server, guest);
     const all = await Promise.all([1, 2, 3, 4].map(() => begin(server, guest, {}, "the same")));

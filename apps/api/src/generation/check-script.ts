@@ -14,7 +14,7 @@ import { type VoiceSelection, selectVoices } from "@earshot/engine/voices/select
 // Loaded by the first request that needs it, because the text normalizer takes longer to load than to run.
 
 /**
- * Selects the voices of the ad and checks its text.
+ * Selects the ad's voices and checks its text.
  * @param mayTranslate true if there is a chat model, which accepts descriptions in any language
  */
 export function checkScript(order: Omit<AdRequest, "thirdPerson">, mayTranslate: boolean) {
@@ -47,7 +47,7 @@ function personsScriptError(order: Omit<AdRequest, "thirdPerson">, cast: VoiceSe
   return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds), field }) : null;
 }
 
-/** True if there is something left to say; false, for example, for a URL that is too long to speak. */
+/** True if there is something left to say; false for a URL that is too long to speak, for example. */
 const isSpoken = ({ spoken }: { spoken: string }) => /\p{L}/u.test(spoken);
 
 /**
@@ -67,7 +67,7 @@ export function checkLine({ text, voice_id, language }: TakeRequest) {
 
 /**
  * The script's length in seconds, to 0.1, and its normalized text, for this voice or its replacement in the ad's
- * language. Stops early and returns null if it exceeds the maximum length of an ad.
+ * language. Stops early and returns null if it exceeds the maximum ad length.
  * @param language the ad's language; empty for the script's own
  */
 export function spokenLengthOf(

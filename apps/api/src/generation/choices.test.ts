@@ -22,7 +22,7 @@ const routes = [
   ],
 ] as const;
 
-/** Returns the renderer's input for this choice. */
+/** Returns what the renderer receives for this choice. */
 async function ordered(address: string, form: object) {
   const guest = new Browser(server);
   const id = `guest${String(audio.orders.length).padStart(7, "0")}`;
@@ -43,7 +43,7 @@ async function ordered(address: string, form: object) {
 }
 
 describe.each(routes)("%s", (_name, address, form) => {
-  // The engine's tests measure the effect of each choice on the audio.
+  // The engine's tests measure how each choice affects the audio.
   test.each([
     ["the length, a number", { adLength: 50 }, { adLength: 50 }],
     ["the length, as the list names it", { adLength: "15 sec" }, { adLength: 15 }],
@@ -87,7 +87,7 @@ describe.each(routes)("%s", (_name, address, form) => {
   });
 });
 
-test("passes the music's settings to the renderer only on the music route", async () => {
+test("passes the music settings to the renderer only on the music route", async () => {
   const music_spec = {
     music_id: "trk_first_light",
     fade_in_ms: 100,

@@ -33,7 +33,7 @@ import type { ReadText } from "./read-text.ts";
 /** The request shared by both generation routes. */
 export type NewAd = {
   title: string;
-  /** Id of the project; empty for the client's first project. Guests have none. */
+  /** The project's id; empty for the client's first project. Guests have none. */
   projectId: string;
   thirdPerson: boolean | null;
   inputs: AdInputs;
@@ -66,7 +66,7 @@ export const material: AdMaterial = {
 /** Bytes per second of an MP3 at 192 kbit/s. */
 export const bytesPerSecond = 192_000 / 8;
 
-/** Time limit of the check in ms; without a response by then, the ad is made anyway. */
+/** How long the check may take, in ms; without a response by then, the ad is made anyway. */
 const mostCheckMs = 3000;
 
 /**
@@ -181,7 +181,7 @@ export function adCreator({
 /** True for an ad whose script has to be written. */
 const isWritten = ({ script, script_source }: AdInputs) => script_source === "ai" && !script;
 
-/** The chosen variant of a written ad, else a variant that differs from the last ad with the same brief. */
+/** The chosen variant of a written ad, or else one that differs from the last ad with the same brief. */
 async function variantOf(
   database: Database,
   owner: Owner,

@@ -6,10 +6,10 @@ import type { Database } from "../database/database.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, adVersions } from "../database/schema.ts";
 
-/** Usual rendering time of an ad in seconds, for Retry-After. */
+/** How long rendering an ad usually takes, in seconds, for Retry-After. */
 const usualRenderSeconds = 15;
 
-/** Throws `ApiError` if the owner already has the maximum number of ads and versions being made. */
+/** Throws `ApiError` if the owner already has the maximum number of ads and versions in progress. */
 export async function assertFewPending(database: Database, owner: Owner): Promise<void> {
   const isTheirs = isOwnedBy(ads, owner);
   const pendingAds = await database.$count(ads, and(isTheirs, eq(ads.state, "processing")));

@@ -49,13 +49,13 @@ async function start(audio: Audio, config: Partial<ApiConfig> = {}) {
   return { ...opened, server, person, begin, untilOver };
 }
 
-/** Every file in the storage, by key. */
+/** Every file in storage, by key. */
 const filesOf = (dataFolder: string) =>
   readdirSync(path.join(dataFolder, "files"), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".mp3"),
   );
 
-test("shows each stage and the result in both polls", async () => {
+test("shows each stage and the result when polled on either route", async () => {
   const steps = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
   const { begin, person, untilOver } = await start(
     testAudio(async (_order, onStage) => {
@@ -111,7 +111,7 @@ test("does not retry after the process has hung", async () => {
   expect(audio.orders).toHaveLength(1);
 });
 
-test("reports a failed ad on both routes, keeps its inputs, and leaves no file", async () => {
+test("reports a failed ad on both routes, keeps its inputs, and leaves no file behind", async () => {
   const audio = testAudio(() => Promise.reject(new Error("no voice")));
   const { begin, untilOver, person, server } = await start(audio);
   const { uuid } = await begin();
@@ -130,7 +130,7 @@ test("reports a failed ad on both routes, keeps its inputs, and leaves no file",
   expect(filesOf(server.dataFolder)).toEqual([]);
 });
 
-test("shows the renderer's rejection and does not retry", async () => {
+test("shows the reason for the renderer's rejection and does not retry", async () => {
   const audio = testAudio(() => Promise.resolve({ refusal: "This script would last 130 seconds." }));
   const { begin, untilOver } = await start(audio);
   expect((await untilOver((await begin()).uuid)).message).toBe("This script would last 130 seconds.");

@@ -17,7 +17,7 @@ import { newFileKey, type Storage } from "../storage/storage.ts";
 export type RenderedRows = {
   /** Updates a pending row. Returns false if it was deleted, or finished by another process. */
   update: (id: string, values: Progress) => Promise<boolean>;
-  /** The order of a row; null if the row is no longer pending. */
+  /** A row's order; null if the row is no longer pending. */
   findOrder: (id: string) => Promise<AdRequest | null>;
   /** Completes a pending row with its file. Returns false in the same cases as `update`. */
   complete: (id: string, values: Rendered) => Promise<boolean>;
@@ -25,7 +25,7 @@ export type RenderedRows = {
 
 type Progress = { stage: (typeof ads.$inferInsert)["stage"]; state?: "failed"; stateMessage?: string };
 
-/** Columns of a rendered ad. */
+/** A rendered ad's columns. */
 export type Rendered = {
   script: string;
   lines: AdLine[];
@@ -147,7 +147,7 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
 
 const isPending = (id: string) => and(eq(ads.id, id), eq(ads.state, "processing"));
 
-/** The order of an ad; null if it is no longer pending. */
+/** An ad's order; null if it is no longer pending. */
 async function findOrder(database: Database, id: string): Promise<AdRequest | null> {
   const [found] = await database
     .select({ title: ads.title, thirdPerson: ads.thirdPerson, inputs: ads.inputs })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { textReader } from "./read-text.ts";
 
-test("serves another IP address before finishing a busy IP address's queue", async () => {
+test("serves another IP address before finishing a busy one's queue", async () => {
   const readText = textReader({ spend: async () => undefined });
   const read: string[] = [];
   const visitor = { isLocal: false, origin: "http://localhost" };

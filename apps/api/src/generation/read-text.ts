@@ -10,15 +10,15 @@ type Reader = Pick<typeof import("./check-script.ts"), "checkScript" | "spokenLe
 export type ReadText = ReturnType<typeof textReader>;
 
 /**
- * Reads scripts in this process, one at a time per IP address, with other requests' work in between. Throws `ApiError`
- * if the IP address has too many queued, or none left.
+ * Reads scripts in this process, one at a time per IP address, and lets other requests run in between. Throws
+ * `ApiError` if the IP address has too many queued, or has used up its limit.
  */
 export function textReader(limits: Pick<RateLimits, "spend">) {
   const limit = limitConcurrent(readTexts);
   return <Result>({ address }: Visitor, read: (reader: Reader) => Result): Promise<Result> =>
     limit(address, async () => {
       await limits.spend("spokenLengthPerAddress", address, "too_many_script_checks");
-      // Loaded by the first request that needs it: the text normalizer takes longer to load than to run.
+      // Loaded by the first request that needs it, because the text normalizer takes longer to load than to run.
       const { checkScript, spokenLengthOf } = await import("./check-script.ts");
       await setImmediate();
       return read({ checkScript, spokenLengthOf });

@@ -19,7 +19,7 @@ async function start(speak: Audio["speak"], limits = {}) {
   };
 }
 
-test("passes on the trimmed line, in the default voice, and responds with its audio", async () => {
+test("passes on the trimmed line in the default voice, and responds with its audio", async () => {
   const takes: Parameters<Audio["speak"]>[0][] = [];
   const ask = await start((take) => {
     takes.push(take);

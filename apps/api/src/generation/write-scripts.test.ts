@@ -36,7 +36,7 @@ const written = (): ReturnType<Audio["write"]> =>
 
 const routes = ["/api/audioad/scripts", "/api/audioad/v2/generatewithaiscript"];
 
-test("passes the form to the writer, and returns its track in the list's format", async () => {
+test("passes the form to the writer, and returns the recommended track in the catalogue's format", async () => {
   const { ask, asked } = await start(written);
   const { status, body } = await ask("/api/audioad/scripts", {
     variants: 2,
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test("limits how many of the users' own scripts are measured per IP address", async () => {
+test("limits how many user-written scripts are measured per IP address", async () => {
   const { ask } = await start(written, { spokenLengthPerAddress: { most: 1, within: 60_000 } });
   const own = { script_source: "own", prompt: "One word. ".repeat(400) };
   expect(await ask(routes[1]!, own)).toMatchObject({ status: 422, body: { code: "script_too_long" } });
@@ -112,7 +112,7 @@ test("responds 503 while the writer is down", async () => {
   });
 });
 
-test("limits scripts per IP address, whoever requests them", async () => {
+test("limits scripts per IP address, across users", async () => {
   const { ask } = await start(written, { scriptsPerAddress: { most: 1, within: 60_000 } });
   expect((await ask("/api/audioad/scripts")).status).toBe(200);
   expect(await ask("/api/audioad/scripts")).toMatchObject({

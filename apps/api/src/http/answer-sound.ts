@@ -8,7 +8,7 @@ import type { ByteRange } from "../storage/storage.ts";
 
 /** Audio that can be served. */
 export type Playable = {
-  /** Length of the file. */
+  /** The file's length. */
   bytes: number;
   mimeType: string;
   /** A strong ETag, including quotation marks. */
@@ -22,7 +22,7 @@ type Heard = {
   sound: Playable;
   /** The `Cache-Control` header. */
   keep: string;
-  /** Further headers of the response. */
+  /** The response's other headers. */
   headers?: Headers;
 };
 

@@ -4,7 +4,7 @@ import { limitConcurrent, readTexts } from "./limit-concurrent.ts";
 
 const tooMany = { status: 429, code: "too_many_script_checks", retryAfter: 8 };
 
-test("queues some per IP address, in order, and starts the next when one ends or fails", async () => {
+test("queues requests per IP address in order, and starts the next when one ends or fails", async () => {
   const limit = limitConcurrent({ ...readTexts, waiting: 2 });
   const begun: number[] = [];
   const ends = [0, 1, 2].map(() => Promise.withResolvers<void>());

@@ -4,24 +4,24 @@ import type { CodeWith } from "@earshot/contract/errors.ts";
 /** How many may run and wait per IP address, and the error above that limit. */
 type Limit = { perAddress: number; waiting: number; code: CodeWith<429> };
 
-/** Seconds after which the client may send another. */
+/** How many seconds the client should wait before sending another. */
 const retryAfter = 8;
 
-/** Limit for scripts being written: a chat model writes several at once, the embedded writer one at a time. */
+/** The limit for scripts being written: a chat model writes several at once, the embedded writer one at a time. */
 export const writtenScripts = (byChat: boolean): Limit => ({
   perAddress: byChat ? 4 : 1,
   waiting: 40,
   code: "too_many_script_checks",
 });
 
-/** Limit for scripts read in this process, each of which may block it for 50 ms. */
+/** The limit for scripts read in this process, each of which may block it for 50 ms. */
 export const readTexts: Limit = {
   perAddress: 1,
   waiting: 60,
   code: "too_many_script_checks",
 };
 
-/** Limit for lines being spoken: one at a time per IP address, so that others get their turn. */
+/** The limit for lines being spoken: one at a time per IP address, so that others get their turn. */
 export const spokenTakes: Limit = { perAddress: 1, waiting: 4, code: "too_many_takes" };
 
 export type LimitConcurrent = ReturnType<typeof limitConcurrent>;

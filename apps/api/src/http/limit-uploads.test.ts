@@ -24,7 +24,7 @@ function receiver() {
 
 const times = (length: number, begin: (at: number) => void) => Array.from({ length }, (_, at) => begin(at));
 
-test("receives four uploads from an IP address, and more once those end", async () => {
+test("accepts four concurrent uploads from an IP address, and more once those end", async () => {
   const { begin, end } = receiver();
   times(4, () => void begin("192.0.2.1"));
   await expect(begin("192.0.2.1")).rejects.toMatchObject(tooOften);
@@ -32,7 +32,7 @@ test("receives four uploads from an IP address, and more once those end", async 
   await begin("192.0.2.1");
 });
 
-test("receives eight from a /48, and those from another /48", async () => {
+test("accepts eight from a /48, and more from another /48", async () => {
   const { begin, end } = receiver();
   times(8, (at) => void begin(at === 0 ? "2001:db8:7::" : `2001:db8:7:${at}::`));
   await expect(begin("2001:db8:7:9::")).rejects.toMatchObject(tooOften);
@@ -40,7 +40,7 @@ test("receives eight from a /48, and those from another /48", async () => {
   await end();
 });
 
-test("receives an IP address's first upload while others have taken 32, and states when to retry once 64 are taken", async () => {
+test("accepts an IP address's first upload while others have taken 32, and states when to retry once 64 are taken", async () => {
   const { begin, end } = receiver();
   times(8, (network) => void times(4, () => void begin(`192.0.2.${network}`)));
   times(31, (at) => void begin(`198.51.100.${at}`));

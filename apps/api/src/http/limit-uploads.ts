@@ -1,12 +1,12 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 
 /**
- * Maximum number of uploads received at a time, each of which takes 2 MB: in total (those above `all` are reserved for
- * IP addresses with no other upload), per IP address, and per IPv6 network, because a subscriber may have a whole /48.
+ * How many uploads are received at a time, each of which takes 2 MB: in total (those above `all` are reserved for IP
+ * addresses with no other upload), per IP address, and per IPv6 network, because a subscriber may have a whole /48.
  */
 const most = { withFirst: 64, all: 32, perNetwork: 8, perAddress: 4 } as const;
 
-/** Seconds after which the client may send another. */
+/** How many seconds the client should wait before sending another. */
 const retryAfter = 8;
 
 /** Receives an upload from an IP address. Throws `ApiError` instead if too many are being received. */

@@ -96,7 +96,7 @@ test("limits daily upload bytes per IP address, across accounts", async () => {
 test.each([
   ["/api/audioad/v2/generatewithaiscript", { ...ad, prompt: "Γειά σας, φρέσκος καφές" }],
   ["/api/audioad/scripts", { ...ad, script_source: "own", prompt: "Γειά σας" }],
-])("counts a rejected script that was measured on %s", async (path, body) => {
+])("counts a measured script even if it is then rejected, on %s", async (path, body) => {
   const { post } = await start({ spokenLengthPerAddress: limit });
   for (let times = 0; times < limit.most; times += 1)
     expect(await post("198.51.100.1", path, body)).toMatchObject({ status: 422 });

@@ -21,7 +21,7 @@ export async function assertLeftFor(
 }
 
 /**
- * Counts something that an owner makes. All guests of an IP address share a second limit, because anyone can make up
+ * Counts something that an owner makes. All guests at an IP address share a second limit, because anyone can make up
  * guest ids. Throws `ApiError` if a limit is reached.
  */
 export async function spendFor(

@@ -18,8 +18,8 @@ export type RateLimits = {
   /** Counts nothing, but throws `ApiError` like `spend` if no use is left. */
   assertLeft(name: LimitName, key: string, code: CodeWith<429>): Promise<void>;
   /**
-   * Gives back one use, for limits that count only failed attempts. Spending before the attempt counts concurrent
-   * attempts too.
+   * Gives back one use, for limits that count only failed attempts. Spending before the attempt means that concurrent
+   * attempts are counted too.
    */
   giveBack(name: LimitName, key: string): Promise<void>;
 };
@@ -87,7 +87,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
   };
 }
 
-/** Maximum difference between the clocks of two processes, in ms. */
+/** How far two processes' clocks may differ, in ms. */
 const usualSkew = 5000;
 
 const keyOf = (name: LimitName, key: string) => `${name} ${fingerprint(key)}`;

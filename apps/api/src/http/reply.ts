@@ -6,7 +6,10 @@ import type { Form, NativeForm } from "@earshot/contract/native-forms/native-for
 /** A response before serialisation: JSON, or a stream with headers that describe it, or no body. */
 export type Reply = { status: number; body?: unknown; headers?: Headers; stream?: ReadableStream };
 
-/** Serialises as JSON, uncached unless the headers say otherwise, because it applies only to one user at one moment. */
+/**
+ * Serialises as JSON, uncached unless the headers say otherwise, because the response applies only to one user at one
+ * moment.
+ */
 export function respond({ status, body, headers, stream }: Reply): Response {
   const all = new Headers(headers);
   if (!all.has("Cache-Control")) all.set("Cache-Control", "no-store");

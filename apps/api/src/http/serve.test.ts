@@ -118,7 +118,7 @@ describe("a state-changing request", () => {
     ["https://ads.example.com", { "X-Forwarded-Host": "ads.example.com", "X-Forwarded-Proto": "https" }, 200],
     ["https://ads.example.com", { "X-Forwarded-Host": "ads.example.com", "X-Forwarded-Proto": "http" }, 200],
     ["https://evil.example", { "X-Forwarded-Host": "ads.example.com" }, 403],
-  ])("without PUBLIC_URL depends on the host: %s %j", async (origin, headers, status) => {
+  ])("is judged by its host when PUBLIC_URL is not set: %s %j", async (origin, headers, status) => {
     const init = { body: credentials, headers: { ...json, ...headers, Origin: origin } };
     expect((await send("POST", "/client/login", init)).status).toBe(status);
   });
@@ -166,7 +166,7 @@ describe("a malformed request", () => {
     expect(pulled).toBeLessThan(2 * bodyBytes.json);
   });
 
-  test("is reported in the endpoint's own shape", async () => {
+  test("is reported in the endpoint's own error shape", async () => {
     const broken = { body: "{", headers: json };
     const malformed = errorOf("malformed_request");
     expect((await send("POST", paths.settings.updatePassword.path, broken)).body).toEqual({

@@ -73,7 +73,7 @@ async function answerFound(
     typed = (parsed.body ?? {}) as Form;
     reply = await handler({ request, visitor, ...parsed } as Parameters<Handler<Route>>[0]);
   } catch (error) {
-    // The reason of a client that hung up is no fault.
+    // A client that hangs up is not an error.
     if (!(error instanceof ApiError) && !request.signal.aborted)
       served.log.error({ err: error, route: patternOf(found) });
     reply = errorReply(route, apiErrorOf(error));

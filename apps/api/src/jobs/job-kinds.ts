@@ -2,7 +2,7 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { JobKinds } from "./jobs.ts";
 
-/** The ad or version that a job renders, and fingerprints of its sender: see ad-queue.ts. */
+/** The ad or version that a job renders, and its sender's fingerprints: see ad-queue.ts. */
 type Rendering = { adId: string; owner?: string; address?: string };
 
 /**
@@ -11,13 +11,13 @@ type Rendering = { adId: string; owner?: string; address?: string };
  */
 export type JobData = {
   /**
-   * Mails a link to choose a new password, unless the password with this id has been changed. The token is created with
-   * the mail.
+   * Mails a link for choosing a new password, unless the password with this id has been changed. The token is created
+   * with the mail.
    */
   "send-reset-link": { userId: string; passwordId: string | null; origin: string };
   /** Mails a visitor's message to the brand. */
   "mail-contact-message": { messageId: string };
-  /** Notifies the brand that a client requested the deletion of their account. */
+  /** Notifies the brand that a client has asked for their account to be deleted. */
   "mail-deletion-request": { userId: string };
   /** Mails a link that confirms an e-mail change to the new address, unless another account has it. */
   "mail-email-confirm": { changeId: string; origin: string };
@@ -39,8 +39,7 @@ export const jobKinds: JobKinds<JobData> = {
   "mail-email-confirm": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-email-cancel": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-password-ended": { atOnce: 1, tries: 12, waitSeconds: 15 },
-  // One at a time, like in the audio process. Retries are for kills and unreachable storage; bad input fails
-  // immediately.
+  // One at a time, as in the audio process. Retries are for kills and unreachable storage; bad input fails immediately.
   "make-ad": { atOnce: 1, tries: 12, waitSeconds: 2 },
   "make-version": { atOnce: 1, tries: 12, waitSeconds: 2 },
 };

@@ -83,7 +83,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     const { folder, begun, has, until } = newFolder();
     const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
     const [kept, lost] = [write("kept"), write("lost")];
-    // Uses a queue for the first time inside a transaction, when PGlite can run no other query.
+    // Uses a queue for the first time inside a transaction, when PGlite can't run any other query.
     await database.transaction(async (tx) => {
       await tx.insert(users).values(user("kept@example.com"));
       await jobs.add(tx, "write", kept);
@@ -185,7 +185,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     const { folder, begun, until, has } = newFolder();
     const place = await databases.newPlace();
     const handlers = testHandlers(folder);
-    // Stops as often as the job has attempts.
+    // Stops as many times as the job has attempts.
     const job = write("patient", 3);
     for (const time of [1, 2, 3]) {
       const { database, jobs, close } = await openTestJobs(place, log);

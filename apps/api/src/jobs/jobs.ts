@@ -3,8 +3,8 @@ import type { Database } from "../database/database.ts";
 /** The queue of background jobs. */
 export type Jobs<Data> = {
   /**
-   * Adds a job within the transaction that writes the data it refers to, so that both exist, or neither. A second job
-   * with the same id (a UUID) is ignored. Jobs with a higher priority start first; the default is 0.
+   * Adds a job within the transaction that writes the data it refers to, so that both exist or neither does. A second
+   * job with the same id (a UUID) is ignored. Jobs with a higher priority start first; the default is 0.
    */
   add<Name extends keyof Data & string>(
     tx: Database,
@@ -40,9 +40,9 @@ export type JobHandler<Data> = {
 
 export type JobHandlers<Data> = { [Name in keyof Data]: JobHandler<Data[Name]> };
 
-/** Settings of a kind of job. */
+/** A job kind's settings. */
 export type JobKind = {
-  /** Concurrent jobs per process. */
+  /** How many jobs run at once in a process. */
   atOnce: number;
   /** Maximum attempts, including kills. */
   tries: number;

@@ -21,13 +21,13 @@ type Options<Data> = {
   log: Log;
   /** A faster pace, for tests only. */
   pace?: JobPace;
-  /** Time in ms that a shutdown waits for running jobs; the process has 8 s in total. */
+  /** How long a shutdown waits for running jobs, in ms; the process has 8 s in total. */
   patienceMs?: number;
 };
 
 /**
  * Polling intervals in seconds. A new job wakes a worker immediately; polls are for due retries and for jobs left by
- * another process. They are rare on the embedded database, where each costs 5 ms and no other process exists.
+ * another process. They are rare on the embedded database, where each costs 5 ms and there is no other process.
  */
 const sharedPolling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 const idlePolling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };

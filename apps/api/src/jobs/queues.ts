@@ -6,19 +6,19 @@ import type { Connection } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { JobKind, JobKinds } from "./jobs.ts";
 
-/** Connections per process to fetch and settle jobs; one more listens. */
+/** How many connections each process has to fetch and settle jobs; one more listens. */
 const connections = 4;
 
 /**
- * Interval in seconds. No job depends on another, but pg-boss would otherwise look for such jobs every 5 s, and for 0.1
- * s at each start.
+ * The interval in seconds. No job depends on another, but pg-boss would otherwise look for such jobs every 5 s, and
+ * for 0.1 s at each start.
  */
 const flowIntervalSeconds = 24 * 60 * 60;
 
 /** One hour, in seconds. */
 const keptSeconds = 60 * 60;
 
-/** The dead-letter queue of every kind. */
+/** The dead-letter queue for every kind. */
 export const deadLetters = "given-up";
 
 /** Starts pg-boss on the database, and creates or migrates its tables. */
@@ -31,7 +31,7 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
           ...usual,
           connectionString: connection.url,
           max: connections,
-          // Delay after the heartbeat's 10 s until a dead worker is noticed.
+          // How long after the heartbeat's 10 s a dead worker is noticed.
           superviseIntervalSeconds: 2,
           monitorIntervalSeconds: 2,
         });
@@ -42,7 +42,7 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
 }
 
 /**
- * Creates or updates the queues of all kinds; a single query if they are up to date.
+ * Creates or updates the queues for all kinds; a single query if they are up to date.
  * @param retry seconds before the first retry, overriding each kind's own
  */
 export async function createQueues<Data>(
@@ -63,7 +63,7 @@ export async function createQueues<Data>(
 function queueOptions({ tries, waitSeconds }: JobKind, engine: Connection["engine"]) {
   return {
     notify: true,
-    // Keeps finished jobs, because the ad queue counts those of the last few minutes.
+    // Keeps finished jobs, because the ad queue counts those from the last few minutes.
     deleteAfterSeconds: keptSeconds,
     deadLetter: deadLetters,
     retryLimit: tries - 1,

@@ -9,7 +9,7 @@ test.each([
   ["http://127.0.0.1:3000", false, null],
   ["http://evil.example", true, null],
   ["http://localhost.evil.example", true, null],
-])("without PUBLIC_URL, uses the origin %s for a local connection (%s): %s", (origin, isLocal, expected) => {
+])("uses the origin %s for a local connection without PUBLIC_URL (%s): %s", (origin, isLocal, expected) => {
   expect(originOfLinks(undefined, { origin, isLocal })).toBe(expected);
 });
 

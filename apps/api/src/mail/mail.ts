@@ -5,7 +5,7 @@ import type { SendMailOptions } from "nodemailer";
 /** A mail. */
 export type Mail = {
   to: string;
-  /** Address that receives replies instead of the sender. */
+  /** The address that receives replies instead of the sender. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -16,7 +16,7 @@ export type Mail = {
 /** Resolves when the mail is sent or written; rejects so that its job is retried. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Options of every transport: the sender, and no access to local files or URLs. */
+/** Options for every transport: the sender, and no access to local files or URLs. */
 export const sender = {
   from: { name: brand.name, address: brand.email.sender },
   disableFileAccess: true,

@@ -18,7 +18,7 @@ export function mailPlaceOf(config: ApiConfig): string {
   return config.smtpUrl ? `through ${config.smtpUrl.host}` : `${outboxOf(config)} (written there, not sent)`;
 }
 
-/** The folder for mails that are written instead of sent. */
+/** The folder for mails that are written to disk instead of being sent. */
 export function outboxOf({ dataFolder }: Pick<ApiConfig, "dataFolder">): string {
   return path.join(dataFolder, "outbox");
 }
@@ -43,10 +43,10 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
   }
 }
 
-/** Timeout in ms, after which the mail server is considered down and the job is retried. */
+/** How long to wait, in ms, before the mail server is considered down and the job is retried. */
 const patience = 20_000;
 
-/** Sends through a mail server: `smtp://` or `smtps://`, with optional user and password. */
+/** Sends through a mail server: `smtp://` or `smtps://`, with an optional user and password. */
 export function sendMailThrough(server: URL): { sendMail: SendMail; close: () => void } {
   const transport = createTransport(
     {

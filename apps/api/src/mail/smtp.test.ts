@@ -111,7 +111,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("reports an unknown mail user only by the error code", async () => {
+test("reports an unknown mail user by the error code alone", async () => {
   const mailServer = await startMailServer();
   const url = new URL(mailServer.url);
   url.password = "hunter3";

@@ -7,7 +7,7 @@ import { removeTestFolders, startTestApi } from "../testing/test-api.ts";
 
 afterAll(removeTestFolders);
 
-test("mails and counts a message once, however often the request is repeated", async () => {
+test("mails and counts a message once, however often its request is repeated", async () => {
   const server = await startTestApi();
   onTestFinished(() => server.stop());
   const send = async (name: string, headers: Record<string, string> = {}) => {

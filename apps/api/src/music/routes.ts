@@ -8,7 +8,7 @@ import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
 import type { HandlersOf } from "../http/routes.ts";
 
-/** Cached for a day only: a new release may contain new audio, which the ETag reveals. */
+/** Cached for only a day: a new release may contain new audio, which the ETag reveals. */
 const forADay = "public, max-age=86400";
 
 /** The music library and its audio, the same for everyone. */

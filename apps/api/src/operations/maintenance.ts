@@ -16,10 +16,10 @@ import type { Storage } from "../storage/storage.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Grace period in ms: a file gets its row within minutes, and after a day it never will. */
+/** The grace period in ms: a file gets its row within minutes, and after a day it never will. */
 const graceMs = 24 * hour;
 
-/** Days after which messages and mails are deleted, because they contain names and e-mail addresses. */
+/** How many days messages and mails are kept, because they contain names and e-mail addresses. */
 const messagesKeptDays = 180;
 
 type Parts = {
@@ -27,7 +27,7 @@ type Parts = {
   connection: Connection;
   storage: Storage;
   now: () => Date;
-  /** The folder for written mails. */
+  /** The folder for mails that are written to disk. */
   outbox?: string;
 };
 
@@ -44,7 +44,7 @@ export function scheduleMaintenance({
       await runMaintenance({ ...parts, signal }).catch(onError);
     }
   };
-  // An aborted pause rejects.
+  // A pause that is aborted rejects.
   const stopped = loop().catch(() => undefined);
   return async () => {
     stopping.abort();

@@ -41,7 +41,7 @@ export function projectsStore({ database, now }: { database: Database; now: () =
       });
     },
 
-    /** The number of campaigns that use ads of each project; projects without any are omitted. */
+    /** How many campaigns use each project's ads; projects without any are omitted. */
     async campaignsByProject(userId: string): Promise<Map<string | null, number>> {
       const rows = await database
         .select({ projectId: ads.projectId, campaigns: count() })

@@ -9,7 +9,7 @@ import type { SettingsStore } from "./store.ts";
 
 type Mails = Pick<JobHandlers<JobData>, "mail-deletion-request">;
 
-/** Mail jobs of the settings. */
+/** Mail jobs for the settings. */
 export function settingsMails(
   store: Pick<SettingsStore, "unmailedDeletion" | "markDeletionMailed">,
   sendMail: SendMail,

@@ -7,7 +7,7 @@ import { deletionRequests, sessions, users, verifications } from "../database/sc
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
-/** The fields of the account form. */
+/** The account form's fields. */
 export type Profile = Pick<
   typeof users.$inferInsert,
   | "firstName"
@@ -48,7 +48,7 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
       await database.update(users).set({ agencyCode, updatedAt: now() }).where(eq(users.id, userId));
     },
 
-    /** Stores the request for deletion and queues its mail, once. */
+    /** Stores the deletion request and queues its mail, once. */
     async requestDeletion(userId: string): Promise<void> {
       await database.transaction(async (tx) => {
         const [inserted] = await tx

@@ -34,7 +34,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     time = began;
   });
 
-  test("lists the names of its voices, without their ids", async () => {
+  test("lists the names of its voices, but not their ids", async () => {
     const voices = [
       { id: "vc_1", name: "Amelia" },
       { id: "vc_2", name: "Russell" },
@@ -53,7 +53,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     time = began;
   });
 
-  test("rejects signatures of another ad, time or server, or with a suffix", async () => {
+  test("rejects a signature for another ad, time or server, or with a suffix", async () => {
     const [ad, other] = [await server.putAd(server.newGuest()), await server.putAd(server.newGuest())];
     const address = await addressOf(ad.id);
     const [bare = "", signature = ""] = address.split("?signature=");

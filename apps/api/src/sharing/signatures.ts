@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The number of times that sharing was started is signed too, which invalidates earlier signatures. */
+/** How often sharing was started is signed too, which invalidates earlier signatures. */
 type SignedAd = { id: string; shareCount: number };
 
 export type Signatures = ReturnType<typeof signSharedAudio>;
 
 /**
- * Signs URLs of shared audio: `<version>.<expiry>.<HMAC-SHA256>`, with the expiry in Unix seconds. A URL is valid for
- * 24 to 48 hours. It stays the same all day, so that browsers can cache it, but changes with the ad's version, which
- * has different audio, and each time sharing is resumed.
+ * Signs shared audio URLs: `<version>.<expiry>.<HMAC-SHA256>`, with the expiry in Unix seconds. A URL is valid for 24
+ * to 48 hours. It stays the same all day, so that browsers can cache it, but changes with the ad's version, which has
+ * different audio, and each time sharing is resumed.
  * @param secret shared by all processes
  */
 export function signSharedAudio({ secret, now }: { secret: string; now: () => Date }) {

@@ -22,7 +22,7 @@ export async function referencedKeys(database: Database, keys: string[]): Promis
   return referenced;
 }
 
-/** Deletes the given files that no row references any more. After a crash the sweep deletes the rest. */
+/** Deletes those of the given files that no row references any more. After a crash the sweep deletes the rest. */
 export async function deleteUnreferenced(
   database: Database,
   storage: Storage,
@@ -45,7 +45,7 @@ type Sweep = {
   signal?: AbortSignal | undefined;
 };
 
-/** Deletes every old file that no row references, including unfinished ones. Returns the number of deleted files. */
+/** Deletes every old file that no row references, including unfinished ones. Returns how many files were deleted. */
 export async function sweepFiles({ storage, referencedAmong, olderThan, signal }: Sweep): Promise<number> {
   let removed = 0;
   let page: string[] = [];

@@ -51,7 +51,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     await storage.remove(key);
   });
 
-  test("stores a stream like its bytes", async () => {
+  test("stores a stream and its bytes identically", async () => {
     const key = newFileKey("uploads", "wav");
     const parts = [sound.subarray(0, 10), sound.subarray(10, 150_000), sound.subarray(150_000)];
     expect(await storage.put(key, Readable.from(parts))).toBe(sound.length);
@@ -59,7 +59,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     await storage.remove(key);
   });
 
-  test("stores nothing from a broken stream", async () => {
+  test("stores nothing if a stream breaks off", async () => {
     const before = await keysIn(storage);
     const key = newFileKey("ads", "mp3");
     await expect(storage.put(key, Readable.from(breaking()))).rejects.toThrow("The connection broke.");

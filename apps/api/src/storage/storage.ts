@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 
-/** A range of bytes of a file, both ends zero-based and inclusive, like in HTTP. */
+/** A byte range in a file; both ends are zero-based and inclusive, as in HTTP. */
 export type ByteRange = { first: number; last: number };
 
 export type StoredFile = { key: string; bytes: number; changedAt: Date };
@@ -16,7 +16,7 @@ export type Storage = {
   put(key: string, content: Uint8Array | Readable): Promise<number>;
   /** Streams a file or part of it; null if it does not exist. The range must lie within the file. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
-  /** Length of a file; null if it does not exist. */
+  /** A file's length; null if it does not exist. */
   bytesOf(key: string): Promise<number | null>;
   /** Deletes a file if it exists. */
   remove(key: string): Promise<void>;

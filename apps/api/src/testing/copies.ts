@@ -138,7 +138,10 @@ export async function fillStorage(storage: Storage, count: number): Promise<stri
   return keys;
 }
 
-/** The rows of every table in the schema `public`, known to the server or not, except the database's own id. */
+/**
+ * All rows in every table in the `public` schema, including tables the server doesn't know, except the database's own
+ * id.
+ */
 export async function wholeTables(database: Database): Promise<Record<string, string[]>> {
   const known = await rows<{ name: string }>(
     database,
@@ -153,7 +156,7 @@ export async function wholeTables(database: Database): Promise<Record<string, st
   return tables;
 }
 
-/** The rows of all jobs, by id. */
+/** All jobs' rows, by id. */
 export async function wholeJobs(database: Database): Promise<Record<string, Record<string, unknown>>> {
   const found = await rows<{ id: string; job: Record<string, unknown> }>(
     database,

@@ -8,7 +8,7 @@ import { openJobs } from "../jobs/open-jobs.ts";
 import { type createLog } from "../log.ts";
 import type { TestPlace } from "./databases.ts";
 
-/** Jobs that write files, for tests of the queue. */
+/** Jobs that write files, for the queue's tests. */
 export type TestJobs = {
   /** Writes `<name>`; each of the first `slow` attempts waits a minute before that. */
   write: { name: string; slow: number };

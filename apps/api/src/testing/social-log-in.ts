@@ -8,7 +8,7 @@ import { mailsTo } from "./outbox.ts";
 import type { Claims, TestProvider } from "./social-provider.ts";
 import type { startTestApi } from "./test-api.ts";
 
-/** URL of the log-in page with this error. */
+/** The log-in page's URL with this error. */
 export const refused = (code: ErrorCode, redirect = "/nbmaistudio") =>
   errorAddress("/client/login", code, { redirect });
 
@@ -23,7 +23,7 @@ export const claimsOf = (email: string, some: Claims = {}): Claims => ({
   ...some,
 });
 
-/** The sign-up form without e-mail and password. */
+/** The sign-up form without an e-mail and password. */
 export const person = { first_name: "Zoë", last_name: "Okafor", country: "GB", user_role: "agency" };
 
 /** Actions to sign up and log in. */
@@ -54,7 +54,7 @@ export function visitsTo(
     return browser;
   }
 
-  /** The status of a log-in by password. */
+  /** The status of a log-in with a password. */
   const byPassword = async (email: string, password = "secret1") =>
     (await new Browser(server()).ask("POST", "/client/login", { email, password })).status;
 

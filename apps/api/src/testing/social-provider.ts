@@ -9,7 +9,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 
 import type { SocialLogin } from "../config/social-logins.ts";
 
-/** Claims of an id token, under Google's and LinkedIn's names. */
+/** An id token's claims, under Google's and LinkedIn's names. */
 export type Claims = JWTPayload & {
   email?: string;
   email_verified?: boolean | string;
@@ -18,11 +18,11 @@ export type Claims = JWTPayload & {
   family_name?: string;
 };
 
-/** A provider error when the next code is redeemed. */
+/** The error that the provider returns when the next code is redeemed. */
 type Mischief = {
-  /** Overrides of claims, including the nonce. */
+  /** Claim overrides, including the nonce. */
   claims?: Claims;
-  /** Signs with an unpublished key. */
+  /** Signs with a key that isn't published. */
   isForged?: boolean;
   /** Replaces the tokens. */
   answer?: { status: number; body: string };
@@ -114,7 +114,7 @@ export async function startProvider(provider: SocialProvider) {
     deny: (address: string, error = "access_denied") => redirectBack(pageAsked(address), { error }),
     /** Makes the provider misbehave for the next code. */
     misbehave: (next: Mischief) => void (mischief = next),
-    /** Number of redeemed codes. */
+    /** How many codes were redeemed. */
     redeemed: () => redeemed,
     async stop() {
       server.closeAllConnections();

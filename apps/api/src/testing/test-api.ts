@@ -32,7 +32,7 @@ export function makeTestFolder(): string {
   return folder;
 }
 
-/** Use it in `afterAll`, because a database is 40 MB. */
+/** Use it in `afterAll`, because a database takes up 40 MB. */
 export function removeTestFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
@@ -126,7 +126,7 @@ export function requestOf(method: string, address: string, { json, form, headers
   });
 }
 
-/** The context that the site would pass on. Tests identify a visitor like a proxy does, with `X-Forwarded-*`. */
+/** The context that the site would pass on. Tests identify a visitor as a proxy does, with `X-Forwarded-*`. */
 export function contextOf(request: Request): RequestContext {
   const { protocol, host } = new URL(request.url);
   const forwarded = (name: string) => request.headers.get(`x-forwarded-${name}`);
@@ -141,7 +141,7 @@ export function contextOf(request: Request): RequestContext {
   };
 }
 
-/** Sends a request like the site does. */
+/** Sends a request as the site does. */
 export function sendTo(api: Api, request: Request): Promise<Response> {
   return api.fetch(request, contextOf(request));
 }

@@ -11,7 +11,7 @@ import { cookiesFrom, sendTo, signUpForm, startTestApi } from "./test-api.ts";
 type Opened = Parameters<NonNullable<ApiConfig["onOpen"]>>[0];
 type NewAd = typeof ads.$inferInsert;
 
-/** A user with their cookies and the owner of their rows. */
+/** A user with their cookies, and the owner of their rows. */
 export type TestPerson = { headers: Record<string, string>; owner: Owner };
 
 const plenty = { most: 1000, within: 60_000 };
@@ -80,7 +80,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
   };
 }
 
-/** Figures of an arbitrary ad. */
+/** Figures for an arbitrary ad. */
 const ready = {
   state: "ready",
   stage: "complete",

@@ -7,8 +7,8 @@ import { assertLeftFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 
 /**
- * Rejects an upload before receiving its 2 MB where possible: throws `ApiError` if the limit of the owner or the IP
- * address is reached, or if the upload has no owner. A guest without a cookie sends the id in the body.
+ * Rejects an upload before receiving its 2 MB where possible: throws `ApiError` if the owner's or the IP address's
+ * limit is reached, or if the upload has no owner. A guest without a cookie sends the id in the body.
  */
 export const admitUploads =
   (owners: Owners, limits: RateLimits) =>

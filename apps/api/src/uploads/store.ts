@@ -16,16 +16,16 @@ import { isOwnProject } from "../projects/own-project.ts";
 /** A validated upload whose files are stored. */
 export type NewUpload = {
   title: string;
-  /** Id of the project; empty for the client's first project. Guests have none. */
+  /** The project's id; empty for the client's first project. Guests have none. */
   projectId: string;
   figures: AudioFigures;
   outletWarnings: OutletWarning[];
-  /** Key of the file that is played. */
+  /** The key of the file that is played. */
   fileKey: string;
   mimeType: string;
-  /** Key of the original upload, if a transcoded copy is played instead. */
+  /** The key of the original upload, if a transcoded copy is played instead. */
   originalKey: string | null;
-  /** Total size of both files. */
+  /** Both files' total size. */
   bytes: number;
 };
 

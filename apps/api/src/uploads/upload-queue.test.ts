@@ -38,7 +38,7 @@ test("reads two at a time, but only one per owner or IP address", async () => {
   await Promise.all(all);
 });
 
-test("picks the sender with the fewest uploads next, and continues after an error", async () => {
+test("serves the sender with the fewest uploads next, and continues after an error", async () => {
   const { queue, send, begun, end } = newQueue();
   const many = [1, 2, 3].map((number) => send(`many ${number}`, "many", "m"));
   const failing = queue.run(["other", "o"], () => Promise.reject(new Error("damaged")));

@@ -1,10 +1,10 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { uploadQueue } from "@earshot/contract/limits.ts";
 
-/** Seconds after which a sender with too many pending uploads may send another. */
+/** How many seconds a sender with too many pending uploads should wait before sending another. */
 const retryAfter = 8;
 
-/** Time in ms for which an upload counts against its sender. */
+/** How long an upload counts against its sender, in ms. */
 const recentMs = 10 * 60_000;
 
 type Pending = { keys: readonly string[]; start: () => void };

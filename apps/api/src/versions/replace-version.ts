@@ -7,11 +7,11 @@ import type { Rendered } from "../generation/make-ad-job.ts";
 
 type Ad = typeof ads.$inferSelect;
 
-/** Columns of the ad that a version replaces. */
+/** The columns of the ad that a version replaces. */
 export type VersionContent = Rendered & Pick<Ad, "inputs" | "voices" | "idempotencyKey">;
 
 /**
- * Makes a version the newest of a locked ad and keeps the previous one. After the transaction, the caller removes the
+ * Makes a version a locked ad's newest and keeps the previous one. After the transaction, the caller removes the
  * returned files, which belong to versions beyond the maximum.
  */
 export async function replaceVersion(

@@ -29,7 +29,7 @@ const versionOf = (adId: string, number: number, at: Date, row: Row) => ({
   filepath: `/audiostack/audio/${adId}?version=${number}`,
 });
 
-/** Endpoints for the versions of an ad: the newest is the ad itself. */
+/** Endpoints for an ad's versions: the newest is the ad itself. */
 export function versionsRoutes({ store, owners, readText, mayTranslate }: Versions): HandlersOf<"ads"> {
   return {
     async listVersions({ request, params, query }) {

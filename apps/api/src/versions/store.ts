@@ -49,9 +49,9 @@ const pendingColumns = {
   stateMessage: adVersions.stateMessage,
 };
 
-/** Versions of ads. Owners can see and change only their own versions; others don't exist for them. */
+/** Ad versions. Owners can see and change only their own; other owners' versions don't exist for them. */
 export function versionsStore({ database, jobs, limits, now, removeFiles }: Parts) {
-  /** Counts a version against the owner's limits for ads, because a version costs as much as an ad. */
+  /** Counts a version against the owner's ad limits, because a version costs as much as an ad. */
   async function assertMayMake(owner: Owner, inputs: AdInputs, visitor: Visitor): Promise<void> {
     await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
@@ -61,14 +61,17 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
   }
 
   return {
-    /** The whole row of an ad; null if the ad does not exist or is not theirs. */
+    /** An ad's whole row; null if the ad does not exist or belongs to another owner. */
     async adOf(owner: Owner, id: string): Promise<Ad | null> {
       if (!isUuid(id)) return null;
       const [found] = await database.select().from(ads).where(own(owner, id));
       return found ?? null;
     },
 
-    /** The version started by an earlier request with this key, or the newest one if that made it; null if there is none. */
+    /**
+     * The version that an earlier request with this key started, or the newest one if that request made it; null if
+     * there is none.
+     */
     begun: (adId: string, idempotencyKey: string | null) => findBegun(database, adId, idempotencyKey),
 
     /** Stores a version and the job that renders it. Throws `ApiError` unless it is based on the newest version. */

@@ -28,14 +28,14 @@ test("names American, middle-aged default voices", () => {
   expect(findVoice("vc_nobody")).toBeUndefined();
 });
 
-test("has the same sample for the default voice that the studio draws before any request", () => {
+test("uses the same sample for the default voice as the studio, which draws it before any request", () => {
   const { sample_ms, sample_peaks } = voiceResponse(findVoice(defaultVoice.id)!);
   const drawn = defaultVoiceSample.peaks.map((_, i) => Math.max(...sample_peaks.slice(4 * i, 4 * i + 4)));
   expect(defaultVoiceSample).toEqual({ ms: sample_ms, peaks: drawn });
   expect(sample_peaks).toHaveLength(4 * drawn.length);
 });
 
-test.each(languages)("has women and men and all accents for $name", ({ name, accents }) => {
+test.each(languages)("offers women, men and every accent for $name", ({ name, accents }) => {
   const speakers = catalogue.filter(({ language }) => language === name);
   expect(speakers.length).toBeGreaterThanOrEqual(4);
   expect(new Set(speakers.map(({ gender }) => gender)).size).toBe(2);
@@ -84,7 +84,7 @@ const nearest: Record<string, readonly [engineVoice: string, pronunciation: stri
 };
 
 test.each(catalogue)(
-  "$name has its accent, or names the accent that it speaks instead in its first two characteristics",
+  "$name speaks its accent, or says in its first two characteristics which accent it has instead",
   (voice) => {
     const { language, accents, shape, pronunciation } = voice;
     const spokenBy =

@@ -16,7 +16,7 @@ type VoicesPage = z.output<
 >;
 type VoiceResponse = VoicesPage["data"]["voices"][number];
 
-/** Cached for a day only: a new release may contain new samples, which the ETag reveals. */
+/** Cached for only a day: a new release may contain new samples, which the ETag reveals. */
 const forADay = "public, max-age=86400";
 
 /** The voice catalogue and its samples, the same for everyone. */

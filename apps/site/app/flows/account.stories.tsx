@@ -22,7 +22,7 @@ import { openAddress, Site } from "./site.tsx";
 
 const meta = preview.meta({ component: Site, ...flow });
 
-/** A new client: signs up, closes the Welcome dialog, has a script written, gets the first ad, and opens its campaign. */
+/** A new client signs up, closes the Welcome dialog, has a script written, gets the first ad, and opens its campaign. */
 export const SignUpToFirstAd = meta.story({
   args: { start: "/client/signup" },
   beforeEach: ({ msw }) => {
@@ -72,7 +72,7 @@ export const SignUpToFirstAd = meta.story({
   },
 });
 
-/** A client who forgot the password: log-in fails, an e-mail has a link, and the new password works. */
+/** A client who forgot the password fails to log in, gets an e-mail with a link, and logs in with a new password. */
 export const ForgottenPassword = meta.story({
   args: { start: "/client/login" },
   play: async ({ step, userEvent }) => {

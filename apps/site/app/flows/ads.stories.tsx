@@ -20,7 +20,7 @@ import { openAddress, Site } from "./site.tsx";
 
 const meta = preview.meta({ component: Site, ...flow, args: { start: "/nbmaistudio" } });
 
-/** The newest ad of the list, once it has any. */
+/** The newest ad in the list, once there is one. */
 async function firstAd() {
   const list = within(await screen.findByRole("region", { name: adCopy.list }));
   return within((await list.findAllByRole("article"))[0]!);
@@ -32,7 +32,7 @@ async function chooseFromMenu(entry: string) {
   await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
 }
 
-/** A visitor shares an ad; the listener opens the link and has a way to the studio. */
+/** A visitor shares an ad; the listener opens the link and can go on to the studio. */
 export const ShareToListener = meta.story({
   globals: { persona: "visitorWithAds" },
   play: async ({ step }) => {
@@ -63,7 +63,7 @@ export const ShareToListener = meta.story({
   },
 });
 
-/** A client makes a project and moves an ad into it. */
+/** A client creates a project and moves an ad into it. */
 export const ProjectToMove = meta.story({
   globals: { persona: "agency" },
   play: async ({ step }) => {
@@ -97,7 +97,7 @@ export const ProjectToMove = meta.story({
   },
 });
 
-/** A client uploads a finished ad, and launches a campaign with it. */
+/** A client uploads a finished ad and launches a campaign with it. */
 export const UploadToCampaign = meta.story({
   globals: { persona: "newBusiness" },
   args: { start: "/nbmaistudio?tab=upload" },

@@ -3,10 +3,10 @@ import { expect, screen, userEvent } from "storybook/test";
 
 import { transcripts } from "./transcripts.ts";
 
-/** Meta of a flow: `preview.meta({ component: Site, ...flow })`. Each of its steps is one in the Interactions panel. */
+/** A flow's meta: `preview.meta({ component: Site, ...flow })`. Each of its steps is a step in the Interactions panel. */
 export const flow = {
   parameters: { layout: "fullscreen" as const },
-  // A flow is not the docs page of a part.
+  // A flow is not a part, so it has no docs page.
   tags: ["!autodocs"],
   beforeEach() {
     localStorage.setItem("welcomeModalClosed", "true");
@@ -18,7 +18,7 @@ export const flow = {
   },
 };
 
-/** Types into the visible field with this label, in place of what it holds. Other tabs may have one, too. */
+/** Types into the visible field with this label, replacing its value. Other tabs may also have one. */
 export async function type(label: string, text: string): Promise<void> {
   const fields = await screen.findAllByLabelText(label);
   const field = fields.find((each) => each.checkVisibility())!;
@@ -33,7 +33,7 @@ export async function press(name: string | RegExp): Promise<void> {
 
 const isAnnounced = (line: string) => line.startsWith(announced);
 
-/** Records a flow from here; the returned function checks that its transcript is the one on the page Accessibility. */
+/** Records a flow from here; the returned function checks that its transcript is the one on the Accessibility page. */
 export function listenTo(flowName: keyof typeof transcripts): () => Promise<void> {
   const stop = recordTranscript();
   const expected: readonly string[] = transcripts[flowName];

@@ -22,29 +22,29 @@ import { SharedAdPage } from "../pages/shared-ad-page.tsx";
 import { SignUpPage } from "../pages/sign-up-page.tsx";
 import { StudioPage } from "../pages/studio-page.tsx";
 
-/** A page load. The input of a rejected form comes with it, as the site's cookie does. */
+/** A page load. A rejected form's input comes with it, as with the site's cookie. */
 interface Visit {
   address: string;
   values: FormValues;
 }
 
 interface SiteProps {
-  /** Path and query of the first page. */
+  /** The first page's path and query. */
   start: string;
 }
 
 let visitFromOutside: ((address: string) => void) | null = null;
 
-/** Opens an address in the mounted `Site`, as a link in an e-mail does. */
+/** Opens a URL in the mounted `Site`, as a link in an e-mail does. */
 export const openAddress = (address: string): void => visitFromOutside?.(address);
 
-/** Followed by `Site`, like every anchor of the page. */
+/** Followed by `Site`, like every link on the page. */
 function Anchor({ children, ...props }: LinkProps) {
   return <a {...props}>{children}</a>;
 }
 
 /**
- * The site's pages with links and native forms that lead from one to the next, on the story's mock server. Replaces
+ * The site's pages, with links and native forms that lead from one to the next, on the story's mock server. Replaces
  * the router and the loaders, which need a server.
  */
 export function Site({ start }: SiteProps) {
@@ -76,7 +76,7 @@ export function Site({ start }: SiteProps) {
 
   useEffect(() => {
     visitFromOutside = navigation.goTo;
-    // On the document, after React's own handlers, which may keep the browser from following.
+    // Listens on the document, after React's own handlers, which may prevent the browser from following the link.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const href = link?.getAttribute("href");
@@ -103,7 +103,7 @@ export function Site({ start }: SiteProps) {
   return <NavigationProvider value={navigation}>{page}</NavigationProvider>;
 }
 
-/** Sends a form like the browser and returns the page that the server redirects to. */
+/** Sends a form as the browser does and returns the page that the server redirects to. */
 async function send(form: HTMLFormElement): Promise<Visit> {
   const fields = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
@@ -113,7 +113,7 @@ async function send(form: HTMLFormElement): Promise<Visit> {
   return { address: pathname + search, values: fields };
 }
 
-/** The page at an address, with the data of its loader. */
+/** The page at a URL, with its loader's data. */
 async function load({ address, values }: Visit): Promise<ReactNode> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const message = formNotice(searchParams);
@@ -150,7 +150,7 @@ async function load({ address, values }: Visit): Promise<ReactNode> {
   }
 }
 
-/** The session, and a client's projects, of which the first is open. */
+/** The session, and a client's projects, the first of which is open. */
 async function frameData() {
   const user = readSession((await call("GET /api/session", {})).body);
   const first = { id: null, name: projectCopy.first };

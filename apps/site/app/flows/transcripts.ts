@@ -1,6 +1,7 @@
 /**
- * What a screen reader says in each flow, line by line. Its story records it, and fails if anything else gets the focus or an
- * announcement is missing. Announcements that depend on the time a reply takes, such as Loading, are left out.
+ * What a screen reader says in each flow, line by line. The flow's story records it, and fails if anything else
+ * receives the focus or an announcement is missing. Announcements that depend on how long a reply takes, such as
+ * Loading, are left out.
  */
 export const transcripts = {
   SignUpToFirstAd: [

@@ -16,7 +16,7 @@ interface Early {
   native?: () => void;
 }
 
-/** Loads React and the component of an element, and hydrates it. */
+/** Loads React and an element's component, and hydrates the element. */
 export type Hydrate = (element: HTMLElement) => Promise<void>;
 
 /** An element that is hydrated on its own. */
@@ -28,9 +28,9 @@ interface Root {
 }
 
 /**
- * Hydrates each element of `[data-late-part]` late: the page around them on the first sign of use, and a part once it
- * is touched. Until then React doesn't run at all. Earlier clicks and form submits are replayed. If loading fails,
- * links and forms work like they do without JavaScript, and the next event tries again.
+ * Hydrates each `[data-late-part]` element late: the page around them on the first sign of use, and a part once it is
+ * touched. Until then React doesn't run at all. Earlier clicks and form submits are replayed. If loading fails, links
+ * and forms work as they do without JavaScript, and the next event tries again.
  * @param hydrations hydration functions by part name; `page` is the one around the others. A part without one is
  * display-only
  * @param urgent names of the parts to hydrate immediately
@@ -92,7 +92,7 @@ export function hydrateLate(
     const form = target as HTMLFormElement;
     if (!root || form.method !== "post" || !submitter) return;
     event.preventDefault();
-    // React hydrates a clicked element immediately, but doesn't stop a form that it has not hydrated from being
+    // React hydrates a clicked element immediately, but doesn't prevent a form that it has not hydrated from being
     // submitted.
     root.early.set(submitter, { replay: () => submitter.click(), native: () => form.submit() });
   }
@@ -122,7 +122,10 @@ function isInUse(): boolean {
   return scrollY > 0 || activeElement !== body || documentElement.matches(":hover");
 }
 
-/** True if a field of the part was focused or filled, by the user or by a browser that restores a form, before the script ran. */
+/**
+ * True if one of the part's fields was focused or filled, by the user or by a browser that restores a form, before
+ * the script ran.
+ */
 function isTouched(element: HTMLElement): boolean {
   if (nameOf(element) === "page") return false;
   const fields = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];

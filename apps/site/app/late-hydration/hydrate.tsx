@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 
 import { type LateData, prefixOf } from "./late-hydration.ts";
 
-/** Hydrates the content of a `LatePart`. Uses a transition, so that React yields while it hydrates. */
+/** Hydrates a `LatePart`'s content. Uses a transition, so that React yields while it hydrates. */
 export function hydrate<Props extends object>(element: HTMLElement, Part: ComponentType<Props>): void {
   const { theme, props } = JSON.parse(element.dataset["late"] ?? "") as LateData<Props>;
   startTransition(() => {

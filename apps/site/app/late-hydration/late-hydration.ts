@@ -16,7 +16,7 @@
 
 import type { Theme } from "@earshot/client/theme.ts";
 
-/** Keeps a part's `useId` ids distinct from those of other parts and of the surrounding document. */
+/** Keeps a part's `useId` ids distinct from those in other parts and in the surrounding document. */
 export const prefixOf = (name: string): string => `late-${name}-`;
 
 /** Paths of pages that are hydrated late. */
@@ -25,7 +25,7 @@ const latePaths: ReadonlySet<string> = new Set(["/"]);
 /** True if the path leads to a late page, which the client-side router can't show. */
 export const isLatePage = (href: string): boolean => latePaths.has(href.replace(/[?#].*$/, ""));
 
-/** Data from which the browser renders the page or the part again, as JSON in the element's `data-late`. */
+/** The data from which the browser renders the page or the part again, as JSON in the element's `data-late`. */
 export interface LateData<Props> {
   theme: Theme;
   props: Props;

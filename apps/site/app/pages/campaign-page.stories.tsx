@@ -61,7 +61,7 @@ async function fillBudget(total = "500", from = "2099-01-01", to = "2099-01-14")
   await type(budgetCopy.end, to);
 }
 
-/** Goes from the ad to the last step, with everything but the review complete. */
+/** Goes from the ad to the last step, with everything complete except the review. */
 async function walkToReview() {
   await next();
   await heading(audienceCopy.title);
@@ -76,7 +76,7 @@ async function launch() {
   await userEvent.click(await button(campaignCopy.launch));
 }
 
-/** Step 1: the ad in the address, which the top bar shows too, and the campaign's title. */
+/** Step 1 shows the ad from the URL, which is also in the top bar, and the campaign's title. */
 export const ChosenAd = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ChosenAd = meta.story({
   },
 });
 
-/** No ad in the address: one is chosen from the project's ads. */
+/** Without an ad in the URL, the user chooses one of the project's ads. */
 export const ChooseAd = meta.story({
   tags: ["visual"],
   args: { audioId: null },
@@ -99,7 +99,7 @@ export const ChooseAd = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(campaignCopy.launch);
   },
 });
-ChooseAd.test("says what is missing on Next", async () => {
+ChooseAd.test("lists what is missing when Next is clicked", async () => {
   await next();
   await screen.findByText(errors.campaign_ad_missing.message);
 });
@@ -113,7 +113,7 @@ ChooseAd.test("continues with the chosen ad", async ({ canvas }) => {
   await heading(audienceCopy.title);
 });
 
-/** A client without ads: a link to make one. */
+/** A client without ads gets a link to make one. */
 export const NoAds = meta.story({
   globals: { persona: "newBusiness" },
   args: { user: nora, audioId: null },
@@ -125,7 +125,7 @@ export const NoAds = meta.story({
   },
 });
 
-/** A client with many projects: another one can be chosen. */
+/** A client with many projects can switch to another one. */
 export const AdsOfProjects = meta.story({
   globals: { persona: "agency" },
   args: { user: avi, audioId: null, currentProject: { id: "prj_avi_500", name: "Spring launch" } },
@@ -144,7 +144,7 @@ export const ForeignAd = meta.story({
   },
 });
 
-/** Before the server responds: the frame, and fields of the final height. */
+/** Before the server responds, the frame and fields already have their final height. */
 export const Waiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async () => {
@@ -152,7 +152,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The campaign in the address was deleted, or belongs to another account: a visitor can log in or start a new one. */
+/** The campaign in the URL was deleted or belongs to another account: a visitor can log in or start a new one. */
 export const AlreadyGone = meta.story({
   args: { audioId: null, campaignId: "cmp_gone" },
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.AlreadyGone),
@@ -182,7 +182,7 @@ Audience.test("removes a place", async () => {
 });
 
 /**
- * Suggested interests: first those that match the ad, then generally suitable ones. A press adds one, and the next
+ * Suggested interests: those that match the ad come first, then widely suitable ones. A press adds one, and the next
  * moves up.
  */
 export const SuggestedInterests = meta.story({
@@ -199,7 +199,7 @@ export const SuggestedInterests = meta.story({
   },
 });
 
-/** A city in Arabic: its chip and the sentence keep their order. */
+/** A city in Arabic: the chip and the sentence keep their word order. */
 export const RightToLeftCity = meta.story({
   play: async () => {
     await next();
@@ -217,13 +217,13 @@ export const Budget = meta.story({
     await screen.findByText(campaignCopy.saved);
   },
 });
-Budget.test("forecasts with a target CPM", async () => {
+Budget.test("forecasts the reach for a target CPM", async () => {
   await userEvent.click(screen.getByText(budgetCopy.bids.target_cpm));
   await userEvent.type(await screen.findByRole("textbox", { name: budgetCopy.targetCpm }), "30");
   await waitFor(() => expect(document.body).toHaveTextContent("250,000"));
 });
 
-/** A time zone other than the browser's: found by city, shown with its offset, and saved with the draft. */
+/** A time zone other than the browser's is found by city, shown with its offset, and saved with the draft. */
 export const TimeZone = meta.story({
   globals: { viewport: { value: "phone390" } },
   play: async () => {
@@ -237,14 +237,14 @@ export const TimeZone = meta.story({
     await screen.findByText(campaignCopy.saved);
   },
 });
-TimeZone.test("is still chosen after the field was cleared and left", async () => {
+TimeZone.test("stays selected after its field is cleared and left", async () => {
   const name = { name: budgetCopy.timeZone };
   await userEvent.clear(screen.getByRole("combobox", name));
   await userEvent.tab();
   await waitFor(() => expect(screen.getByRole("combobox", name)).toHaveValue("Pacific/Honolulu"));
 });
 
-/** An invalid budget: an error at its field, which is focused. */
+/** An invalid budget shows an error below its field, which is focused. */
 export const BudgetRefused = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -258,7 +258,7 @@ export const BudgetRefused = meta.story({
   },
 });
 
-/** Step 4: a summary of everything, and what was checked. */
+/** Step 4 sums everything up and lists what was checked. */
 export const Review = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -269,13 +269,13 @@ export const Review = meta.story({
     await screen.findByText(campaignCopy.saved);
   },
 });
-Review.test("says what is missing, with a link to fix it", async () => {
+Review.test("lists what is missing, with a link to each field", async () => {
   await userEvent.click(await button(campaignCopy.launch));
   const missing = await screen.findByRole("alert");
   await userEvent.click(within(missing).getByRole("button", { name: new RegExp(preflightCopy.review) }));
   await waitFor(() => expect(screen.getByRole("checkbox", { name: reviewCopy.checked })).toHaveFocus());
 });
-Review.test("goes back to a step and keeps the rest", async () => {
+Review.test("goes back to a step without losing the rest", async () => {
   await userEvent.click(await button(reviewCopy.edit(reviewCopy.audience)));
   await heading(audienceCopy.title);
   await userEvent.click(await button(campaignCopy.steps[3]));
@@ -299,7 +299,7 @@ export const LogInToLaunch = meta.story({
   },
 });
 
-/** Launched: in review, and no payment was taken. */
+/** The campaign is launched: it is in review, and no payment was taken. */
 export const Launched = meta.story({
   tags: ["visual"],
   globals: { persona: "agency" },
@@ -311,7 +311,7 @@ export const Launched = meta.story({
   },
 });
 
-/** No response to the launch: an error says so, and it can be retried. */
+/** The launch gets no response: an error says so, and the user can try again. */
 export const LaunchFails = meta.story({
   globals: { persona: "agency" },
   args: { user: avi, audioId: "ad_avi_2000" },
@@ -338,7 +338,7 @@ export const LaunchPending = meta.story({
   },
 });
 
-/** Launched from a tab with an outdated draft: the user chooses which version to launch. */
+/** A tab with an outdated draft launched it: the user chooses which version to launch. */
 export const ChangedBeforeLaunch = meta.story({
   tags: ["visual"],
   globals: { persona: "agency" },
@@ -364,7 +364,7 @@ export const ReviewedBeforeChange = meta.story({
   },
 });
 
-/** On a phone the checks are in a sheet: a line closes it and goes to the field where it can be fixed. */
+/** On a phone the checks are in a sheet: pressing a line closes it and moves to the field where the problem can be fixed. */
 export const ChecksOnPhone = meta.story({
   tags: ["visual"],
   globals: { viewport: { value: "phone390", isRotated: false } },
@@ -374,13 +374,13 @@ export const ChecksOnPhone = meta.story({
     await sheet.findByRole("button", { name: new RegExp(preflightCopy.locations) });
   },
 });
-ChecksOnPhone.test("goes to the field", async () => {
+ChecksOnPhone.test("closes the sheet and focuses the field when an item is clicked", async () => {
   await userEvent.click(screen.getByRole("button", { name: new RegExp(preflightCopy.dates) }));
   await waitFor(() => expect(screen.getByLabelText(budgetCopy.start)).toHaveFocus());
   await expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-/** An upload that outlets may reject: a warning, and what the user has to listen for. */
+/** Outlets may reject the upload: a warning appears, along with what the user has to listen for. */
 export const OutletWarnings = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.OutletWarnings),
   globals: { viewport: { value: "phone390" } },
@@ -392,7 +392,7 @@ export const OutletWarnings = meta.story({
   },
 });
 
-/** The session ended while editing a draft: the input is kept, and saved after the log-in. */
+/** The session ended while a draft was being edited: the input is kept, and saved after the log-in. */
 export const SessionEnded = meta.story({
   globals: { persona: "visitor" },
   args: { user: nora, audioId: null },
@@ -402,7 +402,7 @@ export const SessionEnded = meta.story({
     await screen.findByText(campaignCopy.notSaved);
   },
 });
-SessionEnded.test("saves it after the log-in", async () => {
+SessionEnded.test("saves the campaign after the user logs in", async () => {
   const note = screen.getByText(logInCopy.sessionEnded);
   await userEvent.click(within(note.parentElement!).getByRole("button", { name: logInCopy.logIn }));
   await logInAs(nora.email);
@@ -410,7 +410,7 @@ SessionEnded.test("saves it after the log-in", async () => {
   await expect(screen.getByLabelText(campaignAdCopy.titleLabel)).toHaveValue("Spring menu");
 });
 
-/** More drafts than a visitor may have: the draft is not saved, but the input is kept. */
+/** A visitor has reached the draft limit: the draft is not saved, but the input is kept. */
 export const DraftLimit = meta.story({
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.DraftLimit),
   play: async () => {
@@ -430,7 +430,7 @@ export const DecimalComma = meta.story({
   },
 });
 
-/** A target CPM out of bounds: an error at its field. */
+/** An out-of-bounds target CPM shows an error below its field. */
 export const TargetCpmRefused = meta.story({
   play: async () => {
     await step(campaignCopy.steps[3]);
@@ -453,7 +453,7 @@ export const SlowAnswer = meta.story({
   },
 });
 
-/** The draft can't be saved: the input is kept, and saving can be retried. */
+/** The draft can't be saved: the input is kept, and the user can save again. */
 export const Down = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Down),
@@ -468,7 +468,7 @@ const agencyDraft = {
   args: { user: avi, audioId: null, campaignId: "cmp_006" },
 };
 
-/** A saved draft opens where it was left. */
+/** A saved draft opens at the step where the user left off. */
 export const RestoredDraft = meta.story({
   ...agencyDraft,
   play: async () => {
@@ -510,7 +510,7 @@ export const DeletedMeanwhile = meta.story({
   },
 });
 
-/** The chosen ad can't be loaded: retry, or choose another ad. */
+/** The chosen ad can't be loaded: the user can retry or choose another ad. */
 export const AdNotLoaded = meta.story({
   args: { audioId: null },
   beforeEach: ({ msw }) => msw.use(...instead("ads", { get: crash })),
@@ -524,7 +524,7 @@ export const AdNotLoaded = meta.story({
   },
 });
 
-/** The campaign in the address is live. */
+/** The campaign in the URL is live. */
 export const Live = meta.story({
   globals: { persona: "agency" },
   args: { user: avi, audioId: null, campaignId: "cmp_004" },
@@ -534,7 +534,7 @@ export const Live = meta.story({
   },
 });
 
-/** The campaign in the address was rejected: the reason, in the brand's words. */
+/** The campaign in the URL was rejected: the page shows the reason, in the brand's words. */
 export const Rejected = meta.story({
   tags: ["visual"],
   globals: { persona: "agency" },
@@ -545,7 +545,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** The campaign in the address is in review. */
+/** The campaign in the URL is in review. */
 export const InReview = meta.story({
   globals: { persona: "agency" },
   args: { user: avi, audioId: null, campaignId: "cmp_005" },

@@ -15,9 +15,9 @@ export interface CampaignPageProps {
   projects?: readonly Project[] | undefined;
   currentProject: CurrentProject;
   sidebarCollapsed?: boolean;
-  /** Id of the ad in the URL, or null. */
+  /** The id of the ad in the URL, or null. */
   audioId: string | null;
-  /** Id of the saved campaign in the URL, or null. */
+  /** The id of the saved campaign in the URL, or null. */
   campaignId?: string | null;
   /** Called when the URL should change to another ad or to the saved draft. */
   onAddress?: (audioId: string | null, campaignId: string | null) => void;

@@ -43,7 +43,7 @@ export const EachStatus = meta.story({
   },
 });
 
-/** Asks for confirmation before a campaign is cancelled. */
+/** A dialog asks for confirmation before a campaign is cancelled. */
 export const Cancel = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -51,14 +51,14 @@ export const Cancel = meta.story({
     await screen.findByRole("alertdialog", { name: copy.cancelDialog.title });
   },
 });
-Cancel.test("cancels it", async () => {
+Cancel.test("cancels the campaign", async () => {
   await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: copy.cancel }));
   await screen.findByText(copy.cancelled);
   const list = within(screen.getByRole("list", { name: copy.list }));
   await waitFor(() => expect(list.getAllByText("Cancelled")).toHaveLength(2));
 });
 
-/** A duplicate becomes a draft at the top. */
+/** A duplicated campaign becomes a draft at the top of the list. */
 export const Duplicate = meta.story({
   play: async () => {
     await choose("Loyalty card, autumn", copy.duplicate);
@@ -67,7 +67,7 @@ export const Duplicate = meta.story({
   },
 });
 
-/** Asks for confirmation before a campaign is deleted. */
+/** A dialog asks for confirmation before a campaign is deleted. */
 export const Delete = meta.story({
   play: async () => {
     await choose("Loyalty card, autumn", copy.remove);
@@ -78,7 +78,7 @@ export const Delete = meta.story({
   },
 });
 
-/** Page by page, 20 at a time. */
+/** Campaigns are listed page by page, 20 at a time. */
 export const Many = meta.story({
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Many),
   play: async () => {
@@ -89,7 +89,7 @@ export const Many = meta.story({
   },
 });
 
-/** No campaigns: what to do first. */
+/** No campaigns yet: the page says what to do first. */
 export const Empty = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Empty),
@@ -98,7 +98,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Filtered by status and search at the same time. */
+/** The list is filtered by status and by search at the same time. */
 export const Filtered = meta.story({
   play: async () => {
     await shown();
@@ -111,7 +111,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** On a phone the status is chosen from a menu, next to Launch Campaign. */
+/** On a phone the status is chosen from a menu next to Launch Campaign. */
 export const FilteredOnPhone = meta.story({
   globals: { viewport: { value: "phone390" } },
   play: async () => {
@@ -122,7 +122,7 @@ export const FilteredOnPhone = meta.story({
   },
 });
 
-/** No matches: a button clears all filters. */
+/** No campaign matches: a button clears all filters. */
 export const NoMatches = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.NoMatches),
@@ -132,14 +132,14 @@ export const NoMatches = meta.story({
     await screen.findByText(copy.noMatches);
   },
 });
-NoMatches.test("shows every campaign again, and clears the field", async () => {
+NoMatches.test("shows all campaigns again and clears the field", async () => {
   await userEvent.click(screen.getByRole("button", { name: copy.showAll }));
   await shown();
   await expect(rows()).toHaveLength(6);
   await expect(screen.getByRole("searchbox", { name: copy.search })).toHaveValue("");
 });
 
-/** Before the server responds. */
+/** Before the server responds, skeletons hold the list's place. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Loading),
   play: async () => {
@@ -167,7 +167,7 @@ export const ChangesFail = meta.story({
     await dialog.findByText(networkErrorMessage);
   },
 });
-ChangesFail.test("keeps a campaign that could not be deleted", async () => {
+ChangesFail.test("keeps a campaign that can't be deleted", async () => {
   await userEvent.click(screen.getByRole("button", { name: copy.cancelDialog.keep }));
   await choose("Loyalty card, autumn", copy.remove);
   const dialog = within(await screen.findByRole("alertdialog", { name: copy.deleteDialog.title }));
@@ -176,7 +176,7 @@ ChangesFail.test("keeps a campaign that could not be deleted", async () => {
   await userEvent.click(dialog.getByRole("button", { name: controlCopy.cancel }));
   await expect(rows()).toHaveLength(6);
 });
-ChangesFail.test("shows an error when it could not be duplicated", async () => {
+ChangesFail.test("shows an error when a campaign can't be duplicated", async () => {
   await userEvent.click(screen.getByRole("button", { name: copy.cancelDialog.keep }));
   await choose("Loyalty card, autumn", copy.duplicate);
   await screen.findByText(networkErrorMessage);

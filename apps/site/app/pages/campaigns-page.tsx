@@ -22,7 +22,7 @@ export interface CampaignsPageProps {
   sidebarCollapsed?: boolean;
 }
 
-/** `/nbmaistudio/campaigns`: the campaigns of a client, or the drafts of a visitor. */
+/** `/nbmaistudio/campaigns`: a client's campaigns, or a visitor's drafts. */
 export function CampaignsPage({
   user,
   projects,

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { here: "/account-settings?tab=password" },
 });
 
-/** A page crashed: explains it in plain words and offers Reload and Home, without details of the crash. */
+/** A page crashed: it says so in plain words and offers Reload and Home, without details about the crash. */
 export const PageCrashed = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
@@ -18,7 +18,7 @@ export const PageCrashed = meta.story({
     );
   },
 });
-PageCrashed.test("links Reload to the failed URL and Home to the landing page", async ({ canvas }) => {
+PageCrashed.test("links Reload to the failed URL, and Home to the landing page", async ({ canvas }) => {
   await expect(canvas.getByRole("link", { name: "Reload the page" })).toHaveAttribute(
     "href",
     "/account-settings?tab=password",

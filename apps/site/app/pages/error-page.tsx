@@ -4,7 +4,7 @@ import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
 export interface ErrorPageProps {
-  /** Path and query of the failed URL, for Reload. */
+  /** The failed URL's path and query, for Reload. */
   here: string;
 }
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { message: null, redirect: "/nbmaistudio?tab=own" },
 });
 
-/** The full page: the brand links home, one heading, one form, and a link back to the studio's open tab. */
+/** The full page: the brand links home, there is one heading and one form, and a link leads back to the studio's open tab. */
 export const Empty = meta.story({
   tags: ["visual"],
   play: async ({ canvas, canvasElement }) => {
@@ -22,7 +22,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Opened from the account settings' log-in: the link returns there instead of to the studio. */
+/** Opened from the log-in for account settings: the link returns there instead of to the studio. */
 export const OnTheWayToSettings = meta.story({
   tags: ["visual"],
   args: { redirect: "/account-settings" },

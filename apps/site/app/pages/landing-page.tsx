@@ -43,7 +43,7 @@ const otherParts = [
 export type PartName = (typeof firstParts)[number] | (typeof otherParts)[number];
 
 export interface LandingPageProps {
-  /** Omitted when the page is hydrated: the server's HTML of the parts stays, and each part is hydrated on its own. */
+  /** Omitted when the page is hydrated: the parts' server HTML stays, and each part is hydrated on its own. */
   parts?: Readonly<Record<PartName, ReactNode>>;
   /** The logged-in user; `undefined` if the server did not respond in time. */
   user: User | null | undefined;
@@ -61,7 +61,7 @@ export function LandingPage({ parts, user }: LandingPageProps) {
     <SessionProvider initialUser={user}>
       <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
         <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
-          {/* The carousels' track is briefly wider than the page while they are being measured. */}
+          {/* The carousels' track is briefly wider than the page while it is being measured. */}
           <div className="overflow-x-clip">
             {firstParts.map(part)}
             <BrandStrips />
@@ -126,7 +126,7 @@ const footerGroups: FooterProps["groups"] = [
   { title: footerCopy.followUs, links: brand.social.map(({ name, href }) => external(name, href)) },
 ];
 
-/** The links of the footer's last line. */
+/** The links in the footer's last line. */
 const legal = [
   { label: legalCopy.privacy, link: <Link href="/privacy_policy.html" /> },
   { label: legalCopy.terms, link: <Link href="/terms_and_condition.html" /> },

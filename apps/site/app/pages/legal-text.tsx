@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 
 export interface LegalTextProps {
   title: string;
-  /** Date of the last change, formatted for display. */
+  /** The date of the last change, formatted for display. */
   changed: string;
-  /** Summary of the text in a few sentences. */
+  /** A summary of the text in a few sentences. */
   summary: ReactNode;
   /** The parts in order; `id` is the part's URL fragment. */
   parts: { id: string; title: string; body: ReactNode }[];

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { message: null, redirect: "/nbmaistudio", providers: [] },
 });
 
-/** The full page: the brand links home, one heading, one form. */
+/** The full page: the brand links home, and there is one heading and one form. */
 export const Empty = meta.story({
   tags: ["visual"],
   play: ({ canvasElement }) => expectAccountPage(canvasElement, "Log In"),

@@ -21,13 +21,13 @@ export interface PageFrameProps
   /** The project dialogs, opened by the sidebar or by the page itself. */
   dialogs: ReturnType<typeof useProjectDialogs>;
   logInRequest: RefObject<LogInRequest | null>;
-  /** Return path for log-in, sign-up and reset. */
+  /** The return path for log-in, sign-up and reset. */
   redirect: string;
   /** Shown before the account controls. */
   notice?: TopBarProps["children"];
 }
 
-/** Frame of the studio, campaign and account pages: top bar, sidebar and project dialogs. */
+/** The frame around the studio, campaign and account pages: top bar, sidebar and project dialogs. */
 export function PageFrame(props: PageFrameProps) {
   const { projects, here, dialogs, logInRequest, redirect, notice, children, list, panel, ...bar } = props;
   const sidebarCollapsed = useAppState((state) => state.sidebarCollapsed);

@@ -5,10 +5,10 @@ import { PrivacyPage } from "./privacy-page.tsx";
 
 const meta = preview.meta({ component: PrivacyPage, parameters: { layout: "fullscreen" } });
 
-/** The whole text: a summary, a table of contents next to it, and an anchor for every heading. */
+/** The whole text, with a summary, a table of contents next to it, and an anchor for every heading. */
 export const WholeText = meta.story({
   play: ({ canvasElement }) => expectLegalPage(canvasElement, "Privacy Policy"),
 });
-WholeText.test("lists every part, and links every entry to a part", ({ canvasElement }) =>
+WholeText.test("lists every section, and links every entry to a section", ({ canvasElement }) =>
   expectTableOfContents(canvasElement),
 );

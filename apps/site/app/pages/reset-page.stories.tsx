@@ -12,13 +12,13 @@ const meta = preview.meta({
   args: { message: null, token: "a-token", redirect: "/nbmaistudio" },
 });
 
-/** The full page: the brand links home, one heading, one form. */
+/** The full page: the brand links home, and there is one heading and one form. */
 export const Empty = meta.story({
   tags: ["visual"],
   play: ({ canvasElement }) => expectAccountPage(canvasElement, "Choose a new password"),
 });
 
-/** Opened without the e-mail's token: a sentence instead of the form. */
+/** Opened without the e-mail's token: a sentence replaces the form. */
 export const NoToken = meta.story({
   tags: ["visual"],
   args: { token: "" },

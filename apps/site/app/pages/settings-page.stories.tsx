@@ -69,7 +69,7 @@ async function updatePassword(current = mockPassword, next = "12345", again = ne
   await userEvent.click(await button(passwordCopy.update));
 }
 
-/** My Account, unchanged. */
+/** My Account, without changes. */
 export const Client = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Client = meta.story({
   },
 });
 
-/** An agency: its card is selected, and the explanation is worded for agencies. */
+/** An agency's card is selected, and the explanation is worded for agencies. */
 export const Agency = meta.story({
   args: { user: { ...nora, companyType: "agency", agencyCode: "HARBOR-7" } },
   play: async () => {
@@ -89,7 +89,7 @@ export const Agency = meta.story({
   },
 });
 
-/** The server's flash message above the tab, which can be dismissed. */
+/** The server's flash message appears above the tab and can be dismissed. */
 export const FlashMessage = meta.story({
   args: { tab: "billing", notice: { kind: "done", words: agencyCodeCopy.saved } },
   play: async () => {
@@ -97,7 +97,7 @@ export const FlashMessage = meta.story({
   },
 });
 
-/** After a failed native submit: the message, the error at its field, and the input. */
+/** After a failed native submit, the page shows the message, the error below its field, and the input. */
 export const RestoredAfterError = meta.story({
   args: {
     notice: { kind: "refused", code: "email_invalid", field: "email", words: errors.email_invalid.message },
@@ -110,7 +110,7 @@ export const RestoredAfterError = meta.story({
   },
 });
 
-/** Two unsaved changes, and a link that leaves the page: asks for confirmation. */
+/** A link leaves the page while two changes are unsaved: a dialog asks for confirmation. */
 export const UnsavedChanges = meta.story({
   play: async () => {
     await retype(/^Business Name/, "مقهى الياسمين ☕");
@@ -121,7 +121,7 @@ export const UnsavedChanges = meta.story({
     await expect(navigationSpy.to).not.toHaveBeenCalled();
   },
 });
-UnsavedChanges.test("keeps the changes on Stay, and leaves on Leave", async () => {
+UnsavedChanges.test("keeps the changes when Stay is clicked, and leaves when Leave is clicked", async () => {
   await userEvent.click(await button(leaveCopy.stay));
   await expect(field(/^Business Name/)).toHaveValue("مقهى الياسمين ☕");
   await userEvent.click(screen.getByRole("link", { name: sidebarCopy.campaigns }));
@@ -129,7 +129,7 @@ UnsavedChanges.test("keeps the changes on Stay, and leaves on Leave", async () =
   await expect(navigationSpy.to).toHaveBeenCalledWith("/nbmaistudio/campaigns");
 });
 
-UnsavedChanges.test("hides them and reloads when another tab logs in to another account", async () => {
+UnsavedChanges.test("hides them and reloads when another tab logs in to a different account", async () => {
   await userEvent.click(await button(leaveCopy.stay));
   saveDraft("account-settings", { user: nora.id, changes: { businessName: "Kettle & Sons" } });
   window.dispatchEvent(new StorageEvent("storage", { key: browserAccountName, newValue: "usr_other" }));
@@ -144,7 +144,7 @@ UnsavedChanges.test("keeps them when another tab logs in to the same account", a
   await expect(navigationSpy.reload).not.toHaveBeenCalled();
 });
 
-/** Saved: the success dialog, and nothing unsaved. */
+/** The changes are saved: the success dialog appears, and nothing is unsaved. */
 export const Saved = meta.story({
   play: async () => {
     await renameAndSave();
@@ -153,7 +153,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Pending: the buttons say so. */
+/** Saving is pending: the buttons say so. */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
   play: async () => {
@@ -183,7 +183,7 @@ export const TooManyEmailChanges = meta.story({
 });
 
 /**
- * An e-mail change that awaits confirmation: the field keeps the old one, with a note about the change and a button to
+ * An e-mail change awaits confirmation: the field keeps the old address, with a note about the change and a button to
  * cancel it.
  */
 export const EmailPending = meta.story({
@@ -214,7 +214,7 @@ export const EmailCancelling = EmailPending.extend({
   },
 });
 
-/** No response to the cancellation: an alert, and the change is still pending. */
+/** The cancellation gets no response: an alert says so, and the change is still pending. */
 export const EmailCancelDown = EmailPending.extend({
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
   play: async () => {
@@ -225,7 +225,7 @@ export const EmailCancelDown = EmailPending.extend({
   },
 });
 
-/** The session ended before the cancellation: the alert offers to log in on the spot. */
+/** The session ended before the cancellation: the alert offers a log-in on this page. */
 export const EmailCancelLoggedOut = EmailPending.extend({
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
@@ -235,24 +235,24 @@ export const EmailCancelLoggedOut = EmailPending.extend({
   },
 });
 
-/** A name over the server's limit: an alert, and the error at the field. */
+/** A name is over the server's limit: an alert appears, and an error below the field. */
 export const TooLong = meta.story({
   ...rejected(settingsScenarios.TooLong, `${accountFormCopy.failed} ${errors.name_too_long.message}`),
 });
 
-/** An error without a message: the product's own text. */
+/** An error without a message is replaced by our own. */
 export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, accountFormCopy.failed) });
 
-/** A proxy's error page: the product's own text. */
+/** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({ ...rejected(settingsScenarios.BadGateway, accountFormCopy.failed) });
 
-/** No response: the product's text for that. */
+/** The server doesn't respond: the alert shows our network message. */
 export const Down = meta.story({
   tags: ["visual"],
   ...rejected(settingsScenarios.Down, accountFormCopy.unreachable),
 });
 
-/** The session ended while editing: the alert offers to log in on the spot, and no input is lost. */
+/** The session ended during editing: the alert offers a log-in on this page, and no input is lost. */
 export const LoggedOut = meta.story({
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
@@ -270,11 +270,11 @@ async function logInInPlace(email: string) {
   await userEvent.click(within(dialog).getByRole("button", { name: logInCopy.logIn }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
-LoggedOut.test("keeps the input when logging in on the spot", async () => {
+LoggedOut.test("keeps the input when the user logs in again on this page", async () => {
   await logInInPlace(nora.email);
   await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
 });
-LoggedOut.test("shows the new user's values when another account logs in", async () => {
+LoggedOut.test("shows the new user's values when a different account logs in", async () => {
   await logInInPlace(personas.agency.loggedInAs);
   await waitFor(() => expect(field(/^Email address/)).toHaveValue(personas.agency.loggedInAs));
   await expect(field(/^Business Name/)).toHaveValue("Harbor & Pine");
@@ -282,7 +282,7 @@ LoggedOut.test("shows the new user's values when another account logs in", async
   await expect(screen.queryByText(accountFormCopy.unsaved(1))).toBeNull();
 });
 
-/** Delete account: a notice that nothing has changed yet. */
+/** Delete account shows a notice that nothing has changed yet. */
 export const DeletionRequested = meta.story({
   play: async () => {
     await userEvent.click(await button(deletionCopy.open));
@@ -290,7 +290,7 @@ export const DeletionRequested = meta.story({
   },
 });
 
-/** A slow deletion request: the button is busy. */
+/** The deletion request is slow: the button is busy. */
 export const DeletionSlow = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
   play: async () => {
@@ -299,7 +299,7 @@ export const DeletionSlow = meta.story({
   },
 });
 
-/** No response to the deletion request: an alert, and it can be sent again. */
+/** The deletion request gets no response: an alert says so, and the user can send it again. */
 export const DeletionDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
   play: async () => {
@@ -310,7 +310,7 @@ export const DeletionDown = meta.story({
   },
 });
 
-/** The session ended before the deletion request: the alert offers to log in on the spot. */
+/** The session ended before the deletion request: the alert offers a log-in on this page. */
 export const DeletionLoggedOut = meta.story({
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
@@ -329,7 +329,7 @@ export const Password = meta.story({
   },
 });
 
-/** The password rules in order, each in the error dialog. */
+/** Each password rule in order, shown in the error dialog. */
 export const PasswordInvalid = meta.story({
   args: { tab: "password" },
   play: async () => {
@@ -348,7 +348,7 @@ export const PasswordInvalid = meta.story({
   },
 });
 
-/** The new password is saved: the success dialog, and empty fields. */
+/** The new password is saved: the success dialog appears, and the fields are empty. */
 export const PasswordUpdated = meta.story({
   args: { tab: "password" },
   play: async () => {
@@ -368,7 +368,7 @@ const passwordRejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** A slow password update: the button says so, and the input is kept. */
+/** The password update is slow: the button says so, and the input is kept. */
 export const PasswordSlow = meta.story({
   args: { tab: "password" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
@@ -379,12 +379,12 @@ export const PasswordSlow = meta.story({
   },
 });
 
-/** The session ended before the password was updated: the alert offers to log in on the spot, and no input is lost. */
+/** The session ended before the password was updated: the alert offers a log-in on this page, and no input is lost. */
 export const PasswordLoggedOut = meta.story({
   ...passwordRejected(settingsScenarios.LoggedOut, errors.not_logged_in.message),
   globals: { persona: "visitor" },
 });
-PasswordLoggedOut.test("keeps the input when logging in on the spot", async () => {
+PasswordLoggedOut.test("keeps the input when the user logs in again on this page", async () => {
   await logInInPlace(nora.email);
   await expect(screen.getByLabelText(passwordCopy.new)).toHaveValue("12345");
 });
@@ -394,22 +394,22 @@ export const WrongPassword = meta.story({
   ...passwordRejected(settingsScenarios.WrongPassword, errors.wrong_current_password.message),
 });
 
-/** Too many attempts (429). */
+/** The user has made too many attempts (429). */
 export const TooManyTries = meta.story({
   ...passwordRejected(settingsScenarios.TooManyTries, errors.too_often.message),
 });
 
-/** An older server's error, with its text in `error`. */
+/** An older server sends its error text in `error`. */
 export const LegacyNames = meta.story({
   ...passwordRejected(settingsScenarios.LegacyNames, errors.wrong_current_password.message),
 });
 
-/** An error without a message: the product's own text. */
+/** An error without a message is replaced by our own. */
 export const PasswordNoMessage = meta.story({
   ...passwordRejected(settingsScenarios.NoMessage, passwordCopy.failed),
 });
 
-/** No response to the new password. */
+/** The password update gets no response. */
 export const PasswordDown = meta.story({
   ...passwordRejected(settingsScenarios.Down, passwordCopy.unreachable),
 });
@@ -445,7 +445,7 @@ export const AgencyCodeAdded = meta.story({
   },
 });
 
-/** Billing with an agency code, and its Edit and Delete. */
+/** Billing with an agency code, which can be edited or deleted. */
 export const AgencyCode = meta.story({
   tags: ["visual"],
   args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
@@ -454,7 +454,7 @@ export const AgencyCode = meta.story({
     await expect(await button(billingCopy.editAgencyCode)).toBeVisible();
   },
 });
-AgencyCode.test("shows the product's own text for an error without a message", async ({ msw }) => {
+AgencyCode.test("shows our own message for an error without one", async ({ msw }) => {
   msw.use(...settingsScenarios.NoMessage);
   await userEvent.click(await button(billingCopy.deleteAgencyCode));
   await userEvent.click(await button(controlCopy.delete));
@@ -474,7 +474,7 @@ AgencyCode.test("asks before deleting, and reloads after a second", async () => 
   );
 });
 
-/** No response to the deletion of the agency code. */
+/** The deletion of the agency code gets no response. */
 export const AgencyCodeDown = meta.story({
   args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
@@ -485,7 +485,7 @@ export const AgencyCodeDown = meta.story({
   },
 });
 
-/** A slow deletion of the agency code: the button says so. */
+/** The deletion of the agency code is slow: the button says so. */
 export const AgencyCodeSlow = meta.story({
   args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
@@ -497,7 +497,7 @@ export const AgencyCodeSlow = meta.story({
 });
 
 /**
- * The session ended before the agency code was deleted: the alert offers to log in on the spot, and the code is still
+ * The session ended before the agency code was deleted: the alert offers a log-in on this page, and the code is still
  * there.
  */
 export const AgencyCodeLoggedOut = meta.story({
@@ -512,7 +512,7 @@ export const AgencyCodeLoggedOut = meta.story({
   },
 });
 
-/** Payment History and Credit are not available yet, and say so. */
+/** Payment History and Credit say that they are not available yet. */
 export const ComingSoon = meta.story({
   args: { tab: "credit" },
   play: async () => {

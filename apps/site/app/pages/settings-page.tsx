@@ -21,7 +21,7 @@ export interface SettingsPageProps {
   tab: SettingsTab;
   /** The flash message, or null. */
   notice?: FormNotice | null;
-  /** Input of a failed native submit. */
+  /** The input from a failed native submit. */
   values?: FormValues;
 }
 

@@ -17,7 +17,7 @@ import { SharedAdPage } from "./shared-ad-page.tsx";
 
 const uuid = "ad_visitor_1";
 
-/** Renders the page with its loader and the mocked server. */
+/** Renders the page with its loader and the mock server. */
 function Page({ ad }: { ad: AdByLink | null | undefined }) {
   const [found, setFound] = useState(ad);
   useEffect(() => {
@@ -45,7 +45,7 @@ interface Steps {
 const play = async ({ canvasElement, userEvent }: Steps) =>
   userEvent.click(await within(canvasElement).findByRole("button", { name: controlCopy.play(title) }));
 
-/** Someone else opens the link: brand, duration, waveform, and a link to the studio. */
+/** Someone else opens the link and sees the brand, duration, waveform, and a link to the studio. */
 export const Shared = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Shared = meta.story({
     await expect(canvas.getByRole("link", { name: sharedAdCopy.download })).toHaveAttribute("download");
   },
 });
-Shared.test("copies the link, and says when the browser blocks that", async ({ canvas, userEvent }) => {
+Shared.test("copies the link, and says so when the browser blocks copying", async ({ canvas, userEvent }) => {
   const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const copy = canvas.getByRole("button", { name: shareCopy.copy });
   await userEvent.click(copy);
@@ -150,7 +150,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Deleted, or no longer shared: the page says so, and has no player. */
+/** The ad was deleted or is no longer shared: the page says so and has no player. */
 export const Gone = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.Gone),
@@ -162,7 +162,7 @@ export const Gone = meta.story({
   },
 });
 
-/** A title of many lines with markup shown as text, and a right-to-left brand. */
+/** A title with many lines and markup is shown as text, next to a right-to-left brand. */
 export const OddNames = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.OddNames),
@@ -173,7 +173,7 @@ export const OddNames = meta.story({
   },
 });
 
-/** A guest's ad, shown without a brand. */
+/** A guest's ad is shown without a brand. */
 export const NoBrand = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.NoBrand),
@@ -204,8 +204,11 @@ SoundGone.test(
     await expect(audio.src).not.toContain("signature=over");
   },
 );
-SoundGone.test("reloads the page if the ad was deleted meanwhile", async ({ canvas, userEvent, msw }) => {
-  msw.use(...sharingScenarios.Gone);
-  await userEvent.click(canvas.getByRole("button", { name: playerCopy.retry(title) }));
-  await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());
-});
+SoundGone.test(
+  "reloads the page if the ad has been deleted in the meantime",
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(...sharingScenarios.Gone);
+    await userEvent.click(canvas.getByRole("button", { name: playerCopy.retry(title) }));
+    await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());
+  },
+);

@@ -16,7 +16,7 @@ const home = (
   </Link>
 );
 
-/** The links of the footer's last line. */
+/** The links in the footer's last line. */
 const legal = [
   { label: legalCopy.privacy, link: <Link href="/privacy_policy.html" /> },
   { label: legalCopy.terms, link: <Link href="/terms_and_condition.html" /> },

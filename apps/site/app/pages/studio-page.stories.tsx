@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: { user: null, currentProject: firstProject },
   beforeEach() {
     localStorage.setItem("welcomeModalClosed", "true");
-    // Stories of the create flow leave one.
+    // Create flow stories leave one behind.
     localStorage.removeItem("awaitedAd");
     return () => {
       localStorage.removeItem("welcomeModalClosed");
@@ -50,14 +50,14 @@ async function createAd({ userEvent }: Story): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name: generationCopy.create }));
 }
 
-/** Closes the progress dialog; the ad is still in progress and its card is in the list. */
+/** Closes the progress dialog; the ad is still in progress, and its card is in the list. */
 async function putWaitAway({ userEvent }: Story): Promise<void> {
   const wait = await screen.findByRole("dialog", { name: productionWaitCopy.title });
   await userEvent.click(within(wait).getByRole("button", { name: controlCopy.close }));
   await waitFor(() => expect(wait).not.toBeInTheDocument());
 }
 
-/** Moves an ad from its options to a new project named Autumn. */
+/** Moves an ad to a new project named Autumn, using the ad's options. */
 async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Promise<void> {
   const card = await screen.findByRole("article", { name: ad });
   await userEvent.click(within(card).getByRole("button", { name: /^Options/ }));
@@ -69,7 +69,7 @@ async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Pro
 
 const desktop = { globals: { viewport: { value: "desktop1440", isRotated: false } } };
 
-/** A visitor's first visit: the Welcome dialog over the empty studio. */
+/** On a visitor's first visit, the Welcome dialog covers the empty studio. */
 export const FirstVisit = meta.story({
   tags: ["visual"],
   beforeEach() {
@@ -80,14 +80,15 @@ export const FirstVisit = meta.story({
     await screen.findByText(noAdsCopy.sample);
   },
 });
-FirstVisit.test("focuses the form on Start Here", async ({ userEvent }) => {
+FirstVisit.test("focuses the form when Start Here is clicked", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.getStarted }));
   await userEvent.click(await screen.findByRole("link", { name: noAdsCopy.visitor.start }));
   await waitFor(() => expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveFocus());
 });
 
 /**
- * Arriving from the landing page: the script is written behind the Welcome dialog, and closing the dialog focuses it.
+ * The visitor comes from the landing page: the script is written behind the Welcome dialog, and is focused when the
+ * dialog closes.
  */
 export const FromLandingPage = meta.story({
   args: { hero: { brand: "Kettle", outline: "Brunch on Sundays, from nine to two.", voiceGender: "male" } },
@@ -106,7 +107,7 @@ FromLandingPage.test("keeps the brief editable", async ({ userEvent }) => {
   await expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveValue("Kettle");
 });
 
-/** The Welcome dialog is closed before the scripts are written: the focus waits at Cancel. */
+/** The Welcome dialog is closed before the scripts are written: the focus waits on Cancel. */
 export const ScriptsNeverCome = FromLandingPage.extend({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),
   play: async ({ userEvent }) => {
@@ -115,20 +116,20 @@ export const ScriptsNeverCome = FromLandingPage.extend({
   },
 });
 
-/** No ads yet: a finished one can be heard. */
+/** No ads yet: the visitor can listen to a finished sample. */
 export const SampleAd = meta.story({
   tags: ["visual"],
   play: async () => {
     await screen.findByRole("region", { name: noAdsCopy.sample });
   },
 });
-SampleAd.test("plays it", async ({ userEvent }) => {
+SampleAd.test("plays the sample ad", async ({ userEvent }) => {
   const sample = within(await screen.findByRole("region", { name: noAdsCopy.sample }));
   await userEvent.click(sample.getByRole("button", { name: controlCopy.play("Coffee & Co") }));
   await userEvent.click(await sample.findByRole("button", { name: controlCopy.pause("Coffee & Co") }));
 });
 
-/** A visitor with existing ads, in a project without an account. */
+/** A visitor without an account who has already made ads; they are in the default project. */
 export const VisitorWithAds = meta.story({
   tags: ["visual"],
   globals: { persona: "visitorWithAds" },
@@ -144,7 +145,7 @@ VisitorWithAds.test("docks Create Audio Ad at the bottom of the window", desktop
   await expect(window.innerHeight - bottom).toBeLessThan(30);
 });
 
-/** Before the session is known: heading, search and skeleton cards are already in place. */
+/** Before the session is known, the heading, search and skeleton cards are already in place. */
 export const SessionUnknown = meta.story({
   args: { user: undefined },
   globals: { persona: "visitorWithAds", latency: "400" },
@@ -175,12 +176,12 @@ ClientWithAds.test("shows the ads of the selected project", async ({ canvas, use
   const row = (place: number) => within(projects.getAllByRole("listitem")[place]!).getAllByRole("button")[0]!;
   await userEvent.click(row(1));
   await waitFor(() => expect(canvas.getAllByRole("article")[0]).not.toHaveTextContent(before ?? ""));
-  // Cached, so no skeleton appears in between.
+  // Cached, so that no skeleton appears in between.
   await userEvent.click(row(0));
   await expect(canvas.getAllByRole("article")[0]).toHaveTextContent(before ?? "");
 });
 
-/** Before the server responds: skeletons of the final height, and a usable form. */
+/** Before the server responds, skeletons have the final height and the form is usable. */
 export const Waiting = meta.story({
   tags: ["visual"],
   args: { user: nora },
@@ -191,7 +192,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** An ad in progress: the progress dialog, and its card in the list. */
+/** An ad is in progress: the progress dialog is open, and the ad's card is in the list. */
 export const Processing = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
   play: async (story) => {
@@ -206,7 +207,7 @@ Processing.test("continues when the progress dialog is closed", async ({ userEve
   await expect(screen.getByRole("button", { name: generationCopy.creating })).toBeVisible();
 });
 
-/** A failed ad is retried while another is in progress: only one can be made at a time, and a message says so. */
+/** A failed ad is retried while another is in progress: a message says that only one can be made at a time. */
 export const TryAgainMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EachState, ...generationScenarios.NeverFinishes),
   play: async (story) => {
@@ -218,18 +219,21 @@ export const TryAgainMeanwhile = meta.story({
     await expect(alert).toHaveAccessibleDescription(generationCopy.oneAtATime);
   },
 });
-TryAgainMeanwhile.test("refocuses its card and requests no second ad", async ({ userEvent, msw }) => {
-  const sent: string[] = [];
-  msw.events.on("request:start", ({ request }) => void sent.push(`${request.method} ${request.url}`));
-  await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
-  const again = screen.getByRole("button", { name: controlCopy.tryAgain });
-  await waitFor(() => expect(again).toHaveFocus());
-  await expect(again).not.toHaveAttribute("aria-disabled");
-  msw.events.removeAllListeners();
-  await expect(sent.filter((request) => /generate/.test(request))).toEqual([]);
-});
+TryAgainMeanwhile.test(
+  "moves the focus back to its card and requests no second ad",
+  async ({ userEvent, msw }) => {
+    const sent: string[] = [];
+    msw.events.on("request:start", ({ request }) => void sent.push(`${request.method} ${request.url}`));
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
+    const again = screen.getByRole("button", { name: controlCopy.tryAgain });
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(again).not.toHaveAttribute("aria-disabled");
+    msw.events.removeAllListeners();
+    await expect(sent.filter((request) => /generate/.test(request))).toEqual([]);
+  },
+);
 
-/** Moving an ad when there is no other project: creates one and continues the move. */
+/** An ad is moved when there is no other project: the user creates one, and the move continues. */
 export const MoveToNewProject = meta.story({
   globals: { persona: "newBusiness" },
   args: { user: nora },
@@ -256,7 +260,7 @@ MoveToNewProject.test("moves the ad to the new project", async ({ canvas, userEv
   await expect(await canvas.findByRole("article", { name: "Kettle" })).toBeVisible();
 });
 MoveToNewProject.test(
-  "leaves the ad in place on Cancel and returns the focus to its options",
+  "leaves the ad in place when Cancel is clicked, and moves the focus back to its options",
   async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -265,7 +269,7 @@ MoveToNewProject.test(
   },
 );
 
-/** As a visitor who logs in first: keeps the name and the move, and puts the ads into the first project. */
+/** A visitor logs in first: the name and the move are kept, and the visitor's ads end up in the first project. */
 export const MoveThroughLogIn = VisitorWithAds.extend({
   tags: ["!visual"],
   play: async ({ canvas, userEvent }) => {
@@ -291,7 +295,7 @@ export const MoveThroughLogIn = VisitorWithAds.extend({
 /** The ad is ready: it is shown in the centre, with Play focused; its card is marked and the form is cleared. */
 export const Made = meta.story({
   tags: ["visual"],
-  // On a phone a line of the script scrolls under the docked Launch Campaign, which axe reports as a small target.
+  // On a phone a script line scrolls under the docked Launch Campaign button, which axe reports as a small target.
   parameters: { a11y: { config: { rules: [{ id: "target-size", enabled: false }] } } },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async (story) => {
@@ -310,10 +314,13 @@ Made.test("opens a cleared form", async ({ userEvent }) => {
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toHaveValue("");
 });
-Made.test("opens its lines for a new version on Edit script", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: adResultCopy.editScript }));
-  await expect(await screen.findByRole("button", { name: scriptCopy.makeVersion })).toBeVisible();
-});
+Made.test(
+  "opens its script lines when Edit script is clicked, ready for a new version",
+  async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: adResultCopy.editScript }));
+    await expect(await screen.findByRole("button", { name: scriptCopy.makeVersion })).toBeVisible();
+  },
+);
 Made.test("shows the form again when the ad is deleted", async ({ userEvent }) => {
   const result = screen.getByRole("region", { name: "Kettle" });
   await userEvent.click(within(result).getByRole("button", { name: adCopy.options("Kettle") }));
@@ -324,7 +331,7 @@ Made.test("shows the form again when the ad is deleted", async ({ userEvent }) =
   await expect(screen.queryByText(adResultCopy.ready)).toBeNull();
 });
 
-/** Returning after the tab was closed: the ad that was being made is shown in the centre, marked as new. */
+/** The user returns after closing the tab: the ad that was being made is shown in the centre, marked as new. */
 export const BackAgain = meta.story({
   globals: { persona: "visitorWithAds" },
   beforeEach: () => localStorage.setItem("awaitedAd", '{"uuid":"ad_visitor_1","startedAt":1}'),
@@ -335,7 +342,7 @@ export const BackAgain = meta.story({
   },
 });
 
-/** A reload cut off the answer to Create Audio Ad: the request is sent again, and its ad takes the centre. */
+/** A reload cut off the response to Create Audio Ad: the request is sent again, and its ad appears in the centre. */
 export const RequestSentAgain = meta.story({
   beforeEach() {
     const json = {
@@ -354,7 +361,7 @@ export const RequestSentAgain = meta.story({
   },
 });
 
-/** The server is unreachable: the form still works, the list shows an error and a retry. */
+/** The server is unreachable: the form still works, and the list shows an error and a retry button. */
 export const EverythingDown = meta.story({
   tags: ["visual"],
   args: { user: undefined },
@@ -372,7 +379,7 @@ export const EverythingDown = meta.story({
     await expect(canvas.getAllByText(adCopy.notLoaded).length).toBeGreaterThan(0);
   },
 });
-EverythingDown.test("keeps the input when a create fails", async (story) => {
+EverythingDown.test("keeps the input when an ad can't be created", async (story) => {
   await createAd(story);
   const alert = await screen.findByRole("alertdialog");
   await expect(alert).toHaveTextContent(generationCopy.failedWith(""));

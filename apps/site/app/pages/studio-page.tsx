@@ -22,7 +22,7 @@ export interface StudioPageProps {
   projects?: readonly Project[] | undefined;
   /** The initially open project. */
   currentProject: CurrentProject;
-  /** The first page of its ads; `undefined` if the server did not respond in time. */
+  /** The first page of the project's ads; `undefined` if the server did not respond in time. */
   ads?: Ad[] | undefined;
   /** Starts with the sidebar collapsed to icons. */
   sidebarCollapsed?: boolean;

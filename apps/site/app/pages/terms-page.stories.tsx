@@ -5,11 +5,11 @@ import { TermsPage } from "./terms-page.tsx";
 
 const meta = preview.meta({ component: TermsPage, parameters: { layout: "fullscreen" } });
 
-/** The whole text: a summary, a table of contents next to it, and an anchor for every heading. */
+/** The whole text, with a summary, a table of contents next to it, and an anchor for every heading. */
 export const WholeText = meta.story({
   tags: ["visual"],
   play: ({ canvasElement }) => expectLegalPage(canvasElement, "Terms and Conditions"),
 });
-WholeText.test("lists every part, and links every entry to a part", ({ canvasElement }) =>
+WholeText.test("lists every section, and links every entry to a section", ({ canvasElement }) =>
   expectTableOfContents(canvasElement),
 );

@@ -14,7 +14,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { ...(await visitorFormPage(args)), provider: isSocialProvider(from) ? from : null };
 };
 
-/** Keeps the outcome of the last submit when the browser's Back moves between the steps. */
+/** Keeps the last submit's result when the browser's Back moves between the steps. */
 export const shouldRevalidate = unlessSamePath;
 
 export default function SignUp({ loaderData }: Route.ComponentProps) {

@@ -209,20 +209,23 @@ test("caches files at the client's root for an hour", async () => {
 test.each([
   [undefined, origin],
   ["https://ads.example", "https://ads.example"],
-])("with the public origin %s, tells crawlers about pages of %s", async (publicOrigin, expected) => {
-  const get = site({ origin: publicOrigin });
-  const robots = await get("GET", "/robots.txt");
-  expect(robots.headers.get("content-type")).toMatch(/^text\/plain/);
-  expect(await robots.text()).toContain(`\nSitemap: ${expected}/sitemap.xml\n`);
-  const map = await get("GET", "/sitemap.xml");
-  expect(map.headers.get("content-type")).toMatch(/^application\/xml/);
-  const listed = [...(await map.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toContain(`${expected}/`);
-  expect(listed).toContain(`${expected}/nbmaistudio`);
-  expect(listed.join()).not.toMatch(/account-settings|client/);
-});
+])(
+  "for the public origin %s, lists pages on %s in the sitemap and robots.txt",
+  async (publicOrigin, expected) => {
+    const get = site({ origin: publicOrigin });
+    const robots = await get("GET", "/robots.txt");
+    expect(robots.headers.get("content-type")).toMatch(/^text\/plain/);
+    expect(await robots.text()).toContain(`\nSitemap: ${expected}/sitemap.xml\n`);
+    const map = await get("GET", "/sitemap.xml");
+    expect(map.headers.get("content-type")).toMatch(/^application\/xml/);
+    const listed = [...(await map.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toContain(`${expected}/`);
+    expect(listed).toContain(`${expected}/nbmaistudio`);
+    expect(listed.join()).not.toMatch(/account-settings|client/);
+  },
+);
 
-test("passes the body and the real visitor to the API, whatever the headers claim", async () => {
+test("passes the body and the real client address to the API, whatever the headers claim", async () => {
   const response = await site()("POST", "/client/login", {
     body: '{"email":"a"}',
     headers: { "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example", cookie: "a=b", origin },
@@ -254,7 +257,7 @@ test.each([
   },
 );
 
-test("renders a page for a social log-in that the API lacks", async () => {
+test("renders a page for a social log-in that the API doesn't support", async () => {
   const request = site({
     providers: ["google"],
     api: { fetch: async () => Response.json({ success: false, message: "x" }, { status: 404 }) },
@@ -291,13 +294,13 @@ test("sets the security headers on every response, each with its own nonce", asy
   expect(nonces.size).toBe(4);
 });
 
-test("omits HSTS over http, and the content policy in development", async () => {
+test("omits HSTS over HTTP, and the content security policy in development", async () => {
   const { headers } = await site({ development: true })("GET", "/");
   expect(headers.get("strict-transport-security")).toBeNull();
   expect(headers.get("content-security-policy")).toBeNull();
 });
 
-test("serves a worker's operations", async () => {
+test("serves the operations endpoints in a worker", async () => {
   const operations = { isReady: () => true, metrics: createMetrics(), metricsToken: "token" };
   const worker = site({ servesSite: false, operations });
   expect(await (await worker("GET", "/healthz")).json()).toEqual({ status: "ok" });
@@ -342,7 +345,7 @@ function outgoing() {
   return { bindings: { outgoing: response }, close };
 }
 
-test("a turn lasts until the page is sent, and passes over a client that hung up", async () => {
+test("keeps a request's turn until the page is sent, and skips a client that hung up", async () => {
   const rendered: string[] = [];
   const send = site({}, async (request) => {
     rendered.push(new URL(request.url).pathname);

@@ -22,13 +22,13 @@ import { visitorOf } from "./visitor.ts";
 /** All of the app's dependencies; it reads no globals. */
 export interface AppOptions {
   api: Api;
-  /** Folder of the built client; omitted where Vite serves the files. */
+  /** The built client's folder; omitted where Vite serves the files. */
   clientDir?: string;
   /** Social log-ins that the API may offer. */
   providers: readonly string[];
   /** True unless this is a worker, which serves only `/healthz`, `/readyz` and `/metrics`. */
   servesSite: boolean;
-  /** Number of proxies in front of the site. */
+  /** How many proxies are in front of the site. */
   trustProxy: number;
   /** True if the site is reachable only by https. */
   https: boolean;
@@ -104,7 +104,7 @@ function inTurn(): MiddlewareHandler<AppEnv> {
       endTurn();
       return new Response(null, { status: 499 });
     }
-    // One whose client hangs up is still worked on.
+    // A request whose client hangs up is still processed.
     await next().finally(() => (!outgoing || outgoing.closed ? endTurn() : outgoing.once("close", endTurn)));
     return undefined;
   };
@@ -113,8 +113,8 @@ function inTurn(): MiddlewareHandler<AppEnv> {
 const endpointPaths: Record<string, Record<string, { path: string }>> = paths;
 
 /**
- * Route for logs and metrics: a pattern, never the requested path, which may contain ids and would grow the metrics
- * without bound.
+ * The route for logs and metrics: a pattern, never the requested path, which may contain ids and would grow the
+ * metrics without bound.
  */
 function routeOf(answerer: Answerer, pathname: string): string {
   if (answerer.kind === "endpoint") return endpointPaths[answerer.area]?.[answerer.name]?.path ?? "unknown";
@@ -123,8 +123,8 @@ function routeOf(answerer: Answerer, pathname: string): string {
 }
 
 /**
- * Response of the operations endpoints or the API; 404 below the contract's prefixes and in a worker; undefined for a
- * page.
+ * The response from the operations endpoints or the API; 404 below the contract's prefixes and in a worker; undefined
+ * for a page.
  */
 async function apiResponse(c: Context<AppEnv>, options: AppOptions): Promise<Response | undefined> {
   const answerer = c.get("answerer");

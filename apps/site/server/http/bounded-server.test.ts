@@ -59,7 +59,7 @@ async function start({
 
 const head = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** Milliseconds until the other end closes, at most two seconds. */
+/** How long it takes until the other end closes, in ms, at most two seconds. */
 async function msToClose(socket: Socket): Promise<number> {
   const started = performance.now();
   const closed = socket.closed ? Promise.resolve() : once(socket, "close");
@@ -67,7 +67,7 @@ async function msToClose(socket: Socket): Promise<number> {
   return performance.now() - started;
 }
 
-test("ends a stalled body, but not a slow one", { timeout: 10_000 }, async () => {
+test("ends a request whose body stalls, but not one whose body is slow", { timeout: 10_000 }, async () => {
   const open = await start();
   const [stopped, slow] = [await open(), await open()];
   stopped.socket.write(`${head(10)}abc`);
@@ -92,7 +92,7 @@ test("waits longer for a response than for a body", async () => {
 
 const large = 20_000_000;
 
-test("ends a response that is not read", { timeout: 10_000 }, async () => {
+test("ends a response that the client doesn't read", { timeout: 10_000 }, async () => {
   const open = await start({ bytes: large });
   const { socket, received } = await open();
   socket.pause();
@@ -103,7 +103,7 @@ test("ends a response that is not read", { timeout: 10_000 }, async () => {
   expect(received().length).toBeLessThan(large);
 });
 
-test("keeps a response that is read slowly", { timeout: 10_000 }, async () => {
+test("keeps a response that the client reads slowly", { timeout: 10_000 }, async () => {
   const open = await start({ bytes: large, limits: { ...quick, answerIdleTimeout: 1000 } });
   const { socket, received } = await open();
   socket.write(`${head(1)}a`);
@@ -160,7 +160,7 @@ test("drops connections above the limit", async () => {
 
 const plain = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-test("answers requests that arrive together one at a time", async () => {
+test("answers pipelined requests one at a time", async () => {
   let answering = 0;
   let most = 0;
   const open = await start({
@@ -176,14 +176,14 @@ test("answers requests that arrive together one at a time", async () => {
   expect(most).toBe(1);
 });
 
-test("closes a connection with more requests than the limit", async () => {
+test("closes a connection with more pipelined requests than the limit", async () => {
   const open = await start({ answerMs: 1000 });
   const { socket } = await open();
   socket.write(plain.repeat(17));
   expect(await msToClose(socket)).toBeLessThan(900);
 });
 
-test("idle connections make room for a new one", async () => {
+test("closes idle connections to make room for a new one", async () => {
   const open = await start({ limits: { ...quick, maxConnections: 10 } });
   for (let opened = 0; opened < 12; opened += 1) {
     const { socket, received } = await open();

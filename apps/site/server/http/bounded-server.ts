@@ -14,15 +14,15 @@ import { isLoopback } from "./visitor.ts";
 export const serverLimits = {
   /** Longer than load balancers keep an idle connection (60 s), so that they never reuse one that has just closed. */
   keepAliveTimeout: 65_000,
-  /** Time for a request's headers, from the connection's first byte or the end of the previous request. */
+  /** The time for a request's headers, from the connection's first byte or the end of the previous request. */
   headersTimeout: 10_000,
-  /** Time for a whole request: the largest upload at 64 kbit/s. */
+  /** The time for a whole request: the largest upload at 64 kbit/s. */
   requestTimeout: 300_000,
-  /** Interval between checks for requests that take too long. */
+  /** How often to check for requests that take too long. */
   connectionsCheckingInterval: 2000,
-  /** Maximum time without receiving a byte of a body. */
+  /** The longest time without receiving a byte of a body. */
   bodyIdleTimeout: 10_000,
-  /** Maximum time without sending a byte of a pending response; a paused player requests the rest again. */
+  /** The longest time without sending a byte of a pending response; a paused player requests the rest again. */
   answerIdleTimeout: 60_000,
   /** Maximum connections in total and per IP address, above which new ones are dropped. */
   maxConnections: 2000,

@@ -2,8 +2,8 @@ import { isIPv6 } from "node:net";
 
 /**
  * Returns the IP address to use for rate limits. IPv4 is used as is, even in its IPv6-mapped form (RFC 4291 2.5.5.2).
- * IPv6 is reduced to the first address of its /64, which belongs to a single subscriber (RFC 4291 2.5.4). A port, which
- * some proxies add, is ignored. Returns any other text unchanged.
+ * IPv6 is reduced to the first address in its /64, which belongs to a single subscriber (RFC 4291 2.5.4). A port,
+ * which some proxies add, is ignored. Returns any other text unchanged.
  */
 export function clientAddress(address: string): string {
   const bare = withoutPort(address);
@@ -18,14 +18,14 @@ export function clientAddress(address: string): string {
   return canonical(`${network.join(":")}::`);
 }
 
-/** Removes port and brackets from `192.0.2.9:4711`, `[2001:db8::1]:4711` and `[2001:db8::1]`. */
+/** Removes the port and brackets from `192.0.2.9:4711`, `[2001:db8::1]:4711` and `[2001:db8::1]`. */
 const withoutPort = (address: string) =>
   /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(address)?.slice(1).find(Boolean) ?? address;
 
-/** First six groups of an IPv4-mapped address. */
+/** The first six groups of an IPv4-mapped address. */
 const mappedPrefix = [0, 0, 0, 0, 0, 0xffff].join();
 
-/** Shortest form without dots (RFC 5952), the same for every spelling of an IP address. */
+/** The shortest form without dots (RFC 5952), the same for every spelling of an IP address. */
 function canonical(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Upper bounds of the histogram's buckets, in seconds. */
+/** The histogram buckets' upper bounds, in seconds. */
 const bounds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIONS"]);
 
@@ -11,7 +11,7 @@ export interface Metrics {
   text(): string;
 }
 
-/** Metrics of this process since its start. */
+/** This process's metrics since its start. */
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>();
   const buckets = bounds.map(() => 0);

@@ -38,14 +38,11 @@ test.each([
   ["secret", undefined],
   ["secret", "Bearer wrong"],
   ["secret", "secret"],
-])(
-  "with the token %s, responds to metrics requests with %s with 404",
-  async (metricsToken, authorization) => {
-    const response = operationsResponse("metrics", request(authorization), operations({ metricsToken }));
-    expect(response.status).toBe(404);
-    metricsEndpoint.responses[404].content["application/json"].schema.parse(await response.json());
-  },
-);
+])("with the token %s, responds 404 to a metrics request with %s", async (metricsToken, authorization) => {
+  const response = operationsResponse("metrics", request(authorization), operations({ metricsToken }));
+  expect(response.status).toBe(404);
+  metricsEndpoint.responses[404].content["application/json"].schema.parse(await response.json());
+});
 
 test("counts requests by route, method and status", async () => {
   const site = operations({ metricsToken: "secret" });

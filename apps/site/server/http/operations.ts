@@ -3,12 +3,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { errorResponse } from "./error-response.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** State of the site's own process; requests to its endpoints never reach the API. */
+/** The state of the site's own process; requests to its endpoints never reach the API. */
 export interface Operations {
   /** True except while starting and shutting down. */
   isReady(): boolean;
   metrics: Metrics;
-  /** Bearer token for `/metrics`; null disables `/metrics`. */
+  /** The bearer token for `/metrics`; null disables `/metrics`. */
   metricsToken: string | null;
 }
 

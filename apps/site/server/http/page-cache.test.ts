@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Starts an app that responds with a render count, the theme cookie and the host, behind the cache. */
+/** Starts an app behind the cache that responds with a render count, the theme cookie and the host. */
 async function start(answer: (body: string) => Response | Promise<Response> = (body) => new Response(body)) {
   let count = 0;
   const fetch = ({ headers }: Request) => {

@@ -118,7 +118,7 @@ const dataOfPages = pages.flatMap(({ page, init }) =>
   (page === "/" ? ["/_.data"] : [`${page}.data`, `${page}/_.data`]).map((address) => ({ address, init })),
 );
 
-test.each(dataOfPages)("responds to $address with loader data", async ({ address, init }) => {
+test.each(dataOfPages)("serves loader data for $address", async ({ address, init }) => {
   const response = await site()(address, init);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/x-script"]);
 });
@@ -169,7 +169,7 @@ test("redirects account settings to log-in, with a return path, when logged out"
   );
 });
 
-test("redirects loader data of account settings to log-in when logged out", async () => {
+test("redirects a request for account settings data to log-in when logged out", async () => {
   const response = await site()("/account-settings.data?tab=x&_routes=routes%2Faccount-settings");
   const content = await response.text();
   expect(response.status).toBe(202);
@@ -183,7 +183,7 @@ test("renders account settings when logged in", async () => {
   expect(await response.text()).toContain("ada@engine.example");
 });
 
-test("waits longer than a second for the session of account settings", async () => {
+test("waits longer than a second for the session on account settings", async () => {
   const get = site(async (request) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     return knownSession(request);
@@ -260,7 +260,7 @@ test("sets the nonce on every script, style and preload", async () => {
 test.each([
   ["a visitor", {}, "private, no-cache"],
   ["a client", asClient, "no-store"],
-])("the landing page of %s has no inline script and no nonce", async (_case, init, cached) => {
+])("renders the landing page for %s without an inline script or a nonce", async (_case, init, cached) => {
   const response = await site()("/", init);
   const policy = response.headers.get("content-security-policy");
   expect(policy).toContain("script-src 'self';");
@@ -274,7 +274,7 @@ test.each([
   expect(html).not.toMatch(/ on[a-z]+="/);
 });
 
-test("doesn't request the session if no cookie can be a session", async () => {
+test("doesn't request the session if no cookie can be a session cookie", async () => {
   const calls: string[] = [];
   const get = site((request) => {
     calls.push(new URL(request.url).pathname);
@@ -326,7 +326,7 @@ test("sends crawlers the complete page", async () => {
   expect(await response.text()).toContain("</html>");
 });
 
-test("looks up the message of a form's error instead of reading it from the URL", async () => {
+test("looks up a form error's message instead of reading it from the URL", async () => {
   const get = site();
   expect(await (await get("/client/login?error=wrong_credentials")).text()).toContain(
     "That email and password don’t match.",

@@ -11,9 +11,9 @@ import type { RequestContext } from "@earshot/contract/visitor.ts";
 import type { Api } from "../process/api.ts";
 
 export interface ProxyOptions {
-  /** Base URL of the other server; its path becomes the prefix of every call. */
+  /** The other server's base URL; its path becomes the prefix of every call. */
   apiUrl: URL;
-  /** Maximum time until the response begins, in ms; includes sending an upload. */
+  /** How long the response may take to begin, in ms; includes sending an upload. */
   timeoutMs?: number;
 }
 

@@ -21,7 +21,7 @@ async function sendRaw(start: string, host: string, fetch: () => Response | Prom
 
 const ok = () => new Response("ok");
 
-test("calls the function", async () => {
+test("calls the handler", async () => {
   const { head, body } = await sendRaw("GET /x", "localhost", ok);
   expect(head).toMatch(/^HTTP\/1\.1 200 /);
   expect(body).toContain("ok");
@@ -31,7 +31,7 @@ test.each([
   ["GET /\\x", "localhost"],
   ["GET /", "[bad"],
   ["POST /\\x", "localhost"],
-])("responds to %s with the host %s with 400 in the contract's shape", async (start, host) => {
+])("responds to %s with the host %s with 400, in the contract's shape", async (start, host) => {
   const { head, body } = await sendRaw(start, host, ok);
   expect(head).toMatch(/^HTTP\/1\.1 400 /);
   expect(head.toLowerCase()).toContain("content-type: application/json");
@@ -48,7 +48,7 @@ test.each([
       throw new Error("the secret");
     },
   ],
-])("responds with 500, without the reason, when the function %s", async (_case, fetch) => {
+])("responds with 500, without the reason, when the handler %s", async (_case, fetch) => {
   const { head, body } = await sendRaw("GET /", "localhost", fetch);
   expect(head).toMatch(/^HTTP\/1\.1 500 /);
   expect(body).toContain(JSON.stringify({ success: false, ...errorOf("internal_error") }));

@@ -22,7 +22,7 @@ test("answers another IP address before finishing a busy one's queue, and reject
   expect(answered).toHaveLength(205);
 });
 
-test("lets a request that waits for something else keep its turn for a second, and ends the turn only once", async () => {
+test("lets a waiting request keep its turn for a second, and ends the turn only once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const takeTurn = createRequestTurns();
   const slow = await Promise.all(Array.from({ length: 4 }, () => takeTurn("192.0.2.1")));
@@ -41,7 +41,7 @@ test("lets a request that waits for something else keep its turn for a second, a
   vi.useRealTimers();
 });
 
-test("lets other connections be served between requests that arrive together", async () => {
+test("serves other connections between pipelined requests", async () => {
   const takeTurn = createRequestTurns();
   let answered = 0;
   const all = Array.from({ length: 12 }, async (_, at) => {

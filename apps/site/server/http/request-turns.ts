@@ -1,9 +1,9 @@
-/** Maximum requests per IP address answered concurrently and queued. Each may block the process for about 20 ms. */
+/** How many requests per IP address are answered concurrently and queued. Each may block the process for about 20 ms. */
 const most = { answered: 4, waiting: 200 } as const;
 
 /**
- * Time in ms after which a turn ends automatically: by then the request is only waiting for a slow reader, for a body,
- * or for another process.
+ * How long a turn may last, in ms, before it ends automatically: by then the request is only waiting for a slow
+ * reader, for a body, or for another process.
  */
 const longestTurnMs = 1000;
 

@@ -3,7 +3,7 @@ import type { RequestContext } from "@earshot/contract/visitor.ts";
 import type { VisitorApi } from "../../app/api-context.ts";
 import { type Api, callApi } from "../process/api.ts";
 
-/** Headers of the page's request that are copied to its loaders' calls. */
+/** The page request's headers that are copied to its loaders' calls. */
 const copiedHeaders = ["cookie", "user-agent", "accept-language"];
 
 /** The API for one page's loaders, and the cookies that it set during their calls. */

@@ -15,7 +15,7 @@ test.each([
   [2, "6.6.6.6, 198.51.100.1, 203.0.113.5", "198.51.100.1"],
   [3, "203.0.113.5", "203.0.113.5"],
   [1, undefined, "192.0.2.9"],
-])("behind %i proxies, with X-Forwarded-For %s, finds %s", (proxies, forwarded, address) => {
+])("behind %i proxies, resolves X-Forwarded-For %s to %s", (proxies, forwarded, address) => {
   const headers: Record<string, string> = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   expect(visitorFor(headers, "192.0.2.9", proxies).address).toBe(address);
 });

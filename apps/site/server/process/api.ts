@@ -1,6 +1,6 @@
 import type { RequestContext } from "@earshot/contract/visitor.ts";
 
-/** Anything that serves the API calls in the contract: our API, the proxy to `API_URL`, or the mocks. */
+/** Anything that serves the contract's API calls: our API, the proxy to `API_URL`, or the mocks. */
 export interface Api {
   fetch(request: Request, context: RequestContext): Promise<Response>;
 }

@@ -1,18 +1,18 @@
-/** The environment settings of the site's process; the API reads its own. */
+/** The site process's environment settings; the API reads its own. */
 export interface SiteConfig {
-  /** Port to listen on; 0 picks a free port. */
+  /** The port to listen on; 0 picks a free port. */
   port: number;
-  /** Network interface to listen on; all by default. */
+  /** The network interface to listen on; all by default. */
   host: string | undefined;
   /** Another server that implements the contract; null if our API runs in this process. */
   apiUrl: URL | null;
-  /** Public URL of the site; null on localhost. */
+  /** The site's public URL; null on localhost. */
   publicUrl: URL | null;
-  /** Number of proxies in front of the site, and thus of forwarded IP addresses to trust. */
+  /** How many proxies are in front of the site, and thus how many forwarded IP addresses to trust. */
   trustProxy: number;
-  /** Bearer token for `/metrics`; null disables `/metrics`. */
+  /** The bearer token for `/metrics`; null disables `/metrics`. */
   metricsToken: string | null;
-  /** Id of a process; when that process ends, this one stops too. */
+  /** A process id; when that process ends, this one stops too. */
   parent: number | null;
 }
 

@@ -117,7 +117,7 @@ test("prints one line when the port is in use", async () => {
   expect(site.output()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another number.\n`);
 });
 
-test("prints one line for an invalid setting", async () => {
+test("prints one line if a setting is invalid", async () => {
   const site = start({ PORT: "x" });
   expect(await codeOf(site.child)).toBe(1);
   expect(site.output()).toBe("PORT is “x”: it takes a whole number from 0 to 65535.\n");

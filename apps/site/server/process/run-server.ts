@@ -19,7 +19,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The process, from the perspective of a starting site. */
+/** The process, from a starting site's point of view. */
 export interface ServerProcess {
   config: SiteConfig;
   server: Server;
@@ -27,14 +27,14 @@ export interface ServerProcess {
   isReady: () => boolean;
 }
 
-/** Maximum time from the first signal to the end of the process, in ms. The port is released long before that. */
+/** How long the process may take to end after the first signal, in ms. The port is released long before that. */
 const shutdownTimeoutMs = 8000;
 
 /**
- * Runs a site as this process. Binds the port before starting the site, so that a port in use is reported immediately;
- * responds 503 until the site has started. Shuts down once on SIGINT, SIGTERM or the parent's end.
+ * Runs a site as this process. Binds the port before starting the site, so that a port in use is reported
+ * immediately; responds 503 until the site has started. Shuts down once, on SIGINT, SIGTERM or the parent's end.
  *
- * @param parent id of a process; the site stops when that process ends; `STOP_WITH_PARENT` by default
+ * @param parent the id of a process; the site stops when that process ends; `STOP_WITH_PARENT` by default
  */
 export async function runServer(
   start: (process: ServerProcess) => Promise<RunningSite>,

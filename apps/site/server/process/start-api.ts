@@ -17,7 +17,7 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-/** The API's modules: its sources in development, its bundle in production. */
+/** The API's modules: its source in development, its bundle in production. */
 export type ApiModule = Pick<typeof import("@earshot/api/api.ts"), "createApi"> &
   Pick<typeof import("@earshot/api/config.ts"), "readConfig">;
 

@@ -43,7 +43,7 @@ export function providerPage(callback: URL): Response {
 }
 
 /**
- * Injects the panel's script into a page, with the nonce of its content security policy. Returns other responses
+ * Injects the panel's script into a page, with the nonce from its content security policy. Returns other responses
  * unchanged.
  */
 export function injectPanel(response: Response, script: string): Response {

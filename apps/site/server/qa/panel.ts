@@ -31,8 +31,8 @@ const css = `
 `;
 
 /**
- * Stopped at the panel, because they would make an open dialog of the page close, take back the focus or block the
- * panel's scrolling.
+ * Stopped at the panel, because they would close an open dialog on the page, take back the focus or block the panel's
+ * scrolling.
  */
 const isolatedEvents = [
   "pointerdown",
@@ -45,7 +45,7 @@ const isolatedEvents = [
   "touchmove",
 ];
 
-/** Latencies to choose from, in ms. The last one is longer than any timeout of the site, so it means never. */
+/** Latencies to choose from, in ms. The last one exceeds all of the site's timeouts, so it effectively means "never". */
 const latencies = [
   ["0", "0 ms"],
   ["300", "300 ms"],

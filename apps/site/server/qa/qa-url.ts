@@ -1,8 +1,8 @@
 import type { QaSettings } from "@earshot/mocks/qa-settings.ts";
 
-/** Valid values of the parameters. */
+/** The parameters' valid values. */
 export interface QaChoices {
-  /** `<area>.<Name>` each. */
+  /** Each is `<area>.<Name>`. */
   scenarios: readonly string[];
   personas: readonly string[];
 }
@@ -12,7 +12,7 @@ export type QaChange = { settings: QaSettings; address: string } | { error: stri
 
 const parameters = ["scenario", "persona", "latency"];
 
-/** Maximum latency in ms. */
+/** The maximum latency in ms. */
 const maxLatency = 99_999;
 
 /**

@@ -32,7 +32,7 @@ async function responseOf(pending: Promise<Response | null>): Promise<Response> 
   return response;
 }
 
-test("starts a mock database with the first page, and injects the panel with the page's nonce", async () => {
+test("creates a mock database for the first page, and injects the panel with the page's nonce", async () => {
   const request = qaSite();
   const first = await responseOf(request("/"));
   const second = await responseOf(request("/"));
@@ -57,7 +57,7 @@ test("moves a scenario from the URL into the cookie", async () => {
   expect(await request("/api/session", `a=b; ${cookie}`)).toBeNull();
 });
 
-test("sets the guest id of a visitor with ads, and expires it for other personas", async () => {
+test("sets the guest id for a visitor with ads, and expires it for other personas", async () => {
   const request = qaSite();
   const cookies = async (persona: string) =>
     (await responseOf(request(`/?persona=${persona}`))).headers
@@ -129,7 +129,7 @@ test("leaves a call's own scenario parameter unchanged", async () => {
   expect(response.status).toBe(200);
 });
 
-test("offline, renders pages from the mocks but fails the browser's calls", async () => {
+test("when offline, renders pages from the mocks but fails the browser's calls", async () => {
   const request = qaSite();
   const page = await responseOf(request("/?scenario=everything.Offline"));
   const cookie = page.headers.get("set-cookie")?.split(";")[0] ?? "";

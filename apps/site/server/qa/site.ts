@@ -18,7 +18,7 @@ import type { Api } from "../process/api.ts";
 import { injectPanel, providerPage, qaErrorPage } from "./html.ts";
 import { parseQaUrl } from "./qa-url.ts";
 
-/** Body of `/qa/state`, for the panel. */
+/** The body of `/qa/state`, for the panel. */
 export interface QaState {
   settings: QaSettings;
   scenarios: ListedScenario[];
@@ -47,7 +47,7 @@ const listed = listScenarios((area) =>
 );
 const choices = { scenarios: scenarioNames, personas: personaNames };
 
-/** The QA layer between process and site. */
+/** The QA layer between the process and the site. */
 export function createQaSite(mocks: MockApi): QaSite {
   const currentRequest = new AsyncLocalStorage<{ crashed: boolean }>();
   return {
@@ -77,7 +77,7 @@ export function createQaSite(mocks: MockApi): QaSite {
         if (change)
           return redirect(change.address, change.settings, change.settings.mockDbId !== settings.mockDbId);
         const response = await fetch(request, bindings);
-        // Like in production, a page renders even if its loader hit the crash.
+        // As in production, a page renders even if its loader hit the crash.
         if (!isPage && currentRequest.getStore()?.crashed) return null;
         const page = injectPanel(response, panelScript);
         if (!saved) page.headers.append("Set-Cookie", writeCookie(cookieNames.qa, qaCookieValue(settings)));
@@ -108,7 +108,7 @@ function withSettings(request: Request, settings: QaSettings): Request {
 function redirect(address: string, settings: QaSettings, isNewDatabase: boolean): Response {
   const headers = new Headers({ Location: address, "Cache-Control": "no-store" });
   headers.append("Set-Cookie", writeCookie(cookieNames.qa, qaCookieValue(settings)));
-  // A guest id of the previous mock database must not carry over to the new one.
+  // A guest id from the previous mock database must not carry over to the new one.
   if (isNewDatabase) headers.append("Set-Cookie", guestCookieOf(settings.persona));
   return new Response(null, { status: 302, headers });
 }

@@ -30,7 +30,7 @@ test.each([
   expect(outlineOf([channel])).toEqual(Array.from({ length: peakCount }, () => 0));
 });
 
-test("returns a flat line for a sound without channels", () => {
+test("returns a flat line for audio without channels", () => {
   expect(Math.max(...outlineOf([]))).toBe(0);
 });
 

@@ -4,9 +4,9 @@ import { peakCount } from "@earshot/contract/limits.ts";
 const SILENCE = 0.001;
 
 /**
- * The outline of a sound, computed the same way as on the server: the sound is divided into 200 equal parts, each
- * reduced to its largest sample of any channel, as integers 0 to 255. Linear in amplitude; the sound's largest sample
- * is 255. Silence is all zeros.
+ * A sound's outline, computed the same way as on the server: the sound is divided into 200 equal parts, each reduced
+ * to its largest sample in any channel, as integers from 0 to 255. Linear in amplitude; the sound's largest sample is
+ * 255. Silence is all zeros.
  * @param channels samples from -1 to 1, the same number in each channel
  */
 export function outlineOf(channels: readonly Float32Array[]): number[] {

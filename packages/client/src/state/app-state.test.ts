@@ -20,7 +20,7 @@ function browser() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("reading the cookies", () => {
+describe("reading cookies", () => {
   test.each([
     [null, { projectId: null, sidebarCollapsed: false }],
     ["", { projectId: null, sidebarCollapsed: false }],
@@ -33,7 +33,7 @@ describe("reading the cookies", () => {
     ["project=; sidebar=", { projectId: null, sidebarCollapsed: false }],
     ["sidebar=expanded", { projectId: null, sidebarCollapsed: false }],
     ["myproject=prj_1; the-sidebar=collapsed", { projectId: null, sidebarCollapsed: false }],
-  ])("of %j", (cookies, saved) => {
+  ])("parses %j", (cookies, saved) => {
     expect(readAppCookies(cookies)).toEqual(saved);
   });
 
@@ -43,7 +43,7 @@ describe("reading the cookies", () => {
   });
 });
 
-describe("saving the cookies", () => {
+describe("saving to cookies", () => {
   test.each([
     { projectId: "0b9c7f3e-0000-4000-8000-00000000000a", sidebarCollapsed: true },
     { projectId: null, sidebarCollapsed: false },

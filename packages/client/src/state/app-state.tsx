@@ -7,7 +7,7 @@ import { saveCookie } from "../browser-cookie.ts";
 /** The project shown in the studio; a visitor's project has no id. */
 export type CurrentProject = { id: string | null; name: string };
 
-/** The ad of the current page: named in its top bar and used for a campaign. */
+/** The current page's ad: named in its top bar and used for a campaign. */
 type SelectedAudio = { uuid: string; title: string };
 
 /** Client state shared by the pages, beyond server data. */
@@ -25,7 +25,7 @@ interface AppActions {
 
 type AppStore = StoreApi<AppState & AppActions>;
 
-/** Creates the state of one rendered page, never shared between requests. */
+/** Creates a rendered page's state, which is never shared between requests. */
 export const createAppStore = (initial: AppState): AppStore =>
   createStore((set) => ({
     ...initial,
@@ -36,7 +36,7 @@ export const createAppStore = (initial: AppState): AppStore =>
 
 /** The part of the state that is saved in cookies, so that the server renders the first paint correctly. */
 interface SavedAppState {
-  /** Id of the last open project; null if there is none, and for a visitor. */
+  /** The id of the last open project; null if there is none, and for a visitor. */
   projectId: string | null;
   sidebarCollapsed: boolean;
 }

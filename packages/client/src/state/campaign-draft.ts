@@ -20,7 +20,7 @@ export interface CampaignDraft {
   };
   startDate: string;
   endDate: string;
-  /** IANA name of the time zone of the days. */
+  /** The IANA name of the days' time zone. */
   timeZone: string;
   currentStep: CampaignStep;
 }
@@ -50,7 +50,7 @@ interface CampaignActions {
 
 export type CampaignStore = StoreApi<CampaignDraft & CampaignActions>;
 
-/** Creates the state of one launch page. */
+/** Creates a launch page's state. */
 export const createCampaignStore = (initial: CampaignDraft): CampaignStore =>
   createStore((set) => ({
     ...initial,

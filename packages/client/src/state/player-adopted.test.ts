@@ -52,7 +52,7 @@ test("plays a failed sound from where it stopped, at another URL", () => {
   expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 12 });
 });
 
-test("pauses a released element and reports nothing more from it", () => {
+test("pauses a released element and ignores its later events", () => {
   Object.assign(audio, { paused: false, readyState: 4 });
   const release = adopt();
   release();

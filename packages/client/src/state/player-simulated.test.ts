@@ -31,7 +31,7 @@ test("simulates an unplayable sound in real time and rewinds at its end", () => 
   expect(player.stateOf(ad.key)).toEqual({ state: "paused", position: 0, duration: 30, isSimulated: false });
 });
 
-test("simulates once when the browser reports an error twice", async () => {
+test("simulates once when the browser reports the same error twice", async () => {
   audio.rejection = "NotSupportedError";
   player.toggle(ad);
   await vi.advanceTimersByTimeAsync(0);
@@ -41,7 +41,7 @@ test("simulates once when the browser reports an error twice", async () => {
   expect(player.stateOf(ad.key).position).toBeCloseTo(1, 1);
 });
 
-test("continues from where the sound stopped, for the element's duration", () => {
+test("continues from where the sound stopped, and lasts as long as the element reported", () => {
   const unmeasured = { ...ad, seconds: null };
   player.toggle(unmeasured);
   audio.loadMetadata(20);
@@ -92,7 +92,7 @@ test("ends the simulation when another sound plays", () => {
   expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0, isSimulated: false });
 });
 
-test("fails a sound of unknown length and retries it on the next press", () => {
+test("fails if the length is unknown, and retries on the next press", () => {
   playUnplayable(sample);
   expect(player.stateOf(sample.key)).toMatchObject({ state: "failed", isSimulated: false });
   player.toggle(sample);

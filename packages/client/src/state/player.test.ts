@@ -65,7 +65,7 @@ describe("one sound", () => {
     expect(audio.opened).toEqual(["/ad-1"]);
   });
 
-  test("reports its position more often than the element", () => {
+  test("reports its position more often than the element does", () => {
     playTo(ad, 0);
     audio.currentTime = 0.06;
     vi.advanceTimersByTime(50);
@@ -146,7 +146,7 @@ describe("seeking", () => {
     expect(audio.currentTime).toBe(12);
   });
 
-  test("only sets the start position of an idle sound while the current one continues", () => {
+  test("only sets the start position of an idle sound while another one plays", () => {
     playTo(ad, 2);
     player.seek(otherAd, 5);
     expect(audio.opened).toEqual(["/ad-1"]);
@@ -292,7 +292,7 @@ describe("a sound that must be fetched first", () => {
     expect(audio.src).not.toMatch(/^blob:/);
   });
 
-  test("fails if its audio can't be fetched, unless it was replaced, and can be retried", async () => {
+  test("fails if its audio can't be fetched, unless another sound has replaced it, and can be retried", async () => {
     const [first, second] = [fetchedSound("take:1"), fetchedSound("take:2")];
     player.toggle(first.sound);
     player.toggle(second.sound);

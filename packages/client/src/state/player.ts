@@ -9,7 +9,7 @@ export interface Sound {
   key: string;
   /** Playing a sound rewinds the others of its kind and pauses those of the other kind. */
   kind: "ad" | "sample";
-  /** URL of the audio, or a function that fetches the audio each time it is opened. */
+  /** The audio's URL, or a function that fetches the audio each time it is opened. */
   address: string | (() => Promise<Blob>);
   /** Measured length in seconds; null if unknown until the browser has loaded it. */
   seconds: number | null;
@@ -17,15 +17,15 @@ export interface Sound {
   onError?: "simulate" | "fail";
 }
 
-/** Playback state of one sound. */
+/** A sound's playback state. */
 interface PlaybackState {
   /** `failed`: it can't be played, and playback is not simulated. */
   state: "paused" | "playing" | "buffering" | "failed";
-  /** Position in seconds. */
+  /** The position in seconds. */
   position: number;
-  /** Duration in seconds; 0 while unknown. */
+  /** The duration in seconds; 0 while unknown. */
   duration: number;
-  /** The sound can't be played, and playback is simulated silently. */
+  /** The sound can't be played, so playback is simulated silently. */
   isSimulated: boolean;
 }
 
@@ -43,18 +43,21 @@ type Sounds = Readonly<Record<string, { sound: Sound; playback: PlaybackState }>
 
 /** The application's only player. */
 export interface Player {
-  /** State of every sound used so far, by key. */
+  /** The state of every sound used so far, by key. */
   store: StoreApi<Sounds>;
   /** Returns the same object until the state changes. */
   stateOf: (key: string) => PlaybackState;
   /** Plays, pauses, or retries a failed sound. */
   toggle: (sound: Sound) => void;
-  /** Seeks to a position in seconds. A paused sound stays paused; a playing sound, even a different one, continues. */
+  /**
+   * Seeks to a position in seconds. A paused sound stays paused; if a sound is playing, even a different one,
+   * playback continues.
+   */
   seek: (sound: Sound, seconds: number) => void;
   /** Stops and rewinds the sound with this key, those of a kind, or all. Resets failed sounds. */
   stop: (which?: { key: string } | { kind: Sound["kind"] }) => void;
   /**
-   * Adopts an audio element of the page in its current state, and from then on uses it for every sound.
+   * Adopts one of the page's audio elements in its current state, and from then on uses it for every sound.
    *
    * @returns a function that releases it, paused
    */
@@ -69,9 +72,9 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
   const store = createStore<Sounds>(() => ({}));
   /** The sound loaded in the element, playing or paused. */
   let current: Sound | null = null;
-  /** True if the audio of the current sound is still being fetched. */
+  /** True if the current sound's audio is still being fetched. */
   let isFetching = false;
-  /** URL of fetched audio. */
+  /** The fetched audio's URL. */
   let fetched: string | null = null;
   let simulation: Simulation | null = null;
 
@@ -97,7 +100,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     onTime: (position) => setCurrent({ position }),
     onDuration: (duration) => setCurrent({ duration }),
     onEnd() {
-      // A paused sound stays at its end after a seek there.
+      // A paused sound stays at its end after seeking there.
       if (current && stateOf(current.key).state !== "paused") setCurrent({ state: "paused", position: 0 });
     },
     onError: onPlaybackError,
@@ -132,7 +135,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     isFetching = false;
   }
 
-  /** Stops the current sound. Keeps its position if a sound of the other kind takes over, else rewinds it. */
+  /** Stops the current sound. Keeps its position if a sound of the other kind takes over, or else rewinds it. */
   function leave(next: Sound | null): void {
     if (!current) return;
     const left = current;
@@ -177,7 +180,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     }
   }
 
-  /** Duration in seconds; Infinity while unknown. */
+  /** The duration in seconds; Infinity while unknown. */
   function lengthOf({ key, seconds }: Sound): number {
     return stateOf(key).duration || seconds || Infinity;
   }

@@ -35,7 +35,7 @@ test("keeps the twelve latest without duplicates", () => {
   expect(recentTracks).not.toContain("trk_1");
 });
 
-test("starts from what another tab saved, or empty if that is corrupt", () => {
+test("loads what another tab saved, or starts empty if that is corrupt", () => {
   stored.set("savedItems", JSON.stringify({ favouriteVoices: ["vc_theo", 5] }));
   savedItems.toggle("favouriteVoices", "vc_maya");
   expect(saved()).toMatchObject({ favouriteVoices: ["vc_maya", "vc_theo"] });
@@ -45,7 +45,7 @@ test("starts from what another tab saved, or empty if that is corrupt", () => {
   expect(saved()).toMatchObject({ favouriteVoices: ["vc_maya"] });
 });
 
-test("is cleared", () => {
+test("clears all items", () => {
   savedItems.toggle("favouriteVoices", "vc_maya");
   clearSavedItems();
   expect(stored.size).toBe(0);

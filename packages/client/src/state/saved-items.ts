@@ -7,7 +7,7 @@ type SavedItems = Record<SavedList, readonly string[]>;
 
 const key = "savedItems";
 
-/** Maximum ids in a list of recently used items. */
+/** How many ids a list of recently used items holds. */
 const mostRecent = 12;
 
 const none: SavedItems = { favouriteVoices: [], recentVoices: [], favouriteTracks: [], recentTracks: [] };
@@ -47,7 +47,7 @@ function change(list: SavedList, idsAfter: (ids: readonly string[]) => readonly 
   }
 }
 
-/** Favourites and recently used items of the pickers, in local storage. */
+/** The pickers' favourites and recently used items, in local storage. */
 export const savedItems = {
   /** Rereads local storage. */
   reload: () => store.setState(load()),

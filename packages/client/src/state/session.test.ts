@@ -35,7 +35,7 @@ function storeAt(initial: Parameters<typeof createSessionStore>[0]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("knows no user before the first check", () => {
+test("has no user before the first check", () => {
   expect(createSessionStore(undefined).getState()).toMatchObject({
     user: undefined,
     isLoggedIn: false,
@@ -44,7 +44,7 @@ test("knows no user before the first check", () => {
   });
 });
 
-test("knows who is logged in after a check", async () => {
+test("has the logged-in user after a check", async () => {
   respond(async () => answer(200, { user }));
   const { store } = storeAt(null);
   const listener = vi.fn();
@@ -98,7 +98,7 @@ test("clears the session-ended notice at the next log-in", async () => {
   expect(store.getState()).toMatchObject({ isLoggedIn: true, hasEnded: false });
 });
 
-test("notifies the other tabs of its account", async () => {
+test("notifies the other tabs about its account", async () => {
   const { saved, removed } = respond(
     async () => answer(200, { user }),
     async () => answer(200, { user: null }),

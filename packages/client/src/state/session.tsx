@@ -11,7 +11,7 @@ import { browserAccountName, loadBrowserAccount, saveBrowserAccount } from "./br
 import { clearDrafts } from "./drafts.ts";
 import { clearSavedItems } from "./saved-items.ts";
 
-/** Age in ms at which the session is rechecked when the page gains focus. */
+/** The age in ms at which the session is rechecked when the page gains focus. */
 const stale = 60_000;
 
 /** The session of the page's user. */
@@ -56,7 +56,7 @@ interface SessionOptions {
 }
 
 /**
- * Creates the session store of one rendered page, never shared between requests.
+ * Creates a rendered page's session store, which is never shared between requests.
  *
  * @param initial who was logged in when the page was rendered, `undefined` if unknown
  */
@@ -102,7 +102,7 @@ export function createSessionStore(
         if (request || now() - checkedAt < stale) return;
         const earlierId = lastId;
         const user = await fetchUser().catch(report);
-        // Log-ins of this tab use `check`.
+        // Log-ins in this tab use `check`.
         if (user && earlierId !== undefined && user.id !== earlierId) set({ isReplaced: true });
       },
       compare(account) {
@@ -181,7 +181,7 @@ export function SessionProvider({ initialUser, children }: SessionProviderProps)
   return <SessionContext value={store}>{isReplaced ? null : children}</SessionContext>;
 }
 
-/** Returns the session of the nearest provider. */
+/** Returns the nearest provider's session. */
 export function useSession(): Session {
   const store = use(SessionContext);
   if (!store) throw new Error("useSession needs a SessionProvider around the page.");

@@ -1,4 +1,4 @@
-/** Labels of fields shared by log-in, sign-up and the reset page. */
+/** Labels for the fields that log-in, sign-up and the reset page share. */
 export const accountFieldCopy = {
   firstName: "First name",
   lastName: "Last name",
@@ -14,7 +14,7 @@ export const accountPageCopy = { backToStudio: "Back to AI Studio" } as const;
 
 /** The Log In dialog and `/client/login`. */
 export const logInCopy = {
-  /** Title, button, and links from the reset form. */
+  /** The title, the button, and links from the reset form. */
   logIn: "Log In",
   signingIn: "Signing in...",
   rememberMe: "Remember me",
@@ -36,7 +36,7 @@ export const logInCopy = {
 /** The Sign-up dialog and `/client/signup`: the form. */
 export const signUpCopy = {
   title: "Create your account",
-  /** The navigation's and footer's button. */
+  /** The button in the navigation and the footer. */
   open: "Sign up",
   haveAccount: "Already have an account?",
   logIn: "Log in",

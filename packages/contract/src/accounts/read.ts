@@ -11,7 +11,7 @@ export type User = {
   /** The new e-mail, until the user opens the link mailed to it. */
   pendingEmail: string | null;
   businessName: string;
-  /** Account type; business if unknown. */
+  /** The account type; business if unknown. */
   companyType: CompanyType;
   agencyCode: string | null;
   /** True unless explicitly false, like the newsletter setting. */

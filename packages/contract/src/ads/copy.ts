@@ -1,11 +1,11 @@
 /** The list of ads and its cards. */
 export const adCopy = {
-  /** Label of the list's landmark. */
+  /** The list landmark's label. */
   list: "Ads",
   launch: "Launch Campaign",
   share: "Share",
   viewInfo: "View info",
-  /** The menu's entry and the dialog's title. */
+  /** The menu entry and the dialog's title. */
   move: "Move to another project",
   untitled: "Untitled ad",
   options: (title: string) => `Options for the ad ${title}`,
@@ -17,7 +17,7 @@ export const adCopy = {
   notLoaded: "Your ads could not be loaded.",
   moreNotLoaded: "More ads could not be loaded.",
   state: { processing: "Being made", failed: "This ad could not be made." },
-  /** Card text while an ad is pending, by the job's `pipeline_status`. */
+  /** A card's text while an ad is pending, by the job's `pipeline_status`. */
   stages: {
     waiting: "Waiting its turn",
     writing: "Writing the script",
@@ -26,7 +26,7 @@ export const adCopy = {
   },
   /** Announced when a pending ad has finished. */
   ready: (title: string) => `${title} is ready`,
-  /** Badge on the card of a new ad. */
+  /** The badge on a new ad's card. */
   justMade: "New",
   renamed: "Ad renamed",
   shared: "Shared",
@@ -37,19 +37,19 @@ export const adCopy = {
 /** A finished ad in the centre of the studio. */
 export const adResultCopy = {
   ready: "Your ad is ready",
-  /** Label of the transcript, whose lines seek to their start. */
+  /** The label of the transcript, whose lines seek to their start. */
   script: "Script, line by line",
   voiceOnly: "Voice only",
   editScript: "Edit script",
   makeAnother: "Make another",
-  /** Group label of the four buttons. */
+  /** The label for the group of four buttons. */
   actions: "What to do with the ad",
   brief: "Your brief",
   openForm: "Open the form",
   notLoaded: "The ad is ready, but its details could not be loaded.",
 } as const;
 
-/** Empty state of the ad list. */
+/** The ad list's empty state. */
 export const noAdsCopy = {
   client: { title: "No ads yet", text: "Your account has no audio ads yet" },
   visitor: {
@@ -79,12 +79,12 @@ export const adInfoCopy = {
   download: "Download",
   /** Shown if Make another like this can't load the ad's inputs. */
   notFound: "We couldn’t find what this ad was made of. Please try again.",
-  /** Heading for the reasons why an outlet would reject an upload. */
+  /** The heading for the reasons why an outlet would reject an upload. */
   outletWarnings: "Outlets may refuse this ad",
   seconds: (whole: number) => `${whole} s`,
 } as const;
 
-/** The versions of an ad, in its Info dialog. */
+/** An ad's versions, in its Info dialog. */
 export const versionsCopy = {
   title: "Versions",
   hint: "The last five are kept. Restoring one makes a copy of it the newest.",
@@ -108,7 +108,7 @@ export const versionsCopy = {
 /** The Move to another project dialog. */
 export const moveAdCopy = {
   move: "Move",
-  /** Labels of the list of other projects and its filter field. */
+  /** Labels for the list of other projects and its filter field. */
   choose: "Move to",
   find: "Find a project",
   noMatches: "No project has this in its name.",

@@ -24,7 +24,7 @@ import { mostAdsListed, pageSize, peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
 import { outletWarningCodes } from "./rules/outlet-warnings.ts";
 
-/** Lines of an ad with their start times. */
+/** An ad's lines with their start times. */
 export const spokenLines = z.array(
   z
     .strictObject({
@@ -72,7 +72,7 @@ const fields = {
 /** An ad in a list. */
 const ad = z.strictObject(fields).openapi("Ad");
 
-/** Stage of a pending ad. */
+/** A pending ad's stage. */
 export const pipelineStatus = z
   .enum(["waiting", "writing", "speaking", "mixing", "complete", "failed"])
   .openapi("PipelineStatus");
@@ -94,7 +94,7 @@ export const musicSpec = z
   })
   .openapi("MusicSpec");
 
-/** Full details of an ad, including the inputs needed to regenerate it. */
+/** An ad's full details, including the inputs needed to regenerate it. */
 const adDetails = z
   .strictObject({
     ...fields,
@@ -340,5 +340,5 @@ const audio = createRoute({
   responses: { ...soundResponses(), ...plainErrors(...queryErrors, ...ownerErrors) },
 });
 
-/** The ads of a user or guest. */
+/** A user's or guest's ads. */
 export const ads = { list, get, upload, move, remove, audio, listVersions, makeVersion, restoreVersion };

@@ -3,11 +3,11 @@ import type { AdInputs, ScriptLine } from "../generation/rules/ad-options.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
 import { type Ad, readAd } from "./read.ts";
 
-/** Full details of an ad: the inputs needed to regenerate it, and the campaigns that use it. */
+/** An ad's full details: the inputs needed to regenerate it, and the campaigns that use it. */
 export type AdDetails = Ad & {
-  /** Stage of a pending ad; null if the ad is not pending, or if missing. */
+  /** A pending ad's stage; null if the ad is not pending, or if the stage is missing. */
   stage: GenerationStage | null;
-  /** Inputs of a generated ad; null for an upload. */
+  /** A generated ad's inputs; null for an upload. */
   inputs: AdInputs | null;
   voices: { id: string; name: string }[];
   /** The version being made, or the last one if it failed; null if there is neither. */

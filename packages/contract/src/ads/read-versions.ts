@@ -13,7 +13,7 @@ export type AdVersion = {
   seconds: number | null;
   /** Loudness values, 0-255 each; empty if unknown. */
   peaks: number[];
-  /** Audio URL. */
+  /** The audio URL. */
   filepath: string;
 };
 

@@ -7,20 +7,20 @@ const adStates = ["processing", "ready", "failed"] as const;
 /** An audio ad. */
 export type Ad = {
   uuid: string;
-  /** Audio URL; null while pending. */
+  /** The audio URL; null while pending. */
   filepath: string | null;
   /** "Untitled ad" if unknown. */
   title: string;
   description: string;
-  /** ISO 8601 timestamp, unchanged; null if invalid. */
+  /** An ISO 8601 timestamp, unchanged; null if invalid. */
   createdAt: string | null;
   lengthSeconds: number | null;
   thirdPerson: boolean | null;
   projectId: string | null;
   source: (typeof adSources)[number] | null;
-  /** Defaults to ready if there is a filepath, else processing. */
+  /** Defaults to ready if there is a filepath, or else to processing. */
   state: (typeof adStates)[number];
-  /** Display text of the state; empty if missing. */
+  /** The state's display text; empty if missing. */
   stateMessage: string;
   /** True if its share page is public; true unless explicitly false. */
   shared: boolean;
@@ -33,11 +33,11 @@ export type Ad = {
   lines: SpokenLine[];
   /** Reasons why an outlet would reject the ad, suitable for display. */
   outletWarnings: { code: string; message: string }[];
-  /** Version number; this is always the newest version. 1 if missing. */
+  /** The version number; this is always the newest version. 1 if missing. */
   version: number;
 };
 
-/** A spoken line of an ad. The voice is null if unknown. */
+/** A spoken line in an ad. The voice is null if unknown. */
 export type SpokenLine = { text: string; voice: 1 | 2 | null; startMs: number };
 
 export function readAd(input: unknown): Ad | null {

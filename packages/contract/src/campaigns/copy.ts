@@ -1,7 +1,7 @@
 /** The campaign launch page: four steps, one visible at a time. */
 export const campaignCopy = {
   launch: "Launch Campaign",
-  /** Label of the list of steps. */
+  /** The step list's label. */
   stepsLabel: "Steps",
   steps: { 1: "Ad", 2: "Audience", 3: "Budget and dates", 4: "Review and launch" },
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
@@ -181,7 +181,7 @@ export const forecastCopy = {
 /** *Before you launch*: what is missing, or would be rejected by an outlet. */
 export const preflightCopy = {
   title: "Before you launch",
-  /** Read before a line by screen readers. */
+  /** Read by screen readers before a line. */
   states: { ok: "Done", missing: "Missing", warning: "Warning", listen: "Up to you" },
   count: (done: number, all: number) => `Checks: ${done} of ${all}`,
   step: (step: number) => `Step ${step}`,

@@ -20,7 +20,7 @@ const gender = z.enum(["male", "female"]);
 const device = z.enum(["mobile", "desktop", "tablet", "smart_speaker", "car", "console"]);
 const bidStrategy = z.enum(["auto", "target_cpm"]);
 
-/** Campaign status. The owner sets the first three; the brand sets the others. */
+/** A campaign's status. The owner sets the first three; the brand sets the others. */
 const status = z
   .enum(["draft", "in review", "cancelled", "live", "ended", "rejected"])
   .openapi("CampaignStatus");
@@ -40,7 +40,7 @@ const campaignAd = z
   })
   .openapi("CampaignAd");
 
-/** Fields of a campaign in every response. Most of them may be missing in a draft. */
+/** The campaign fields in every response. Most of them may be missing in a draft. */
 const fields = {
   id: z.string(),
   title: z.string(),
@@ -91,10 +91,10 @@ const listedCampaign = z
   .strictObject({ ...fields, audience: z.string().describe("The targeting in one sentence.") })
   .openapi("ListedCampaign");
 
-/** Unique selection from a list of options. */
+/** A unique selection from a list of options. */
 const choices = <T extends z.ZodEnum>(choice: T) => z.array(choice).max(choice.options.length);
 
-/** Writable fields of a campaign: any part of a draft. `checkCampaignDraft` limits text lengths. */
+/** A campaign's writable fields: any part of a draft. `checkCampaignDraft` limits text lengths. */
 const campaignDraft = {
   title: optionalText,
   ad_uuid: optionalText,
@@ -130,7 +130,7 @@ const campaignDraft = {
 /** Errors for users who are neither logged in nor the request's guest, who are the only ones with campaigns. */
 const ownerErrors = ["not_logged_in", "foreign_guest"] as const;
 
-/** Errors of writing a draft. */
+/** Errors when writing a draft. */
 const draftErrors = [
   "campaign_title_too_long",
   "too_many_locations",
@@ -141,7 +141,7 @@ const draftErrors = [
   "time_zone_unknown",
 ] as const;
 
-/** Errors of launching a campaign. */
+/** Errors when launching a campaign. */
 const launchErrors = [
   "campaign_ad_missing",
   "campaign_ad_not_ready",

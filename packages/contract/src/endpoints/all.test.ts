@@ -26,7 +26,7 @@ const all = (Object.keys(paths) as Area[]).flatMap((area) =>
 
 const statusesOf = (route: Route) => Object.keys(route.responses).map(Number);
 
-/** Error codes of an endpoint, each with its status and body schema. */
+/** An endpoint's error codes, each with its status and body schema. */
 function errorsOf(route: Route) {
   return Object.entries(route.responses).flatMap(([status, response]) => {
     const schema = response.content?.["application/json"]?.schema;
@@ -73,7 +73,7 @@ describe("endpoints", () => {
     }
   });
 
-  it.each(all)("$called declares the errors of its request", ({ route }) => {
+  it.each(all)("$called declares the errors that its request can cause", ({ route }) => {
     const { request, method } = route;
     const statuses = statusesOf(route);
     if (request?.body) expect(statuses).toEqual(expect.arrayContaining([400, 403, 413, 415]));
@@ -102,7 +102,7 @@ describe("endpoints", () => {
   });
 });
 
-test("declares every error in an endpoint, with a few exceptions", () => {
+test("declares every error code on some endpoint, with a few exceptions", () => {
   const declared = new Set(all.flatMap(({ route }) => errorsOf(route).map(({ code }) => code)));
   const missing = (Object.keys(errors) as ErrorCode[]).filter((code) => !declared.has(code));
   expect(missing.toSorted()).toEqual([

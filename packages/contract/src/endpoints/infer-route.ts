@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 
 import type { ErrorCode } from "../errors.ts";
 
-/** Parts of a route that define its input and output types. */
+/** The parts of a route that define its input and output types. */
 type Route = { request?: object; responses: object };
 
 type JsonContent<Schema> = { content: { "application/json": { schema: Schema } } };
@@ -13,12 +13,12 @@ type BodyOf<Response> =
 /** Converts a status to a number, because spreading objects turns some of the numeric keys into strings. */
 type StatusOf<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never;
 
-/** Every response of an endpoint, by status; a response without JSON has the body `undefined`. */
+/** Every response that an endpoint has, by status; a response without JSON has the body `undefined`. */
 export type ResponseOf<R extends Route> = {
   [Key in keyof R["responses"]]: { status: StatusOf<Key>; body: BodyOf<R["responses"][Key]> };
 }[keyof R["responses"]];
 
-/** Error codes that an endpoint declares. */
+/** The error codes that an endpoint declares. */
 export type ErrorCodeOf<R extends Route> = Extract<ResponseOf<R>["body"], { code: ErrorCode }>["code"];
 
 type PartOf<R extends Route, Name extends string> = R extends {
@@ -55,7 +55,7 @@ export type ParsedRequestOf<R extends Route> = {
     : never;
 };
 
-/** Input of an endpoint, from the caller's perspective; `never` for parts that it does not accept. */
+/** An endpoint's input, from the caller's perspective; `never` for parts that it does not accept. */
 export type RequestOf<R extends Route> = {
   params: PartOf<R, "params">;
   query: PartOf<R, "query">;

@@ -24,14 +24,14 @@ it("resolves every reference", () => {
   expect(named.filter((name) => !known.has(name ?? ""))).toEqual([]);
 });
 
-/** Error codes of a POST operation's status. */
+/** The error codes for a POST operation's status. */
 function codesOf(path: string, status: string) {
   const { post } = operations[path] ?? {};
   return (post?.responses[status] as ErrorResponse | undefined)?.content["application/json"].schema.properties
     .code.enum;
 }
 
-it("lists the codes of each operation's errors by status", () => {
+it("lists each operation's error codes by status", () => {
   expect(codesOf("/api/projects", "409")).toEqual(["project_name_taken"]);
   expect(codesOf("/{portal}/login", "401")).toEqual(["wrong_credentials"]);
   expect(codesOf("/api/client/update-password", "401")).toEqual(["not_logged_in", "wrong_current_password"]);

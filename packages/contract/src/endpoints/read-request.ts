@@ -5,7 +5,7 @@ import { bodyBytes } from "../limits.ts";
 import { isOwnOrigin } from "../own-origin.ts";
 import { paths } from "../paths.ts";
 
-/** Endpoint properties that reading a request requires. */
+/** The endpoint properties that reading a request requires. */
 type ReadRoute = {
   request?: {
     params?: z.ZodType;
@@ -24,7 +24,7 @@ function mediaType(request: Request): string {
   return request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Returns true for the body of a native form, whose response is a redirect to a page. */
+/** Returns true for a native form's body, whose response is a redirect to a page. */
 export function isNativeForm(request: Request): boolean {
   return mediaType(request) === formType;
 }
@@ -120,7 +120,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type:
   }
 }
 
-/** Maximum parts of a form, and maximum characters of a part's header: parsing 2 MB of either takes a second. */
+/** The maximum number of parts in a form, and of characters in a part's header: parsing 2 MB of either takes a second. */
 const formLimits = { parts: 20, partHeader: 4096 } as const;
 
 async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
@@ -137,7 +137,10 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Pr
   return new Response(bytes, { headers: { "Content-Type": type } }).formData();
 }
 
-/** Maximum items of a list, well above what any endpoint accepts, because a schema reports each invalid item. */
+/**
+ * The maximum number of items in a list, well above what any endpoint accepts, because a schema reports each invalid
+ * item.
+ */
 const mostItems = 1000;
 
 /** Throws if a list is too long. No endpoint nests lists more deeply than `depth`. */

@@ -12,12 +12,12 @@ test.each([
   ["bytes=-1000", { first: 0, last: 999 }],
   ["bytes=-1001", { first: 0, last: 999 }],
   [`bytes=0-${"9".repeat(400)}`, { first: 0, last: 999 }],
-])("returns the part %s of 1000 bytes", (header, part) => {
+])("returns the range %s of 1,000 bytes", (header, part) => {
   expect(byteRangeOf(header, 1000)).toEqual(part);
 });
 
 test.each(["bytes=1000-", "bytes=1000-1000", "bytes=-0", `bytes=${"9".repeat(400)}-`])(
-  "rejects %s as outside 1000 bytes",
+  "rejects %s as outside 1,000 bytes",
   (header) => {
     expect(byteRangeOf(header, 1000)).toBe("outside");
   },

@@ -1,4 +1,4 @@
-/** First and last byte, inclusive. */
+/** The first and last byte, inclusive. */
 type ByteRange = { first: number; last: number };
 
 /**

@@ -6,19 +6,19 @@ import type { JsonErrorStatus } from "../statuses.ts";
 const message = z.string().describe("Text to show to the user.");
 const field = z.string().optional().describe("The field of the request that is wrong, if it is one field.");
 
-/** Error body of an endpoint whose responses have neither `status` nor `error`. */
+/** The error body for an endpoint whose responses have neither `status` nor `error`. */
 const plainError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ success: z.literal(false), code, field, message });
 
-/** Error body of an endpoint whose responses have `status`. */
+/** The error body for an endpoint whose responses have `status`. */
 const statusError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ status: z.literal("error"), code, field, message });
 
-/** Error body of an endpoint whose responses have `error`, which repeats the message. */
+/** The error body for an endpoint whose responses have `error`, which repeats the message. */
 const doubledError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ success: z.literal(false), code, field, message, error: z.string() });
 
-/** Success body of most endpoints. */
+/** Most endpoints' success body. */
 export const done = z.strictObject({ success: z.literal(true), message: z.string() }).openapi("Done");
 
 const meanings: Record<JsonErrorStatus, string> = {
@@ -61,7 +61,7 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
   return { description, content: { "application/json": { schema } } };
 }
 
-/** Declares a response for each status of the codes, listing the codes with that status. */
+/** Declares a response for each of the codes' statuses, listing the codes with that status. */
 function errorResponses(codes: readonly ErrorCode[], schema: (code: z.ZodType<ErrorCode>) => z.ZodType) {
   const byStatus = Map.groupBy(new Set(codes), (code) => errors[code].status as JsonErrorStatus);
   const responses = [...byStatus].map(([status, some]) => [
@@ -89,10 +89,10 @@ export function doubledErrors<Code extends ErrorCode>(...codes: Code[]) {
   return errorResponses(codes, doubledError) as DoubledErrors<Code>;
 }
 
-/** Errors of a request whose parameters can't be read. */
+/** Errors for a request whose parameters can't be read. */
 export const queryErrors = ["malformed_request", "invalid_field"] as const;
 
-/** Errors of a request with a body: the body can't be read, or its changes can't be written. */
+/** Errors for a request with a body: the body can't be read, or its changes can't be written. */
 export const bodyErrors = [
   ...queryErrors,
   "disk_full",
@@ -101,7 +101,7 @@ export const bodyErrors = [
   "unsupported_content_type",
 ] as const;
 
-/** Errors of a request that requires a client or a guest. */
+/** Errors for a request that requires a client or a guest. */
 export const ownerErrors = ["identity_missing", "foreign_guest"] as const;
 
 /** A redirect response. */
@@ -142,7 +142,7 @@ export function errorBody<Code extends ErrorCode>(
   return { success: false, ...body } as const;
 }
 
-/** Keys of an endpoint's error bodies, which share one shape. */
+/** The keys of an endpoint's error bodies, which share one shape. */
 function errorKeys(endpoint: AnyRoute | undefined): Set<string> {
   const [, response] =
     Object.entries(endpoint?.responses ?? {}).find(([status]) => Number(status) >= 400) ?? [];

@@ -15,7 +15,7 @@ const content = {
   "audio/mp4": { schema: bytes },
 } as const;
 
-/** Response with audio that is made for one request and has no URL of its own. */
+/** A response with audio that is made for one request and has no URL of its own. */
 export const mp3Response = (description: string) =>
   ({ description, content: { "audio/mpeg": { schema: bytes } } }) as const;
 
@@ -27,7 +27,7 @@ const always = {
   "Cache-Control": header("Who may cache it, and for how long."),
 } as const;
 
-/** Request headers of an audio player. */
+/** An audio player's request headers. */
 export const soundHeaders = z.object({
   range: z.string().optional(),
   "if-range": z.string().optional(),
@@ -48,8 +48,8 @@ const sound = {
 } as const;
 
 /**
- * Responses of an audio URL to `GET`; `HEAD` returns the same, without a body.
- * @param gone error codes of a missing resource (404) other than the audio itself
+ * An audio URL's responses to `GET`; `HEAD` returns the same, without a body.
+ * @param gone error codes for a missing resource (404) other than the audio itself
  */
 export function soundResponses<Code extends ErrorCode = never>(...gone: Code[]) {
   return { ...sound, ...plainErrors<"not_found" | Code>("not_found", ...gone) };

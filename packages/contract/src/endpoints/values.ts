@@ -16,10 +16,10 @@ export const optionalText = text.nullish();
 /** One of a list's options, or empty. Users choose it rather than type it. */
 export const optionText = text.max(textLength.name).nullish();
 
-/** A field of an HTML form; a missing field becomes empty, so that the rules report it. */
+/** A field in an HTML form; a missing field becomes empty, so that the rules report it. */
 export const formText = text.default("");
 
-/** Guest id. Empty is treated as missing; a logged-in user does not need one. */
+/** A guest id. Empty is treated as missing; a logged-in user does not need one. */
 export const guestId = z
   .string()
   .regex(new RegExp(`^([A-Za-z0-9]{${guestIdLength}})?$`))
@@ -28,7 +28,7 @@ export const guestId = z
     description: "The guest's secret id. If omitted, the cookie of the same name is used.",
   });
 
-/** Query of a request that guests can make for their own data. */
+/** The query of a request that guests can make for their own data. */
 export const guestQuery = z.object({ temp_user_id: guestId });
 
 /** An integer in a URL. */
@@ -41,13 +41,13 @@ const wholeNumber = (least: number, most: number, usual: number) =>
     .default(usual)
     .openapi({ type: "integer", minimum: least, maximum: most, default: usual });
 
-/** `limit` and `offset` of a list. */
+/** A list's `limit` and `offset`. */
 export const pageQuery = (usual: number, most: number = mostListed) => ({
   limit: wholeNumber(1, most, usual),
   offset: wholeNumber(0, 1_000_000, 0),
 });
 
-/** Position of a page within the whole list. */
+/** A page's position within the whole list. */
 export const pagination = z
   .strictObject({ limit: z.int(), total: z.int(), hasMore: z.boolean() })
   .openapi("Pagination");

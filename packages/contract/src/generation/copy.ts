@@ -12,7 +12,7 @@ export const generationCopy = {
   createPipelineFailed: "Failed to create pipeline",
   pipelineFailed: "Pipeline processing failed",
   pipelineTimeout: "Pipeline processing timeout",
-  /** State text of an ad that the server could not create, with a hint. */
+  /** The state text for an ad that the server could not create, with a hint. */
   notMade: "This ad could not be made. Please try again in a few minutes.",
   /** Shown if the embedded writer can't write a script of the requested length. */
   lengthUnfit: (seconds: number) =>
@@ -28,7 +28,7 @@ export const productionWaitCopy = {
   /** Shown next to the estimate once this browser has waited for an ad: the median of its waits. */
   usual: (seconds: number) => `Your ads usually take ${seconds} s`,
   stages: { writing: "Writing", speaking: "Recording", mixing: "Mixing" },
-  /** State of a stage, read to screen readers. */
+  /** A stage's state, announced by screen readers. */
   stageStates: { done: "done", now: "in progress", next: "to come" },
   words: (count: number) => (count === 1 ? "1 word" : `${count} words`),
   voiceOnly: "Voice only",

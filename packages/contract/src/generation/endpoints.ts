@@ -18,7 +18,7 @@ import { track } from "../music/endpoints.ts";
 import { paths } from "../paths.ts";
 import { angles, factKinds } from "./read-scripts.ts";
 
-/** Idempotency key, one per created ad, so that repeating the request does not create a second ad. */
+/** The idempotency key, one per created ad, so that repeating the request does not create a second ad. */
 const headers = z.object({
   "idempotency-key": optionalText.openapi({ description: "Any text, new for each ad." }),
 });
@@ -50,7 +50,7 @@ const choices = {
     .openapi({ description: "Which idea to write; left out, another than the brief's last one." }),
 };
 
-/** Studio form fields of both routes that make an ad. */
+/** Studio form fields for both routes that make an ad. */
 const adChoices = {
   ...choices,
   script: z
@@ -62,7 +62,7 @@ const adChoices = {
     .default("ai")
     .openapi({ description: "`own`: the prompt is the script, said as it stands." }),
 };
-/** Errors of the form, shared by scripts and ads. */
+/** Form errors, shared by scripts and ads. */
 const formErrors = [
   ...bodyErrors,
   ...ownerErrors,
@@ -83,7 +83,7 @@ const formErrors = [
   "service_unavailable",
 ] as const;
 
-/** Errors of creating an ad, on both routes. */
+/** Errors when creating an ad, on both routes. */
 const generationErrors = [
   ...formErrors,
   "not_found",
@@ -99,7 +99,7 @@ const generationErrors = [
   "too_many_script_checks",
 ] as const;
 
-/** Errors of polling a pending ad. */
+/** Errors when polling a pending ad. */
 const jobErrors = [...ownerErrors, "not_found"] as const;
 
 const generateWithMusic = createRoute({
@@ -280,7 +280,7 @@ const spokenLength = createRoute({
   },
 });
 
-/** A fact of the brief. */
+/** A fact in the brief. */
 const fact = z
   .strictObject({
     id: z.string(),

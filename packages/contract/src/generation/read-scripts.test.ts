@@ -33,7 +33,7 @@ test("reads scripts, facts with their positions, and the music", () => {
   });
 });
 
-test("uses defaults for what an older server omits", () => {
+test("uses defaults for fields that an older server omits", () => {
   const lines = [{ text: "Come in." }, { text: " " }, null];
   const answer = { scripts: [{ lines, angle: "sung" }, { lines: [] }], facts: [{ id: "f1" }, { text: "x" }] };
   expect(readScripts(answer)).toEqual({

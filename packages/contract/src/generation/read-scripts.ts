@@ -16,7 +16,7 @@ export const factKinds = [
   "detail",
 ] as const;
 
-/** A fact of the brief. The position in the prompt is null if it has none. */
+/** A fact in the brief. The position in the prompt is null if it has none. */
 export type BriefFact = {
   id: string;
   kind: (typeof factKinds)[number];
@@ -26,21 +26,21 @@ export type BriefFact = {
 
 /** A script in the form in which it would be spoken. */
 export type WrittenScript = {
-  /** Index of the idea, which is the `variant` of an ad made from it. */
+  /** The index of the idea, which is the `variant` of an ad made from it. */
   variant: number;
-  /** The approach of its opening and its argument. */
+  /** The approach that its opening and its argument take. */
   angle: (typeof angles)[number] | null;
   /** `facts` are ids; the voice is null if there is only one voice. */
   lines: { text: string; facts: string[]; voice: 1 | 2 | null }[];
-  /** Estimated length of the ad; null if missing. */
+  /** The ad's estimated length; null if missing. */
   seconds: number | null;
 };
 
 export type WrittenScripts = {
   scripts: WrittenScript[];
-  /** All facts of the brief, whether stated or not. */
+  /** All facts in the brief, whether stated or not. */
   facts: BriefFact[];
-  /** Ids of the facts that none of the scripts states. */
+  /** The ids of the facts that none of the scripts states. */
   leftOut: string[];
   recommendedMusic: Track | null;
 };

@@ -34,7 +34,7 @@ describe("the stage", () => {
     [{ pipeline_status: "complete" }, null],
     [{ pipeline_status: "dancing" }, null],
     [{}, null],
-  ])("%j is %s", (input, stage) => {
+  ])("reads %j as %s", (input, stage) => {
     expect(readStage(input)).toBe(stage);
   });
 });

@@ -4,10 +4,10 @@ import { readMessage } from "../read/reply.ts";
 
 const generationStages = ["waiting", "writing", "speaking", "mixing"] as const;
 
-/** Current stage of a pending ad. */
+/** A pending ad's current stage. */
 export type GenerationStage = (typeof generationStages)[number];
 
-/** Poll result of a pending ad. `words` is display text, or null if the ad failed without a message. */
+/** A pending ad's poll result. `words` is display text, or null if the ad failed without a message. */
 export type JobState = { state: "processing"; stage: GenerationStage | null } | Ended;
 
 type Ended = { state: "done" } | { state: "failed"; words: string | null };
@@ -31,7 +31,7 @@ export function readVersionState(input: unknown): VersionState | null {
   return { version, isFailed, message: textOf(fields, "message") ?? "" };
 }
 
-/** Ids returned by both ways of starting an ad, for polling. Each is null if missing. */
+/** The ids that both ways of starting an ad return, for polling. Each is null if missing. */
 export type Begun = { uuid: string | null; audioformId: string | null };
 
 /** Parses the response of `generatewithaiscript` or `generateaudio`. */
@@ -45,7 +45,7 @@ export function readPipelineId(input: unknown): string | null {
   return textOf(asFields(input) ?? {}, "pipelineId");
 }
 
-/** Parses a job response: done if it reports success *and* a filepath, failed if it reports failure, else pending. */
+/** Parses a job response: done if it reports success *and* a filepath, failed if it reports failure, or else pending. */
 export function readJob(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   const audio = asFields(fields["audio"]) ?? {};
@@ -56,7 +56,7 @@ export function readJob(input: unknown): JobState {
   return { state: "processing", stage: readStage(input) };
 }
 
-/** Parses an audioform response; `message` is its state, anything but complete or processing is an error. */
+/** Parses an audioform response; `message` is its state, and anything but complete or processing is an error. */
 export function readAudioform(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   return stateOf(fields["message"], { input, words: textOf(fields, "error") });

@@ -6,7 +6,7 @@ export const landingNavigationCopy = {
   about: "About",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  /** Landmark name of the phone's menu. */
+  /** The landmark name of the phone's menu. */
   menu: "Menu",
 } as const;
 
@@ -28,7 +28,7 @@ export const heroCopy = {
   male: "Male",
   female: "Female",
   submit: "Create my ad",
-  /** Shown below the brand of the ad in the player under the hero. */
+  /** Shown below the ad's brand in the player under the hero. */
   madeHere: "Made here from four sentences",
 } as const;
 
@@ -111,7 +111,7 @@ export const targetingCopy = {
   title: "Choose who hears it",
   text: "Five choices, all optional. Leave one empty and the ad reaches everyone there.",
   download: "Download the targeting guide",
-  /** URL of the guide, and its file type. */
+  /** The guide's URL and file type. */
   guide: { address: "/targeting-guide.pdf", kind: "(PDF)" },
   options: [
     { name: "Location", choices: ["Austin, Texas", "Lyon", "Wales"] },
@@ -122,7 +122,7 @@ export const targetingCopy = {
   ],
 } as const;
 
-/** The six questions of the FAQ. `id` is the URL fragment of the question: following it expands the answer. */
+/** The six questions in the FAQ. `id` is the question's URL fragment: following it expands the answer. */
 export const faqCopy = [
   {
     id: "faq-cost",

@@ -1,6 +1,6 @@
 import { type ErrorDefinition, invalid } from "../error-definition.ts";
 
-/** Errors of the landing page's forms. In their own module, so that the landing page doesn't load all the others. */
+/** Errors for the landing page's forms. In their own module, so that the landing page doesn't load all the others. */
 export const landingErrors = {
   email_missing: invalid("email", "Please enter your email address"),
   email_invalid: invalid("email", "Please enter a valid email address"),

@@ -1,20 +1,20 @@
 /**
- * Sample ads of the landing page. They are invented: replace them with your own before the site goes public. The scripts are written
- * by hand; `npm run samples -w @earshot/tools` generates the audio.
+ * Sample ads for the landing page. They are invented: replace them with your own before the site goes public. The
+ * scripts are written by hand; `npm run samples -w @earshot/tools` generates the audio.
  */
 
-/** A line of a sample ad, spoken by the first voice by default. */
+/** A line in a sample ad, spoken by the first voice by default. */
 type SampleLine = { text: string; voice?: 1 | 2 };
 
 export type SampleAd = {
   id: string;
   brand: string;
-  /** Purpose of the ad, in two words: "Store opening". */
+  /** The ad's purpose, in two words: "Store opening". */
   occasion: string;
-  /** Names of the voices, as shown in the studio. */
+  /** The voices' names, as shown in the studio. */
   voices: readonly [string, string?];
   track: `trk_${string}`;
-  /** Start of the bed within the track, in seconds. */
+  /** Where the bed starts within the track, in seconds. */
   trackStart?: number;
   lines: readonly SampleLine[];
 };

@@ -1,9 +1,10 @@
-// Sample brands and quotes of the landing page. They are invented: replace them with your own before the site goes public.
+// Sample brands and quotes for the landing page. They are invented: replace them with your own before the site goes
+// public.
 
 /** A name in a strip of logos; `mark` is a 24 by 24 SVG path, filled with the even-odd rule. */
 export type SampleLogo = { name: string; mark: string };
 
-/** Logos in the strip "Trusted by 400+ brands". */
+/** The logos in the "Trusted by 400+ brands" strip. */
 export const trustedBrands: readonly SampleLogo[] = [
   { name: "Harbor & Pine", mark: "M12 2l7 10h-4l5 10H4l5-10H5z" },
   {
@@ -27,7 +28,7 @@ export const trustedBrands: readonly SampleLogo[] = [
   },
 ];
 
-/** Logos in the strip "Reaching 850M listeners". */
+/** The logos in the "Reaching 850M listeners" strip. */
 export const reachedOutlets: readonly SampleLogo[] = [
   {
     name: "Kickdrum",

@@ -14,7 +14,7 @@ export const backgroundMusicCopy = {
   start: "Start (s)",
   end: "End (s)",
   volume: "Volume (0-100)",
-  /** Group label of the five fields. */
+  /** The label for the group of five fields. */
   numbers: "Fades, excerpt and volume of the music",
   /** Explains why they are disabled in the panel. */
   chooseFirst: "Choose background music first: these then stand below it.",
@@ -32,7 +32,7 @@ export const backgroundMusicCopy = {
 
 /** The Select Music dialog. */
 export const selectMusicCopy = {
-  /** Title and button. */
+  /** The title and the button. */
   select: "Select Music",
   subtitle: "Browse and preview music tracks for your audio project",
   search: "Search for music...",

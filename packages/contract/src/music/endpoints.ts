@@ -70,5 +70,5 @@ const audio = createRoute({
   responses: soundResponses(),
 });
 
-/** The library of background music. */
+/** The background music library. */
 export const music = { list, audio };

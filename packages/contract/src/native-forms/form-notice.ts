@@ -23,7 +23,7 @@ const doneMessages = {
 
 export type DoneKey = keyof typeof doneMessages;
 
-/** Fallback for an error without a fixed message: an unknown code, or one whose message needs values. */
+/** The fallback for an error without a fixed message: an unknown code, or one whose message needs values. */
 const unknownError = { code: "unknown_error", message: "That didn’t work. Please try again." } as const;
 
 /** The native forms that share the landing page, each with the id of its section. */
@@ -31,7 +31,7 @@ const landingSections = { contact: "contactus", subscription: "subscription" } a
 
 export type LandingForm = keyof typeof landingSections;
 
-/** Message that a page shows above its form, or next to the field that it belongs to. */
+/** The message that a page shows above its form, or next to the field that it belongs to. */
 export type FormNotice =
   | { kind: "done"; words: string }
   | { kind: "refused"; words: string; code: ErrorCode | typeof unknownError.code; field?: string };

@@ -2,7 +2,7 @@ import { cookieNames, writeCookie } from "../cookies.ts";
 import { formValuesSeconds, writeFormValues } from "./form-values.ts";
 import { type Form, type NativeForm, neverOnAPage } from "./native-forms.ts";
 
-/** The endpoint's response: its headers except those about the body, and the error code of its body. */
+/** The endpoint's response: its headers except those about the body, and its body's error code. */
 type ScriptResponse = { status: number; code?: unknown; headers: Headers };
 
 /**

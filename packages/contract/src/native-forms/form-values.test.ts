@@ -5,7 +5,7 @@ import { readFormValues, writeFormValues } from "./form-values.ts";
 describe("form values", () => {
   const page = "/client/signup";
 
-  test("are restored verbatim, on their own page only", () => {
+  test("are restored verbatim, and only on their own page", () => {
     const typed = { first_name: "Zoë 🎧 <b>", email: "zoe@example.com" };
     const cookie = writeFormValues(page, typed);
     expect(cookie).toMatch(/^[\w-]+$/);
@@ -19,7 +19,7 @@ describe("form values", () => {
     expect(atob(cookie.replaceAll("-", "+").replaceAll("_", "/"))).not.toMatch(/s3cret|t0ken/);
   });
 
-  test("are dropped when they exceed a cookie's size", () => {
+  test("are dropped when they exceed a cookie's maximum size", () => {
     expect(writeFormValues(page, { first_name: "x".repeat(3000) })).toBe("");
     expect(writeFormValues(page, {})).toBe("");
   });

@@ -1,4 +1,4 @@
-/** Lifetime of the cookie with a native form's values. */
+/** The lifetime of the cookie with a native form's values. */
 export const formValuesSeconds = 120;
 
 /** Browsers drop a cookie over 4,096 bytes, including name and attributes. */
@@ -32,7 +32,7 @@ const keptFields = [
 
 export type FormValues = Partial<Record<(typeof keptFields)[number], string>>;
 
-/** Encodes the cookie's value for one page; empty when it would exceed the cookie's size. */
+/** Encodes the cookie's value for one page; empty if it would exceed the cookie's maximum size. */
 export function writeFormValues(page: string, form: Readonly<Record<string, unknown>>): string {
   const values = keptFields.flatMap((field) => {
     const value = typeof form[field] === "boolean" ? String(form[field]) : form[field];

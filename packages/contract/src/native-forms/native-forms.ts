@@ -4,20 +4,20 @@ import type { Area } from "../paths.ts";
 import { isSocialProvider, type SocialProvider } from "../social-providers.ts";
 import { doneAddress, type DoneKey, errorAddress, landingAddress } from "./form-notice.ts";
 
-/** Raw fields of a form. */
+/** A form's raw fields. */
 export type Form = Readonly<Record<string, unknown>>;
 
-/** Redirects of a form sent without JavaScript: the response is a 303 to a page. */
+/** The redirects for a form sent without JavaScript: the response is a 303 to a page. */
 export type NativeForm = {
   /** The path of the form's own page. */
   page: string;
-  /** URL after success. */
+  /** The URL after success. */
   done: (form: Form) => string;
-  /** URL after an error. The code comes from the response and may be unknown here. */
+  /** The URL after an error. The code comes from the response and may be unknown here. */
   error: (code: unknown, form: Form) => string;
 };
 
-/** Default return path after log-in and sign-up. */
+/** The default return path after log-in and sign-up. */
 export const afterLogIn = "/nbmaistudio";
 
 /** Error statuses that are returned without a redirect, because the product's own forms never cause them. */
@@ -40,7 +40,7 @@ function wayBack(form: Form): Record<string, string> {
   return path === "" ? {} : { redirect: path };
 }
 
-/** Preserves the provider of a new user in the URL of the form's page. */
+/** Keeps a new user's provider in the URL of the form's page. */
 function cameFrom({ provider }: Form): Record<string, string> {
   return isSocialProvider(provider) ? { provider } : {};
 }
@@ -59,7 +59,7 @@ function resetSent(form: Form): string {
   return doneAddress(pages.forgot, "reset_sent", wayBack(form));
 }
 
-/** The form of an e-mailed link about an e-mail change: the page shows the outcome. */
+/** The form behind an e-mailed link about an e-mail change: the page shows the outcome. */
 function emailLink(page: string, done: DoneKey): NativeForm {
   return { page, done: () => doneAddress(page, done), error: (code) => errorAddress(page, code) };
 }

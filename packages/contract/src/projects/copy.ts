@@ -16,7 +16,7 @@ export const projectDialogCopy = {
   create: "Create",
   creating: "Creating project...",
   created: "Project created successfully!",
-  /** The button of Edit project. */
+  /** Edit project's button. */
   update: "Save",
   updating: "Saving project...",
   updated: "Project updated successfully!",

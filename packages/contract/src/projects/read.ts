@@ -5,7 +5,7 @@ export type Project = {
   id: string;
   name: string;
   description: string;
-  /** Number of campaigns that use one of its ads; undefined if the server doesn't count them. */
+  /** How many campaigns use one of its ads; undefined if the server doesn't count them. */
   campaigns?: number;
 };
 

@@ -45,19 +45,19 @@ export function textsOf(fields: Fields, name: string): string[] {
   );
 }
 
-/** Returns the numbers of a list, skipping everything else. */
+/** Returns the numbers in a list, skipping everything else. */
 export function numbersOf(fields: Fields, name: string): number[] {
   const value = fields[name];
   if (!Array.isArray(value)) return [];
   return value.filter((item): item is number => typeof item === "number" && Number.isFinite(item));
 }
 
-/** Returns the value if it is one of the options, else null. */
+/** Returns the value if it is one of the options, or else null. */
 export function oneOf<Value extends string>(value: unknown, values: readonly Value[]): Value | null {
   return values.find((known) => known === value) ?? null;
 }
 
-/** Reads each item of a list, skipping those for which the reader returns null. */
+/** Reads each item in a list, skipping those for which the reader returns null. */
 export function listOf<Item>(input: unknown, read: (item: unknown) => Item | null): Item[] {
   if (!Array.isArray(input)) return [];
   return input.map((item: unknown) => read(item)).filter((item) => item !== null);

@@ -1,6 +1,6 @@
 import { asFields, flagOf, listOf, numberOf } from "./fields.ts";
 
-/** Position of a page within the whole list. */
+/** A page's position within the whole list. */
 export type Pagination = { limit: number; total: number; hasMore: boolean };
 
 /** Without pagination figures, the page is the whole list: `limit` 0, `total` 0, and nothing more. */

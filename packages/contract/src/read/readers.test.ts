@@ -21,7 +21,7 @@ describe("a user", () => {
     receiveNewsletter: false,
   };
 
-  test("reads either set of names", () => {
+  test("reads either set of field names", () => {
     expect(readUser({ ...ana, pending_email: ana.pendingEmail })).toEqual(ana);
     const { firstName, lastName, email, pendingEmail, ...rest } = ana;
     expect(
@@ -52,7 +52,7 @@ describe("a user", () => {
     expect(readUser(input)).toBeNull();
   });
 
-  test("lists the known providers of the response", () => {
+  test("lists only the response's known providers", () => {
     expect(readProviders({ user: null, providers: ["linkedin", "another", 1, "toString"] })).toEqual([
       "linkedin",
     ]);
@@ -63,7 +63,7 @@ describe("a user", () => {
 });
 
 describe("a project", () => {
-  test("is identified by its uuid, else its id", () => {
+  test("is identified by its uuid, or else its id", () => {
     const spring = { id: "p1", name: "Spring", description: "Created on 1 May" };
     expect(readProject({ ...spring, uuid: "p1" })).toEqual(spring);
     expect(readProject({ ...spring, id: 3, uuid: "p1" })).toEqual(spring);
@@ -84,7 +84,7 @@ describe("an ad", () => {
     thirdPerson: true,
   };
 
-  test("reads the primary names", () => {
+  test("reads the primary field names", () => {
     const ad = readAd({
       uuid: "ad1",
       filepath: "/audiostack/audio/ad1",
@@ -102,7 +102,7 @@ describe("an ad", () => {
     { title: "Weekend offer", description: "Half off", adLength: "30 sec", third_person: true },
     { name: "Weekend offer", description: "Half off", length: "30", third_person: "true" },
     { product_name: " ", title: "Weekend offer", description: "Half off", adLength: 30, third_person: 1 },
-  ])("reads alternative names: %j", (names) => {
+  ])("reads alternative field names: %j", (names) => {
     expect(
       readAd({ id: "ad1", filepath: "/audiostack/audio/ad1", createdAt: known.createdAt, ...names }),
     ).toMatchObject(known);

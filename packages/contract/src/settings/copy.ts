@@ -7,13 +7,13 @@ export const settingsCopy = {
     payments: "Payment History",
     credit: "Credit",
   },
-  /** The name of the row of tabs. */
+  /** The tab list's accessible name. */
   sections: "Sections of your account",
   comingSoon: "Coming Soon",
   underDevelopment: "This section is under development.",
 } as const;
 
-/** Asked before leaving a page with unsaved changes. */
+/** Shown before the user leaves a page with unsaved changes. */
 export const leaveCopy = {
   title: "Leave without saving?",
   text: "Your changes to the account are not saved yet.",
@@ -108,5 +108,5 @@ export const agencyCodeCopy = {
   deleteUnreachable: "An error occurred while deleting agency code. Please try again.",
 } as const;
 
-/** Titles of the reusable success and error dialogs. */
+/** The titles of the reusable success and error dialogs. */
 export const statusCopy = { success: "Success", error: "Error" } as const;

@@ -8,5 +8,5 @@ export function settingsTabOf(text: string | null): SettingsTab {
   return settingsTabs.find((tab) => tab === text) ?? "account";
 }
 
-/** The URL of a tab. */
+/** A tab's URL. */
 export const settingsAddress = (tab: SettingsTab) => `/account-settings?tab=${tab}`;

@@ -74,5 +74,5 @@ const sharedAudio = createRoute({
   responses: { ...soundResponses("shared_ad_gone"), ...plainErrors(...queryErrors, "access_denied") },
 });
 
-/** Public data of a shared ad, and the properties that its owner can change: its title and whether it is shared. */
+/** A shared ad's public data, and the properties that its owner can change: its title and whether it is shared. */
 export const sharing = { changeAd, sharedAd, sharedAudio };

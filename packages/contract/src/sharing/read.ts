@@ -7,17 +7,17 @@ export type AdByLink = {
   uuid: string;
   /** "Untitled ad" if unknown. */
   title: string;
-  /** Brand of the ad; empty if unknown (e.g. for a guest's ad). */
+  /** The ad's brand; empty if unknown (e.g. for a guest's ad). */
   brand: string;
-  /** Names of the voices; empty if unknown (e.g. for an upload). */
+  /** The voices' names; empty if unknown (e.g. for an upload). */
   voices: string[];
-  /** Measured length; null if unknown. */
+  /** The measured length; null if unknown. */
   seconds: number | null;
   /** Loudness values, 0-255 each; empty if unknown. */
   peaks: number[];
   /** The script by lines; empty if unknown (e.g. for an upload). */
   lines: SpokenLine[];
-  /** Audio URL, valid for at least a day. */
+  /** The audio URL, valid for at least a day. */
   audioUrl: string;
 };
 

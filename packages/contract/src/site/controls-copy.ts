@@ -1,4 +1,4 @@
-/** Labels of buttons and lists that many surfaces share. */
+/** Labels for buttons and lists that many surfaces share. */
 export const controlCopy = {
   ok: "OK",
   save: "Save",
@@ -36,12 +36,12 @@ export const controlCopy = {
     total !== null && total > count
       ? `${count} of ${total} results`
       : `${count} ${count === 1 ? "result" : "results"}`,
-  /** Keyboard hint for a list of samples: the arrow keys select when a radio has the focus. */
+  /** The keyboard hint for a list of samples: the arrow keys select when a radio button has the focus. */
   listenAndChoose: "Space plays a sample, Enter chooses its row.",
   endOfResults: "You've reached the end of the results.",
-  /** Placeholder for an unknown value. */
+  /** The placeholder for an unknown value. */
   unknown: "–",
 } as const;
 
-/** Name of the toast region, and its dismiss label. */
+/** The toast region's name, and its dismiss label. */
 export const toastCopy = { region: "Notifications", dismiss: "Dismiss" } as const;

@@ -28,7 +28,7 @@ export const sidebarCopy = {
   showFewer: "Show fewer projects",
   noProjects: "No projects yet",
   projectsFailed: "Your projects could not be loaded.",
-  /** Label of the landmark, and of the button that opens it as a drawer. */
+  /** The label for the landmark, and for the button that opens it as a drawer. */
   title: "Navigation",
   open: "Open navigation",
   collapse: "Collapse sidebar",
@@ -39,7 +39,7 @@ export const sidebarCopy = {
 export const footerCopy = {
   title: "Footer",
   followUs: "Follow us",
-  /** Read after the name of a link that leaves the site. */
+  /** Announced after the name of a link that leaves the site. */
   external: "(external site)",
   rights: (year: number, brand: string) => `© ${year} ${brand}`,
 } as const;

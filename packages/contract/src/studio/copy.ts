@@ -3,7 +3,7 @@ export const studioCopy = {
   title: "My Studio",
   /** The tabs, also shown on cards to indicate how an ad was made. */
   tabs: { ai: "AI Script", own: "My Own Script", upload: "Upload Audio" },
-  /** Read before the tabs. */
+  /** The tab list's accessible name, announced before the tabs. */
   tabsLabel: "Ways to make an ad",
   productName: "Product / Ad name",
   productNamePlaceholder: "Enter product name",
@@ -22,7 +22,7 @@ export const studioCopy = {
     none: (typed: string) => `No language matches “${typed}”`,
     found: (count: number) => (count === 1 ? "1 language" : `${count} languages`),
   },
-  /** Label of the tabs. */
+  /** The empty option for language, accent and tone. */
   recommended: "Recommended",
   accent: "Accent",
   accentDisabled: "Select a language first",
@@ -31,7 +31,7 @@ export const studioCopy = {
   length: "Ad length",
   lengthOption: (seconds: number) => `${seconds} s`,
   resetAll: "Reset All",
-  /** Read after the button's name. */
+  /** Announced after the button's name. */
   resetAllHint: "Resets length, language, accent, tone and narrative",
   /** Shown below the fields: the choices on one line. */
   summary: (voice: string, seconds: number, track: string | null) =>

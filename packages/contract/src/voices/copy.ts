@@ -20,10 +20,10 @@ export const voiceCardCopy = {
 
 /** The Select Voice dialog. */
 export const selectVoiceCopy = {
-  /** Title and button. */
+  /** The title and the button. */
   select: "Select Voice",
   subtitle: "Browse and preview voices for your audio project",
-  /** Title when choosing the additional voice. */
+  /** The title when choosing the additional voice. */
   subtitleAdditional: "Browse and preview voices for the additional voice of your audio project",
   search: "Search for voices...",
   none: "No voice selected",
@@ -31,7 +31,7 @@ export const selectVoiceCopy = {
   failed: "Failed to fetch voices. Please try again.",
   empty: "No voices found",
   loadingMore: "Loading more voices...",
-  /** Label of a voice that is hard to understand. */
+  /** The label for a voice that is hard to understand. */
   draft: "Draft",
   filters: "Filter the voices",
   language: "Language",

@@ -76,5 +76,5 @@ const sample = createRoute({
   responses: soundResponses(),
 });
 
-/** The catalogue of voices. */
+/** The voice catalogue. */
 export const voices = { list, sample };

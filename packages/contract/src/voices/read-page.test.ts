@@ -10,7 +10,7 @@ describe("a voice", () => {
     { avatar: "/a.png", audio_url: "/a.mp3" },
     { photo: "/a.png", audio_url: "/a.mp3" },
     { image_url: null, photo: "/a.png", sample_url: "", audio_url: "/a.mp3" },
-  ])("reads %j", (names) => {
+  ])("parses %j", (names) => {
     expect(readVoice({ id: "vc_a", name: "Amelia", ...names })).toMatchObject({
       imageUrl: "/a.png",
       sampleUrl: "/a.mp3",
@@ -52,7 +52,7 @@ describe("a voice", () => {
     expect(readVoice({ id: "a", accent: "Irish" })?.accents).toEqual(["Irish"]);
   });
 
-  test("preserves the hyphen in its age and drops invalid characteristics", () => {
+  test("keeps the hyphen in its age and drops invalid characteristics", () => {
     const voice = readVoice({ id: "a", age: "young-adult", characteristics: ["warm", 3, "", null] });
     expect(voice).toMatchObject({ age: "young-adult", characteristics: ["warm"] });
     expect(readVoice({ id: "a", characteristics: "warm" })?.characteristics).toEqual(["warm"]);
@@ -76,7 +76,7 @@ describe("a track", () => {
     { title: "Sunlit Kitchen", audioUrl: "/m.mp3" },
     { name: "Sunlit Kitchen", audio_url: "/m.mp3" },
     { name: "Sunlit Kitchen", preview_url: "/m.mp3" },
-  ])("reads %j", (names) => {
+  ])("parses %j", (names) => {
     expect(readTrack({ id: 5, duration: "45", tags: ["calm"], ...names })).toEqual({
       id: "5",
       title: "Sunlit Kitchen",
@@ -95,7 +95,7 @@ describe("a track", () => {
 describe("a page of a catalogue", () => {
   const pagination = { limit: 20, total: 41, hasMore: true };
 
-  test("counts received items, including unreadable ones", () => {
+  test("counts all received items, including unreadable ones", () => {
     const page = readVoicePage({ status: "success", data: { voices: [{ id: "a" }, {}], pagination } });
     expect(page).toMatchObject({ items: [{ id: "a" }], received: 2, pagination });
     expect(readTrackPage({ data: { tracks: [{ id: "t" }], pagination } })).toMatchObject({
@@ -104,15 +104,18 @@ describe("a page of a catalogue", () => {
     });
   });
 
-  test.each([null, {}, { data: null }, { data: [] }, { data: { voices: {} } }])("is empty in %j", (input) => {
-    expect(readVoicePage(input)).toEqual({
-      items: [],
-      received: 0,
-      pagination: { limit: 0, total: 0, hasMore: false },
-    });
-  });
+  test.each([null, {}, { data: null }, { data: [] }, { data: { voices: {} } }])(
+    "is empty for %j",
+    (input) => {
+      expect(readVoicePage(input)).toEqual({
+        items: [],
+        received: 0,
+        pagination: { limit: 0, total: 0, hasMore: false },
+      });
+    },
+  );
 
-  test("reports whether there is more if no limit is given", () => {
+  test("reports whether there are more items, even without a limit", () => {
     expect(readPagination({ total: "41", hasMore: "true" })).toEqual({ limit: 0, total: 41, hasMore: true });
   });
 });

@@ -14,16 +14,16 @@ export type Voice = {
   accents: string[];
   language: string;
   tone: string;
-  /** Raw value ("young-adult"; `ageShown` formats it); Middle Aged if unknown. */
+  /** The raw value ("young-adult"; `ageShown` formats it); Middle Aged if unknown. */
   age: string;
   characteristics: string[];
   sampleUrl: string | null;
   wordsPerMinute: number | null;
   /** How easily the voice is understood; null if unknown. */
   quality: VoiceQuality | null;
-  /** Peaks of the sample, 0 to 255 each; empty if unknown. */
+  /** The sample's peaks, 0 to 255 each; empty if unknown. */
   samplePeaks: number[];
-  /** Length of the sample; null if unknown. */
+  /** The sample's length; null if unknown. */
   sampleMs: number | null;
 };
 

@@ -42,7 +42,7 @@ export type VoiceName = (typeof voiceNames)[number];
 type NamedVoice = { id: `vc_${string}`; name: VoiceName };
 
 /**
- * Initial voice of the studio, replaced by the recommended voice for the ad's language. The embedded voice that a
+ * The studio's initial voice, replaced by the recommended voice for the ad's language. The embedded voice that a
  * speech recognizer understands best.
  */
 export const defaultVoice: NamedVoice = { id: "vc_russell", name: "Russell" };
@@ -60,5 +60,5 @@ export const defaultVoiceSample = {
   ],
 } as const;
 
-/** Fallback if an ad's own voice can't be used. */
+/** The fallback if an ad's own voice can't be used. */
 export const generationFallbackVoice: NamedVoice = { id: "vc_amelia", name: "Amelia" };

@@ -9,7 +9,7 @@ export type Form = "sentence" | "order" | "question" | "phrase" | "unsaid";
 /** A fact, with what the writer needs to put it into words. */
 export type BriefFact = Fact & {
   form: Form;
-  /** Index of its sentence in the brief. Facts of one sentence are said together. */
+  /** The index of its sentence in the brief. Facts in one sentence are said together. */
   cut: number;
   /** Qualifies the previous fact ("members only") and is only said with it. */
   isTail?: true;

@@ -2,13 +2,13 @@ import type { ContactVerb, ReadingTable } from "./reading-table.ts";
 
 /** A contact in a brief, and what a listener does with it. */
 export type Contact = {
-  /** As spoken: without protocol, "www." and query. */
+  /** As spoken: without the protocol, "www." or the query string. */
   value: string;
   kind: "phone" | "web" | "email" | "handle" | "keyword" | "search";
   verb: ContactVerb;
   /** Other verbs that the brief uses for it: "call or text". */
   also?: ContactVerb;
-  /** The app or site to search for the name in: "Naver". */
+  /** The app or site in which to search for the name: "Naver". */
   where?: string;
   /** Offsets within the cut. */
   start: number;

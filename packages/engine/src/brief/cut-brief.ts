@@ -12,9 +12,9 @@ export type Cut = {
   mark: "." | "?" | "!" | "dash" | "line";
 };
 
-/** The rest is ignored, as no ad has room for it. In UTF-16 code units. */
+/** The rest is ignored, because no ad has room for it. In UTF-16 code units. */
 const longest = 6000;
-/** Characters of a word, or an address, that are read: patterns take forever over thousands. */
+/** How many characters of a word or an address are read: patterns take forever over thousands. */
 const longestWord = 100;
 /** Except in writing systems without spaces. */
 const endlessWord = /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{101,}/gu;
@@ -51,10 +51,10 @@ const menu = /[^.,!?;:\n()"“”]{40,}/g;
 const behindPrice =
   /(?<=[$€£]\d+(?:\.\d\d)?) (?=(?!an?\b|per\b|each|off|for|and|or|to|with|on|in|until|after|pp|plus|million|billion|[\p{L}-]+ bonus)[\p{L}\d])/giu;
 
-/** "Home | Services | About | Book now", "© 2024 …": the header and footer of a web page. */
+/** "Home | Services | About | Book now", "© 2024 …": a web page's header and footer. */
 const pageEdges = /^(?:[^\n|\d]{2,24}\|){2,}[^\n|\d]{0,24}$|^\s*©[^\n]*$/gmu;
 
-/** Lines of a press release that address the press. */
+/** Lines in a press release that address the press. */
 const toThePress =
   /^[ \t]*(?:for immediate release|(?:media |press )?contacts?:[^\n]*|#{2,}|-+ ?(?:end|30) ?-+)[ \t]*$/gim;
 
@@ -162,7 +162,7 @@ export function cutFragment({ raw, start }: Cut, pattern: RegExp): Cut[] {
   for (const match of raw.matchAll(new RegExp(pattern.source, "giu"))) {
     const at = match.index;
     if (shields.some((shield) => at > shield.index && at < shield.index + shield[0].length)) continue;
-    // "4,5" and "les 14, 15 et 16 mars" hold together.
+    // "4,5" and "les 14, 15 et 16 mars" stay together.
     if (
       /\d$/.test(raw.slice(0, at)) &&
       /^(?:[.,]\d|, ?\d{1,2}(?:,| (?:et|y|e|und|en|and) \d))/.test(raw.slice(at))
@@ -254,7 +254,7 @@ export function cutLead(raw: string, told: string): string {
 export const marked = (text: string, { mark }: Cut): string =>
   (mark === "!" || mark === "?") && /[\p{L}\p{N}]$/u.test(text) ? `${text}${mark}` : text;
 
-/** Longer than this no list is joined, as each part is cleaned again. In characters. */
+/** No list longer than this is joined, because each part is cleaned again. In characters. */
 const longestJoined = 200;
 
 /**

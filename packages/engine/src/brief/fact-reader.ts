@@ -12,20 +12,20 @@ export type Context = { label: Label | undefined; isStressed: boolean };
 
 const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
 
-/** "Panadería Lumbre hornea pan …": what stands behind the name is its verb, even one that no list knows. */
+/** "Panadería Lumbre hornea pan …": what follows the name is its verb, even one that is not in any list. */
 const hasBrandAsSubject = (text: string, brand: string, { verbBehind }: ReadingTable): boolean =>
   verbBehind !== undefined &&
   brand.length > 2 &&
   text.split(" ").length >= brand.split(" ").length + 3 &&
   verbBehind.test(behindName(text, brand));
 
-/** What stands behind the name that a text begins with. */
+/** What follows the name at the start of a text. */
 function behindName(text: string, brand: string): string {
   const at = text.toLowerCase().indexOf(brand.toLowerCase());
   return at < 0 || at > 4 ? "" : text.slice(at + brand.length);
 }
 
-/** Turns the fragments and sentences of a brief into facts, in its own words. */
+/** Turns a brief's fragments and sentences into facts, in its own words. */
 export class FactReader {
   protected readonly facts: BriefFact[] = [];
   protected readonly contacts: (Contact & { id: string })[] = [];
@@ -33,10 +33,10 @@ export class FactReader {
   protected readonly table: ReadingTable;
   /** As typed. */
   protected readonly text: string;
-  /** Index of the current sentence. */
+  /** The current sentence's index. */
   protected at = 0;
   private readonly names: ReadonlySet<string>;
-  /** By the raw text: each is asked for several times, and a hostile brief repeats itself. */
+  /** Keyed by the raw text: each one is requested several times, and a hostile brief repeats itself. */
   private readonly cleaned = new Map<string, string>();
 
   constructor({ name, description }: Pick<Brief, "name" | "description">, table: ReadingTable) {
@@ -137,7 +137,7 @@ export class FactReader {
     const before = text.slice(0, contacts[0]?.start ?? 0);
     const told = before.replaceAll(contactWords, "").replaceAll(/[^\p{L}\p{N}]/gu, "");
     if (told.length < 4) return "";
-    // "15% off your first order at …": the word belongs to what stands before it.
+    // "15% off your first order at …": the word belongs to what precedes it.
     const noun =
       /^.*\b(?:first|next|your|any|every|an?|\p{L}+ing) (?:order|call|booking|visit|appointment)(?= at| on| by| from|:|,|$)/iu.exec(
         before.trim(),
@@ -161,7 +161,7 @@ export class FactReader {
         (fact) =>
           fact.kind === "required" &&
           (fact.text.toLowerCase().startsWith(said.toLowerCase().replace(/[.… ]+$/, "")) ||
-            // A sentence of the lines on the form.
+            // A sentence from the form's required lines.
             (said.length > 11 && folded(fact.text).includes(folded(said)))),
       )
     )
@@ -169,7 +169,10 @@ export class FactReader {
     this.add("required", "unsaid", said, cut);
   }
 
-  /** "Must say that": the last fact is a required line, unless it is an offer; within a list, only what is said no other way. */
+  /**
+   * "Must say that": the last fact is a required line, unless it is an offer; within a list, only what is not said in
+   * any other way.
+   */
   protected insist(only?: Form): void {
     const last = this.facts.at(-1);
     if (last === undefined) return;

@@ -6,7 +6,7 @@ const naming = new RegExp(
   "iu",
 );
 
-/** Whether a forbidden word means every price: "prices", "pounds", "£". */
+/** True if a forbidden word means every price: "prices", "pounds", "£". */
 export const meansPrices = (word: string): boolean => naming.test(word.trim());
 
 const sum = String.raw`(?:[$€£¥₹]\s?\d[\d.,]*(?:\s?(?:k|lakh|crore|million))?|(?<![\d.,])\d[\d.,]*\s?(?:[€£$₽]|(?:euros?|pounds?|dollars?|quid|bucks|rupees?|pesos?|reais|руб\p{L}*)(?!\p{L})|円|元|원))`;
@@ -22,7 +22,7 @@ const trailing = new RegExp(
   "iu",
 );
 
-/** Takes the prices out of phrases; a sentence with a price is left unsaid. */
+/** Removes prices from phrases; a sentence with a price is not said at all. */
 export function withoutPrices(facts: readonly BriefFact[]): void {
   for (const fact of facts.filter(({ kind, text }) => kind !== "required" && price.test(text))) {
     const rest = fact.text.replace(leading, "").replace(trailing, "").trim();

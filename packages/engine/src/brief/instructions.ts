@@ -2,7 +2,7 @@ import type { Cut } from "./cut-brief.ts";
 import { meansPrices } from "./forbidden-prices.ts";
 import type { Label, ReadingTable } from "./reading-table.ts";
 
-/** What a field of a form says that nothing was to be said in. */
+/** What users enter in a form field when there is nothing to say. */
 const nothing =
   /^\s*(?:none|n\/?a\b|nil|keine?|aucune?|ningun[oa]|nenhuma?|nessun[oa]|geen)[^\p{L}\p{N}]*$/iu;
 
@@ -23,7 +23,7 @@ export function labelOf(
   };
 }
 
-/** Leads that stress nothing. */
+/** Filler words that carry no meaning. */
 export const fillers =
   /\b(?:also|plus|please|maybe|basically|obviously|really|okay|hello|well|what’s new)\b/giu;
 

@@ -36,7 +36,7 @@ test.each([
   ["Treppenlifte zur Miete. MfG, i. A. Brandl", "Treppenlifte zur Miete."],
   ["vidange 59€. Cordialement, J. Morel", "vidange 59€."],
   ["tagliando 89€, target automobilisti 30-60", "tagliando 89€,"],
-])("%j is a letter round %j", (typed, body) => {
+])("strips the letter in %j down to %j", (typed, body) => {
   expect(left(typed)).toBe(body);
 });
 
@@ -45,12 +45,12 @@ test.each([
   ["Bonjour Bébé, crèche à Lyon"],
   ["Merci aux 640 donateurs du cinéma"],
   ["Salve regina, concerto in duomo"],
-])("%j is no letter", (typed) => {
+])("doesn't mistake %j for a letter", (typed) => {
   expect(left(typed)).toContain(typed.split(/[ ,]/).at(-1));
   expect(left(typed)).toContain(typed.split(" ")[2]);
 });
 
-test("puts the points of a numbered list on lines of their own", () => {
+test("puts each point in a numbered list on its own line", () => {
   expect(
     left("dos cosas: 1) abrimos tienda 2) suscripción")
       .split("\n")
@@ -58,16 +58,16 @@ test("puts the points of a numbered list on lines of their own", () => {
   ).toEqual(["dos cosas:", "abrimos tienda", "suscripción"]);
 });
 
-test("takes the questions out of a form, and labels the one about listeners", () => {
+test("removes a form's questions, and labels the one about listeners", () => {
   const lines = left("¿Qué anuncias? Autobús\n¿Cuánto cuesta? 19,50 €\n¿Público? viajeros").split("\n");
   expect(lines.map((line) => line.trim())).toEqual(["Autobús", "19,50 €", "Target: viajeros"]);
 });
 
-test("leaves out a date that a later one replaces", () => {
+test("omits a date that a later one replaces", () => {
   expect(left("Eröffnung war eigentlich 1. Februar, jetzt 15. Februar")).toBe("Eröffnung 15. Februar");
 });
 
-test("keeps the length, so that facts keep their place", () => {
+test("keeps the length, so that facts keep their positions", () => {
   const typed = "Hola! os paso la cuña: 1) pan 2) bollos. Gracias! Marta";
   expect(withoutLetterEdges(typed)).toHaveLength(typed.length);
 });

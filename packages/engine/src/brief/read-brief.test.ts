@@ -87,7 +87,7 @@ test.each([
   ["tickets at www.jazz.com/?utm=1", ["tickets jazz.com"]],
   ["ring Padraig 020 913 0146", ["call 020 913 0146"]],
   ["July 14-18 (11-14)", []],
-])("reads the verb of the contact in %j", (description, expected) => {
+])("reads the contact's verb in %j", (description, expected) => {
   expect(read(description).contacts.map(({ verb, value }) => `${verb} ${value}`)).toEqual(expected);
 });
 
@@ -101,7 +101,7 @@ test("requires every line that the form marks as required", () => {
   ]);
 });
 
-test("reads at most 300 pieces of a brief, as each one delays other requests", () => {
+test("reads at most 300 pieces of a brief, because each one delays other requests", () => {
   expect(facts(`${"Keep it calm. ".repeat(200)}open Saturday 8 to 2`)).toContain(
     "when: open Saturday 8 to 2",
   );

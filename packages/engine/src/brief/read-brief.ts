@@ -32,7 +32,7 @@ export type ReadBrief = {
   avoid: string[];
   /** Instructions to the copywriter, with abbreviations spelled out. */
   instructions: string[];
-  /** As the instructions want it. */
+  /** As the instructions request it. */
   angle?: Angle;
   opening?: string;
   closing?: string;
@@ -45,10 +45,10 @@ export type ReadBrief = {
   speaker: "we" | "I";
 };
 
-/** "HIBBING, Minn." before the dash of a press release. */
+/** "HIBBING, Minn." before a press release's dash. */
 const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
 
-/** Limits of reading, several times what people type: pieces of a brief, parts of a sentence, and facts. */
+/** Reading limits, several times what people type: pieces of a brief, parts of a sentence, and facts. */
 const most = { cuts: 300, parts: 150, facts: 60 } as const;
 /** Longer sentences are split at their commas. In characters. */
 const longestWhole = 255;
@@ -122,7 +122,7 @@ class BriefReader extends FactReader {
         !this.table.required.test(this.clean(cut.raw))
       )
         continue;
-      // The headline of a press release says in capitals what its text says.
+      // A press release's headline says in capitals what its text says.
       if (/immediate release/i.test(this.text) && isShouted(cut.raw) && cut.raw.trim().split(" ").length > 2)
         continue;
       const labelled = labelOf(cut, this.table, (raw) => this.clean(raw));
@@ -136,7 +136,7 @@ class BriefReader extends FactReader {
         label !== undefined &&
         label !== "required" &&
         before?.mark !== "dash" &&
-        // A slogan of two short sentences.
+        // A slogan that consists of two short sentences.
         !(label === "slogan" && cut.raw.length < 40 && /^[^"“«„]+$/u.test(before?.raw ?? ""));
       if (cut.mark === "dash" && dateline.test(cut.raw.trim()) && !isShouted(this.text)) {
         this.add(
@@ -281,7 +281,7 @@ class BriefReader extends FactReader {
         this.insist("unsaid");
         return true;
       }
-      // "push that": what it speaks of has been read.
+      // "push that": what it refers to has already been read.
       if (/^\p{Script=Latin}{2,5}$/u.test(text) && table.depends?.test(text) === true) {
         this.forbid(all);
         continue;
@@ -350,7 +350,7 @@ class BriefReader extends FactReader {
     if (told.length < parts.length) {
       this.forbid(text);
       const [only = "", ...others] = told;
-      // A condition is said, whatever the typist says of it.
+      // A condition is said, whatever the author says about it.
       return others.length === 0 && this.table.required.test(only) ? `, ${only},` : "";
     }
     if (text.split(" ").length <= 6) return `, ${text},`;

@@ -78,7 +78,7 @@ export type ReadingTable = {
   range: RegExp;
   /** A space before a label that begins a new item in a brief without line breaks. Global. */
   breakBefore?: RegExp;
-  /** Punctuation that splits a fragment into facts, besides that of all languages. */
+  /** Punctuation that splits a fragment into facts, in addition to the marks that all languages share. */
   fragmentBreak: RegExp;
   /** Labels before a colon: "Tag line", "must say". */
   labels: readonly (readonly [Label, RegExp])[];
@@ -86,9 +86,9 @@ export type ReadingTable = {
   instruction: RegExp;
   /** Marks sentences that are never said: remarks to the copywriter, or a fragment in the wrong sentence frame. */
   neverSaid?: RegExp;
-  /** True of a clause for the copywriter that `instruction` does not know by its first words. */
+  /** True for a clause to the copywriter that `instruction` does not recognise by its first words. */
   isToTheWriter?: (text: string) => boolean;
-  /** Takes back or doubts what stands before it ("don’t say that though"): neither is said. */
+  /** Takes back or doubts what precedes it ("don’t say that though"): neither is said. */
   retraction: RegExp;
   /** Insists on what precedes it ("have to say that"), which becomes a required line. */
   insistence: RegExp;
@@ -96,7 +96,7 @@ export type ReadingTable = {
   mustSuffix: RegExp;
   /** Text not to say, in `words`: "don’t say (?<words>…)". */
   avoid: readonly RegExp[];
-  /** Words of `avoid` that exclude nothing in particular ("any"). */
+  /** Words in `avoid` that exclude nothing in particular ("any"). */
   vague?: RegExp;
   /** Separates the items in the `words` of `avoid`. */
   or: RegExp;
@@ -122,7 +122,7 @@ export type ReadingTable = {
   focus?: RegExp;
   /** Words after a contact that are said too (`said`, `code`): "ask for Ann", "code SAVE10". */
   behindContact?: RegExp;
-  /** Words that may stand around a contact without being a fact ("or", "give us a ring on"). */
+  /** Words that may surround a contact without being a fact ("or", "give us a ring on"). */
   contactWords: RegExp;
   /** Words right before an amount that make it the lowest of several: "from", "starting at". */
   from: RegExp;
@@ -155,13 +155,13 @@ export type ReadingTable = {
   isTypedSentence?: (text: string) => boolean;
   /** A hasty sentence with phrases behind its commas is several facts. */
   splitsRuns?: true;
-  /** Matches what stands behind the brand if that is a verb: " hornea pan". */
+  /** Matches what follows the brand if that is a verb: " hornea pan". */
   verbBehind?: RegExp;
   /** A name next to another one: towns, streets and makes in a list. */
   listedName?: RegExp;
-  /** Whether a part of a sentence belongs to the part before its comma: "handles tips" and "split shifts". */
+  /** True if part of a sentence belongs to the part before its comma: "handles tips" and "split shifts". */
   goesOn?: (before: string, part: string) => boolean;
-  /** Begins with a word that speaks of the fact before: "It’s free". Only said behind it. */
+  /** Begins with a word that refers to the previous fact: "It’s free". Only said after it. */
   depends?: RegExp;
   /** Refers to the business as "we": a required line can't be continued with it. */
   ours?: RegExp;
@@ -171,7 +171,7 @@ export type ReadingTable = {
   negative: RegExp;
   /** An offer other than a price ("free", "buy one get one"). */
   offer: RegExp;
-  /** A sentence that never names what is sold: "Meals are included". */
+  /** A sentence that never names what is being sold: "Meals are included". */
   neverSold?: RegExp;
   proof: RegExp;
   audience: RegExp;
@@ -185,12 +185,15 @@ export type ReadingTable = {
   time: RegExp;
   /** Adds the preposition that a time needs. */
   timePhrase: (time: string) => string;
-  /** A place expression that ends a fragment or is all of it ("on Route 9", "across from the old Kmart"). */
+  /** A place expression that ends a fragment or makes up all of it ("on Route 9", "across from the old Kmart"). */
   place: RegExp;
   placePhrase: (place: string) => string;
   /** Joins two places into one: a street and its town. Without it they are two facts. */
   joinPlaces?: (one: string, other: string) => string;
-  /** A place without a preposition after what is sold ("chimney sweep Castlebar"), or a fragment of names alone. */
+  /**
+   * A place without a preposition after what is being sold ("chimney sweep Castlebar"), or a fragment that consists
+   * only of names.
+   */
   barePlace: RegExp;
   /** Job ads: a price without an item is the pay. */
   hiring: RegExp;
@@ -209,9 +212,9 @@ export type ReadingTable = {
    * minutes".
    */
   ofThing?: (predicate: string) => string;
-  /** Restores the capitals of names in an all-caps or lower-case text. */
+  /** Restores names' capitals in an all-caps or lower-case text. */
   recase: (text: string) => string;
-  /** Corrects typos in a fragment. `known` are the words of names. */
+  /** Corrects a fragment's typos. `known` are the words in names. */
   mend?: (text: string, known: ReadonlySet<string>) => string;
 };
 

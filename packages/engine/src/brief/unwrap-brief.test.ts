@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { unwrapBrief } from "./unwrap-brief.ts";
 
-/** Lines that are left, without outer spaces. */
+/** The lines that are left, without surrounding spaces. */
 const linesOf = (typed: string) =>
   unwrapBrief(typed)
     .split("\n")
@@ -13,16 +13,16 @@ test.each([
   "---------- Forwarded message ---------\nFrom: Gwen\nSubject: Re: radio\n\n> Free eye tests on Monday.\n> Mill Lane 4.",
   "Von: Jonas  An: Werbung\nFree eye tests on Monday.\nMill Lane 4.",
   "De : Anne\nObjet : spot radio\nFree eye tests on Monday.\nMill Lane 4.",
-])("takes a brief out of an e-mail: %j", (typed) => {
+])("extracts a brief from an e-mail: %j", (typed) => {
   expect(linesOf(typed)).toEqual(["Free eye tests on Monday.", "Mill Lane 4."]);
 });
 
-test("keeps lines that only look like headers, and their place", () => {
+test("keeps lines that only look like headers, in place", () => {
   const typed = "Date: 4 June\nFrom: 9 to 5\nFree entry";
   expect(unwrapBrief(typed)).toBe(typed);
 });
 
-test("labels the answers of a form by its questions", () => {
+test("labels a form's answers by its questions", () => {
   const typed =
     "Q: What is your business? A: dog groomer\nQ: Where? A: Leeds\nQ: What is your offer? A: first wash $5\nQ: Who is your customer? A: busy owners\nQ: What should the listener do? A: call 555 0101\nQ: How did you hear about us? A: my nephew";
   expect(linesOf(typed)).toEqual([
@@ -36,7 +36,7 @@ test("labels the answers of a form by its questions", () => {
   expect(unwrapBrief(typed)).toHaveLength(typed.length);
 });
 
-test("writes the spoken signs of a dictation", () => {
+test("converts dictated punctuation to signs", () => {
   const typed =
     "ok so this is voice to text so excuse the mistakes comma we are Hollis um tree service period phone is eight two eight five five five oh one nine one";
   expect(linesOf(typed)).toEqual([",", "we are Hollis tree service.", "phone is 828-555-0191"]);
@@ -49,12 +49,12 @@ test.each([
   ["Subject: Radio copy for Friday\nWe sew flags.", ["We sew flags."]],
   ["4 rooms (no sorry 5, we just opened one)", ["5 rooms ( , we just opened one)"]],
   ["off for vets and teachers no scratch teachers", ["off for vets"]],
-])("leaves out what is not for the listener: %j", (typed, lines) => {
+])("omits what is not for the listener: %j", (typed, lines) => {
   expect(linesOf(typed)).toEqual(lines);
   expect(unwrapBrief(typed)).toHaveLength(typed.length);
 });
 
-test("leaves a comma and a period that are sold alone", () => {
+test("keeps the words comma and period if they are not dictated punctuation", () => {
   const typed = "Comma coffee. The trial period is free.";
   expect(unwrapBrief(typed)).toBe(typed);
 });

@@ -1,4 +1,7 @@
-/** Words of an e-mail's header in seven languages: sender, and what only a header has. "Date:" may be an event's. */
+/**
+ * Words in an e-mail header in seven languages: the sender, and what occurs only in a header. "Date:" may be an
+ * event's.
+ */
 const sender = String.raw`from|von|de|da|van`;
 const header = String.raw`${sender}|to|cc|subject|sent|an|betreff|gesendet|à|objet|envoyé|para|asunto|enviado|assunto|enviada|oggetto|inviato|aan|onderwerp|verzonden`;
 const startsMail = new RegExp(
@@ -12,10 +15,10 @@ const subjectLine = /^\s*(?:subject|re|fwd?)[ \t]*:[^\n]*(?=\n)/gi;
 const divider = /^[ \t]*-{3,}[^\n]{0,60}-{3,}[ \t]*$/gmu;
 const quoteMarks = /^[ \t]*>+/gmu;
 
-/** A question of a form and the mark of its answer: "Q: Where? A:". */
+/** A form's question and the mark before its answer: "Q: Where? A:". */
 const question =
   /(?:^|(?<=\n)|(?<=[.?!] ))[ \t]*Q(?:uestion)?[:.)][ \t]*(?<asked>[^\n?]{2,120})\?\s*A(?:nswer)?[:.)]/giu;
-/** What the answers are about, as labels that `labels` knows. The first that fits counts. */
+/** What the answers are about, as labels that `labels` knows. The first match counts. */
 const subjects: readonly [RegExp, string][] = [
   [/anything else|other (?:notes|info|comments)|^notes|^comments/i, "Notes:"],
   [/hear about us|find us through|budget/i, "Notes:"],
@@ -32,7 +35,10 @@ const subjects: readonly [RegExp, string][] = [
   [/^when|deadline|dates?\b|opening hours/i, "When:"],
 ];
 
-/** "Thanks!" on a line of its own, and the name, title and firm below it. Lines with figures stay, as they may be contacts. */
+/**
+ * "Thanks!" on a line of its own, and the name, title and firm below it. Lines with figures stay, because they may be
+ * contacts.
+ */
 const closing =
   /\n[ \t]*(?:thanks?(?: you)?(?: so much| again| in advance)?|thx|cheers|(?:best|kind|warm)?(?: |-)?(?:regards|wishes)|best|sincerely|xx?)[,!. ]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}\s*$/gi;
 
@@ -62,15 +68,15 @@ const spokenSigns: readonly [RegExp, string][] = [
     "\n",
   ],
   [/\b(?:um+|uh+|erm?)\b/gi, ""],
-  // A name spelled out.
+  // A name that is spelled out.
   [/(?<= )(?:[A-Z] ){3,}[A-Z]\b/g, ""],
 ];
 const digits = ["oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const dictatedNumber = new RegExp(String.raw`\b(?:(?:zero|${digits.join("|")})\b ?){7,}`, "gi");
 
 /**
- * Takes a brief out of what it came in: an e-mail's headers and quote marks, a form's questions, the spoken signs of a dictation.
- * Keeps its length, so that facts keep their place.
+ * Extracts a brief from its wrapping: an e-mail's headers and quote marks, a form's questions, a dictation's spoken
+ * punctuation. Keeps its length, so that facts keep their positions.
  */
 export function unwrapBrief(typed: string): string {
   let text = typed;

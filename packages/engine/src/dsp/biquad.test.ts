@@ -6,13 +6,13 @@ import { peakMagnitude, toDecibels } from "./pcm.ts";
 
 const sampleRate = 48_000;
 
-/** Gain in dB at a frequency, after the filter has settled. */
+/** The gain in dB at a frequency, after the filter has settled. */
 function gain(biquad: Biquad, frequency: number): number {
   const tone = sine({ frequency, dbfs: 0, seconds: 1, sampleRate });
   return toDecibels(peakMagnitude(filter(tone, biquad), 24_000));
 }
 
-test("highPass is 3 dB down at its cutoff, falls by 12 dB per octave and is flat above", () => {
+test("highPass is 3 dB down at its cutoff, falls by 12 dB per octave below it and is flat above", () => {
   const biquad = highPass({ frequency: 1000, sampleRate });
   expect(gain(biquad, 997)).toBeCloseTo(-3, 1);
   expect(gain(biquad, 127)).toBeCloseTo(-36, 0);

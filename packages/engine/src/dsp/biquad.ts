@@ -1,6 +1,6 @@
 import { energyOf } from "./pcm.ts";
 
-/** Second-order filter, normalised so that a0 is 1: y = b0·x + b1·x₁ + b2·x₂ - a1·y₁ - a2·y₂. */
+/** A second-order filter, normalised so that a0 is 1: y = b0·x + b1·x₁ + b2·x₂ - a1·y₁ - a2·y₂. */
 export interface Biquad {
   readonly b0: number;
   readonly b1: number;
@@ -23,7 +23,7 @@ export function filterInPlace<Channel extends Float32Array>(
   return channel;
 }
 
-/** Energy of the filtered channel in each block of `length` samples; the last block may be shorter. */
+/** The filtered channel's energy in each block of `length` samples; the last block may be shorter. */
 export function filteredEnergies(
   channel: Float32Array,
   length: number,
@@ -96,7 +96,7 @@ function runPair(block: Float32Array, pair: Float64Array): void {
 }
 
 export interface BiquadDesign {
-  /** Cutoff or centre, in Hz. */
+  /** The cutoff or centre, in Hz. */
   readonly frequency: number;
   /** Sample rate in Hz. */
   readonly sampleRate: number;

@@ -1,13 +1,13 @@
 import { fromDecibels } from "./pcm.ts";
 
 export interface CompressorSettings {
-  /** Threshold in dBFS. */
+  /** The threshold in dBFS. */
   readonly threshold: number;
   /** 2.5 leaves 1 dB of every 2.5 dB above the threshold. */
   readonly ratio: number;
-  /** Attack time in ms. */
+  /** The attack time in ms. */
   readonly attack: number;
-  /** Release time in ms. */
+  /** The release time in ms. */
   readonly release: number;
 }
 

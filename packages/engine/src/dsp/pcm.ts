@@ -6,13 +6,13 @@ export interface Pcm {
   readonly channels: readonly Float32Array[];
 }
 
-/** Samples per channel. */
+/** How many samples each channel has. */
 export const frameCount = (pcm: Pcm): number => pcm.channels[0]?.length ?? 0;
 
 /** Converts milliseconds to the nearest whole number of frames. */
 export const toFrames = (ms: number, sampleRate: number): number => Math.round((ms * sampleRate) / 1000);
 
-/** Length in whole milliseconds. */
+/** The length in whole milliseconds. */
 export const durationMs = (pcm: Pcm): number => Math.round((frameCount(pcm) / pcm.sampleRate) * 1000);
 
 /** Converts an amplitude ratio to decibels: 1 is 0 dB, 0 is -Infinity. */
@@ -34,7 +34,7 @@ function scaled(channel: Float32Array, factor: number): Float32Array<ArrayBuffer
   return result;
 }
 
-/** Joins parts of one channel. */
+/** Joins the parts of one channel. */
 export function concatenate(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -45,7 +45,7 @@ export function concatenate(parts: readonly Float32Array[]): Float32Array<ArrayB
   return whole;
 }
 
-/** Sum of the squares of a channel. */
+/** The sum of a channel's squared samples. */
 export function energyOf(channel: Float32Array): number {
   let sum = 0;
   for (let i = 0; i < channel.length; i++) {
@@ -55,7 +55,7 @@ export function energyOf(channel: Float32Array): number {
   return sum;
 }
 
-/** Largest magnitude of a channel between two frames, excluding `end`; 0 for an empty range. */
+/** A channel's largest magnitude between two frames, excluding `end`; 0 for an empty range. */
 export function peakMagnitude(channel: Float32Array, start = 0, end = channel.length): number {
   let peak = 0;
   const stop = Math.min(end, channel.length);

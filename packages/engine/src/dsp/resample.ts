@@ -1,6 +1,6 @@
 import type { Pcm } from "./pcm.ts";
 
-/** Input samples on either side of each output sample. More samples give a steeper filter but take longer. */
+/** How many input samples to use on either side of each output sample. More give a steeper filter but take longer. */
 const reach = 32;
 
 /** Converts to another sample rate (Hz): windowed sinc, flat up to 0.9 of the lower Nyquist frequency. */
@@ -20,7 +20,7 @@ export function resample(pcm: Pcm, sampleRate: number): Pcm {
 const tables = new Map<string, Float64Array>();
 const mostTables = 4;
 
-/** The taps of all phases, concatenated. */
+/** The taps for all phases, concatenated. */
 function phasesOf(up: number, cutoff: number): Float64Array {
   const key = `${up} ${cutoff}`;
   const table = tables.get(key) ?? new Float64Array(up * 2 * reach);

@@ -15,7 +15,7 @@ const right = sine({ ...tone, dbfs: -20 });
 const stereo = { sampleRate: 44_100, channels: [left, right] };
 const mono = { sampleRate: 44_100, channels: [left] };
 
-/** Level of the second channel relative to the first in dB, away from the ends. */
+/** The second channel's level relative to the first in dB, away from the ends. */
 const balance = ([a, b]: readonly Float32Array[]) =>
   20 * Math.log10(peakMagnitude(b ?? left, 10_000, 30_000) / peakMagnitude(a ?? left, 10_000, 30_000));
 
@@ -56,7 +56,7 @@ test.each([
   await expect(decodeAudio(bytes)).rejects.toThrow(UnreadableAudioError);
 });
 
-test("readMp3Frames returns bitrate, rate and channels, and covers the file", async () => {
+test("readMp3Frames returns the bitrate, sample rate and channels, and covers the whole file", async () => {
   const mp3 = await encodeMp3(stereo, 192);
   const frames = readMp3Frames(mp3);
   expect(frames.length).toBe(40);

@@ -7,7 +7,7 @@ import { looksLikeWav, readWav } from "./wav.ts";
 
 /**
  * Decodes a WAV or MP3 file, detected by content. Mono becomes two identical channels, because it plays from both
- * speakers. Of a truncated file, decodes what is there.
+ * speakers. Decodes what is left of a truncated file.
  * @throws {UnreadableAudioError} if the bytes are neither, or contain no audio
  */
 export async function decodeAudio(bytes: Uint8Array): Promise<Pcm> {
@@ -16,12 +16,12 @@ export async function decodeAudio(bytes: Uint8Array): Promise<Pcm> {
   return only && others.length === 0 ? { ...pcm, channels: [only, only] } : pcm;
 }
 
-/** Block size in bytes. The decoder copies everything that one call decodes, so the file is passed in blocks. */
+/** The block size in bytes. The decoder copies everything that one call decodes, so the file is passed in blocks. */
 const blockLength = 64 * 1024;
 
 /**
  * Decodes an MP3 file to two channels.
- * @param maxSamples total samples of both channels
+ * @param maxSamples total samples in both channels
  * @returns null if the file holds more than `maxSamples`
  * @throws {UnreadableAudioError} if it has no audio, or changes its sample rate midway
  */
@@ -51,7 +51,7 @@ function decodeInBlocks(decoder: MPEGDecoder, bytes: Uint8Array, maxSamples: num
     const needed = frames + block.samplesDecoded;
     if (needed * channels.length > maxSamples) return null;
     if (needed > (channels[0]?.length ?? 0)) {
-      // Capacity for the whole file, extrapolated from the bitrate so far, plus 2 %.
+      // The capacity for the whole file, extrapolated from the bitrate so far, plus 2 %.
       const capacity = Math.ceil((1.02 * needed * bytes.length) / Math.min(bytes.length, at + blockLength));
       channels = channels.map((channel) => enlarged(channel, capacity));
     }

@@ -5,13 +5,13 @@ import { frameCount, type Pcm } from "../dsp/pcm.ts";
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 type Kilobits = 112 | 128 | 160 | 192 | 320;
 
-/** Samples per call: a whole ad doesn't fit in the encoder's memory. */
+/** How many samples to encode per call: a whole ad doesn't fit in the encoder's memory. */
 const blockLength = 16_384;
 
 /** Compiled once. Sharing it is safe: `configure` resets it, and nothing awaits between the blocks of one file. */
 let cachedEncoder: Promise<Encoder> | undefined;
 
-/** Delay in ms that the encoder adds before the input. */
+/** How much delay the encoder adds before the input, in ms. */
 export const encoderDelayMs = 25;
 
 /**

@@ -1,8 +1,8 @@
 /** A frame of an MPEG-1/2/2.5 Layer III stream, as described by its header. */
 export interface Mp3Frame {
-  /** Offset in bytes from the start of the file. */
+  /** The offset in bytes from the start of the file. */
   readonly offset: number;
-  /** Size in bytes, including header and padding. */
+  /** The size in bytes, including the header and padding. */
   readonly size: number;
   /** Bits per second. */
   readonly bitrate: number;
@@ -17,10 +17,10 @@ const bitrates = {
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 const sampleRates = [44_100, 48_000, 32_000];
-/** Bytes to search for the first frame after the tag. */
+/** How many bytes to search for the first frame after the tag. */
 const searchLength = 64 * 1024;
 
-/** The frames of an MP3 file, up to the first byte that is not part of one. Empty if it is not an MP3. */
+/** An MP3 file's frames, up to the first byte that is not part of one. Empty if it is not an MP3. */
 export function readMp3Frames(bytes: Uint8Array): Mp3Frame[] {
   const start = id3TagLength(bytes, 0);
   for (let at = start; at < Math.min(bytes.length, start + searchLength); at++) {
@@ -56,7 +56,7 @@ function frameAt(bytes: Uint8Array, offset: number): Mp3Frame | undefined {
 }
 
 /**
- * Length in bytes of the ID3v2 tag at an offset; 0 if there is none. Its size is four bytes of seven bits each
+ * The length in bytes of the ID3v2 tag at an offset; 0 if there is none. Its size is four bytes of seven bits each
  * (id3.org, ID3v2.4 §3.1).
  */
 export function id3TagLength(bytes: Uint8Array, at: number): number {

@@ -1,4 +1,4 @@
-/** The reason why a file can't be read: unknown format, no audio, or corrupt. */
+/** Why a file can't be read: unknown format, no audio, or corrupt. */
 type UnreadableKind = "not sound" | "no sound" | "damaged";
 
 /** Thrown when the engine can't decode a file. The message is for logs, not for users. */

@@ -38,7 +38,7 @@ function threeSamples(bytes: number, put: (view: DataView, at: number, value: nu
   return new Uint8Array(view.buffer);
 }
 
-test("reads what it wrote, to half a 16-bit step", () => {
+test("reads back what it wrote, to within half a 16-bit step", () => {
   const read = readWav(writeWav(stereo));
   expect(read.sampleRate).toBe(8000);
   expect(read.channels.map((channel) => channel.length)).toEqual([400, 400]);
@@ -63,13 +63,13 @@ test.each([
   expect([...(readWav(wavOf({ coding, bits, data })).channels[0] ?? [])]).toEqual([-1, 0, 0.5]);
 });
 
-test("skips unknown chunks and the padding byte of odd ones", () => {
+test("skips unknown chunks and the padding byte after odd-sized ones", () => {
   const before = Uint8Array.from([...letters("LIST"), 3, 0, 0, 0, 1, 2, 3, 0]);
   const wav = wavOf({ coding: 1, bits: 8, data: Uint8Array.of(0, 128), before });
   expect([...(readWav(wav).channels[0] ?? [])]).toEqual([-1, 0]);
 });
 
-test("reads what is there of a truncated file", () => {
+test("reads what is left of a truncated file", () => {
   const whole = writeWav(stereo);
   expect(readWav(whole.subarray(0, 44 + 10 * 4 + 1)).channels[0]?.length).toBe(10);
 });

@@ -9,8 +9,8 @@ export const looksLikeWav = (bytes: Uint8Array): boolean =>
   bytes.length >= 12 && text(bytes, 0) === "RIFF" && text(bytes, 8) === "WAVE";
 
 /**
- * Reads a WAV file: integers of 8, 16, 24 or 32 bits, floats of 32 or 64, any rate, any number of channels. Of a
- * truncated file, reads what is there.
+ * Reads a WAV file: integers of 8, 16, 24 or 32 bits, floats of 32 or 64, any rate, any number of channels. Reads
+ * what is left of a truncated file.
  * @throws {UnreadableAudioError} for anything else (compressed WAV, no format, no data)
  */
 export function readWav(bytes: Uint8Array): Pcm {
@@ -74,14 +74,14 @@ function text(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }
 
-/** The first chunk of each name. */
+/** The first chunk with each name. */
 function firstChunks(bytes: Uint8Array): Map<string, DataView> {
   const chunks = new Map<string, DataView>();
   for (const { name, data } of wavChunks(bytes)) if (!chunks.has(name)) chunks.set(name, data);
   return chunks;
 }
 
-/** The chunks of a RIFF file. Chunks start at even offsets; one that runs past the end is truncated. */
+/** A RIFF file's chunks. Chunks start at even offsets; one that runs past the end is truncated. */
 export function* wavChunks(bytes: Uint8Array) {
   const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 12; at + 8 <= bytes.length;) {

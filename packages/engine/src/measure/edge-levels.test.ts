@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { edgeLevels } from "./edge-levels.ts";
 
-test("measures exactly the first and last milliseconds of all channels", () => {
+test("measures exactly the first and last milliseconds across all channels", () => {
   const channel = new Float32Array(1000);
   channel[4] = -0.1;
   channel[5] = 1;

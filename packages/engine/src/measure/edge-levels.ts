@@ -1,6 +1,6 @@
 import { frameCount, peakMagnitude, type Pcm, toDecibels, toFrames } from "../dsp/pcm.ts";
 
-/** Peak of the first and of the last `ms` milliseconds in dBFS, over all channels (-Infinity for silence). */
+/** The peak in the first and in the last `ms` milliseconds in dBFS, over all channels (-Infinity for silence). */
 export function edgeLevels(pcm: Pcm, ms: number): { first: number; last: number } {
   const length = toFrames(ms, pcm.sampleRate);
   const frames = frameCount(pcm);

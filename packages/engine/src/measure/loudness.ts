@@ -27,7 +27,7 @@ const loudnessOf = (power: number) => -0.691 + 10 * Math.log10(power);
 const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Weighted power of each 400 ms block. Ignores an incomplete block at the end. */
+/** Each 400 ms block's weighted power. Ignores an incomplete block at the end. */
 function blockPowers(pcm: Pcm): number[] {
   const step = Math.round(pcm.sampleRate / 10);
   const steps = Array.from({ length: Math.floor(frameCount(pcm) / step) }, () => 0);
@@ -46,9 +46,7 @@ function blockPowers(pcm: Pcm): number[] {
   return steps.slice(3).map((_, i) => mean(steps.slice(i, i + 4)));
 }
 
-/**
- * BS.1770-5 annex 1, table 3, for channels in the order of a WAV file. The low-frequency effects channel has weight 0.
- */
+/** BS.1770-5 annex 1, table 3, for channels in WAV order. The low-frequency effects channel has weight 0. */
 function channelWeights(count: number): readonly number[] {
   if (count === 5) return [1, 1, 1, 1.41, 1.41];
   if (count === 6) return [1, 1, 1, 0, 1.41, 1.41];

@@ -12,7 +12,7 @@ test("measures a known tone to within 0.01", () => {
   expect(Math.min(...figures.peaks)).toBeGreaterThan(240);
 });
 
-test("reports length and flat peaks for silence, but no loudness or true peak", () => {
+test("reports the length and flat peaks for silence, but no loudness or true peak", () => {
   const figures = measure({ sampleRate: 44_100, channels: [new Float32Array(44_100)] });
   expect(figures.durationMs).toBe(1000);
   expect(figures.peaks.length).toBe(200);

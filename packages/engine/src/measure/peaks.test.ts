@@ -36,7 +36,7 @@ test("draws the same peaks when the sound is 30 dB quieter", () => {
   );
 });
 
-test("returns flat peaks for no sound, digital silence and noise below -60 dBFS", () => {
+test("returns flat peaks for empty audio, digital silence and noise below -60 dBFS", () => {
   const flat = Array.from({ length: peakCount }, () => 0);
   expect(waveformPeaks({ sampleRate, channels: [] })).toEqual(flat);
   expect(waveformPeaks({ sampleRate, channels: [quiet] })).toEqual(flat);

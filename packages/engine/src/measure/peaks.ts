@@ -1,13 +1,13 @@
 import { frameCount, peakMagnitude, type Pcm } from "../dsp/pcm.ts";
 
 export const peakCount = 200;
-/** Threshold (-60 dBFS) below which a sound is drawn flat instead of scaling up its noise. */
+/** The threshold (-60 dBFS) below which a sound is drawn flat instead of scaling up its noise. */
 const silence = 0.001;
 
 /**
- * Peaks for drawing a waveform: the largest sample magnitude of any channel in each of 200 equal parts, as whole numbers
- * 0-255. Linear in amplitude and relative to the sound's largest sample, so that a quiet upload is drawn as tall as a
- * loud one. Silence is all zeros.
+ * Peaks for drawing a waveform: the largest sample magnitude in any channel in each of 200 equal parts, as whole
+ * numbers 0-255. Linear in amplitude and relative to the sound's largest sample, so that a quiet upload is drawn as
+ * tall as a loud one. Silence is all zeros.
  */
 export function waveformPeaks(pcm: Pcm): number[] {
   const frames = frameCount(pcm);

@@ -12,7 +12,7 @@ function hum(pitch: number, sampleRate: number): Pcm {
   return { sampleRate, channels: [sound.map((sample) => sample * 0.2)] };
 }
 
-test.each([70, 88, 110, 165, 220, 300])("measures a %i Hz hum at any sample rate", (pitch) => {
+test.each([70, 88, 110, 165, 220, 300])("measures the pitch of a %i Hz hum at any sample rate", (pitch) => {
   for (const sampleRate of [16_000, 22_050, 44_100]) {
     expect(Math.abs(medianPitch(hum(pitch, sampleRate)) / pitch - 1)).toBeLessThan(0.01);
   }

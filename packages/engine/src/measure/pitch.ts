@@ -1,14 +1,14 @@
 import { filter, lowPass } from "../dsp/biquad.ts";
 import { frameCount, type Pcm } from "../dsp/pcm.ts";
 
-/** Range of human voices, in Hz. */
+/** The range of human voices, in Hz. */
 const [lowest, highest] = [60, 420];
-/** Minimum autocorrelation of a voiced frame. */
+/** A voiced frame's minimum autocorrelation. */
 const voicedFrom = 0.55;
 const [windowSeconds, stepSeconds] = [0.04, 0.01];
 
 /**
- * Median pitch of the voiced frames in Hz, by normalised autocorrelation of the first channel. NaN if no frame is
+ * The voiced frames' median pitch in Hz, by normalised autocorrelation of the first channel. NaN if no frame is
  * voiced.
  */
 export function medianPitch(pcm: Pcm): number {
@@ -18,7 +18,7 @@ export function medianPitch(pcm: Pcm): number {
   return pitches[Math.floor(pitches.length / 2)] ?? NaN;
 }
 
-/** Pitch in Hz every 10 ms; 0 in unvoiced frames. */
+/** The pitch in Hz every 10 ms; 0 in unvoiced frames. */
 export function pitchTrack(pcm: Pcm): number[] {
   const every = Math.max(1, Math.floor(pcm.sampleRate / 8000));
   const rate = pcm.sampleRate / every;
@@ -70,14 +70,14 @@ function pitchAt(sound: Float32Array, sums: Float64Array, { start, size, rate, f
   return peak < 0 ? 0 : rate / (shortest - 1 + peak + vertex(correlations, peak));
 }
 
-/** Vertex of the parabola through three values, relative to the middle one, from -0.5 to 0.5. */
+/** The vertex of the parabola through three values, relative to the middle one, from -0.5 to 0.5. */
 function vertex(values: readonly number[], at: number): number {
   const [before = 0, here = 0, after = 0] = [values[at - 1], values[at], values[at + 1]];
   const bend = before - 2 * here + after;
   return bend === 0 ? 0 : Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / bend));
 }
 
-/** Prefix sums of the energy. */
+/** The energy's prefix sums. */
 function energies(sound: Float32Array): Float64Array {
   const sums = new Float64Array(sound.length + 1);
   for (let i = 0; i < sound.length; i++) sums[i + 1] = (sums[i] ?? 0) + (sound[i] ?? 0) ** 2;

@@ -26,7 +26,7 @@ export function silences(pcm: Pcm, options: { belowDbfs: number; atLeastMs: numb
   return found;
 }
 
-/** RMS in dBFS (a full-scale square is 0) of each 10 ms window. */
+/** Each 10 ms window's RMS in dBFS (a full-scale square is 0). */
 function windowLevels(pcm: Pcm): number[] {
   const length = Math.round((pcm.sampleRate * windowMs) / 1000);
   return Array.from({ length: Math.floor(frameCount(pcm) / length) }, (_, w) => {

@@ -47,7 +47,7 @@ test("uses the louder channel, and returns -Infinity for silence", () => {
   expect(truePeak({ sampleRate, channels: [new Float32Array(100)] })).toBe(-Infinity);
 });
 
-test("visitPeaks gives the index of a peak", () => {
+test("visitPeaks reports the index of each peak", () => {
   const channel = new Float32Array(100);
   channel[40] = -0.8;
   const seen: [number, number][] = [];
@@ -69,7 +69,7 @@ test("visitPeaks skips quiet blocks without missing a peak", () => {
     expect(peaks(above)).toEqual(new Map([...all].filter(([, peak]) => peak > above)));
 });
 
-test("agrees with libebur128 on noise with the bandwidth of speech, to 0.1 dB", () => {
+test("agrees with libebur128 to 0.1 dB on noise with the bandwidth of speech", () => {
   const band = lowPass({ frequency: 8000, sampleRate });
   const samples = filter(noise(sampleRate, 7), band, band).map((sample) => sample * 0.5);
   const peak = truePeak({ sampleRate, channels: [samples] });

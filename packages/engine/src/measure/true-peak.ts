@@ -1,23 +1,23 @@
 import { peakMagnitude, type Pcm, toDecibels } from "../dsp/pcm.ts";
 
 const oversampling = 4;
-/** Samples on either side of an interpolated value. */
+/** How many samples to use on either side of an interpolated value. */
 const reach = 6;
 
 /** Three filters of twelve taps, for the values a quarter, a half and three quarters of the way to the next sample. */
 const phases = Array.from({ length: oversampling - 1 }, (_, phase) =>
   interpolator((phase + 1) / oversampling),
 );
-/** The taps of all three filters, concatenated. */
+/** The taps for all three filters, concatenated. */
 const allTaps = Float64Array.from(phases.flatMap((phase) => [...phase]));
-/** Upper bound on overshoot: no interpolated value exceeds its largest sample times this factor. */
+/** The upper bound on overshoot: no interpolated value exceeds its largest sample times this factor. */
 const maxOvershoot = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)));
-/** Samples per block. A block whose neighbourhood is too quiet to matter is skipped. */
+/** How many samples a block has. A block whose neighbourhood is too quiet to matter is skipped. */
 const block = 32;
 
 /**
- * True peak in dBTP: the largest magnitude of any channel at four times the sample rate (ITU-R BS.1770-5 annex 2, with
- * filters of the same length, flat to 0.1 dB up to 0.4 of the sample rate). -Infinity for silence.
+ * True peak in dBTP: the largest magnitude in any channel at four times the sample rate (ITU-R BS.1770-5 annex 2,
+ * with filters of the same length, flat to 0.1 dB up to 0.4 of the sample rate). -Infinity for silence.
  */
 export function truePeak(pcm: Pcm): number {
   let peak = 0;

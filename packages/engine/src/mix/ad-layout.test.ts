@@ -6,7 +6,7 @@ import type { BedSettings } from "./bed.ts";
 
 const settings: BedSettings = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
 
-test("makes an ad as long as calculated before mixing", () => {
+test("makes an ad exactly as long as calculated before mixing", () => {
   for (const bed of [null, settings, ...library.map(({ grid }) => ({ ...settings, grid }))]) {
     const { leadMs, tailMs } = layOutAd(20_000, bed);
     const reckoned = leadAndTail(bed !== null);
@@ -36,8 +36,7 @@ describe.each(library)("$title", ({ grid, durationMs }) => {
         const afterVoice = chordMs - leadMs - voiceMs;
         expect(afterVoice).toBeGreaterThanOrEqual(-301);
         expect(afterVoice).toBeLessThanOrEqual(351);
-        // Beats since the first beat of the loop. The loop begins at its position in the file minus the start of the
-        // excerpt.
+        // Beats since the loop's first beat. The loop begins at its position in the file minus the start of the excerpt.
         const beats = (chordMs + excerpt.startMs - firstBeatMs) / beatMs;
         expect(Math.abs(beats - Math.round(beats))).toBeLessThan(0.02);
         expect(cue.atMs).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { type BedSettings, type EndingCue, loopParts, type TrackGrid } from "./bed.ts";
 
-/** Position of the voice in an ad, and the point where the bed jumps to the track's ending; null if no ending fits. */
+/** Where the voice is in an ad, and where the bed jumps to the track's ending; null if no ending fits. */
 export interface AdLayout {
   readonly leadMs: number;
   readonly tailMs: number;
@@ -9,20 +9,21 @@ export interface AdLayout {
 
 const withoutBed = { leadMs: 100, tailMs: 350 } as const;
 /**
- * Duration of music without voice at both ends, 1 to 1.5 s each. The sum is constant, so that an ad's length is known
+ * How long music plays without a voice at each end, 1 to 1.5 s. The sum is constant, so that an ad's length is known
  * before mixing.
  */
 const musicAlone = { sum: 2400, least: 1050, most: 1350 } as const;
 /**
- * Time in ms from the end of the last word to the final chord: slightly after it, if the tail leaves the chord time to
+ * How long after the last word the final chord starts, in ms: slightly after it, if the tail leaves the chord time to
  * ring.
  */
 const finalChord = { least: -300, best: 80, most: 350 } as const;
-/** Time in ms between the start of the ending and its first beat, because performers play a few ms early. */
+/** How long after the start of the ending its first beat comes, in ms, because performers play a few ms early. */
 const pickupMs = 14;
 
 /**
- * Time before the first word and after the last, in ms, filled by music or silence. With a bed, only the sum is exact.
+ * The time before the first word and after the last, in ms, filled by music or silence. With a bed, only the sum is
+ * exact.
  */
 export function leadAndTail(hasBed: boolean): { leadMs: number; tailMs: number } {
   const half = musicAlone.sum / 2;
@@ -30,9 +31,9 @@ export function leadAndTail(hasBed: boolean): { leadMs: number; tailMs: number }
 }
 
 /**
- * Places the voice so that the final chord of the track's ending coincides with the end of the last word, on the loop's
- * beat grid. The ending begins where a bar of the loop ends; if the chord does not fall on a bar, the first beats of
- * the ending are skipped.
+ * Places the voice so that the final chord in the track's ending coincides with the end of the last word, on the
+ * loop's beat grid. The ending begins where a bar of the loop ends; if the chord does not fall on a bar, the first
+ * beats of the ending are skipped.
  * @param voiceMs from the first sound to the last
  * @param bed null for an ad without music
  */
@@ -52,7 +53,7 @@ function endingsFor(voiceMs: number, bed: BedSettings, grid: TrackGrid): Ending[
   const { beatMs, beatsPerBar, ending } = grid;
   const { first, repeated } = loopParts(Infinity, bed);
   if (repeated.endMs - repeated.startMs < beatMs) return [];
-  // Beats are counted from the first beat of the loop; loops and excerpts usually repeat after whole bars.
+  // Beats are counted from the loop's first beat; loops and excerpts usually repeat after whole bars.
   const beatAt = (beat: number) => grid.firstBeatMs + beat * beatMs - first.startMs;
   const earliest = Math.ceil((musicAlone.least + voiceMs + finalChord.least - beatAt(0)) / beatMs);
   const endings: Ending[] = [];

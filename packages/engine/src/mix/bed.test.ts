@@ -21,13 +21,13 @@ function correlation(one: Float32Array, other: Float32Array) {
   return product / one.length / (rms(one) * rms(other));
 }
 
-test("plays the selected part from its start", () => {
+test("plays the selected excerpt from its start", () => {
   const bed = layBed(track, { ...whole, startMs: 1000, endMs: 3000 }, at(1500));
   expect(correlation(between(bed, 100, 1200), between(track, 1100, 2200))).toBeGreaterThan(0.999);
   expect(correlation(between(bed, 100, 1200), between(track, 100, 1200))).toBeLessThan(0.1);
 });
 
-test("repeats a short part without a gap or bump at the seam", () => {
+test("repeats a short excerpt without a gap or bump at the seam", () => {
   const bed = layBed(track, { ...whole, startMs: 500, endMs: 1500 }, at(5000));
   expect(correlation(between(bed, 1100, 1900), between(track, 630, 1430))).toBeGreaterThan(0.999);
   const plain = rms(between(track, 500, 1500));
@@ -37,7 +37,7 @@ test("repeats a short part without a gap or bump at the seam", () => {
   }
 });
 
-describe("a track with a grid", () => {
+describe("a track with a beat grid", () => {
   /** A loop of four bars of 800 ms, then an ending of one bar and a final chord. */
   const grid = {
     loopStartMs: 400,
@@ -124,7 +124,7 @@ describe("an equal-power fade", () => {
     expect(fadeEnds(level(), fades).channels[0]?.[at(ms)]).toBeCloseTo(gain, 2);
   });
 
-  test("is never omitted", () => {
+  test("is applied briefly even when none is set", () => {
     const bed = layBed(level(), whole, at(3000));
     for (const [ms, gain] of [
       [0, 0],

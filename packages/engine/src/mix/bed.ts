@@ -1,12 +1,12 @@
 import { frameCount, type Pcm, toFrames } from "../dsp/pcm.ts";
 import { resample } from "../dsp/resample.ts";
 
-/** Musical positions within a track's file, in ms. */
+/** Musical positions in a track's file, in ms. */
 export interface TrackGrid {
-  /** Loop bounds, adjusted for `layBed`'s crossfade so that the loop stays on the beat. */
+  /** The loop's bounds, adjusted for `layBed`'s crossfade so that the loop stays on the beat. */
   readonly loopStartMs: number;
   readonly loopEndMs: number;
-  /** First beat of the loop's first bar. */
+  /** The first beat of the loop's first bar. */
   readonly firstBeatMs: number;
   readonly beatMs: number;
   readonly beatsPerBar: number;
@@ -24,21 +24,21 @@ export interface BedSettings {
   readonly grid?: TrackGrid | undefined;
 }
 
-/** A jump from the loop to the track's ending, from `atMs` of the bed to `fromMs` of the track. */
+/** A jump from the loop to the track's ending, from `atMs` in the bed to `fromMs` in the track. */
 export interface EndingCue {
   readonly atMs: number;
   readonly fromMs: number;
 }
 
-/** Crossfade where the loop restarts, in ms. */
+/** How long the crossfade is where the loop restarts, in ms. */
 const seamMs = 30;
-/** Crossfade into the ending, in ms. Shorter than `seamMs`, because it falls between two beats. */
+/** How long the crossfade into the ending is, in ms. Shorter than `seamMs`, because it falls between two beats. */
 const endingSeamMs = 12;
-/** Minimum fades in ms, against clicks and an abrupt end; a final chord rings out more slowly. */
+/** The minimum fades in ms, to prevent clicks and an abrupt end; a final chord rings out more slowly. */
 const minFadeMs = { in: 10, out: 250, finalChord: 500 };
-/** Silence at the end of a fade, in ms: the last 5 ms of an ad must be inaudible. */
+/** How much silence follows a fade, in ms: the last 5 ms of an ad must be inaudible. */
 const silentMs = 7;
-/** Extra samples after the extracted part, for the resampling filter. */
+/** How many extra samples to take after the extracted part, for the resampling filter. */
 const resamplingTail = 64;
 
 /** Parts of a track in ms: what plays first, and what repeats afterwards. */
@@ -46,8 +46,9 @@ type LoopParts = { first: Stretch; repeated: Stretch };
 type Stretch = { startMs: number; endMs: number };
 
 /**
- * Loops part of a track to `frames`, up to its ending if there is a cue, with at least the minimum fades at both ends.
- * @param sampleRate sample rate of the bed and of `frames`, in Hz
+ * Loops part of a track to `frames`, up to its ending if there is a cue, with at least the minimum fades at both
+ * ends.
+ * @param sampleRate the sample rate of the bed and of `frames`, in Hz
  */
 export function layBed(
   track: Pcm,
@@ -58,7 +59,7 @@ export function layBed(
   const trackMs = (1000 * frameCount(track)) / track.sampleRate;
   const parts = loopParts(trackMs, settings);
   const until = cue ? toFrames(cue.atMs + endingSeamMs, sampleRate) : frames;
-  // Resamples only what is played, plus enough that a part which is long enough needs no seam.
+  // Resamples only what is played, plus enough that a part that is long enough needs no seam.
   const mostMs = (1000 * until) / sampleRate + 2 * seamMs;
   const part = ({ startMs, endMs }: Stretch) =>
     between(track, { startMs, endMs: Math.min(endMs, startMs + mostMs) }, sampleRate);
@@ -83,7 +84,7 @@ export function fadeEnds(pcm: Pcm, { inMs, outMs }: { inMs: number; outMs: numbe
   return pcm;
 }
 
-/** Gain at a fraction of an equal-power fade; the fraction is clamped to 0 to 1. */
+/** The gain at a fraction of an equal-power fade; the fraction is clamped to 0 to 1. */
 function equalPower(share: number): number {
   return Math.sin((Math.PI / 2) * Math.min(1, Math.max(0, share)));
 }

@@ -52,7 +52,7 @@ test("keeps silence silent", () => {
   expect(trimSentence(silent).channels[0]?.every((sample) => sample === 0)).toBe(true);
 });
 
-test("puts a pause after each sentence except the last", () => {
+test("adds a pause after each sentence except the last", () => {
   const joined = joinSentences(
     [
       { pcm: sentence(0, 500, 0), pauseAfterMs: 300 },

@@ -9,11 +9,11 @@ export interface SpokenSentence {
   readonly pauseAfterMs: number;
 }
 
-/** Target level of every sentence, in LUFS. Sentences in one voice differ by some dB, and voices by more. */
+/** Every sentence's target level, in LUFS. Sentences in one voice differ by some dB, and voices by more. */
 const sentenceLufs = -19;
-/** Level below which sound around a sentence is silence, in dBFS. */
+/** The level below which sound around a sentence counts as silence, in dBFS. */
 const silenceDbfs = -48;
-/** Silence to keep around a sentence, in ms. */
+/** How much silence to keep around a sentence, in ms. */
 const keptMs = { before: 20, after: 40 };
 const edgeMs = 8;
 
@@ -46,7 +46,7 @@ export function joinSentences(sentences: readonly SpokenSentence[], sampleRate: 
   return { sampleRate, channels: [whole] };
 }
 
-/** Frames from the start of the joined sentences to the start of each. */
+/** How many frames into the joined sentences each one starts. */
 export function sentenceStarts(sentences: readonly SpokenSentence[], sampleRate: number): number[] {
   let at = 0;
   return sentences.map(({ pcm, pauseAfterMs }) => {

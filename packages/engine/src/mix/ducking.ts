@@ -1,21 +1,21 @@
 import { energyOf, frameCount, fromDecibels, type Pcm, toDecibels, toFrames } from "../dsp/pcm.ts";
 
-/** Level above which sound is speech, in dBFS (RMS over 10 ms). */
+/** The level above which sound counts as speech, in dBFS (RMS over 10 ms). */
 const speechDbfs = -50;
-/** Time in ms by which the bed drops before a word. It also stays down during gaps within a sentence. */
+/** How long before a word the bed drops, in ms. It also stays down during gaps within a sentence. */
 const lookAheadMs = 100;
 const holdMs = 250;
-/** Ramp between the two levels, in ms: a shorter ramp pumps, a longer one masks the first word. */
+/** The ramp between the two levels, in ms: a shorter ramp pumps, a longer one masks the first word. */
 const slopeMs = 150;
 const windowMs = 10;
 
-/** Gain of a bed in dB, relative to that under speech. */
+/** A bed's gain in dB, relative to that under speech. */
 export interface Lift {
-  /** Gain before the first word. */
+  /** The gain before the first word. */
   readonly lead: number;
-  /** Gain in pauses that are long enough for the bed to rise. */
+  /** The gain in pauses that are long enough for the bed to rise. */
   readonly between: number;
-  /** Gain after the last word. */
+  /** The gain after the last word. */
   readonly tail: number;
 }
 
@@ -74,7 +74,7 @@ function widened(speaking: readonly boolean[], last: number): boolean[] {
   return wide.fill(false, last + 1);
 }
 
-/** Moving average over the ramp: turns steps into straight lines. */
+/** A moving average over the ramp, which turns steps into straight lines. */
 function smoothed(levels: readonly number[]): number[] {
   const half = Math.floor(slopeMs / windowMs / 2);
   const sums = [0];

@@ -11,7 +11,7 @@ import { fileOf, library, type Track } from "../music/library.ts";
 import { layOutAd } from "./ad-layout.ts";
 import { mixAd } from "./mix-ad.ts";
 
-/** Voice samples from the catalogue in sequence: 20 s of real speech with its pauses. */
+/** Voice samples from the catalogue one after another: 20 s of real speech with its pauses. */
 const voice = await speech(["vc_russell", "vc_amelia", "vc_wyatt", "vc_maya"]);
 const { sampleRate } = voice;
 const frames = (ms: number) => toFrames(ms, sampleRate);
@@ -35,7 +35,7 @@ function trimmed(channel: Float32Array) {
   return channel.slice(channel.findIndex(isSound), channel.findLastIndex(isSound) + 1);
 }
 
-/** The bed of a mix, without the voice. */
+/** A mix's bed, without the voice. */
 function bedOf(mix: Pcm, leadMs: number): Pcm {
   const channels = mix.channels.map((channel) => {
     const bed = channel.slice();
@@ -72,7 +72,7 @@ async function mixOf(track: Track, volume: number) {
 }
 
 test.each(library)(
-  "plays $title 15 LU below real speech, louder around it, and up to its final chord",
+  "plays $title 15 LU below real speech, louder around it, and through to its final chord",
   async (track) => {
     const { bed, layout, endMs, below } = await mixOf(track, 0.3);
     const { leadMs, tailMs, cue } = layout;

@@ -8,9 +8,9 @@ const releaseMs = 80;
 export type Limiter = (ceiling: number, decibels: number) => Pcm;
 
 /**
- * Limits the true peak of a sound to a ceiling (to about 0.1 dB, because the gain changes within the span of the
- * measuring filter). The gain is common to all channels: it falls over 5 ms before a peak and recovers with a time
- * constant of 80 ms. Repeated calls with other gains reuse the buffers.
+ * Limits a sound's true peak to a ceiling (to about 0.1 dB, because the gain changes within the span of the measuring
+ * filter). All channels share the gain: it falls over 5 ms before a peak and recovers with a time constant of 80 ms.
+ * Repeated calls with other gains reuse the buffers.
  */
 export function openLimiter(pcm: Pcm): Limiter {
   const frames = frameCount(pcm);
@@ -37,7 +37,7 @@ function multiply(product: Float32Array, channel: Float32Array, gains: Float32Ar
 }
 
 /**
- * Fills in the gain that keeps each sample of all channels below the ceiling; mostly 1.
+ * Fills in the gain that keeps each sample in all channels below the ceiling; mostly 1.
  * @returns false if it is 1 everywhere
  */
 function fillRequired(gains: Float32Array, pcm: Pcm, ceiling: number): boolean {
@@ -58,8 +58,8 @@ function fillRequired(gains: Float32Array, pcm: Pcm, ceiling: number): boolean {
 }
 
 /**
- * Minimum of the values within `reach` on either side, in one pass with a monotonic queue. No value exceeds 1, so only
- * those below 1 are queued.
+ * The minimum of the values within `reach` on either side, in one pass with a monotonic queue. No value exceeds 1, so
+ * only those below 1 are queued.
  */
 function slidingMinimum(result: Float32Array, values: Float32Array, reach: number): void {
   // A ring buffer: the queue holds at most 2 * reach + 1 entries.
@@ -90,8 +90,8 @@ function release(gains: Float32Array, sampleRate: number): void {
 }
 
 /**
- * Moving average of the values within `reach` on either side, times `factor`, in place. It never exceeds the required
- * gain, because it averages minima over the same width.
+ * A moving average of the values within `reach` on either side, times `factor`, in place. It never exceeds the
+ * required gain, because it averages minima over the same width.
  * @param padded buffer for the values, padded with `reach` copies of the first and last
  */
 function average(

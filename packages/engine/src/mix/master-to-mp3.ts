@@ -5,13 +5,13 @@ import { edgeLevels } from "../measure/edge-levels.ts";
 import { type AudioFigures, measure } from "../measure/measure.ts";
 import { loudnessTarget, master } from "./master.ts";
 
-/** A finished MP3 and the figures of its decoded audio. */
+/** A finished MP3 and the figures for its decoded audio. */
 export interface MasteredMp3 {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly figures: AudioFigures;
 }
 
-/** Loudness tolerance, in LU. */
+/** The loudness tolerance, in LU. */
 const toleranceLu = 0.1;
 const edgeMs = 5;
 const maxEdgeDbfs = -60;
@@ -19,7 +19,7 @@ const maxAttempts = 5;
 export type Mp3Format = {
   kilobits: 128 | 192;
   channels: 1 | 2;
-  /** Expected loudness loss from encoding, in LU, so that one attempt usually suffices. */
+  /** How much loudness encoding is expected to lose, in LU, so that one attempt usually suffices. */
   encoderLossLu: number;
 };
 

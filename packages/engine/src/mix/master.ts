@@ -2,7 +2,7 @@ import type { Pcm } from "../dsp/pcm.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { openLimiter } from "./limiter.ts";
 
-/** Loudness and true peak of a finished ad. Product decisions, not the requirements of a particular outlet. */
+/** A finished ad's loudness and true peak. Product decisions, not a particular outlet's requirements. */
 export const loudnessTarget = { loudnessLufs: -16, limiterCeilingDbtp: -2, maxTruePeakDbtp: -1.5 } as const;
 
 /**

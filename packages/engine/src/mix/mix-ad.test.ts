@@ -40,7 +40,7 @@ test.each([
   [0.1, 21.4, 11.4, 9],
   [0.05, 25.4, 15.4, 9],
 ])(
-  "at volume %f, keeps the bed %f LU below the voice, %f LU before and after it, and raises it by %f dB between sentences",
+  "at volume %f, keeps the bed %f LU below the voice and %f LU below it before and after, and raises it by %f dB between sentences",
   (volume, under, alone, lift) => {
     const laid = duckedBed(voice, bed(volume), layout);
     const spoken = loudness(both(voice), 2.2, 4.8);
@@ -76,7 +76,7 @@ const sparse = (decibels: number): Pcm => ({
 const lead = (decibels: number) =>
   loudness(duckedBed(voice, { ...bed(0.3), track: sparse(decibels) }, layout), 0, 1.7);
 
-test("lifts a sparse beginning as far as a dense one, within reason", () => {
+test("raises a sparse beginning as far as a dense one, within reason", () => {
   expect(lead(8)).toBeCloseTo(lead(0), 0);
   expect(lead(30)).toBeLessThan(lead(0) - 15);
 });
@@ -96,7 +96,7 @@ test("ducks before a word and stays down during a breath", () => {
   }
 });
 
-test("centres the voice between lead and tail", () => {
+test("centres the voice between the lead-in and the tail", () => {
   const spoken = stretch(voice, 2, 5);
   const { leadMs, tailMs } = leadAndTail(true);
   const mix = mixAd(spoken, bed(0.3));
@@ -107,6 +107,6 @@ test("centres the voice between lead and tail", () => {
   expect(edgeLevels(without, 5)).toEqual({ first: -Infinity, last: -Infinity });
 });
 
-test("treats volume 0 as no bed", () => {
+test("plays no bed at volume 0", () => {
   expect(mixAd(voice, bed(0))).toEqual(mixAd(voice, null));
 });

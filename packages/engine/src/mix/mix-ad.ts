@@ -6,7 +6,7 @@ import { type AdLayout, layOutAd } from "./ad-layout.ts";
 import { type BedSettings, fadeEnds, layBed } from "./bed.ts";
 import { duckingGain } from "./ducking.ts";
 
-/** Sample rate of the mix and everything in it, in Hz. */
+/** The sample rate of the mix and everything in it, in Hz. */
 export const mixSampleRate = 44_100;
 
 export interface MusicBed {
@@ -17,14 +17,14 @@ export interface MusicBed {
   readonly volume: number;
 }
 
-/** Distance in LU between the voice and the bed alone, before the first word and after the last. */
+/** How far the bed alone is below the voice in LU, before the first word and after the last. */
 const aloneBelowVoice = 5;
-/** Maximum rise of a quiet bed in these places, in LU, and maximum boost in dB for a sparse beginning. */
+/** How far a quiet bed may rise in these places, in LU, and how far a sparse beginning may be boosted, in dB. */
 const maxRise = { lu: 10, decibels: 20 };
 /** Between sentences the bed rises by at most `maxLift` dB and stays at least `liftedBelowVoice` LU below the voice. */
 const maxLift = 9;
 const liftedBelowVoice = 6;
-/** Fade in ms at both ends of an ad without a bed, against clicks. */
+/** How long the fades at both ends of an ad without a bed are, in ms, to prevent clicks. */
 const edgeMs = 10;
 
 /**
@@ -83,7 +83,7 @@ export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, lay
   return fadeEnds(bed, { inMs: settings.fadeInMs, outMs: settings.fadeOutMs });
 }
 
-/** Loudness of a bed between two frames, with a gain curve applied. */
+/** A bed's loudness between two frames, with a gain curve applied. */
 function loudnessOf(bed: Pcm, from: number, to: number, gain?: Float32Array): number {
   const channels = bed.channels.map((channel) => {
     const stretch = channel.subarray(from, to);

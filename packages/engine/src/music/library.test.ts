@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { assetsFolder } from "../assets-folder.ts";
 import { fileOf, findTrack, library } from "./library.ts";
 
-test("has tracks with unique ids and titles, and finds them by id", () => {
+test("has unique track ids and titles, and finds a track by its id", () => {
   expect(library.length).toBeGreaterThanOrEqual(12);
   for (const fact of ["id", "title"] as const) {
     expect(new Set(library.map((track) => track[fact].toLowerCase())).size).toBe(library.length);
@@ -28,7 +28,7 @@ test("no two tracks have the same genre and mood, or the same tags", () => {
   expect(new Set(library.map(({ tags }) => tags.join())).size).toBe(library.length);
 });
 
-test("has one file per track and no others, 27 MB at most", async () => {
+test("has exactly one file per track, and 27 MB in total at most", async () => {
   const files = (await readdir(path.join(assetsFolder, "music"))).filter((file) => file.endsWith(".mp3"));
   expect(files.toSorted()).toEqual(library.map(({ id }) => `${id}.mp3`).toSorted());
   const sizes = await Promise.all(

@@ -364,7 +364,7 @@ const facts: readonly Facts[] = [
 
 const measured = new Map<string, Figures>(Object.entries(figures));
 
-/** The built-in music, in order of display. */
+/** The built-in music, in display order. */
 export const library: readonly Track[] = facts.map((track) =>
   Object.assign({ loops: true } as const, track, figuresOf(track.id)),
 );
@@ -380,5 +380,5 @@ export function findTrack(id: string): Track | undefined {
   return library.find((track) => track.id === id);
 }
 
-/** Path of a track's file in `assetsFolder`. */
+/** The path of a track's file in `assetsFolder`. */
 export const fileOf = ({ id }: Pick<Track, "id">): string => `music/${id}.mp3`;

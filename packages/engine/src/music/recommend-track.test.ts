@@ -29,7 +29,7 @@ test.each([
   ["新开的健身房，私教课程八折", "fitness"],
   ["駅前のパン屋。焼きたてのパンとケーキ", "bakery"],
   ["강아지 미용과 동물병원, 반려견 호텔", "pets"],
-])("finds the trade of %j", (description, trade) => {
+])("recognises the trade in %j", (description, trade) => {
   const trades = tradesIn(description);
   expect(trades.get(trade as never)).toBe(Math.max(...trades.values()));
   expect(tradesOf(description)).toContain(trade);
@@ -50,7 +50,7 @@ test.each([
   "فكرة جديدة",
   "",
   "🎉🎉🎉",
-])("finds no trade in %j", (description) => {
+])("recognises no trade in %j", (description) => {
   expect([...tradesIn(description).keys()]).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test("always recommends a library track, and the same one each time", () => {
   }
 });
 
-test("has a track for every tone, and suggests every track for some trade and tone", () => {
+test("has a track for every tone, and recommends each track for some trade and tone", () => {
   const suggested = new Set(library.flatMap(({ suggestedFor }) => suggestedFor.tones));
   expect(tones.filter((tone) => tone !== "" && !suggested.has(tone))).toEqual([]);
   for (const { suggestedFor } of library) {

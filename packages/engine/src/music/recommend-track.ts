@@ -5,7 +5,8 @@ import { tradesIn } from "./trades.ts";
 const neutralTrack = "trk_first_light";
 
 /**
- * Weight of the tone, relative to 1 for a trade: it chooses between a trade's tracks but doesn't override the trade.
+ * How much the tone counts, relative to 1 for a trade: it chooses between a trade's tracks but doesn't override the
+ * trade.
  */
 const toneWeight = 0.6;
 

@@ -1,6 +1,6 @@
 import type { TrackGrid } from "../mix/bed.ts";
 
-/** Figures of a track's file, measured by `npm run music -w @earshot/tools`. */
+/** The figures for a track's file, measured by `npm run music -w @earshot/tools`. */
 export type Figures = {
   durationMs: number;
   loudnessLufs: number;

@@ -1,7 +1,7 @@
 /**
- * Keywords of each trade in the thirteen languages. Lower case, without accents on Latin letters. An asterisk matches
- * any ending; without it only a plural `s` or `es` may follow. Chinese, Japanese and Korean words are found anywhere in
- * the text, Arabic words even after an article or a one-letter preposition.
+ * Each trade's keywords in the thirteen languages. Lower case, without accents on Latin letters. An asterisk matches
+ * any ending; without it only a plural `s` or `es` may follow. Chinese, Japanese and Korean words are found anywhere
+ * in the text, Arabic words even after an article or a one-letter preposition.
  */
 const tradeWords = {
   bakery: `bakery मिठाई bakeries baker bakers bread sourdough pastry pastries croissant cake cupcake cookie
@@ -204,7 +204,7 @@ const weights: Partial<Record<Trade, number>> = {
 /** Writing systems without spaces between words, or with too many word endings to list. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const arabicPrefix = /^[وف]?(?:[بكل]?ال|لل|[بكل])/;
-/** Number of words in the longest listed phrase. */
+/** How many words the longest listed phrase has. */
 const longestPhrase = 5;
 
 /** Lower case, without accents on Latin letters, with full-width forms converted to half-width. */
@@ -274,9 +274,7 @@ function* entriesIn(text: string): Generator<{ entry: string; trades: Set<Trade>
   }
 }
 
-/**
- * Additional weight of a word at the start of the text over one at the end, because owners name their business first.
- */
+/** How much more a word at the start of the text counts than one at the end, because owners name their business first. */
 const earlyWeight = 1;
 
 /**

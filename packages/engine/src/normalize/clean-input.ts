@@ -16,7 +16,7 @@ const fractions: Record<string, string> = {
   "⅔": "2/3",
   "⅛": "1/8",
 };
-/** Code points of zero in other scripts: Arabic, Persian, Devanagari, full width. */
+/** The code points of zero in other scripts: Arabic, Persian, Devanagari, full width. */
 const zeros = [0x06_60, 0x06_f0, 0x09_66, 0xff_10];
 
 /** Full-width letters, digits and symbols. Full-width punctuation stays, because it makes pauses. */
@@ -24,7 +24,7 @@ const fullWidth = /[！-～￠-￦]/g;
 const wideMarks = /[！，．：；？（）～]/;
 
 /**
- * Removes tags, emoji, control and direction characters, converts the digits of every script to 0-9, and joins lines,
+ * Removes tags, emoji, control and direction characters, converts every script's digits to 0-9, and joins lines,
  * adding a full stop where punctuation is missing.
  */
 export function cleanInput(text: string): string {

@@ -6,14 +6,14 @@ import { normalizeText } from "./normalize-text.ts";
 const tail = "campaign/abc-12/".repeat(300);
 
 test.each([`https://coffee.example/${tail}`, `www.coffee.example/${tail}`, `(coffee.example/${tail}`])(
-  "leaves out the long address %#",
+  "omits the long address %#",
   (address) => {
     expect(normalizeText(`Order at ${address} today.`, "en")).toBe("Order at today.");
     expect(blankLongAddresses(`Order at ${address}`)).toHaveLength(9 + address.length);
   },
 );
 
-test("speaks an address of 80 characters, and a long word that is not one", () => {
+test("speaks an 80-character address, and a long word that is not an address", () => {
   const address = `https://coffee.example/${"menu/".repeat(20)}`.slice(0, 80);
   expect(blankLongAddresses(address)).toBe(address);
   const word = "a".repeat(5000);

@@ -1,5 +1,6 @@
 /**
- * Maximum length of a web address that is spoken. A longer one is a tracking link, which no listener could write down.
+ * The maximum length of a web address that is spoken. A longer one is a tracking link, which no listener could write
+ * down.
  */
 const mostSpoken = 80;
 

@@ -20,7 +20,7 @@ describe.each(reviewed)("$name", ({ code, spoken }) => {
     for (const said of Object.values(spoken)) expect(normalizeText(said, code)).toBe(said);
   });
 
-  test("has a fixture of at least twelve lines without digits or symbols in the result", () => {
+  test("has a fixture with at least twelve lines, without digits or symbols in the result", () => {
     const lines = Object.values(spoken);
     expect(lines.length).toBeGreaterThanOrEqual(12);
     expect(lines.filter((said) => /[\p{N}\p{Sc}%@#/&+<>]|www|\s{2}/u.test(said))).toEqual([]);
@@ -31,7 +31,7 @@ test("each language has exactly one fixture", () => {
   expect(readdirSync(folder).toSorted()).toEqual(languages.map(({ code }) => `${code}.json`).toSorted());
 });
 
-/** Plain words of each language, some of which look like abbreviations or units. */
+/** Plain words in each language, some of which look like abbreviations or units. */
 const prose: Record<(typeof languages)[number]["code"], string> = {
   en: "Sun, sand and sea: come sit with us. We sat down in May, and March on. The second to none, isn't it? He said no.",
   fr: "Aujourd'hui, l'été commence. Où êtes-vous? Peut-être ici, là-bas. Sans lui, il est midi.",
@@ -72,7 +72,7 @@ describe("unspoken characters", () => {
   });
 });
 
-test("reads digits of other scripts", () => {
+test("reads digits in other scripts", () => {
   expect(normalizeText("٢٥", "ar")).toBe(normalizeText("25", "ar"));
   expect(normalizeText("२५", "hi")).toBe(normalizeText("25", "hi"));
   expect(normalizeText("２５", "ja")).toBe(normalizeText("25", "ja"));

@@ -41,8 +41,8 @@ const maxRounds = 4;
 
 /**
  * Normalizes text for speech synthesis: "$19.99" → nineteen dollars and ninety-nine cents. Returns one line of words,
- * spaces and punctuation that makes pauses; no digits, symbols, emoji or control characters. Idempotent, as words stay
- * as they are. Never throws, and takes linear time.
+ * spaces and punctuation that makes pauses; no digits, symbols, emoji or control characters. Idempotent, because
+ * words stay unchanged. Never throws, and takes linear time.
  */
 export function normalizeText(text: string, language: LanguageCode): string {
   let said = blankLongAddresses(text);

@@ -6,7 +6,7 @@ export interface Around {
 
 /** A normalization rule: a pattern and how to say its matches. */
 export interface Rule {
-  /** Kind of the first character: the rule is only tried at these. */
+  /** The kind of the first character: the rule is only tried at these. */
   readonly at: "digit" | "letter" | "sign";
   /** Sticky, with bounded repetitions only, so that the scan takes linear time. */
   readonly pattern: RegExp;
@@ -86,7 +86,7 @@ export function scanner({ rules, gap, mark }: Scan): (text: string) => string {
   };
 }
 
-/** Capitalises a number's words at the start of a sentence, as speech engines use capitals to find sentences. */
+/** Capitalises a number's words at the start of a sentence, because speech engines use capitals to find sentences. */
 function capital(words: string) {
   return words.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }

@@ -14,7 +14,7 @@ export interface SymbolWords {
 const kept = new Set(".,!?;:…'’\"“”„‘«»()¿¡、。，．！？；：（）「」『』《》【】・؟،؛।॥");
 const asComma = new Set("•·|–—―‒─");
 
-/** The words for a symbol outside of numbers, prices and addresses. */
+/** The words for a symbol outside numbers, prices and addresses. */
 export function saySymbol(words: SymbolWords): (mark: string, around: Around) => string {
   return (mark, { before, after }) => {
     const between = /[\p{L}\p{M}\d]$/u.test(before) && /^[\p{L}\p{M}\d]/u.test(after);

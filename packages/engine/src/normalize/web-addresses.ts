@@ -1,7 +1,7 @@
 import type { Rule } from "./rule-scanner.ts";
 import { isTopLevel } from "./top-level-domains.ts";
 
-/** A language's words for the symbols of web addresses. */
+/** A language's words for the symbols in web addresses. */
 export interface WebWords {
   readonly dot: string;
   readonly slash: string;
@@ -12,7 +12,7 @@ export interface WebWords {
   readonly endings: Readonly<Record<string, string>>;
   /** Words for digits within a name. */
   readonly number: (digits: string) => string;
-  /** Spoken form of part of a name, for languages that spell out some parts. */
+  /** The spoken form of part of a name, for languages that spell out some parts. */
   readonly name?: (part: string) => string;
 }
 
@@ -26,7 +26,7 @@ const handle = /@(?<name>[A-Za-z\d_][\w.]{0,40})/y;
 
 /**
  * Rules for e-mail addresses, web addresses and handles. `https://`, `www.`, the port, query, fragment and trailing
- * slash are left out, as nobody would read them aloud.
+ * slash are left out, because nobody would read them aloud.
  */
 export function webRules(words: WebWords): Rule[] {
   const sayHost = (text: string) => sayName(text, words);

@@ -15,7 +15,7 @@ export function reusableWasiCommand(module: WebAssembly.Module): WasiCommand {
   let reusable: Running | undefined;
   let hasExited = false;
 
-  /** The imports delegate to the sandbox of the current run. */
+  /** The imports delegate to the current run's sandbox. */
   function instantiate(): Running {
     const imports = WebAssembly.Module.imports(module).map(({ name }) => [
       name,

@@ -31,7 +31,7 @@ export class WorkerProcessHungError extends WorkerProcessError {}
 /** stdout is discarded; stderr becomes part of the error. */
 const stdio: StdioOptions = ["ignore", "ignore", "pipe", "ipc"];
 
-/** Semi-space in MB: Node's default costs 50 MB more while eSpeak NG's dictionaries load. */
+/** The semi-space in MB: Node's default costs 50 MB more while eSpeak NG's dictionaries load. */
 const execArgv = ["--max-semi-space-size=2"];
 
 /**
@@ -42,7 +42,7 @@ export function minimalEnvironment(): NodeJS.ProcessEnv {
   return { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE, VOICES_DIR };
 }
 
-/** Time limit in ms for starting a process: forty times the usual time, to allow for busy machines. */
+/** How long a process may take to start, in ms: forty times the usual time, to allow for busy machines. */
 const mostStartingMs = 40_000;
 
 /** A process reports once that it has started, after loading its modules. */
@@ -61,11 +61,11 @@ export interface WorkerProcessOptions {
   isConcurrent?: boolean;
   /** Starts the process as the leader of a process group, so that its own child processes are killed with it. */
   killGroup?: boolean;
-  /** Idle time in ms after which the process ends. Default: never. */
+  /** How long the process may be idle, in ms, before it ends. Default: never. */
   idleMs?: number;
   /** Default: this process's environment. */
   env?: NodeJS.ProcessEnv;
-  /** Arguments of the program. */
+  /** The program's arguments. */
   args?: readonly string[];
 }
 

@@ -10,7 +10,10 @@ import { selectVoices } from "../voices/select-voices.ts";
 const studio = openTestStudio(undefined, withOneSpeaker);
 afterAll(() => studio.close());
 
-/** Largest spectral distance between two renderings of the same sentence, in dB: eSpeak NG's output varies slightly. */
+/**
+ * The largest spectral distance between two renderings of the same sentence, in dB: eSpeak NG's output varies
+ * slightly.
+ */
 const ownVariation = 0.95;
 
 const english = "Come to our farm by the water over there.";

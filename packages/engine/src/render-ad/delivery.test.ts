@@ -43,13 +43,13 @@ describe("the tone", () => {
     expect(sum(long.pauses) / sum(short.pauses)).toBeGreaterThan(1.4);
   });
 
-  test("energetic is faster and higher even in an ad fitted to its length", async () => {
+  test("energetic is faster and higher even in an ad that is fitted to its length", async () => {
     const [energetic, calm] = [await render({ tone: "energetic" }), await render({ tone: "calm" })];
     expect(energetic.pace / calm.pace).toBeGreaterThan(1.12);
     expect(semitones(energetic.pitch, calm.pitch)).toBeGreaterThan(1.8);
   });
 
-  test("a fast ad fitted to its length has more words, not only longer pauses", async () => {
+  test("gives a fast ad more words for its length, not only longer pauses", async () => {
     const { name: title, description: prompt } = englishBriefs.find((brief) => brief.title === "Long brief")!;
     const ad = { title, prompt, adLength: 30 };
     const [plain, fast] = [await studio.render(ad), await studio.render({ ...ad, tone: "fast" })];
@@ -79,7 +79,7 @@ describe("the tone", () => {
   });
 });
 
-/** Returns the number of pauses in a sentence with the name, and the share of speech before the first pause, 0 to 1. */
+/** Returns how many pauses a sentence with the name has, and the share of speech before the first pause, 0 to 1. */
 async function afterName(title: string, delivery_instructions: string) {
   const { pcm } = await studio.speak(`Bread from ${title} bakes slowly.`, { title, delivery_instructions });
   const stretches = spokenStretches(pcm, 100);
@@ -130,7 +130,7 @@ describe("delivery instructions", () => {
   });
 
   test("pause after the name: pauses there and nowhere else", () => expectPauseAfterName("Aurora"));
-  test("pause after a name that is spoken differently from its spelling", () =>
+  test("pause after a name: works even if the name is spoken differently from its spelling", () =>
     expectPauseAfterName("Coffee & Co"));
 
   test("long pauses between sentences: lengthens them", async () => {

@@ -31,11 +31,11 @@ const voice_ids = ["vc_russell"];
 const withMusic = (music: Music) =>
   studio.speak(script, { voice_ids, music: { music_id: "trk_tone", ...music } });
 
-/** Loudness of the bed around a point in time, in LUFS. */
+/** The bed's loudness around a point in time, in LUFS. */
 const bedAt = ({ pcm }: AnalysedAd, ms: number) =>
   trackLufs + 12 + toneLevel(cut(pcm, ms - 50, ms + 50), frequency);
 
-/** Loudness of the voice, and of the bed under it, before it and after it, in LUFS. */
+/** The loudness of the voice, and of the bed under it, before it and after it, in LUFS. */
 async function levelsAt(volume: number) {
   const ad = await withMusic({ volume });
   const end = durationMs(ad.pcm);
@@ -43,21 +43,24 @@ async function levelsAt(volume: number) {
   return { voice, under: bedAt(ad, 2500), lead: bedAt(ad, 400), tail: bedAt(ad, end - 600) };
 }
 
-describe("the volume", () => {
+describe("the music volume", () => {
   test.each([
     [1, 8, 5],
     [0.6, 11, 5],
     [0.3, 15, 5],
     [0.1, 21.4, 11.4],
-  ])("of %f puts the bed %f LU below the voice, and %f LU around it", async (volume, lu, alone) => {
-    const { voice, under, lead, tail } = await levelsAt(volume);
-    // The measured voice includes the bed, which adds half a LU at full volume.
-    expect(Math.abs(voice - under - lu)).toBeLessThan(1.2);
-    expect(Math.abs(voice - lead - alone)).toBeLessThan(1);
-    expect(Math.abs(voice - tail - alone)).toBeLessThan(1);
-  });
+  ])(
+    "of %f plays the bed %f LU below the voice, and %f LU below it before and after",
+    async (volume, lu, alone) => {
+      const { voice, under, lead, tail } = await levelsAt(volume);
+      // The measured voice includes the bed, which adds half a LU at full volume.
+      expect(Math.abs(voice - under - lu)).toBeLessThan(1.2);
+      expect(Math.abs(voice - lead - alone)).toBeLessThan(1);
+      expect(Math.abs(voice - tail - alone)).toBeLessThan(1);
+    },
+  );
 
-  test("of 0 gives the same file as without music", async () => {
+  test("of 0 produces the same file as an ad without music", async () => {
     const [none, plain] = [await withMusic({ volume: 0 }), await studio.speak(script, { voice_ids })];
     expect(Buffer.from(none.bytes).equals(plain.bytes)).toBe(true);
   });
@@ -68,13 +71,13 @@ describe("the volume", () => {
   });
 });
 
-/** Last point at which the bed is audible, in ms. */
+/** The last point at which the bed is audible, in ms. */
 const endOfBed = ({ pcm }: AnalysedAd) =>
   Array.from({ length: Math.floor(durationMs(pcm) / 5) }, (_, i) => i * 5).findLast(
     (ms) => toneLevel(cut(pcm, ms, ms + 5), frequency) > -70,
   ) ?? 0;
 
-/** Attenuation of a fade in dB at a point in time, relative to the same ad without the fade. */
+/** A fade's attenuation in dB at a point in time, relative to the same ad without the fade. */
 async function attenuation(music: Music, ms: number) {
   const [faded, plain] = [await withMusic(music), await withMusic({})];
   const middle = music.fade_in_ms ? durationMs(plain.pcm) - 600 : 600;
@@ -84,11 +87,11 @@ async function attenuation(music: Music, ms: number) {
   return at(ms) - at(middle);
 }
 
-/** Equal-power curve: gain in dB at a fraction of the fade. */
+/** The equal-power curve: the gain in dB at a fraction of the fade. */
 const equalPowerDb = (share: number) => 20 * Math.log10(Math.sin((Math.PI / 2) * Math.min(1, share)));
 
 describe("the fades", () => {
-  /** Delay of encoder and decoder, in ms. */
+  /** The encoder's and decoder's delay, in ms. */
   const delay = 25;
 
   test.each([1500, 800])("fade in over %i ms along an equal-power curve", async (fade) => {
@@ -106,7 +109,7 @@ describe("the fades", () => {
     }
   });
 
-  test("default to an immediate start and a fade-out within a quarter of a second", async () => {
+  test("default to an immediate start and a fade-out of a quarter of a second", async () => {
     const ad = await withMusic({});
     const end = durationMs(ad.pcm);
     const at = (ms: number) => toneLevel(cut(ad.pcm, ms - 10, ms + 10), frequency);
@@ -116,10 +119,10 @@ describe("the fades", () => {
   });
 });
 
-/** Largest delay of encoder and decoder, in samples. */
+/** The encoder's and decoder's largest delay, in samples. */
 const maxDelay = 1400;
 
-/** Best correlation between a part of an ad where only the bed plays and another part of the song; 1 is identical. */
+/** The best correlation between a part of an ad where only the bed plays and another part of the song; 1 is identical. */
 function likeness(ad: AnalysedAd, ms: number, songMs: number, lengthMs = 300) {
   const heard = cut(ad.pcm, ms, ms + lengthMs).channels[0] ?? new Float32Array();
   const [whole = new Float32Array()] = song.channels;
@@ -130,7 +133,7 @@ function likeness(ad: AnalysedAd, ms: number, songMs: number, lengthMs = 300) {
   return Math.max(...shifts);
 }
 
-describe("the part of the track", () => {
+describe("the music excerpt", () => {
   test.each([0, 8000, 12_345])("begins at the chosen %i ms", async (start) => {
     expect(song.sampleRate).toBe(sampleRate);
     const ad = await withMusic({ music_id: "trk_first_light", playback_start: start });
@@ -141,7 +144,7 @@ describe("the part of the track", () => {
     }
   });
 
-  test("ends at the chosen end and repeats from the start of the part", async () => {
+  test("ends at the chosen end and repeats from its own start", async () => {
     const [startMs, endMs, seamMs] = [8000, 9500, 30];
     // Not in the library, so it has no bars and no ending.
     const music = { music_id: "trk_elsewhere", playback_start: startMs };
@@ -155,14 +158,14 @@ describe("the part of the track", () => {
   });
 });
 
-/** Loudness of the music alone after the last word, in LU below the voice. */
+/** The loudness of the music alone after the last word, in LU below the voice. */
 const endingBelowVoice = ({ pcm }: AnalysedAd, tailMs: number) => {
   const end = durationMs(pcm);
   return integratedLoudness(cut(pcm, 1300, end - 1400)) - integratedLoudness(cut(pcm, end - tailMs, end));
 };
 
 test.each([{}, { volume: 1 }, { playback_start: 7000 }, { playback_end: 20_000 }])(
-  "with %j ends the music on the track's final chord",
+  "ends the music on the track's final chord, with %j",
   async (music) => {
     const ad = await withMusic({ music_id: "trk_first_light", ...music });
     const { grid } = findTrack("trk_first_light")!;

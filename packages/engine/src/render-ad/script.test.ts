@@ -24,7 +24,7 @@ describe("the narrative", () => {
   });
 });
 
-test.each(["10", "15"])("makes a %s s ad that long, with enough words", async (adLength) => {
+test.each(["10", "15"])("makes a %s s ad of that length, with enough words", async (adLength) => {
   const { pcm, script } = await studio.render({ adLength });
   const seconds = Number(adLength);
   expect(durationMs(pcm)).toBeGreaterThanOrEqual(seconds * 930);
@@ -38,7 +38,7 @@ describe("the language", () => {
   test.each([
     ["German", "Wir backen jeden Tag Brot. aurora.example"],
     ["Korean", "매일 아침 빵을 굽는 동네 빵집입니다. aurora.example"],
-  ])("is used by script and voices: %s", async (language, prompt) => {
+  ])("is used for both the script and the voices: %s", async (language, prompt) => {
     const { script, selection } = await studio.render({
       title: "Radio Aurora",
       prompt,
@@ -49,7 +49,7 @@ describe("the language", () => {
     expect(selection.voices.map((voice) => voice.language)).toEqual([language]);
   });
 
-  test("changes the sound of the same script", async () => {
+  test("makes the same script sound different", async () => {
     const spoken = ["German", "Spanish", "French"];
     const ads = await Promise.all(
       spoken.map((language) => oneSpeaker.speak("Radio Aurora, 365.", { language })),

@@ -24,7 +24,7 @@ async function speakersOf(choices: Parameters<typeof studio.render>[0]) {
 
 describe("the voice", () => {
   test.each(["Amelia", "Russell", "Imogen", "Harper", "Margaret"])(
-    "%s has the pitch of the sample",
+    "%s has the pitch of its sample",
     async (name) => {
       const id = `vc_${name.toLowerCase()}`;
       const byId = await studio.speak(script, { voice_ids: [id] });
@@ -40,7 +40,7 @@ describe("the voice", () => {
     expect(Math.abs(semitones(medianPitch(byName.pcm), medianPitch(byId.pcm)))).toBeLessThan(0.3);
   });
 
-  test("keeps its measured pace, fast or slow", async () => {
+  test("keeps its measured pace, whether fast or slow", async () => {
     const letters = letterCount(script);
     const paceOf = async (id: string) => {
       const { pcm } = await studio.speak(script, { voice_ids: [id] });
@@ -65,14 +65,14 @@ describe("the second voice", () => {
     expect(speakers).toBe("ABABABABAB".slice(0, sentencesOf(spoken).length));
   });
 
-  test("speaks every other sentence of a user's script without voice marks", async () => {
+  test("speaks every other sentence of a user's script that has no voice marks", async () => {
     const prompt = "We open at seven. Our bread is still warm then. Come hungry. Go home happy.";
     const own = { prompt, script_source: "own" } as const;
     expect((await speakersOf({ ...own, voice_ids: both })).speakers).toBe("ABAB");
     expect((await speakersOf({ ...own, voice_ids: both.toReversed() })).speakers).toBe("BABA");
   });
 
-  test("speaks exactly what is marked B", async () => {
+  test("speaks exactly the lines marked B", async () => {
     const prompt = "A: We open at seven. Our bread is warm.\nB: Is it really? Then I will come.\nA: Do that.";
     const own = { prompt, script_source: "own", voice_ids: both } as const;
     expect((await speakersOf(own)).speakers).toBe("ABA");
@@ -83,7 +83,7 @@ describe("the second voice", () => {
     expect(stretches.map(speaker)).toEqual([0, 0, 1, 1, 0]);
   });
 
-  test("is unused if only one voice was chosen", async () => {
+  test("is not used if only one voice was chosen", async () => {
     const { pcm } = await studio.speak(script, { voice_ids: ["vc_amelia"] });
     const stretches = spokenStretches(pcm, 150);
     const measured = stretches.map(({ startMs, endMs }) => medianPitch(cut(pcm, startMs, endMs)));

@@ -3,7 +3,7 @@ import { spokenBrand, withBrand } from "./brand-mark.ts";
 import type { Opening, Part, Parts } from "./parts.ts";
 import type { Angle, Brief, Sentence } from "./script.ts";
 
-/** Silence after a sentence, in seconds. */
+/** The silence after a sentence, in seconds. */
 const pause = 0.3;
 /** Fills this share of the length: the pace adjusts the rest, by ±7 %. */
 const most = 1.04;
@@ -144,10 +144,13 @@ export function assemble(
   return { angle: best?.angle ?? "offer", sentences: ranked(smoothed(parts, join), spoken) };
 }
 
-/** Ads of this length have room for a scene only if it displaces no fact; longer ones, no offer and no date. In seconds. */
+/**
+ * Ads of up to this length, in seconds, have room for a scene only if it displaces no fact; longer ones, if it
+ * displaces no offer or date.
+ */
 const tight = 20;
 
-/** 1 for an idea whose first line, a scene or a question of the owner's, displaces what another idea says. */
+/** 1 for an idea whose first line, a scene or one of the owner's questions, displaces what another idea says. */
 function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => number): number {
   const isHooked = ({ parts: [first] }: Chosen) => first?.role === "hook";
   const spare = (idea.parts[0]?.facts.length ?? 0) > 0 ? 1 : 0;
@@ -158,7 +161,7 @@ function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => nu
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");
 
-/** "It’s …" refers to the sentence before it, so must stay after it. */
+/** "It’s …" refers to the sentence before it, so it must stay after it. */
 const isMovable = (some: readonly Part[]) =>
   some.length > 0 && !some.some(({ text }) => /^(?:it|that|they|them|this)(?!\p{L})/iu.test(text));
 
@@ -175,7 +178,7 @@ function reordered({ angle, parts }: Chosen): Chosen[] {
   return orders.map((each) => ({ angle, parts: each }));
 }
 
-/** An opening, and a variant with a shorter sentence about what is sold. */
+/** An opening, and a variant with a shorter sentence about what is being sold. */
 function shortened(opening: Opening): Opening[] {
   const what = opening.parts.find(({ role }) => role === "what");
   const shorter = (what?.less ?? []).map((less) => ({
@@ -185,7 +188,7 @@ function shortened(opening: Opening): Opening[] {
   return [opening, ...shorter];
 }
 
-/** The openings in the order in which variants use them: each angle once before any repeats. */
+/** The openings in the order in which variants use them: each angle once before any of them repeats. */
 function ordered(openings: readonly Opening[], angle: Angle | undefined): Opening[] {
   const turns: Opening[] = [];
   let left = [...openings];

@@ -1,8 +1,8 @@
 import { plainText } from "./plain-text.ts";
 
 /**
- * Placeholder for the brand while sentences are rewritten: a character that no text contains, so that no rule splits a
- * name.
+ * The placeholder for the brand while sentences are rewritten: a character that no text contains, so that no rule
+ * splits a name.
  */
 export const brandMark = "\uE000";
 

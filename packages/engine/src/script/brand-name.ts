@@ -1,7 +1,7 @@
 import { foreignBusiness } from "./foreign-business.ts";
 import { namedBusiness } from "./named-business.ts";
 
-/** Words for filing an ad, not part of a name. */
+/** Words for filing an ad, which are not part of a name. */
 const filing =
   "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature";
 const before = new RegExp(String.raw`^(?:${filing})\b[\s:–—-]+(?=\S)`, "iu");
@@ -52,10 +52,10 @@ export function brandName(title: string, description: string): string {
   const [, dashed = ""] = /^(.{3,40}?) [-–—|] /u.exec(name) ?? [];
   if (dashed !== "" && description.includes(dashed)) return dashed;
   if (!/[\p{Lu}\p{Ll}]/u.test(name)) return name;
-  // "gutter sale", "HIRING": no name of its own.
+  // "gutter sale", "HIRING": there is no name.
   const isSentenceCase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) && !description.includes(name);
   if (/\p{Lu}\p{Ll}/u.test(name) && !isSentenceCase) return name;
-  // "STORAGE", of "U-Lock-It storage".
+  // "STORAGE", from "U-Lock-It storage".
   const [, owner] = name.includes(" ")
     ? []
     : (new RegExp(String.raw`(${run}) ${RegExp.escape(name.toLowerCase())}`, "u").exec(description) ?? []);
@@ -79,7 +79,7 @@ const untitled = (description: string): string | undefined =>
     ? namedBusiness(description)
     : (foreignBusiness(description) ?? namedBusiness(description));
 
-/** The name with what the description adds to it: "Little Acorns" → "Little Acorns Preschool". */
+/** The name, with what the description adds to it: "Little Acorns" → "Little Acorns Preschool". */
 const fuller = (front: string, typed: readonly string[]) =>
   typed.find((other) => other.startsWith(`${front} `) && other.length <= front.length + 24) ??
   // "Tallis Funeral Home" is "Tallis & Sons Funeral Home" in full.

@@ -1,4 +1,4 @@
-/** Opening and call to action, as spoken. */
+/** The opening and the call to action, as spoken. */
 interface Frame {
   opening: string;
   call: string;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "./script.ts";
 
-/** Names of days and months in a language other than English, with a pattern for the forms of each. */
+/** The names of days and months in a language other than English, with a pattern for each one's forms. */
 type CalendarWords = [name: string, form: RegExp][];
 
 const known = new Map<LanguageCode, CalendarWords>();

@@ -15,7 +15,7 @@ beforeEach(() => {
   writer.forget();
 });
 
-test("uses a good script as it is, ranked for the mixer", async () => {
+test("uses a good script unchanged, with ranks for the mixer", async () => {
   writer.answersWith(writes(good));
   expect(await writer.write()).toMatchObject({
     language: "en",
@@ -30,7 +30,7 @@ test("uses a good script as it is, ranked for the mixer", async () => {
   expect(writer.troubles).toEqual([]);
 });
 
-test("ranks sentences if the model doesn't: keeps opening and call, and prefers specifics", async () => {
+test("ranks sentences if the model doesn't: keeps the opening and the call, and prefers specifics", async () => {
   writer.answersWith(writes(goodTexts));
   expect((await writer.write()).sentences.map(({ rank }) => rank)).toEqual([3, 0, 1, 2, 0]);
 });
@@ -67,7 +67,7 @@ test("rejects a foreign description that no model translates, and says what to d
   );
 });
 
-test("requests person, tone, language and length", async () => {
+test("requests a person, tone, language and length", async () => {
   expect(await rulesFor({ thirdPerson: true })).toMatch(/third person/);
   expect(await rulesFor({ tone: "", language: "de" })).toMatch(/in German[^]*tone suits/);
   const wordsAt = async (pace: number) =>

@@ -87,7 +87,7 @@ function readAnswer(answer: string, brief: Brief): { script: Script } | { faults
   return { script: scriptWithFacts({ language: brief.language, sentences }, read) };
 }
 
-/** Finds the facts that a script says by their words, as a model doesn't report them. */
+/** Finds the facts that a script says by their words, because a model doesn't report them. */
 function scriptWithFacts(script: Script, { facts: all, contacts }: ReadBrief): Script {
   const wordsOf = (text: string) =>
     normalizeText(text, script.language)

@@ -24,7 +24,7 @@ test.each([
   "Find Kora Bakery at 12 Mill Street.",
   "Sourdough costs four dollars at Kora Bakery.",
   "Terms apply.",
-])("%s is accepted as given by the brief", (sentence) => {
+])("accepts a sentence that the brief supports: %s", (sentence) => {
   expect(check(sentence)).toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["They say “hello there.", /quotation/],
   ["they bake bread.", /small letter/],
   ["They bake award-winning bread.", /award/],
-])("%s is rejected", (sentence, fault) => {
+])("rejects %s", (sentence, fault) => {
   expect(check(sentence)).toMatch(fault);
 });
 

@@ -18,14 +18,14 @@ const longestSentence = 260;
 const mostNamed = 3;
 
 /**
- * Finds the faults of a single sentence. Created once per brief, as reading the brief costs more than checking a
+ * Finds a single sentence's faults. Created once per brief, because reading the brief costs more than checking a
  * sentence.
  */
 export type SentenceCheck = (text: string) => string | undefined;
 
 /**
- * Checks sentences of any writer, embedded or chat: symbols that can't be spoken, unclosed brackets and quotations, a
- * lower-case first letter, facts and claims that are not in the brief, words that it forbids, and words of its
+ * Checks sentences from any writer, embedded or chat: symbols that can't be spoken, unclosed brackets and quotations,
+ * a lower-case first letter, facts and claims that are not in the brief, words that it forbids, and words in its
  * instructions. Faults are phrased for the writer of the sentence.
  */
 export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): SentenceCheck {
@@ -94,7 +94,7 @@ function forbidden(text: string, avoid: readonly string[]): string | undefined {
   return word === undefined ? undefined : `It says ${JSON.stringify(word)}, which must not be said.`;
 }
 
-/** Four consecutive words of an instruction that are not in a fact as well. */
+/** Four consecutive words from an instruction that are not also in a fact. */
 function instruction(text: string, asked: readonly (readonly string[])[], given: string): string | undefined {
   const said = ` ${wordsOf(text).join(" ")} `;
   for (const words of asked) {
@@ -154,7 +154,7 @@ function callFault(texts: readonly string[], brief: Brief, read: ReadBrief | und
       ({ value, kind }) =>
         folded(text).includes(folded(value)) && (kind !== "search" || orderOf(brief).test(text)),
     );
-  // "Once more, that’s 555 0142": repeats the contact of the call.
+  // "Once more, that’s 555 0142": repeats the contact from the call.
   const isRepeat = (text: string) => says(text) && !orderOf(brief).test(text);
   while (told.length > 1 && isRepeat(told.at(-1) ?? "") && says(told.at(-2) ?? "")) told.pop();
   const last = told.at(-1) ?? "";

@@ -7,7 +7,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Picks one item of a non-empty list, always the same for the same seed. */
+/** Picks one item from a non-empty list, always the same for the same seed. */
 export function choose<T>(list: readonly T[], seed: number): T {
   return list[seed % list.length] as T;
 }

@@ -5,7 +5,7 @@ export interface Contacts {
   web?: string;
   phone?: string;
   email?: string;
-  /** Street and number, as written. */
+  /** The street and number, as written. */
   address?: string;
 }
 

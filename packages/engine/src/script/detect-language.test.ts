@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { briefs } from "../testing/briefs.ts";
 import { detectLanguage, otherLanguage } from "./detect-language.ts";
 
-test("detects no reviewed brief as another language", () => {
+test("doesn't mistake any reviewed brief for another language", () => {
   for (const { title, description, language } of briefs) {
     expect(otherLanguage(description, language), title).toBeUndefined();
   }

@@ -52,7 +52,7 @@ describe.each(samples)("%s", (_, brief) => {
     expect(texts.reduce((sum, text) => sum + timesNamed(text, brief.name), 0)).toBeGreaterThanOrEqual(1);
   });
 
-  test("keeps required lines within the length of the ad", () => {
+  test("keeps required lines within the ad's length", () => {
     const must = sentences.filter(({ rank }) => rank === 0);
     const seconds = must.reduce((sum, { text }) => sum + brief.timeOf(text) + 0.3, -0.3);
     expect(seconds).toBeLessThanOrEqual(brief.seconds * 1.1);
@@ -87,7 +87,7 @@ test.each([
   expect(say(description)).not.toMatch(never);
 });
 
-test("says required lines last and word for word, also those of the form", () => {
+test("says required lines last and word for word, including the form's own", () => {
   const disclaimer = "Terms Apply; see kora.example for details, 18+ only";
   const text = say("yoga classes $12, call 555 010 0199. Paid for by Friends of Yoga.", {
     mustSay: disclaimer,
@@ -97,13 +97,13 @@ test("says required lines last and word for word, also those of the form", () =>
   expect(text.indexOf("555 010 0199")).toBeLessThan(text.indexOf("Paid for by"));
 });
 
-test("leaves out sentences with words to avoid", () => {
+test("omits sentences with words to avoid", () => {
   expect(
     say("Dog grooming from $40. We are cheap and fast. Call 555 010 0199.", { avoid: "cheap, bargain" }),
   ).not.toMatch(/cheap/);
 });
 
-test("says what is sold, the offer and the contact at every length", () => {
+test("says what is being sold, the offer and the contact at every length", () => {
   for (const seconds of [10, 15, 20, 30]) {
     const text = say(
       "locksmith 24hr, lockouts from $65, cars houses safes, brooklyn and queens, family owned, licensed and insured. 718 555 0177",

@@ -40,7 +40,7 @@ export function scriptOf(brief: Brief): Script {
   };
 }
 
-/** Writer without model or network. It does not translate: the description must be in the brief's language. */
+/** A writer without a model or network. It does not translate: the description must be in the brief's language. */
 export const embeddedWriter: ScriptWriter = {
   async write(brief, signal) {
     signal.throwIfAborted();

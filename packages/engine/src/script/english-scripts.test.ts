@@ -24,7 +24,7 @@ const say = (description: string, more: Partial<Brief> = {}) =>
     .sentences.map(({ text }) => text)
     .join(" ");
 
-/** As hurried owners type: lists, prices without verbs, run-on sentences. */
+/** Written as hurried owners type: lists, prices without verbs, run-on sentences. */
 const hurried = [
   "coffee shop, homemade pies, free wifi, dog friendly",
   "plumber. burst pipes, water heaters, drain cleaning, sump pumps. 24/7 emergency line no overtime charges on weekends. 555 010 0199",
@@ -43,7 +43,7 @@ test.each(hurried)("frames a fragment in a whole sentence, or says it as typed: 
   for (const variant of [0, 1, 2]) {
     const { sentences, facts: read = [] } = scriptFor(description, { variant });
     const typed = new Set(["kora", ...read.flatMap(({ text }) => wordsIn(text))]);
-    // A hook and a question may do without.
+    // The opening line and sentences without facts are exempt.
     const told = sentences.filter(({ facts = [] }, at) => at > 0 && facts.length > 0);
     const broken = told.filter(
       ({ text }) => !isWhole(text) && wordsIn(text).some((word) => !typed.has(word) && word !== "a"),
@@ -62,13 +62,13 @@ test.each([
   for (const variant of [0, 1, 2]) expect(say(description, { variant })).not.toMatch(broken);
 });
 
-test("says a price list as it was typed, with its commas", () => {
+test("says a price list as typed, with its commas", () => {
   expect(say("nail bar. gel mani £22 pedi £28 both for £45")).toMatch(
     /[Gg]el mani £22, pedi £28, both for £45/,
   );
 });
 
-test("keeps the sentences of a clean brief in their order", () => {
+test("keeps a clean brief's sentences in order", () => {
   const sentences = [
     "Kora is an app that tells you which bird is singing.",
     "Hold up your phone, and it names the bird in seconds.",
@@ -77,19 +77,19 @@ test("keeps the sentences of a clean brief in their order", () => {
   expect(say(sentences.join(" "))).toContain(sentences.join(" "));
 });
 
-test("a list without a verb is one sentence with a verb", () => {
+test("turns a list without a verb into one sentence with a verb", () => {
   expect(say("preschool in Leeds\n- outdoor classroom\n- small classes\n- hot lunches")).toMatch(
     /[Ww]e (?:have|offer) an outdoor classroom, small classes,? and hot lunches\./,
   );
 });
 
-test("a verb keeps all that it takes, commas and all", () => {
+test("keeps everything that belongs to a verb, commas and all", () => {
   expect(say("Payroll software. Handles tips, split shifts, multiple pay rates. $6 a month.")).toMatch(
     /handles? tips, split shifts,? (?:and )?multiple pay rates/,
   );
 });
 
-describe("each clause of a brief", () => {
+describe("clauses of a brief", () => {
   const clauses: [string, "fact" | "instruction" | "contact"][] = [
     ["we bake sourdough every morning", "fact"],
     ["pies from $12", "fact"],
@@ -102,7 +102,7 @@ describe("each clause of a brief", () => {
     ["call 555 010 0199", "contact"],
   ];
 
-  test.each(clauses)("is of one class: %s", (clause, expected) => {
+  test.each(clauses)("have a single class: %s", (clause, expected) => {
     const { facts, instructions } = readBrief(
       { name: "Kora", description: `bakery in Leeds. ${clause}.` },
       readEnglish,
@@ -114,7 +114,7 @@ describe("each clause of a brief", () => {
     expect([...kinds]).toEqual([expected]);
   });
 
-  test("of an instruction is never said", () => {
+  test("are never said if they are instructions", () => {
     const wanted = clauses.filter(([, kind]) => kind === "instruction").map(([clause]) => clause);
     const said = say(`bakery in Leeds, pies from $12. ${wanted.join(". ")}. call 555 010 0199`);
     expect(said).not.toMatch(/hopeful|cheeky|yelling|main thing|organic|web page/i);
@@ -122,7 +122,7 @@ describe("each clause of a brief", () => {
   });
 });
 
-test("whom an ad is for is not among what the business has", () => {
+test("doesn't list the ad's audience among what the business has", () => {
   expect(
     say(
       "storage units from $45. cameras, gate access. students moving out + people downsizing. 555 010 0199",
@@ -135,7 +135,7 @@ test.each([
   ["people can donate at kora.org or text KORA to 50155", /To donate to Kora, text KORA to 50155\.$/],
   ["Call 207-555-0142 to book.", /To book, call (?:us at )?Kora: 207-555-0142\.$/],
   ["It’s on the App Store and Google Play.", /Get Kora on the App Store or Google Play\.$/],
-])("the call says what the contact is for: %s", (contact, call) => {
+])("says in the call what the contact is for: %s", (contact, call) => {
   expect(say(`Kora helps you with your taxes. ${contact}`)).toMatch(call);
 });
 
@@ -148,17 +148,17 @@ test.each([
   ["the weigh off is back at miller's farm. tickets at millersfarm.example.com", "Miller's Farm"],
   ["Curry night every Tuesday at the Cobra Lounge, Bradford. Book a table.", "Cobra Lounge"],
   ["Training is required. Hiring now. GLUTEN FREE BAKERY IN NELSON.", ""],
-])("an ad without a title is of the business that the brief names: %s", (description, brand) => {
+])("takes the brand of an untitled ad from the brief: %s", (description, brand) => {
   expect(brandName("", description)).toBe(brand);
 });
 
-test("an ad of nobody speaks as “us”", () => {
+test("speaks as “us” if the brief names nobody", () => {
   const said = say("we fix bikes in an hour, tune ups from $40. call 555 010 0199", { name: "" });
   expect(said).toMatch(/555 010 0199/);
   expect(said).not.toMatch(/\{b\}| :|At ,| \./);
 });
 
-test("a sentence that is too long for the ad loses its end, not the ad its offer", () => {
+test("drops the end of a sentence that is too long for the ad, but not the offer", () => {
   expect(
     say("We roast on Monday. Bags start at £9.50 and you can skip or stop whenever you like. kora.co.uk", {
       seconds: 10,

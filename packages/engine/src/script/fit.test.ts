@@ -12,7 +12,7 @@ const part = (text: string, role: Part["role"], weight = 0, place = 5): Part => 
 });
 const musts = [part(`${brandMark}aaaaaaaaa`, "must", 0, 1), part(`${brandMark}zzzzzzzzz`, "must", 0, 9)];
 
-test("picks facts by weight, orders them by place, and stops at 125 % of the length", () => {
+test("picks facts by weight, orders them by position, and stops at 125 % of the length", () => {
   const facts = [
     part("heavy.....", "fact", 3, 4),
     part("light.....", "fact", 1, 2),
@@ -28,13 +28,13 @@ test("picks facts by weight, orders them by place, and stops at 125 % of the len
   ]);
 });
 
-test("skips a fact that is too long for one that hits the length", () => {
+test("skips a fact that is too long in favour of one that fits the length", () => {
   const facts = [part("x".repeat(40), "fact", 3), part("y".repeat(17), "fact", 1)];
   const texts = fitted([...musts, ...facts], { seconds: 40, timeOf, slowPause: 1 });
   expect(texts.find(({ rank }) => rank === 1)?.text).toBe("y".repeat(17));
 });
 
-test("fills leftover time with pauses, then sentences, with the brand at most three times in a short ad", () => {
+test("fills leftover time with pauses, then sentences, and names the brand at most three times in a short ad", () => {
   const fillers = [1, 2, 3, 4].map((i) => part(`${brandMark} ${String(i)}...`, "filler", 0, 5 + i / 10));
   const sentences = fitted([...musts, ...fillers, part("plain.....", "filler", 0, 6)], {
     seconds: 60,
@@ -50,7 +50,7 @@ test("fills leftover time with pauses, then sentences, with the brand at most th
   expect(slow).toHaveLength(2);
 });
 
-test("invites at most twice", () => {
+test("includes at most two invitations", () => {
   const invitations = [1, 2, 3, 4].map((i) => part(`Come, ${String(i)}...`, "invitation", 0, 5 + i));
   expect(fitted([...musts, ...invitations], { seconds: 80, timeOf, slowPause: 1 })).toHaveLength(4);
 });

@@ -12,22 +12,22 @@ export interface Part {
 
 export interface FitSetting {
   seconds: number;
-  /** Seconds to speak a sentence, with the brand filled in. */
+  /** How many seconds a sentence takes to speak, with the brand filled in. */
   timeOf: (text: string) => number;
-  /** Silence after a sentence if there is little to say, in seconds. */
+  /** The silence after a sentence if there is little to say, in seconds. */
   slowPause: number;
 }
 
-/** Average silence after a sentence in the mix, in seconds: 220 to 280 ms, and a little for the longer ones. */
+/** The average silence after a sentence in the mix, in seconds: 220 to 280 ms, and slightly more for longer ones. */
 const usualPause = 0.3;
 
-/** Shares of the length within which the mixer can adjust the pace: 93-100 % at ±7 %, with a margin. */
+/** The shares of the length within which the mixer can adjust the pace: 93-100 % at ±7 %, with a margin. */
 const window = { least: 0.92, most: 1.04 };
 
 /** The longest that a 7 % faster pace can still fit, used if nothing shorter fits. */
 const widest = 1.065;
 
-/** Share of the length to write if there is enough to say. */
+/** The share of the length to write if there is enough to say. */
 const wanted = 1.25;
 
 /** More would sound pushy. */

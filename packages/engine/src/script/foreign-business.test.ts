@@ -20,6 +20,6 @@ test.each([
   "Wir sind Handwerker aus Kassel und suchen Lehrlinge",
   "salon de coiffure pour enfants",
   "Wij zijn op zoek naar een bakker",
-])("%j names no business for sure", (description) => {
+])("%j doesn't clearly name a business", (description) => {
   expect(foreignBusiness(description)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Words for a kind of business that stand before its name, in Spanish, Portuguese, French, Italian, German and Dutch. */
+/** Words for a kind of business that precede its name, in Spanish, Portuguese, French, Italian, German and Dutch. */
 const trades = [
   "taller(?:es)?|panader[ií]a|pasteler[ií]a|carnicer[ií]a|pescader[ií]a|fruter[ií]a|florister[ií]a|ferreter[ií]a|librer[ií]a|papeler[ií]a|joyer[ií]a|zapater[ií]a|taquer[ií]a|cafeter[ií]a|helader[ií]a|lavander[ií]a|tintorer[ií]a|peluquer[ií]a|barber[ií]a|gestor[ií]a|cl[ií]nica|cerrajer[ií]a|autoescuela|academia|bodegas?|mes[oó]n|restaurante|hostal|gimnasio|asociaci[oó]n|fundaci[oó]n|[oó]ptica|muebles|reformas|viveros?|granja|inmobiliaria",
   "padaria|confeitaria|a[cç]ougue|talho|oficina|mercearia|livraria|lavandaria|cabeleireiro|barbearia|farm[aá]cia|churrascaria|pizzaria|pet ?shop|escola|creche|imobili[aá]ria|pousada|quinta|adega|gr[aá]fica|buffet|associa[cç][aã]o",
@@ -9,7 +9,7 @@ const trades = [
 ].join("|");
 const joint =
   "de|het|la|las|los|el|le|les|du|des|da|do|das|dos|der|die|am|an der|zum|zur|van|van de|van den|del|della|di|à la|y|e|et|und|en|&";
-/** Between a trade and its name. */
+/** Words between a trade and its name. */
 const article =
   "de|het|la|las|los|el|le|les|du|des|da|do|das|dos|der|die|am|an der|zum|zur|van|del|della|di|à la";
 const capital = String.raw`\p{Lu}[\p{L}\d’'&-]*`;
@@ -27,7 +27,7 @@ const introduced = new RegExp(
   "u",
 );
 
-/** Any capitals of a list of words, for patterns in which capitals matter elsewhere. */
+/** Matches a list of words in any case, for patterns in which case otherwise matters. */
 function anyCase(words: string): string {
   return words.replaceAll(/\[(\p{Ll}+)\]|\p{Ll}/gu, (letter, several: string | undefined) => {
     const letters = several ?? letter;
@@ -42,7 +42,7 @@ const titled = (name: string) =>
       : word.charAt(0) + word.slice(1).toLowerCase(),
   );
 
-/** The business that an untitled brief names in one of six languages; undefined if that is not sure. */
+/** The business that an untitled brief names in one of six languages; undefined if that is uncertain. */
 export function foreignBusiness(description: string): string | undefined {
   const found = (labelled.exec(description) ?? introduced.exec(description) ?? traded.exec(description))?.[1];
   const name = found?.replace(/\s+(?:en|in|à|a|em|te)\s.*$/u, "").trim();

@@ -13,7 +13,10 @@ const goingOut = new RegExp(
 /** An ad of this length ends with the name alone. In seconds. */
 const shortest = 10;
 
-/** The calls of a brief without a contact. A business that goes to its customers asks nobody in: the last one names it. */
+/**
+ * The calls for a brief without a contact. A business that goes to its customers invites nobody in; its last call
+ * just names it.
+ */
 export function namedLast(
   none: ToldFrames,
   facts: readonly BriefFact[],

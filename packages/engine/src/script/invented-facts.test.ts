@@ -40,7 +40,7 @@ test.each([
   expect(inventedFacts(given)(sentence)).toContain(fact);
 });
 
-test("does not take German nouns for names, but finds its numbers and addresses", () => {
+test("doesn't mistake German nouns for names, but finds its numbers and addresses", () => {
   const german = { name: "Krüger", description: "Brot ab 3,90 € in Köln.", language: "de" } as const;
   expect(inventedFacts(german)("Frisches Brot aus der Backstube ab 3,90 €.")).toEqual([]);
   expect(inventedFacts(german)("Brot ab 4,90 € auf krueger.de.")).toEqual(["krueger.de", "4.90"]);

@@ -96,7 +96,7 @@ function numbersOf(text: string, language: LanguageCode): string[] {
   return [...digits, ...words.map(String)];
 }
 
-/** Prices and percentages as numbers: a time in the description does not count as one. "$3-5" has two. */
+/** Prices and percentages as numbers: a time in the description does not count as one. "$3-5" contains two. */
 function sumsOf(text: string): string[] {
   const ranges =
     /[$€£¥₹₽₩]\s?\d[\d.,]*\s?(?:[-–]|to)\s?\d[\d.,]*|\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€₽₩元円%])/g;
@@ -178,7 +178,7 @@ function namesOf(text: string): string[] {
   return found;
 }
 
-/** Capitalised words that are not names: days, which are compared separately, and the formal "you" of Italian. */
+/** Capitalised words that are not names: days, which are compared separately, and the formal "you" in Italian. */
 const courtesies = new Set([
   ..."Monday Tuesday Wednesday Thursday Friday Saturday Sunday AM PM".split(" "),
   "Lei",

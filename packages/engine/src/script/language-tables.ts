@@ -40,7 +40,7 @@ export type LanguageTables = {
 const european =
   /€|(?<!\p{L})(?:português de portugal|telemóvel|tlf|morada|sff|ginásio|talho|pequeno-almoço|equipa|autocarro|Lisboa|Braga|Coimbra|Setúbal|Matosinhos)(?!\p{L})/iu;
 
-/** Signs of the polite and the familiar form of address in a brief. */
+/** Words in a brief that show polite or familiar address. */
 const addresses = {
   es: {
     polite:

@@ -32,13 +32,13 @@ test.each([
   expect(script).not.toMatch(/[$£]|199|650|price/i);
 });
 
-test("says no plural of a forbidden word", () => {
+test("doesn't say the plural of a forbidden word", () => {
   const script = say("Green Cross", "Free blood tests. Flu jabs daily. 3 Mill Lane.", { avoid: "jab" });
   expect(script).toMatch(/blood tests/i);
   expect(script).not.toMatch(/jab/i);
 });
 
-test("reads out nothing of the letter around a text", () => {
+test("reads out nothing from the letter around a text", () => {
   const script = say(
     "Oakley",
     "Fwd: radio\n\nHey, Karen asked for the ad by Friday. Copy below.\n\n> Oakley makes headstones in Bristol.\n> We visit you at home, free of charge.\n> Call 0117 496 0188.\n\nKaren says keep it dignified. She also wants the new showroom mentioned (open Saturdays, parking at the door).\n\nCheers, Pam x\nSent from my iPhone",

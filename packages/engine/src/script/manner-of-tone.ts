@@ -28,7 +28,7 @@ const wordings: Record<Tone, Wording> = {
   fast: "lively",
 };
 
-/** The wording of a tone. Only the lively one has exclamations. */
+/** A tone's wording. Only the lively one has exclamations. */
 export function wordingOf(tone: Tone): Wording {
   return wordings[tone];
 }

@@ -7,7 +7,7 @@ const joint = String.raw`(?:of|the|and|&|de|du|des|la|le|les|del|della|dei|degli
 const run = String.raw`(?:St\. )?${capital}(?: (?:${joint} )*${capital})*`;
 const runs = new RegExp(String.raw`(?<![\p{L}\d@.])${run}`, "gu");
 
-/** Last words of business names. */
+/** Words that end business names. */
 const trades =
   "Lines|Inc|LLC|Ltd|Co|Company|Group|Clinic|Studios?|Barn|Bakery|Bakehouse|Logistics|Freight|Restaurant|Caf[eé]|Salon|Cuts|Hair|Cabs|Cars|Attic|Garage|Church|Lutheran|Baptist|School|Cent(?:er|re)|Shop|Store|Market|Brewery|Brewing|Farms?|Orchards?|Roofing|Plumbing|Heating|Electric(?:al)?|Solar|Dental|Realty|Motors|Foods|Bank|Union|Insurance|Services?|Solutions|Industries|Transport|Transit|Trucking|Hospital|Hospice|Hotel|Care|Academy|Foundation|Drugs|Implement|Grp|Storage|Tattoo|Table|Wheels|Yoga|Gym|Fitness|Dance|Pizza|Pizzeria|Kitchens?|Grill|Diner|Deli|Coffee|Roasters|Florist|Flowers|Pets?|Vets?|Veterinary|Shelter|Rescue|Law|Legal|Attorneys|Cleaning|Cleaners|Landscaping|Painting|Movers|Moving|Photography|Barbers?|Barbershop|Spa|Nails|Beauty|Optical|Pharmacy|Books|Bookshop|Toys|Furniture|Mattress|Flooring|Windows|Tyres?|Tires?|Auto|Cycles|Bikes|Travel|Tours|Inn|Lodge|Lounge|Tavern|Museum|Library|Theat(?:re|er)|Players|College|University|Daycare|Preschool|Nurser(?:y|ies)|Tutoring|Festival|Podcast|Air|HVAC|Pools|Pest Control|Security|Carriers|Locksmiths?|Keys|Jewell?ers|Jewelry|Boutique|Tailors?|Catering|Cakes|Society|Chapel|Hardware|Supply|Rentals?|Kayaks|Distillery|Winery|Vineyards?|Sons?|Brothers|Bros|Sisters";
 const business = new RegExp(
@@ -15,7 +15,7 @@ const business = new RegExp(
   "u",
 );
 
-/** Capitals that begin no name: addresses, days, people, places, and words of headings. */
+/** Capitalised words that don't begin a name: addresses, days, people, places, and words in headings. */
 const notOwn =
   /\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|The|We|I|My|Our|Hi|Hello|About|Services|Contact|Home|Free|Call|Open|New|Welcome)$|\b(?:St|Street|Ave|Rd|Road|Ln|Lane|Hwy|Blvd|Drive|Plaza|Mall|App Store|Google Play|County|Elementary|Instagram|Facebook)$|^(?:Dr|Mr|Mrs|Ms|Chef|Coach|Father|Pastor|Thx|Thanks|Tel|CEO|CPR)\b/u;
 const ofPerson =
@@ -23,13 +23,13 @@ const ofPerson =
 const ofPlace =
   /\b(?:in|near|to|off|behind|between|past|serving|across|covering|outside|around|downtown|from|city of|beside|of|any|every) (?:the )?$/i;
 
-/** What says of a name that it is the business. */
+/** Phrases that mark a name as the business. */
 const naming =
   /(?:\b(?:called|named|welcome to|we are|we’re|we're|here at|this is \p{L}+ (?:from|at|with)|(?:brand|name|company|business|shop|store) (?:is|=))(?: now)?(?: at| from)? (?:the )?|\bat (?:the )?)$/iu;
 const behindName =
   /^(?: in \p{Lu}\p{L}+)?(?: now)? (?:is|are|has|makes|helps|offers|sells|runs|needs|presents?|opens|teaches|rents|will)\b|^(?:’s|'s) (?:new|annual)/u;
 
-/** What takes place at somebody else's. */
+/** Events that take place at somebody else's venue. */
 const gathering =
   /\b(?:fundraiser|job fair|(?:blood|food|toy|coat|book) drive|breakfast|clean ?-?up|support group|benefit|search team)\b/i;
 
@@ -64,7 +64,7 @@ function spelledOut(text: string, domain: string): string | undefined {
       const name = match[0].replaceAll(/\s+/g, " ");
       const [more = ""] = /^ \p{L}{3,}/u.exec(text.slice(match.index + match[0].length)) ?? [];
       if (more !== "" && business.test(titled(name + more))) return name + more;
-      // The beginning of an address may be any words.
+      // An address may begin with any words.
       if (length === letters.length || match === named) return name;
     }
   }
@@ -80,7 +80,7 @@ const titled = (name: string) =>
 
 const isCommon = (word: string) => isEnglishWord(word.toLowerCase().replace(/[’'].*$/, ""));
 
-/** The business that an untitled brief names; undefined if it names none, or that is not sure. */
+/** The business that an untitled brief names; undefined if it names none, or if that is uncertain. */
 export function namedBusiness(typed: string): string | undefined {
   const text = unwrapBrief(typed).replaceAll(/(?: \p{Lu}){3,}(?![\p{L}])/gu, "");
   const told =
@@ -137,7 +137,7 @@ export function namedBusiness(typed: string): string | undefined {
   return best !== undefined && best[1] >= 2 ? best[0] : undefined;
 }
 
-/** "The Corner Shop" at the start of a sentence is a name, "Training" and "Hiring Now" are none. */
+/** "The Corner Shop" at the start of a sentence is a name; "Training" and "Hiring Now" are not. */
 function withoutOpening(found: string): string | undefined {
   const bare = found.replace(
     /^(?:The|A|An|At|Our|My|Hi|Hello|Hey|Visit|Call|Come|Hiring|Help|Announcing|Join|Try|Since|In|From|For|With|So|And|But|If|When|As|Is|It’s|It's|This|That) (?=\p{Lu})/u,
@@ -147,7 +147,7 @@ function withoutOpening(found: string): string | undefined {
   return isCommon(bare) ? undefined : bare;
 }
 
-/** A short line of capitals that ends like a business name, or that holds "& Son": "JONES & SON". */
+/** A short line in capitals that ends like a business name or contains "& Son": "JONES & SON". */
 function shoutedName(text: string): string | undefined {
   for (const segment of text.split(/[\n.!?;:,|•–—]+| - |\d+/u)) {
     const name = titled(segment.trim());

@@ -2,8 +2,8 @@ import { normalizeText } from "../normalize/normalize-text.ts";
 import type { LanguageCode } from "./script.ts";
 
 /**
- * Number words that a script may use instead of digits. "One" is left out, as it has other uses ("one call", "this
- * one").
+ * Number words that a script may use instead of digits. "One" is left out, because it has other uses ("one call",
+ * "this one").
  */
 const english =
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(

@@ -14,7 +14,7 @@ test("alternates between two voices", () => {
   expect(ownScript("One. Two. Three.", "en", 2).map(({ voice }) => voice)).toEqual([1, 2, 1]);
 });
 
-test("gives a marked line and those below to the voice, without saying the mark", () => {
+test("gives a marked line and those below it to the voice, without saying the mark", () => {
   expect(
     ownScript("A: Hungry? Me too.\nB: Then come to Joe’s.\nIt’s near.\n**a:** Let’s go.", "en", 2),
   ).toEqual([
@@ -26,14 +26,14 @@ test("gives a marked line and those below to the voice, without saying the mark"
   ]);
 });
 
-test("does not say the marks with one voice either", () => {
+test("doesn't say the marks if there is only one voice", () => {
   expect(ownScript("A: Hello.\nB: Hello.", "en", 1)).toEqual([
     { text: "Hello.", voice: 1 },
     { text: "Hello.", voice: 1 },
   ]);
 });
 
-test("does not take a sentence that begins with a letter for a mark", () => {
+test("doesn't mistake a sentence that begins with a letter for a mark", () => {
   expect(ownScript("A bakery: fresh bread.", "en", 2)).toEqual([
     { text: "A bakery: fresh bread.", voice: 1 },
   ]);

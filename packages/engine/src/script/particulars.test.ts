@@ -22,7 +22,7 @@ test.each(["19 people", "2026", "5 stars", "$"])("%s is not a price", (text) => 
   expect(price.test(text)).toBe(false);
 });
 
-test("a percentage has a sign or a word", () => {
+test("recognises a percentage by its sign or word", () => {
   expect(["20%", "20 percent", "3.9%", "10 Prozent"].every((text) => percent.test(text))).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(contactsOf(text)).toEqual(contacts);
 });
 
-test("prices and dates are more specific than praise", () => {
+test("ranks prices and dates as more specific than praise", () => {
   expect(particularity("Day tickets are $35")).toBeGreaterThan(particularity("We have 40 bands"));
   expect(particularity("We have 40 bands")).toBeGreaterThan(particularity("We love music"));
 });

@@ -44,7 +44,7 @@ export function phoneIn(text: string): string | undefined {
   return undefined;
 }
 
-/** The web address in a text, as spoken: without protocol, "www." and trailing slash. */
+/** The web address in a text, as spoken: without the protocol, "www." or the trailing slash. */
 export function webIn(text: string): string | undefined {
   const found = webAddress.exec(text.replaceAll(new RegExp(email.source, "gi"), " "))?.[0];
   return found === undefined ? undefined : spokenWeb(found);
@@ -64,7 +64,7 @@ export function emailIn(text: string): string | undefined {
   return email.exec(text)?.[0];
 }
 
-/** How specific a sentence is, 0 to about 9: prices, percentages, dates, numbers and names count. */
+/** How specific a sentence is, from 0 to about 9: prices, percentages, dates, numbers and names count. */
 export function particularity(text: string): number {
   let weight = 0;
   if (price.test(text)) weight += 3.5;

@@ -11,7 +11,7 @@ export type Part = {
   less?: Part[];
   /** Its priority. */
   weight: number;
-  /** A required line that no law puts at the end: if the ad says it before, once is enough. */
+  /** A required line that no law puts at the end: if the ad says it earlier, once is enough. */
   isMention?: boolean;
   /** Continues the sentence before it: "That’s {b}, …". */
   needsHook?: boolean;
@@ -23,11 +23,11 @@ export type Opening = { angle: Angle; parts: Part[] };
 /** A brief's sentences: several openings, and the call in a long and a short form. */
 export type Parts = {
   openings: Opening[];
-  /** Sentences that may follow an opening which says these facts, in spoken order. */
+  /** Sentences that may follow an opening that says these facts, in spoken order. */
   body: (said: ReadonlySet<string>) => Part[];
   calls: Part[];
   required: Part[];
   recaps: Part[];
-  /** Two short sentences as one. */
+  /** Two short sentences joined into one. */
   join?: ((one: string, other: string) => string | undefined) | undefined;
 };

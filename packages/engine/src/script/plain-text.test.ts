@@ -16,11 +16,11 @@ test.each([
   expect(plainText(text)).toBe(plain);
 });
 
-test("uses typographic apostrophes, but not for measures", () => {
+test("uses typographic apostrophes, but not in measurements", () => {
   expect(typeset("don't miss the bakers' choice, 6'2\"")).toBe("don’t miss the bakers’ choice, 6'2\"");
 });
 
-test("takes text in capitals for shouting, but not an acronym", () => {
+test("treats text in capitals as shouting, but not an acronym", () => {
   expect(isShouted("FRESH BREAD EVERY DAY")).toBe(true);
   expect(isShouted("NASA TV")).toBe(false);
   expect(isShouted("Fresh bread from NASA")).toBe(false);

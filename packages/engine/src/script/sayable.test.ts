@@ -12,6 +12,6 @@ test.each([
   ["おいしいおちゃ", "zh", false],
   ["กาแฟสด", "de", false],
   ["… !", "en", false],
-] as const)("%j can be said by a voice of %s: %j", (line, language, said) => {
+] as const)("checks whether %j can be said by a voice for %s: %j", (line, language, said) => {
   expect(isSayable(line, language)).toBe(said);
 });

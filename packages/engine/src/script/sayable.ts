@@ -2,7 +2,7 @@ import { languages } from "@earshot/contract/languages.ts";
 
 import type { LanguageCode } from "./script.ts";
 
-/** Scripts of languages that are not written in Latin letters. Every voice can read Latin letters. */
+/** Scripts for languages that are not written in Latin letters. Every voice can read Latin letters. */
 const ownLetters: Partial<Record<LanguageCode, RegExp>> = {
   ar: /\p{Script=Arabic}/gu,
   zh: /\p{Script=Han}/gu,
@@ -12,7 +12,7 @@ const ownLetters: Partial<Record<LanguageCode, RegExp>> = {
   ru: /\p{Script=Cyrillic}/gu,
 };
 
-/** Returns true if a voice of this language can read most of a line. It skips other scripts silently. */
+/** Returns true if a voice for this language can read most of a line. It skips other scripts silently. */
 export function isSayable(line: string, language: LanguageCode): boolean {
   const count = (of: RegExp) => line.match(of)?.length ?? 0;
   const own = ownLetters[language];

@@ -1,12 +1,13 @@
 import type { Part } from "./parts.ts";
 
-/** Silence after a sentence, in seconds. */
+/** The silence after a sentence, in seconds. */
 const pause = 0.3;
 const needed: ReadonlySet<Part["kind"]> = new Set(["what", "offer", "when", "where"]);
 
 /**
- * Seconds that a scene may take: what the rest leaves of the length. The rest is all of a short ad, and of a brief in
- * sentences; of other ads it is what is sold, at what price, when and where. Unlimited in a language that does not tell.
+ * How many seconds a scene may take: what the rest leaves of the length. In a short ad, or for a brief in sentences,
+ * the rest is everything; in other ads it is what is being sold, at what price, when and where. Unlimited in a
+ * language that can't tell these apart.
  */
 export function sceneRoom(
   parts: readonly Part[],

@@ -20,7 +20,7 @@ const opening = (name: string, description: string) =>
 test.each([
   ["Rapid Rooter", "Clogged drains cleared in Leeds. $93."],
   ["Kora", "Plumber in Leeds, hot water and heating repairs."],
-])("%s: opens with the scene of a trade and its need", (name, description) => {
+])("%s: opens with a trade's scene and its need", (name, description) => {
   expect(opening(name, description)).toEqual(["The sink fills up."]);
 });
 

@@ -47,7 +47,7 @@ const formsOf = (words: readonly string[]) =>
     .map((word) => word.replaceAll(String.raw`\x20`, String.raw`[\s-]?`))
     .join("|");
 
-/** A single pattern for all words, as word boundaries are slow to compile. */
+/** A single pattern for all words, because word boundaries are slow to compile. */
 function anyOf(listed: string): RegExp {
   const words = [...listed.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word = ""]) => phrase ?? word);
   const spaced = words.filter((word) => !unspaced.test(word));
@@ -72,7 +72,7 @@ export function scenesOf(
   const text = textOf(facts.filter(({ kind }) => kind !== "contact" && kind !== "required"));
   return (
     all
-      // What is sold names the trade, not what comes with it: "often free with your insurance".
+      // What is being sold names the trade, not what comes with it: "often free with your insurance".
       .filter((scene) => scene.isHiring === isHiring && scene.trade.test(what) && fits(scene, text))
       .flatMap(({ lines }) => lines)
   );

@@ -1,13 +1,13 @@
 import type { Brief, Sentence } from "./script.ts";
 
-/** Average silence after a sentence, in seconds. */
+/** The average silence after a sentence, in seconds. */
 const pause = 0.3;
-/** Durations that pace and pauses can still correct, as shares of the length. */
+/** Durations that the pace and pauses can still correct, as shares of the length. */
 const mended = { least: 0.865, most: 1.07 };
 /** Above this, most of the script would never be said. */
 const longest = 1.6;
 
-/** Total duration of sentences in seconds. */
+/** The total duration of sentences in seconds. */
 export function lasting(sentences: readonly Sentence[], { timeOf }: Pick<Brief, "timeOf">): number {
   return sentences.reduce((sum, { text }) => sum + timeOf(text) + pause, -pause);
 }

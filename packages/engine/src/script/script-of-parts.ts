@@ -6,7 +6,7 @@ import type { Brief, Script, Sentence } from "./script.ts";
 /** Pauses if there is little to say, in seconds: long ones don't suit a lively ad. */
 const slowPauses = { lively: 0.6, plain: 0.9, gentle: 1.1, formal: 1 };
 
-/** Assembles the parts of a brief into a script: punctuated, fitted to the length, with the brand filled in. */
+/** Assembles a brief's parts into a script: punctuated, fitted to the length, with the brand filled in. */
 export function scriptOfParts(
   parts: readonly Part[],
   brief: Brief,

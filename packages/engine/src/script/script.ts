@@ -1,10 +1,10 @@
 import type { angles, factKinds } from "@earshot/contract/generation/read-scripts.ts";
 import type { languages, Tone } from "@earshot/contract/languages.ts";
 
-/** ISO 639-1 code of a language in which ads are made. */
+/** The ISO 639-1 code of a language in which ads are made. */
 export type LanguageCode = (typeof languages)[number]["code"];
 
-/** Kinds of facts in a brief. `detail` is anything else. */
+/** The kinds of facts in a brief. `detail` is anything else. */
 export type FactKind = (typeof factKinds)[number];
 
 /**
@@ -19,7 +19,7 @@ export type Angle = (typeof angles)[number];
 export type Sentence = {
   text: string;
   rank: number;
-  /** Ids of the facts it says. */
+  /** The ids of the facts it says. */
   facts?: string[];
   pauseAfter?: "short" | "long";
 };
@@ -29,22 +29,22 @@ export type Script = {
   language: LanguageCode;
   sentences: Sentence[];
   angle?: Angle;
-  /** All facts of the brief, said or not. */
+  /** All facts in the brief, said or not. */
   facts?: Fact[];
-  /** Ids of the facts that no sentence says. */
+  /** The ids of the facts that no sentence says. */
   leftOut?: string[];
 };
 
-/** Input of a script writer. */
+/** A script writer's input. */
 export type Brief = {
-  /** Product or business: the brand named in the ad. */
+  /** The product or business: the brand named in the ad. */
   name: string;
   /** The user's free text. */
   description: string;
   language: LanguageCode;
   thirdPerson: boolean;
   tone: Tone;
-  /** Length of the whole ad. */
+  /** The length of the whole ad. */
   seconds: number;
   /** Which idea to write, from 0; at least the first five give different scripts. */
   variant?: number;

@@ -14,7 +14,7 @@ test.each([
   expect(sentencesOf(text, "en")).toEqual(sentences);
 });
 
-test("removes list markers, and lines of nothing but markers", () => {
+test("removes list markers, and lines that contain only markers", () => {
   expect(linesOf("- Bread\n* Rolls\n3) Cake\n---\n• Tea • Coffee")).toEqual([
     "Bread",
     "Rolls",

@@ -4,13 +4,13 @@ import type { LanguageCode } from "./script.ts";
 const neverEnds =
   /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|No|Nr|vs|approx|e\.g|i\.e|[ap]\.m|Sept?|Oct|Nov|Dec|Jan|Feb|Aug|ca|bzw|z\. ?B|Mt|Ft|Sr|Sra|St|Str|Art|Av|Tel|Ph|min|max|incl|inkl|bijv|ул|д|г|т\. ?е)\.$/;
 
-/** "12 Mill St." can end a sentence, as a street's name precedes it. "St. Mary's" can't. */
+/** "12 Mill St." can end a sentence, because a street's name precedes it. "St. Mary's" can't. */
 const street = /\d\S* (?:\p{Lu}[\p{L}’]* ){1,3}(?:St|Str|Av)\.$/u;
 
 /** List markers at the start of a line. */
 const bullet = /^(?:[-*•·‣▪◦●○►▶➤✓✔→–—]+|\d{1,2}[.)]|[a-z]\))\s+/;
 
-/** The lines of a text, without list markers. */
+/** A text's lines, without list markers. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\n| [•·‣▪●►▶✓✔|] /)
@@ -21,7 +21,7 @@ export function linesOf(text: string): string[] {
 /** Sentence ends that the Unicode rules miss: before a price, a number or a lower-case letter. */
 const hiddenEnd = /(?<=[\p{L}\d)%]{2}[.!?]) (?=[$€£¥]?\d|\p{Ll}|\uE000)/u;
 
-/** The sentences of one line, with punctuation. */
+/** The sentences in one line, with punctuation. */
 export function sentencesOf(line: string, language: LanguageCode): string[] {
   const segments = new Intl.Segmenter(language, { granularity: "sentence" }).segment(line);
   const found: string[] = [];
@@ -41,7 +41,7 @@ export function sentencesOf(line: string, language: LanguageCode): string[] {
   return found;
 }
 
-/** A sentence without its final punctuation, and the kind of it: "?", "!" or ".". */
+/** A sentence without its final punctuation, and the kind of punctuation: "?", "!" or ".". */
 export function withoutEnd(sentence: string): { text: string; end: "." | "?" | "!" } {
   const end = /[!?！？؟][!?！？؟\s"”»)]*$/.exec(sentence)?.[0] ?? "";
   const text = sentence.replace(/[\s.!?。．！？؟۔।…,;:،、]+$/u, "").trim();

@@ -3,7 +3,7 @@ import { hasAmount } from "../brief/fragment.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
 import type { LanguageTables } from "./language-tables.ts";
 
-/** Facts that are said together, in the words of the brief. */
+/** Facts that are said together, in the brief's words. */
 export type SpokenLine = {
   text: string;
   facts: BriefFact[];
@@ -11,11 +11,11 @@ export type SpokenLine = {
   form: BriefFact["form"];
 };
 
-/** Maximum length of a line of several phrases. In characters. */
+/** The maximum length of a line with several phrases. In characters. */
 const longestList = 84;
 const mostPhrases = 4;
 
-/** The facts that can be said as lines, in the order typed: adjacent phrases of the brief share a line. */
+/** The facts that can be said as lines, in the order typed: adjacent phrases in the brief share a line. */
 export function spokenLines({ facts }: ReadBrief, { reading, writing }: LanguageTables): SpokenLine[] {
   const groups: BriefFact[][] = [];
   for (const fact of facts) {
@@ -48,7 +48,7 @@ export function spokenLines({ facts }: ReadBrief, { reading, writing }: Language
   return groups.map((group) => lineOf(group, writing.list));
 }
 
-/** "Until November 29" in Japanese, Korean, Chinese and Russian, typed behind an offer: its condition. */
+/** "Until November 29" in Japanese, Korean, Chinese and Russian, typed after an offer: its condition. */
 const isUntil = /まで$|까지$|(?:止|截止|为止|為止)$|^до \d/u;
 
 /** Groups the kinds that can be listed together. */

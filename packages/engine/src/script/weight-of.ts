@@ -1,7 +1,7 @@
 import type { Part } from "./parts.ts";
 import type { SpokenLine } from "./spoken-lines.ts";
 
-/** Offers that weigh more than a price; free parking is none. */
+/** Offers that count for more than a price, unlike free parking. */
 const strong =
   /(?<!\b(?:parking|wi-?fi|delivery|shipping|quotes?|estimates?|entry) (?:is|are) )\b(?:free|half price)\b(?! (?:parking|wi-?fi|delivery|shipping|quotes?|estimates?))|\d ?% off/iu;
 
@@ -18,7 +18,7 @@ const worth: Partial<Record<NonNullable<Part["kind"]>, number>> = {
   proof: 4.2,
 };
 
-/** How much a sentence is worth saying where there is no room for all. */
+/** How much a sentence is worth saying if there is no room for all of them. */
 export function weightOf(
   { kind = "detail", text }: Part,
   { isEvent, isStressed, form }: { isEvent: boolean; isStressed: boolean; form?: SpokenLine["form"] },
@@ -26,7 +26,7 @@ export function weightOf(
   const own = (isEvent ? worthOfEvent[kind] : undefined) ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8);
   const isPrompt = kind === "detail" && prompt.test(text);
   const isStrong = kind === "offer" && strong.test(text);
-  // The date of a vote, and the gift that another doubles, are what their ads are for.
+  // The date of a vote, or a gift that somebody else doubles, is the whole point of its ad.
   const isPoint = /\belection day\b|\bearly voting\b|\b(?:matched|doubled) by\b/i.test(text);
   const more = (isPoint || isPrompt ? 2 : 0) + (isStrong ? 1 : 0) + (isStressed ? 2.5 : 0);
   return own + more - (text.length > 130 ? 1.2 : 0);

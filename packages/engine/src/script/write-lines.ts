@@ -9,7 +9,7 @@ import { brandName } from "./brand-name.ts";
 import { ownScript } from "./own-script.ts";
 import type { Brief, LanguageCode, Script, ScriptWriter, Sentence } from "./script.ts";
 
-/** A sentence of an ad. */
+/** A sentence in an ad. */
 export type Line = {
   /** As written. */
   text: string;
@@ -17,17 +17,17 @@ export type Line = {
   spoken: string;
   /** 0 is required; the higher the rank, the sooner it is left out. */
   rank: number;
-  /** Index of the voice: 0 or 1. */
+  /** The voice's index: 0 or 1. */
   voice: number;
   pauseAfterMs: number;
 };
 
-/** Pauses after a sentence, in ms. Varied, to sound human. */
+/** The pauses after a sentence, in ms. Varied, to sound human. */
 const pauses = { short: [240, 270, 225, 255], long: [420, 460, 435] } as const;
 
 type Context = { selection: VoiceSelection; delivery: Delivery; writer: ScriptWriter };
 
-/** The lines of an ad: from the writer, or the user's script unchanged. */
+/** An ad's lines: from the writer, or the user's script unchanged. */
 export async function writeLines(
   request: AdRequest,
   { selection, delivery, writer }: Context,
@@ -74,7 +74,7 @@ export function linesOf(
   return withPauses(alternateVoices(lines, voices.length), delivery);
 }
 
-/** Average seconds that the voices take for a sentence. */
+/** How many seconds the voices take for a sentence, on average. */
 const meanSeconds = (spoken: string, voices: VoiceSelection["voices"]) =>
   voices.reduce((sum, { id }) => sum + sentenceSeconds(spoken, id), 0) / voices.length;
 
@@ -84,7 +84,7 @@ const meanSeconds = (spoken: string, voices: VoiceSelection["voices"]) =>
  */
 const usualLetters = 65;
 
-/** Seconds that a voice takes for one sentence. */
+/** How many seconds a voice takes for one sentence. */
 export const sentenceSeconds = (spoken: string, id: string): number =>
   spokenSeconds(spoken, id) + 0.5 * Math.max(0, 1 - letterCount(spoken) / usualLetters);
 
@@ -101,7 +101,10 @@ const ownLines = (script: string, { language, voices }: VoiceSelection): Line[] 
     lineOf({ text, rank: 0 }, place, language, voice - 1),
   );
 
-/** Like `ownLines`, but stops and returns null once the lines exceed a number of seconds, as normalizing is costly. */
+/**
+ * Like `ownLines`, but stops and returns null once the lines exceed a number of seconds, because normalizing is
+ * costly.
+ */
 export function ownLinesWithin(
   script: string,
   { language, voices }: VoiceSelection,

@@ -16,10 +16,10 @@ import { shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-line
 import { weightOf } from "./weight-of.ts";
 import type { Person, ToldFrames } from "./writing-table.ts";
 
-/** Maximum length of an opening line. In characters. */
+/** The maximum length of an opening line. In characters. */
 const longestOpening = 72;
 
-/** Turns facts into sentences in the brief's own words; undefined if the brief does not say what is sold. */
+/** Turns facts into sentences in the brief's own words; undefined if the brief does not say what is being sold. */
 export function partsOf(
   read: ReadBrief,
   brief: Brief,
@@ -108,7 +108,7 @@ class ScriptPlanner {
     return [{ angle, parts: [hook, ...plain.parts] }, ...openings];
   }
 
-  /** Puts scenes before what is sold, if they take less than `room` seconds; a requested first line stays first. */
+  /** Puts scenes before what is being sold, if they take less than `room` seconds; a requested first line stays first. */
   private withScenes(openings: readonly Opening[], room: number): Opening[] {
     const { read, tables } = this;
     const { scenes } = tables.writing;
@@ -132,7 +132,7 @@ class ScriptPlanner {
     return () => ordered;
   }
 
-  /** The line that says what is sold, or failing that the strongest offer. */
+  /** The line that says what is being sold, or failing that, the strongest offer. */
   private soldOf(lines: readonly SpokenLine[]): SpokenLine | undefined {
     const said = lines.filter(({ form }) => form !== "question");
     return (
@@ -227,7 +227,7 @@ class ScriptPlanner {
     );
   }
 
-  /** A sentence with the brand and what is sold; a complete sentence of the brief follows the brand's name instead. */
+  /** Names the brand and what is being sold; a complete sentence from the brief follows the brand's name instead. */
   private soldParts(sold: SpokenLine): Part[] {
     const { writing } = this.tables;
     const partOf = (line: SpokenLine, text = this.introOf(line)): Part => ({
@@ -295,7 +295,7 @@ class ScriptPlanner {
       if (composed?.place !== undefined && !read.isEvent) {
         const { text, facts } = composed.place;
         const { first, third } = writing.calls.come;
-        // Without the place, if the ad has already said it.
+        // Omits the place if the ad has already said it.
         const bare = this.framesOf({ first: first.slice(0, 2), third: third.slice(0, 2) });
         return [
           part(this.fill(this.framesOf(writing.calls.come), { c: text }), facts),
@@ -334,12 +334,12 @@ class ScriptPlanner {
     const ids = [contact.id, ...(callee?.facts ?? []), ...(purpose?.facts ?? [])];
     const usual = writing.calls[key] ?? writing.calls.visit;
     const short = choose(writing.shortCalls[key] ?? usual.first, this.variant);
-    // Only the short calls do without a name.
+    // Only the short calls work without a name.
     const frames = this.brand === "" ? [short] : [this.framesOf(usual), short];
     return frames.map((frame) => part(both(this.fill(frame, slots)), ids));
   }
 
-  /** Repetitions if the facts don't fill the length: what is sold, and the phone number. */
+  /** Repetitions if the facts don't fill the length: what is being sold, and the phone number. */
   private recaps(sold: SpokenLine | undefined, body: readonly Part[]): Part[] {
     const {
       read,

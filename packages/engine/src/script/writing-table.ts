@@ -3,8 +3,8 @@ import type { Compose } from "./languages/composed-parts.ts";
 import type { Scenes } from "./scenes.ts";
 
 /**
- * Alternative sentences with slots, which variants use in turn. `{b}` the brand · `{x}` words of the brief · `{c}` a
- * contact · `{s}` a sentence · `{w}` where to search for a name.
+ * Alternative sentences with slots, which variants use in turn. `{b}` the brand · `{x}` words from the brief · `{c}`
+ * a contact · `{s}` a sentence · `{w}` where to search for a name.
  */
 type Frames = readonly string[];
 
@@ -26,20 +26,18 @@ export type WritingTable = {
   list: (items: readonly string[]) => string;
   /** Combines the brand with the phrase for what is sold or offered; must work for any phrase. */
   intro: (phrase: string, about: { person: Person; isOffer: boolean; isEvent: boolean }) => string;
-  /** Puts the brand into the brief's sentence about what is sold. */
+  /** Puts the brand into the brief's sentence about what is being sold. */
   withBrand: (sentence: string, person: Person) => string;
-  /** A sentence of a public notice, with its sender. */
+  /** A public notice's sentence, with its sender. */
   notice?: (sentence: string) => string;
   /**
    * Composes sentences by grammatical form. Facts it can't compose are said as typed, as they are in languages without
    * it.
    */
   compose?: Compose;
-  /** Moments of a listener's day that open an ad, by trade. */
+  /** Moments in a listener's day that open an ad, by trade. */
   scenes?: Scenes;
-  /**
-   * Changes the pronouns of a sentence from the brief (or from a frame in the first person plural) to the speaker's.
-   */
+  /** Changes the pronouns in a sentence from the brief (or in a first-person plural frame) to the speaker's. */
   inPerson: (text: string, person: Person) => string;
   /** Where to go, after a place with its preposition. */
   where: ToldFrames;
@@ -57,11 +55,11 @@ export type WritingTable = {
   shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook", Frames>>;
   /** Used if the facts don't fill the length: the brand with the offer's sentence `{s}`, and the phone number again. */
   recaps: { name: Frames; contact: Frames };
-  /** A sentence without what may be left out at its end, longest first. */
+  /** A sentence without its optional ending, longest first. */
   clip?: (sentence: string) => string[];
-  /** Two short sentences as one, where they go together. */
+  /** Two short sentences joined into one, where they go together. */
   join?: (one: string, other: string) => string | undefined;
-  /** Words of the first person: "we", "our". */
+  /** First-person words: "we", "our". */
   own?: RegExp;
   /** An imperative to the listener, like a call to action. */
   order?: RegExp;

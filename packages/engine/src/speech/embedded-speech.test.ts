@@ -49,7 +49,7 @@ test("speaks a thousand words in one call", async () => {
   expect(seconds).toBeGreaterThan(100);
 });
 
-test("rejects an unknown voice with its name", async () => {
+test("rejects an unknown voice and names it", async () => {
   const lucia = voiceOf("lucia");
   const unknown = { ...lucia, shape: { ...lucia.shape, identifier: "roa/xx" } as typeof lucia.shape };
   const error = await engine.speak("hola", unknown, neutralProsody, never).catch((thrown: unknown) => thrown);

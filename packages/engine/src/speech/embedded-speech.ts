@@ -7,8 +7,8 @@ import { speakWithPitch } from "./shift-pitch.ts";
 import type { SpeechEngine } from "./speech-engine.ts";
 
 /**
- * Speech synthesis without network or key: flite for most English voices, eSpeak NG for all others, and the operator's neural
- * models. `close` ends eSpeak NG's process.
+ * Speech synthesis without a network or key: flite for most English voices, eSpeak NG for all others, and the
+ * operator's neural models. `close` ends eSpeak NG's process.
  */
 export function openEmbeddedSpeech(options: EspeakOptions = {}): SpeechEngine & { close: () => void } {
   const speakWithFlite = openFlite();
@@ -28,5 +28,5 @@ export function openEmbeddedSpeech(options: EspeakOptions = {}): SpeechEngine & 
   };
 }
 
-/** Upper end of a voice's bandwidth in Hz: half its sample rate, minus the filter's slope. */
+/** The upper end of a voice's bandwidth in Hz: half its sample rate, minus the filter's slope. */
 export const topFrequencyOf = ({ sampleRate }: Pcm): number => sampleRate * 0.465;

@@ -25,7 +25,7 @@ describe("leaving out sentences", () => {
     [12_000, "hook what offer more call", "fits"],
     [10_600, "hook what offer call", "fits"],
     [8000, "hook what call", "fits"],
-  ])("for %i ms: %s", (longestMs, kept, result) => {
+  ])("in %i ms, keeps: %s", (longestMs, kept, result) => {
     const fit = fitLength(script, window(longestMs));
     expect(names(fit.kept)).toBe(kept);
     expect(fit.result).toBe(result);
@@ -40,7 +40,7 @@ test("keeps rank 0 sentences and reports them as too long", () => {
   expect(fit).toMatchObject({ result: "long", stretch: 0.93, pauseScale: 0.65 });
 });
 
-test("reports too few words instead of dragging them out", () => {
+test("reports too few words instead of dragging the speech out", () => {
   expect(fitLength(script, window(30_000))).toMatchObject({
     result: "short",
     stretch: 1.07,

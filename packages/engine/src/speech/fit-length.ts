@@ -2,19 +2,19 @@ import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts"
 
 import { leadAndTail } from "../mix/ad-layout.ts";
 
-/** Limits of a dialogue from the first sound to the last, in ms. */
+/** A dialogue's limits from the first sound to the last, in ms. */
 export interface LengthWindow {
   readonly shortestMs: number;
   /** The maximum, which is also the target. */
   readonly longestMs: number;
 }
 
-/** Margin in ms: encoding to MP3 adds up to 50 ms, and players round. */
+/** The margin in ms: encoding to MP3 adds up to 50 ms, and players round. */
 const reserveMs = 90;
-/** Minimum share of the requested length for a written ad that runs out of facts: slightly above the decided 85 %. */
+/** The minimum share of the requested length for a written ad that runs out of facts: slightly above the decided 85 %. */
 const minShare = 0.86;
 
-/** The length window of a written ad's dialogue, without lead and tail. */
+/** The length window for a written ad's dialogue, without lead and tail. */
 export function lengthWindow(inputs: AdInputs): LengthWindow {
   const { leadMs, tailMs } = leadAndTail(hasMusic(inputs));
   const adMs = inputs.adLength * 1000;
@@ -26,21 +26,21 @@ export function lengthWindow(inputs: AdInputs): LengthWindow {
 
 export const hasMusic = ({ music_spec }: AdInputs): boolean => music_spec !== null && music_spec.volume > 0;
 
-/** A sentence with its duration at the voice's own pace. */
+/** A sentence and its duration at the voice's own pace. */
 export interface TimedSentence {
   /** 0 is required; the higher the rank, the sooner it is dropped. */
   readonly rank: number;
   readonly ms: number;
-  /** Pause after it, in ms. Ignored after the last sentence. */
+  /** The pause after it, in ms. Ignored after the last sentence. */
   readonly pauseAfterMs: number;
 }
 
 export interface Fit<Sentence> {
   /** The kept sentences, in spoken order. */
   readonly kept: Sentence[];
-  /** Duration relative to the voice's own pace: 0.95 is 5 % faster. */
+  /** The duration relative to the voice's own pace: 0.95 is 5 % faster. */
   readonly stretch: number;
-  /** Duration of the pauses relative to those given. */
+  /** How long the pauses are, relative to those given. */
   readonly pauseScale: number;
   /** How the result compares to the window; `short` needs more words. */
   readonly result: "fits" | "long" | "short";

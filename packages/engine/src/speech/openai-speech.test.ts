@@ -59,7 +59,7 @@ async function speak(prosody = {}, signal = new AbortController().signal, timeou
   );
 }
 
-test("requests a WAV of the text in a voice of the right gender, at the pace", async () => {
+test("requests a WAV file of the text in a voice of the right gender, at the requested pace", async () => {
   const pcm = await speak({ rate: 1.1 });
   expect(received).toEqual([
     {
@@ -85,7 +85,7 @@ test("maps voices of one gender to different provider voices", async () => {
   expect(voices).toEqual(["nova", "shimmer", "onyx", "echo"]);
 });
 
-test("raises the pitch by playback rate and requests a slower pace", async () => {
+test("raises the pitch by speeding up playback, and requests a slower pace to compensate", async () => {
   const { sampleRate: rate } = await speak({ semitones: 2 });
   expect(rate / sampleRate).toBeCloseTo(2 ** (2 / 12), 2);
   expect(received[0]?.body["speed"]).toBeCloseTo(2 ** (-2 / 12), 2);
@@ -137,14 +137,14 @@ test.each<[string, Answer]>([
   await expect(speak()).rejects.toThrow(SpeechError);
 });
 
-test("rejects after the time limit without a retry", async () => {
+test("rejects after the time limit without retrying", async () => {
   answers = [() => undefined];
   await expect(speak({}, new AbortController().signal, 1000)).rejects.toThrow(SpeechError);
   expect(received).toHaveLength(1);
   server.closeAllConnections();
 });
 
-test("rejects with the abort reason while waiting for the retry", async () => {
+test("rejects with the abort reason while waiting to retry", async () => {
   const abort = new AbortController();
   answers = [status(429, { "Retry-After": "60" })];
   const waiting = speak({}, abort.signal);

@@ -10,10 +10,10 @@ import { type SpeechEngine, SpeechError } from "./speech-engine.ts";
 export interface OpenaiSpeechOptions {
   /** Up to and including `/v1`. */
   readonly baseUrl: URL;
-  /** Bearer token. Self-hosted servers may need none. */
+  /** The bearer token. Self-hosted servers may need none. */
   readonly apiKey?: string;
   readonly model: string;
-  /** Time limit for one response, in ms. */
+  /** The time limit for one response, in ms. */
   readonly timeoutMs?: number;
 }
 
@@ -25,9 +25,9 @@ const providerVoices = {
   male: ["onyx", "echo", "ash", "fable"],
 } as const;
 
-/** Limits of the API's `speed`. */
+/** The limits on the API's `speed`. */
 const speeds = { min: 0.5, max: 2 };
-/** Delay before the retry, in ms. */
+/** How long to wait before the retry, in ms. */
 const retryDelay = { default: 500, max: 10_000 };
 
 /**

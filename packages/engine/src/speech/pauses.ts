@@ -73,7 +73,7 @@ function endsOf(text: string, words: string): number[] {
 const pause = { belowLu: 24, atLeastMs: 110 };
 /** Used instead of `belowLu` for audio too short to have a loudness. */
 const fallbackDbfs = -45;
-/** Part of a pause to keep at each end, in ms. */
+/** How much of a pause to keep at each end, in ms. */
 const keptMs = 20;
 
 /** Scales the length of the pauses within a sentence. */

@@ -46,7 +46,7 @@ test.each(tones)("the tone %j has the effects that its name promises", (tone) =>
   );
 });
 
-test("tones differ, except the neutral ones", () => {
+test("all tones differ, except the neutral ones", () => {
   const prosodies = tones.map((tone) => JSON.stringify(prosodyOf({ tone, instructions: "", name: "" })));
   // "" and "balanced" both leave the voice's own prosody.
   expect(new Set(prosodies).size).toBe(tones.length - 1);
@@ -92,7 +92,7 @@ test("scales with “very” and “a little”, within human limits", () => {
   expect(most.semitones).toBe(4);
 });
 
-test("applies instructions for start and end to those lines only", () => {
+test("applies instructions for the start or the end to those lines only", () => {
   const instructions = "Calm at the start, then faster at the end.";
   const [first, middle, last] = [0, 0.5, 1].map((position) => instructed(instructions, position).rate);
   expect(first).toBeLessThan(1);

@@ -28,7 +28,7 @@ export function deliveryOf(
 /** Returns a known tone, or "" (the voice's own) for anything else. */
 const toneOf = (text: string): Tone => tones.find((tone) => tone === text) ?? "";
 
-/** Position of a line in the script, from 0 (first) to 1 (last or only). */
+/** A line's position in the script, from 0 (first) to 1 (last or only). */
 export const positionOf = (at: number, count: number): number => (count > 1 ? at / (count - 1) : 1);
 
 /** Limits beyond which no engine in use sounds human. */
@@ -47,8 +47,8 @@ const atTheStart = /\b(start(s|ing)?|begin(s|ning)?|opening|first (line|sentence
 const atTheEnd = /\b(ends?|ending|finish(es|ing)?|closing|last (line|sentence|words?)|call to action|cta)\b/;
 
 /**
- * The prosody of a line. Effects of tone and instructions add up, within human limits; unknown words have no effect.
- * @param position position of the line in the script, from 0 (first) to 1 (last): "faster at the end" applies only to
+ * A line's prosody. The effects of tone and instructions add up, within human limits; unknown words have no effect.
+ * @param position the line's position in the script, from 0 (first) to 1 (last): "faster at the end" applies only to
  * the last third. If omitted, instructions for the start or the end are ignored.
  */
 export function prosodyOf({ tone, instructions, name }: Delivery, position?: number): Prosody {
@@ -71,9 +71,7 @@ function appliesAt(clause: string, position: number | undefined): boolean {
   return start ? position < 1 / 3 : position > 2 / 3;
 }
 
-/**
- * Matches each entry of the table once, with a preceding "very", "a little" or "not". Matched words are blanked out.
- */
+/** Matches each table entry once, with a preceding "very", "a little" or "not". Matched words are blanked out. */
 function changesIn(clause: string): Required<ProsodyChange>[] {
   let left = clause;
   return instructionWords.flatMap(([words, effect]) => {

@@ -2,13 +2,13 @@ import type { Pcm } from "../dsp/pcm.ts";
 import { speakWithPauses } from "./pauses.ts";
 import type { Prosody } from "./speech-engine.ts";
 
-/** Limit beyond which a recorded voice sounds like a toy. */
+/** The limit beyond which a recorded voice sounds like a toy. */
 const maxSemitones = 2;
 /** Sample rates in Hz are rounded to multiples of this, which keeps resampling tables small. */
 const sampleRateStep = 50;
 
 /**
- * Speaks with the pauses and the pitch of the prosody, for engines that can only set a pace.
+ * Speaks with the prosody's pauses and pitch, for engines that can only set a pace.
  * @param speakPart synthesizes a part at this pace; 1 is the voice's own
  */
 export async function speakWithPitch(

@@ -28,15 +28,15 @@ export class UnfittableScriptError extends Error {
 
 /** Limits beyond which a voice sounds rushed or sluggish. `hurried` is the last resort before giving up. */
 const stretches = { hurried: 0.7, min: 0.9, max: 1.12 };
-/** Rounds before `hurried` is allowed. */
+/** How many rounds are tried before `hurried` is allowed. */
 const unhurriedRounds = 3;
 const maxRounds = 7;
-/** Smallest audible difference in pace. */
+/** The smallest audible difference in pace. */
 const sameStretch = 0.004;
 const maxPauseMs = 2500;
-/** Level at which `trimSentence` detects silence, in LUFS. */
+/** The level at which `trimSentence` detects silence, in LUFS. */
 const trimLufs = -23;
-/** Largest sample of a recording that contains no words. */
+/** The largest sample in a recording that contains no words. */
 const silence = 0.001;
 
 /**
@@ -160,7 +160,7 @@ const totalMs = (timed: readonly TimedSentence[], pauseScale: number) =>
     0,
   );
 
-/** Pause factor at which the sentences reach the longest length. */
+/** The pause factor at which the sentences reach the longest length. */
 function pauseScaleFor(timed: readonly TimedSentence[], { longestMs }: LengthWindow): number {
   const spoken = timed.reduce((sum, { ms }) => sum + ms, 0);
   const pauses = timed.slice(0, -1).map(({ pauseAfterMs }) => pauseAfterMs);

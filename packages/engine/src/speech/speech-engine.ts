@@ -7,9 +7,9 @@ export interface Prosody {
   readonly rate: number;
   /** Semitones above the voice's own pitch; negative is lower. */
   readonly semitones: number;
-  /** Range of the intonation: 1 (default) is the voice's own, 0.5 half as wide. Flite's `rms` can't change it. */
+  /** The intonation range: 1 (default) is the voice's own, 0.5 half as wide. Flite's `rms` can't change it. */
   readonly pitchRange?: number;
-  /** Length of pauses: 1 is the voice's own, 1.5 is 50 % longer. */
+  /** How long pauses are: 1 is the voice's own, 1.5 is 50 % longer. */
   readonly pauseScale: number;
   /** Extra pauses, after each occurrence of these words. */
   readonly pauses: readonly { readonly after: string; readonly ms: number }[];

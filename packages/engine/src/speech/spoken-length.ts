@@ -7,7 +7,7 @@ import { hasMusic } from "./fit-length.ts";
 import { deliveryOf, prosodyOf } from "./prosody.ts";
 
 /**
- * Estimates the length of lines in seconds, including pauses, from the voices' measured paces.
+ * Estimates the lines' length in seconds, including pauses, from the voices' measured paces.
  * @param rate 1 is the voices' own pace, 1.1 is 10 % faster
  */
 export function estimateSeconds(lines: readonly Line[], voices: VoiceSelection["voices"], rate = 1): number {

@@ -21,7 +21,7 @@ function below(channel: Float32Array, frequency: number): Float32Array {
   return filter(channel, slope, slope, slope, slope);
 }
 
-/** Share of the power above a frequency, in dB, within a range of samples. */
+/** The share of the power above a frequency, in dB, within a range of samples. */
 function above(channel: Float32Array | undefined, frequency: number, from: number, to: number): number {
   const whole = channel ?? dull;
   const slope = highPass({ frequency, sampleRate });
@@ -40,7 +40,7 @@ test("brightens a dull voice and extends its hiss above its bandwidth", () => {
   );
 });
 
-test("adds no air to a voice without hiss", () => {
+test("adds no air to a voice that has no hiss", () => {
   const polished = polishVoice(voice, top).channels[0];
   const hiss = above(polished, 9500, length / 2, length);
   expect(above(polished, 9500, length / 4, length / 3)).toBeLessThan(hiss - 20);

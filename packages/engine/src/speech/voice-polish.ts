@@ -34,9 +34,9 @@ export function polishVoice(voice: Pcm, topFrequency: number): Pcm {
 }
 
 /**
- * Spectrum of clear speech close to a microphone: the level of each octave in dB relative to the whole. Long-term
- * average of many speakers (Byrne et al., J. Acoust. Soc. Am. 96, 1994), with its upper octaves raised by 2 to 3 dB as
- * in broadcasting.
+ * The spectrum of clear speech close to a microphone: each octave's level in dB relative to the whole. Many speakers'
+ * long-term average (Byrne et al., J. Acoust. Soc. Am. 96, 1994), with its upper octaves raised by 2 to 3 dB as in
+ * broadcasting.
  */
 const octaves = [
   { from: 125, to: 250, share: -6.5 },

@@ -30,7 +30,7 @@ export function pausesBetween(stretches: readonly Stretch[]): number[] {
   return stretches.slice(1).map(({ startMs }, i) => startMs - (stretches[i]?.endMs ?? startMs));
 }
 
-/** Total length of speech, in ms. */
+/** The total length of speech, in ms. */
 export function spokenMs(stretches: readonly Stretch[]): number {
   return stretches.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
 }
@@ -48,13 +48,13 @@ export function turns(pcm: Pcm, stretches: readonly Stretch[], pitches: readonly
   return speakers.filter((speaker, i) => speaker !== speakers[i - 1]);
 }
 
-/** Centres of the bands of `spectralDistance` in Hz, on a perceptual scale. */
+/** The centres of the bands in `spectralDistance` in Hz, on a perceptual scale. */
 const bands = [250, 400, 600, 850, 1150, 1500, 1950, 2500, 3200, 4200, 5600];
 const frameMs = 10;
 
 /**
- * Spectral distance between two sounds in dB: spectra every 10 ms, aligned by dynamic time warping, independent of
- * level. 0 for the same sound.
+ * The spectral distance between two sounds in dB: spectra every 10 ms, aligned by dynamic time warping, independent
+ * of level. 0 for the same sound.
  */
 export function spectralDistance(one: Pcm, other: Pcm): number {
   const [rows, columns] = [spectra(one), spectra(other)];
@@ -99,7 +99,7 @@ function spectra({ sampleRate, channels: [channel = new Float32Array()] }: Pcm):
 const apart = (one: readonly number[], other: readonly number[]) =>
   Math.sqrt(one.reduce((sum, level, i) => sum + (level - (other[i] ?? 0)) ** 2, 0) / one.length);
 
-/** Peak level of a tone within a sound, in dBFS: one bin of a Fourier transform with a Hann window. */
+/** A tone's peak level within a sound, in dBFS: one bin of a Fourier transform with a Hann window. */
 export function toneLevel(
   { sampleRate, channels: [channel = new Float32Array()] }: Pcm,
   frequency: number,
@@ -115,7 +115,10 @@ export function toneLevel(
   return 20 * Math.log10((2 * Math.hypot(real, imaginary)) / weights);
 }
 
-/** Correlation over the length of the first sound: 1 for the same sound at any level, about 0 for unrelated sounds. */
+/**
+ * The correlation over the length of the first sound: 1 for the same sound at any level, about 0 for unrelated
+ * sounds.
+ */
 export function correlation(one: Float32Array, other: Float32Array): number {
   let [product, own, others] = [0, 0, 0];
   for (let i = 0; i < one.length; i++) {

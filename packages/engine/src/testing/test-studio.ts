@@ -44,7 +44,7 @@ const defaultMusic: Music = {
 
 const voiceNamed = (wanted: string) => catalogue.find(({ name }) => name === wanted)?.id;
 
-/** The request for these choices of the form. */
+/** The request for these form choices. */
 export function adRequestOf({ title, prompt, thirdPerson = false, music, ...sent }: Choices): AdRequest {
   const choices: AdChoices = { adLength: 10, script_source: "ai", ...sent };
   const spec = music ? { ...defaultMusic, ...music } : null;
@@ -55,7 +55,7 @@ export function adRequestOf({ title, prompt, thirdPerson = false, music, ...sent
   };
 }
 
-/** Shared by all tests of a process, because loading is slow. Its worker process restarts on demand. */
+/** Shared by all tests in a process, because loading is slow. Its worker process restarts on demand. */
 const embedded = openEmbeddedSpeech();
 
 /**
@@ -91,7 +91,7 @@ export function openTestStudio(
   };
 }
 
-/** Gives all voices of eSpeak NG the same shape, so that only language and accent differ. */
+/** Gives all of eSpeak NG's voices the same shape, so that only language and accent differ. */
 export const withOneSpeaker = (speech: SpeechEngine): SpeechEngine => ({
   speak: (spoken, voice, prosody, signal) => speech.speak(spoken, withoutShape(voice), prosody, signal),
 });

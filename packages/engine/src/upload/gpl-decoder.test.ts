@@ -56,7 +56,7 @@ test("allows enough time for two minutes of AAC on a busy machine", { timeout: 6
   expect(readingLimitMs(uploadBytes)).toBeLessThan(callTimeout.uploadStall);
 });
 
-test("kills a hung process when decoding of its file is aborted", async () => {
+test("kills a hung process when decoding is aborted", async () => {
   const abort = new AbortController();
   const hung = decode(file("hang"), abort.signal);
   const next = decode(file("sound"), never);

@@ -17,9 +17,9 @@ export type DecodeWithGpl = (
 ) => Promise<Pcm | null>;
 
 export type GplDecoderOptions = {
-  /** File of the worker process. Only tests set it. */
+  /** The worker process's file. Only tests set it. */
   program?: string;
-  /** Time limit per file, in ms, because other uploads have to wait. Only tests set it. */
+  /** The time limit per file, in ms, because other uploads have to wait. Only tests set it. */
   limitMs?: number;
 };
 

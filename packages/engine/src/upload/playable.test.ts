@@ -13,7 +13,7 @@ test("leaves mono and stereo unchanged", () => {
   for (const count of [1, 2]) expect(downmixToStereo(at(0, count))).toEqual(at(0, count));
 });
 
-test("pans six channels by their position and drops the low frequencies", () => {
+test("pans six channels by their position and drops the low-frequency channel", () => {
   const front = 0.414;
   const others = 0.293;
   expect([0, 1, 2, 3, 4, 5].map((channel) => levels(channel, 6))).toEqual([

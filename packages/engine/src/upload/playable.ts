@@ -37,12 +37,12 @@ function isPlainFormat(format: DataView): boolean {
   );
 }
 
-/** Sample rates that an MP3 at 192 kbit/s can have (ISO/IEC 11172-3), in Hz. */
+/** The sample rates that an MP3 at 192 kbit/s can have (ISO/IEC 11172-3), in Hz. */
 const mp3Rates: ReadonlySet<number> = new Set([32_000, 44_100, 48_000]);
 const defaultRate = 44_100;
 const kilobits = 192;
 
-/** Encodes an MP3 of one or two channels, which every browser plays. */
+/** Encodes an MP3 with one or two channels, which every browser plays. */
 export async function playableMp3(pcm: Pcm): Promise<Uint8Array<ArrayBuffer>> {
   const stereo = downmixToStereo(pcm);
   const rate = mp3Rates.has(stereo.sampleRate) ? stereo.sampleRate : defaultRate;

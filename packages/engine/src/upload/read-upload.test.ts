@@ -42,7 +42,7 @@ function tones(sampleRate: number): Pcm {
   return { sampleRate, channels: [tone(440, -6.02), tone(660, -12.04)] };
 }
 
-/** A WAV file of 32-bit floats. */
+/** A WAV file with 32-bit floats. */
 function floatWav({ sampleRate, channels }: Pcm): Uint8Array {
   const wav = Buffer.from(writeWav({ sampleRate, channels: [...channels, ...channels] }));
   wav.writeUInt16LE(3, 20);
@@ -73,7 +73,7 @@ describe.each([
   ["AAC in an MP4 file", "aac", fixture("tone.m4a"), true],
   ["WMA", "wma", fixture("tone.wma"), true],
 ])("%s", (_what, format, bytes, isTranscoded) => {
-  test("measures its two seconds", async () => {
+  test("measures a two-second file", async () => {
     const { figures, ...upload } = await readSound(bytes);
     expect(upload.format).toBe(format);
     // An encoder adds up to 50 ms at each end, or twice that at 22,050 Hz; re-encoding doubles it.
@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-test("measures an MP3 of several blocks like decodeAudio", async () => {
+test("measures a multi-block MP3 like decodeAudio", async () => {
   const bytes = withTitle(
     await encodeMp3(
       { sampleRate: 44_100, channels: [sine({ frequency: 300, dbfs: -9, seconds: 12, sampleRate: 44_100 })] },
@@ -113,13 +113,13 @@ test.each([
   ["a WAV", writeWav(tones(44_100))],
   ["AAC", fixture("tone.aac")],
   ["WMA", fixture("tone.wma")],
-])("reads what is there of %s that is truncated", async (_what, bytes) => {
+])("reads what is left of %s that is truncated", async (_what, bytes) => {
   const { figures } = await readSound(bytes.subarray(0, bytes.length / 2));
   expect(figures.durationMs).toBeGreaterThan(700);
   expect(figures.durationMs).toBeLessThan(1400);
 });
 
-test("transcodes a truncated WAV, which not every browser plays", async () => {
+test("transcodes a truncated WAV, because not every browser plays it", async () => {
   expect((await readSound(writeWav(tones(44_100)).subarray(0, 100_000))).mp3).not.toBeNull();
 });
 

@@ -11,7 +11,7 @@ import { isSilent, outletFacts } from "./outlet-facts.ts";
 import { isPlayable, playableMp3 } from "./playable.ts";
 import { type FoundKind, uploadKind } from "./upload-kind.ts";
 
-/** The outcome of reading an upload. Structured-cloneable, to be sent between processes. */
+/** The result of reading an upload. Structured-cloneable, so that it can be sent between processes. */
 export type UploadResult =
   | {
       kind: "sound";
@@ -32,7 +32,7 @@ export type UploadResult =
 
 type Options = {
   decodeWithGpl: DecodeWithGpl;
-  /** Maximum number of samples across all channels. Only tests set it. */
+  /** The maximum number of samples across all channels. Only tests set it. */
   maxSamples?: number;
 };
 

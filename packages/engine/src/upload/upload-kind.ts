@@ -1,7 +1,7 @@
 import { id3TagLength, readMp3Frames } from "../formats/mp3-frames.ts";
 import { looksLikeWav } from "../formats/wav.ts";
 
-/** The format of a file; `start` is the offset of its first frame. */
+/** A file's format; `start` is the offset of its first frame. */
 export type FoundKind =
   /** `isClean` if only tags precede the first frame. */
   | { kind: "mp3"; start: number; isClean: boolean }
@@ -10,7 +10,7 @@ export type FoundKind =
   /** `start` is 0 in an MP4 file. */
   | { kind: "aac"; container: "adts" | "m4a"; start: number };
 
-/** Maximum number of foreign bytes before an MP3's first frame; players search no further. */
+/** The maximum number of foreign bytes before an MP3's first frame; players search no further. */
 const mostBefore = 4096;
 /** This many consecutive frames can't be a coincidence. */
 const manyFrames = 10;
@@ -35,7 +35,7 @@ function textAt(bytes: Uint8Array, start: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(start, start + length));
 }
 
-/** Offset after ID3v2 tags and zero padding. */
+/** The offset after ID3v2 tags and zero padding. */
 function afterTags(bytes: Uint8Array): number {
   let at = 0;
   for (let length = id3TagLength(bytes, at); length > 0; length = id3TagLength(bytes, at)) at += length;
@@ -49,7 +49,7 @@ function hasTwoAdtsFrames(bytes: Uint8Array, start: number): boolean {
   return length > 0 && adtsLength(bytes, start + length) > 0;
 }
 
-/** Size of the ADTS frame at an offset in bytes (ISO/IEC 14496-3, 1.A.2.2); 0 if there is none. */
+/** The size of the ADTS frame at an offset in bytes (ISO/IEC 14496-3, 1.A.2.2); 0 if there is none. */
 function adtsLength(bytes: Uint8Array, at: number): number {
   const [sync = 0, kind = 0, , high = 0, middle = 0, low = 0] = bytes.subarray(at, at + 6);
   if (sync !== 0xff || (kind & 0xf6) !== 0xf0) return 0;

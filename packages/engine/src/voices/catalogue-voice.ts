@@ -8,11 +8,11 @@ type AccentOf<Name extends LanguageName> = Extract<Language, { name: Name }>["ac
 /** How a voice is derived from one of the engine's voices; all figures are relative to that voice. */
 type Shape = {
   /**
-   * Formant factor: 1.1 is a smaller speaker, with formants 10 % higher. Also shifts the pitch, unless a pitch is
+   * The formant factor: 1.1 is a smaller speaker, with formants 10 % higher. Also shifts the pitch, unless a pitch is
    * given.
    */
   size: number;
-  /** Duration factor: 1.1 is 10 % slower. */
+  /** The duration factor: 1.1 is 10 % slower. */
   stretch: number;
 };
 
@@ -20,9 +20,9 @@ type Shape = {
 export type FliteShape = Shape & { engine: "flite" } & (
     | {
         voice: "slt" | "awb";
-        /** Mean pitch before `size` is applied, in Hz. */
+        /** The mean pitch before `size` is applied, in Hz. */
         pitch: number;
-        /** Standard deviation of the pitch, in Hz. */
+        /** The pitch's standard deviation, in Hz. */
         swing: number;
       }
     /** The pitch of `rms` can't be set and follows `size`. */
@@ -31,7 +31,7 @@ export type FliteShape = Shape & { engine: "flite" } & (
 
 export type EspeakShape = Shape & {
   engine: "espeak";
-  /** Language and variant in eSpeak NG's notation: `roa/es+f2`. */
+  /** The language and variant in eSpeak NG's notation: `roa/es+f2`. */
   identifier: string;
   /** Pitch, 0-100; 50 is the variant's own. */
   pitch: number;
@@ -39,20 +39,20 @@ export type EspeakShape = Shape & {
   range: number;
 };
 
-/** A speaker of a neural model in one of the operator's folders: see find-neural-models.ts. */
+/** A neural model's speaker in one of the operator's folders: see find-neural-models.ts. */
 export type NeuralShape = {
   engine: "neural";
   kind: "piper" | "kokoro";
-  /** Absolute path of the model's folder. */
+  /** The absolute path of the model's folder. */
   folder: string;
-  /** Name of the model's file in it. */
+  /** The name of the model's file in it. */
   model: string;
   speaker: number;
 };
 
 type VoiceShape = FliteShape | EspeakShape | NeuralShape;
 
-/** Description of a voice with these accents. */
+/** A description of a voice with these accents. */
 export type Facts<Accent extends string> = {
   name: string;
   gender: "female" | "male";
@@ -62,7 +62,7 @@ export type Facts<Accent extends string> = {
   tone: Exclude<Tone, "">;
   /** Most distinctive first. */
   characteristics: [string, ...string[]];
-  /** Pronunciation used instead of an accent that the engine lacks. */
+  /** The pronunciation used instead of an accent that the engine lacks. */
   pronunciation?: string;
   shape: VoiceShape;
 };
@@ -74,7 +74,7 @@ export type CatalogueVoice = Facts<string> & {
   language: LanguageName;
 };
 
-/** Figures of a voice in stored form: see `MeasuredVoice`. */
+/** A voice's figures in stored form: see `MeasuredVoice`. */
 export type PackedVoice = {
   wordsPerMinute: number;
   lettersPerSecond: number;
@@ -96,7 +96,7 @@ const qualityOfEngine = { neural: "natural", flite: "clear", espeak: "draft" } a
 export const qualityOf = ({ shape }: Pick<CatalogueVoice, "shape">): VoiceQuality =>
   qualityOfEngine[shape.engine];
 
-/** Characteristics in order of display. A stand-in pronunciation is among the first two, which lists show. */
+/** Characteristics in display order. A stand-in pronunciation is among the first two, which lists show. */
 export function characteristicsOf({
   characteristics: [first, ...others],
   pronunciation,

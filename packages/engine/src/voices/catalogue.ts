@@ -45,7 +45,7 @@ export const bundledVoices: readonly CatalogueVoice[] = languages
   .flatMap(({ name }) => named(name, speakers[name]))
   .toSorted((one, other) => placeOf(one) - placeOf(other));
 
-/** All voices in order of display. */
+/** All voices in display order. */
 export const catalogue: readonly CatalogueVoice[] = [
   ...naturalVoices.map(({ voice }) => voice),
   ...bundledVoices,

@@ -4,17 +4,20 @@ import { catalogue } from "./catalogue.ts";
 import figures from "./measured.json" with { type: "json" };
 import { naturalVoices } from "./natural-voices.ts";
 
-/** Figures of a voice, measured by `npm run voices -w @earshot/tools`, and those of neural voices by `npm run admin -- voices`. */
+/**
+ * A voice's figures, measured by `npm run voices -w @earshot/tools`, or for neural voices by `npm run admin --
+ * voices`.
+ */
 export type MeasuredVoice = {
-  /** Pace for typical text, excluding the pauses between sentences. */
+  /** The pace for typical text, excluding the pauses between sentences. */
   wordsPerMinute: number;
-  /** Pace for the same text: see `letterCount`. */
+  /** The pace for the same text: see `letterCount`. */
   lettersPerSecond: number;
-  /** Length of the voice's sample. */
+  /** The length of the voice's sample. */
   durationMs: number;
-  /** Median pitch of the sample. */
+  /** The sample's median pitch. */
   pitchHz: number;
-  /** Peaks of the sample, 200 values 0-255: see `waveformPeaks`. */
+  /** The sample's peaks, 200 values from 0 to 255: see `waveformPeaks`. */
   peaks: readonly number[];
 };
 
@@ -33,7 +36,7 @@ export function measuredVoice(id: string): MeasuredVoice {
   return found;
 }
 
-/** Seconds that a voice takes for normalized text, excluding the pauses between sentences. */
+/** How many seconds a voice takes for normalized text, excluding the pauses between sentences. */
 export function spokenSeconds(spoken: string, id: string): number {
   return letterCount(spoken) / measuredVoice(id).lettersPerSecond;
 }

@@ -6,10 +6,10 @@ import type { CatalogueVoice, PackedVoice } from "./catalogue-voice.ts";
 /** A neural voice and its figures. */
 export type NaturalVoice = { voice: CatalogueVoice; facts: PackedVoice };
 
-/** Folder within a models folder where `npm run admin -- voices` saves its measurements and the samples. */
+/** The folder within a models folder where `npm run admin -- voices` saves its measurements and the samples. */
 export const measuredFolderIn = (voicesFolder: string) => path.join(voicesFolder, "earshot");
 
-/** Path of the list of voices in that folder. */
+/** The path of the list of voices in that folder. */
 export const listIn = (voicesFolder: string) => path.join(measuredFolderIn(voicesFolder), "voices.json");
 
 /**
@@ -23,7 +23,7 @@ export const naturalVoices: readonly NaturalVoice[] =
     ? (JSON.parse(readFileSync(listIn(voicesFolder), "utf8")) as NaturalVoice[])
     : [];
 
-/** The MP3 of a voice's sample: an absolute path, or one in the bundled assets. */
+/** A voice sample's MP3: an absolute path, or one in the bundled assets. */
 export function sampleFileOf({ id, shape }: Pick<CatalogueVoice, "id" | "shape">): string {
   const file = `${id}.mp3`;
   return voicesFolder && shape.engine === "neural"

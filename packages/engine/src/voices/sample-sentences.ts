@@ -1,8 +1,6 @@
 import type { LanguageName } from "./catalogue-voice.ts";
 
-/**
- * Text of the samples, in normalized form. The same for all voices of a language, so that listeners can compare them.
- */
+/** The samples' text, in normalized form. The same for all voices in a language, so that listeners can compare them. */
 export const sentences: Record<LanguageName, readonly [string, string]> = {
   Arabic: ["هٰذَا صَوْتِي.", "حَدِّثْنِي عَنْ عَمَلِكَ، لِيَعْرِفَهُ النَّاسُ."],
   Chinese: ["这就是我的声音。", "请告诉我，我来告诉所有人。"],

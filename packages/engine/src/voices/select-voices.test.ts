@@ -51,7 +51,7 @@ describe("language and voices", () => {
   });
 });
 
-test("replaces two voices of another language, keeping their genders", () => {
+test("replaces two voices in another language, keeping their genders", () => {
   const { voices } = selectVoices(requestOf({ language: "German", voice_ids: ["vc_amelia", "vc_russell"] }));
   expect(voices.map(({ language }) => language)).toEqual(["German", "German"]);
   expect(voices[0]?.id).toBe(recommendedVoice("German", "", "").id);

@@ -6,7 +6,7 @@ import type { LanguageCode } from "../script/script.ts";
 import { type CatalogueVoice, qualityOf } from "./catalogue-voice.ts";
 import { catalogue, findVoice } from "./catalogue.ts";
 
-/** The choices that determine language and voices; empty for those not chosen. */
+/** The choices that determine the language and voices; empty for those not chosen. */
 export type VoiceRequest = {
   language: string;
   accent: string;
@@ -17,7 +17,7 @@ export type VoiceRequest = {
   script?: readonly { text: string }[] | null;
 };
 
-/** The language of an ad and its one or two voices. */
+/** An ad's language and its one or two voices. */
 export type VoiceSelection = {
   language: LanguageCode;
   voices: [CatalogueVoice, ...CatalogueVoice[]];
@@ -30,9 +30,9 @@ const english = { name: "English", code: "en" } as const;
 const known = (text: string) => languages.find(({ name }) => name === findLanguage(text)?.name);
 
 /**
- * Selects language and voices. The language is the chosen one, else the description's if detection is certain, else the
- * chosen voice's. Voices of another language are replaced: the first by the recommended voice, the second by a
- * different one.
+ * Selects the language and voices. The language is the chosen one, or else the description's if detection is certain,
+ * or else the chosen voice's. Voices in another language are replaced: the first by the recommended voice, the second
+ * by a different one.
  */
 export function selectVoices({
   language,
@@ -54,7 +54,7 @@ export function selectVoices({
   return { language: code, voices: [first, ...others] };
 }
 
-/** Replaces the voices of other languages, keeping voices distinct and their genders where possible. */
+/** Replaces voices in other languages, keeping voices distinct and their genders where possible. */
 function inLanguage(
   chosen: readonly CatalogueVoice[],
   language: string,

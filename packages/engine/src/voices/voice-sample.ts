@@ -85,7 +85,7 @@ async function speakAll(
 }
 
 /**
- * Number of characters that take as long as a word in other languages, for writing systems without spaces (measured on
+ * How many characters take as long as a word in other languages, for writing systems without spaces (measured on
  * newsreaders).
  */
 const charactersPerWord: Partial<Record<LanguageName, number>> = { Chinese: 1.6, Japanese: 2.4 };

@@ -27,7 +27,7 @@ const meta = preview.meta({
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const login = () => screen.findByRole("link", { name: topBarCopy.logIn });
 
-/** A visitor: the theme, and links to log-in and sign-up that work before JavaScript loads. */
+/** A visitor sees the theme menu, and log-in and sign-up links that work before JavaScript loads. */
 export const Visitor = meta.story({
   decorators: [withSession(null)],
   play: async () => {
@@ -39,7 +39,7 @@ export const Visitor = meta.story({
     await expect(screen.getByRole("button", { name: /^Theme/ })).toBeVisible();
   },
 });
-Visitor.test("logs in and moves the focus to the user menu", async () => {
+Visitor.test("moves the focus to the user menu after log-in", async () => {
   await userEvent.click(await login());
   await userEvent.type(await screen.findByLabelText("Email"), "nora@kettle.example");
   await userEvent.type(screen.getByLabelText("Password"), `${mockPassword}{Enter}`);
@@ -73,7 +73,7 @@ Visitor.test("switches between the dialogs, and closing returns the focus to the
   await expect(location.search).not.toContain("dialog");
 });
 
-/** Already logged in from another tab: Login finds the session without a dialog. */
+/** The user has already logged in from another tab: Login finds the session without a dialog. */
 export const LoggedInElsewhere = meta.story({
   decorators: [withSession(null)],
   globals: { persona: "newBusiness" },
@@ -113,7 +113,7 @@ async function fillInSignUp() {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.continue }));
 }
 
-/** Opened by the address: a link, a reload or Back has `?dialog=signup`. */
+/** The URL opens the dialog: a link, a reload or Back has `?dialog=signup`. */
 export const SignUpInAddress = meta.story({
   decorators: [withSession(null)],
   beforeEach: () => history.replaceState(null, "", "?dialog=signup"),
@@ -145,7 +145,7 @@ SignUpInAddress.test("signs up, shows a toast and moves the focus to the user me
   await expect(location.search).not.toContain("dialog");
 });
 
-/** Rendered without a session; the browser then fetches it and finds a client. */
+/** The page is rendered without a session; the browser then fetches it and finds a client. */
 export const SessionCameLate = meta.story({
   decorators: [withSession(undefined)],
   globals: { persona: "newBusiness" },
@@ -165,7 +165,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** A client: the user menu replaces the buttons. */
+/** For a client, the user menu replaces the buttons. */
 export const Client = meta.story({
   decorators: [withSession(nora)],
   play: async () => {

@@ -22,14 +22,14 @@ export interface LogInRequest {
 export interface AccountControlsProps {
   /** Lets the page open the Log In dialog. */
   ref?: Ref<LogInRequest>;
-  /** Return path of the full-page log-in and sign-up; defaults to the studio. */
+  /** The return path for the full-page log-in and sign-up; defaults to the studio. */
   redirect?: string;
   /** Hides Login below 640 px, where the page's own menu has it. */
   isShortOnPhones?: boolean;
 }
 
 /**
- * Theme, Login and Sign up for visitors, the user menu for clients, and the page's one set of account dialogs:
+ * Theme, Login and Sign up for visitors, the user menu for clients, and the page's only set of account dialogs:
  * `?dialog=login`, `signup` or `reset` opens one, even on page load. Needs a `ToastRegion`.
  */
 export function AccountControls({ ref, redirect, isShortOnPhones = false }: AccountControlsProps) {

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 
 export interface AccountFrameProps {
   title: string;
-  /** Return path; if it is the studio, a link leads there. */
+  /** The return path; if it is the studio, a link leads there. */
   redirect: string;
   children: ReactNode;
 }

@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from "react";
 
 const dialogs = ["login", "signup", "reset"] as const;
 
-/** The dialogs of log-in, sign-up and password reset: `?dialog=login`. At most one is open. */
+/** The log-in, sign-up and password reset dialogs: `?dialog=login`. At most one is open. */
 export type AccountDialog = (typeof dialogs)[number];
 
 const parameter = "dialog";
 
-/** Key in a history entry's state: the number of entries between it and the same page without the dialog, inclusive. */
+/** A key in a history entry's state: the number of entries between it and the same page without the dialog, inclusive. */
 const added = "addedEntries";
 
 const addedEntries = (): number => (history.state as { [added]?: number } | null)?.[added] ?? 0;
@@ -54,7 +54,7 @@ export function dialogInAddress(): AccountDialog | null {
   return dialogs.find((dialog) => dialog === name) ?? null;
 }
 
-/** Path and query of the page with this dialog open. */
+/** The page's path and query with this dialog open. */
 function addressWith(dialog: AccountDialog | null): string {
   const { pathname, searchParams, hash } = new URL(location.href);
   if (dialog) searchParams.set(parameter, dialog);
@@ -62,7 +62,7 @@ function addressWith(dialog: AccountDialog | null): string {
   return `${pathname}${searchParams.size > 0 ? `?${searchParams.toString()}` : ""}${hash}`;
 }
 
-/** Path and query of the page without its dialog: the return path after a log-in. */
+/** The page's path and query without its dialog: the return path after a log-in. */
 export const pageAddress = (): string => addressWith(null);
 
 /** Opens a dialog as a new history entry, so that Back closes it. Replaces an open dialog. */
@@ -79,7 +79,7 @@ export function openDialog(dialog: AccountDialog): void {
 }
 
 /**
- * Adds a history entry for a step of the open dialog or of a page: Back returns to the previous step, and closing the
+ * Adds a history entry for a step in the open dialog or on a page: Back returns to the previous step, and closing the
  * dialog skips all steps.
  */
 export function pushStep(state: Record<string, string>): void {

@@ -7,7 +7,7 @@ import { AccountButton } from "./account-button.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
 export interface DrawerAccountProps {
-  /** Return path of the full-page log-in and reset; defaults to the studio. */
+  /** The return path for the full-page log-in and reset; defaults to the studio. */
   redirect?: string;
   /** Closes the drawer before a dialog opens. */
   close: () => void;

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { purpose: "confirm" as const, message: null, token: "a-token" },
 });
 
-/** Opened from the e-mail to the new address: a single button confirms it. */
+/** Opened from the e-mail to the new address: a single button confirms the change. */
 export const Confirm = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: emailChangeCopy.confirm.button })).toBeVisible();
@@ -21,7 +21,7 @@ export const Confirm = meta.story({
     await expect(new FormData(form).get("token")).toBe("a-token");
   },
 });
-Confirm.test("submits once and shows it is busy", async ({ canvas, canvasElement, userEvent }) => {
+Confirm.test("submits once and shows a pending state", async ({ canvas, canvasElement, userEvent }) => {
   let sent = 0;
   canvasElement.addEventListener("submit", (event) => {
     if (!event.defaultPrevented) sent += 1;
@@ -32,7 +32,7 @@ Confirm.test("submits once and shows it is busy", async ({ canvas, canvasElement
   await expect(sent).toBe(1);
 });
 
-/** Confirmed: the message, and a link to the settings. */
+/** The change is confirmed: a message says so and links to the settings. */
 export const Confirmed = meta.story({
   args: { message: { kind: "done", words: emailChangeCopy.confirm.succeeded }, token: "" },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** Opened from the e-mail to the old address: says what the button does. */
+/** Opened from the e-mail to the old address: the page says what the button does. */
 export const Cancel = meta.story({
   args: { purpose: "cancel" },
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +50,7 @@ export const Cancel = meta.story({
   },
 });
 
-/** Cancelled: all sessions are logged out, and a link leads to a new password. */
+/** The change is cancelled: all sessions are logged out, and a link lets the user set a new password. */
 export const Cancelled = meta.story({
   args: {
     purpose: "cancel",
@@ -66,7 +66,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** A used or expired link: the error, without a form. */
+/** A used or expired link shows an error instead of a form. */
 export const LinkOver = meta.story({
   args: { message: { kind: "refused", words: errors.email_link_expired.message }, token: "" },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const LinkOver = meta.story({
   },
 });
 
-/** Opened without a token: no form. */
+/** Opened without a token: there is no form. */
 export const NoToken = meta.story({
   args: { token: "" },
   play: async ({ canvas }) => {

@@ -6,11 +6,11 @@ import { TextLink } from "./text-link.tsx";
 import { useFormSubmit } from "./use-form-submit.ts";
 
 export interface EmailLinkFormProps {
-  /** Effect of the link on the pending e-mail change. */
+  /** What the link does to the pending e-mail change. */
   purpose: "confirm" | "cancel";
-  /** The outcome of the last submit. */
+  /** The result of the last submit. */
   message: Message | null;
-  /** Token from the e-mailed link; empty if there is none. */
+  /** The token from the e-mailed link; empty if there is none. */
   token: string;
 }
 

@@ -22,7 +22,7 @@ async function send() {
 
 type Scenario = (typeof accountsScenarios)["Down"];
 
-/** A story in which every server response looks like success. */
+/** A story in which every server response looks like a success. */
 const sent = (scenario: Scenario) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
   play: async () => {
@@ -32,7 +32,7 @@ const sent = (scenario: Scenario) => ({
   },
 });
 
-/** Just opened: one field, focused, and one button. */
+/** Just opened: its one field is focused, and there is one button. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -48,7 +48,7 @@ Open.test("switches to sign-up", async ({ args }) => {
   await expect(args.onSwitch).toHaveBeenLastCalledWith("signup");
 });
 
-/** Submitted while empty: an error at the field. */
+/** Submitted while empty: an error appears below the field. */
 export const Invalid = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: forgotCopy.send }));
@@ -65,7 +65,7 @@ export const SlowAnswer = meta.story({
   },
 });
 
-/** Sent: the same text for every address, so as not to reveal accounts. */
+/** Sent: the text is the same for every address, so as not to reveal accounts. */
 export const Sent = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -77,10 +77,10 @@ export const Sent = meta.story({
 /** Rate limited: the text is the same, so as not to reveal earlier requests. */
 export const TooManyTries = meta.story({ ...sent(accountsScenarios.TooManyTries) });
 
-/** A proxy's error page: treated like any server response. */
+/** A proxy's error page is treated like any server response. */
 export const BadGateway = meta.story({ ...sent(accountsScenarios.BadGateway) });
 
-/** No response: the network error's text, and the input is kept. */
+/** The server doesn't respond: the network error's text appears, and the input is kept. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
   play: async () => {

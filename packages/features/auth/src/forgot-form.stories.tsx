@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { message: null, redirect: "/nbmaistudio?tab=own" },
 });
 
-/** One field, one button. */
+/** The form has one field and one button. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: forgotCopy.send })).toBeVisible();
@@ -31,13 +31,13 @@ Empty.test("passes the return path on to log-in and sign-up", async ({ canvas, c
   await expect(data.get("redirect")).toBe("/nbmaistudio?tab=own");
 });
 
-/** Submitted while empty: an error at the field. */
+/** Submitted while empty: an error appears below the field. */
 export const Invalid = meta.story({
   args: { message: { kind: "refused", words: errors.email_missing.message, field: "email" } },
   play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText("Email"), errors.email_missing.message),
 });
 
-/** Sent: the same text for every address, so as not to reveal accounts. */
+/** Sent: the text is the same for every address, so as not to reveal accounts. */
 export const Sent = meta.story({
   args: { message: { kind: "done", words: forgotCopy.sent } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Reached from an expired reset link: says so, and sends another one. */
+/** Reached from an expired reset link: the page says so and can send another one. */
 export const LinkOver = meta.story({
   args: { message: { kind: "refused", words: errors.reset_link_expired.message } },
   play: async ({ canvas }) => {

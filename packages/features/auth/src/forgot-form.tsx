@@ -9,11 +9,11 @@ import { useErrorFocus } from "./use-error-focus.ts";
 import { type DialogForm, useFormSubmit } from "./use-form-submit.ts";
 
 export interface ForgotFormProps {
-  /** The outcome of the last submit. */
+  /** The result of the last submit. */
   message: Message | null;
-  /** Input of the last attempt. */
+  /** The input from the last attempt. */
   email?: string;
-  /** Return path within this site. */
+  /** The return path within this site. */
   redirect: string;
   inDialog?: DialogForm;
 }

@@ -8,7 +8,7 @@ import type { DialogForm } from "./use-form-submit.ts";
 
 interface FormLinkProps {
   to: AccountDialog;
-  /** Return path of the linked page. */
+  /** The linked page's return path. */
   redirect: string;
   inDialog: DialogForm | undefined;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck } from "lucide-react";
 
-/** The outcome of a form. */
+/** A form's result. */
 export interface Message {
   kind: "done" | "refused";
   words: string;
@@ -14,7 +14,7 @@ export interface FormMessageProps {
   message: Message | null;
 }
 
-/** Announces a form's outcome above its button. */
+/** Announces a form's result above its button. */
 export function FormMessage({ message }: FormMessageProps) {
   const refused = message?.kind === "refused";
   return (

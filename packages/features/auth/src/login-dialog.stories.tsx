@@ -88,7 +88,7 @@ export const SocialLogIn = meta.story({
   },
 });
 
-/** Submitted while empty: an error at the first field, which gets the focus. */
+/** Submitted while empty: an error appears below the first field, which is focused. */
 export const Incomplete = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: logInCopy.logIn }));
@@ -117,33 +117,33 @@ SlowAnswer.test("ignores a second submit", async ({ msw }) => {
   msw.events.removeAllListeners();
 });
 
-/** Wrong credentials: the server's message, and the input is kept. */
+/** The credentials are wrong: the server's message appears, and the input is kept. */
 export const WrongPassword = meta.story({
   tags: ["visual"],
   ...refused(accountsScenarios.WrongPassword, errors.wrong_credentials.message),
 });
 WrongPassword.test("keeps the input", expectKept);
 
-/** Too many attempts: the server says how long to wait. */
+/** Too many attempts were made: the server says how long to wait. */
 export const TooManyTries = meta.story({
   ...refused(accountsScenarios.TooManyTries, errors.too_many_log_ins.message),
 });
 
-/** A proxy's error page: the product's own text. */
+/** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({ ...refused(accountsScenarios.BadGateway, logInCopy.failed) });
 
-/** No response: the network error's text. */
+/** The server doesn't respond: the network error's text appears. */
 export const Down = meta.story({ ...refused(accountsScenarios.Down, networkErrorMessage) });
 Down.test("keeps the input", expectKept);
 
-/** Logged in: the session is rechecked before the dialog closes. */
+/** The user is logged in: the session is rechecked before the dialog closes. */
 export const LoggedIn = meta.story({
   play: async ({ args }) => {
     await logIn();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
-LoggedIn.test("says so while the session is rechecked", async ({ msw }) => {
+LoggedIn.test("says that the user is logged in while the session is rechecked", async ({ msw }) => {
   msw.use(...accountsScenarios.SlowSession);
   await userEvent.click(logInButton());
   await expect(await screen.findByText(logInCopy.succeeded)).toBeVisible();

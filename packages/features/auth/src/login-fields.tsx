@@ -8,15 +8,15 @@ import type { Message } from "./form-message.tsx";
 import { passwordCopy } from "./password-copy.ts";
 
 interface LoginFieldsProps {
-  /** Initial value of the e-mail field. */
+  /** The e-mail field's initial value. */
   email?: string;
   /** Shown next to its field if it has one. */
   message: Message | null;
-  /** Link to the password reset, next to Remember me. */
+  /** A link to the password reset, next to Remember me. */
   forgot: ReactNode;
 }
 
-/** The fields of log-in. They use the server's field names, so that they also work in a native form. */
+/** The log-in fields. They use the server's field names, so that they also work in a native form. */
 export function LoginFields({ email, message, forgot }: LoginFieldsProps) {
   const errorOf = (field: "email" | "password") => (message?.field === field ? message.words : undefined);
   return (

@@ -31,7 +31,7 @@ Empty.test("passes the return path on to sign-up and reset", async ({ canvas }) 
   }
 });
 
-/** Reached after setting a new password: says so. */
+/** Reached after setting a new password: the page says so. */
 export const PasswordSaved = meta.story({
   args: { message: { kind: "done", words: resetCopy.succeeded } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const PasswordSaved = meta.story({
   },
 });
 
-/** Wrong credentials: the server's message, and the e-mail is kept. */
+/** The credentials are wrong: the server's message appears, and the e-mail is kept. */
 export const WrongPassword = meta.story({
   args: {
     message: { kind: "refused", words: errors.wrong_credentials.message },
@@ -66,7 +66,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Configured social log-ins: links with the return path, which work without JavaScript. */
+/** Configured social log-ins are links with the return path, which work without JavaScript. */
 export const SocialLogIn = meta.story({
   args: { providers: ["google", "linkedin"] },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const SocialLogIn = meta.story({
   },
 });
 
-/** Cancelled at the provider: a message. */
+/** The log-in was cancelled at the provider: a message says so. */
 export const SocialCancelled = meta.story({
   args: {
     message: { kind: "refused", words: errors.social_log_in_cancelled.message },

@@ -12,11 +12,11 @@ import { useErrorFocus } from "./use-error-focus.ts";
 import { type DialogForm, useFormSubmit } from "./use-form-submit.ts";
 
 export interface LoginFormProps {
-  /** The outcome of the last submit. */
+  /** The result of the last submit. */
   message: Message | null;
-  /** The e-mail of the last submit. */
+  /** The e-mail from the last submit. */
   email?: string;
-  /** Return path. */
+  /** The return path. */
   redirect: string;
   /** The configured social log-ins. */
   providers: readonly SocialProvider[];

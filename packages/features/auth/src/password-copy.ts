@@ -1,6 +1,6 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 
-/** Labels of a password field's show button. */
+/** Labels for a password field's show button. */
 export const passwordCopy = {
   show: controlCopy.showPassword,
   hide: controlCopy.hidePassword,

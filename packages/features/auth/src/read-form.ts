@@ -1,4 +1,4 @@
-/** The values of a form's fields by name; empty for files and missing fields. */
+/** A form's values by field name; empty for files and missing fields. */
 export function readForm<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
   const data = new FormData(form);
   const texts = names.map((name) => {

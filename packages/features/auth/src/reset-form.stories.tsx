@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { message: null, token: "a-token", redirect: "/nbmaistudio" },
 });
 
-/** Opened from the e-mail: token and return path are hidden fields. */
+/** Opened from the e-mail: the token and the return path are in hidden fields. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: resetCopy.save })).toBeVisible();
@@ -22,14 +22,14 @@ export const Empty = meta.story({
   },
 });
 
-/** Too short: an error at the field. */
+/** The password is too short: an error appears below the field. */
 export const Invalid = meta.story({
   args: { message: { kind: "refused", words: errors.password_too_short.message, field: "password" } },
   play: ({ canvas }) =>
     expectFieldErrorLinked(canvas.getByLabelText("Password"), errors.password_too_short.message),
 });
 
-/** Too many attempts: an error above the button, and the form stays. */
+/** Too many attempts were made: an error appears above the button, and the form stays. */
 export const TooManyTries = meta.story({
   args: { message: { kind: "refused", words: errors.too_many_resets.message } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Opened without the e-mail's token: says so, without a form. */
+/** Opened without the e-mail's token: the page says so and has no form. */
 export const NoToken = meta.story({
   args: { token: "" },
   play: async ({ canvas }) => {

@@ -9,9 +9,9 @@ import { useFormSubmit } from "./use-form-submit.ts";
 export interface ResetFormProps {
   /** The server's error, shown next to the password or above the button. */
   message: Message | null;
-  /** Token from the e-mailed link; without one there is no form. */
+  /** The token from the e-mailed link; without one there is no form. */
   token: string;
-  /** Return path after the log-in that follows. */
+  /** The return path after the log-in that follows. */
   redirect: string;
 }
 

@@ -67,7 +67,7 @@ Open.test("switches to log-in", async ({ args }) => {
   await expect(args.onSwitch).toHaveBeenLastCalledWith("login");
 });
 
-/** Continue with an empty form: the first missing field gets the error and the focus. */
+/** Continue is pressed on an empty form: the first missing field shows an error and is focused. */
 export const Invalid = meta.story({
   play: async () => {
     await screen.findByLabelText("First name");
@@ -85,14 +85,14 @@ export const Role = meta.story({
     await expect(await submitButton()).toBeDisabled();
   },
 });
-Role.test("goes back with the input kept and the focus inside", async () => {
+Role.test("goes back, keeps the input and leaves the focus in the dialog", async () => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
   await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
   await expect(screen.getByLabelText("Password")).toHaveValue("listen-up");
   await expect(screen.getByRole("button", { name: controlCopy.continue })).toHaveFocus();
 });
 
-Role.test("keeps the role and the input on the way back and forth", async () => {
+Role.test("keeps the role and the input when going back and forth", async () => {
   await userEvent.click(agency());
   await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
   await userEvent.type(screen.getByLabelText(accountFieldCopy.agencyName), "Fieldnote");
@@ -118,7 +118,7 @@ SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: signUpCopy.title, escape: "is blocked" }),
 );
 
-/** The e-mail already has an account: returns to the first step, with the error at the e-mail. */
+/** The e-mail already has an account: the dialog returns to the first step, with the error below the e-mail. */
 export const EmailTaken = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -130,15 +130,15 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** Too many accounts: the server's message at the role step. */
+/** Too many accounts were created: the server's message appears at the role step. */
 export const TooManyTries = meta.story({
   ...refused(accountsScenarios.TooManyTries, errors.too_many_sign_ups.message),
 });
 
-/** A proxy's error page: the product's own text. */
+/** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({ ...refused(accountsScenarios.BadGateway, signUpCopy.failed) });
 
-/** No response: the network error's text. */
+/** The server doesn't respond: the network error's text appears. */
 export const Down = meta.story({ ...refused(accountsScenarios.Down, networkErrorMessage) });
 Down.test("keeps the input of both steps", async () => {
   await expect(screen.getByRole("radio", { name: roleCopy.agency.label })).toBeChecked();
@@ -146,7 +146,7 @@ Down.test("keeps the input of both steps", async () => {
   await expect(screen.getByLabelText("Email")).toHaveValue("robin@fieldnote.example");
 });
 
-/** Signed up: a toast, and the dialog closes over the same page. */
+/** The user has signed up: a toast appears, and the dialog closes over the same page. */
 export const SignedUp = meta.story({
   play: async ({ args }) => {
     await signUp();
@@ -157,7 +157,7 @@ export const SignedUp = meta.story({
   },
 });
 
-/** A guest with ads: the toast says that they were moved to the account. */
+/** A guest with ads signs up: the toast says that the ads were moved to the account. */
 export const AdsCameAlong = meta.story({
   globals: { persona: "visitorWithAds" },
   play: async () => {

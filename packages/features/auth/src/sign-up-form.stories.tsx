@@ -30,7 +30,7 @@ async function toTheRole() {
   await screen.findByRole("heading", { name: roleCopy.title });
 }
 
-/** The first step: five countries; the agency's name is optional. */
+/** The first step offers five countries; the agency's name is optional. */
 export const Form = meta.story({
   play: async () => {
     const countries = screen.getByLabelText<HTMLSelectElement>("Country").options;
@@ -64,7 +64,7 @@ Form.test("reports and focuses the first invalid field, in order", async () => {
   await screen.findByRole("heading", { name: roleCopy.title });
 });
 
-/** An invalid e-mail: an error at the field. */
+/** An invalid e-mail shows an error below the field. */
 export const Invalid = meta.story({
   play: async () => {
     await fillIn({ email: "robin at fieldnote" });
@@ -73,14 +73,14 @@ export const Invalid = meta.story({
   },
 });
 
-/** The second step: Get Started is disabled without a role. */
+/** The second step: Get Started is disabled until a role is chosen. */
 export const Role = meta.story({
   play: async () => {
     await toTheRole();
     await expect(screen.getByRole("button", { name: controlCopy.getStarted })).toBeDisabled();
   },
 });
-Role.test("goes back and forward again with the input kept", async () => {
+Role.test("keeps the input when going back and forward again", async () => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
   await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
   await expect(screen.getByLabelText("Password")).toHaveValue("listen-up");
@@ -96,7 +96,7 @@ export const RoleChosen = meta.story({
     await expect(screen.getByRole("button", { name: controlCopy.getStarted })).toBeEnabled();
   },
 });
-RoleChosen.test("submits everything once and shows it is busy", async ({ canvasElement }) => {
+RoleChosen.test("submits everything once and shows a pending state", async ({ canvasElement }) => {
   const sent: Record<string, FormDataEntryValue>[] = [];
   canvasElement.addEventListener("submit", (event) => {
     if (!event.defaultPrevented) sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
@@ -118,7 +118,7 @@ RoleChosen.test("submits everything once and shows it is busy", async ({ canvasE
   ]);
 });
 
-/** The server rejects the e-mail: its message at the field, and everything but the password is kept. */
+/** The server rejects the e-mail: its message appears below the field, and everything but the password is kept. */
 export const EmailTaken = meta.story({
   args: {
     message: { kind: "refused", words: errors.email_taken.message, field: "email" },
@@ -136,7 +136,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** An error of the form as a whole: above the button. */
+/** An error that concerns the whole form appears above the button. */
 export const TooManyTries = meta.story({
   args: { message: { kind: "refused", words: errors.too_many_sign_ups.message } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** The server reports a missing role: the second step is open. */
+/** The server reports a missing role: the form opens at the second step. */
 export const RoleMissing = meta.story({
   args: {
     message: { kind: "refused", words: errors.role_missing.message, field: "user_role" },
@@ -156,7 +156,7 @@ export const RoleMissing = meta.story({
   },
 });
 
-/** From a social log-in: no password, a fixed e-mail; country and role are missing. */
+/** Coming from a social log-in, the user enters no password, can't change the e-mail, and only adds a country and role. */
 export const FromProvider = meta.story({
   args: {
     provider: "google",

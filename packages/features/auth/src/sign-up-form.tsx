@@ -18,11 +18,11 @@ import { useErrorFocus } from "./use-error-focus.ts";
 import { type DialogForm, useFormSubmit } from "./use-form-submit.ts";
 
 export interface SignUpFormProps {
-  /** The outcome of the last submit. */
+  /** The result of the last submit. */
   message: Message | null;
-  /** The input of the last submit, without the password. */
+  /** The input from the last submit, without the password. */
   values: FormValues;
-  /** Return path. */
+  /** The return path. */
   redirect: string;
   /** The social log-in that the user came from: it supplies the e-mail, and no password is needed. */
   provider: SocialProvider | null;
@@ -33,7 +33,7 @@ type FieldError = { field: string; message: string };
 
 const knownFields = [...signUpFields, "user_role"] as const;
 
-/** The error of a single field; null if the message is about the whole form. */
+/** A single field's error; null if the message is about the whole form. */
 const fieldErrorOf = (message: Message | null): FieldError | null =>
   message?.field !== undefined && knownFields.some((name) => name === message.field)
     ? { field: message.field, message: message.words }

@@ -8,9 +8,9 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { useId } from "react";
 
 export interface SocialButtonsProps {
-  /** Configured providers; the others are shown disabled, with a note. */
+  /** The configured providers; the others are shown disabled, with a note. */
   providers: readonly SocialProvider[];
-  /** Return path within this site. */
+  /** The return path within this site. */
   redirect: string;
 }
 

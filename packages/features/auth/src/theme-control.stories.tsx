@@ -42,7 +42,7 @@ InTopBar.test("applies the choice immediately and saves it in a cookie", async (
   await expect(document.cookie).toContain("theme=system");
 });
 
-/** As text in a footer. */
+/** In a footer, the control is text. */
 export const InFooter = meta.story({
   args: { look: "words", align: "start" },
   decorators: [fixedAt({ insetBlockEnd: 12, insetInlineStart: 16 })],
@@ -51,7 +51,7 @@ export const InFooter = meta.story({
   },
 });
 
-/** On a dark page: shows Dark. */
+/** On a dark page, the control shows Dark. */
 export const InDarkPage = meta.story({
   globals: { theme: "dark" },
   play: async () => {
@@ -59,7 +59,7 @@ export const InDarkPage = meta.story({
   },
 });
 
-/** Twice on a page: both show the same choice. */
+/** Two controls on a page show the same choice. */
 export const TwiceOnPage = meta.story({
   render: () => (
     <div style={{ display: "flex", gap: 24 }}>

@@ -15,7 +15,7 @@ import { expect, screen, waitFor, type within } from "storybook/test";
 import { TopBar } from "./top-bar.tsx";
 
 const { now } = Date;
-/** How many milliseconds the clock is ahead. */
+/** How far the clock is ahead, in ms. */
 let skew = 0;
 
 const meta = preview.meta({
@@ -44,7 +44,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** A visitor in the studio: log-in, sign-up and reset return to the open tab. */
+/** A visitor in the studio: log-in, sign-up and password reset return to the open tab. */
 export const VisitorWithTabOpen = meta.story({
   decorators: [withSession(null)],
   args: { offersReset: true, redirect: "/nbmaistudio?tab=own" },
@@ -60,12 +60,12 @@ export const VisitorWithTabOpen = meta.story({
   },
 });
 
-VisitorWithTabOpen.test("opens the password reset above the page", async ({ canvas, userEvent }) => {
+VisitorWithTabOpen.test("opens the password reset over the page", async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("link", { name: forgotCopy.title }));
   await screen.findByRole("dialog", { name: forgotCopy.title });
 });
 
-/** On a phone the bar is one row: reset and theme are in the drawer (`DrawerAccount`). */
+/** On a phone the bar is one row: the password reset and the theme are in the drawer (`DrawerAccount`). */
 export const VisitorOnPhone = VisitorWithTabOpen.extend({
   globals: { viewport: { value: "phone390", isRotated: false } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const VisitorOnPhone = VisitorWithTabOpen.extend({
   },
 });
 VisitorOnPhone.test(
-  "moves Login to the drawer at 320 px",
+  "moves Log In to the drawer at 320 px",
   { globals: { viewport: { value: "phone320", isRotated: false } } },
   async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: topBarCopy.logIn })).toBeNull();
@@ -90,7 +90,7 @@ export const Client = meta.story({
   },
 });
 
-/** The session ended elsewhere: noticed on focus after a minute, and a Log In button is offered. */
+/** The session ended elsewhere: the bar notices when it is focused after a minute, and offers a Log In button. */
 export const SessionEnded = meta.story({
   decorators: [withSession(nora)],
   beforeEach: () => {
@@ -107,7 +107,7 @@ export const SessionEnded = meta.story({
     await waitFor(() => expect(canvas.getByText(logInCopy.sessionEnded)).toBeVisible());
   },
 });
-SessionEnded.test("logs in again on the spot", async ({ canvas, userEvent }) => {
+SessionEnded.test("logs in again without leaving the page", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: logInCopy.logIn }));
   await waitFor(() => expect(screen.getByRole("dialog", { name: logInCopy.logIn })).toBeVisible());
 });

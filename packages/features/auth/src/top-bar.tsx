@@ -22,11 +22,11 @@ export interface TopBarProps {
   logInRequest?: Ref<LogInRequest>;
   /** Shows visitors a link to the password reset if there is room; `DrawerAccount` has it too. */
   offersReset?: boolean;
-  /** Return path for the full-page log-in, sign-up and reset; defaults to the studio. */
+  /** The return path for the full-page log-in, sign-up and reset; defaults to the studio. */
   redirect?: string;
 }
 
-/** The top bar of studio and account pages: Back, the title, and the account controls. */
+/** The top bar on studio and account pages: Back, the title, and the account controls. */
 export function TopBar(props: TopBarProps) {
   const { title, aside, children, logInRequest, offersReset = false, redirect } = props;
   const { goBack } = useNavigation();

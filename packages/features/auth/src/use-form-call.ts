@@ -10,9 +10,9 @@ interface FormCall<Values, Answer> {
   check?: (values: Values) => { field?: string; message: string } | null;
   /** Calls the server; rejects with the error. */
   send: (values: Values) => Promise<Answer>;
-  /** Message on success. */
+  /** The message on success. */
   succeeded: string;
-  /** Message for an error response that has none. */
+  /** The message for an error response that has none. */
   failed: string;
   /** Runs after success, while the form is still busy. If omitted, the success message stays visible. */
   finish?: (answer: Answer) => Promise<void>;
@@ -20,11 +20,11 @@ interface FormCall<Values, Answer> {
 
 const untouched: { busy: boolean; message: Message | null } = { busy: false, message: null };
 
-/** State of a form that is submitted by a call: validates first, and allows one submit at a time. */
+/** The state of a form that is submitted by a call: validates first, and allows one submit at a time. */
 export function useFormCall<Values, Answer>(form: FormCall<Values, Answer>) {
   const { open, check, send, succeeded, failed, finish } = form;
   const [state, setState] = useState(untouched);
-  /** Counts how often the dialog closed: a reopened dialog must not show the outcome of an earlier submit. */
+  /** Counts how often the dialog has closed: a reopened dialog must not show the result of an earlier submit. */
   const closings = useRef(0);
 
   const [wasOpen, setWasOpen] = useState(open);

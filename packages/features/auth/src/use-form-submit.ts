@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from "react";
 
 import type { AccountDialog } from "./dialog-address.ts";
 
-/** A form in a dialog: it is submitted by an API call, and its links switch dialogs. On a page it is a native form. */
+/** A form in a dialog is submitted by an API call, and its links switch dialogs. On a page it is a native form. */
 export interface DialogForm {
   busy: boolean;
   onSubmit: (form: HTMLFormElement) => void;
@@ -10,8 +10,8 @@ export interface DialogForm {
 }
 
 /**
- * Submits a form natively, busy until the next page loads, or through its dialog. Ignores further submits meanwhile.
- * Resets when the browser restores the page from its back/forward cache.
+ * Submits a form natively, busy until the next page loads, or through its dialog. Ignores further submits in the
+ * meantime. Resets when the browser restores the page from its back/forward cache.
  */
 export function useFormSubmit(inDialog?: DialogForm) {
   const [isLeaving, setLeaving] = useState(false);

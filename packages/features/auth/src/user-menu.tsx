@@ -52,7 +52,7 @@ export function UserMenu({ user, ref }: UserMenuProps) {
   );
 }
 
-/** Drawn as an image: text would have to be part of the button's accessible name. */
+/** Drawn as an image, because text would have to be part of the button's accessible name. */
 function Initials({ of }: { of: string }) {
   return (
     <span

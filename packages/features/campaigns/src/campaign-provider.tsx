@@ -41,7 +41,7 @@ import {
   useCampaignAd,
 } from "./queries.ts";
 
-/** Delay in ms after the last change before the draft is saved. */
+/** How long after the last change the draft is saved, in ms. */
 const saveAfter = 700;
 
 type Body = ReturnType<typeof requestOf>;
@@ -62,7 +62,7 @@ interface CampaignPage {
   review: (isReviewed: boolean) => void;
   /** Shows a step, and focuses its heading or one of its fields. */
   goTo: (step: CampaignStep, part?: PreflightPart) => void;
-  /** Focus target once the step is shown; null after the first paint. */
+  /** Where the focus moves once the step is shown; null after the first paint. */
   target: { part: PreflightPart | null } | null;
   /** When the step was opened; earlier dates are in the past. */
   now: Date;
@@ -95,7 +95,7 @@ function initialDraft({ campaign, ad }: CampaignStart): CampaignDraft {
   return { ...newCampaignDraft(ad?.uuid ?? null, timeZone), campaignTitle: ad?.title ?? "" };
 }
 
-/** State of the page besides the draft. */
+/** The page's state besides the draft. */
 interface PageState {
   isLoggedIn: boolean;
   /** The session ended: the account's data can't be saved until the user logs in. */
@@ -137,7 +137,7 @@ function createPage(start: CampaignStart, isLoggedIn: boolean) {
   return { store, state, saver };
 }
 
-/** The state of the launch page, saved on each change. */
+/** The launch page's state, saved on each change. */
 export function CampaignProvider({ start, onAddress, children }: CampaignProviderProps) {
   const { isLoggedIn, hasEnded, check } = useSession();
   const selectAudio = useAppState((app) => app.selectAudio);

@@ -12,12 +12,12 @@ const draft = {
   currentStep: 3 as const,
 };
 
-test("restores a saved draft as it was", () => {
+test("restores a saved draft exactly", () => {
   const saved = { ...requestOf(draft), id: "cmp_1", status: "draft" } as Campaign;
   expect(draftOf(saved)).toEqual(draft);
 });
 
-test("saves an invalid amount or day as missing, and leaves the error to the rules", () => {
+test("saves an invalid amount or date as missing, and leaves the error to the rules", () => {
   const budget = { ...draft.budget, totalBudget: "a lot", dailyBudget: "", targetCpm: "$20.50" };
   const typed = { ...draft, budget, endDate: "tomorrow" };
   expect(requestOf(typed)).toMatchObject({

@@ -19,7 +19,7 @@ export function budgetOf({ budget }: Pick<CampaignDraft, "budget">): CampaignBud
 const readable = (amount: number | null) => (Number.isNaN(amount) ? null : amount);
 const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
 
-/** The draft in the form in which it is saved, without invalid amounts and days. */
+/** The draft as it is saved, without invalid amounts and days. */
 export function requestOf(draft: CampaignDraft) {
   const { total_budget, daily_budget, bid_strategy, target_cpm } = budgetOf(draft);
   return {

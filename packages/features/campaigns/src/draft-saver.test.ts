@@ -20,7 +20,7 @@ test("saves the latest draft once it stops changing", async () => {
   expect(state.getState()).toEqual({ kind: "saved" });
 });
 
-test("sends one draft at a time, each based on the last", async () => {
+test("sends one draft at a time, each based on the previous one", async () => {
   const answers: ((saved: number) => void)[] = [];
   const send = vi.fn(() => new Promise<number>((resolve) => answers.push(resolve)));
   const { change, flush } = saver(send);

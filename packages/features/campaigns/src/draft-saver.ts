@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand";
 
-/** Save state of the latest draft. */
+/** The latest draft's save state. */
 type SaveState = { kind: "untouched" | "saved" | "unsaved" | "saving" } | { kind: "failed"; error: unknown };
 
 interface SaverOptions<Draft, Saved> {
@@ -8,7 +8,7 @@ interface SaverOptions<Draft, Saved> {
   send: (draft: Draft, saved: Saved | null) => Promise<Saved>;
   /** The saved state; null for a new draft. */
   saved: Saved | null;
-  /** Delay in ms after the last change before a draft is sent. */
+  /** How long after the last change a draft is sent, in ms. */
   wait: number;
 }
 

@@ -75,7 +75,7 @@ export function Forecast() {
   );
 }
 
-/** Forecast and checks in one row. Opens the panel where it is a sheet. */
+/** The forecast and the checks in one row. Opens the panel where it is a sheet. */
 export function ForecastSummary() {
   const { reach } = useForecast();
   const lines = usePreflight();

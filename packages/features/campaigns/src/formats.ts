@@ -22,6 +22,6 @@ const shortDay = (day: string, withYear: boolean) =>
     timeZone: "UTC",
   });
 
-/** The dates of a campaign in a list: "Dec 1 to Dec 14, 2026". */
+/** A campaign's dates in a list: "Dec 1 to Dec 14, 2026". */
 export const formatDays = (start: string, end: string) =>
   `${shortDay(start, start.slice(0, 4) !== end.slice(0, 4))} to ${shortDay(end, true)}`;

@@ -42,7 +42,7 @@ export function countryOf(code: string, name: string, regions: readonly string[]
   };
 }
 
-/** Maximum number of options shown. */
+/** The maximum number of options shown. */
 const most = 40;
 
 const plain = (text: string) =>
@@ -59,7 +59,7 @@ export const placeOf = (value: string) => JSON.parse(value) as Place;
 
 /**
  * Countries and regions with a name or word that begins with the query. "Austin, Texas" is a city in a place; for a
- * city alone, offers the places in `near`, its likely locations.
+ * city alone, offers the places in `near`, where it is most likely to be.
  */
 export function searchPlaces(
   countries: readonly Country[],
@@ -82,7 +82,7 @@ export function searchPlaces(
 function matches(countries: readonly Country[], typed: string): Place[] {
   const query = plain(typed);
   if (query === "") return [];
-  /** -1: the whole name; 0: begins with it; 1: a later word begins with it; Infinity: no match. */
+  /** -1: it is the whole name; 0: the name begins with it; 1: a later word begins with it; Infinity: no match. */
   const rank = (name: string) => {
     const at = ` ${plain(name)}`.indexOf(` ${query}`);
     if (at < 0) return Infinity;

@@ -8,7 +8,7 @@ const icon = "mt-0.5 icon-md shrink-0";
 
 interface PreflightListProps {
   lines: readonly PreflightLine[];
-  /** Called before the page shows the target of a line, so that a sheet can close first. */
+  /** Called before the page shows a line's target, so that a sheet can close first. */
   onLeave?: (() => void) | undefined;
 }
 

@@ -61,7 +61,7 @@ export async function fetchCampaignAd(uuid: string, isLoggedIn: boolean): Promis
 
 /** Data that the launch page needs at the start. */
 export interface CampaignStart {
-  /** The campaign in the URL, else the ad's newest draft. Null for a new campaign. */
+  /** The campaign in the URL, or else the ad's newest draft. Null for a new campaign. */
   campaign: Campaign | null;
   /** The chosen ad, or null. */
   ad: AdDetails | null;

@@ -25,7 +25,7 @@ test.each([
   [{ startDate: "" }, { start_date: errors.start_date_missing.message }],
   // It is already 1 December in Bangkok.
   [{ timeZone: "Asia/Bangkok" }, { start_date: errors.start_date_past.message }],
-] as [Partial<CampaignDraft>, object][])("reports errors in budget and dates: %j gives %j", (some, lacks) => {
+] as [Partial<CampaignDraft>, object][])("reports budget and date errors: %j gives %j", (some, lacks) => {
   expect(stepErrors(3, { ...draft, ...some }, { state: "ready" }, now)).toEqual(lacks);
 });
 

@@ -7,7 +7,7 @@ import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.t
 
 import { budgetOf } from "./draft-request.ts";
 
-/** Error messages by wire name of the field. */
+/** Error messages by the field's wire name. */
 export type StepErrors = Partial<
   Record<
     | "title"
@@ -25,7 +25,7 @@ export type StepErrors = Partial<
 
 type Ad = { state: string } | null;
 
-/** Errors for the missing parts of a step; empty if it is complete. */
+/** Errors for a step's missing parts; empty if it is complete. */
 export function stepErrors(step: CampaignStep, draft: CampaignDraft, ad: Ad, now: Date): StepErrors {
   const budget = budgetOf(draft);
   const dates = { start_date: draft.startDate || null, end_date: draft.endDate || null };

@@ -7,7 +7,7 @@ import { BrandStrips } from "./brand-strips.tsx";
 
 const meta = preview.meta({ component: BrandStrips, parameters: { layout: "fullscreen" } });
 
-/** The logos of customers and of the outlets that air their ads. With reduced motion, as here, the logos wrap. */
+/** The logos of customers and of the outlets that air their ads. With reduced motion, as here, they wrap. */
 export const Logos = meta.story({
   play: async ({ canvas }) => {
     for (const [name, samples] of [

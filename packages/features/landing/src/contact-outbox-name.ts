@@ -1,2 +1,2 @@
-/** Local storage key for contact messages that the server has not answered yet. */
+/** The local storage key for contact messages that the server has not responded to yet. */
 export const contactOutboxName = "contactOutbox";

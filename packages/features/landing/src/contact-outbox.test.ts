@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const message = { full_name: "Robin Okafor", business_email: "robin@fieldnote.example", message: "Hello" };
 const stored = new Map<string, string>();
 
-/** Idempotency keys and bodies of the requests sent so far. */
+/** The idempotency keys and bodies of the requests sent so far. */
 const sent: { key: string | undefined; body: unknown }[] = [];
 let answer: () => Promise<Response>;
 
@@ -42,7 +42,7 @@ afterEach(() => {
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 const accepted = () => Promise.resolve(Response.json({ success: true, message: "Thank you" }));
 
-test("resends a message after a reload, under the same key, until it is accepted", async () => {
+test("resends a message after a reload, with the same key, until it is accepted", async () => {
   answer = offline;
   (await loadPage()).sendContactMessage(message);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -81,7 +81,7 @@ test("does not resend a message while it is being sent", async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test.each(["null", "{", "[]"])("ignores %s in the storage", async (content) => {
+test.each(["null", "{", "[]"])("ignores %s in storage", async (content) => {
   stored.set("contactOutbox", content);
   (await loadPage()).resendContactMessages();
   expect(sent).toEqual([]);

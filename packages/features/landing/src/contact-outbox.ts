@@ -7,7 +7,7 @@ import { deliver } from "./deliver.ts";
 /** Messages by `Idempotency-Key`. */
 type Outbox = Record<string, ContactForm>;
 
-/** Keys of messages that this page is currently sending. */
+/** The keys of messages that this page is currently sending. */
 const pending = new Set<string>();
 
 /** Empty if storage is blocked, in which case the message is retried only until the page closes. */
@@ -43,8 +43,8 @@ async function deliverMessage(key: string, json: ContactForm): Promise<void> {
 }
 
 /**
- * Sends a message in the background until the server answers, even after a reload. Its `Idempotency-Key` ensures that
- * it arrives only once.
+ * Sends a message in the background until the server responds, even after a reload. Its `Idempotency-Key` ensures
+ * that it arrives only once.
  */
 export function sendContactMessage(message: ContactForm): void {
   const key = crypto.randomUUID();

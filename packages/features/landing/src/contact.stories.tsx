@@ -44,7 +44,7 @@ export const Empty = meta.story({
     await expect(canvas.getByRole("button", { name: contactCopy.send })).toBeVisible();
   },
 });
-Empty.test("shows what is missing at the field, and keeps the input", async () => {
+Empty.test("shows an error next to each empty field, and keeps the input", async () => {
   await userEvent.type(screen.getByLabelText(contactCopy.fullName), "Robin Okafor");
   await send();
   const email = screen.getByLabelText(contactCopy.businessEmail);
@@ -53,7 +53,7 @@ Empty.test("shows what is missing at the field, and keeps the input", async () =
   await expect(screen.getByLabelText(contactCopy.fullName)).toHaveValue("Robin Okafor");
 });
 
-/** Accepted. */
+/** The message is accepted. */
 export const Sent = meta.story(thanks);
 Sent.test("opens an empty form for another message", async () => {
   await userEvent.click(screen.getByRole("button", { name: contactCopy.another }));
@@ -62,31 +62,31 @@ Sent.test("opens an empty form for another message", async () => {
   await expect(name).toHaveValue("");
 });
 
-/** The server doesn't answer: thanks anyway. */
+/** The server doesn't respond: the visitor is thanked all the same. */
 export const SlowAnswer = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.SlowAnswer),
 });
 
-/** Rejected by the server: thanks anyway, and no retry. */
+/** The server rejects the message: the visitor is thanked all the same, and it is not resent. */
 export const Refused = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.Refused),
 });
 
-/** Too many messages: thanks anyway, and no retry. */
+/** Too many messages were sent: the visitor is thanked all the same, and the message is not resent. */
 export const TooMany = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.TooMany),
 });
 
-/** A proxy's error page: thanks, and a retry in the background. */
+/** A proxy responds with an error page: the visitor is thanked, and the message is resent in the background. */
 export const BadGateway = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.BadGateway),
 });
 
-/** No network: thanks, and a retry in the background. */
+/** There is no network: the visitor is thanked, and the message is resent in the background. */
 export const Down = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.Down),

@@ -20,7 +20,7 @@ export interface ContactProps {
 
 const nothing: FormValues = {};
 
-/** Contact Us: the form, the messaging numbers of each region, and a link to book a meeting. */
+/** Contact Us: the form, each region's messaging numbers, and a link to book a meeting. */
 export function Contact({ notice = null, values = nothing }: ContactProps) {
   return (
     <section

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const offline = () => Promise.reject(new NetworkError("POST /api/contactus", "network"));
 
-test.each([200, 400, 422, 429])("does not retry when the server answers %i", async (status) => {
+test.each([200, 400, 422, 429])("does not retry when the server responds with %i", async (status) => {
   const send = vi.fn(() => Promise.resolve(status));
   await expect(deliver(send)).resolves.toBe(status);
   expect(send).toHaveBeenCalledTimes(1);

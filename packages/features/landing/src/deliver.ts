@@ -17,7 +17,7 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Sends in the background until the server answers. Retries only after a network error or a 5xx: a 4xx would fail
+ * Sends in the background until the server responds. Retries only after a network error or a 5xx: a 4xx would fail
  * again.
  *
  * @param send one attempt; resolves with the response's status

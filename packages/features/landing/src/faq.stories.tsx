@@ -17,7 +17,7 @@ export const FirstAnswer = meta.story({
     }
   },
 });
-FirstAnswer.test("opens another answer by its question", async ({ canvas, userEvent }) => {
+FirstAnswer.test("opens another answer when its question is clicked", async ({ canvas, userEvent }) => {
   const [, second] = faqCopy;
   await userEvent.click(canvas.getByText(second.question));
   await waitFor(() => expect(canvas.getByText(second.answer)).toBeVisible());

@@ -21,7 +21,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Playing: the button and the played part of the wave are tangerine. */
+/** While it plays, the button and the played part of the waveform are tangerine. */
 export const Playing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: controlCopy.play(brand) }));

@@ -22,7 +22,7 @@ export const FirstBudget = meta.story({
     await expectReach("27,778", "13,889");
   },
 });
-FirstBudget.test("shows the reach of the slider's next stop, and updates the field", async () => {
+FirstBudget.test("shows the reach at the slider's next stop, and updates the field", async () => {
   await fireEvent.input(slider(), { target: { value: "550" } });
   await expect(field()).toHaveValue("$550");
   await expectReach("30,556", "15,278");
@@ -34,7 +34,7 @@ FirstBudget.test("moves the slider to the typed amount", async () => {
   await expectReach("416,667", "208,334");
 });
 
-/** One of the amounts below the slider, chosen. */
+/** One of the amounts below the slider is chosen. */
 export const ChosenAmount = meta.story({
   play: async ({ canvas }) => {
     const amount = canvas.getByRole("button", { name: "$2,500" });
@@ -45,7 +45,7 @@ export const ChosenAmount = meta.story({
   },
 });
 
-/** Below $50: an error at the field, and the last figures stay. */
+/** The amount is below $50: an error appears below the field, and the last figures stay. */
 export const TooLittle = meta.story({
   args: { typed: "49.99" },
   play: async () => {
@@ -54,13 +54,13 @@ export const TooLittle = meta.story({
   },
 });
 
-/** Above $20,000. */
+/** The amount is above $20,000. */
 export const TooMuch = meta.story({
   args: { typed: "20,001" },
   play: () => expectFieldErrorLinked(field(), "The total budget must be at most $20,000"),
 });
 
-/** Text instead of a number. */
+/** Text was entered instead of a number. */
 export const NotAnAmount = meta.story({
   args: { typed: "a lot" },
   play: () => expectFieldErrorLinked(field(), calculatorCopy.notAnAmount),

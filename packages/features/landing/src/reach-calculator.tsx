@@ -41,7 +41,8 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
     take(dollars(amount));
   }
 
-  // Visitors may use the page before it hydrates: takes the slider's position if it was moved, else the field's value.
+  // Visitors may use the page before it hydrates: takes the slider's position if it was moved, or else the field's
+  // value.
   const readEarly = useEffectEvent(() => {
     const slider = field.current?.form?.querySelector<HTMLInputElement>("input[type=range]");
     if (slider && slider.value !== slider.defaultValue) choose(slider.valueAsNumber);

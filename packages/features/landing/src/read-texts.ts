@@ -1,4 +1,4 @@
-/** The text values of a form's fields by name; empty for missing fields. */
+/** A form's text values by field name; empty for missing fields. */
 export function readTexts<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

@@ -12,10 +12,10 @@ import orbit from "./sample-ads/orbit.mp3?url";
 
 const addresses = { brightside, coffee, fieldnote, harbor, kettle, lumen, mercato, orbit };
 
-/** A sample ad with the figures of its audio. */
+/** A sample ad with its audio's figures. */
 export type SampleSound = SampleAd & {
   address: string;
-  /** Measured length. */
+  /** The measured length. */
   seconds: number;
   /** 200 values 0-255, measured. */
   peaks: readonly number[];

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A phone before any interaction: one button. */
+/** On a phone, before any interaction, the menu is a single button. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(landingNavigationCopy.openMenu)).toBeVisible();
@@ -26,7 +26,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Opened: links to the page's sections and the studio. */
+/** The open menu links to the page's sections and the studio. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(landingNavigationCopy.openMenu));
@@ -42,7 +42,7 @@ Open.test("closes on Escape and returns the focus to its button", async ({ canva
   await waitFor(() => expect(canvas.getByText(landingNavigationCopy.pricing)).not.toBeVisible());
   await expect(document.activeElement?.tagName).toBe("SUMMARY");
 });
-Open.test("closes when a link is followed, and takes the focus", async ({ canvas }) => {
+Open.test("closes when a link is followed, and moves the focus to its button", async ({ canvas }) => {
   const link = canvas.getByRole("link", { name: landingNavigationCopy.pricing });
   link.addEventListener("click", (event) => event.preventDefault());
   await fireEvent.click(link);

@@ -14,7 +14,7 @@ const entries = [
 const rowLink =
   "inline-block py-1 text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-[0.6875rem]";
 
-/** The page's navigation in one row: from 1024 px. */
+/** The page's navigation in one row, from 1024 px. */
 export function SiteLinks() {
   return (
     <nav aria-label={brand.name} className="max-lg:hidden">

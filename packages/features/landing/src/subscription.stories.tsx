@@ -14,7 +14,7 @@ async function subscribe(email: string) {
   await userEvent.click(screen.getByRole("button", { name: subscriptionCopy.submit }));
 }
 
-/** Thanks, and the form is gone. */
+/** The visitor is thanked, and the form is gone. */
 const thanks = {
   play: async () => {
     await subscribe("robin@fieldnote.example");
@@ -37,22 +37,22 @@ Empty.test("shows an error for an address without a domain, and keeps the input"
   await expect(email).toHaveValue("robin@fieldnote");
 });
 
-/** Accepted; an address that is already subscribed looks the same. */
+/** The address is accepted; one that is already subscribed looks the same. */
 export const Subscribed = meta.story(thanks);
 
-/** Rejected by the server: thanks anyway (spec section 2). */
+/** The server rejects the address: the visitor is thanked all the same (spec section 2). */
 export const Refused = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.Refused),
 });
 
-/** No network: thanks, and a retry in the background. */
+/** There is no network: the visitor is thanked, and the address is resent in the background. */
 export const Down = meta.story({
   ...thanks,
   beforeEach: ({ msw }) => msw.use(...messagesScenarios.Down),
 });
 
-/** Rejected without JavaScript: the page reloads with the message and the input. */
+/** The address is rejected without JavaScript: the page reloads with the message and the input. */
 export const RefusedByThePage = meta.story({
   args: {
     notice: {

@@ -22,7 +22,7 @@ export interface SubscriptionProps {
 const nothing: FormValues = {};
 
 /**
- * The newsletter banner. Shows the thank-you message whatever the server answers (spec section 2); a failed send is
+ * The newsletter banner. Shows the thank-you message whatever the server responds (spec section 2); a failed send is
  * retried in the background.
  */
 export function Subscription({ notice = null, values = nothing }: SubscriptionProps) {

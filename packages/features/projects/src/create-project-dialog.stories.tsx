@@ -66,14 +66,14 @@ Open.test("behaves as a dialog", ({ args }) =>
     escape: args.onClose as ReturnType<typeof fn>,
   }),
 );
-Open.test("enables Create from two non-space characters", async () => {
+Open.test("enables Create once the name has two non-space characters", async () => {
   await userEvent.type(field(), "  a ");
   await expect(createButton()).toBeDisabled();
   await userEvent.type(field(), "b");
   await expect(createButton()).toBeEnabled();
 });
 
-/** Empty and submitted with Enter: the error is shown and announced. */
+/** Submitted empty with Enter: the error is shown and announced. */
 export const Missing = meta.story({
   play: async () => {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -83,14 +83,14 @@ export const Missing = meta.story({
     await expect(spoken).toHaveTextContent(errors.project_name_missing.message);
   },
 });
-Missing.test("rejects one character, and clears the error on typing", async () => {
+Missing.test("rejects one character, and clears the error while typing", async () => {
   await userEvent.type(field(), " a {Enter}");
   await expectFieldErrorLinked(field(), errors.project_name_too_short.message);
   await userEvent.type(field(), "Podcast");
   await expect(field()).not.toHaveAttribute("aria-invalid");
 });
 
-/** 101 characters: an error before anything is sent, and nothing is cut off. */
+/** A name of 101 characters shows an error before anything is sent, and nothing is cut off. */
 export const TooLong = meta.story({
   args: { initialName: "x".repeat(101) },
   play: async () => {
@@ -121,7 +121,7 @@ SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: projectDialogCopy.createTitle, escape: "is blocked" }),
 );
 
-/** The name is taken: the server's message below the field, and the input is kept. */
+/** The name is taken: the server's message appears below the field, and the input is kept. */
 export const NameTaken = meta.story({
   ...refused(projectsScenarios.NameTaken, errors.project_name_taken.message),
 });
@@ -131,42 +131,42 @@ NameTaken.test("allows an immediate retry", async () => {
   await expect(field()).toHaveValue(`${typed} 2`);
 });
 
-/** The server rejects a name that passes the browser's checks: its message below the field. */
+/** The server rejects a name that passes the browser's checks: its message appears below the field. */
 export const NameTooLong = meta.story({
   ...refused(projectsScenarios.NameTooLong, errors.project_name_too_long.message),
 });
 
-/** More projects per hour than allowed (429): the server's message below the field. */
+/** More projects were created per hour than allowed (429): the server's message appears below the field. */
 export const TooManyProjects = meta.story({
   ...refused(projectsScenarios.TooManyProjects, errors.too_many_projects.message),
 });
 
-/** The session ended in another tab: the server's message and a Log In button. */
+/** The session ended in another tab: the server's message and a Log In button appear. */
 export const LoggedOut = meta.story({
   tags: ["visual"],
   ...refused(projectsScenarios.LoggedOut, errors.not_logged_in.message),
 });
-LoggedOut.test("passes the name on to Log In", async ({ args }) => {
+LoggedOut.test("passes the name on when Log In is clicked", async ({ args }) => {
   await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
   await expect(args.onClose).toHaveBeenCalled();
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
 });
 
-/** An error without a message: the product's own text, with the status. */
+/** An error without a message is replaced by our own, with the status. */
 export const NoMessage = meta.story({
   ...refused(projectsScenarios.NoMessage, projectDialogCopy.createFailed(422)),
 });
 
-/** A proxy's error page: the product's own text, with the status. */
+/** A proxy's error page is replaced by our own message, with the status. */
 export const BadGateway = meta.story({
   ...refused(projectsScenarios.BadGateway, projectDialogCopy.createFailed(502)),
 });
 
-/** No response: the network error's text, and an immediate retry is possible. */
+/** The server doesn't respond: the network error's text appears, and the user can retry immediately. */
 export const Down = meta.story({ ...refused(projectsScenarios.Down, networkErrorMessage) });
 Down.test("allows an immediate retry", () => expect(createButton()).toBeEnabled());
 
-/** A visitor: the description says that the next step is to log in. */
+/** For a visitor, the description says that the next step is to log in. */
 export const AsVisitor = meta.story({
   tags: ["visual"],
   globals: { persona: "visitor" },
@@ -178,7 +178,7 @@ export const AsVisitor = meta.story({
     ).toBeInTheDocument();
   },
 });
-AsVisitor.test("passes the name on to Log In without a request", async ({ msw, args }) => {
+AsVisitor.test("passes the name on when Log In is clicked, and sends no request", async ({ msw, args }) => {
   const sent = recordCalls(msw);
   await create(`  ${typed} `);
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
@@ -187,7 +187,7 @@ AsVisitor.test("passes the name on to Log In without a request", async ({ msw, a
   msw.events.removeAllListeners();
 });
 
-/** Created: the dialog has closed, and a toast says so. */
+/** The project is created: the dialog has closed, and a toast says so. */
 export const Created = meta.story({
   render: onPage,
   play: async ({ args }) => {
@@ -205,7 +205,7 @@ Created.test("reopens empty, and rejects the same name", async () => {
   await create(typed.toUpperCase());
   await expectRefused(errors.project_name_taken.message, typed.toUpperCase());
 });
-Created.test("sends the date as the description", async ({ msw }) => {
+Created.test("sends the current date as the description", async ({ msw }) => {
   const bodies: unknown[] = [];
   msw.events.on("request:start", async ({ request }) => {
     if (request.method === "POST") bodies.push(await request.clone().json());
@@ -219,7 +219,7 @@ Created.test("sends the date as the description", async ({ msw }) => {
   );
   msw.events.removeAllListeners();
 });
-Created.test("returns the focus and clears the name on Cancel", async () => {
+Created.test("returns the focus and clears the name when Cancel is clicked", async () => {
   await userEvent.click(opener());
   await userEvent.type(await screen.findByLabelText(projectDialogCopy.name), "Half a");
   await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));

@@ -14,7 +14,7 @@ export interface CreateProjectDialogProps {
   onCreated: (project: Project) => void;
   /** Called after `onClose` with the typed name, for a visitor or if the session ended. */
   onNeedsLogIn: (name: string) => void;
-  /** Prefilled name: the one typed before a log-in. */
+  /** The prefilled name: the one typed before a log-in. */
   initialName?: string;
 }
 

@@ -44,7 +44,7 @@ const rejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Just opened: what will be lost, in the product's words. Cancel is focused. */
+/** Just opened: the dialog says what will be lost, in the product's words. Cancel is focused. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -71,7 +71,7 @@ export const InCampaigns = meta.story({
   },
 });
 
-/** A name of 100 characters without spaces, which wraps anywhere. */
+/** A name of 100 characters without spaces wraps anywhere. */
 export const LongText = meta.story({
   args: { project: { id: "prj_nora_001", name: "x".repeat(100) } },
   play: async () => {
@@ -93,34 +93,34 @@ export const SlowAnswer = meta.story({
   },
 });
 
-/** The project was deleted in another tab: the server's message. */
+/** The project was deleted in another tab: the server's message appears. */
 export const AlreadyGone = meta.story({
   ...rejected(projectsScenarios.AlreadyGone, errors.not_found.message),
 });
 
-/** The session ended in another tab: the server's message, and Log In. */
+/** The session ended in another tab: the server's message and Log In appear. */
 export const LoggedOut = meta.story({
   ...rejected(projectsScenarios.LoggedOut, errors.not_logged_in.message),
 });
-LoggedOut.test("closes for Log In", async ({ args }) => {
+LoggedOut.test("closes when Log In is clicked", async ({ args }) => {
   await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
   await expect(args.onClose).toHaveBeenCalledOnce();
   await expect(args.onNeedsLogIn).toHaveBeenCalledOnce();
 });
 
-/** An error without a message: the product's own text. */
+/** An error without a message is replaced by our own. */
 export const NoMessage = meta.story({ ...rejected(projectsScenarios.NoMessage, deleteProjectCopy.failed) });
 
-/** A proxy's error page: the product's own text. */
+/** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({ ...rejected(projectsScenarios.BadGateway, deleteProjectCopy.failed) });
 
-/** No response: the network error's text. */
+/** The server doesn't respond: the network error's text appears. */
 export const Down = meta.story({
   tags: ["visual"],
   ...rejected(projectsScenarios.Down, deleteProjectCopy.unreachable),
 });
 
-/** From the studio's project name: an error is an alert in the studio's words, and the dialog stays open. */
+/** Opened from the studio's project name: an error is an alert in the studio's words, and the dialog stays open. */
 export const FromStudio = meta.story({
   args: { alert: fn() },
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
@@ -131,7 +131,7 @@ export const FromStudio = meta.story({
   },
 });
 FromStudio.test(
-  "shows the server's message as an alert, else the product's own text",
+  "shows the server's message as an alert, or our own if there is none",
   async ({ args, msw }) => {
     msw.use(...projectsScenarios.AlreadyGone);
     await confirm();
@@ -142,7 +142,7 @@ FromStudio.test(
   },
 );
 
-/** Deleted: the dialog has closed, and a toast says so. */
+/** The project is deleted: the dialog has closed, and a toast says so. */
 export const Deleted = meta.story({
   render: aboveOpener(DeleteProjectDialog),
   play: async () => {

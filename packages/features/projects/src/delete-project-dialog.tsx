@@ -101,7 +101,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   );
 }
 
-/** The server's message, else the default message; `unreachable` if there was no response. */
+/** The server's message, or else the default message; `unreachable` if there was no response. */
 function failureText(error: unknown, unreachable: string): string {
   const isResponse =
     error instanceof ApiError || (error instanceof NetworkError && error.status !== undefined);

@@ -67,7 +67,7 @@ Open.test("behaves as a dialog", ({ args }) =>
   }),
 );
 
-/** Cleared and submitted with Enter: the messages of the rules, in turn required, too short and too long. */
+/** Cleared and submitted with Enter: the rules' messages appear in turn for required, too short and too long. */
 export const Invalid = meta.story({
   play: async () => {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -94,39 +94,39 @@ export const SlowAnswer = meta.story({
   },
 });
 
-/** The name is taken: the server's message. */
+/** The name is taken: the server's message appears. */
 export const NameTaken = meta.story({
   ...rejected(projectsScenarios.NameTaken, errors.project_name_taken.message),
 });
 
-/** The project was deleted in another tab: the server's message. */
+/** The project was deleted in another tab: the server's message appears. */
 export const AlreadyGone = meta.story({
   ...rejected(projectsScenarios.AlreadyGone, errors.not_found.message),
 });
 
-/** An error without a message: the product's own text, with the status. */
+/** An error without a message is replaced by our own, with the status. */
 export const NoMessage = meta.story({
   ...rejected(projectsScenarios.NoMessage, projectDialogCopy.updateFailed(422)),
 });
 
-/** A proxy's error page: the product's own text, with the status. */
+/** A proxy's error page is replaced by our own message, with the status. */
 export const BadGateway = meta.story({
   ...rejected(projectsScenarios.BadGateway, projectDialogCopy.updateFailed(502)),
 });
 
-/** No response: the network error's text. */
+/** The server doesn't respond: the network error's text appears. */
 export const Down = meta.story({ ...rejected(projectsScenarios.Down, networkErrorMessage) });
 
-/** The session ended in another tab: the server's message and a Log In button. */
+/** The session ended in another tab: the server's message and a Log In button appear. */
 export const LoggedOut = meta.story({
   ...rejected(projectsScenarios.LoggedOut, errors.not_logged_in.message),
 });
-LoggedOut.test("passes the name on to Log In", async ({ args }) => {
+LoggedOut.test("passes the name on when Log In is clicked", async ({ args }) => {
   await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
 });
 
-/** Saved: the dialog has closed, and a toast says so. */
+/** The name is saved: the dialog has closed, and a toast says so. */
 export const Renamed = meta.story({
   render: aboveOpener(EditProjectDialog),
   play: async () => {

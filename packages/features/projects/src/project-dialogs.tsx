@@ -27,7 +27,7 @@ type Opened =
   | { which: "rename"; project: NamedProject; name?: string }
   | { which: "remove"; project: NamedProject; alert?: ((message: string) => void) | undefined };
 
-/** State of a page's project dialogs, and the functions that open them: from the sidebar and elsewhere. */
+/** The state of a page's project dialogs, and the functions that open them: from the sidebar and elsewhere. */
 export function useProjectDialogs() {
   // The last dialog stays mounted after closing, to return the focus.
   const [last, setLast] = useState<Opened | null>(null);
@@ -56,7 +56,7 @@ export interface ProjectDialogsProps {
   onLogIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }
 
-/** The project dialogs of a page. A typed name survives a log-in: the dialog reopens with it. */
+/** A page's project dialogs. A typed name survives a log-in: the dialog reopens with it. */
 export function ProjectDialogs({ dialogs, onLogIn }: ProjectDialogsProps) {
   const chooseProject = useAppState((state) => state.chooseProject);
   const { last, isOpen, open, close } = dialogs;

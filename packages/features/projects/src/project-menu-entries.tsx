@@ -10,7 +10,7 @@ export interface ProjectMenuActions {
   onDelete: (project: NamedProject) => void;
 }
 
-/** The entries of a project's menu, in the sidebar and next to the project name in the studio. */
+/** The entries in a project's menu, in the sidebar and next to the project name in the studio. */
 export function projectMenu(
   { id, name }: NamedProject,
   { onRename, onDelete }: ProjectMenuActions,

@@ -16,14 +16,14 @@ interface ProjectNameFormProps {
   onClose: () => void;
   title: string;
   description?: string | undefined;
-  /** Prefilled name. */
+  /** The prefilled name. */
   initialName: string;
-  /** Labels of the button, idle and busy. */
+  /** The button's labels, idle and busy. */
   submit: { label: string; busy: string };
   busy: boolean;
   /** Saves a valid name; rejects with the call's error. Resolves to "needs log-in" if the user must log in first. */
   onSave: (name: string) => Promise<"saved" | "needs log-in">;
-  /** Message for an error response that has none, given its status. */
+  /** The message for an error response that has none, given its status. */
   failed: (status: number) => string;
   /** Called after `onClose` with the typed name. */
   onNeedsLogIn: (name: string) => void;
@@ -111,7 +111,7 @@ type NameError = { by: "check"; message: string } | { by: "server"; message: str
 interface NameFieldProps {
   name: string;
   error: NameError | null;
-  /** Delay in ms before the field gets the focus. */
+  /** How long to wait before the field gets the focus, in ms. */
   focusAfter: number;
   onType: (name: string) => void;
   /** Called on Enter while the button is disabled. */

@@ -28,7 +28,7 @@ const untouched: AppState = {
 /** Logs in immediately. */
 const needsLogIn = fn((onEnd: (isLoggedIn: boolean) => void) => onEnd(true));
 
-/** The sidebar of a page, with the page's project dialogs. */
+/** A page's sidebar, with the page's project dialogs. */
 function InColumn(props: ProjectSidebarProps) {
   const { currentProject, sidebarCollapsed } = useAppState((state) => state);
   const dialogs = useProjectDialogs();
@@ -82,14 +82,14 @@ const meta = preview.meta({
   render: (args) => <InColumn {...args} />,
 });
 
-/** Waits for the listed projects. */
+/** Waits for the projects to be listed. */
 const shown = async () =>
   within(await screen.findByRole("list", { name: sidebarCopy.projects })).getAllByRole("listitem");
 /** The current project's name. */
 const openName = () => screen.getByTestId("open").textContent;
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-/** A new account: its only project is selected automatically. */
+/** In a new account, the only project is selected automatically. */
 export const FirstChosen = meta.story({
   play: async () => {
     await waitFor(() =>
@@ -101,7 +101,7 @@ export const FirstChosen = meta.story({
   },
 });
 
-/** Loading: skeletons. */
+/** The projects are loading: skeletons take their place. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Loading),
   play: async () => {
@@ -109,7 +109,7 @@ export const Loading = meta.story({
   },
 });
 
-/** No projects: a message, and the default name. */
+/** There are no projects: a message appears, with the default name. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Empty),
   play: async () => {
@@ -118,7 +118,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Five projects: no Show more. */
+/** Five projects fit without Show more. */
 export const Five = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Five),
   play: async () => {
@@ -127,7 +127,7 @@ export const Five = meta.story({
   },
 });
 
-/** Six projects: the sixth is behind Show more. */
+/** With six projects, the sixth is behind Show more. */
 export const Six = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Six),
   play: async () => {
@@ -146,22 +146,22 @@ Six.test("shows the sixth project and opens it", async ({ args }) => {
   await expect(navigationSpy.to).not.toHaveBeenCalled();
 });
 
-/** 500 projects behind Show more. */
+/** 500 projects are behind Show more. */
 export const Many = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Many),
   play: async () => {
     await expect(await shown()).toHaveLength(5);
   },
 });
-Many.test("lists all projects on Show more", async () => {
+Many.test("lists all projects when Show more is clicked", async () => {
   await userEvent.click(button(sidebarCopy.showMore));
   const { children } = screen.getByRole("list", { name: sidebarCopy.projects });
   await waitFor(() => expect(children).toHaveLength(500));
-  // A scrolling list may end in the middle of a row; target sizes are checked against whole ones.
+  // A list that scrolls may end in the middle of a row; target sizes are checked against whole ones.
   await userEvent.click(button(sidebarCopy.showFewer));
 });
 
-/** Long, unbreakable and foreign names, and markup, shown as typed. */
+/** Long, unbreakable and foreign names, and names with markup, are shown as typed. */
 export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.OddNames),
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const OddNames = meta.story({
   },
 });
 
-/** An older server's fields, without a description: listed and selected as usual. */
+/** An older server's fields, without a description: projects are listed and selected as usual. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.LegacyNames),
   play: async () => {
@@ -182,7 +182,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** A proxy's error page: the product's own text and Try again. */
+/** A proxy's error page is replaced by our own message and Try again. */
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.BadGateway),
   play: async () => {
@@ -190,7 +190,7 @@ export const BadGateway = meta.story({
   },
 });
 
-/** No response: an error and Try again; the other entries work. */
+/** The server doesn't respond: an error and Try again appear; the other entries work. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
   play: async () => {
@@ -198,7 +198,7 @@ export const Down = meta.story({
     await expect(screen.getByRole("link", { name: sidebarCopy.campaigns })).toBeVisible();
   },
 });
-Down.test("loads the list on Try again", async ({ msw }) => {
+Down.test("loads the list when Try again is clicked", async ({ msw }) => {
   msw.use(...projectsScenarios.Five);
   await userEvent.click(button(controlCopy.tryAgain));
   await expect(await shown()).toHaveLength(5);
@@ -217,7 +217,7 @@ const asked = fn();
 
 const { now } = Date;
 
-/** Makes the list stale. A plain override, as Storybook's own spies read the clock when they are created. */
+/** Makes the list stale. A plain override, because Storybook's own spies read the clock when they are created. */
 function letTimePass() {
   Date.now = () => now() + timing.projectsStale + 1;
 }
@@ -241,7 +241,7 @@ export const CameWithPage = meta.story({
     await expect(screen.getByRole("button", { current: true })).toHaveTextContent("Podcast pilots");
   },
 });
-CameWithPage.test("refetches on expand only if older than 30 s", async ({ msw }) => {
+CameWithPage.test("refetches when expanded, but only if the list is older than 30 s", async ({ msw }) => {
   await userEvent.click(button(sidebarCopy.collapse));
   await userEvent.click(button(sidebarCopy.expand));
   await expect(asked).not.toHaveBeenCalled();
@@ -282,7 +282,7 @@ export const Collapsed = meta.story({
   },
 });
 
-/** On the campaigns page: choosing a project opens the studio. */
+/** On the campaigns page, choosing a project opens the studio. */
 export const OnCampaigns = meta.story({
   args: { initial: came, here: "campaigns" },
   play: async () => {
@@ -302,7 +302,7 @@ async function createProject(name: string) {
   await userEvent.click(button(projectDialogCopy.create));
 }
 
-/** A new project: first in the list, marked as new, and current. */
+/** A new project is first in the list, marked as new, and current. */
 export const Created = meta.story({
   play: async () => {
     await shown();
@@ -315,7 +315,7 @@ export const Created = meta.story({
     await expect(openName()).toBe("Podcast outro");
   },
 });
-Created.test("lists the next project before it", async () => {
+Created.test("lists a newer project above it", async () => {
   await createProject("Podcast intro");
   await waitFor(async () => expect(await shown()).toHaveLength(3));
   const [newest, newer, first] = await shown();
@@ -331,7 +331,7 @@ async function chooseInMenu(project: string, entry: string) {
   await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
 }
 
-/** A project's menu, open: its full name, Rename and Delete. */
+/** A project's open menu shows its full name, Rename and Delete. */
 export const MenuOpen = meta.story({
   tags: ["visual"],
   args: { initial: came },
@@ -381,7 +381,7 @@ Deleted.test("shows the default project once the last one is deleted", async () 
   await expect(openName()).toBe(projectCopy.first);
 });
 
-/** A visitor: the default project, which doesn't exist on the server. */
+/** A visitor has the default project, which doesn't exist on the server. */
 export const OfVisitor = meta.story({
   globals: { persona: "visitor" },
   decorators: [withSession(null)],
@@ -390,7 +390,7 @@ export const OfVisitor = meta.story({
     await expect(only).toHaveAccessibleName(`${projectCopy.first} ${projectCopy.noDescription}`);
   },
 });
-OfVisitor.test("keeps a new project's name through a log-in", async () => {
+OfVisitor.test("keeps a new project's name while logging in", async () => {
   await createProject("Podcast outro");
   await waitFor(() => expect(needsLogIn).toHaveBeenCalledOnce());
   await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveValue("Podcast outro"));
@@ -398,7 +398,7 @@ OfVisitor.test("keeps a new project's name through a log-in", async () => {
   await waitFor(() => expect(button(sidebarCopy.addProject)).toHaveFocus());
 });
 
-/** A phone's drawer, and the dialog above it. */
+/** On a phone, the dialog opens above the drawer. */
 export const InDrawer = meta.story({
   globals: { viewport: { value: "phone390", isRotated: false } },
   args: { look: "drawer", initial: came },
@@ -420,12 +420,12 @@ export const InDrawer = meta.story({
     await waitFor(() => expect(name).toHaveFocus());
   },
 });
-InDrawer.test("returns to the drawer and its focus on Cancel", async ({ args }) => {
+InDrawer.test("returns to the drawer and its focus when Cancel is clicked", async ({ args }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(button(sidebarCopy.addProject)).toHaveFocus());
   await expect(args.close).not.toHaveBeenCalled();
 });
-InDrawer.test("closes the drawer with the dialog on Create", async ({ args }) => {
+InDrawer.test("closes the drawer along with the dialog when Create is clicked", async ({ args }) => {
   await userEvent.keyboard("Podcast outro{Enter}");
   await waitFor(() => expect(args.close).toHaveBeenCalled());
 });

@@ -18,9 +18,9 @@ const studioPath = "/nbmaistudio";
 export interface ProjectSidebarProps {
   /** A column with labels or with icons only, or the content of a drawer. */
   look: SidebarProps["look"];
-  /** The projects loaded with the page; undefined if the server did not answer in time, and for a visitor. */
+  /** The projects loaded with the page; undefined if the server did not respond in time, and for a visitor. */
   initial?: readonly Project[] | undefined;
-  /** The entry of the current page: `myProjects` in the studio. */
+  /** The current page's entry: `myProjects` in the studio. */
   here?: SidebarProps["here"];
   /** Called to open the page's Create new project dialog. */
   onAddProject: () => void;
@@ -31,8 +31,8 @@ export interface ProjectSidebarProps {
 }
 
 /**
- * The sidebar of studio, campaigns and account: navigation, projects, and Add new project. Choosing a project opens the
- * studio.
+ * The sidebar for the studio, campaigns and account: navigation, projects, and Add new project. Choosing a project
+ * opens the studio.
  */
 export function ProjectSidebar({ look, initial, here, onAddProject, menu, close }: ProjectSidebarProps) {
   const { currentProject, chooseProject, toggleSidebar } = useAppState((state) => state);

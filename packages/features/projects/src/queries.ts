@@ -45,10 +45,10 @@ export interface ProjectList {
 }
 
 /**
- * Returns the account's projects, and selects the first if there is no current one. A failed refetch keeps the list and
- * is logged.
+ * Returns the account's projects, and selects the first if there is no current one. A failed refetch keeps the list
+ * and is logged.
  *
- * @param initial those loaded with the page; undefined if the server did not answer in time, and for a visitor
+ * @param initial those loaded with the page; undefined if the server did not respond in time, and for a visitor
  */
 export function useProjects({ initial }: { initial: readonly Project[] | undefined }): ProjectList {
   const { user, isLoggedIn } = useSession();
@@ -154,7 +154,7 @@ function useListMutation<Variables>(
   });
 }
 
-/** The number of campaigns that use a project's ads, fetched when the user is about to delete it; 0 if that fails. */
+/** How many campaigns use a project's ads, fetched when the user is about to delete it; 0 if that fails. */
 export function useCampaignCount(id: string, enabled: boolean) {
   const { user } = useSession();
   const { data, isFetching } = useQuery({

@@ -172,7 +172,7 @@ function Required({ children }: { children: string }) {
   );
 }
 
-/** Requests the deletion of the account. Deletes nothing itself, as its notice explains. */
+/** Requests the account's deletion. Deletes nothing itself, as its notice explains. */
 function DeleteAccount({ onLogIn }: { onLogIn: () => void }) {
   const { mutateAsync: request, isPending: busy } = useRequestDeletion();
   const [isSent, setSent] = useState(false);

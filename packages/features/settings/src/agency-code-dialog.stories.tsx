@@ -50,7 +50,7 @@ const rejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Adding a code: Save is disabled until one is typed. */
+/** A code is being added: Save is disabled until one is typed. */
 export const Adding = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -63,14 +63,14 @@ Adding.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: agencyCodeCopy.add, escape: args.onClose as ReturnType<typeof fn> }),
 );
 
-Adding.test("shows on Enter that a code is required", async () => {
+Adding.test("reports a missing code when Enter is pressed", async () => {
   await userEvent.type(await field(), "{Enter}");
   await expect(await screen.findByRole("alertdialog", { name: statusCopy.error })).toHaveTextContent(
     errors.agency_code_missing.message,
   );
 });
 
-/** Editing a code. */
+/** A code is being edited. */
 export const Editing = meta.story({
   args: { code: typed },
   play: async () => {
@@ -90,7 +90,7 @@ export const Validating = meta.story({
   },
 });
 
-/** The session ended: the error dialog offers to log in on the spot, and the code is kept. */
+/** The session ended: the error dialog offers a log-in on this page, and the code is kept. */
 export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
   play: async ({ args }) => {
@@ -102,7 +102,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** Saved: the success dialog, until both dialogs close after 1.5 s. */
+/** The code is saved: the success dialog appears, and both dialogs close after 1.5 s. */
 export const Saved = meta.story({
   play: async ({ args }) => {
     await save();
@@ -116,8 +116,8 @@ export const UnknownAgencyCode = meta.story({
   ...rejected(settingsScenarios.UnknownAgencyCode, errors.agency_code_unknown.message),
 });
 
-/** An error without a message: the product's own text. */
+/** An error without a message is replaced by our own. */
 export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, agencyCodeCopy.failed) });
 
-/** No response: the product's text for that. */
+/** The server doesn't respond: our network message appears. */
 export const Down = meta.story({ ...rejected(settingsScenarios.Down, agencyCodeCopy.unreachable) });

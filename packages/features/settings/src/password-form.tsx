@@ -41,7 +41,7 @@ interface PasswordFormProps {
 export function PasswordForm({ onLogIn }: PasswordFormProps) {
   const { mutateAsync: update, isPending: busy } = useUpdatePassword();
   const [values, setValues] = useState(empty);
-  /** Counts the updates: each remounts the fields, which hides their passwords again. */
+  /** Counts the updates: each one remounts the fields, which hides their passwords again. */
   const [updates, setUpdates] = useState(0);
   const [error, setError] = useState<PasswordError | null>(null);
   const [dialog, setDialog] = useState<"none" | "success" | "error">("none");

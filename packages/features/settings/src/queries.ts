@@ -5,7 +5,7 @@ import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import type { CompanyType } from "@earshot/contract/accounts/rules/company-type.ts";
 import type { PasswordUpdateForm } from "@earshot/contract/settings/rules/password-update.ts";
 
-/** The values of the account form, by wire name. */
+/** The account form's values, by wire name. */
 export interface AccountValues {
   businessName: string;
   firstName: string;
@@ -66,7 +66,7 @@ export const useRemoveAgencyCode = () =>
     },
   });
 
-/** Requests the deletion of the account. Deletes nothing itself. */
+/** Requests the account's deletion. Deletes nothing itself. */
 export const useRequestDeletion = () =>
   useApiMutation({
     mutationFn: async () => {
@@ -83,7 +83,7 @@ interface FailureTexts {
 const isUnreachable = (error: unknown) =>
   !(error instanceof ApiError || (error instanceof NetworkError && error.status !== undefined));
 
-/** The server's message, else the default message. */
+/** The server's message, or else the default message. */
 export function failureText(error: unknown, { failed, unreachable }: FailureTexts): string {
   return isUnreachable(error) ? unreachable : explain(error, failed);
 }

@@ -14,8 +14,8 @@ interface SettingsAlertProps {
 }
 
 /**
- * The error dialog of every tab. If the session has ended, it offers to log in without leaving the page, so that no
- * input is lost.
+ * Every tab's error dialog. If the session has ended, it offers to log in without leaving the page, so that no input
+ * is lost.
  */
 export function SettingsAlert({ error, onClose, onLogIn }: SettingsAlertProps) {
   const needsLogIn = error?.cause instanceof ApiError && error.cause.code === "not_logged_in";

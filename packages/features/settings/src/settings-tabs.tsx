@@ -11,7 +11,7 @@ interface SettingsTabsProps {
   tab: SettingsTab;
 }
 
-/** The tabs of account settings. They are links, so that each has its own URL and works without JavaScript. */
+/** The account settings tabs. They are links, so that each has its own URL and works without JavaScript. */
 export function SettingsTabs({ tab }: SettingsTabsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {

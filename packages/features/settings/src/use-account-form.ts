@@ -43,15 +43,15 @@ interface Outcome {
 interface AccountFormOptions {
   /** The account in the server's latest response. */
   user: User;
-  /** Input of a native submit that failed. */
+  /** The input from a native submit that failed. */
   values: FormValues;
-  /** The outcome of a native submit. */
+  /** A native submit's result. */
   notice: FormNotice | null;
 }
 
 /**
- * State of the account form. Input survives the end of a session, and the delayed reload after a change of the agency
- * code.
+ * The account form's state. Input survives the end of a session, and the delayed reload after the agency code
+ * changes.
  */
 export function useAccountForm({ user, values: typed, notice }: AccountFormOptions) {
   const { check } = useSession();
@@ -98,7 +98,7 @@ export function useAccountForm({ user, values: typed, notice }: AccountFormOptio
     },
     submit: () => void submit(),
     busy,
-    /** Number of changed fields. */
+    /** How many fields have changed. */
     unsaved: Object.keys(unsaved).length,
     errorOf: (field: keyof AccountValues) => (fieldError?.field === field ? fieldError.message : undefined),
     /** The new e-mail that awaits confirmation, or null. */

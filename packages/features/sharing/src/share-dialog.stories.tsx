@@ -54,7 +54,7 @@ const onPage: Decorator = (Story) => (
 );
 
 const uuid = "ad_visitor_1";
-// A fixed origin, as the port varies between runs and would show in the pictures.
+// A fixed origin, because the port varies between runs and would show in the pictures.
 const origin = "https://ads.example";
 const address = shareLink(origin, uuid);
 
@@ -138,11 +138,11 @@ Open.test("sends the link through the app and by e-mail, with the message if the
   await expect(mail.searchParams.get("subject")).toBe("Check out my audio ad");
   await expect(mail.searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"));
 });
-Open.test("replaces a lone surrogate, which no URL can hold", async () => {
+Open.test("replaces a lone surrogate, which a URL can't contain", async () => {
   await write("half an emoji \ud83c");
   await expect(sent()).toContain("half an emoji \ufffd");
 });
-Open.test("follows the reading order by keyboard", async () => {
+Open.test("moves through its controls in reading order by keyboard", async () => {
   await waitFor(async () => expect(await message()).toHaveFocus());
   for (const next of [
     link(messagingApp.name),
@@ -163,13 +163,13 @@ Open.test("clears the message on close", async () => {
   await expect(await message()).toHaveValue("");
 });
 
-/** An agency: the dialog says that its client can listen without an account. */
+/** For an agency, the dialog says that its client can listen without an account. */
 export const Agency = meta.story({
   decorators: [withSession({ ...nora, companyType: "agency" })],
   play: () => seen(shareCopy.openToClients),
 });
 
-/** Without a configured origin, the link uses the page's. */
+/** Without a configured origin, the link uses the page's origin. */
 export const AtOwnOrigin = meta.story({
   args: { origin: undefined },
   play: async () => {
@@ -179,7 +179,7 @@ export const AtOwnOrigin = meta.story({
   },
 });
 
-/** One character too many: an error at the field, nothing is truncated, and the buttons are disabled. */
+/** The message is one character too long: an error appears below the field, nothing is truncated, and the buttons are disabled. */
 export const MessageTooLong = meta.story({
   play: async () => {
     await write("m".repeat(shareMessageLength + 1));
@@ -190,7 +190,7 @@ export const MessageTooLong = meta.story({
     await expect(screen.queryByRole("link")).toBeNull();
   },
 });
-MessageTooLong.test("recovers when one character is removed", async () => {
+MessageTooLong.test("clears the error when one character is removed", async () => {
   await userEvent.type(await message(), "{Backspace}");
   await expect(await message()).toHaveValue("m".repeat(shareMessageLength));
   await expect(screen.queryByText(errors.share_message_too_long.message)).toBeNull();
@@ -198,7 +198,7 @@ MessageTooLong.test("recovers when one character is removed", async () => {
   await expect(button(shareCopy.copy)).toBeEnabled();
 });
 
-/** Sharing was stopped earlier: nothing to send, only a button to share again. */
+/** Sharing was stopped earlier: there is nothing to send, only a button to share again. */
 export const NotShared = meta.story({
   args: { ad: { uuid, title: "Coffee & Co subscription", shared: false } },
   play: async () => {
@@ -208,7 +208,7 @@ export const NotShared = meta.story({
   },
 });
 
-/** After Stop sharing: announced, the share buttons are gone, and the same button shares again. */
+/** After Stop sharing, an announcement is made, the share buttons are gone, and the same button shares again. */
 export const Stopped = meta.story({
   play: async ({ args }) => {
     await screen.findByText(shareCopy.open);
@@ -232,7 +232,7 @@ Stopped.test("sends the guest id and the new state", async ({ msw }) => {
   msw.events.removeAllListeners();
 });
 
-/** Shared again: the share buttons are back, with the message. */
+/** The ad is shared again: the share buttons are back, with the message. */
 export const SharedAgain = meta.story({
   play: async ({ args }) => {
     await stopSharing();
@@ -258,7 +258,7 @@ SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: shareCopy.title, escape: "is blocked" }),
 );
 
-/** The session ended in another tab: the server's message, and the input is kept. */
+/** The session ended in another tab: the server's message appears, and the input is kept. */
 export const LoggedOut = meta.story({
   ...refused(sharingScenarios.LoggedOut, errors.identity_missing.message),
 });
@@ -266,10 +266,10 @@ export const LoggedOut = meta.story({
 /** The ad was deleted in another tab. */
 export const AlreadyGone = meta.story({ ...refused(sharingScenarios.AlreadyGone, errors.not_found.message) });
 
-/** A proxy's error page: the network error's text. */
+/** A proxy's error page is replaced by the network error's text. */
 export const BadGateway = meta.story({ ...refused(sharingScenarios.BadGateway, networkErrorMessage) });
 
-/** No response: the network error's text, the input is kept, and an immediate retry is possible. */
+/** The server doesn't respond: the network error's text appears, the input is kept, and the user can retry immediately. */
 export const Down = meta.story({ ...refused(sharingScenarios.Down, networkErrorMessage) });
 Down.test("changes nothing, and reopens without the error", async ({ args }) => {
   await expect(args.onShared).not.toHaveBeenCalled();
@@ -280,7 +280,7 @@ Down.test("changes nothing, and reopens without the error", async ({ args }) => 
   await expect(screen.queryByText(networkErrorMessage)).toBeNull();
 });
 
-/** A long right-to-left title on the narrowest phone with text at 200 %. */
+/** A long right-to-left title on the narrowest phone with 200 % text. */
 export const LongTitleOnNarrowest = meta.story({
   globals: { ...narrowest, persona: "visitorWithAds" },
   args: { ad: { uuid, title: "مخبز الياسمين ".repeat(12), shared: true } },
@@ -321,7 +321,7 @@ const expectCopied = async () => {
   await waitFor(() => expect(toast).toBeVisible());
 };
 
-/** Copied: a toast says so, and the focus stays on the button. */
+/** The link is copied: a toast says so, and the focus stays on the button. */
 export const Copied = meta.story({
   beforeEach: () => browserThat({ clipboard: "takes it" }),
   play: async () => {
@@ -355,7 +355,7 @@ export const CopiedWithoutClipboard = meta.story({
   },
 });
 
-/** Copying is blocked: a message below the link, which can still be copied by hand. */
+/** Copying is blocked: a message appears below the link, which can still be copied by hand. */
 export const CopyForbidden = meta.story({
   beforeEach: () => browserThat({ clipboard: "refuses" }),
   play: async () => {

@@ -86,7 +86,7 @@ interface SharingSwitchProps {
   onSwitch: () => void;
 }
 
-/** Error from the last toggle, or empty. */
+/** The error from the last toggle, or empty. */
 function SharingSwitch({ isShared, isChanged, isBusy, refusal, onSwitch }: SharingSwitchProps) {
   const { user } = useSession();
   const open = user?.companyType === "agency" ? shareCopy.openToClients : shareCopy.open;

@@ -35,13 +35,13 @@ test("renders a download link and the script", () => {
   expect(html).toContain("Fresh roast, every Monday.");
 });
 
-test("renders title, length, brand and voices, and escapes markup", () => {
+test("renders the title, length, brand and voices, and escapes markup", () => {
   expect(html).toContain("&lt;b&gt;Fresh&lt;/b&gt; roast</h1>");
   for (const text of ["30 s", "Coffee &amp; Co", "Spoken by Amelia and Russell", "Made with Earshot"])
     expect(html).toContain(text);
 });
 
-test("renders a notice without a player for a deleted ad", () => {
+test("renders a notice instead of a player for a deleted ad", () => {
   const gone = renderToStaticMarkup(<SharedAd ad={null} />);
   expect(gone).toContain("This ad is no longer shared</h1>");
   expect(gone).not.toContain("<audio");

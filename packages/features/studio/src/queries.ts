@@ -26,10 +26,10 @@ import { useState } from "react";
 import { saveAudioProject } from "./ads/audio-project-map.ts";
 import { adsOf, type AdsPages, nextOffset, readAdsPage, withAd } from "./queries/ads-pages.ts";
 
-/** Key prefix of all lists of ads. */
+/** The key prefix for all ad lists. */
 const lists = ["ads"] as const;
 
-/** Time in ms for which ads loaded with the page stay fresh. */
+/** How long ads loaded with the page stay fresh, in ms. */
 const fresh = 30_000;
 
 interface AdsQuery {
@@ -110,7 +110,7 @@ export function useAds(options: AdsOptions) {
     /** True while the list still shows the previous search. */
     isSearching: isPlaceholderData && isFetching,
     askAgain: () => void query.refetch(),
-    /** State of the next page. */
+    /** The next page's state. */
     more: isFetchingNextPage
       ? ("loading" as const)
       : query.isFetchNextPageError
@@ -186,10 +186,10 @@ export function useAwaitedAd(uuid: string | null, isLoggedIn: boolean) {
   return useQuery({ ...adQuery(useQueryClient(), uuid ?? "", isLoggedIn), enabled: uuid !== null });
 }
 
-/** Key of the stage reported by the calls that wait for an ad, until the ad's own query responds. */
+/** The key for the stage reported by the calls that wait for an ad, until the ad's own query responds. */
 const stageKey = (uuid: string) => ["ad", uuid, "stage"] as const;
 
-/** The stage of a listed ad; null if it is unknown or the ad is not pending. */
+/** A listed ad's stage; null if it is unknown or the ad is not pending. */
 export function useStage({ uuid, state }: Ad, isLoggedIn: boolean): GenerationStage | null {
   const isBeingMade = state === "processing";
   const { data } = useAwaitedAd(isBeingMade ? uuid : null, isLoggedIn);
@@ -252,7 +252,7 @@ export function useRenameAd(isLoggedIn: boolean) {
   });
 }
 
-/** The saved versions of an ad, newest first. */
+/** An ad's saved versions, newest first. */
 export function useVersions({ uuid, version }: Ad, isLoggedIn: boolean) {
   return useQuery({
     queryKey: ["ad", uuid, "versions", version],

@@ -1,4 +1,4 @@
-/** Colours of ads, projects and voices. Tangerine is left out, because it means "playing". */
+/** Colours for ads, projects and voices. Tangerine is left out, because it means "playing". */
 const accents = ["primary", "plum", "harbor"] as const;
 
 export type Accent = (typeof accents)[number];
@@ -15,7 +15,7 @@ export const accentTints: Record<Accent, string> = {
  * other items in the list.
  */
 export function accentOf(id: string): Accent {
-  // FNV-1a, so that ids which differ by one character get different colours.
+  // FNV-1a, so that ids that differ by one character get different colours.
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return accents[(hash >>> 0) % accents.length] ?? accents[0];

@@ -25,7 +25,7 @@ const options: AdCardProps["menu"]["entries"] = [
   { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect: onOption },
 ];
 
-/** The card for a fixture, with its title, peaks and length. */
+/** A fixture's card, with its title, peaks and length. */
 export const adOf = (name: string) => {
   const { title } = fixtures.find((fixture) => fixture.name === name)!;
   const ad: ReadyAd = {
@@ -112,7 +112,7 @@ const everyState: AdCardProps[] = [
   { ...market.card, title: unbroken },
 ];
 
-/** All states of ad and playback; then a card of unknown length, one without a uuid, and truncated titles. */
+/** All states of the ad and its playback; then a card of unknown length, one without a uuid, and truncated titles. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   parameters: { layout: "fullscreen" },
@@ -151,12 +151,12 @@ EveryState.test(
     await expect([direction, textAlign]).toEqual(["rtl", "left"]);
   },
 );
-EveryState.test("Tab moves to the next card", async ({ canvas }) => {
+EveryState.test("moves to the next card on Tab", async ({ canvas }) => {
   canvas.getAllByRole("link", { name: "Launch Campaign" })[0]?.focus();
   await expectTabOrder("Brunch at Kettle", "Play Brunch at Kettle");
 });
 
-/** Ready but not played yet. */
+/** The ad is ready but has not been played yet. */
 export const Paused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("article", { name: "Coffee & Co subscription" })).toBeVisible();
@@ -164,7 +164,7 @@ export const Paused = meta.story({
     await expect(canvas.queryByText("Coffee & Co subscription is ready")).toBeNull();
   },
 });
-Paused.test("plays, shares and links to the campaign page, described by the title", async (story) => {
+Paused.test("plays, shares and links to the campaign page, with the title as description", async (story) => {
   const { canvas, userEvent } = story;
   await userEvent.click(canvas.getByRole("button", { name: "Play Coffee & Co subscription" }));
   await expect(onToggle).toHaveBeenCalledOnce();
@@ -180,13 +180,13 @@ const middleOf = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.round((top + bottom) / 2);
 };
-Paused.test("shows time and buttons on one line in the studio's column", async ({ canvas }) => {
+Paused.test("shows the time and the buttons on one line in the studio's column", async ({ canvas }) => {
   canvas.getByRole("article").style.width = "271px";
   await waitFor(() =>
     expect(middleOf(canvas.getByText(/^0:00 \/ /))).toBe(middleOf(canvas.getByRole("link"))),
   );
 });
-Paused.test("Tab follows the visual order", () =>
+Paused.test("follows the visual order on Tab", () =>
   expectTabOrder(
     "Coffee & Co subscription",
     "Play Coffee & Co subscription",
@@ -206,7 +206,7 @@ Paused.test("plays on Space only while the card itself has the focus", async ({ 
   await expect(onToggle).toHaveBeenCalledOnce();
 });
 
-/** The options menu is open; Delete is separated from the others. */
+/** The options menu is open; Delete is separated from the other entries. */
 export const OptionsOpen = meta.story({
   parameters: { docs: { story: { inline: false, height: "380px" } } },
   play: async ({ userEvent }) => {
@@ -214,7 +214,7 @@ export const OptionsOpen = meta.story({
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
   },
 });
-OptionsOpen.test("chooses by keyboard and returns focus", async ({ userEvent }) => {
+OptionsOpen.test("chooses by keyboard and returns the focus", async ({ userEvent }) => {
   await userEvent.keyboard("d");
   await waitFor(() => expect(screen.getByRole("menuitem", { name: "Delete" })).toHaveFocus());
   await userEvent.keyboard("{Enter}");
@@ -222,7 +222,7 @@ OptionsOpen.test("chooses by keyboard and returns focus", async ({ userEvent }) 
   await waitFor(() => expect(button(/^Options/)).toHaveFocus());
 });
 
-/** Just created: a badge before the details. Screen readers read both as separate words. */
+/** The ad was just created: a badge precedes the details. Screen readers read both as separate words. */
 export const JustMade = meta.story({
   args: { mark: adCopy.justMade, details: [studioCopy.tabs.ai, adCopy.shared] },
   play: async ({ canvas }) => {
@@ -234,16 +234,19 @@ export const JustMade = meta.story({
 
 /** The ad could not be made; Try again repeats it with the same inputs. */
 export const Failed = meta.story({ args: { ad: failed } });
-Failed.test("retries by keyboard; the button is described by the title", async ({ canvas, userEvent }) => {
-  const retry = canvas.getByRole("button", { name: "Try again" });
-  await expect(retry).toHaveAccessibleDescription("Coffee & Co subscription");
-  await expectTabOrder("Coffee & Co subscription");
-  await userEvent.keyboard(" ");
-  await expect(onRetry).not.toHaveBeenCalled();
-  await expectTabOrder(/^Options/, "Try again");
-  await userEvent.keyboard("{Enter} ");
-  await expect(onRetry).toHaveBeenCalledTimes(2);
-});
+Failed.test(
+  "retries by keyboard, and its button is described by the title",
+  async ({ canvas, userEvent }) => {
+    const retry = canvas.getByRole("button", { name: "Try again" });
+    await expect(retry).toHaveAccessibleDescription("Coffee & Co subscription");
+    await expectTabOrder("Coffee & Co subscription");
+    await userEvent.keyboard(" ");
+    await expect(onRetry).not.toHaveBeenCalled();
+    await expectTabOrder(/^Options/, "Try again");
+    await userEvent.keyboard("{Enter} ");
+    await expect(onRetry).toHaveBeenCalledTimes(2);
+  },
+);
 const retrying = { args: { ad: { ...failed, retry: { ...failed.retry, busy: true } } } };
 Failed.test("ignores presses while a retry is pending", retrying, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -311,12 +314,12 @@ export const ReadyWhileOptionsOpen = meta.story({
     await expect(first).toHaveFocus();
   },
 });
-ReadyWhileOptionsOpen.test("returns focus to the options button", async ({ userEvent }) => {
+ReadyWhileOptionsOpen.test("returns the focus to the options button", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(button(/^Options/)).toHaveFocus());
 });
 
-/** Retried: the button is gone and its card has the focus. */
+/** The ad is retried: the button is gone, and its card has the focus. */
 export const Retried = meta.story({
   render: (args) => <Steps args={args} steps={[failed, making(1), ad]} />,
   play: async ({ canvas, userEvent }) => {
@@ -326,19 +329,22 @@ export const Retried = meta.story({
     await expectFocusVisible(article());
   },
 });
-Retried.test("keeps the focus when the ad is ready; Tab moves on to the player", async ({ canvas }) => {
-  goOn().click();
-  await canvas.findByRole("button", { name: /^Play/ });
-  await expect(article()).toHaveFocus();
-  await expectTabOrder(/^Play/);
-});
-Retried.test("doesn't steal focus from another element", async ({ canvas, userEvent }) => {
+Retried.test(
+  "keeps the focus when the ad is ready, and then moves it to the player on Tab",
+  async ({ canvas }) => {
+    goOn().click();
+    await canvas.findByRole("button", { name: /^Play/ });
+    await expect(article()).toHaveFocus();
+    await expectTabOrder(/^Play/);
+  },
+);
+Retried.test("doesn't steal the focus from another element", async ({ canvas, userEvent }) => {
   await userEvent.click(goOn());
   await canvas.findByRole("button", { name: /^Play/ });
   await expect(goOn()).toHaveFocus();
 });
 
-/** Retried while another window was active: when the user returns, the card has the focus. */
+/** The ad was retried while another window was active: when the user returns, the card has the focus. */
 export const RetriedWhileAway = Retried.extend({
   play: async ({ canvas }) => {
     button(/^Try again/).focus();

@@ -25,7 +25,7 @@ export interface ReadyAd extends Playback {
   kind: "ready";
   /** Announced when a pending ad becomes playable, with its title: "Fresh roast is ready". Never visible. */
   message: string;
-  /** Link to the campaign page with this ad: `<Link to="…">Launch Campaign</Link>`. Omitted if the ad has no uuid. */
+  /** A link to the campaign page with this ad: `<Link to="…">Launch Campaign</Link>`. Omitted if the ad has no uuid. */
   launch?: ReactElement<{ className?: string; children?: ReactNode; "aria-describedby"?: string }>;
   /** Opens the Share dialog; omitted if the ad has no uuid. */
   share?: { label: string; onShare: () => void };
@@ -36,16 +36,16 @@ interface PendingAd {
   kind: "making";
   /** The current step, such as "Writing the script". Announced when it changes. */
   message: string;
-  /** Number of the current step, from 1. */
+  /** The current step's number, from 1. */
   step: number;
-  /** Number of steps. */
+  /** How many steps there are. */
   steps: number;
 }
 
 /** An ad that could not be made. */
 interface FailedAd {
   kind: "failed";
-  /** Error message with a suggested fix, if known. Announced. */
+  /** The error message with a suggested fix, if known. Announced. */
   message: string;
   /** Makes the ad again from the same inputs. */
   retry: { label: string; onRetry: () => void; busy?: boolean };
@@ -55,17 +55,17 @@ export interface AdCardProps {
   /** A ref to the card itself, to focus it. */
   ref?: Ref<HTMLElement> | undefined;
   title: string;
-  /** Heading level of the title, one below that of the list. */
+  /** The title's heading level, one below the list's. */
   titleLevel?: 2 | 3 | 4;
   /** Unique details of two or three words each: "AI Script", "2 voices", "Shared". */
   details?: readonly string[];
-  /** Temporary badge: "New" on a new ad. */
+  /** A temporary badge: "New" on a new ad. */
   mark?: string;
   /** `accentOf(uuid)` from accent-of.ts. While it plays, the card is tangerine. */
   accent?: Accent;
   /** The options menu: View info, Move to another project, Delete. */
   menu: {
-    /** Name of its button, including the title: "Options for the ad Fresh roast". */
+    /** The button's name, including the title: "Options for the ad Fresh roast". */
     label: string;
     entries: MenuProps["entries"];
   };

@@ -13,7 +13,7 @@ const meta = preview.meta({ component: BusyWave, decorators: [padded] });
 /** Try the sizes. */
 export const Playground = meta.story();
 
-/** Both sizes, next to text and on the colour of a button. */
+/** Both sizes, next to text and in a button's colour. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: () => (

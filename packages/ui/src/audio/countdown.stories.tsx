@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const left = (seconds: number) => ({ label: `${seconds} s left`, until: seconds * 1000 });
 
-/** At the start, in the last minute, in the last seconds, after the end, and a long wait with a long status. */
+/** The countdown at the start, in the last minute, in the last seconds and after the end, and a long wait with a long status. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(Countdown, ...[productionWaitSeconds, 59, 9, -4].map(left), {

@@ -4,17 +4,17 @@ import { BusyWave } from "./busy-wave.tsx";
 import { minutesSeconds } from "./minutes-seconds.ts";
 
 interface CountdownProps {
-  /** Label of the countdown: "Estimated time". */
+  /** The countdown's label: "Estimated time". */
   label: string;
-  /** Current activity, shown even at 0:00: "Processing". */
+  /** The current activity, shown even at 0:00: "Processing". */
   status: string;
-  /** End of the countdown, in ms since 1970. */
+  /** When the countdown ends, in ms since 1970. */
   until: number;
   /** The time, in ms since 1970. Default: the device's clock. */
   now?: () => number;
 }
 
-/** Update interval in ms, short enough that no second seems longer than others. */
+/** The update interval in ms, short enough that no second seems longer than others. */
 const INTERVAL = 200;
 
 function subscribe(onChange: () => void): () => void {
@@ -23,8 +23,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Estimated time left. It follows the clock, so it is correct again after the tab has slept, and stays at 0:00 if the
- * wait takes longer. Its timer role is not announced, because a number every second would drown out everything else.
+ * The estimated time left. It follows the clock, so it is correct again after the tab has slept, and stays at 0:00 if
+ * the wait takes longer. Its timer role is not announced, because a number every second would drown out everything
+ * else.
  *
  * Use instead: `ProgressCard` for known progress; a busy `Button` or `Skeleton` for a wait of unknown length.
  */

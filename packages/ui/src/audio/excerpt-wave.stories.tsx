@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
 });
 
-/** A part with fades, the whole track without fades, and a track with unknown peaks. */
+/** An excerpt with fades, the whole track without fades, and a track with unknown peaks. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(

@@ -11,7 +11,7 @@ export interface ExcerptWaveProps {
   duration: number;
   /** The part that plays, in whole seconds within the track; `end` is after `start`. */
   excerpt: { start: number; end: number };
-  /** Fade durations in seconds. */
+  /** The fades' durations in seconds. */
   fades: { in: number; out: number };
   /** The button before the wave, which plays the track; omitted if it can't be played. */
   sample: Pick<SamplePlayerProps, "state" | "labels" | "onToggle">;

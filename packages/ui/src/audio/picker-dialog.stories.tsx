@@ -78,7 +78,7 @@ function fileOf({ gender, accent }: Voice) {
 }
 
 interface SelectVoiceProps extends PickerDialogProps<Voice> {
-  /** Name of the voice that plays initially. */
+  /** The name of the voice that plays initially. */
   playing?: string;
   hasSamples?: boolean;
 }
@@ -142,8 +142,8 @@ const frame = () => new Promise((drawn) => requestAnimationFrame(() => requestAn
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /**
- * Scrolls to a distance from the end, in px. Repeats this, because rows are measured when drawn, which changes the
- * list's length.
+ * Scrolls to a distance from the end, in px. Repeats this, because rows are measured when they are drawn, which
+ * changes the list's length.
  */
 async function scrollTo(fromEnd: number) {
   await screen.findByRole("grid");
@@ -217,7 +217,7 @@ Open.test("plays one sample at a time without selecting", async ({ userEvent, ar
   await expect(sample("Amelia")).toBeVisible();
   await expect(args.onChoose).not.toHaveBeenCalled();
 });
-Open.test("leaves 200 px for the list at 320 px with text at 200 %", { globals: narrowest }, () =>
+Open.test("leaves 200 px for the list at 320 px wide with 200 % text", { globals: narrowest }, () =>
   expect(scroller().clientHeight).toBeGreaterThanOrEqual(200),
 );
 const unknownTotal = { args: { list: { ...first, total: null } } };
@@ -226,7 +226,7 @@ Open.test("announces no total when it is unknown", unknownTotal, async () => {
   await expect(await radio("Amelia")).toHaveAttribute("aria-setsize", "-1");
   await expect(screen.getByText("20 results")).toBeInTheDocument();
 });
-Open.test("Tab focuses the first visible row after scrolling", async ({ userEvent }) => {
+Open.test("focuses the first visible row on Tab after scrolling", async ({ userEvent }) => {
   await radio("Amelia");
   scroller().scrollTo({ top: scroller().scrollHeight / 2 });
   await frame();
@@ -236,7 +236,7 @@ Open.test("Tab focuses the first visible row after scrolling", async ({ userEven
   await expectFocusedRowVisible();
 });
 
-/** The first page loads. */
+/** The first page is loading. */
 export const Loading = meta.story({
   tags: ["visual"],
   args: { list: { state: "loading" } },
@@ -257,7 +257,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A search without results: the previous selection is kept, and a button clears search and filters. */
+/** A search has no results: the previous selection is kept, and a button clears the search and filters. */
 export const Empty = meta.story({
   tags: ["visual"],
   args: { chosen: page[8]!, list: { ...some, items: [], query: "klingon", total: 0 }, onClear: fn() },
@@ -267,14 +267,14 @@ export const Empty = meta.story({
     await expect(confirm()).toBeEnabled();
   },
 });
-Empty.test("clears the search with the button", async ({ userEvent, args }) => {
+Empty.test("clears the search when the button is pressed", async ({ userEvent, args }) => {
   await userEvent.type(search(), "klingon");
   await userEvent.click(screen.getByRole("button", { name: labels.clearAll }));
   await expect(args.onClear).toHaveBeenCalledOnce();
   await expect(search()).toHaveValue("");
 });
 
-/** Confirmation is pending: the dialog can't be changed or dismissed. */
+/** The confirmation is pending: the dialog can't be changed or dismissed. */
 export const Busy = meta.story({
   args: { chosen: page[0]!, busy: true },
   play: async () => {
@@ -303,7 +303,7 @@ const count = 10_000;
 /** Outside the args, because Storybook copies those at each step of a play function. */
 const many: List = { ...first, items: voicesUpTo(count), total: count, next: "end" };
 
-/** Maximum number of rows in the document at once. */
+/** The maximum number of rows in the document at once. */
 const mostRows = 80;
 
 const rowsDrawn = () => scroller().querySelectorAll("[role=row]").length;
@@ -320,7 +320,7 @@ async function expectFocusedRowVisible() {
   });
 }
 
-/** Ten thousand voices: only a few rows are in the document. */
+/** Of ten thousand voices, only a few rows are in the document. */
 export const TenThousand = meta.story({
   render: (args) => <SelectVoice {...args} list={many} />,
   play: async () => {
@@ -341,7 +341,7 @@ TenThousand.test("renders few rows wherever it is scrolled", async () => {
     });
   }
 });
-TenThousand.test("moves by rows, pages, End and Home", async ({ userEvent }) => {
+TenThousand.test("moves by row and by page, and to either end with Home and End", async ({ userEvent }) => {
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
   await expect(focusedRow()).toBe(2);
   await userEvent.keyboard("{PageDown}");
@@ -369,27 +369,30 @@ TenThousand.test("reverses left and right in right-to-left pages", rightToLeft, 
   await userEvent.keyboard("{ArrowRight}");
   await expect(await radio("Amelia")).toHaveFocus();
 });
-TenThousand.test("Space plays in both cells; Enter on the radio selects", async ({ userEvent, args }) => {
-  await userEvent.keyboard("{ArrowRight}");
-  await expectFocusVisible(sample("Amelia"));
-  await userEvent.keyboard("{ArrowDown}");
-  await expect(sample("Russell")).toHaveFocus();
-  await expectNothingPlays();
-  await userEvent.keyboard(" ");
-  await waitFor(() => expect(pause("Russell")).toHaveFocus());
-  await userEvent.keyboard("{ArrowLeft} ");
-  await expectNothingPlays();
-  await expect(await radio("Russell")).toHaveFocus();
-  await userEvent.keyboard(" {ArrowUp} ");
-  await expect(pause("Amelia")).toBeVisible();
-  await expect(args.onChoose).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Enter}");
-  await expect(await radio("Amelia")).toBeChecked();
-  await expect(args.onChoose).toHaveBeenCalledOnce();
-  await expect(pause("Amelia")).toBeVisible();
-  await expect(screen.getByRole("dialog")).toBeVisible();
-});
-TenThousand.test("describes its keys, and selects on a screen reader's click", async () => {
+TenThousand.test(
+  "plays with Space in both cells, and selects with Enter on the radio button",
+  async ({ userEvent, args }) => {
+    await userEvent.keyboard("{ArrowRight}");
+    await expectFocusVisible(sample("Amelia"));
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(sample("Russell")).toHaveFocus();
+    await expectNothingPlays();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(pause("Russell")).toHaveFocus());
+    await userEvent.keyboard("{ArrowLeft} ");
+    await expectNothingPlays();
+    await expect(await radio("Russell")).toHaveFocus();
+    await userEvent.keyboard(" {ArrowUp} ");
+    await expect(pause("Amelia")).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(await radio("Amelia")).toBeChecked();
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(pause("Amelia")).toBeVisible();
+    await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+);
+TenThousand.test("describes its keys, and selects when a screen reader clicks", async () => {
   await expect(screen.getByRole("grid")).toHaveAccessibleDescription(labels.keys);
   const amelia = await radio("Amelia");
   amelia.click();
@@ -424,7 +427,7 @@ export const NextPageDue = meta.story({
   },
 });
 
-/** Pending responses of the fake server. */
+/** The fake server's pending responses. */
 const pending = new Set<() => void>();
 
 /** Sends all pending responses immediately, instead of after 4 s. */
@@ -473,7 +476,7 @@ function Served({ args, hasFailed = false }: ServedProps) {
   );
 }
 
-/** Both pages by keyboard: loading and the count are announced, and the focus stays on its row. */
+/** Both pages are reached by keyboard: loading and the count are announced, and the focus stays on its row. */
 export const PageByPage = meta.story({
   render: (args) => <Served args={args} />,
   play: async ({ userEvent, args }) => {
@@ -489,7 +492,7 @@ export const PageByPage = meta.story({
   },
 });
 
-/** The first page loaded on retry: the button is gone, and the first voice is focused. */
+/** The first page loaded on a retry: the button is gone, and the first voice is focused. */
 export const LoadedOnRetry = meta.story({
   render: (args) => <Served args={args} hasFailed />,
   play: async ({ userEvent }) => {
@@ -527,7 +530,7 @@ Searched.test("keeps a selection that another search doesn't list", async ({ use
   await expect(await radio("Imogen")).toBeChecked();
 });
 
-/** Another search with the same number of results, which arrive immediately and are announced again. */
+/** Another search has the same number of results, which arrive immediately and are announced again. */
 export const SearchedAtOnce = meta.story({
   render: function Answered(args) {
     const [query, setQuery] = useState("");

@@ -11,7 +11,7 @@ export interface PickerLabels extends ListLabels {
   /** The dialog's title, "Select Voice"; also the name of the list. */
   title: string;
   subtitle: string;
-  /** The list's description, read when it receives focus: Space plays, Enter chooses. */
+  /** The list's description, read when it receives the focus: Space plays, Enter chooses. */
   keys: string;
   close: string;
   /** The search's name, placeholder and buttons. */
@@ -35,13 +35,13 @@ export interface PickerDialogProps<Item> {
   /** Called on Escape, a press outside, Close and Cancel, but not while `busy`. */
   onClose: () => void;
   list: PickerItems<Item>;
-  /** Unique id of an item. */
+  /** An item's unique id. */
   idOf: (item: Item) => string;
-  /** Name of an item in the footer. */
+  /** An item's name in the footer. */
   nameOf: (item: Item) => string;
   /** Renders a VoiceRow or TrackRow, passing on all of `row`: `<VoiceRow {...row} … />`. */
   renderRow: (item: Item, row: PickerRowProps) => ReactNode;
-  /** Estimated height of a row in px, for the scrollbar; rendered rows are measured. */
+  /** A row's estimated height in px, for the scrollbar; rendered rows are measured. */
   rowHeight?: number;
   /** The selected item, even if the current search doesn't list it; or null, in which case Confirm is disabled. */
   chosen: Item | null;
@@ -97,7 +97,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
     labels,
   } = props;
   const { chosen, inUse, onChoose, onConfirm, onSearch, filters, onClear, onLoadMore, onRetry } = props;
-  /** Number of times that the search was cleared from outside; each time remounts its field. */
+  /** How often the search was cleared from outside; each time remounts its field. */
   const [clears, setClears] = useState(0);
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Player, type PlayerProps } from "./player.tsx";
 
-/** Playback state of a paused fixture, with its own or a different title. */
+/** The playback state of a paused fixture, with its own or a different title. */
 export const playbackOf = (file: string, title?: string): PlayerProps => {
   const fixture = fixtures.find(({ name }) => name === file)!;
   const name = title ?? fixture.title;
@@ -49,7 +49,7 @@ const meta = preview.meta({
   args: playbackOf("coffee-and-co-30"),
 });
 
-/** All playback states, one per row; then on three lines as on a card, of unknown length, and without peaks. */
+/** All playback states, one per row; then on three lines as on a card, with an unknown length, and without peaks. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -83,7 +83,7 @@ Paused.test("plays by pointer, Enter and Space", async ({ canvas, userEvent, arg
   await expect(args.onToggle).toHaveBeenCalledTimes(3);
 });
 
-/** The button shows pause, and the wave is filled up to the position. */
+/** The button shows pause, and the waveform is filled up to the position. */
 export const Playing = meta.story({ args: { state: "playing", position: 4.6 } });
 Playing.test("shows the position and seeks by keyboard", async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText("0:04 / 0:30")).toBeVisible();
@@ -108,7 +108,7 @@ function Changing({ args, to }: ChangingProps) {
 }
 
 /**
- * Play was pressed and the audio is loading: a message that is announced replaces the time, and the wave keeps its
+ * Play was pressed and the audio is loading: an announced message replaces the time, and the waveform keeps its
  * width.
  */
 export const Buffering = meta.story({

@@ -7,7 +7,7 @@ import { expect, fn } from "storybook/test";
 import { playbackOf } from "./player.stories.tsx";
 import { SamplePlayer, type SamplePlayerProps } from "./sample-player.tsx";
 
-/** The sample of a voice, or the preview of a track, with a fixture's peaks and length. */
+/** A voice's sample or a track's preview, with a fixture's peaks and length. */
 export const sampleOf = (name: string, file: string): SamplePlayerProps => {
   const { onSeek: _, labels, ...playback } = playbackOf(file, playerCopy.sampleOf(name));
   return { ...playback, labels: { ...labels, none: playerCopy.noSample } };
@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: sampleOf("Ava", "voice-female-american"),
 });
 
-/** Paused, playing, buffering, failed, seekable, with unknown length and peaks, and without a sample: all aligned. */
+/** Paused, playing, buffering, failed, seekable, with unknown length and peaks, and without a sample: all are aligned. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -42,9 +42,9 @@ export const EveryState = meta.story({
   ),
 });
 
-/** An outlined button, so that a list of samples looks calm; the wave is only a picture. */
+/** An outlined button keeps a list of samples calm; the waveform is only a picture. */
 export const Paused = meta.story();
-Paused.test("plays by pointer, Enter and Space; Tab only reaches the button", async (story) => {
+Paused.test("plays by pointer, Enter and Space, and only its button is a tab stop", async (story) => {
   const { canvas, userEvent, args } = story;
   await userEvent.click(canvas.getByRole("button", { name: "Play sample of Ava" }));
   await userEvent.keyboard("{Enter} ");
@@ -58,14 +58,14 @@ Paused.test("renders plain text if there is no sample", { args: { state: "none" 
   await expect(canvas.queryByRole("button")).toBeNull();
 });
 
-/** With a wave that seeks. */
+/** With a waveform that seeks. */
 export const Seekable = meta.story({ args: { state: "playing", position: 2, onSeek: fn() } });
 Seekable.test("seeks by keyboard", async ({ userEvent, args }) => {
   await expectTabOrder("Pause sample of Ava", "Position in sample of Ava");
   await userEvent.keyboard("{ArrowRight}");
   await expect(args.onSeek).toHaveBeenCalledWith(3);
 });
-Seekable.test("is skipped by Tab with tabIndex -1", { args: { tabIndex: -1 } }, async (story) => {
+Seekable.test("is skipped by Tab when its tabIndex is -1", { args: { tabIndex: -1 } }, async (story) => {
   const { canvas, userEvent } = story;
   await userEvent.tab();
   await expect(document.body).toHaveFocus();
@@ -73,7 +73,7 @@ Seekable.test("is skipped by Tab with tabIndex -1", { args: { tabIndex: -1 } }, 
   await expect(canvas.getByRole("button")).toHaveFocus();
 });
 
-/** In a narrow column only the button remains; it is the only tab stop. */
+/** In a narrow column, only the button remains; it is the only tab stop. */
 export const ButtonAlone = meta.story({
   args: { shrinks: true, onSeek: fn() },
   decorators: [

@@ -16,7 +16,7 @@ interface SamplePlayerLabels extends PlayerLabels {
 }
 
 export interface SamplePlayerProps extends Omit<Playback, "state" | "onSeek" | "labels"> {
-  /** Playback state of this sample; `none` if there is no sample. */
+  /** The sample's playback state; `none` if there is no sample. */
   state: Playback["state"] | "none";
   /**
    * Called with the position chosen on the wave, in seconds. With it the wave is a slider that handles the arrow keys,

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const band: Partial<SpotPlayerProps> = { layout: "band" };
 
-/** Bands, then cards: paused, playing, loading, not playable; the last card in plum with its script below. */
+/** Bands, then cards: paused, playing, loading and not playable; the last card is in plum with its script below. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked<SpotPlayerProps>(
@@ -42,7 +42,7 @@ export const EveryState = meta.story({
     { accent: "plum", children: <p className="mt-3 text-base">Six forty. The kettle is on.</p> },
   ),
 });
-EveryState.test("has one heading and one wave for each ad", async () => {
+EveryState.test("has one heading and one waveform for each ad", async () => {
   await expect(screen.getAllByRole("heading", { level: 3, name: "Coffee & Co" })).toHaveLength(9);
   await expect(screen.getAllByRole("slider")).toHaveLength(9);
 });

@@ -9,15 +9,15 @@ export interface SpotPlayerProps extends Playback {
   /** `band`: a row across the page. `card`: one of several in a grid. */
   layout: "band" | "card";
   title: string;
-  /** Heading level of the title; without it the title is plain text. */
+  /** The title's heading level; without it the title is plain text. */
   titleLevel?: 2 | 3 | 4;
   /** A line below the title: "Store opening · Maya". */
   detail: string;
-  /** Colour of the button while the ad is not playing; tangerine while it is. */
+  /** The button's colour while the ad is not playing; tangerine while it is. */
   accent?: Accent;
   /** The ad's first words, on a card. */
   quote?: string;
-  /** URL of the audio, for the browser's own player if there is no JavaScript. */
+  /** The audio's URL, for the browser's own player if there is no JavaScript. */
   address: string;
   /** Shown at the end of a card: the script in a disclosure. */
   children?: ReactNode;

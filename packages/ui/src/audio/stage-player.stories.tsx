@@ -36,7 +36,7 @@ export const EveryState = meta.story({
     { ...playbackOf("lumen-10"), marks: [] },
   ),
 });
-EveryState.test("names its wave and its button after the ad", async () => {
+EveryState.test("names its waveform and its button after the ad", async () => {
   await expect(screen.getAllByRole("slider", { name: /Coffee & Co/ })[0]).toBeVisible();
   await expect(screen.getAllByRole("button", { name: /^Play / })[0]).toBeVisible();
 });

@@ -6,17 +6,17 @@ import { type Playback, PlayButton, playingLook, PlayTime, PlayWave } from "./pl
 export interface StagePlayerProps extends Playback {
   /** The play button, to focus it. */
   playButton?: Ref<HTMLButtonElement>;
-  /** Start times of the script's lines, in seconds, drawn as ticks below the wave. */
+  /** Where the script's lines start, in seconds, drawn as ticks below the waveform. */
   marks?: readonly number[];
   /** Buttons at the end of the play button's line, at most one of them primary. */
   action?: ReactNode;
-  /** The wave's height: `xl` is 96 px, `2xl` 128 px. */
+  /** The waveform's height: `xl` is 96 px, `2xl` 128 px. */
   height?: "xl" | "2xl";
 }
 
 /**
- * Minimum distance between two labelled ticks, in percent of the width: closer ticks would overlap, so they get no
- * label.
+ * The minimum distance between two labelled ticks, in percent of the width: closer ticks would overlap, so they get
+ * no label.
  */
 const LABEL_ROOM = 12;
 

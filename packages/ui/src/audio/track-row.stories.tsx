@@ -12,7 +12,7 @@ const sample = sampleOf("Morning Light", "music-morning-light");
 const meta = preview.meta({
   component: TrackRow,
   decorators: [
-    // A row needs a grid around it; which is as wide here as in the dialog.
+    // A row needs a grid around it; here it is as wide as in the dialog.
     (Story) => (
       <div
         role="grid"
@@ -54,7 +54,7 @@ const rows: (Partial<TrackRowProps> & { title: string; state?: TrackRowProps["sa
   },
 ];
 
-/** Unselected, selected and playing, many tags, buffering, failed, without preview and facts, and with long text. */
+/** Unselected, selected and playing, with many tags, buffering, failed, without a preview and facts, and with long text. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -75,11 +75,11 @@ export const EveryState = meta.story({
     </>
   ),
 });
-EveryState.test("leaves no gap for an unknown length, genre or tags", async ({ canvas }) => {
+EveryState.test("leaves no gap for an unknown length, genre or tag list", async ({ canvas }) => {
   await expect(canvas.getByRole("radio", { name: "Unwritten" })).not.toHaveAccessibleDescription();
 });
 
-/** The radio is named after the track and described by length, genre and tags. */
+/** The radio button is named after the track and described by its length, genre and tags. */
 export const Unselected = meta.story({
   play: async ({ canvas }) => {
     const radio = canvas.getByRole("radio", { name: "Morning Light" });
@@ -87,7 +87,7 @@ export const Unselected = meta.story({
     await expect(canvas.queryByText(/more/)).toBeNull();
   },
 });
-Unselected.test("is selected by a press on a tag", async ({ canvas, userEvent, args }) => {
+Unselected.test("is selected when a tag is pressed", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText("guitar"));
   await expect(args.onChoose).toHaveBeenCalledOnce();
 });
@@ -95,7 +95,7 @@ Unselected.test("is selected by a press on a tag", async ({ canvas, userEvent, a
 /** Larger than the single pixel of `sr-only`. */
 const isVisible = (tag: HTMLElement) => tag.parentElement!.getBoundingClientRect().width > 1;
 
-/** Ten tags in a wide row: eight are visible, followed by the number of hidden ones. */
+/** A wide row shows eight of ten tags, followed by the number of hidden ones. */
 export const ManyTags = meta.story({
   args: { tags: tenTags },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const ManyTags = meta.story({
   },
 });
 
-/** The same on a phone: four tags. */
+/** On a phone, it shows four tags. */
 export const ManyTagsOnPhone = meta.story({
   globals: { viewport: { value: "phone390", isRotated: false } },
   args: { tags: tenTags },

@@ -7,7 +7,7 @@ import { type Favourite, PickerRow, type PickerRowProps, type RowSample } from "
 interface TrackTagsProps {
   /** All tags, most important first. Screen readers read them all. */
   tags: readonly string[];
-  /** Number of visible tags in rows below 40 rem, and in wider ones: 4 and 8. */
+  /** How many tags are visible in rows below 40 rem, and in wider ones: 4 and 8. */
   mostTags: { small: number; large: number };
   /** Text for the number of hidden tags: "+3 more". */
   moreTags: (count: number) => string;
@@ -15,7 +15,7 @@ interface TrackTagsProps {
 
 export interface TrackRowProps extends PickerRowProps, TrackTagsProps {
   title: string;
-  /** Length in seconds; 0 if unknown, in which case it is not shown. */
+  /** The length in seconds; 0 if unknown, in which case it is not shown. */
   duration: number;
   /** Omitted if empty. */
   genre?: string;

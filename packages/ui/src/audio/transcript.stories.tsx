@@ -28,7 +28,7 @@ const meta = preview.meta({
 /** Try another position: the line at that position is marked. */
 export const Playground = meta.story();
 
-/** Before the first play; in the second line; in the line that runs from right to left; at the end. */
+/** Before the first play; in the second line; in the right-to-left line; at the end. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -39,13 +39,16 @@ export const EveryState = meta.story({
     { label: "Last line", position: 29 },
   ),
 });
-EveryState.test("marks the spoken line and seeks to the start of a chosen one", async ({ userEvent }) => {
-  const marked = screen.getAllByRole("button", { current: true });
-  await expect(marked.map(({ textContent }) => textContent)).toEqual(
-    [1, 2, 3].map((index) => lines[index]?.text),
-  );
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard("{Enter}");
-  await expect(onSeek).toHaveBeenLastCalledWith(5);
-});
+EveryState.test(
+  "marks the spoken line, and seeks to the start of a line that is clicked",
+  async ({ userEvent }) => {
+    const marked = screen.getAllByRole("button", { current: true });
+    await expect(marked.map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 3].map((index) => lines[index]?.text),
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(onSeek).toHaveBeenLastCalledWith(5);
+  },
+);

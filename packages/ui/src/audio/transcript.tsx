@@ -7,7 +7,7 @@ export interface TranscriptProps {
   lines: readonly { text: string; start: number }[];
   /** Position in seconds. */
   position: number;
-  /** Called with the start of the chosen line. */
+  /** Called with the chosen line's start. */
   onSeek: (seconds: number) => void;
 }
 

@@ -36,7 +36,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 const meta = preview.meta({
   component: VoiceRow,
   decorators: [
-    // A row needs a grid around it; which is as wide here as in the dialog.
+    // A row needs a grid around it; here it is as wide as in the dialog.
     (Story) => (
       <div
         role="grid"
@@ -87,7 +87,7 @@ EveryState.test("hides portraits from screen readers", ({ canvasElement }) =>
   expect(canvasElement.querySelector("img")).toHaveAttribute("alt", ""),
 );
 
-/** The radio is named after the voice and described by its facts and tags. */
+/** The radio button is named after the voice and described by its facts and tags. */
 export const Unselected = meta.story({
   play: async ({ canvas }) => {
     const radio = canvas.getByRole("radio", { name: "Amelia" });
@@ -96,11 +96,11 @@ export const Unselected = meta.story({
     await expect(radio).toHaveAccessibleDescription(/Natural Conversational/);
   },
 });
-Unselected.test("is selected by a press on its text", async ({ canvas, userEvent, args }) => {
+Unselected.test("is selected when its text is pressed", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText("Conversational"));
   await expect(args.onChoose).toHaveBeenCalledOnce();
 });
-Unselected.test("Space plays the sample without selecting", async ({ canvas, userEvent, args }) => {
+Unselected.test("plays the sample with Space, without selecting", async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("radio"));
   await userEvent.keyboard(" ");
@@ -113,12 +113,12 @@ Unselected.test("shows the sample below on a phone", phone, async ({ canvas }) =
   await expect(sample!.top).toBeGreaterThanOrEqual(choice!.bottom);
 });
 
-/** Below the pointer. Pressed, it is selected at once. */
+/** The pointer is over the row. When pressed, it is selected at once. */
 export const Hover = meta.story({
   play: ({ canvas }) => expectLook(canvas.getByRole("row").firstElementChild as HTMLElement, "hover"),
 });
 
-/** A favourite: the third cell toggles it without selecting the row. */
+/** The voice is a favourite: the third cell toggles that without selecting the row. */
 export const FavouriteVoice = meta.story({
   args: { favourite: { isOn: true, onToggle: fn(), label: "Favourite: Amelia" } },
   play: async ({ canvas, userEvent, args }) => {
@@ -128,14 +128,14 @@ export const FavouriteVoice = meta.story({
   },
 });
 
-/** A voice that is hard to understand: the label is before its tags, and in its description. */
+/** The voice is hard to understand: a label precedes its tags and is part of its description. */
 export const DraftVoice = meta.story({
   args: { draft: "Draft" },
   play: ({ canvas }) =>
     expect(canvas.getByRole("radio")).toHaveAccessibleDescription(/Draft Natural Conversational/),
 });
 
-/** The portrait can't be loaded: shows the default user image. */
+/** The portrait can't be loaded: the default user image is shown. */
 export const BrokenPortrait = meta.story({
   args: { image: "data:image/png;base64,none" },
   play: async ({ canvasElement }) => {

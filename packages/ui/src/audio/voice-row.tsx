@@ -4,14 +4,14 @@ import { type Favourite, PickerRow, type PickerRowProps, type RowSample } from "
 import { Tag } from "./picker-row/tag.tsx";
 import { Portrait } from "./portrait.tsx";
 
-/** Number of characteristics shown as tags. */
+/** How many characteristics are shown as tags. */
 const MOST_TAGS = 2;
 
 const capitalize = (fact: string | undefined) => fact && fact.charAt(0).toLocaleUpperCase() + fact.slice(1);
 
 export interface VoiceRowProps extends PickerRowProps {
   name: string;
-  /** URL of the portrait, which replaces the initial. If it can't be loaded, the default user image is shown. */
+  /** The portrait's URL, which replaces the initial. If it can't be loaded, the default user image is shown. */
   image?: string;
   /** Facts as displayed: "Middle Aged" rather than "middle-aged". Empty and unknown ones are omitted. */
   gender?: string;
@@ -21,7 +21,7 @@ export interface VoiceRowProps extends PickerRowProps {
   age?: string;
   /** Characteristics, of which the first two are shown as tags. */
   characteristics?: readonly string[];
-  /** The label of a voice that is hard to understand: "Draft". Shown before the tags. */
+  /** The label for a voice that is hard to understand: "Draft". Shown before the tags. */
   draft?: string | undefined;
   /** Its sample; `state: "none"` if it has none. */
   sample: RowSample;

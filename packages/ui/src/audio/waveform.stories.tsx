@@ -53,9 +53,9 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Without `seek` it is only a picture. */
+/** Without `seek`, it is only a picture. */
 export const Picture = meta.story({ args: { position: seconds / 3 } });
-Picture.test("is hidden from screen readers and Tab", async ({ canvas, userEvent }) => {
+Picture.test("is hidden from screen readers and skipped by Tab", async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole("slider")).toBeNull();
   await userEvent.tab();
   await expect(document.body).toHaveFocus();
@@ -67,13 +67,13 @@ Picture.test("doesn't overflow when its container narrows", async ({ canvasEleme
   await expect(wave.getBoundingClientRect().width).toBe(100);
 });
 
-/** Too wide for its number of peaks: the bars are further apart. */
+/** Too wide for its number of peaks, so the bars are further apart. */
 export const VeryWide = meta.story({
   parameters: { layout: "fullscreen", width: 1200 },
   args: { position: 4, height: "lg" },
 });
 
-/** Like in a voice row on a phone: a few bars, each with the energy of the peaks it covers. */
+/** As in a voice row on a phone: a few bars, each with the energy of the peaks it covers. */
 export const VeryNarrow = meta.story({ parameters: { width: 72 }, args: { position: 4, height: "sm" } });
 
 const slider = () => screen.getByRole("slider", { name: "Position in Fresh roast" });
@@ -92,7 +92,7 @@ export const Seekable = meta.story({
     return <Waveform {...args} position={position} seek={seek} />;
   },
 });
-Seekable.test("is a slider that moves by keyboard within its ends", async ({ userEvent }) => {
+Seekable.test("is a slider that moves by keyboard and stops at both ends", async ({ userEvent }) => {
   await expectShown("0:05 of 0:30");
   await expect(slider()).toHaveAttribute("aria-valuemax", "29");
   await userEvent.tab();
@@ -129,7 +129,7 @@ function at(part: number) {
   return { clientX: left + part * width, clientY: top + 4, button: 0, pointerId: 1 };
 }
 
-/** While dragging, the wave follows the pointer and shows the time above it. */
+/** While it is dragged, the waveform follows the pointer and shows the time above it. */
 export const Dragging = Seekable.extend({
   play: async ({ canvas }) => {
     await fireEvent.pointerDown(slider(), at(0.25));
@@ -151,7 +151,7 @@ Dragging.test("doesn't seek when the browser cancels the pointer", async () => {
   await expectShown("0:05 of 0:30");
 });
 Dragging.test(
-  "keeps the time label within the window at the edge of a phone",
+  "keeps the time label inside the window near the edge of a phone screen",
   { globals: narrowest },
   async (story) => {
     await fireEvent.pointerMove(slider(), at(1));

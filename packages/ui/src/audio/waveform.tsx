@@ -5,14 +5,15 @@ import { minutesSeconds, soundLength } from "./minutes-seconds.ts";
 import { resample } from "./waveform/resample.ts";
 import { useSeek } from "./waveform/use-seek.ts";
 
-/** Distance between the starts of adjacent bars, in CSS px. */
+/** The distance between the starts of adjacent bars, in CSS px. */
 const PITCH = 4;
 
-/** Width of a bar, in CSS px. */
+/** A bar's width, in CSS px. */
 const STROKE = 2;
 
 /**
- * Number of bars before the width is known (server, first paint): enough for about a card's width, stretched to fit.
+ * How many bars to draw before the width is known (server, first paint): enough for about a card's width, stretched
+ * to fit.
  */
 const UNMEASURED = 64;
 
@@ -27,11 +28,11 @@ const played = {
 const heights = { sm: 24, row: 32, md: 40, lg: 56, xl: 96, "2xl": 128 };
 
 export interface WaveformProps {
-  /** Peak amplitudes over time, 200 values 0 to 255; null if unknown, which draws a flat line. */
+  /** Peak amplitudes over time, 200 values from 0 to 255; null if unknown, which draws a flat line. */
   peaks: readonly number[] | null;
-  /** Position in seconds. */
+  /** The position in seconds. */
   position: number;
-  /** Length in seconds; 0 if unknown. */
+  /** The length in seconds; 0 if unknown. */
   duration: number;
   /** `buffering`: the unplayed part pulses. `failed`: nothing is shown as played, and seeking is off. */
   state?: "ready" | "buffering" | "failed";
@@ -131,7 +132,7 @@ export function Waveform(props: WaveformProps) {
   );
 }
 
-/** Number of bars that fit into the element's width. */
+/** How many bars fit into the element's width. */
 function useBarCount(element: RefObject<HTMLElement | null>): { bars: number; isMeasured: boolean } {
   const [width, setWidth] = useState<number>();
   useEffect(() => {
@@ -149,7 +150,7 @@ function useBarCount(element: RefObject<HTMLElement | null>): { bars: number; is
 interface BarsProps {
   /** Heights 0 to 1, one per bar. */
   values: readonly number[];
-  /** Height in CSS px. */
+  /** The height in CSS px. */
   height: number;
   className: string;
   /** The visible part, as fractions of the width. */
@@ -158,7 +159,7 @@ interface BarsProps {
 }
 
 /**
- * The wave as one path. The stroke doesn't scale, so that bars keep their width and round ends while the drawing
+ * The waveform as one path. The stroke doesn't scale, so that bars keep their width and round ends while the drawing
  * stretches to a width unknown to the server.
  */
 function Bars({ values, height, className, from = 0, to = 1 }: BarsProps) {

@@ -14,7 +14,7 @@ const themes = [
   { name: "High contrast, dark system", roles: strong, scheme: 1 },
 ] as const;
 
-/** The use of each role. */
+/** What each role is used for. */
 const uses: Record<string, string> = {
   paper: "The page",
   surface: "Cards, dialogs, menus",
@@ -105,7 +105,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
 });
 
-/** Every colour role in each theme, with its contrast to the page. */
+/** Every colour role in each theme, with its contrast against the page. */
 export const Roles = meta.story({
   play: async ({ canvas }) => {
     await expect(Object.keys(uses).toSorted()).toEqual(roles.toSorted());

@@ -160,7 +160,7 @@ export const IconSizes = meta.story({
   },
 });
 
-/** Motion shows where an element comes from, in at most 200 ms. With reduced motion the element appears immediately. */
+/** Motion shows where an element comes from, in at most 200 ms. With reduced motion, the element appears immediately. */
 export const Movement = meta.story({
   render: () => <Motion />,
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Movement = meta.story({
   },
 });
 
-/** Sound is drawn from its measured peaks. Unplayed, buffering and failed parts differ by more than colour. */
+/** Audio is drawn from its measured peaks. Unplayed, buffering and failed parts differ by more than colour. */
 export const SoundWaves = meta.story({
   render: () => <Waves />,
   play: async ({ canvas }) => {

@@ -8,13 +8,13 @@ export function declarations(css: string, selector: string): Map<string, string>
   );
 }
 
-/** The six or eight hex digits of a colour role, light and dark; null if the value is not a colour. */
+/** A colour role's six or eight hex digits, light and dark; null if the value is not a colour. */
 export function lightAndDark(value: string | undefined): [light: string, dark: string] | null {
   const pair = /^light-dark\(#(\w{6,8}), #(\w{6,8})\)$/.exec(value ?? "");
   return pair ? [pair[1]!, pair[2]!] : null;
 }
 
-/** Relative luminance of a colour (WCAG 2.2). */
+/** A colour's relative luminance (WCAG 2.2). */
 function luminance(rrggbb: string): number {
   const [r, g, b] = [0, 2, 4].map((at) => {
     const channel = Number.parseInt(rrggbb.slice(at, at + 2), 16) / 255;
@@ -23,7 +23,7 @@ function luminance(rrggbb: string): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-/** Contrast ratio of two colours (WCAG 2.2), from 1 to 21. */
+/** The contrast ratio between two colours (WCAG 2.2), from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);

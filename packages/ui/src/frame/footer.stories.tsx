@@ -102,13 +102,13 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole("link", { name: legalCopy.terms })).toBeVisible();
   },
 });
-Visitor.test("opens log in and sign up, in reading order", async ({ canvas, userEvent }) => {
+Visitor.test("opens log-in and sign-up, in reading order", async ({ canvas, userEvent }) => {
   await expectTabOrder(brand.name, signUpCopy.logIn, signUpCopy.open, landingNavigationCopy.studio);
   await userEvent.click(canvas.getByRole("button", { name: signUpCopy.logIn }));
   await userEvent.click(canvas.getByRole("button", { name: signUpCopy.open }));
   await expect(logIn).toHaveBeenCalledTimes(2);
 });
-Visitor.test("states which links are external, and opens them in the same tab", async ({ canvas }) => {
+Visitor.test("says which links are external, and opens them in the same tab", async ({ canvas }) => {
   const link = canvas.getByRole("link", { name: `${landingCopy.careers} ${footerCopy.external}` });
   await expect(link).toHaveAttribute("href", brand.pages.careers);
   await expect(link).not.toHaveAttribute("target");

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 
-/** One link of the footer. */
+/** A link in the footer. */
 interface FooterLink {
   label: string;
   /** A link element without children: `<a href="/#faq" />`. */
@@ -15,7 +15,7 @@ export interface FooterProps {
   brand: ReactNode;
   /** Shown below the logo: a sentence or a postal address. */
   note?: ReactNode;
-  /** Name of the navigation: "Footer". */
+  /** The navigation's name: "Footer". */
   label: string;
   /** Read after links that leave the site: "(external site)". */
   externalNote: string;
@@ -23,9 +23,9 @@ export interface FooterProps {
   groups?: readonly { title: string; links: readonly FooterLink[] }[];
   /** Log in and Sign up, for visitors who are not logged in. */
   actions?: ReactNode;
-  /** Last line: privacy and terms. */
+  /** The last line: privacy and terms. */
   legal: readonly FooterLink[];
-  /** Theme menu. */
+  /** The theme menu. */
   theme?: ReactNode;
 }
 

@@ -106,7 +106,7 @@ export const Moving = meta.story({
     await expectState("running");
   },
 });
-Moving.test("fills the strip with copies that screen readers don't see", async ({ canvas }) => {
+Moving.test("fills the strip with copies that screen readers ignore", async ({ canvas }) => {
   await expect(canvas.getAllByRole("listitem")).toHaveLength(names.length);
   const [, ...copies] = parts().lists;
   for (const copy of copies) {
@@ -146,18 +146,21 @@ export const Paused = meta.story({
     await expect(canvas.getByRole("button", { name: resumeMotion })).toBeVisible();
   },
 });
-Paused.test("resumes with Enter, pauses with Space, and the button keeps the focus", async ({ canvas }) => {
-  await userEvent.tab({ shift: true });
-  await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("button", { name: resumeMotion }));
-  await userEvent.keyboard("{Enter}");
-  await expectState("running");
-  await userEvent.keyboard(" ");
-  await expectState("paused");
-  await expect(canvas.getByRole("button", { name: resumeMotion })).toHaveFocus();
-});
+Paused.test(
+  "resumes with Enter, pauses with Space, and leaves the focus on the button",
+  async ({ canvas }) => {
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("button", { name: resumeMotion }));
+    await userEvent.keyboard("{Enter}");
+    await expectState("running");
+    await userEvent.keyboard(" ");
+    await expectState("paused");
+    await expect(canvas.getByRole("button", { name: resumeMotion })).toHaveFocus();
+  },
+);
 
-/** In a grid and in a box as wide as its content; the copies widen neither. */
+/** In a grid, and in a box as wide as its content; the copies widen neither. */
 export const InGrid = meta.story({
   globals: { motion: "allow" },
   render: (args) => (
@@ -203,7 +206,7 @@ const linked = names.map((name) => ({
   ),
 }));
 
-/** Brands that are links: the strip stops while one is focused, and scrolls to it. */
+/** The brands are links: the strip stops while one is focused, and scrolls to it. */
 export const LinkFocused = meta.story({
   globals: { motion: "allow" },
   args: { logos: linked },
@@ -225,7 +228,7 @@ export const LinkFocused = meta.story({
   },
 });
 LinkFocused.test(
-  "Tab reaches the last brand but none of the copies; then the strip resumes",
+  "lets Tab reach the last brand but none of the copies, and then resumes",
   async ({ canvas }) => {
     for (let more = names.length - 1; more > 0; more -= 1) await userEvent.tab();
     await expectFocusVisible(canvas.getByRole("link", { name: "Solvik Solar" }));
@@ -243,7 +246,7 @@ LinkFocused.test("stays paused while hovered after the focus leaves", async ({ c
   await expectState("running");
 });
 
-/** Late in the animation: the copies' brands are visible. */
+/** Late in the animation, the copies' brands are visible. */
 export const CopiesVisible = LinkFocused.extend({
   play: async () => {
     await moving();
@@ -255,7 +258,7 @@ export const CopiesVisible = LinkFocused.extend({
   },
 });
 
-/** A brand's link in the real list (0) or a copy. */
+/** A brand's link in the real list (0) or in a copy. */
 const linkIn = (list: number, name: string) =>
   [...parts().lists[list]!.querySelectorAll("a")].find((link) => link.textContent === name)!;
 

@@ -30,24 +30,24 @@ interface Logo {
 }
 
 interface LogoCarouselProps extends MotionToggleLabels {
-  /** Heading and name of the strip: "Trusted by 400+ brands". */
+  /** The strip's heading and name: "Trusted by 400+ brands". */
   title: string;
   level?: 2 | 3;
   logos: readonly Logo[];
-  /** Speed in px per second. Default: 50. */
+  /** The speed in px per second. Default: 50. */
   speed?: number;
 }
 
 /**
  * Marquee of customer and partner logos on the landing page. It stops on hover and focus and can be paused (WCAG 2.2
  * 2.2.2); with reduced motion or without JavaScript the logos wrap. Screen readers read each brand once: the copies
- * that fill the strip are hidden, and their links only work by pointer. Put the best-known brands first, at least six
+ * that fill the strip are hidden, and their links only work with a pointer. Put the best-known brands first, at least six
  * of them. Don't show a company's logo without its permission; samples show invented ones.
  *
  * Use instead: a plain line of names for a few brands; plain content for anything that must be seen.
  *
  * Keyboard:
- * - Tab: the pause button, then each brand that is a link; the strip stops meanwhile
+ * - Tab: moves to the pause button, then to each linked brand; the strip stops while the focus is in it
  * - Enter, Space on the button: pauses or resumes; Enter on a brand: follows its link
  */
 export function LogoCarousel(props: LogoCarouselProps) {
@@ -172,8 +172,8 @@ function preventFocus(event: MouseEvent) {
 const still = { width: 0, copies: 0 };
 
 /**
- * Measures the first list of a strip: its width in px, and how many copies keep the strip filled while it moves.
- * Measures again when the fonts, text size or window change.
+ * Measures a strip's first list: its width in px, and how many copies keep the strip filled while it moves. Measures
+ * again when the fonts, text size or window change.
  */
 function useMarquee(
   strip: RefObject<HTMLElement | null>,

@@ -129,7 +129,7 @@ const sidebarButton = () => screen.getByRole("button", { name: sidebarCopy.open 
 const panelButton = () => screen.getByRole("button", { name: new RegExp(studioCopy.settings) });
 const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** 1440 px: sidebar, list, main content and panel. */
+/** At 1440 px there are a sidebar, a list, main content and a panel. */
 export const ThreeColumns = meta.story({
   globals: at("desktop1440"),
   play: async ({ canvas }) => {
@@ -160,19 +160,22 @@ ThreeColumns.test("starts with the skip link, which leads to the main content", 
   await userEvent.tab();
   await expect(productName()).toHaveFocus();
 });
-ThreeColumns.test("Tab moves from the main content to the list, then to the panel", async ({ canvas }) => {
-  canvas.getByRole("button", { name: studioCopy.makeAnother }).focus();
-  await withRealInput(async (person) => {
-    for (const _ of list().querySelectorAll("button:enabled, a, [tabindex='0']")) {
+ThreeColumns.test(
+  "moves the focus from the main content to the list, then to the panel, on Tab",
+  async ({ canvas }) => {
+    canvas.getByRole("button", { name: studioCopy.makeAnother }).focus();
+    await withRealInput(async (person) => {
+      for (const _ of list().querySelectorAll("button:enabled, a, [tabindex='0']")) {
+        await person.tab();
+        await expect(list()).toContainElement(focused());
+      }
       await person.tab();
+      await expect(panel()).toContainElement(focused());
+      await person.tab({ shift: true });
       await expect(list()).toContainElement(focused());
-    }
-    await person.tab();
-    await expect(panel()).toContainElement(focused());
-    await person.tab({ shift: true });
-    await expect(list()).toContainElement(focused());
-  });
-});
+    });
+  },
+);
 const rightToLeft = { globals: { ...at("desktop1440"), direction: "rtl" } };
 ThreeColumns.test("mirrors in right-to-left pages", rightToLeft, async ({ canvas }) => {
   const parts = [panel(), productName(), list(), canvas.getByRole("navigation")];
@@ -180,7 +183,7 @@ ThreeColumns.test("mirrors in right-to-left pages", rightToLeft, async ({ canvas
   await expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-/** A tablet: one column, main content first; the sidebar is behind a button. */
+/** A tablet has one column with the main content first; the sidebar is behind a button. */
 export const OneColumn = meta.story({
   globals: at("tablet768"),
   play: async ({ canvas }) => {
@@ -190,11 +193,11 @@ export const OneColumn = meta.story({
     await expect(list().getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 });
-OneColumn.test("fits 320 px with text at 200 %", { globals: narrowest }, () =>
+OneColumn.test("fits 320 px with 200 % text", { globals: narrowest }, () =>
   expect(panelButton()).toBeVisible(),
 );
 
-/** A long page: the bar is sticky and doesn't cover the focused field. */
+/** On a long page, the bar is sticky and doesn't cover the focused field. */
 export const Scrolled = meta.story({
   globals: at("desktop1440"),
   render: () => (
@@ -221,7 +224,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** The panel as a sheet at the end side; its values are kept. */
+/** The panel is a sheet on the inline-end side; its values are kept. */
 export const PanelOpen = meta.story({
   globals: at("laptop1024"),
   play: async ({ userEvent }) => {
@@ -245,7 +248,7 @@ PanelOpen.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: studioCopy.settings, escape: "closes", opener: panelButton }),
 );
 
-/** The sidebar as a drawer on a phone, with the logo in its header. */
+/** On a phone the sidebar is a drawer, with the logo in its header. */
 export const SidebarOpen = meta.story({
   globals: at("phone390"),
   play: async ({ userEvent }) => {
@@ -261,7 +264,7 @@ SidebarOpen.test("closes when an entry is chosen", async ({ userEvent }) => {
   await dialogGone();
 });
 const arabicPhone = { globals: { ...at("phone390"), direction: "rtl" } };
-SidebarOpen.test("starts at the right in right-to-left pages", arabicPhone, async () => {
+SidebarOpen.test("slides in from the right in right-to-left pages", arabicPhone, async () => {
   const drawer = screen.getByRole("dialog", { name: sidebarCopy.title });
   await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth));
   await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(0);
@@ -271,7 +274,7 @@ SidebarOpen.test("starts at the right in right-to-left pages", arabicPhone, asyn
 const loadDrawer = fn(() => Promise.resolve({ ShellDrawer }));
 const loadError = new TypeError("Failed to fetch dynamically imported module");
 
-/** The drawer's code could not be loaded: a toast reports it, and the page keeps its input. */
+/** The drawer's code could not be loaded: a toast says so, and the page keeps its input. */
 export const DrawerFailed = meta.story({
   globals: at("phone390"),
   render: () => (
@@ -304,7 +307,7 @@ DrawerFailed.test("tries again on a second press", async ({ userEvent }) => {
   await expect(productName()).toHaveValue("Kettle");
 });
 
-/** Focus and hover load the drawer's code; if pressed before that, the button is busy and keeps the focus. */
+/** Focus and hover load the drawer's code; if it is pressed before that, the button is busy and keeps the focus. */
 export const DrawerLoading = DrawerFailed.extend({
   beforeEach: () => {
     loadDrawer.mockImplementation(() => new Promise(() => undefined));
@@ -320,7 +323,7 @@ export const DrawerLoading = DrawerFailed.extend({
   },
 });
 
-/** A public page: its own header, not sticky, and the footer at the bottom of a short page. */
+/** A public page has its own header, not sticky, and a footer at the bottom of a short page. */
 export const PublicPage = meta.story({
   globals: at("desktop1440"),
   render: () => (

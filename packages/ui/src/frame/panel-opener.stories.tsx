@@ -31,7 +31,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** A phone: a press opens the sheet. */
+/** On a phone, a press opens the sheet. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: "phone390", isRotated: false } },
   render: (args) => (

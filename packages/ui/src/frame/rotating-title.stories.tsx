@@ -57,7 +57,7 @@ EveryState.test("has no button for a single ending, and uses the given heading l
   await expect(canvas.getAllByRole("button")).toHaveLength(1);
 });
 
-/** The first ending, which is what the server renders. Screen readers get one heading with all four. */
+/** The first ending, which the server renders. Screen readers get one heading with all four endings. */
 export const FirstTitle = meta.story({
   play: async ({ canvas }) => {
     await expect(shown()).toEqual([first]);
@@ -76,7 +76,7 @@ const uneven = [
   "Spiele",
 ] as const;
 
-/** Endings of very different length, sped up: nothing below moves, and the heading keeps its name. */
+/** Endings of very different lengths, sped up: nothing below moves, and the heading keeps its name. */
 export const Rotating = meta.story({
   decorators: [every("80ms")],
   args: { titles: uneven },
@@ -104,7 +104,7 @@ export const Rotating = meta.story({
   },
 });
 
-/** Paused: the current ending stays. */
+/** When paused, the current ending stays. */
 export const Paused = meta.story({
   decorators: [every("60ms")],
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Paused = meta.story({
     await expect(shown()).toEqual(stopped);
   },
 });
-Paused.test("resumes by keyboard, and the button keeps the focus", async ({ canvas, userEvent }) => {
+Paused.test("resumes by keyboard and leaves the focus on the button", async ({ canvas, userEvent }) => {
   const stopped = shown();
   await userEvent.tab({ shift: true });
   await userEvent.tab();
@@ -138,7 +138,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Reduced motion was turned on while rotating: back to the first ending. */
+/** Reduced motion was turned on while the title rotated: it returns to the first ending. */
 export const ReducedMotionTurnedOn = meta.story({
   decorators: [every("60ms")],
   play: async () => {

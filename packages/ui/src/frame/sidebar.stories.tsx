@@ -163,7 +163,7 @@ export const Expanded = meta.story({
     await expect(canvas.queryByRole("button", { name: sidebarCopy.showMore })).toBeNull();
   },
 });
-Expanded.test("Tab goes through entries, then each project and its menu", () => {
+Expanded.test("moves through the entries on Tab, then through each project and its menu", () => {
   const { collapse, myProjects, addProject, campaigns } = sidebarCopy;
   const first = [`Spring launch ${created(1)}`, "Options for Spring launch"];
   return expectTabOrder(brand.name, collapse, myProjects, addProject, campaigns, ...first);
@@ -180,7 +180,7 @@ Expanded.test("adds a project and collapses", async ({ userEvent }) => {
   await expect(args.onToggle).toHaveBeenCalledOnce();
 });
 
-/** A project's menu: its name, rename and delete. */
+/** A project's menu shows its name, Rename and Delete. */
 export const MenuOpen = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(named(projectCopy.options("Podcast pilots")));
@@ -188,7 +188,7 @@ export const MenuOpen = meta.story({
     await waitFor(() => expect(rename).toBeVisible());
   },
 });
-MenuOpen.test("chooses by keyboard and returns focus", async ({ userEvent }) => {
+MenuOpen.test("chooses by keyboard and returns the focus", async ({ userEvent }) => {
   await userEvent.keyboard("{End}");
   const remove = await menuItem(controlCopy.delete);
   await waitFor(() => expect(remove).toHaveFocus());
@@ -197,7 +197,7 @@ MenuOpen.test("chooses by keyboard and returns focus", async ({ userEvent }) => 
   await waitFor(() => expect(named(projectCopy.options("Podcast pilots"))).toHaveFocus());
 });
 
-/** More than five projects, after Show more was pressed. */
+/** There are more than five projects, and Show more was pressed. */
 export const AllShown = meta.story({
   args: { projects: listed(projects(7)) },
   play: async ({ canvas, userEvent }) => {
@@ -207,14 +207,14 @@ export const AllShown = meta.story({
     await expect(canvas.getByRole("button", { expanded: true, name: sidebarCopy.showFewer })).toBeVisible();
   },
 });
-AllShown.test("shows fewer by keyboard, and the toggle keeps the focus", async ({ canvas, userEvent }) => {
+AllShown.test("shows fewer by keyboard and leaves the focus on the toggle", async ({ canvas, userEvent }) => {
   await expect(named(sidebarCopy.showFewer)).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(canvas.queryByRole("button", { name: /^Loyalty card/ })).toBeNull());
   await expect(named(sidebarCopy.showMore)).toHaveFocus();
 });
 
-/** 500 projects: the toggle stays visible, and only visible rows are laid out. */
+/** With 500 projects, the toggle stays visible, and only visible rows are laid out. */
 export const FiveHundred = meta.story({
   args: { projects: listed(projects(projectCounts.fetched)) },
   play: async ({ userEvent }) => {
@@ -224,7 +224,7 @@ export const FiveHundred = meta.story({
     await expectFocusVisible(named(sidebarCopy.showFewer));
   },
 });
-FiveHundred.test("keeps the toggle from covering a focused project", async ({ userEvent }) => {
+FiveHundred.test("doesn't let the toggle cover a focused project", async ({ userEvent }) => {
   const last = named(/^Campaign 498/);
   last.focus();
   const { top } = named(sidebarCopy.showFewer).getBoundingClientRect();
@@ -244,7 +244,7 @@ export const OnCampaigns = meta.story({
 });
 const large = { globals: { textSize: "200" } };
 OnCampaigns.test(
-  "doubles its width with text at 200 %, without breaking words",
+  "doubles its width when the text is at 200 %, without breaking words",
   large,
   async ({ canvas }) => {
     const bar = canvas.getByRole("navigation");
@@ -255,7 +255,7 @@ OnCampaigns.test(
   },
 );
 
-/** 64 px: only icons and tiles, each with a name. */
+/** At 64 px there are only icons and tiles, each with a name. */
 export const Collapsed = meta.story({
   args: { look: "collapsed", projects: listed(projects(7)) },
   play: async ({ canvas }) => {
@@ -275,7 +275,7 @@ Collapsed.test("shows all projects and expands", async ({ userEvent }) => {
   await expect(args.onToggle).toHaveBeenCalled();
 });
 
-/** Collapsed: a focused tile shows the project's name as a tooltip. */
+/** The sidebar is collapsed: a focused tile shows the project's name as a tooltip. */
 export const CollapsedTooltip = meta.story({
   args: { look: "collapsed" },
   play: async ({ canvas, userEvent }) => {
@@ -287,13 +287,13 @@ export const CollapsedTooltip = meta.story({
     await expect(screen.getByText("Spring launch").getBoundingClientRect().left).toBeGreaterThan(right);
   },
 });
-CollapsedTooltip.test("Escape hides it and keeps the focus", async ({ userEvent }) => {
+CollapsedTooltip.test("hides on Escape and leaves the focus on its button", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByText("Spring launch")).toBeNull());
   await expect(named(/^Spring launch/)).toHaveFocus();
 });
 
-/** Long, unbreakable, right-to-left and HTML-like names: truncated after two lines, except for the open project. */
+/** Long, unbreakable, right-to-left and HTML-like names are truncated after two lines, except for the open project. */
 export const OddNames = meta.story({
   args: { projects: oddProjects },
   play: async ({ canvasElement }) => {
@@ -309,12 +309,12 @@ OddNames.test("shows a truncated name in full in the project's menu", async ({ u
   await waitFor(() => expect(within(menu).getAllByText(odd[0])[0]).toBeVisible());
 });
 
-/** Just created: a badge next to the name, included in the button's name. */
+/** The project was just created: there is a badge next to its name, and the button's name includes it. */
 export const MarkedNew = meta.story({
   args: { projects: listed([{ ...projects(1)[0]!, mark: "New" }, ...projects(3).slice(1)]) },
   play: () => expect(named(/^Spring launch New Created on/)).toBeVisible(),
 });
-/** Just created, collapsed: the badge is only in the tile's name. */
+/** The project was just created and the sidebar is collapsed: the badge is only in the tile's name. */
 export const MarkedNewCollapsed = MarkedNew.extend({
   args: { look: "collapsed" },
   play: () => expect(named("Spring launch · New")).toBeVisible(),
@@ -336,7 +336,7 @@ export const AddedWhileAllShown = meta.story({
   },
 });
 
-/** A short window, such as at 400 % zoom: the whole sidebar scrolls instead of its list. */
+/** In a short window, such as at 400 % zoom, the whole sidebar scrolls instead of its list. */
 export const LowWindow = meta.story({
   decorators: [
     (Story) => (
@@ -374,13 +374,13 @@ export const LoadingAgain = meta.story({
     await expectFocusVisible(canvas.getByRole("group", { name: sidebarCopy.projects }));
   },
 });
-LoadingAgain.test("Tab moves to the first project once they have loaded", async ({ canvas }) => {
+LoadingAgain.test("lets Tab move to the first project once the projects have loaded", async ({ canvas }) => {
   respond(listed(projects(projectCounts.shown)));
   await canvas.findByRole("button", { name: /^Spring launch/ });
   await expect(canvas.getByRole("group", { name: sidebarCopy.projects })).toHaveFocus();
   await expectTabOrder(/^Spring launch/);
 });
-LoadingAgain.test("announces another error, and Tab moves to the button", async ({ canvas }) => {
+LoadingAgain.test("announces another error, and lets Tab move to the button", async ({ canvas }) => {
   await expectAnnouncement(sidebarCopy.projectsFailed, async () => {
     respond({ state: "failed", onTryAgain: spies.tryAgain });
     await canvas.findByRole("button", { name: controlCopy.tryAgain });
@@ -388,7 +388,7 @@ LoadingAgain.test("announces another error, and Tab moves to the button", async 
   await expectTabOrder(controlCopy.tryAgain);
 });
 const collapsed = { args: { look: "collapsed" as const } };
-LoadingAgain.test("Tab moves to the first tile when collapsed", collapsed, async ({ canvas }) => {
+LoadingAgain.test("lets Tab move to the first tile when collapsed", collapsed, async ({ canvas }) => {
   respond(listed(projects(projectCounts.shown)));
   await canvas.findByRole("button", { name: /^Spring launch/ });
   await expectTabOrder(/^Spring launch/);

@@ -11,7 +11,7 @@ import { type EntryLink, SidebarEntry } from "./sidebar/sidebar-entry.tsx";
 type LinkName = "myProjects" | "campaigns" | "faqs" | "contactUs";
 
 export interface SidebarProps {
-  /** Name of the landmark: "Navigation". */
+  /** The landmark's name: "Navigation". */
   label: string;
   /** 252 px wide (wider with larger text), 64 px with icons only, or as wide as its drawer. */
   look: "expanded" | "collapsed" | "drawer";
@@ -25,7 +25,7 @@ export interface SidebarProps {
   /** Collapses or expands the sidebar. Not in a drawer. */
   onToggle: () => void;
   projects: Projects;
-  /** Number of projects shown before Show more: 5. */
+  /** How many projects are shown before Show more: 5. */
   first?: number;
   texts: ProjectTexts & Record<LinkName | "addProject" | "collapse" | "expand", string>;
 }

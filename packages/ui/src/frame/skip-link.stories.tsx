@@ -27,7 +27,7 @@ const meta = preview.meta({
 const link = () => screen.getAllByRole("link")[0]!;
 const box = () => link().getBoundingClientRect();
 
-/** Focused by Tab: above a sticky bar. */
+/** Focused by Tab, the link is above a sticky bar. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   play: async () => {
@@ -37,18 +37,18 @@ export const EveryState = meta.story({
     await expectFocusVisible(link());
   },
 });
-EveryState.test("hides again afterwards", async () => {
+EveryState.test("is hidden again on blur", async () => {
   await userEvent.tab();
   await waitFor(() => expect(box().bottom).toBeLessThan(0));
 });
 const rightToLeft = { globals: { direction: "rtl" } };
-EveryState.test("starts at the right in right-to-left pages", rightToLeft, () =>
+EveryState.test("starts at the right edge in right-to-left pages", rightToLeft, () =>
   expect(box().right).toBeGreaterThan(document.documentElement.clientWidth / 2),
 );
 const long = {
   globals: narrowest,
   args: { children: "Zum Hauptinhalt der Werbekampagnenübersicht springen" },
 };
-EveryState.test("wraps inside the window at 320 px with text at 200 %", long, () =>
+EveryState.test("wraps inside the window at 320 px with 200 % text", long, () =>
   expect(box().right).toBeLessThanOrEqual(window.innerWidth),
 );

@@ -1,5 +1,5 @@
 interface SkipLinkProps {
-  /** Id of the main landmark, which must be focusable: `<main id="main" tabIndex={-1}>`. */
+  /** The id of the main landmark, which must be focusable: `<main id="main" tabIndex={-1}>`. */
   to: string;
   /** "Skip to content". */
   children: string;

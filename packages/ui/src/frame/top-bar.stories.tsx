@@ -60,7 +60,7 @@ const at = (value: string) => ({ viewport: { value, isRotated: false } });
 /** Visitor and client, short and truncated titles, with and without Back. */
 export const EveryState = meta.story({
   tags: ["matrix"],
-  // In sections, so that they aren't banner landmarks, of which a page has only one.
+  // In sections, because a page can have only one banner landmark.
   render: (args) => {
     const bars: Record<string, ReactNode> = {
       Visitor: <TopBar {...args}>{visitor}</TopBar>,
@@ -90,7 +90,7 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole("link", { name: topBarCopy.logIn })).toBeVisible();
   },
 });
-Visitor.test("Tab moves from Back to the controls", () => {
+Visitor.test("moves the focus from Back to the controls on Tab", () => {
   const theme = `${themeCopy.title}: ${themeCopy.system}`;
   return expectTabOrder(controlCopy.back, theme, topBarCopy.logIn, signUpCopy.open);
 });
@@ -107,7 +107,7 @@ Client.test("goes back with Enter and Space", async ({ userEvent }) => {
   await expectTabOrder(topBarCopy.userMenu);
 });
 
-/** The truncated title is focused: shown in full above the content, and the bar keeps its height. */
+/** The truncated title is focused: it is shown in full above the content, and the bar keeps its height. */
 export const LongTitleFocused = meta.story({
   args: { title: longTitle },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +154,7 @@ export const UnbrokenTitleOnPhone = meta.story({
   },
 });
 
-/** In a PageShell without room for columns: includes the button that opens the sidebar. */
+/** In a PageShell without room for columns, the bar includes the button that opens the sidebar. */
 export const NoRoomForColumns = meta.story({
   globals: at("tablet768"),
   render: (args) => (

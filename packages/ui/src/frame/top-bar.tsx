@@ -8,7 +8,7 @@ import { ShellContext } from "./shell-context.ts";
 export interface TopBarProps {
   /** The page's heading. Truncated to 329 px; shown in full on hover and focus. */
   title: string;
-  /** Heading level: 1, unless the page has another first-level heading. */
+  /** The heading level: 1, unless the page has another first-level heading. */
   level?: 1 | 2;
   /** One step back in the browser's history. Hidden without JavaScript. */
   back?: { label: string; onBack: () => void };

@@ -67,14 +67,14 @@ EveryState.test("can be a link", async ({ canvas }) => {
 
 /** The main action of a screen or dialog. Use only one at a time. */
 export const Primary = meta.story();
-Primary.test("can be pressed with Enter and Space, and shows its focus", async ({ canvas, userEvent }) => {
+Primary.test("can be pressed with Enter and Space, and shows a focus ring", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button"));
   await userEvent.keyboard("{Enter} ");
   await expect(press).toHaveBeenCalledTimes(2);
 });
 
-/** Each intent below the pointer. */
+/** Each intent with the pointer over it. */
 export const Hover = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>
@@ -90,7 +90,7 @@ export const Hover = meta.story({
   },
 });
 
-/** Held down: smaller than below the pointer. */
+/** When held down, the button is smaller than on hover. */
 export const Pressed = Hover.extend({
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole("button")) {
@@ -112,14 +112,17 @@ export const Busy = meta.story({
     ),
   ],
 });
-Busy.test("keeps its focus and ignores presses and Enter in a field", async ({ canvas, userEvent }) => {
-  submit.mockClear();
-  await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
-  const button = canvas.getByRole("button", { name: "Sending…" });
-  await userEvent.click(button);
-  await userEvent.keyboard("{Enter}");
-  await expect(button).toHaveFocus();
-  await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(press).not.toHaveBeenCalled();
-  await expect(submit).not.toHaveBeenCalled();
-});
+Busy.test(
+  "keeps the focus, and ignores presses, as well as Enter in a field",
+  async ({ canvas, userEvent }) => {
+    submit.mockClear();
+    await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
+    const button = canvas.getByRole("button", { name: "Sending…" });
+    await userEvent.click(button);
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(press).not.toHaveBeenCalled();
+    await expect(submit).not.toHaveBeenCalled();
+  },
+);

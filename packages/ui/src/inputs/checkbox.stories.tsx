@@ -40,15 +40,18 @@ export const EveryState = meta.story({
     { label: "Unchecked and disabled", disabled: true },
   ),
 });
-EveryState.test("toggles by Space and by its label, and shows its focus", async ({ canvas, userEvent }) => {
-  const box = canvas.getByRole("checkbox", { name: "Remember me" });
-  await userEvent.tab();
-  await expectFocusVisible(box);
-  await userEvent.keyboard(" ");
-  await expect(box).toBeChecked();
-  await userEvent.click(canvas.getByText("Remember me"));
-  await expect(box).not.toBeChecked();
-});
+EveryState.test(
+  "is toggled by Space and by clicking its label, and shows a focus ring",
+  async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox", { name: "Remember me" });
+    await userEvent.tab();
+    await expectFocusVisible(box);
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText("Remember me"));
+    await expect(box).not.toBeChecked();
+  },
+);
 EveryState.test("is not toggled by a link in its label", async ({ canvas, userEvent }) => {
   const link = canvas.getByRole("link", { name: "terms" });
   link.addEventListener("click", (event) => event.preventDefault(), { once: true });

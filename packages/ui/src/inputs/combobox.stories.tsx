@@ -69,9 +69,9 @@ export const EveryState = meta.story({
   },
 });
 
-/** Nothing chosen: the placeholder shows what can be typed. */
+/** Nothing is chosen: the placeholder shows what can be typed. */
 export const Empty = meta.story();
-Empty.test("shows its focus on Tab and stays closed", async ({ userEvent }) => {
+Empty.test("shows a focus ring on Tab and stays closed", async ({ userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(field());
   await expect(field()).toHaveAttribute("aria-expanded", "false");
@@ -85,7 +85,7 @@ Empty.test("chooses a fully typed name on blur", async ({ userEvent, args }) => 
   await expect(args.onChange).toHaveBeenCalledWith("German");
 });
 
-/** Opened by a press: all thirteen languages, each with its native name. */
+/** Opened by a press: all thirteen languages are listed, each with its native name. */
 export const Open = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(field());
@@ -104,7 +104,7 @@ Open.test("opens and closes with its arrow button, and closes on a press outside
   await listGone();
 });
 
-/** An option highlighted with the arrow keys, which screen readers announce. */
+/** An option is highlighted with the arrow keys, and screen readers announce it. */
 export const Highlighted = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -144,7 +144,7 @@ Filtered.test("announces its matches and moves the text cursor with Home and End
   await expect(field().selectionStart).toBe(4);
 });
 
-/** No match: a message replaces the list and is announced. */
+/** Nothing matches: a message replaces the list and is announced. */
 export const NoMatch = meta.story({
   play: ({ userEvent }) =>
     expectAnnouncement("No language matches “Klingon”", () => userEvent.type(field(), "Klingon")),
@@ -170,21 +170,21 @@ Chosen.test("marks its choice in the full list and restores it on Escape", async
   await expect(field()).toHaveValue("German");
   await expect(args.onChange).not.toHaveBeenCalled();
 });
-Chosen.test("clears with its button", async ({ userEvent, args }) => {
+Chosen.test("is cleared by its button", async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole("button", { name: "Clear language" }));
   await expect(field()).toHaveValue("");
   await expect(args.onChange).toHaveBeenCalledOnce();
   await expect(args.onChange).toHaveBeenCalledWith("");
   await expect(field()).toHaveFocus();
 });
-Chosen.test("clears when the field is emptied", async ({ userEvent, args }) => {
+Chosen.test("is cleared when the field is emptied", async ({ userEvent, args }) => {
   await userEvent.clear(field());
   await expect(args.onChange).toHaveBeenLastCalledWith("");
 });
 
 const sent = fn();
 
-/** In a form: the first Enter chooses, and the second submits the option's value. */
+/** In a form, the first Enter chooses, and the second submits the option's value. */
 export const InForm = meta.story({
   render: (args) => (
     <form
@@ -223,7 +223,7 @@ async function expectListInSight() {
 
 const onClose = fn();
 
-/** In a dialog: the list may extend beyond the dialog's edge. */
+/** In a dialog, the list may extend beyond the dialog's edge. */
 export const InDialog = meta.story({
   render: (args) => (
     <Dialog
@@ -244,14 +244,14 @@ export const InDialog = meta.story({
     await expect(screen.getByRole("dialog")).toContainElement(await popup());
   },
 });
-InDialog.test("chooses by a press without closing the dialog", async ({ userEvent, args }) => {
+InDialog.test("lets an option be pressed without closing the dialog", async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole("option", { name: /German/ }));
   await waitFor(() => expect(field()).toHaveValue("German"));
   await expect(args.onChange).toHaveBeenCalledWith("German");
   await expect(onClose).not.toHaveBeenCalled();
   await expect(field()).toHaveFocus();
 });
-InDialog.test("closes the list on the first Escape, the dialog on the second", async ({ userEvent }) => {
+InDialog.test("closes the list on the first Escape and the dialog on the second", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await listGone();
   await expect(onClose).not.toHaveBeenCalled();
@@ -264,7 +264,7 @@ InDialog.test("closes the list on Tab", async ({ userEvent }) => {
   await expect(onClose).not.toHaveBeenCalled();
 });
 
-/** A phone with its keyboard open, which leaves 300 px: the list fits, and the highlighted option is in view. */
+/** On a phone with its keyboard open, which leaves 300 px, the list fits, and the highlighted option is in view. */
 export const KeyboardOpen = meta.story({
   parameters: {
     viewport: {
@@ -284,7 +284,7 @@ export const KeyboardOpen = meta.story({
   },
 });
 
-/** At the end of the page, with no room below: the list opens upwards. */
+/** At the end of the page there is no room below, so the list opens upwards. */
 export const AtPageEnd = meta.story({
   render: (args) => (
     <div style={{ paddingBlockStart: "calc(100vh - 8rem)" }}>

@@ -17,7 +17,7 @@ import { controlStyle, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 import { useEscape } from "./use-escape.ts";
 
-/** The copy of a combobox besides label, hint and error. */
+/** A combobox's copy besides the label, hint and error. */
 interface ComboboxCopy {
   /** The name of the button that opens the list: "Show languages". */
   open: string;

@@ -1,5 +1,5 @@
 /**
- * The style of text controls. 17 px on coarse pointers, because iOS zooms the page on focus below 16 px. Invalid
+ * The style for text controls. 17 px on coarse pointers, because iOS zooms the page on focus below 16 px. Invalid
  * controls have a thicker border, not just a different colour.
  */
 export const controlStyle =

@@ -81,7 +81,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** Nothing chosen: instructions, and which files are accepted. */
+/** Nothing is chosen: the zone shows instructions and which files are accepted. */
 export const Idle = meta.story({
   play: async () => {
     await expect(field()).toHaveAccessibleDescription(uploadCopy.accepted);
@@ -116,7 +116,7 @@ Idle.test("ignores a drop next to it, which would otherwise open the file in the
 
 /** An upload is pending: the zone accepts no other file. */
 export const Busy = meta.story({ args: { busy: true } });
-Busy.test("keeps its focus, opens no file picker and ignores a drop", async ({ canvas, userEvent }) => {
+Busy.test("keeps the focus, opens no file picker and ignores a drop", async ({ canvas, userEvent }) => {
   await expect(field()).toHaveAttribute("aria-busy", "true");
   await expect(canvas.getByText(uploadCopy.uploading)).toBeVisible();
   await userEvent.tab();
@@ -140,13 +140,13 @@ export const Rejected = meta.story({
     await expect(onFile).not.toHaveBeenCalled();
   },
 });
-Rejected.test("clears the error with the next accepted file", async () => {
+Rejected.test("clears the error when the next file is accepted", async () => {
   await drag("drop", field(), spot);
   await gone(words.otherKind);
   await expect(onFile.mock.calls).toEqual([[spot]]);
 });
 
-/** Another type, chosen with “All files” in the picker: the same error, and the field is cleared. */
+/** A file of another type was chosen with “All files” in the picker: the error is the same, and the field is cleared. */
 export const RejectedFromPicker = meta.story({
   args: { onFile: undefined, accept: ".mp3" },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const RejectedFromPicker = meta.story({
   },
 });
 
-/** Several files dropped at once: the first accepted one is used and named. */
+/** Several files were dropped at once: the first accepted one is used and named. */
 export const SeveralDropped = meta.story({
   play: async ({ canvas }) => {
     await expectAnnouncement(words.onlyOne(second.name), async () => {
@@ -170,7 +170,7 @@ export const SeveralDropped = meta.story({
   },
 });
 
-/** Dropped into a native form: the name replaces the accepted types, and the file is submitted with the form. */
+/** A file was dropped into a native form: its name replaces the accepted types, and it is submitted with the form. */
 export const DroppedIntoForm = meta.story({
   args: { onFile: undefined },
   render: (args) => (

@@ -20,7 +20,7 @@ const html = renderToStaticMarkup(
 const input = /<input[^>]*>/.exec(html)?.[0] ?? "";
 const id = / id="([^"]+)"/.exec(input)?.[1];
 
-it("is a native file input of its form", () => {
+it("renders a native file input", () => {
   expect(input).toContain('type="file"');
   expect(input).toContain('name="audio"');
   expect(input).toContain('accept="audio/*,.mp3"');
@@ -28,7 +28,7 @@ it("is a native file input of its form", () => {
   expect(input).not.toContain("multiple");
 });
 
-it("links label, hint and error to the input", () => {
+it("links the label, hint and error to the input", () => {
   expect(id).toBeTruthy();
   expect(html).toContain(`<label for="${id}"`);
   expect(input).toContain(`aria-describedby="${id}-hint ${id}-error"`);

@@ -5,7 +5,7 @@ import { FieldError, type FieldTexts, useFieldControl } from "./field/field.tsx"
 import { DropZone, type DropZoneState } from "./file-drop/drop-zone.tsx";
 import { type Dragged, useFileDrop, usePreventStrayDrops } from "./file-drop/use-file-drop.ts";
 
-/** The copy of a drop zone besides label, hint and error. */
+/** A drop zone's copy besides the label, hint and error. */
 interface FileDropCopy {
   /** Shown while an accepted kind of file is dragged over it: "Drop it here". */
   drop: string;

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { pressed: false, onPress: fn(), children: selectVoiceCopy.female },
 });
 
-/** Off and on, without and with an icon. */
+/** Off and on, with and without an icon. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -30,7 +30,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** On: the state is announced, and a press turns it off. */
+/** The chip is on: its state is announced, and a press turns it off. */
 export const On = meta.story({
   args: { pressed: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export const chipStyle =
   "inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-sm font-semibold whitespace-nowrap pointer-coarse:h-11 pointer-coarse:px-4";
 
-/** Colours of a chip that is on, and of one that is off. */
+/** The colours of a chip that is on, and of one that is off. */
 export const chipColors = (isOn: boolean) =>
   isOn
     ? "chosen forced-colors:border-4"

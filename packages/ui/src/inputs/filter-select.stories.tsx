@@ -30,7 +30,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** All languages: nothing is filtered yet. */
+/** All languages are shown: nothing is filtered yet. */
 export const Off = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: selectVoiceCopy.language }), "German");

@@ -39,9 +39,9 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Without a border: for closing a dialog, or the menu of a card. */
+/** Without a border, for closing a dialog or for a card's menu. */
 export const Quiet = meta.story();
-Quiet.test("is named by its label, can be pressed by keyboard and shows its focus", async (story) => {
+Quiet.test("is named by its label, can be pressed by keyboard and shows a focus ring", async (story) => {
   const { canvas, userEvent } = story;
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: "Close" }));

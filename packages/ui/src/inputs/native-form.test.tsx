@@ -96,7 +96,7 @@ it("submits the initial values", () => {
   expect(control("length", "30")).toContain("checked");
 });
 
-it("submits the text of a combobox once, before its list has loaded", () => {
+it("submits a combobox's text once, before its list has loaded", () => {
   expect(control("language")).toContain('value="German"');
   expect(html.match(/name="language"/g)).toHaveLength(1);
 });
@@ -118,17 +118,17 @@ it("submits a search to the server", () => {
   expect(search.match(/type="submit"/g)).toHaveLength(1);
 });
 
-it("shows the placeholder of a select without a choice", () => {
+it("shows a select's placeholder when nothing is chosen", () => {
   expect(html).toContain('<option value="" disabled="" selected="">Choose</option>');
 });
 
-it("links hint and error to the field", () => {
+it("links the hint and error to the field", () => {
   const id = / id="([^"]+)"/.exec(control("email"))?.[1];
   expect(control("email")).toContain(`aria-describedby="${id}-hint ${id}-error"`);
   expect(html).toContain(`id="${id}-error"`);
 });
 
-it("has one submit button and a type on every other button", () => {
+it("has one submit button, and a type on every other button", () => {
   expect(html.match(/type="submit"/g)).toHaveLength(1);
   expect(html.match(/<button(?![^>]*type=)/g)).toBeNull();
 });

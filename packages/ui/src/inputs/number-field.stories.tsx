@@ -43,22 +43,25 @@ export const EveryState = meta.story({
 
 /** With a value. */
 export const Filled = meta.story();
-Filled.test("steps with the arrow keys, and by ten steps with the page keys", async ({ userEvent, args }) => {
-  await userEvent.tab();
-  await expectFocusVisible(screen.getByRole("spinbutton", { name: words.fadeIn }));
-  const presses = [
-    ["{ArrowUp}", "600"],
-    ["{ArrowDown}{ArrowDown}", "400"],
-    ["{PageUp}", "1400"],
-    ["{PageDown}{PageDown}", "0"],
-  ] as const;
-  for (const [keys, value] of presses) {
-    await userEvent.keyboard(keys);
-    await expect(field()).toHaveValue(value);
-    await expect(field()).toHaveAttribute("aria-valuenow", value);
-    await expect(args.onChange).toHaveBeenLastCalledWith(Number(value));
-  }
-});
+Filled.test(
+  "changes by one step with the arrow keys, and by ten with the page keys",
+  async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await expectFocusVisible(screen.getByRole("spinbutton", { name: words.fadeIn }));
+    const presses = [
+      ["{ArrowUp}", "600"],
+      ["{ArrowDown}{ArrowDown}", "400"],
+      ["{PageUp}", "1400"],
+      ["{PageDown}{PageDown}", "0"],
+    ] as const;
+    for (const [keys, value] of presses) {
+      await userEvent.keyboard(keys);
+      await expect(field()).toHaveValue(value);
+      await expect(field()).toHaveAttribute("aria-valuenow", value);
+      await expect(args.onChange).toHaveBeenLastCalledWith(Number(value));
+    }
+  },
+);
 Filled.test("ignores the mouse wheel", ({ args }) =>
   withRealInput(async (person) => {
     const turned = fn();
@@ -78,7 +81,7 @@ Filled.test("moves the text cursor with Home and End", async ({ userEvent }) => 
   await userEvent.keyboard("{End}");
   await expect(field().selectionStart).toBe(3);
 });
-Filled.test("becomes 0 if cleared and left", async ({ userEvent, args }) => {
+Filled.test("becomes 0 if it is cleared and left", async ({ userEvent, args }) => {
   await userEvent.clear(field());
   await expect(field()).toHaveValue("");
   await userEvent.tab();
@@ -115,19 +118,16 @@ export const TooHigh = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(100);
   },
 });
-TooHigh.test(
-  "doesn't announce a correction that was undone with the keyboard",
-  async ({ canvas, userEvent }) => {
-    await replaceBy(userEvent, "40");
-    await userEvent.tab();
-    await expect(canvas.queryByText(/Volume: /)).toBeNull();
-    await replaceBy(userEvent, "250{ArrowDown}");
-    await expect(field()).toHaveValue("0");
-    await expect(canvas.queryByText(/Volume: /)).toBeNull();
-  },
-);
+TooHigh.test("doesn't announce a correction that was undone by keyboard", async ({ canvas, userEvent }) => {
+  await replaceBy(userEvent, "40");
+  await userEvent.tab();
+  await expect(canvas.queryByText(/Volume: /)).toBeNull();
+  await replaceBy(userEvent, "250{ArrowDown}");
+  await expect(field()).toHaveValue("0");
+  await expect(canvas.queryByText(/Volume: /)).toBeNull();
+});
 
-/** Controlled by a caller that allows at most 1,000: the field shows the caller's value. */
+/** The caller controls the value and allows at most 1,000: the field shows the caller's value. */
 export const Controlled = meta.story({
   render: function Limited(args) {
     const [fade, setFade] = useState(900);

@@ -37,7 +37,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Empty and hidden, the initial state. */
+/** Empty and hidden, which is the initial state. */
 export const Hidden = meta.story();
 Hidden.test("accepts a pasted password (WCAG 2.2 3.3.8)", async ({ canvas, userEvent }) => {
   await expectTabOrder("Password", "Show password");
@@ -46,7 +46,7 @@ Hidden.test("accepts a pasted password (WCAG 2.2 3.3.8)", async ({ canvas, userE
   await expect(canvas.getByLabelText("Password")).toHaveValue("correct horse battery staple");
 });
 
-/** Shown: the password is readable and the button now hides it. */
+/** The password is readable, and the button now hides it. */
 export const Shown = meta.story({
   args: { defaultValue: "correct horse" },
   decorators: [
@@ -63,7 +63,7 @@ export const Shown = meta.story({
   },
 });
 Shown.test(
-  "hides the password again and announces that, keeping the entry",
+  "hides the password again and announces that, and keeps the entry",
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hide password" }));
     const field = canvas.getByLabelText("Password");

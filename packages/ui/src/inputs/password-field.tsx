@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from "react";
 import { controlStyle, oneDirection, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
-/** The copy of the show button. */
+/** The show button's copy. */
 interface PasswordCopy {
   /** The button's name while the password is hidden: "Show password". */
   show: string;
@@ -20,7 +20,7 @@ interface PasswordCopy {
 interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "size" | "type"> {
   words: PasswordCopy;
-  /** Hint for password managers. Pasting is always allowed (WCAG 2.2 3.3.8). */
+  /** A hint for password managers. Pasting is always allowed (WCAG 2.2 3.3.8). */
   autoComplete: "current-password" | "new-password";
 }
 

@@ -49,7 +49,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Uploading: the percentage as text and as a bar. */
+/** The file is uploading: the percentage is shown as text and as a bar. */
 export const Uploading = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: "Audio_Ad.mp3" });
@@ -58,14 +58,14 @@ export const Uploading = meta.story({
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 });
-Uploading.test("calls remove with its button", async ({ canvas, userEvent }) => {
+Uploading.test("calls remove when its button is pressed", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: "Remove Audio_Ad.mp3" }));
   await userEvent.keyboard("{Enter}");
   await expect(remove.onPress).toHaveBeenCalledOnce();
 });
 
-/** The failure and its reason are announced. */
+/** The upload failed: this and the reason are announced. */
 export const Fails = meta.story({
   render: function Failing(args) {
     const [hasFailed, setFailed] = useState(false);
@@ -85,7 +85,7 @@ export const Fails = meta.story({
     await expectAnnouncement("Upload failed: Network error", fail);
   },
 });
-Fails.test("keeps the focus on the card on a retry", async ({ canvas, userEvent }) => {
+Fails.test("keeps the focus on the card when a retry starts", async ({ canvas, userEvent }) => {
   canvas.getByRole("button", { name: /Remove/ }).focus();
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: "Try again" }));

@@ -18,7 +18,7 @@ export interface ProgressCardProps {
   /** The file size: "482 KB". */
   size: string;
   state: "uploading" | "complete" | "failed";
-  /** Progress from 0 to 100. Unchanged on failure. */
+  /** The progress from 0 to 100. Unchanged on failure. */
   percent: number;
   /** "40% uploaded", "Upload complete" or the reason for the failure. The last two are announced. */
   status: string;
@@ -37,7 +37,7 @@ const icons = {
 };
 
 /**
- * The upload of one file: name, size, progress and outcome. The outcome is announced in a live region.
+ * A file upload: name, size, progress and outcome. The outcome is announced in a live region.
  *
  * Keep the bar at 90 % until the server has responded, never truncate the file name, and don't repeat the outcome in a
  * toast. Use a busy `Button` or a `Skeleton` for work of unknown length.

@@ -42,20 +42,20 @@ export const EveryState = meta.story({
   ),
 });
 
-/** The first card below the pointer. Pressed, it is chosen at once. */
+/** The pointer is over the first card. When pressed, it is chosen at once. */
 export const Hover = meta.story({
   play: ({ canvas }) => expectLook(canvas.getByText(business.label).closest("label")!, "hover"),
 });
 
-/** Nothing chosen yet. */
+/** Nothing is chosen yet. */
 export const Unchosen = meta.story();
-Unchosen.test("chooses a card by a press anywhere on it", async ({ canvas, userEvent, args }) => {
+Unchosen.test("chooses a card when any part of it is pressed", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText("Create, share and launch campaigns"));
   await expect(canvas.getByRole("radio", { name: "I am a Business" })).toBeChecked();
   await expect(args.onChange).toHaveBeenLastCalledWith("business");
 });
 Unchosen.test(
-  "has a single tab stop, moves with the arrow keys and shows its focus",
+  "has a single tab stop, responds to the arrow keys and shows a focus ring",
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expectFocusVisible(canvas.getByRole("radio", { name: "I am a Business" }));

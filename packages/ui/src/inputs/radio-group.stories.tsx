@@ -36,9 +36,9 @@ export const EveryState = meta.story({
   ),
 });
 
-/** One is chosen, and the others are visible. */
+/** One option is chosen, and the others are visible. */
 export const Chosen = meta.story({ args: { defaultValue: "recommended" } });
-Chosen.test("has a single tab stop, moves with the arrow keys and shows its focus", async (story) => {
+Chosen.test("has a single tab stop, responds to the arrow keys and shows a focus ring", async (story) => {
   const { canvas, userEvent, args } = story;
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("radio", { name: "Recommended" }));
@@ -47,7 +47,7 @@ Chosen.test("has a single tab stop, moves with the arrow keys and shows its focu
   await expect(canvas.getByRole("radio", { name: "Male" })).toBeChecked();
   await expect(args.onChange).toHaveBeenLastCalledWith("male");
 });
-Chosen.test("chooses by a press anywhere on an option", async ({ canvas, userEvent }) => {
+Chosen.test("chooses an option when any part of it is pressed", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText("Female"));
   await expect(canvas.getByRole("radio", { name: "Female" })).toBeChecked();
 });

@@ -1,6 +1,6 @@
 import { FieldGroup, type FieldTexts } from "./field/field.tsx";
 
-/** Props shared by all groups of radios. */
+/** Props shared by all groups of radio buttons. */
 export interface ChoiceProps<Value extends string, Option extends { value: Value }> extends FieldTexts {
   /** The form field's name. */
   name: string;
@@ -14,7 +14,7 @@ export interface ChoiceProps<Value extends string, Option extends { value: Value
   disabled?: boolean;
 }
 
-/** The native attributes of one radio in a group. */
+/** The native attributes of one radio button in a group. */
 export function radioProps<Value extends string>(
   { name, defaultValue, value: chosen, onChange, required, disabled }: ChoiceProps<Value, { value: Value }>,
   value: Value,

@@ -48,17 +48,20 @@ Empty.test("is a search landmark without a clear button", async ({ canvas, canva
   await expect(canvas.queryByRole("button", { name: "Clear search" })).toBeNull();
   await expectTabOrder("Search for voices", "Search");
 });
-Empty.test("searches the trimmed query on Enter, and an empty one on Escape", async ({ userEvent, args }) => {
-  await userEvent.type(field(), "  calm british {Enter}");
-  await expect(args.onSearch).toHaveBeenCalledOnce();
-  await expect(args.onSearch).toHaveBeenCalledWith("calm british");
-  await expect(field()).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  await expect(field()).toHaveValue("");
-  await expect(args.onSearch).toHaveBeenLastCalledWith("");
-});
+Empty.test(
+  "searches for the trimmed query on Enter, and for an empty one on Escape",
+  async ({ userEvent, args }) => {
+    await userEvent.type(field(), "  calm british {Enter}");
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith("calm british");
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(field()).toHaveValue("");
+    await expect(args.onSearch).toHaveBeenLastCalledWith("");
+  },
+);
 
-/** Typed but not submitted: typing alone doesn't search. */
+/** A query is typed but not submitted: typing alone doesn't search. */
 export const Typed = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(field(), "calm british");
@@ -72,7 +75,7 @@ Typed.test("clears without a search if no search has been run", async ({ userEve
   await expect(args.onSearch).not.toHaveBeenCalled();
 });
 
-/** Cleared after a search: an empty query is searched and the field keeps the focus. */
+/** Cleared after a search: an empty query is submitted, and the field keeps the focus. */
 export const Cleared = meta.story({
   args: { defaultValue: "amelia" },
   play: async ({ userEvent, args }) => {
@@ -110,14 +113,17 @@ export const InDialog = meta.story({
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 });
-InDialog.test("clears on the first Escape, closes the dialog on the second", async ({ userEvent, args }) => {
-  await userEvent.keyboard("{Escape}");
-  await expect(field()).toHaveValue("");
-  await expect(args.onSearch).toHaveBeenLastCalledWith("");
-  await expect(onClose).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Escape}");
-  await expect(onClose).toHaveBeenCalledOnce();
-});
+InDialog.test(
+  "clears on the first Escape, and closes the dialog on the second",
+  async ({ userEvent, args }) => {
+    await userEvent.keyboard("{Escape}");
+    await expect(field()).toHaveValue("");
+    await expect(args.onSearch).toHaveBeenLastCalledWith("");
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+);
 InDialog.test("closes the dialog on Escape when the focus is elsewhere", async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard("{Escape}");

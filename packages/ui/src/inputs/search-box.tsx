@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { controlStyle, oneLine } from "./control-style.ts";
 import { useEscape } from "./use-escape.ts";
 
-/** The copy of a search box. */
+/** A search box's copy. */
 interface SearchCopy {
   /** The button: "Search". */
   search: string;

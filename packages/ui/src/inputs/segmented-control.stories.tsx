@@ -33,13 +33,13 @@ export const EveryState = meta.story({
 
 /** The default narrative is chosen. */
 export const FirstPerson = meta.story({ args: { defaultValue: adDefaults.narrative } });
-FirstPerson.test("has a single tab stop and shows its focus", async ({ canvas, userEvent }) => {
+FirstPerson.test("has a single tab stop and shows a focus ring", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("radio", { name: "First person" }));
   await userEvent.tab();
   await expect(document.body).toHaveFocus();
 });
-FirstPerson.test("moves with the arrow keys and wraps around", async ({ canvas, userEvent, args }) => {
+FirstPerson.test("responds to the arrow keys and wraps around", async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   const presses = [
     ["{ArrowRight}", "Third person"],
@@ -56,7 +56,7 @@ FirstPerson.test("moves with the arrow keys and wraps around", async ({ canvas, 
   }
 });
 
-/** In the studio's panel, 252 px wide: all five lengths on one line. */
+/** In the studio's panel, 252 px wide, all five lengths are on one line. */
 export const LengthsInPanel = meta.story({
   args: { label: words.length, name: "length", options: lengths, defaultValue: String(adDefaults.seconds) },
   decorators: [

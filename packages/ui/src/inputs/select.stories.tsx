@@ -44,9 +44,9 @@ EveryState.test("truncates a long choice before the arrow", async ({ canvas }) =
   await expect(select.getBoundingClientRect().right - padding).toBeLessThanOrEqual(arrow.left);
 });
 
-/** Nothing chosen: the placeholder is shown but is not an option. */
+/** Nothing is chosen: the placeholder is shown but is not an option. */
 export const Empty = meta.story();
-Empty.test("shows its focus on Tab and accepts a choice", async ({ canvas, userEvent }) => {
+Empty.test("shows a focus ring on Tab and accepts a choice", async ({ canvas, userEvent }) => {
   const select = canvas.getByRole("combobox", { name: "Country" });
   await expect(select).toHaveValue("");
   await userEvent.tab();

@@ -48,7 +48,7 @@ export const EveryState = meta.story({
 /** $500, the initial value. */
 export const FirstVisit = meta.story();
 FirstVisit.test(
-  "changes with the arrow keys, page keys, Home and End",
+  "responds to the arrow keys, page keys, Home and End",
   async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole("slider", { name: words.budget });
     const presses = [

@@ -46,16 +46,19 @@ export const EveryState = meta.story({
 
 /** The counter is at the end of the line below. */
 export const Counted = meta.story();
-Counted.test("counts while typing without announcing every keystroke", async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expectFocusVisible(canvas.getByLabelText("Message"));
-  await expect(canvas.getByText("479 left")).toBeVisible();
-  await userEvent.type(canvas.getByLabelText("Message"), "!!");
-  await expect(canvas.getByText("477 left")).toBeVisible();
-  await expect(canvas.getByRole("status")).toHaveTextContent("");
-});
+Counted.test(
+  "counts while the user types, without announcing every keystroke",
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByLabelText("Message"));
+    await expect(canvas.getByText("479 left")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Message"), "!!");
+    await expect(canvas.getByText("477 left")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+  },
+);
 
-/** Near the limit: announced once when a fifth is left, and once when a tenth is left. */
+/** Near the limit, it is announced once when a fifth is left, and once when a tenth is left. */
 export const NearlyAtLimit = meta.story({
   args: { defaultValue: "a".repeat(399) },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +72,7 @@ export const NearlyAtLimit = meta.story({
   },
 });
 
-/** Too long: the text is not truncated; the counter shows by how much and announces it once. */
+/** The text is too long but not truncated; the counter shows by how much and announces it once. */
 export const TooLong = meta.story({
   args: { defaultValue: "Listen! ".repeat(62) },
   play: async ({ canvas, userEvent }) => {

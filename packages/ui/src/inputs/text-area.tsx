@@ -102,7 +102,7 @@ export function TextArea(props: TextAreaProps) {
 
 /**
  * Steps towards the limit: 0 far, 1 a fifth left, 2 a tenth left, 3 at the limit, 4 over. Each is announced once,
- * rather than every keystroke.
+ * rather than on every keystroke.
  */
 function counterStep(used: number, limit: number): 0 | 1 | 2 | 3 | 4 {
   if (used > limit) return 4;

@@ -37,7 +37,7 @@ export const EveryState = meta.story({
 
 /** Nothing typed yet. */
 export const Empty = meta.story();
-Empty.test("receives focus by Tab and by its label", async ({ canvas, userEvent }) => {
+Empty.test("receives the focus on Tab and when its label is clicked", async ({ canvas, userEvent }) => {
   const field = canvas.getByRole("textbox", { name: "Email" });
   await userEvent.tab();
   await expectFocusVisible(field);
@@ -46,7 +46,7 @@ Empty.test("receives focus by Tab and by its label", async ({ canvas, userEvent 
   await expect(field).toHaveFocus();
 });
 
-/** Typed and not sent yet: the focus stays. The pointer changes nothing but the cursor, so there is no Hover. */
+/** A value is typed but not sent yet: the focus stays. Hovering changes nothing but the cursor, so there is no Hover. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Email" });
@@ -56,7 +56,7 @@ export const Typed = meta.story({
   },
 });
 
-/** Invalid: hint and error are linked to the field, and the input is kept. */
+/** The value is invalid: the hint and the error are linked to the field, and the input is kept. */
 export const Invalid = meta.story({
   args: {
     hint: "We send the reset link here.",
@@ -71,7 +71,7 @@ export const Invalid = meta.story({
   },
 });
 Invalid.test(
-  "keeps an e-mail address left to right in right-to-left pages, aligned right",
+  "keeps an e-mail address left to right but right-aligned in right-to-left pages",
   { globals: { direction: "rtl" } },
   async ({ canvas }) => {
     const { unicodeBidi, textAlign } = getComputedStyle(canvas.getByRole("textbox"));

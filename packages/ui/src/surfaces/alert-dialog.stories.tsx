@@ -37,7 +37,7 @@ const meta = preview.meta({
 const button = (name: string) => screen.getByRole("button", { name });
 const cancel = () => button(controlCopy.cancel);
 
-/** A question. Cancel is focused initially, so that a hasty Enter does no harm. */
+/** The dialog asks a question. Cancel is focused initially, so that a hasty Enter does no harm. */
 export const Question = meta.story({
   play: async () => {
     await waitFor(() => expect(cancel()).toHaveFocus());
@@ -46,14 +46,14 @@ export const Question = meta.story({
 Question.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: "Publish ad", role: "alertdialog", escape: "closes", opener }),
 );
-Question.test("confirms neither on a hasty Enter nor on a press outside", async ({ userEvent }) => {
+Question.test("is confirmed neither by a hasty Enter nor by a press outside", async ({ userEvent }) => {
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await expect(onConfirm).not.toHaveBeenCalled();
 });
-Question.test("confirms with Tab and Enter", async ({ userEvent }) => {
+Question.test("is confirmed by Tab and Enter", async ({ userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(button("Publish"));
   await userEvent.keyboard("{Enter}");
@@ -74,7 +74,7 @@ export const EveryState = Question.extend({
   args: { ...danger, title: "Delete project “Spring launch”", error: deleteProjectCopy.failed },
 });
 
-/** Deleting: the dialog can't be closed, and the confirm button keeps its focus. */
+/** The deletion is pending: the dialog can't be closed, and the confirm button keeps its focus. */
 export const Busy = meta.story({
   args: { ...danger, busy: true, confirm: { label: controlCopy.deleting, onConfirm } },
 });
@@ -90,7 +90,7 @@ Busy.test("blocks Escape, Cancel and a second press", async ({ userEvent }) => {
   await expect(onClose).not.toHaveBeenCalled();
 });
 
-/** Deleting failed: the error is announced and the confirm button keeps its focus. */
+/** The deletion failed: the error is announced, and the confirm button keeps its focus. */
 export const Failed = meta.story({
   args: danger,
   render: function FailingAtFirst(args) {
@@ -117,7 +117,7 @@ export const Notice = meta.story({
     await waitFor(() => expect(button(controlCopy.ok)).toHaveFocus());
   },
 });
-Notice.test("closes with its button", async ({ userEvent }) => {
+Notice.test("closes when its button is pressed", async ({ userEvent }) => {
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await expect(onClose).toHaveBeenCalledOnce();
@@ -149,7 +149,7 @@ function QuestionOnTop() {
   );
 }
 
-/** Above a dialog: only the question is reachable, and Escape closes only the question. */
+/** Above a dialog, only the alert dialog can be reached, and Escape closes only that one. */
 export const AboveDialog = meta.story({
   render: () => <QuestionOnTop />,
   play: async ({ userEvent }) => {
@@ -157,11 +157,11 @@ export const AboveDialog = meta.story({
     await waitFor(() => expect(cancel()).toHaveFocus());
   },
 });
-AboveDialog.test("behaves as a dialog and returns focus to the dialog", async () => {
+AboveDialog.test("behaves as a dialog and returns the focus to the dialog below", async () => {
   await expectAccessibleDialog({ name: "Delete agency code", role: "alertdialog", escape: "closes" });
   await waitFor(() => expect(button("Delete code")).toHaveFocus());
 });
-AboveDialog.test("returns focus to the page when both close together", async ({ userEvent }) => {
+AboveDialog.test("returns the focus to the page when both close together", async ({ userEvent }) => {
   await userEvent.click(button(controlCopy.delete));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());

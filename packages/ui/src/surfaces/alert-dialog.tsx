@@ -23,7 +23,7 @@ interface AlertDialogProps extends ModalProps {
   icon?: ReactNode;
   /** `danger` if irreversible. */
   tone?: "plain" | "danger";
-  /** Error message after confirming, with a suggested fix. Announced; shown below everything else. */
+  /** The error message after confirming, with a suggested fix. Announced; shown below everything else. */
   error?: string | undefined;
   /** More content, below the description. */
   children?: ReactNode;

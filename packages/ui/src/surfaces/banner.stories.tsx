@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-/** Every tone, with and without title and button. */
+/** Every tone, with and without a title and a button. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: stacked(
@@ -53,22 +53,25 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Loaded with the page and focused, so that screen readers read it first. */
+/** The banner is loaded with the page and focused, so that screen readers read it first. */
 export const FocusedOnLoad = meta.story({
   play: async ({ canvas }) => {
     const region = canvas.getByText(accountFormCopy.saved).closest("[aria-live]");
     await waitFor(() => expect(region).toHaveFocus());
   },
 });
-FocusedOnLoad.test("is dismissed by keyboard and keeps the tab position", async ({ canvas, userEvent }) => {
-  await expectTabOrder("Dismiss");
-  await userEvent.keyboard("{Enter}");
-  await expect(onDismiss).toHaveBeenCalledOnce();
-  await expect(canvas.queryByText(accountFormCopy.saved)).toBeNull();
-  await expectTabOrder(controlCopy.save);
-});
+FocusedOnLoad.test(
+  "can be dismissed by keyboard, and keeps the tab position",
+  async ({ canvas, userEvent }) => {
+    await expectTabOrder("Dismiss");
+    await userEvent.keyboard("{Enter}");
+    await expect(onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(accountFormCopy.saved)).toBeNull();
+    await expectTabOrder(controlCopy.save);
+  },
+);
 
-/** No message: the banner takes no space but stays in the page, so that a later message is announced. */
+/** There is no message: the banner takes no space but stays in the page, so that a later message is announced. */
 export const NoMessage = meta.story({
   args: { message: null },
   play: async ({ canvas, canvasElement, userEvent }) => {

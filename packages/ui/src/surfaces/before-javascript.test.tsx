@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { Banner } from "./banner.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
-it("renders a disclosure as native details with its answer in the page", () => {
+it("renders a disclosure as a native details element that contains its answer", () => {
   const html = renderToStaticMarkup(
     <Disclosure summary="How much?" name="faq" id="cost">
       From $50.

@@ -41,7 +41,7 @@ export const EveryState = meta.story({
     </>
   ),
 });
-EveryState.test("acts or closes the dialog", async ({ userEvent }) => {
+EveryState.test("performs its action or closes the dialog", async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole("button", { name: moveAdCopy.move }));
   await expect(move.does).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));

@@ -51,7 +51,7 @@ const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe
 const nameField = () => screen.getByLabelText(projectDialogCopy.name);
 const named = (name: string) => screen.findByRole("button", { name });
 
-/** All parts: title, description, fields, a note in the footer, two buttons. */
+/** All parts: a title, a description, fields, a note in the footer and two buttons. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   args: {
@@ -69,25 +69,25 @@ export const EveryState = meta.story({
   },
 });
 
-/** Only text. The panel itself has the initial focus. */
+/** The dialog contains only text. The panel itself has the initial focus. */
 export const Text = meta.story({ args: { description: "Fresh roast, delivered · 30 sec" } });
 Text.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: adInfoCopy.title, escape: "closes", opener }),
 );
-Text.test("closes on a press outside and with its button", async ({ userEvent }) => {
+Text.test("closes on a press outside and when its button is pressed", async ({ userEvent }) => {
   await userEvent.click(overlay());
   await dialogGone();
   await userEvent.click(opener());
   await userEvent.click(await named("Close"));
   await waitFor(() => expect(opener()).toHaveFocus());
 });
-Text.test("moves from the panel to its last control with Shift + Tab", async ({ userEvent }) => {
+Text.test("moves the focus from the panel to its last control on Shift + Tab", async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expectFocusVisible(screen.getByRole("button", { name: "Close" }));
 });
 
-/** A form: the first field is focused, with its text selected. */
+/** In a form, the first field is focused, with its text selected. */
 export const Form = meta.story({
   args: {
     title: projectDialogCopy.editTitle,
@@ -97,7 +97,7 @@ export const Form = meta.story({
   },
 });
 const narrow = { globals: narrowest };
-Form.test("behaves as a dialog at 320 px with text at 200 %, its buttons stacked", narrow, () =>
+Form.test("behaves as a dialog at 320 px with 200 % text, with its buttons stacked", narrow, () =>
   expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
 Form.test("submits on Enter in a field", async ({ userEvent, args }) => {
@@ -107,7 +107,7 @@ Form.test("submits on Enter in a field", async ({ userEvent, args }) => {
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
-/** Saving: the dialog can't be dismissed and its fields are disabled. */
+/** Saving is pending: the dialog can't be dismissed and its fields are disabled. */
 export const Busy = Form.extend({ tags: ["visual"], args: { busy: true } });
 Busy.test("can't be dismissed or submitted", async ({ userEvent, args }) => {
   await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "is blocked" });
@@ -138,7 +138,7 @@ export const FocusAfterBusy = Form.extend({
   },
 });
 
-/** Taller than the window: header and footer stay, while the body scrolls and is focusable. */
+/** The dialog is taller than the window: the header and footer stay, while the body scrolls and is focusable. */
 export const LongText = meta.story({
   args: {
     title: "How your script is read, and what to do when a name or a number comes out wrong",
@@ -160,7 +160,7 @@ LongText.test("keeps its buttons in view and behaves as a dialog", async () => {
   await expectAccessibleDialog({ name: /How your script is read/, escape: "closes", opener });
 });
 
-/** A landscape phone is too short for a fixed header and footer: the whole sheet scrolls. */
+/** A landscape phone is too short for a fixed header and footer, so the whole sheet scrolls. */
 export const LongTextOnLandscapePhone = LongText.extend({
   parameters: {
     viewport: {
@@ -239,7 +239,7 @@ async function renameByKeyboard(userEvent: { keyboard: (keys: string) => Promise
   await userEvent.keyboard("{Enter}");
 }
 
-/** Opened from a menu item, which no longer exists when the dialog closes. */
+/** The dialog is opened from a menu item that no longer exists when the dialog closes. */
 export const FromMenuItem = Form.extend({
   render: (args) => <OfMenu {...args} />,
   play: async ({ userEvent }) => {
@@ -248,20 +248,23 @@ export const FromMenuItem = Form.extend({
     await waitFor(() => expect(nameField()).toHaveFocus());
   },
 });
-FromMenuItem.test("returns focus to the menu's button and leaves the page usable", async ({ userEvent }) => {
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(menuButton()).toHaveFocus());
-  await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
-  await renameByKeyboard(userEvent);
-  await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes" });
-  await waitFor(() => expect(menuButton()).toHaveFocus());
-});
+FromMenuItem.test(
+  "returns the focus to the menu's button and leaves the page usable",
+  async ({ userEvent }) => {
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(menuButton()).toHaveFocus());
+    await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
+    await renameByKeyboard(userEvent);
+    await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes" });
+    await waitFor(() => expect(menuButton()).toHaveFocus());
+  },
+);
 
 /** The same, but the menu closes more slowly than the dialog opens. */
 export const FromMenuItemOnSlowMachine = FromMenuItem.extend({
   render: (args) => <OfMenu {...args} slow />,
 });
-FromMenuItemOnSlowMachine.test("returns focus to the menu's button", async ({ userEvent }) => {
+FromMenuItemOnSlowMachine.test("returns the focus to the menu's button", async ({ userEvent }) => {
   for (let time = 1; time <= 3; time++) {
     await userEvent.keyboard("{Escape}");
     await renameByKeyboard(userEvent);
@@ -296,12 +299,12 @@ export const ReplacingAnother = meta.story({
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveFocus());
   },
 });
-ReplacingAnother.test("behaves as a dialog and returns focus to the first opener", async () => {
+ReplacingAnother.test("behaves as a dialog and returns the focus to the first opener", async () => {
   await expectAccessibleDialog({ name: signUpCopy.title, escape: "closes" });
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
-/** Two dialogs that mount together: screen readers can reach the upper one. */
+/** Two dialogs mount together: screen readers can reach the upper one. */
 export const TwoAtOnce = Form.extend({
   render: (args) => (
     <>
@@ -320,7 +323,7 @@ export const TwoAtOnce = Form.extend({
 const onMove = fn();
 const onCreate = fn();
 
-/** A form opened from a form: submitting the upper one doesn't submit the lower one. */
+/** A form is opened from a form: submitting the upper one doesn't submit the lower one. */
 export const FormAboveForm = Form.extend({
   args: { title: adCopy.move, onSubmit: onMove, actions: undefined },
   render: function FormOverForm(args) {
@@ -403,7 +406,7 @@ const language = () => combobox(studioCopy.language);
 const tooltip = () => screen.queryByRole("tooltip", { hidden: true });
 const options = () => screen.getByRole("button", { name: controlCopy.options });
 
-/** A select, a combobox, a menu and a tooltip in a dialog above an alert dialog: only the topmost layer is reachable. */
+/** A select, a combobox, a menu and a tooltip are in a dialog above an alert dialog: only the topmost layer can be reached. */
 export const PopupsInDialogAboveAlert = meta.story({
   render: () => <ThreeLevels />,
   play: async ({ userEvent }) => {
@@ -415,25 +418,28 @@ export const PopupsInDialogAboveAlert = meta.story({
     await expect(screen.queryByRole("button", { name: controlCopy.delete })).toBeNull();
   },
 });
-PopupsInDialogAboveAlert.test("chooses in the select, the menu and the combobox", async ({ userEvent }) => {
-  await userEvent.selectOptions(select(), "Podcast pilots");
-  await expect(select()).toHaveValue("prj_1");
-  await userEvent.click(options());
-  const entry = await screen.findByRole("menuitem", { name: adCopy.viewInfo });
-  await waitFor(() => expect(entry).toBeVisible());
-  await expect(entry.closest("[inert], [aria-hidden=true]")).toBeNull();
-  await userEvent.click(entry);
-  await expect(onMove).toHaveBeenCalledOnce();
-  await waitFor(() => expect(options()).toHaveFocus());
-  await userEvent.click(language());
-  const german = await screen.findByRole("option", { name: "German" });
-  await waitFor(() => expect(german).toBeVisible());
-  await expect(german.closest("[inert], [aria-hidden=true]")).toBeNull();
-  await userEvent.click(german);
-  await expect(language()).toHaveValue("German");
-  await expect(language()).toHaveFocus();
-  await expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible();
-});
+PopupsInDialogAboveAlert.test(
+  "accepts a choice in the select, the menu and the combobox",
+  async ({ userEvent }) => {
+    await userEvent.selectOptions(select(), "Podcast pilots");
+    await expect(select()).toHaveValue("prj_1");
+    await userEvent.click(options());
+    const entry = await screen.findByRole("menuitem", { name: adCopy.viewInfo });
+    await waitFor(() => expect(entry).toBeVisible());
+    await expect(entry.closest("[inert], [aria-hidden=true]")).toBeNull();
+    await userEvent.click(entry);
+    await expect(onMove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(options()).toHaveFocus());
+    await userEvent.click(language());
+    const german = await screen.findByRole("option", { name: "German" });
+    await waitFor(() => expect(german).toBeVisible());
+    await expect(german.closest("[inert], [aria-hidden=true]")).toBeNull();
+    await userEvent.click(german);
+    await expect(language()).toHaveValue("German");
+    await expect(language()).toHaveFocus();
+    await expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible();
+  },
+);
 PopupsInDialogAboveAlert.test("closes one popup or dialog per Escape", async ({ userEvent }) => {
   await userEvent.click(language());
   await screen.findByRole("listbox");
@@ -465,7 +471,7 @@ PopupsInDialogAboveAlert.test("closes one popup or dialog per Escape", async ({ 
 
 const popover = () => screen.queryByRole("dialog", { name: "Names are yours alone" });
 
-/** A popover inside: Escape or a press outside closes only the popover. */
+/** The dialog contains a popover: Escape or a press outside closes only the popover. */
 export const PopoverOpen = meta.story({
   args: {
     children: (
@@ -480,7 +486,7 @@ export const PopoverOpen = meta.story({
     await expect(popover()!.closest("[inert], [aria-hidden=true]")).toBeNull();
   },
 });
-PopoverOpen.test("closes on Escape and returns focus to the dialog", async ({ userEvent, args }) => {
+PopoverOpen.test("closes on Escape and returns the focus to the dialog", async ({ userEvent, args }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.getByRole("button", { name: "Why a name?" })).toHaveFocus());
   await expect(args.onClose).not.toHaveBeenCalled();

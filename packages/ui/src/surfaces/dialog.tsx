@@ -5,7 +5,7 @@ import { dialogClass } from "./dialog/panel-class.ts";
 import { type ModalProps, Panel } from "./dialog/panel.tsx";
 
 export interface DialogProps extends ModalProps, ContentsProps {
-  /** 420, 560 or 840 px wide in windows from 640 px; a bottom sheet below. */
+  /** 420, 560 or 840 px wide; a bottom sheet if the window is narrower than 640 px. */
   size?: "sm" | "md" | "lg";
   /**
    * As tall as the window allows (at most 720 px), without padding: for a list that scrolls by itself. If there are

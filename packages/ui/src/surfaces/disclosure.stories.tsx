@@ -43,9 +43,9 @@ export const EveryState = meta.story({
   },
 });
 
-/** Closed: the answer is in the page but hidden. */
+/** The disclosure is closed: the answer is in the page but hidden. */
 export const Closed = meta.story();
-Closed.test("shows its focus on Tab and toggles on a press", async (story) => {
+Closed.test("shows a focus ring on Tab and toggles when pressed", async (story) => {
   const { canvas, userEvent, canvasElement } = story;
   const summary = canvasElement.querySelector("summary")!;
   await userEvent.tab();
@@ -57,7 +57,7 @@ Closed.test("shows its focus on Tab and toggles on a press", async (story) => {
   await waitFor(() => expect(canvas.getByText(first.answer)).not.toBeVisible());
   await expect(summary).toHaveFocus();
 });
-Closed.test("keeps the answer findable by the browser", async ({ canvas, canvasElement }) => {
+Closed.test("keeps the answer findable with the browser's search", async ({ canvas, canvasElement }) => {
   const answer = canvas.getByText(first.answer);
   await expect(answer.closest("details")).toBe(canvasElement.querySelector("details"));
   await expect(answer.closest("[hidden], [aria-hidden=true]")).toBeNull();

@@ -50,7 +50,7 @@ async function expectAt(edge: "left" | "right", width: number) {
   });
 }
 
-/** All parts: title, description, fields, one of them invalid, a note in the footer, two buttons. */
+/** All parts: a title, a description, fields (one of them invalid), a note in the footer and two buttons. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   args: {
@@ -67,13 +67,13 @@ export const EveryState = meta.story({
   },
 });
 
-/** The studio's settings where the window has no room for three columns: full height, at the end side. */
+/** The studio's settings when the window is too narrow for three columns: full height, on the inline-end side. */
 export const Tools = meta.story({ play: () => expectAt("right", 384) });
 Tools.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: studioCopy.settings, escape: "closes", opener }),
 );
 
-/** On a phone: a full-width bottom sheet within reach of the thumb, which leaves a strip of the page. */
+/** On a phone it is a full-width bottom sheet within reach of the thumb, which leaves a strip of the page visible. */
 export const ToolsOnPhone = meta.story({
   globals: phone,
   play: async () => {
@@ -81,7 +81,7 @@ export const ToolsOnPhone = meta.story({
     await expect(screen.getByRole("dialog").getBoundingClientRect().top).toBeGreaterThanOrEqual(24);
   },
 });
-/** The sidebar on a phone: at the start side, leaving a strip of the page, with its title only for screen readers. */
+/** The sidebar on a phone is on the inline-start side and leaves a strip of the page visible; its title is only for screen readers. */
 export const NavigationOnPhone = meta.story({
   globals: phone,
   args: {
@@ -114,7 +114,7 @@ export const InitialFocus = meta.story({
   },
 });
 
-/** A question above it: only the question is reachable. */
+/** With a confirmation dialog on top, only the confirmation can be reached. */
 export const QuestionAbove = meta.story({
   render: function WithQuestion(args) {
     const [asking, setAsking] = useState(true);
@@ -137,7 +137,7 @@ export const QuestionAbove = meta.story({
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
 });
-QuestionAbove.test("closes only the question on Escape", async ({ userEvent, args }) => {
+QuestionAbove.test("closes only the confirmation on Escape", async ({ userEvent, args }) => {
   await userEvent.keyboard("{Escape}");
   const drawer = await screen.findByRole("dialog");
   await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));

@@ -13,7 +13,7 @@ interface DrawerProps extends ModalProps, ContentsProps {
   heading?: ReactNode;
   /** No padding: for navigation and lists, which have their own. */
   flush?: boolean;
-  /** Default: the first field, else the panel itself. `title` suits settings that users should read first. */
+  /** Default: the first field, or else the panel itself. `title` suits settings that users should read first. */
   initialFocus?: InitialFocus;
 }
 

@@ -72,7 +72,7 @@ function UserMenu(args: ComponentProps<typeof Menu>) {
   return <Menu {...args} entries={entries} />;
 }
 
-/** Every kind of entry: label, link, radio, checkbox, disabled and irreversible actions. */
+/** Every kind of entry: label, link, radio button, checkbox, disabled and irreversible actions. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   decorators: [fixedAt({ insetBlockStart: 16, insetInlineStart: "55%" })],
@@ -96,7 +96,7 @@ EveryState.test("selects a radio entry, toggles a checkbox entry, and stays open
 /** An ad's actions; the irreversible one is separate and red. */
 export const Actions = meta.story({ play: menuOpen });
 Actions.test(
-  "moves with the arrow keys and first letters, and returns focus to the trigger",
+  "responds to the arrow keys and first letters, and returns the focus to its trigger",
   async (story) => {
     const { userEvent } = story;
     await userEvent.keyboard("{Escape}");
@@ -115,7 +115,7 @@ Actions.test(
     await waitFor(() => expect(trigger()).toHaveFocus());
   },
 );
-Actions.test("shows the focused entry, and closes on a press outside", async ({ userEvent }) => {
+Actions.test("highlights the focused entry, and closes on a press outside", async ({ userEvent }) => {
   await userEvent.keyboard("{ArrowDown}");
   await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
   await expect(background(adCopy.viewInfo)).not.toBe(background(adCopy.move));
@@ -125,7 +125,7 @@ Actions.test("shows the focused entry, and closes on a press outside", async ({ 
 
 /** Just the trigger. */
 export const Closed = meta.story({ args: { defaultOpen: false } });
-Closed.test("opens with Arrow Down and the first entry focused", async ({ userEvent }) => {
+Closed.test("opens on Arrow Down with the first entry focused", async ({ userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(trigger());
   await userEvent.keyboard("{ArrowDown}");
@@ -153,7 +153,7 @@ export const ActionPending = meta.story({
   },
 });
 
-/** Longer than the window: it scrolls, and End moves to the last entry. */
+/** The menu is longer than the window: it scrolls, and End moves to the last entry. */
 export const LongList = meta.story({
   args: {
     entries: Array.from({ length: 40 }, (_, row) => ({
@@ -172,7 +172,7 @@ export const LongList = meta.story({
   },
 });
 
-/** In a dialog: Escape or a press outside closes only the menu. */
+/** In a dialog, Escape or a press outside closes only the menu. */
 export const InDialog = meta.story({
   render: (args) => (
     <Dialog open onClose={onSelect} title="Ad" closeLabel={controlCopy.close}>

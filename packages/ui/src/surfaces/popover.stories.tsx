@@ -51,7 +51,7 @@ const filter = (done: () => void) => (
   </div>
 );
 
-/** All parts: title, description, fields and a button. The first field is focused. */
+/** All parts: a title, a description, fields and a button. The first field is focused. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   decorators: [fixedAt({ insetBlockStart: 16, insetInlineStart: "10%" })],
@@ -66,7 +66,7 @@ export const EveryState = meta.story({
     await waitFor(() => expect(screen.getByLabelText(studioCopy.language)).toHaveFocus());
   },
 });
-EveryState.test("keeps the focus inside on Tab, and closes with its Apply button", async ({ userEvent }) => {
+EveryState.test("keeps the focus inside on Tab, and closes when Apply is pressed", async ({ userEvent }) => {
   for (let presses = 0; presses < 5; presses += 1) {
     await userEvent.tab();
     await expect(popover()).toContainElement(document.activeElement as HTMLElement);
@@ -76,7 +76,7 @@ EveryState.test("keeps the focus inside on Tab, and closes with its Apply button
   await waitFor(() => expect(screen.getByRole("button", { name: "Filter" })).toHaveFocus());
 });
 
-/** The remaining tags of a track: only text, so the panel itself is focused. */
+/** A track's remaining tags are only text, so the panel itself is focused. */
 export const MoreTags = meta.story({
   play: async () => {
     await shown();
@@ -84,18 +84,21 @@ export const MoreTags = meta.story({
     await waitFor(() => expect(popover()).toHaveFocus());
   },
 });
-MoreTags.test("closes on Escape and with its button, and returns the focus", async ({ userEvent }) => {
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(trigger()).toHaveFocus());
-  await userEvent.keyboard("{Enter}");
-  await shown();
-  await userEvent.tab();
-  await expectFocusVisible(close());
-  await userEvent.keyboard("{Enter}");
-  await gone();
-  await waitFor(() => expect(trigger()).toHaveFocus());
-});
-MoreTags.test("moves from the panel to its last control with Shift + Tab", async ({ userEvent }) => {
+MoreTags.test(
+  "closes on Escape and when its button is pressed, and returns the focus",
+  async ({ userEvent }) => {
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await shown();
+    await userEvent.tab();
+    await expectFocusVisible(close());
+    await userEvent.keyboard("{Enter}");
+    await gone();
+    await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+);
+MoreTags.test("moves the focus from the panel to its last control on Shift + Tab", async ({ userEvent }) => {
   await userEvent.tab({ shift: true });
   await expect(close()).toHaveFocus();
 });

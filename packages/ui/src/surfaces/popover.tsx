@@ -14,7 +14,7 @@ interface PopoverProps {
   description?: ReactNode;
   /** The name of the close button, for example "Close". */
   closeLabel: string;
-  /** Preferred side; flips to the opposite side if there is no room. */
+  /** The preferred side; flips to the opposite side if there is no room. */
   side?: "bottom" | "top";
   /** The edge of the trigger that it aligns with; it shifts to stay inside the window. */
   align?: "start" | "center" | "end";

@@ -41,7 +41,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Three ads loading: flat waveforms, no spinner. */
+/** Three ads are loading: flat waveforms, no spinner. */
 export const Ads = meta.story({
   decorators: [
     (Story) => (

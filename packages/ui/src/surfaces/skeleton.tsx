@@ -7,7 +7,7 @@ import { AdCardShape, FieldShape, ProjectShape, RowShape, TextShape } from "./sk
 export interface SkeletonProps {
   /** As tall as the real component, so that nothing moves when it loads. */
   shape: "ad-card" | "voice-row" | "track-row" | "project" | "field" | "text";
-  /** The number of cards, rows, fields or lines. Default: 1. */
+  /** How many cards, rows, fields or lines there are. Default: 1. */
   count?: number;
   /** For screen readers: "Loading...". */
   label: string;

@@ -13,7 +13,7 @@ export interface StatusDialogProps {
   title: string;
   /** The result or, on an error, the message with a suggested fix. */
   message: ReactNode;
-  /** The one button: "OK". */
+  /** The only button: "OK". */
   okLabel: string;
   /** Receives the focus on close if the element that had it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;

@@ -67,7 +67,7 @@ const meta = preview.meta({
 const tab = (label: string) => screen.getByRole("tab", { name: label });
 const rightToLeft = { globals: { direction: "rtl" } };
 
-/** The studio's tabs, with icons, and the settings'. */
+/** The studio's tabs, with icons, and the settings tabs. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -78,14 +78,14 @@ export const EveryState = meta.story({
   ),
 });
 
-/** The second tab below the pointer. Pressed, it opens at once. */
+/** The pointer is over the second tab. When pressed, it opens at once. */
 export const Hover = meta.story({
   play: () => expectLook(tab(own), "hover"),
 });
 
 /** The studio's first tab. */
 export const AiScript = meta.story();
-AiScript.test("moves with the arrow keys, Home and End, and shows the chosen panel", async (story) => {
+AiScript.test("responds to the arrow keys, Home and End, and shows the chosen panel", async (story) => {
   const { canvas, userEvent } = story;
   await userEvent.tab();
   await expectFocusVisible(tab(ai));
@@ -115,7 +115,7 @@ AiScript.test("keeps the input of hidden tabs", async ({ canvas, userEvent }) =>
   await expect(canvas.getByLabelText(studioCopy.prompt)).toHaveValue("Small-batch coffee. Fresh.");
 });
 
-/** The studio's column at 1024 px: without icons all three tabs fit. */
+/** In the studio's column at 1024 px, all three tabs fit without icons. */
 export const NarrowColumn = meta.story({
   render: (args) => (
     <div style={{ width: 405 }}>
@@ -128,7 +128,7 @@ export const NarrowColumn = meta.story({
   },
 });
 
-/** The settings' tabs at 320 px: the chosen one is centred and the row fades on both sides. */
+/** The settings tabs at 320 px: the chosen one is centred, and the row fades on both sides. */
 export const SettingsAt320 = meta.story({
   globals: { viewport: { value: "phone320", isRotated: false } },
   args: { ...settings, value: "billing" },
@@ -161,7 +161,7 @@ export const Loading = meta.story({
     await expectFocusVisible(canvas.getByRole("tabpanel", { name: account }));
   },
 });
-Loading.test("moves from the tab to the field once loaded", async ({ canvas, userEvent }) => {
+Loading.test("moves the focus from the tab to the field once loaded", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Load" }));
   tab(account).focus();
   await userEvent.tab();

@@ -35,7 +35,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** In a bar: the icon of the current theme. In this story the page's theme doesn't change. */
+/** In a bar, the button is the current theme's icon. In this story the page's theme doesn't change. */
 export const InBar = meta.story({
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);
@@ -50,7 +50,7 @@ export const InBar = meta.story({
     await expect(trigger()).toHaveAttribute("aria-haspopup", "menu");
   },
 });
-InBar.test("chooses by keyboard and returns focus to the button", async () => {
+InBar.test("chooses by keyboard and returns the focus to the button", async () => {
   await userEvent.tab();
   await expectFocusVisible(trigger());
   await userEvent.keyboard("{Enter}");
@@ -64,7 +64,7 @@ InBar.test("chooses by keyboard and returns focus to the button", async () => {
   await waitFor(() => expect(trigger()).toHaveFocus());
   await expect(trigger()).toHaveAccessibleName("Theme: Dark");
 });
-InBar.test("stays open on each choice", async () => {
+InBar.test("stays open after each choice", async () => {
   await userEvent.click(trigger());
   await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
   for (const value of ["light", "dark", "contrast", "system"] as const) {

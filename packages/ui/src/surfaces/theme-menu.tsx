@@ -21,7 +21,7 @@ export interface ThemeChoice {
   /** "Theme". */
   label: string;
   value: ThemeValue;
-  /** The label of each theme. */
+  /** Each theme's label. */
   names: Readonly<Record<ThemeValue, string>>;
   /** Called on each choice; the menu stays open. */
   onChange: (value: ThemeValue) => void;

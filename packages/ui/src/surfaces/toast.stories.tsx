@@ -77,7 +77,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** No toast yet: the region is already in the page, otherwise its first message would not be announced. */
+/** There is no toast yet: the region is already in the page, otherwise its first message would not be announced. */
 export const NoToast = meta.story();
 NoToast.test("announces a toast", async ({ userEvent }) => {
   await expectAnnouncement(shareCopy.copied, () => userEvent.click(copy()));
@@ -97,7 +97,7 @@ NoToast.test("closes after 3 s", async ({ userEvent }) => {
   await gone();
 });
 
-/** Success. */
+/** The action succeeded. */
 export const Success = meta.story({ args: { children: <Screen first={several.slice(1, 2)} /> } });
 Success.test("replaces a repeated message and returns the focus", async ({ userEvent }) => {
   const before = await screen.findByText(shareCopy.copied);
@@ -109,7 +109,7 @@ Success.test("replaces a repeated message and returns the focus", async ({ userE
   await expect(screen.getAllByText(shareCopy.copied)).toHaveLength(1);
   await waitFor(() => expect(copy()).toHaveFocus());
 });
-Success.test("dismisses by keyboard and returns the focus", async ({ userEvent }) => {
+Success.test("can be dismissed by keyboard, and returns the focus", async ({ userEvent }) => {
   copy().focus();
   await expectTabOrder("Dismiss");
   await userEvent.keyboard("{Escape}");
@@ -117,7 +117,7 @@ Success.test("dismisses by keyboard and returns the focus", async ({ userEvent }
   await expect(copy()).toHaveFocus();
 });
 
-/** Hover pauses it: a 400 ms toast is still there after 800 ms. */
+/** Hovering pauses it: a 400 ms toast is still there after 800 ms. */
 export const Paused = meta.story({
   args: { children: <Screen next={{ ...copied, duration: 400 }} /> },
   play: async ({ userEvent }) => {
@@ -135,7 +135,7 @@ Paused.test("closes when the pointer leaves", async ({ userEvent }) => {
   await gone({ timeout: 3000 });
 });
 
-/** Above an open dialog: announced and reachable by pointer; Escape belongs to the dialog. */
+/** Above an open dialog, the toast is announced and can be reached by pointer; Escape belongs to the dialog. */
 export const AboveDialog = meta.story({
   args: {
     children: (
@@ -145,7 +145,7 @@ export const AboveDialog = meta.story({
     ),
   },
 });
-AboveDialog.test("announces, and leaves Escape to the dialog", async ({ userEvent }) => {
+AboveDialog.test("is announced, and leaves Escape to the dialog", async ({ userEvent }) => {
   onClose.mockClear();
   await screen.findByText(projectDialogCopy.updated);
   await expectAnnouncement(shareCopy.copied, () => userEvent.click(copy()));
@@ -156,7 +156,7 @@ AboveDialog.test("announces, and leaves Escape to the dialog", async ({ userEven
   await expect(onClose).toHaveBeenCalledOnce();
   await expect(toast()).toBeInTheDocument();
 });
-AboveDialog.test("is dismissed by a press and leaves the focus in the dialog", async ({ userEvent }) => {
+AboveDialog.test("is dismissed when pressed, and leaves the focus in the dialog", async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole("button", { name: shareCopy.copy }));
   for (const dismiss of await screen.findAllByRole("button", { name: "Dismiss" }))
     await userEvent.click(dismiss);

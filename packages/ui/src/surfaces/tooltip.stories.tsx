@@ -67,7 +67,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** Hovered: the name appears after a delay. */
+/** On hover, the name appears after a delay. */
 export const Hovered = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.hover(button());
@@ -75,7 +75,7 @@ export const Hovered = meta.story({
     await shown();
   },
 });
-Hovered.test("stays while the pointer is on it", async ({ userEvent }) => {
+Hovered.test("stays open while the pointer is on it", async ({ userEvent }) => {
   await userEvent.hover(tooltip()!);
   await shown();
   await userEvent.pointer({ target: document.body, coords: { clientX: 1, clientY: 1 } });
@@ -87,7 +87,7 @@ Hovered.test("closes when the button is pressed", async ({ userEvent }) => {
   await expect(onPress).toHaveBeenCalledOnce();
 });
 
-/** Focused with Tab: the name appears immediately. */
+/** When focused with Tab, the name appears immediately. */
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -98,7 +98,7 @@ export const Focused = meta.story({
 Focused.test("isn't announced in addition to the button's name", () =>
   expect(button()).not.toHaveAccessibleDescription(),
 );
-Focused.test("closes on Escape, keeping the focus, and on blur", async ({ userEvent }) => {
+Focused.test("closes on blur, and on Escape without moving the focus", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await gone();
   await expect(button()).toHaveFocus();
@@ -109,11 +109,11 @@ Focused.test("closes on Escape, keeping the focus, and on blur", async ({ userEv
   await gone();
 });
 const more = { args: { says: "more" as const, text: "Everyone with the link can hear it." } };
-Focused.test("is announced after the name", more, () =>
+Focused.test("is announced after the button's name", more, () =>
   expect(button()).toHaveAccessibleDescription("Everyone with the link can hear it."),
 );
 
-/** Touch doesn't open it; the button acts. */
+/** Touch doesn't open the tooltip; the button acts. */
 export const Touched = meta.story({
   play: async () => {
     const touch = { pointerType: "touch", bubbles: true };
@@ -129,7 +129,7 @@ export const Touched = meta.story({
 
 let code = Promise.withResolvers<typeof TooltipContent>();
 
-/** Its code loads after the pointer has left: nothing is shown. */
+/** The tooltip's code loads after the pointer has left: nothing is shown. */
 export const LoadedTooLate = meta.story({
   beforeEach: () => {
     code = Promise.withResolvers();
@@ -149,7 +149,7 @@ LoadedTooLate.test("opens on the next hover", async ({ userEvent }) => {
   await shown();
 });
 
-/** Its code loads while the pointer is still there. */
+/** The tooltip's code loads while the pointer is still there. */
 export const LoadedWhileHovered = LoadedTooLate.extend({
   play: async ({ userEvent }) => {
     await userEvent.hover(button());
@@ -160,7 +160,7 @@ export const LoadedWhileHovered = LoadedTooLate.extend({
   },
 });
 
-/** On a menu's button: it appears on focus and closes when the menu opens. */
+/** On a menu's button, the tooltip appears on focus and closes when the menu opens. */
 export const OnMenuButton = meta.story({
   render: () => (
     <Menu
@@ -182,7 +182,7 @@ export const OnMenuButton = meta.story({
   },
 });
 
-/** In a dialog: the first Escape closes the tooltip, the second the dialog. */
+/** In a dialog, the first Escape closes the tooltip, the second the dialog. */
 export const InDialog = meta.story({
   render: (args) => (
     <Dialog open onClose={onPress} title="Ad" closeLabel={controlCopy.close}>

@@ -16,7 +16,7 @@ interface TooltipProps {
   text: string;
   /** `name`: the text is the button's accessible name and is not announced again. `more`: it is announced after the name. */
   says?: "name" | "more";
-  /** Preferred side; flips to the opposite side if there is no room. */
+  /** The preferred side; flips to the opposite side if there is no room. */
   side?: "top" | "bottom" | "start" | "end";
   /** Open initially. */
   defaultOpen?: boolean;

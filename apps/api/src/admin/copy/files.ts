@@ -8,7 +8,7 @@ import { isUnfinished, type Storage, type StoredFile } from "../../storage/stora
 import { CommandError } from "../command.ts";
 import type { Place } from "./places.ts";
 
-/** Number of concurrent copies, because a bucket is slow for each. */
+/** How many copies run at once, because a bucket is slow for each. */
 const atOnce = 8;
 
 /**
@@ -79,7 +79,7 @@ async function forEachFile(storage: Storage, work: (file: StoredFile) => Promise
   await workPage();
 }
 
-/** Copies the outbox, keeping existing mails. Returns the number of mails in the source. */
+/** Copies the outbox, keeping existing mails. Returns how many mails the source has. */
 export async function copyMails(source: string, target: string): Promise<number> {
   const mails = await mailsIn(source);
   if (mails.length === 0 || source === target) return mails.length;

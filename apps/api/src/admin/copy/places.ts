@@ -13,9 +13,9 @@ import { openStorage } from "../../storage/open-storage.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { CommandError } from "../command.ts";
 
-/** Locations of a server's data. */
+/** Where a server's data is. */
 export type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl" | "bucket" | "authSecret"> & {
-  /** Name for messages, without passwords. */
+  /** The name in messages, without passwords. */
   name: string;
 };
 
@@ -29,7 +29,7 @@ export type OpenPlace = {
   close: () => Promise<void>;
 };
 
-/** Keyword for the server's own configuration; a folder with that name must be given as `./configured`. */
+/** The keyword for the server's own configuration; a folder with that name must be given as `./configured`. */
 const ofTheServer = "configured";
 
 /** Resolves a data folder, or the keyword for the environment's configuration. */

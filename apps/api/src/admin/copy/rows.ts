@@ -7,7 +7,7 @@ import * as schema from "../../database/schema.ts";
 /** A table to copy. */
 export type CopiedTable = {
   name: string;
-  /** Table reference in a query. */
+  /** The table's reference in a query. */
   at: SQL;
   /** Selects a row `t` as JSON, with full precision, which the drivers' own values lack. */
   reading: SQL;

@@ -87,7 +87,7 @@ export function CampaignContents({ projects, audioId, campaignId = null, onAddre
   );
 }
 
-/** The frame, with the top bar's title as the document's title. */
+/** The frame, which also uses the top bar's title as the document's title. */
 function LaunchFrame(props: Omit<PageFrameProps, "here">) {
   return (
     <>

@@ -19,15 +19,15 @@ interface SettingsPanelsProps {
   tab: SettingsTab;
   /** The flash message, or null. */
   notice: FormNotice | null;
-  /** Input of a failed native submit. */
+  /** The input from a failed native submit. */
   values: FormValues;
   /** Opens the Log In dialog if the session has ended. */
   onLogIn: () => void;
 }
 
 /**
- * The contents of the tabs, all of them mounted: so that input is kept while another tab is open. Leaving with unsaved
- * input asks first.
+ * The tabs' contents, all of them mounted so that input is kept while another tab is open. Leaving with unsaved input
+ * asks for confirmation first.
  */
 export function SettingsPanels({ user, tab, notice, values, onLogIn }: SettingsPanelsProps) {
   const form = useAccountForm({ user, values, notice });
@@ -76,7 +76,7 @@ const comingSoon = (
   <EmptyState title={settingsCopy.comingSoon} level={2} text={settingsCopy.underDevelopment} />
 );
 
-/** Reloads the page after a change of the billing details, without a warning, keeping unsaved input. */
+/** Reloads the page after a change to the billing details, without a warning, keeping unsaved input. */
 function useTimedReload(keep: () => void) {
   const { reload } = useNavigation();
   const [path, setPath] = useState<string | null>(null);
@@ -84,7 +84,7 @@ function useTimedReload(keep: () => void) {
     keep();
     reload(to);
   });
-  // In an effect, by which time the guard is inactive.
+  // In an effect, because the guard is inactive by then.
   useEffect(() => {
     if (path !== null) go(path);
   }, [path]);

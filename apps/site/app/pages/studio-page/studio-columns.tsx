@@ -63,7 +63,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const { projects = [] } = useProjects({ initial });
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
-  /** The tab that was last opened from elsewhere on the page; a new object each time. */
+  /** The last tab opened from elsewhere on the page; a new object each time. */
   const [shown, setShown] = useState<{ tab: StudioTab } | null>(null);
   const alert = useAlert();
   const dialogs = useProjectDialogs();
@@ -71,7 +71,8 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const logInRequest = useRef<LogInRequest>(null);
   const tabs = useRef<CreateTabsHandle>(null);
   const list = useRef<AdListHandle>(null);
-  // The focus target when the ad is ready: its Play button in the centre column, or its card while the form is in use.
+  // Where the focus moves when the ad is ready: its Play button in the centre column, or its card while the form is in
+  // use.
   const playButton = useRef<HTMLButtonElement>(null);
   const newestCard = useRef<HTMLElement>(null);
   const making = useStudioGeneration(currentProject.id);
@@ -240,7 +241,7 @@ function ReadyToast({ made }: { made: string | null }) {
 }
 
 interface WaitProps extends Pick<StudioGeneration, "making" | "hide" | "stage" | "awaited"> {
-  /** Focus target once the ad is ready, because the submit button is still disabled. */
+  /** Where the focus moves once the ad is ready, because the submit button is still disabled. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 

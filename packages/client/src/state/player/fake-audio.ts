@@ -13,7 +13,7 @@ export class FakeAudio extends EventTarget {
   /** Every URL that was opened. */
   readonly opened: string[] = [];
 
-  /** URL of the current source. */
+  /** The current source's URL. */
   get src(): string {
     return this.opened.at(-1) ?? "";
   }

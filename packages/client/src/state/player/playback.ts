@@ -8,9 +8,9 @@ export interface Playback {
   pause: () => void;
   /** Seeks to a position in seconds. */
   seek: (seconds: number) => void;
-  /** Stops, and reports no more events of the current sound. */
+  /** Stops, and reports no more events from the current sound. */
   close: () => void;
-  /** Switches to an element of the page that has a sound open, and reports its state. */
+  /** Switches to one of the page's elements that has a sound open, and reports its state. */
   adopt: (element: HTMLAudioElement) => void;
   /** Releases the element: pauses it and reports no more events. */
   release: () => void;
@@ -44,10 +44,10 @@ const HAVE_FUTURE_DATA = 3;
 export function createPlayback(options: PlaybackOptions): Playback {
   const { createAudio, onPlaying, onWaiting, onPause, onTime, onDuration, onEnd, onError } = options;
   let element: HTMLAudioElement | null = null;
-  /** Counts opened sounds. */
+  /** Counts how many sounds have been opened. */
   let opening = 0;
   let isOpen = false;
-  /** Start position in seconds, until the element can seek. */
+  /** The start position in seconds, until the element can seek. */
   let beginsAt: number | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
 

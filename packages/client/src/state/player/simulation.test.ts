@@ -51,7 +51,7 @@ test.each([
   expect(place()).toBeCloseTo(next, 5);
 });
 
-test("ends after a seek past its end while running", () => {
+test("ends when it seeks past its end while running", () => {
   const { simulation, onEnd } = simulate(0, 30);
   simulation.seek(99);
   vi.advanceTimersByTime(50);

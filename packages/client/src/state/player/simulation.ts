@@ -9,10 +9,10 @@ export interface Simulation {
 }
 
 interface SimulationOptions {
-  /** Start and end in seconds. */
+  /** The start and end in seconds. */
   from: number;
   to: number;
-  /** Monotonic clock in milliseconds. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
   /** Called with the new position in seconds. */
   onTime: (seconds: number) => void;
@@ -20,7 +20,7 @@ interface SimulationOptions {
   onEnd: () => void;
 }
 
-/** Interval in ms, short enough for a waveform to move smoothly. */
+/** The interval in ms, short enough for a waveform to move smoothly. */
 export const timeStep = 50;
 
 /** Runs from a position to the end in real time. */
@@ -52,7 +52,7 @@ export function createSimulation({ from, to, now, onTime, onEnd }: SimulationOpt
   }
 
   function run(): void {
-    // It was moved to the end while paused.
+    // It was moved to the end while it was paused.
     if (position >= to) position = 0;
     last = now();
     timer = setInterval(step, timeStep);

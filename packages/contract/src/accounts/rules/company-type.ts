@@ -1,4 +1,4 @@
-/** Kinds of account; the first is the default. */
+/** The kinds of account; the first is the default. */
 export const companyTypes = ["business", "agency"] as const;
 export type CompanyType = (typeof companyTypes)[number];
 

@@ -7,7 +7,7 @@ const logOut = "/client/logout";
 const isPlain = (address: string) => !/[\\\p{Cc}\p{Cs}]/u.test(address);
 
 /**
- * Validates every return path (`redirect`, after log-in or social log-in): returns a path of this site, parsed as a
+ * Validates every return path (`redirect`, after log-in or social log-in): returns a path on this site, parsed as a
  * browser would, or `otherwise`. Rejects `//x`, `/\x`, `/.//x`, schemes and non-strings.
  */
 export function returnPath(candidate: unknown, otherwise = "/"): string {

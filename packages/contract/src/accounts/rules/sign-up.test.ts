@@ -19,7 +19,7 @@ test("accepts a complete form with or without an agency name", () => {
   expect(wrong({ agency_name: null })).toBeNull();
 });
 
-test("reports one error at a time, in the order of the fields", () => {
+test("reports one error at a time, in field order", () => {
   const steps: Partial<SignUpForm>[] = [
     {},
     { first_name: "Ana" },

@@ -4,7 +4,7 @@ import { passwordLength, textLength } from "../../limits.ts";
 import { isCompanyType } from "./company-type.ts";
 import { isEmail } from "./email.ts";
 
-/** Fields of sign-up's first step, with their wire names. */
+/** The fields in sign-up's first step, with their wire names. */
 export type SignUpForm = {
   first_name: string;
   last_name: string;
@@ -15,8 +15,8 @@ export type SignUpForm = {
 };
 
 /**
- * Returns the first error in the form, in the order of its fields, or null. Maximum lengths and unsupported countries,
- * which the form itself prevents, are checked last.
+ * Returns the first error in the form, in field order, or null. Maximum lengths and unsupported countries, which the
+ * form itself prevents, are checked last.
  * @param by how the user will log in; with a provider, no password is required
  */
 export function checkSignUp(form: SignUpForm, by: "password" | "provider" = "password") {

@@ -1,7 +1,7 @@
 import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
 
-/** Checks the new name of an ad. */
+/** Checks an ad's new name. */
 export function checkAdTitle(title: string) {
   const { length } = title.trim();
   if (length === 0) return errorOf("ad_title_missing");

@@ -12,7 +12,7 @@ test.each([
   expect(formatLength(seconds)).toBe(shown);
 });
 
-test("formats third person, first person, and unknown as a dash", () => {
+test("formats third person and first person, and shows a dash if unknown", () => {
   expect([true, false, null].map((thirdPerson) => formatNarrative(thirdPerson))).toEqual([
     "Third Person",
     "First Person",

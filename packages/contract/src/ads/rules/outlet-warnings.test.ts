@@ -23,6 +23,6 @@ test.each<[Partial<OutletFacts>, string[]]>([
   [{ longestSilenceMs: 2000 }, []],
   [{ longestSilenceMs: 3440 }, ["It is silent for 3.4 seconds. Most outlets take 2 at most."]],
   [{ isTelephone: true }, ["It sounds like a telephone: one channel at 8 kHz. Outlets expect 44.1 kHz."]],
-])("warns about %j with %j", (facts, messages) => {
+])("returns the warnings for %j: %j", (facts, messages) => {
   expect(outletWarnings({ ...good, ...facts }).map(({ message }) => message)).toEqual(messages);
 });

@@ -11,7 +11,7 @@ export const outletWarningCodes = [
 /** A reason why an outlet would reject an ad; the message can be displayed unchanged. */
 export type OutletWarning = { code: (typeof outletWarningCodes)[number]; message: string };
 
-/** Figures of a decoded file. */
+/** Figures for a decoded file. */
 export type OutletFacts = {
   durationMs: number;
   /** Integrated loudness; undefined for silence and for less than 400 ms. */
@@ -22,7 +22,7 @@ export type OutletFacts = {
   isTelephone: boolean;
 };
 
-/** Tolerance in ms: encoding to MP3 makes a 60 s ad up to 50 ms longer, and other tools add more. */
+/** The tolerance in ms: encoding to MP3 makes a 60 s ad up to 50 ms longer, and other tools add more. */
 const tolerance = 500;
 
 /** The reasons why an outlet would reject an uploaded ad. */

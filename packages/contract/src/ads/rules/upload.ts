@@ -6,7 +6,7 @@ import { uploadCopy } from "../copy.ts";
 const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** File input filter: audio types, plus the four extensions for systems that don't recognise the types. */
+/** The file input's filter: audio types, plus the four extensions for systems that don't recognise the types. */
 export const uploadAccept = ["audio/*", ...uploadKinds.map((kind) => `.${kind}`)].join(",");
 
 const mimeKinds: ReadonlyMap<string, UploadKind> = new Map([
@@ -22,7 +22,7 @@ const mimeKinds: ReadonlyMap<string, UploadKind> = new Map([
   ["audio/x-aac", "aac"],
 ]);
 
-/** Detects the kind from a file's name, or else its type; the server checks the content instead. */
+/** Detects the kind from a file's name, or else from its type; the server checks the content instead. */
 export function claimedUploadKind(file: { name: string; type: string }): UploadKind | null {
   const ending = file.name.includes(".") ? file.name.split(".").at(-1)?.toLowerCase() : undefined;
   const type = file.type.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -36,11 +36,11 @@ export function checkUpload(file: { name: string; type: string; size: number }) 
   return claimedUploadKind(file) ? null : errorOf("file_not_audio");
 }
 
-/** Maximum length of a title in characters: no file system allows longer names. */
+/** The maximum length of a title in characters: no file system allows longer names. */
 const mostTitle = 255;
 
 /**
- * The title of an uploaded ad: the file's name without an audio extension, and without characters that databases can't
+ * An uploaded ad's title: the file's name without an audio extension, and without characters that databases can't
  * store.
  */
 export function uploadTitle(fileName: string): string {

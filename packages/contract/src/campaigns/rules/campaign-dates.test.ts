@@ -14,7 +14,7 @@ test.each([
   ["2027-02-28", "2027-02-29", "end_date", 0],
   ["2028-02-28", "2028-02-29", undefined, 2],
   ["12/01/2026", "2026-12-02", "start_date", 0],
-])("from %j to %j, seen on 2026-12-01: %s, %i days", (start_date, end_date, field, days) => {
+])("checks %j to %j on 2026-12-01: error in %s, %i days", (start_date, end_date, field, days) => {
   expect(checkCampaignDates({ start_date, end_date }, "2026-12-01")?.field).toBe(field);
   expect(campaignDays({ start_date, end_date })).toBe(days);
 });

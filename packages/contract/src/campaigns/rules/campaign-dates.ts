@@ -1,6 +1,6 @@
 import { errorOf } from "../../errors.ts";
 
-/** First and last day, both inclusive, as `YYYY-MM-DD` in the campaign's time zone. */
+/** The first and last day, both inclusive, as `YYYY-MM-DD` in the campaign's time zone. */
 export type CampaignDates = { start_date: string | null; end_date: string | null };
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -12,9 +12,7 @@ function readDay(text: string | null): number | null {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? time : null;
 }
 
-/**
- * Duration of a campaign in days, including the first and the last; 0 if a date is missing or the dates are reversed.
- */
+/** A campaign's duration in days, including the first and the last; 0 if a date is missing or the dates are reversed. */
 export function campaignDays(dates: CampaignDates): number {
   const start = readDay(dates.start_date);
   const end = readDay(dates.end_date);

@@ -9,8 +9,8 @@ export type Targets = { locations?: readonly Place[]; interests?: readonly strin
 export type CampaignDraft = { title?: string | null; targeting?: Targets; time_zone?: string | null };
 
 /**
- * Returns the first error in a draft, in the order of the steps. All fields are optional, but title, locations and
- * interests are limited in length and number, and the time zone must be valid.
+ * Returns the first error in a draft, in step order. All fields are optional, but title, locations and interests are
+ * limited in length and number, and the time zone must be valid.
  */
 export function checkCampaignDraft(draft: CampaignDraft) {
   if ((draft.title ?? "").trim().length > textLength.name) {

@@ -2,7 +2,7 @@ import { errorOf } from "../../errors.ts";
 import { type CampaignBudget, checkBudget } from "./budget.ts";
 import { type CampaignDates, campaignDays, checkCampaignDates } from "./campaign-dates.ts";
 
-/** Campaign fields that a launch requires, by wire name. */
+/** The campaign fields that a launch requires, by wire name. */
 export type Launch = CampaignDates & {
   /** The chosen ad, or null. */
   ad: { isReady: boolean } | null;
@@ -10,7 +10,7 @@ export type Launch = CampaignDates & {
 };
 
 /**
- * Returns the first error that blocks a launch, in the order of the steps: ad, budget, dates.
+ * Returns the first error that blocks a launch, in step order: ad, budget, dates.
  * @param today `YYYY-MM-DD` in the campaign's time zone (`dayIn`)
  */
 export function checkLaunch({ ad, budget, ...dates }: Launch, today: string) {

@@ -9,7 +9,7 @@ const shown = {
   rejected: copy.rejected,
 } as const;
 
-/** Campaign status in requests and responses. */
+/** The campaign status in requests and responses. */
 export type CampaignStatus = keyof typeof shown;
 
 /** Every status, in the order of a campaign's life cycle. */
@@ -20,7 +20,7 @@ export function formatCampaignStatus(status: CampaignStatus): string {
   return shown[status];
 }
 
-/** Actions that the owner can take on a campaign: change and launch it, cancel it, delete it. */
+/** The actions that the owner can take on a campaign: change and launch it, cancel it, delete it. */
 export function campaignActions(status: CampaignStatus): {
   change: boolean;
   cancel: boolean;

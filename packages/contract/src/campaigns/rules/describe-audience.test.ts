@@ -36,7 +36,7 @@ test.each([
     { locations: [{ country: "الأردن", city: "عمّان" }, { country: "กรุงเทพฯ" }] },
     "People of all ages in \u2068عمّان\u2069 and กรุงเทพฯ, on any device.",
   ],
-] as [Partial<Audience>, string][])("describes %j in a sentence", (some, sentence) => {
+] as [Partial<Audience>, string][])("describes %j in one sentence", (some, sentence) => {
   expect(describeAudience({ ...everyone, ...some })).toBe(sentence);
 });
 

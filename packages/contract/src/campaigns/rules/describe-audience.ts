@@ -12,7 +12,7 @@ export type Audience = {
   interests: readonly string[];
 };
 
-/** Maximum number of places that the sentence names individually. */
+/** The maximum number of places that the sentence names individually. */
 const namedPlaces = 3;
 
 /**

@@ -27,7 +27,7 @@ const ready: PreflightInput = {
   isReviewed: true,
 };
 
-test("lists what was checked if nothing is missing", () => {
+test("lists what was checked when nothing is missing", () => {
   expect(preflight(ready).map(({ name, detail, state }) => [name, detail, state])).toEqual([
     [copy.ad, "30 s", "ok"],
     [copy.outlets, "-16 LUFS", "ok"],
@@ -108,7 +108,7 @@ test.each([
   );
 });
 
-test("asks the user to listen for the required lines of an upload", () => {
+test("asks the user to listen for an upload's required lines", () => {
   expect(preflight({ ...ready, ad: { ...ad, spoken: null } })).toContainEqual(
     expect.objectContaining({ name: copy.required, state: "listen" }),
   );

@@ -11,7 +11,7 @@ export type PreflightAd = {
   seconds: number | null;
   loudnessLufs: number | null;
   /**
-   * Spoken content of the ad. Null if unknown (an upload, or the user's own script), in which case the user has to
+   * The ad's spoken content. Null if unknown (an upload, or the user's own script), in which case the user has to
    * listen to it.
    */
   spoken: { lines: readonly SpokenLine[]; mustSay: string } | null;
@@ -31,7 +31,7 @@ export type PreflightInput = {
 /** The part of the page where a problem can be fixed. */
 export type PreflightPart = "ad" | "locations" | "total_budget" | "start_date" | "review";
 
-/** A line of *Before you launch*. Only `missing` blocks the launch; `listen` asks the user to check. */
+/** A line in *Before you launch*. Only `missing` blocks the launch; `listen` asks the user to check. */
 export type PreflightLine = {
   name: string;
   part: PreflightPart;
@@ -40,7 +40,7 @@ export type PreflightLine = {
   state: "ok" | "missing" | "warning" | "listen";
 };
 
-/** Lists what is missing for a launch, or would be rejected by an outlet, in the order of the steps. */
+/** Lists what is missing for a launch, or would be rejected by an outlet, in step order. */
 export function preflight(input: PreflightInput): PreflightLine[] {
   const { ad, targeting, budget, dates, today, isReviewed } = input;
   const money = checkBudget(budget, campaignDays(dates));

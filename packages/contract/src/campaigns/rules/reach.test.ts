@@ -11,7 +11,7 @@ test.each([
   [7500, 416_667, 208_334],
   [20_000, 1_111_111, 555_556],
   [0, 0, 0],
-])("$%i: %i impressions, %i listeners", (dollars, impressions, listeners) => {
+])("estimates that $%i buys %i impressions and reaches %i listeners", (dollars, impressions, listeners) => {
   expect(forecastReach(dollars)).toEqual({ impressions, listeners });
 });
 
@@ -24,6 +24,6 @@ test.each([
   [27_778, 9300, 28_000],
   [2778, 930, 2800],
   [1_111_111, 370_000, 1_100_000],
-])("%i impressions reach between %i and %i people", (impressions, least, most) => {
+])("estimates that %i impressions reach between %i and %i people", (impressions, least, most) => {
   expect(listenerRange(impressions)).toEqual({ least, most });
 });

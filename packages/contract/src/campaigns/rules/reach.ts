@@ -1,11 +1,11 @@
 import { costPerThousand, frequency, impressionsPerListener } from "../../limits.ts";
 import { type CampaignBudget, checkBudget } from "./budget.ts";
 
-/** Reach of a budget: impressions, and unique listeners. */
+/** A budget's reach: impressions, and unique listeners. */
 export type Reach = { impressions: number; listeners: number };
 
 /**
- * Reach of a budget in dollars at a cost per thousand impressions in dollars. Both figures are rounded, and the
+ * A budget's reach, in dollars at a cost per thousand impressions in dollars. Both figures are rounded, and the
  * listeners are computed from the rounded impressions: $7,500 → 416,667 and 208,334.
  */
 export function forecastReach(dollars: number, dollarsPerThousand: number = costPerThousand.usual): Reach {
@@ -13,7 +13,7 @@ export function forecastReach(dollars: number, dollarsPerThousand: number = cost
   return { impressions, listeners: Math.round(impressions / impressionsPerListener) };
 }
 
-/** Reach of a campaign's budget, with a target CPM replacing the default; null until the budget is valid. */
+/** The reach of a campaign's budget, with a target CPM replacing the default; null until the budget is valid. */
 export function campaignReach(budget: CampaignBudget): Reach | null {
   if (budget.total_budget === null || checkBudget(budget, 0)) return null;
   const target = budget.bid_strategy === "target_cpm" ? budget.target_cpm : null;
@@ -21,8 +21,8 @@ export function campaignReach(budget: CampaignBudget): Reach | null {
 }
 
 /**
- * Range of listeners that these impressions may reach if each hears the ad one to three times. Rounded to two digits,
- * because the estimate is no more precise than that.
+ * The range of listeners that these impressions may reach if each hears the ad one to three times. Rounded to two
+ * digits, because the estimate is no more precise than that.
  */
 export function listenerRange(impressions: number): { least: number; most: number } {
   return { least: twoDigits(impressions / frequency.most), most: twoDigits(impressions / frequency.least) };

@@ -35,6 +35,6 @@ test.each([
   ["$1,000.25", 1000.25],
   ["1,234,567", 1_234_567],
   ["49,99", null],
-])("reads the amount %j as %j", (text, amount) => {
+])("parses the amount %j as %j", (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });

@@ -26,7 +26,7 @@ const music = {
 const read = (choices: Partial<AdChoices>, spec: Parameters<typeof readAdInputs>[2] = null) =>
   readAdInputs({ script_source: "ai", ...choices }, "Fresh coffee", spec, material);
 
-test("defaults omitted options to empty, and the length to the default", () => {
+test("defaults omitted options to empty, and the length to the default length", () => {
   expect(read({})).toEqual({
     prompt: "Fresh coffee",
     script_source: "ai",
@@ -94,7 +94,7 @@ test.each<[Partial<AdInputs>, ErrorCode | null]>([
   [{ music_spec: { ...music, playback_start: 39_001, playback_end: 0 } }, "music_excerpt_too_short"],
   [{ music_spec: { ...music, playback_start: 39_000, playback_end: 0 } }, null],
   [{ music_spec: { ...music, playback_start: 40_000, playback_end: 0 } }, "music_end_not_after_start"],
-])("checks %j: %s", (changes, code) => {
+])("validates %j: %s", (changes, code) => {
   expect(check(changes)?.code ?? null).toBe(code);
 });
 
@@ -111,7 +111,7 @@ test.each([
   [{ script: [{ text: "x".repeat(5000), voice: 2 }] }, null],
   [{ script: [{ text: "x".repeat(5001), voice: 2 }] }, "script_over_limits"],
   [{ script: Array.from({ length: 101 }, () => ({ text: "x", voice: null })) }, "script_over_limits"],
-] satisfies [Partial<AdInputs>, ErrorCode | null][])("case %#: %s", (changes, code) => {
+] satisfies [Partial<AdInputs>, ErrorCode | null][])("validates options, case %#", (changes, code) => {
   expect(check(changes)?.code ?? null).toBe(code);
 });
 
@@ -128,11 +128,11 @@ test.each([
   ["hello@coffee.example", false],
   ["718 555 0177", false],
   ["$19.99!!!", false],
-])("%j has words: %s", (prompt, expected) => {
+])("decides whether %j contains words: %s", (prompt, expected) => {
   expect(hasWords(prompt)).toBe(expected);
 });
 
-test("requires a name first", () => {
+test("reports a missing name first", () => {
   expect(check({ prompt: "" }, " ")?.code).toBe("product_name_missing");
 });
 
@@ -155,11 +155,11 @@ test.each([
   [" \n", "Fresh beans", false],
   ["Coffee & Co", "\t ", false],
   ["", "", false],
-])("with name %j and prompt %j, Create is enabled: %s", (title, prompt, isReady) => {
+])("enables Create with name %j and prompt %j: %s", (title, prompt, isReady) => {
   expect(isReadyToGenerate({ title, prompt })).toBe(isReady);
 });
 
 // Trying a pattern at every character would take minutes for these.
-test.each(["€", "0", "-", "a-", "1.", "www.", "a@"])("finds words in a long text of %j", (text) => {
+test.each(["€", "0", "-", "a-", "1.", "www.", "a@"])("finds words in a long run of %j", (text) => {
   expect(hasWords(`${text.repeat(200_000)} bread`)).toBe(true);
 });

@@ -29,7 +29,7 @@ export type AdChoices = {
   avoid?: string | null;
   variant?: number | null;
   script?: { text: string; voice?: 1 | 2 | null }[] | null;
-  /** Voice name, sent by the older route, which has no voice ids. */
+  /** The voice's name, sent by the older route, which has no voice ids. */
   voiceName?: string | null;
   script_source?: "ai" | "own";
 };
@@ -50,13 +50,13 @@ export type AdInputs = {
   must_say: string;
   /** Words to avoid, separated by commas or line breaks. */
   avoid: string;
-  /** Index of the idea to write; null for a new one. */
+  /** The index of the idea to write; null for a new one. */
   variant: number | null;
   /** Lines to speak verbatim. */
   script: ScriptLine[] | null;
 };
 
-/** Shortest excerpt in ms; a shorter loop sounds like noise. */
+/** The shortest excerpt in ms; a shorter loop sounds like noise. */
 const leastExcerptMs = 1000;
 
 /** Values for ads that were stored before these options existed. */
@@ -111,7 +111,7 @@ function readLength(length: number | string | null | undefined): number {
   return Number.parseFloat(String(length));
 }
 
-/** Minimum input for an ad: a name, and a prompt or the user's own script. */
+/** The minimum input for an ad: a name, and a prompt or the user's own script. */
 type AdTexts = { title: string; prompt: string };
 
 /** True if neither field is blank; otherwise Create Audio Ad silently does nothing. */

@@ -6,12 +6,13 @@ type LanguageCode = (typeof languages)[number]["code"];
 /** "other" is a language that is not supported for ads. */
 export type Detected = LanguageCode | "other";
 
-/** Minimum number of words for detecting a language by its function words. */
+/** The minimum number of words for detecting a language by its function words. */
 const leastWords = 8;
 
 /**
- * Detects the language of text without markup, URLs or e-mail addresses; undefined if unsure. Non-Latin writing systems
- * are decisive. Latin text needs at least 8 words, with enough function words of one language and few of any other.
+ * Detects the language of text without markup, URLs or e-mail addresses; undefined if unsure. Non-Latin writing
+ * systems are decisive. Latin text needs at least 8 words, with enough function words from one language and few from
+ * any other.
  */
 export function languageOf(plain: string): Detected | undefined {
   const scripts = lettersOf(plain);
@@ -22,7 +23,7 @@ export function languageOf(plain: string): Detected | undefined {
     const kana = scripts.get("kana") ?? 0;
     return kana > 0 && kana * 12 >= (scripts.get("han") ?? 0) ? "ja" : "zh";
   }
-  // Names of brands and products are in Latin letters in every language.
+  // Brand and product names are in Latin letters in every language.
   const others = [...scripts].filter(([name]) => name !== "latin").toSorted((a, b) => b[1] - a[1])[0];
   if (others !== undefined && others[1] >= 2 && others[1] * 2 > all - others[1]) {
     if (others[0] === "han" || others[0] === "kana") return (scripts.get("kana") ?? 0) > 0 ? "ja" : "zh";

@@ -44,7 +44,7 @@ test("clamps an out-of-range percentage when sending", () => {
   expect(volumeToSend(-3)).toBe(0);
 });
 
-test("requires the end to come after the start, unless it is the track's own end", () => {
+test("requires the end to come after the start, unless it is the end of the track", () => {
   expect(checkMusicExcerpt({ start: 10, end: 11 })).toBeNull();
   expect(checkMusicExcerpt({ start: 10, end: 10 })?.field).toBe("playback_end");
   expect(checkMusicExcerpt({ start: 10, end: 9 })?.field).toBe("playback_end");

@@ -5,7 +5,7 @@ import { textLength } from "../../limits.ts";
 
 const errorOf = errorFrom(landingErrors);
 
-/** Fields of a contact message, with their wire names. */
+/** A contact message's fields, with their wire names. */
 export type ContactForm = {
   full_name: string;
   business_email: string;

@@ -1,18 +1,18 @@
 import { matchesWords, synonymsOf, withoutFillers } from "../../match-words.ts";
 
-/** The properties of a track that can be searched. */
+/** The track properties that can be searched. */
 interface Searchable {
   readonly id: string;
   readonly title: string;
   readonly genre: string;
   readonly mood: string;
   readonly tags: readonly string[];
-  /** Duration in seconds. */
+  /** The duration in seconds. */
   readonly duration: number;
   readonly suggested_for: { readonly trades: readonly string[]; readonly tones: readonly string[] };
 }
 
-/** Query of the list; blank values are ignored. */
+/** The list's query; blank values are ignored. */
 export type TrackFilters = {
   /** Search words; each may match any field. */
   query?: string | null | undefined;
@@ -20,11 +20,11 @@ export type TrackFilters = {
   genre?: string | null | undefined;
   mood?: string | null | undefined;
   max_seconds?: number | null | undefined;
-  /** Id of a track to list before the others. */
+  /** The id of a track to list before the others. */
   first?: string | null | undefined;
 };
 
-/** Synonyms: each word of a row also finds tracks described by the others. */
+/** Synonyms: each word in a row also finds tracks described by the others. */
 const alike = [
   "happy joyful upbeat cheerful merry playful fun sunny lively feel-good euphoric bright optimistic vibrant positive",
   "christmas xmas festive merry noel santa navidad weihnachten",

@@ -11,7 +11,7 @@ export function projectDescription(now: Date, timeZone = "UTC"): string {
   return projectCopy.description(formatDate(now.toISOString(), timeZone));
 }
 
-/** Checks the optional description of a new project. */
+/** Checks a new project's optional description. */
 export function checkProjectDescription(form: { description?: string | null }) {
   const { length } = form.description ?? "";
   return length > textLength.description ? errorOf("project_description_too_long") : null;

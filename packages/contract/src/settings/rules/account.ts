@@ -2,7 +2,7 @@ import { isEmail } from "../../accounts/rules/email.ts";
 import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
 
-/** Text fields of the account form, by wire name; an omitted field is unchanged. */
+/** The account form's text fields, by wire name; an omitted field is unchanged. */
 export type AccountForm = Partial<
   Record<"businessName" | "firstName" | "lastName" | "email" | "agencyCode", string | null>
 >;

@@ -1,10 +1,10 @@
 import { errorOf } from "../../errors.ts";
 import { passwordLength } from "../../limits.ts";
 
-/** Fields of the Password tab, with their wire names. */
+/** The Password tab's fields, with their wire names. */
 export type PasswordUpdateForm = { old_password: string; new_password: string; confirm_password: string };
 
-/** Returns the first error in the order of the form's fields; the maximum length is checked last. */
+/** Returns the first error in field order; the maximum length is checked last. */
 export function checkPasswordUpdate(form: PasswordUpdateForm) {
   if (form.old_password === "") return errorOf("current_password_missing");
   if (form.new_password === "") return errorOf("new_password_missing");

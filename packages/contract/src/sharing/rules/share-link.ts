@@ -17,7 +17,7 @@ export function shareText(message: string, link: string): string {
   return message.trim() === "" ? link : `${message.trim()}\n\n${link}`;
 }
 
-/** A mailto link with the subject from the spec; with line breaks as required by RFC 6068. */
+/** A mailto link with the spec's subject, and with line breaks as required by RFC 6068. */
 export function shareMail(text: string): string {
   const body = encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"));
   return `mailto:?subject=${encodeURIComponent(shareCopy.emailSubject)}&body=${body}`;

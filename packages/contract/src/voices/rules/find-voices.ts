@@ -2,7 +2,7 @@ import { accentKey, findLanguage } from "../../languages.ts";
 import { matchesWords, synonymsOf, withoutFillers } from "../../match-words.ts";
 import { type VoiceQuality, voiceQualities } from "../voice-quality.ts";
 
-/** The properties of a voice that can be searched. */
+/** The voice properties that can be searched. */
 interface Searchable {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ interface Searchable {
   readonly quality: VoiceQuality;
 }
 
-/** Query of the list; blank values are ignored. */
+/** The list's query; blank values are ignored. */
 export type VoiceFilters = {
   /** Search words; each may match any field. */
   query?: string | null | undefined;
@@ -26,11 +26,11 @@ export type VoiceFilters = {
   tone?: string | null | undefined;
   /** An accent, or its key. */
   accent?: string | null | undefined;
-  /** A voice's id, to list it first, followed by others of its language; or a language whose voices come first. */
+  /** A voice's id, to list it first, followed by others in its language; or a language whose voices come first. */
   first?: string | null | undefined;
 };
 
-/** Synonyms: each word of a row also finds voices described by the others. */
+/** Synonyms: each word in a row also finds voices described by the others. */
 const synonyms = synonymsOf([
   "deep low low-pitched bass baritone resonant",
   "high high-pitched thin",

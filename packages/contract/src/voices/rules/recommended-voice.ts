@@ -2,7 +2,7 @@ import { accentKey } from "../../languages.ts";
 import { defaultVoice } from "../voice-names.ts";
 import { type VoiceQuality, voiceQualities } from "../voice-quality.ts";
 
-/** Voice properties used for recommendations. */
+/** The voice properties used for recommendations. */
 interface Speaker {
   id: string;
   /** A name from languages.ts. */

@@ -1,4 +1,4 @@
-/** The states of the USA and the District of Columbia by postal code. */
+/** The US states and the District of Columbia by postal code. */
 export const stateNames: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",

@@ -51,7 +51,7 @@ export function ordinal(n: number): string {
   return words.slice(0, words.length - last.length) + ending;
 }
 
-/** Plural of a number: thirties, hundreds, sixes. */
+/** A number's plural: thirties, hundreds, sixes. */
 export function plural(words: string): string {
   if (words.endsWith("y")) return `${words.slice(0, -1)}ies`;
   return words.endsWith("x") ? `${words}es` : `${words}s`;

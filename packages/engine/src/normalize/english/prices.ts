@@ -5,7 +5,7 @@ import { number, readNumber, sayNumber, cardinal } from "./numbers.ts";
 interface Money {
   readonly one: string;
   readonly many: string;
-  /** Singular and plural of the hundredth. If absent, the fraction is read after "point". */
+  /** The hundredth's singular and plural. If absent, the fraction is read after "point". */
   readonly cents?: readonly [string, string];
   /** Omits the name of the cents: "one pound fifty". */
   readonly short?: boolean;

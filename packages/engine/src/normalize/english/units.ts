@@ -1,4 +1,4 @@
-/** Singular and plural of units. */
+/** Units' singular and plural. */
 const units: Record<string, readonly [string, string]> = {
   kg: ["kilogram", "kilograms"],
   g: ["gram", "grams"],

@@ -4,7 +4,7 @@ import type { LanguageTable } from "./language-table.ts";
 /** Abbreviations that often end a sentence; the others never do. */
 const mayEnd = /^(?:usw|etc|enz|ecc|MwSt|Str|т\.|мес|S\.|B\.V|Ltda)/;
 
-/** Rules for the abbreviations of a language's table. */
+/** Rules for the abbreviations in a language's table. */
 export function abbreviationRules({ abbreviations }: LanguageTable): Rule[] {
   const names = Object.keys(abbreviations).toSorted((a, b) => b.length - a.length);
   if (names.length === 0) return [];

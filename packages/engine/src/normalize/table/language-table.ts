@@ -7,7 +7,7 @@ type Gender = "masculine" | "feminine" | "neuter";
 /** The gender of the noun that a number agrees with, or none. */
 export type Agreement = Gender | "alone";
 
-/** Forms of a noun by plural category (Unicode CLDR, as in Intl.PluralRules). */
+/** A noun's forms by plural category (Unicode CLDR, as in Intl.PluralRules). */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 export interface Noun {
   readonly forms: Forms;
@@ -18,14 +18,14 @@ export interface Currency extends Noun {
   readonly cents?: Noun;
 }
 
-/** The data of one language for `tableNormalizer`. */
+/** One language's data for `tableNormalizer`. */
 export interface LanguageTable {
   /** ISO 639-1, for Intl.PluralRules. */
   readonly code: string;
   readonly separators: Separators;
   /** A whole number from 0 to 999,999,999,999,999. */
   readonly cardinal: (n: number, agreement: Agreement) => string;
-  /** Agreement of a number, given the word after it (or ""). Default: always "alone". */
+  /** How a number agrees, given the word after it (or ""). Default: always "alone". */
   readonly agreement?: (next: string, n: number) => Agreement;
   /** The word before the digits of a fraction ("virgule"). */
   readonly point: string;
@@ -77,11 +77,11 @@ export interface LanguageTable {
   /** Notations that only this language has, tried before the shared rules. */
   readonly own?: readonly Own[];
   readonly gap?: Gap;
-  /** Separator between a number and its noun: a space, or nothing. */
+  /** The separator between a number and its noun: a space, or nothing. */
   readonly space: "" | " ";
 }
 
-/** A notation of one language: the kind of its first character, its pattern, and how to say it. */
+/** A notation in one language: the kind of its first character, its pattern, and how to say it. */
 export interface Own {
   readonly at: "digit" | "letter" | "sign";
   /** Sticky and bounded. */

@@ -1,7 +1,7 @@
 import { mostDigits, readNumeral } from "../numeral.ts";
 import type { Agreement, Currency, Forms, LanguageTable, Noun } from "./language-table.ts";
 
-/** Puts numbers, counted nouns and money into words of one language. */
+/** Puts numbers, counted nouns and money into one language's words. */
 export interface Verbalizer {
   readonly number: (text: string, agreement?: Agreement) => string;
   /** A number with its noun. */

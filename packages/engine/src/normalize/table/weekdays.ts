@@ -12,9 +12,7 @@ interface Weekdays {
   readonly to: string;
 }
 
-/**
- * Rules for unambiguous abbreviations of weekdays: two joined by a hyphen ("Mo–Fr"), or one before a number ("Sa 9").
- */
+/** Rules for unambiguous weekday abbreviations: two joined by a hyphen ("Mo–Fr"), or one before a number ("Sa 9"). */
 export function weekdayRules({ short, full, until, from, to }: Weekdays): Own[] {
   const names = full.split(" ");
   const days = new Map(short.split(" ").map((day, at) => [day.toLowerCase(), names[at] ?? day]));

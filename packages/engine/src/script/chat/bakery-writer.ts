@@ -4,7 +4,7 @@ import { chatWriter } from "../chat-writer.ts";
 import { embeddedWriter } from "../embedded-writer.ts";
 import type { Brief, Script } from "../script.ts";
 
-/** The business that the tests' ads are about. */
+/** The business in the tests' ads. */
 export const bakery: Brief = {
   name: "Miller’s Bakery",
   description:

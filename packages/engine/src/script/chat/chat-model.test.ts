@@ -13,7 +13,7 @@ beforeEach(() => {
   writer.forget();
 });
 
-test.each([429, 500, 503])("after %i it retries, three times at most", async (code) => {
+test.each([429, 500, 503])("retries after %i, three times at most", async (code) => {
   writer.answersWith(status(code, { "Retry-After-Ms": "1" }), writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   const down = status(code, { "Retry-After": "0" });
@@ -23,13 +23,16 @@ test.each([429, 500, 503])("after %i it retries, three times at most", async (co
   expect(writer.troubles.at(-2)).toBe(`the chat model answered ${code}: {"error":{"message":"not today"}}`);
 });
 
-test.each([401, 403, 404])("%i is permanent: the embedded writer takes over immediately", async (code) => {
-  writer.answersWith(status(code), writes(good));
-  expect(await writer.write()).toEqual(scriptOf(bakery));
-  expect(writer.asked).toHaveLength(1);
-});
+test.each([401, 403, 404])(
+  "does not retry after %i: the embedded writer takes over immediately",
+  async (code) => {
+    writer.answersWith(status(code), writes(good));
+    expect(await writer.write()).toEqual(scriptOf(bakery));
+    expect(writer.asked).toHaveLength(1);
+  },
+);
 
-test("stops requesting JSON mode from a server without it", async () => {
+test("stops requesting JSON mode from a server that lacks it", async () => {
   writer.answersWith(status(400), writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   expect(writer.asked.map(({ body }) => "response_format" in body)).toEqual([true, false]);
@@ -50,7 +53,7 @@ test.each<[string, Answer]>([
     },
   ],
   ["a lost connection", (response) => response.destroy()],
-])("%s is not an answer: retries, and a script is written anyway", async (_what, answer) => {
+])("%s is not an answer: the request is retried, and a script is written anyway", async (_what, answer) => {
   writer.answersWith(answer, writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   writer.answersWith(answer, answer, answer, writes(good));
@@ -94,7 +97,7 @@ test("never leaks the key in an error", async () => {
   expect(writer.troubles.join(" ")).not.toMatch(/sk-secret|\p{Cc}/u);
 });
 
-test("rejects with the abort reason, also while waiting to retry", async () => {
+test("rejects with the abort reason, even while waiting to retry", async () => {
   await expect(writer.write({}, { signal: AbortSignal.abort(new Error("given up")) })).rejects.toThrow(
     "given up",
   );

@@ -1,4 +1,4 @@
-/** One message of a conversation with a model. */
+/** One message in a conversation with a model. */
 export type Message = { role: "system" | "user" | "assistant"; content: string };
 
 export interface ChatModel {
@@ -7,7 +7,7 @@ export interface ChatModel {
   /** Bearer token. Self-hosted servers may need none. */
   readonly key?: string;
   readonly model: string;
-  /** Time limit for one answer, in ms. */
+  /** The time limit for one answer, in ms. */
   readonly timeoutMs?: number;
 }
 
@@ -24,15 +24,15 @@ export class ModelFailed extends Error {
 
 /** No script is this long; reading stops here. In bytes. */
 const longestAnswer = 200_000;
-/** Wait before a retry if the response gives none, and the maximum, in ms. */
+/** How long to wait before a retry if the response doesn't say, and the maximum, in ms. */
 const waits = { usual: 500, most: 5000 };
 
 /** Requests the model's next message, as from `POST /v1/chat/completions`. */
 export type Ask = (messages: readonly Message[], signal: AbortSignal) => Promise<string>;
 
 /**
- * Client of an OpenAI-compatible chat model, without retries. Requests answers in JSON mode; once a server turns out
- * not to support that, it is no longer requested.
+ * A client for an OpenAI-compatible chat model, without retries. Requests answers in JSON mode; once a server turns
+ * out not to support that, it is no longer requested.
  * @throws {ModelFailed} if there is no answer; the signal's reason if aborted
  */
 export function chatModel({ baseUrl, key, model, timeoutMs = 20_000 }: ChatModel): Ask {

@@ -6,7 +6,7 @@ import { lasting } from "../script-length.ts";
 import type { Angle, Brief, Script } from "../script.ts";
 import type { Message } from "./chat-model.ts";
 
-/** The messages of the first request. `yardstick` is a script for the same brief, which shows how many words fit. */
+/** The first request's messages. `yardstick` is a script for the same brief, which shows how many words fit. */
 export function firstMessages(brief: Brief, yardstick: Script | undefined): Message[] {
   return [
     { role: "system", content: rules(brief, yardstick) },
@@ -64,8 +64,8 @@ const openings: Record<Angle, string> = {
 };
 
 /**
- * How much text fits: by the voice's pace in the yardstick, else in the description. Slightly more, as the last ranks
- * may be left out.
+ * How much text fits: by the voice's pace in the yardstick, or else in the description. Slightly more, because the
+ * last ranks may be left out.
  */
 function sizeOf(brief: Brief, yardstick: Script | undefined): { count: number; unit: string } {
   const sentences = yardstick?.sentences ?? [{ text: plainText(brief.description), rank: 0 }];

@@ -5,7 +5,7 @@ export type Drafted = { text: string; rank: number };
 const mostSentences = 60;
 
 /**
- * Parses the sentences of a model's answer, `{"sentences": [{"text": …, "rank": …}]}`, even in a code fence, after
+ * Parses the sentences in a model's answer, `{"sentences": [{"text": …, "rank": …}]}`, even in a code fence, after
  * reasoning or between other text; undefined if there are none.
  */
 export function draftIn(answer: string): Drafted[] | undefined {

@@ -26,7 +26,7 @@ afterAll(async () => {
 const speak = (text: string, signal = new AbortController().signal) =>
   engine.speak(text, voice, neutralProsody, signal);
 
-test("converts 16-bit samples, at a higher sample rate for a smaller speaker", async () => {
+test("converts 16-bit samples, using a higher sample rate for a smaller speaker size", async () => {
   const { sampleRate, channels } = await speak("hello");
   expect([...channels[0]!]).toEqual([0, 0.5, -1]);
   expect(sampleRate).toBe(24_250);

@@ -19,10 +19,11 @@ export interface Espeak {
 }
 
 export interface EspeakOptions {
-  /** File of the worker process. */
+  /** The worker process's file. */
   program?: string;
   /**
-   * Time limit in ms for speaking the given text. Default: a hundred times the usual time, to allow for busy machines.
+   * How long speaking the given text may take, in ms. Default: a hundred times the usual time, to allow for busy
+   * machines.
    */
   limitMs?: (text: string) => number;
 }

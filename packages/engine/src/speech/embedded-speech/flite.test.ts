@@ -35,7 +35,7 @@ test.each([
   expect(Math.abs(secondsOf(higher) / secondsOf(own) - 1)).toBeLessThan(0.04);
 });
 
-test("size changes the pitch but not the pace", async () => {
+test("speaker size changes the pitch but not the pace", async () => {
   const [own, small] = [await speak(woman), await speak({ ...woman, size: 1.1 })];
   expect(Math.abs(secondsOf(small) / secondsOf(own) - 1)).toBeLessThan(0.04);
   expect(medianPitch(small) / medianPitch(own)).toBeCloseTo(1.1, 1);

@@ -12,7 +12,7 @@ import { type Prosody, SpeechError } from "../speech-engine.ts";
 
 export type SpeakWithFlite = (spoken: string, shape: FliteShape, prosody: Prosody) => Promise<Pcm>;
 
-/** Prefix of the temporary folders that flite writes to. */
+/** The prefix for the temporary folders that flite writes to. */
 const folderPrefix = "earshot-flite-";
 const oneHourMs = 60 * 60 * 1000;
 
@@ -43,7 +43,10 @@ export function openFlite(): SpeakWithFlite {
   };
 }
 
-/** Removes folders left behind by killed processes. Older than an hour, because no sentence takes that long. */
+/**
+ * Removes folders left behind by killed processes. They must be older than an hour, because no sentence takes that
+ * long.
+ */
 async function removeStaleFolders(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix));
   for (const name of names) {

@@ -34,7 +34,7 @@ test("speaks faster at a higher rate, at the same pitch", async () => {
   expect(fast.pitchHz / usual.pitchHz).toBeCloseTo(1, 1);
 });
 
-test("speaks higher on request, at the same pace", async () => {
+test("speaks at a higher pitch on request, at the same pace", async () => {
   const [usual, high] = [await figuresOf(), await figuresOf({ semitones: 2 })];
   expect(high.pitchHz / usual.pitchHz).toBeCloseTo(2 ** (2 / 12), 1);
   expect(usual.seconds / high.seconds).toBeCloseTo(1, 1);

@@ -17,7 +17,7 @@ import { FormMessage, type Message } from "../form-message.tsx";
 interface RoleStepProps {
   /** True if this step is visible. Always visible without JavaScript. */
   shown: boolean;
-  /** The role of the last submit. */
+  /** The role from the last submit. */
   role?: string;
   error?: string;
   /** Shown above the button. */

@@ -7,7 +7,7 @@ import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
 import { passwordCopy } from "../password-copy.ts";
 
-/** Field names of the first step. */
+/** The first step's field names. */
 export const signUpFields = [
   "first_name",
   "last_name",
@@ -26,7 +26,7 @@ interface SignUpFieldsProps {
 
 const options = countries.map(({ code, name }) => ({ value: code, label: name }));
 
-/** The fields of sign-up's first step. */
+/** The fields in sign-up's first step. */
 export function SignUpFields({ values, refusal, by }: SignUpFieldsProps) {
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
   return (

@@ -15,7 +15,7 @@ interface SignUpStepOptions {
   onBack: () => void;
 }
 
-/** Key in a history entry's state: sign-up is at the role step. */
+/** A key in a history entry's state: sign-up is at the role step. */
 const mark = "signUpStep";
 
 const isRoleEntry = () => (history.state as { [mark]?: SignUpStep } | null)?.[mark] === "role";

@@ -23,7 +23,7 @@ const dots: Record<CampaignStatus, string> = {
   cancelled: "bg-control",
 };
 
-/** The campaign's own title, else its ad's. */
+/** The campaign's own title, or else its ad's. */
 export const titleOf = ({ title, ad }: ListedCampaign) => title || ad?.product_name || copy.untitled;
 
 /** Two lines per cell where space is tight, otherwise one column per figure. */

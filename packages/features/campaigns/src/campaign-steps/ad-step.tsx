@@ -105,7 +105,7 @@ interface AdChoiceProps extends Pick<AdStepProps, "projects"> {
   onChoose: (ad: Ad) => void;
 }
 
-/** The ads of a project, to play and choose from. */
+/** A project's ads, to play and choose from. */
 function AdChoice({ projects, onChoose }: AdChoiceProps) {
   const { isLoggedIn } = useSession();
   const current = useAppState((state) => state.currentProject.id);

@@ -85,7 +85,7 @@ export function AudienceStep({ errors }: { errors: StepErrors }) {
 }
 
 interface RowProps {
-  /** Also used as the label of the control. */
+  /** Also used as the control's label. */
   label: string;
   icon: ReactNode;
   children: ReactNode;
@@ -121,7 +121,7 @@ const useCountries = () =>
     staleTime: Infinity,
   });
 
-/** Likely locations of a city: the places chosen last, else the browser's country. */
+/** Where to look for a city first: near the most recently chosen places, or else in the browser's country. */
 function placesNear(chosen: readonly Place[], countries: readonly Country[]): Place[] {
   const near = new Map(
     chosen
@@ -183,7 +183,7 @@ function Locations({ refused }: { refused: string | undefined }) {
   );
 }
 
-/** The text of an ad, used for suggestions. */
+/** The ad's text, used for suggestions. */
 const saidIn = (ad: AdDetails | null) =>
   ad ? [ad.title, ad.inputs?.prompt, ...ad.lines.map(({ text }) => text)].join(" ") : "";
 

@@ -9,7 +9,7 @@ interface ChipChoiceProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** Options as chips, all visible: native checkboxes or radios. */
+/** Options as chips, all visible: native checkboxes or radio buttons. */
 export function ChipChoice<Value extends string>({
   type,
   label,

@@ -7,7 +7,7 @@ test("suggests interests that match an ad's words, most matches first", () => {
   expect(suggestInterests(text, [])).toEqual(["Food and drink", "Books", "Pets", "Morning shows"]);
 });
 
-test("suggests generally suitable interests when no words match", () => {
+test("suggests widely suitable interests when no words match", () => {
   const broad = ["Morning shows", "Local news", "Music", "Working from home"];
   expect(suggestInterests("", [])).toEqual(broad);
   expect(suggestInterests("ร้านกาแฟของเรา", [])).toEqual(broad);
@@ -17,7 +17,7 @@ test("counts whole words only", () => {
   expect(suggestInterests("A carpet barely started", [])).not.toContain("Cars");
 });
 
-test("replaces a chosen interest with the next, until none are left", () => {
+test("replaces a chosen interest with the next suggestion, until none are left", () => {
   const [first = "", ...rest] = suggestInterests("coffee", []);
   expect(suggestInterests("coffee", [first])).toEqual([...rest, "Working from home"]);
   const all = [

@@ -2,7 +2,7 @@ import { interestNames } from "@earshot/contract/campaigns/copy.ts";
 
 type Interest = (typeof interestNames)[number];
 
-/** Number of interests suggested at once. */
+/** How many interests are suggested at once. */
 const count = 4;
 
 /** English words that suggest an interest; plurals in -s match too. */
@@ -45,7 +45,7 @@ const broad: readonly Interest[] = [
 ];
 
 /**
- * A few interests for an ad: those that match its words, most matches first, then generally suitable ones.
+ * A few interests for an ad: those that match its words, most matches first, then widely suitable ones.
  *
  * @param text the ad's title, description and script
  * @param chosen interests that the audience already has

@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { useCampaignDraft, useCampaignPage } from "../campaign-provider.tsx";
 import { describeTimeZone, timeZoneNames } from "./time-zone-options.ts";
 
-/** The time zone of a campaign's dates, by default the browser's. */
+/** The time zone for a campaign's dates, by default the browser's. */
 export function TimeZoneField() {
   const timeZone = useCampaignDraft((draft) => draft.timeZone);
   const change = useCampaignDraft((draft) => draft.change);

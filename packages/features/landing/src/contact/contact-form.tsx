@@ -24,7 +24,7 @@ interface ContactFormProps {
 
 /**
  * The contact form. Errors that the browser can detect appear next to their fields. Otherwise the thank-you panel
- * appears whatever the server answers (spec section 2), and a failed send is retried in the background, even after a
+ * appears whatever the server responds (spec section 2), and a failed send is retried in the background, even after a
  * reload. Without JavaScript the browser submits it.
  */
 export function ContactForm({ notice, values }: ContactFormProps) {

@@ -6,7 +6,7 @@ import { leadSound } from "../sample-sounds.ts";
 import { dollars } from "../write-number.ts";
 
 interface WaveSliderProps {
-  /** Budget in dollars: one of the slider's stops. */
+  /** The budget in dollars: one of the slider's stops. */
   value: number;
   onChange: (value: number) => void;
 }

@@ -79,17 +79,20 @@ export const Open = meta.story({
 Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: adInfoCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
 );
-Open.test("downloads under the ad's title, and passes the ad's inputs to the form", async ({ args }) => {
-  const link = await screen.findByRole("link", { name: adInfoCopy.download });
-  await expect(link).toHaveAttribute("download", `${title}.mp3`);
-  await expect(link).toHaveAttribute("href", ad.filepath);
-  await userEvent.click(await makeAnother());
-  await waitFor(() => expect(args.onMakeAnother).toHaveBeenCalledOnce());
-  await expect(args.onMakeAnother).toHaveBeenCalledWith(
-    expect.objectContaining({ uuid: ad.uuid, inputs: expect.objectContaining({ script_source: "ai" }) }),
-  );
-  await expect(args.onClose).toHaveBeenCalled();
-});
+Open.test(
+  "downloads the file under the ad's title, and passes the ad's inputs to the form",
+  async ({ args }) => {
+    const link = await screen.findByRole("link", { name: adInfoCopy.download });
+    await expect(link).toHaveAttribute("download", `${title}.mp3`);
+    await expect(link).toHaveAttribute("href", ad.filepath);
+    await userEvent.click(await makeAnother());
+    await waitFor(() => expect(args.onMakeAnother).toHaveBeenCalledOnce());
+    await expect(args.onMakeAnother).toHaveBeenCalledWith(
+      expect.objectContaining({ uuid: ad.uuid, inputs: expect.objectContaining({ script_source: "ai" }) }),
+    );
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+);
 
 /** Blocks the clipboard; returns what `execCommand` copies instead. */
 function blockClipboard(works: boolean) {
@@ -109,7 +112,7 @@ function restoreClipboard() {
 }
 
 /**
- * Script copied through a hidden text area, because the clipboard is blocked: a message confirms it, and the focus
+ * The clipboard is blocked, so the script is copied through a hidden text area: a message confirms it, and the focus
  * stays.
  */
 export const ScriptCopied = meta.story({
@@ -131,7 +134,7 @@ export const CopyRefused = meta.story({
   },
 });
 
-/** An upload: no script, and no inputs to make another ad from. */
+/** An upload has no script, and no inputs to make another ad from. */
 export const Upload = meta.story({
   tags: ["visual"],
   args: {
@@ -149,7 +152,7 @@ export const Upload = meta.story({
   },
 });
 
-/** An upload that outlets would reject: shows each reason before it is sent anywhere. */
+/** Outlets would reject the upload: each reason is shown before it is sent anywhere. */
 export const OutletWarnings = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.OutletWarnings),
@@ -206,7 +209,7 @@ ThreeVersions.test("says when two versions have the same words", async () => {
   await userEvent.click(screen.getByRole("button", { name: versionsCopy.compareName(1) }));
   await expect(screen.getByText(versionsCopy.sameWords)).toBeVisible();
 });
-ThreeVersions.test("restores a version by keyboard, as the newest", async () => {
+ThreeVersions.test("restores a version by keyboard and lists it as the newest", async () => {
   (await restore(2)).focus();
   await expectAnnouncement(versionsCopy.restored(2, 4), async () => {
     await userEvent.keyboard("{Enter}");
@@ -226,7 +229,7 @@ export const VersionBeingMade = meta.story({
   },
 });
 
-/** Pending: nothing to download yet. */
+/** The ad is pending: there is nothing to download yet. */
 export const BeingMade = meta.story({
   args: { ad: { ...ad, state: "processing", filepath: null, script: null, peaks: [] } },
   play: async () => {
@@ -236,7 +239,7 @@ export const BeingMade = meta.story({
   },
 });
 
-/** Loading: Make another like this waits for the ad's inputs. */
+/** The details are loading: Make another like this waits for the ad's inputs. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async ({ args }) => {
@@ -246,7 +249,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The inputs can't be loaded: a message, and the dialog stays open. */
+/** The inputs can't be loaded: a message says so, and the dialog stays open. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   args: { ad: { ...ad, version: 3 } },
@@ -258,12 +261,12 @@ export const Down = meta.story({
   },
 });
 
-Down.test("offers the versions again", async () => {
+Down.test("shows the error again when another attempt fails", async () => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.tryAgain }));
   await expect(await screen.findByText(versionsCopy.notLoaded)).toBeVisible();
 });
 
-/** Deleted in another tab. */
+/** The ad was deleted in another tab. */
 export const AlreadyGone = Down.extend({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
 });

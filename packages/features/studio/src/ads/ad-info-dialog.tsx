@@ -114,7 +114,7 @@ interface OutletWarningsProps {
   warnings: Ad["outletWarnings"];
 }
 
-/** Reasons why outlets would reject an upload. */
+/** The reasons why outlets would reject an upload. */
 function OutletWarnings({ warnings }: OutletWarningsProps) {
   const id = useId();
   return (

@@ -74,7 +74,7 @@ const meta = preview.meta({
   },
 });
 
-/** Loading: skeletons as tall as the cards. */
+/** The ads are loading: skeletons are as tall as the cards. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const ArrivingInPlace = meta.story({
   },
 });
 
-/** Ads loaded with the page: no request, and no skeletons. */
+/** The ads are loaded with the page: there is no request, and there are no skeletons. */
 export const CameWithThePage = meta.story({
   args: { ...forClient, initial: [] },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
@@ -132,7 +132,7 @@ export const CameWithThePage = meta.story({
   },
 });
 
-/** A visitor's first visit: what to do first, with a link. */
+/** On a visitor's first visit, the list says what to do first, with a link. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Empty),
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const OddNames = meta.story({
   },
 });
 
-/** An older server's field names: the same cards. */
+/** An older server's field names: the cards look the same. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LegacyNames),
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** Neither a session nor a guest: no ads. */
+/** With neither a session nor a guest, there are no ads. */
 export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async ({ canvas }) => {
@@ -189,19 +189,19 @@ async function expectNotLoaded(canvas: ReturnType<typeof within>) {
   await expect(canvas.queryByText(noAdsCopy.visitor.title)).toBeNull();
 }
 
-/** The list can't be loaded: an error, not an empty list, and Try again. */
+/** The list can't be loaded: an error and Try again appear instead of an empty list. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: ({ canvas }) => expectNotLoaded(canvas),
 });
-Down.test("loads on Try again", async ({ canvas, msw }) => {
+Down.test("loads the list when Try again is clicked", async ({ canvas, msw }) => {
   msw.use(...adsScenarios.EachState);
   await userEvent.click(await canvas.findByRole("button", { name: controlCopy.tryAgain }));
   await expect(await cards()).toHaveLength(3);
   await expect(canvas.getByRole("region", { name: projectCopy.first })).toHaveFocus();
 });
 
-/** A proxy's error page: none of it is shown. */
+/** A proxy responds with an error page: none of it is shown. */
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
   play: async ({ canvas }) => {
@@ -233,14 +233,14 @@ export const ProjectMenuOpen = meta.story({
   },
 });
 
-/** Top, left and width of the first two elements, in whole px. */
+/** The top, left and width of the first two elements, in whole px. */
 const placesOf = (elements: Iterable<Element>) =>
   [...elements].slice(0, 2).map((element) => {
     const { top, left, width } = element.getBoundingClientRect();
     return [top, left, width].map(Math.round);
   });
 
-/** A tablet: two cards side by side, in the place of their skeletons. */
+/** On a tablet, two cards are side by side, in their skeletons' place. */
 export const OnTablet = meta.story({
   globals: { viewport: { value: "tablet768", isRotated: false }, persona: "visitorWithAds", latency: "400" },
   decorators: [
@@ -263,7 +263,7 @@ const field = () => screen.getByRole("searchbox", { name: adCopy.search });
 const searchFor = (title: string) => userEvent.type(field(), `${title}{Enter}`);
 const more = () => screen.findByRole("button", { name: adCopy.loadMore });
 
-/** 200 ads, ten of them loaded: a button loads more, and so does scrolling near the end. */
+/** Ten of 200 ads are loaded: a button loads more, and so does scrolling near the end. */
 export const Many = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Many),
   play: async ({ canvas }) => {
@@ -272,7 +272,7 @@ export const Many = meta.story({
     await expect(await more()).toBeInTheDocument();
   },
 });
-Many.test("loads the next page with the button", async ({ msw }) => {
+Many.test("loads the next page when the button is clicked", async ({ msw }) => {
   const queries: Record<string, string>[] = [];
   msw.events.on("request:start", ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -289,7 +289,7 @@ Many.test("loads the next page when scrolled near the end", async () => {
   await waitFor(async () => expect((await cards()).length).toBeGreaterThan(before));
 });
 
-/** A full page and two more: all are loaded, and the list says that it ends. */
+/** A full page and two more ads: all are loaded, and the list says that it ends. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EndOfResults),
   play: async ({ canvas }) => {
@@ -315,7 +315,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** The next page fails: an error and Try again at the end of the list. */
+/** The next page fails: an error and Try again appear at the end of the list. */
 export const NextPageFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Many),
   play: async ({ canvas, msw }) => {
@@ -330,7 +330,7 @@ export const NextPageFailed = meta.story({
   },
 });
 
-/** No title matches: a message, and the search is kept. */
+/** No title matches: a message says so, and the search is kept. */
 export const NoMatches = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMatches),
   play: async ({ canvas }) => {
@@ -369,7 +369,7 @@ function TwoProjects(args: AdListProps) {
   );
 }
 
-/** Another project is opened during a search: all of its ads, and an empty field. */
+/** Another project is opened during a search: all of its ads are listed, and the field is empty. */
 export const OtherProjectOpened = meta.story({
   globals: { persona: "agency" },
   args: forClient,
@@ -401,7 +401,7 @@ async function openOf(card: HTMLElement, entry: string) {
 
 const titleOf = (card: HTMLElement) => card.querySelector("h3")!.textContent;
 
-/** One pending ad, one failed with its message, one ready. */
+/** One ad is pending, one has failed and shows its message, and one is ready. */
 export const EachState = meta.story({
   ...visitorWithAds,
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EachState),
@@ -412,19 +412,22 @@ export const EachState = meta.story({
     await expect(canvas.getAllByRole("button", { name: /^Play/ })).toHaveLength(1);
   },
 });
-EachState.test("retries the failed ad once, and stays busy meanwhile", async ({ canvas }) => {
-  const begun = Promise.withResolvers<void>();
-  onRetry.mockReturnValue(begun.promise);
-  const again = canvas.getByRole("button", { name: controlCopy.tryAgain });
-  await userEvent.click(again);
-  await userEvent.click(again);
-  await expect(onRetry.mock.calls).toEqual([["ad_sample_2"]]);
-  await expect(again).toHaveAttribute("aria-disabled", "true");
-  begun.resolve();
-  await waitFor(() => expect(again).not.toHaveAttribute("aria-disabled"));
-});
+EachState.test(
+  "retries the failed ad once, and stays busy while the retry is pending",
+  async ({ canvas }) => {
+    const begun = Promise.withResolvers<void>();
+    onRetry.mockReturnValue(begun.promise);
+    const again = canvas.getByRole("button", { name: controlCopy.tryAgain });
+    await userEvent.click(again);
+    await userEvent.click(again);
+    await expect(onRetry.mock.calls).toEqual([["ad_sample_2"]]);
+    await expect(again).toHaveAttribute("aria-disabled", "true");
+    begun.resolve();
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-disabled"));
+  },
+);
 
-/** Just created: marked as new and ready to play. */
+/** The ad was just created: it is marked as new and ready to play. */
 export const JustMade = meta.story({
   ...visitorWithAds,
   args: { made: "ad_visitor_3" },
@@ -464,7 +467,7 @@ SoundGone.test("pauses with Space on the card", async () => {
   await expect(await within(first!).findByRole("button", { name: /^Play/ })).toBeVisible();
 });
 
-/** The Info dialog, opened from the options and loaded lazily. */
+/** The Info dialog is opened from the options and loaded lazily. */
 export const InfoOpened = meta.story({
   ...visitorWithAds,
   play: async () => {
@@ -482,8 +485,8 @@ InfoOpened.test("returns the focus to the card's options", async () => {
 });
 
 /**
- * Deleted: the card is gone, a message is announced, and the focus is in the list, which is refetched at once and again
- * after a second.
+ * The ad is deleted: its card is gone, a message is announced, and the focus is in the list, which is refetched at
+ * once and again after a second.
  */
 export const Deleted = meta.story({
   ...visitorWithAds,
@@ -555,7 +558,7 @@ export const KeysListed = meta.story({
     await expect(within(dialog).getByRole("checkbox", { name: studioKeyCopy.turnOn })).toBeChecked();
   },
 });
-KeysListed.test("`/` focuses the search, except in a field or under a dialog", async () => {
+KeysListed.test("focuses the search on `/`, except in a field or under a dialog", async () => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const elsewhere = screen.getByLabelText("Elsewhere");
@@ -568,7 +571,7 @@ KeysListed.test("`/` focuses the search, except in a field or under a dialog", a
   await expect(search).toHaveFocus();
   await expect(search).toHaveValue("");
 });
-KeysListed.test("disables the shortcuts, which the button still lists", async () => {
+KeysListed.test("turns off the shortcuts, which its button still lists", async () => {
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard("?");
   await keysDialog();

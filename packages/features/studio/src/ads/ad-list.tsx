@@ -37,14 +37,14 @@ export interface AdListProps {
   projectMenu?: MenuProps["entries"];
   /** The current project; null for a visitor. */
   projectId: string | null;
-  /** All projects, to move an ad to. */
+  /** All projects that an ad can be moved to. */
   projects: readonly Project[];
   /** The first page of ads, if it was loaded with the page. */
   initial: Ad[] | undefined;
   isLoggedIn: boolean;
   /** The uuid of the newly created ad, or null. */
   made: string | null;
-  /** Link to the AI Script tab, without children: `<Link href="?tab=ai" />`. */
+  /** A link to the AI Script tab, without children: `<Link href="?tab=ai" />`. */
   start: NoAdsProps["start"];
   /** A sample ad to play while the user has no ads; it belongs to another feature. */
   sample?: NoAdsProps["sample"];

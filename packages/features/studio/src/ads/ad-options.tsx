@@ -13,7 +13,7 @@ interface AdMenuActions {
   onEditScript: (uuid: string) => void;
 }
 
-/** The options of an ad, on its card and in the centre column. */
+/** An ad's options, on its card and in the centre column. */
 export function adMenu(ad: Ad, { onOpen, onEditScript }: AdMenuActions): MenuProps["entries"] {
   const isReady = ad.state === "ready" && ad.filepath !== null;
   const hasScript = ad.source !== "upload" && ad.script !== null;

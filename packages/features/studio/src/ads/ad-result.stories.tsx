@@ -18,7 +18,7 @@ const spies = {
   onOpenForm: fn(),
 };
 
-// Wraps the ref, as Storybook can't serialise one among the args.
+// Wraps the ref, because Storybook can't serialise one among the args.
 function Result(props: Omit<ComponentProps<typeof AdResult>, "playButton">) {
   return <AdResult {...props} playButton={useRef(null)} />;
 }
@@ -44,7 +44,7 @@ const meta = preview.meta({
 const title = "Coffee & Co subscription";
 const play = () => screen.findByRole("button", { name: controlCopy.play(title) });
 
-/** A new ad: its waveform, Play focused, the script line by line, and what to do next. */
+/** A new ad shows its waveform, Play focused, the script line by line, and what to do next. */
 export const Finished = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Finished),
@@ -67,7 +67,7 @@ Finished.test("seeks to a line and marks it", async () => {
   await expect(buttons[1]).toHaveAttribute("aria-current", "true");
   await expect(screen.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0");
 });
-Finished.test("edits, shares, makes another and opens the form by keyboard", async () => {
+Finished.test("can edit, share, make another and open the form by keyboard", async () => {
   for (const [name, spy] of [
     [adResultCopy.editScript, spies.onEditScript],
     [adCopy.share, spies.onOpen],
@@ -90,7 +90,7 @@ export const NoLines = meta.story({
   },
 });
 
-/** The ad failed: why, a retry with the same inputs, and the form. */
+/** The ad failed: the panel shows why, a retry with the same inputs, and the form. */
 export const Failed = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Failed),
@@ -105,7 +105,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A server error: Try again, and the form within reach. */
+/** A server error: Try again and the form are within reach. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async () => {
@@ -115,7 +115,7 @@ export const Down = meta.story({
   },
 });
 
-/** The ad was deleted in another tab: the form replaces it again. */
+/** The ad was deleted in another tab: the form takes its place again. */
 export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
   play: async () => {

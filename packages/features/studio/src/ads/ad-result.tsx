@@ -233,7 +233,7 @@ function Result(props: AdResultProps & { ad: AdDetails }) {
   );
 }
 
-/** Voice, music and length, where known. */
+/** The voice, music and length, where known. */
 function useFacts({ voices, inputs, lengthSeconds, source }: AdDetails): string[] {
   const track = useTrackTitle(inputs?.music_spec?.music_id ?? null);
   const names = voices.map(({ name }) => name).filter((name) => name !== "");

@@ -48,7 +48,7 @@ async function deleteIt() {
   await userEvent.click(await confirm());
 }
 
-/** After the alert the dialog is open again, and can be confirmed. */
+/** After the alert the dialog is open again and can be confirmed. */
 async function expectStillAsked() {
   await userEvent.click(await screen.findByRole("button", { name: controlCopy.ok }));
   await waitFor(async () => expect(await question()).toBeVisible());
@@ -66,7 +66,7 @@ const alerts = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Asks for confirmation. Cancel is focused: a hasty Enter deletes nothing. */
+/** The dialog asks for confirmation. Cancel is focused, so that a hasty Enter deletes nothing. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -85,7 +85,7 @@ Open.test("behaves as a dialog", ({ args }) =>
   }),
 );
 
-/** Campaigns that use the ad are loading: the dialog can be cancelled but not confirmed. */
+/** The campaigns that use the ad are loading: the dialog can be cancelled but not confirmed. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async () => {
@@ -95,7 +95,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A campaign uses the ad: shown and announced before Delete is enabled. */
+/** A campaign uses the ad: this is shown and announced before Delete is enabled. */
 export const InCampaign = meta.story({
   tags: ["visual"],
   beforeEach: async () => {
@@ -110,7 +110,7 @@ export const InCampaign = meta.story({
   },
 });
 
-/** Deleted: the dialog is closed. */
+/** The ad is deleted, and the dialog is closed. */
 export const Deleted = meta.story({
   play: async ({ args }) => {
     await deleteIt();
@@ -131,7 +131,7 @@ SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: deleteAdCopy.title, role: "alertdialog", escape: "is blocked" }),
 );
 
-/** Neither a session nor a guest: the alert says what to do, and the dialog closes. */
+/** There is neither a session nor a guest: the alert says what to do, and the dialog closes. */
 export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async ({ args }) => {
@@ -143,7 +143,7 @@ export const NoIdentity = meta.story({
   },
 });
 
-/** An ad without a uuid: an alert without a request, and the dialog closes. */
+/** The ad has no uuid: an alert appears without a request, and the dialog closes. */
 export const NoUuid = meta.story({
   args: { ad: { uuid: "", title: "Weekend brunch" } },
   play: async ({ args, msw }) => {
@@ -156,7 +156,7 @@ export const NoUuid = meta.story({
   },
 });
 
-/** Deleted in another tab: the product's text, then the server's. The dialog stays open. */
+/** The ad was deleted in another tab: the alert shows our text, then the server's. The dialog stays open. */
 export const AlreadyGone = meta.story({
   ...alerts(
     adsScenarios.AlreadyGone,
@@ -173,16 +173,16 @@ export const ForeignGuest = meta.story({
   ),
 });
 
-/** An error without a message: the product's own text. */
+/** An error without a message is replaced by our own. */
 export const NoMessage = meta.story({
   ...alerts(adsScenarios.NoMessage, deleteAdCopy.failed(deleteAdCopy.serverFailed(404))),
 });
 
-/** A proxy's error page. */
+/** A proxy responds with an error page. */
 export const BadGateway = meta.story({
   ...alerts(adsScenarios.BadGateway, deleteAdCopy.failed(deleteAdCopy.serverFailed(502))),
 });
 
-/** No response, neither for the campaigns nor for the deletion: it can be retried. */
+/** The server responds neither with the campaigns nor to the deletion: the user can retry. */
 export const Down = meta.story({ ...alerts(adsScenarios.Down, deleteAdCopy.failed(networkErrorMessage)) });
 Down.test("stays open behind its alert", expectStillAsked);

@@ -60,7 +60,7 @@ const alerts = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** All projects but the ad's own. None is chosen, so Move is disabled. */
+/** All projects are listed except the ad's own. None is chosen, so Move is disabled. */
 export const Open = meta.story({
   play: async () => {
     await expect(await screen.findAllByRole("radio")).toHaveLength(2);
@@ -91,7 +91,7 @@ export const ProjectJustMade = meta.story({
   },
 });
 
-/** Moved by keyboard: closes, saves the project in this browser, and dispatches `audioMoved`. */
+/** The ad is moved by keyboard: the dialog closes, saves the project in this browser, and dispatches `audioMoved`. */
 export const Moved = meta.story({
   play: async ({ args }) => {
     const onMoved = fn();
@@ -114,7 +114,7 @@ export const Moved = meta.story({
   },
 });
 
-/** No other project: a button creates one. */
+/** There is no other project: a button creates one. */
 export const NoOtherProject = meta.story({
   tags: ["visual"],
   args: { projects: agencyProjects.slice(0, 1) },
@@ -125,7 +125,7 @@ export const NoOtherProject = meta.story({
     await expect(args.onCreateProject).not.toHaveBeenCalled();
   },
 });
-NoOtherProject.test("closes to create a project", async ({ args }) => {
+NoOtherProject.test("closes when Create a new project is clicked", async ({ args }) => {
   await userEvent.click(screen.getByRole("button", { name: moveAdCopy.create }));
   await expect(args.onCreateProject).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -144,7 +144,7 @@ const manyProjects = Array.from({ length: 500 }, (_, index) => ({
   description: "",
 }));
 
-/** 500 projects: a field filters them. */
+/** With 500 projects, a field filters them. */
 export const Many = meta.story({
   args: { projects: manyProjects },
   play: async () => {
@@ -176,11 +176,11 @@ SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: adCopy.move, escape: "is blocked" }),
 );
 
-/** The project was deleted in another tab: the product's text, then the server's. */
+/** The project was deleted in another tab: the alert shows our text, then the server's. */
 export const AlreadyGone = meta.story({
   ...alerts(adsScenarios.AlreadyGone, `${moveAdCopy.failed} ${errors.not_found.message}`),
 });
-AlreadyGone.test("keeps the choice after the alert", async ({ args }) => {
+AlreadyGone.test("keeps the selection after the alert", async ({ args }) => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
   await waitFor(async () => expect(await dialog()).toBeVisible());
   await expect(await radio("Podcast pilots")).toBeChecked();
@@ -192,13 +192,13 @@ export const NoIdentity = meta.story({
   ...alerts(adsScenarios.NoIdentity, `${moveAdCopy.failed} ${errors.identity_missing.message}`),
 });
 
-/** An error without a message: the product's own text. */
+/** An error without a message is replaced by our own. */
 export const NoMessage = meta.story({ ...alerts(adsScenarios.NoMessage, moveAdCopy.failed) });
 
-/** A proxy's error page. */
+/** A proxy responds with an error page. */
 export const BadGateway = meta.story({ ...alerts(adsScenarios.BadGateway, moveAdCopy.failed) });
 
-/** No response. */
+/** The server doesn't respond. */
 export const Down = meta.story({ ...alerts(adsScenarios.Down, moveAdCopy.failed) });
 
 /** Names of the maximum length, right to left, and without break points. */

@@ -30,7 +30,7 @@ async function rename(title: string): Promise<void> {
   await userEvent.type(await field(), `${title}{Enter}`);
 }
 
-/** The ad's name, selected for overwriting. */
+/** The ad's name is selected, ready to be overwritten. */
 export const Renaming = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -41,12 +41,12 @@ export const Renaming = meta.story({
 Renaming.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: renameAdCopy.title, escape: "closes", opener }),
 );
-Renaming.test("keeps an unchanged name without a request", async () => {
+Renaming.test("closes without a request if the name is unchanged", async () => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.rename }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-/** Without a name: an error below the field. */
+/** Without a name, an error appears below the field. */
 export const NoName = meta.story({
   play: async () => {
     await rename("  ");
@@ -55,7 +55,7 @@ export const NoName = meta.story({
   },
 });
 
-/** The ad was deleted in another tab: an error below the field, and the name is kept. */
+/** The ad was deleted in another tab: an error appears below the field, and the name is kept. */
 export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.AlreadyGone),
   play: async () => {

@@ -19,7 +19,7 @@ export interface RenameAdDialogProps {
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The Rename dialog of an ad: the name, selected for editing. Errors appear below the field, and no input is lost. */
+/** The Rename ad dialog: the name, selected for editing. Errors appear below the field, and no input is lost. */
 export function RenameAdDialog({ ad, isLoggedIn, open, onClose, returnFocus }: RenameAdDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState(ad.title);

@@ -35,7 +35,7 @@ const both = (change: Partial<StudioForm>, more: Partial<AdOptions> = {}) => [
 ];
 
 describe("the route", () => {
-  it("uses the audioform route without music, with all its fields", () => {
+  it("uses the audioform route when there is no music, and sends all of its fields", () => {
     expect(request()).toEqual({
       route: "audioform",
       json: {
@@ -58,7 +58,7 @@ describe("the route", () => {
     });
   });
 
-  it("uses the music route with music, with all its fields", () => {
+  it("uses the music route when there is music, and sends all of its fields", () => {
     expect(request({ music })).toEqual({
       route: "music",
       json: {
@@ -88,7 +88,7 @@ describe("the route", () => {
   });
 });
 
-describe("sends each choice of the form on both routes", () => {
+describe("sends each choice in the form on both routes", () => {
   it.each<[string, Partial<StudioForm>, object]>([
     ["length", { length: 50 }, { adLength: 50 }],
     ["narrative", { narrative: "third" }, { thirdPerson: true }],
@@ -105,7 +105,7 @@ describe("sends each choice of the form on both routes", () => {
   it.each<[ScriptSource, string]>([
     ["ai", typed.prompt],
     ["own", typed.script],
-  ])("returns the text of %s", (source, text) => {
+  ])("sends the text for %s", (source, text) => {
     const [audioform, withMusic] = both({}, { source });
     expect(audioform).toMatchObject({ productDescription: text, script_source: source });
     expect(withMusic).toMatchObject({ prompt: text, product_description: text, script_source: source });
@@ -128,7 +128,7 @@ describe("an edited script", () => {
     { variant: 2, brief: "" },
   );
 
-  it("is sent unchanged, with its idea and what must and must not be said", () => {
+  it("is sent unchanged, along with its idea and what must and must not be said", () => {
     for (const json of both({ scripts, mustSay: " Terms apply. ", avoid: "cheap" })) {
       expect(json).toMatchObject({
         script: [{ text: "Good morning." }, { text: "Come in." }],
@@ -147,7 +147,7 @@ describe("an edited script", () => {
     ]);
   });
 
-  it("is left out of the user's own script", () => {
+  it("is omitted when the user writes their own script", () => {
     for (const json of both({ scripts, mustSay: "Terms" }, { source: "own" })) {
       expect(json).not.toHaveProperty("script");
       expect(json).not.toHaveProperty("must_say");

@@ -31,7 +31,7 @@ describe("the hero form's values in a URL", () => {
     expect(heroOf(new URLSearchParams(search))).toEqual(found),
   );
 
-  test("are truncated at 1,500 characters without splitting one", () => {
+  test("are truncated to 1,500 characters without splitting one", () => {
     const outline = `${"a".repeat(1499)}🍵`;
     expect(heroOf(new URLSearchParams({ outline }))?.outline).toBe("a".repeat(1499));
     expect(heroOf(new URLSearchParams({ outline: "b".repeat(1600) }))?.outline).toBe("b".repeat(1500));

@@ -18,7 +18,7 @@ test("remembers the pending ad until it is ready", () => {
   expect(stored.size).toBe(0);
 });
 
-test("remembers the request of an ad until the server names it", () => {
+test("remembers the request for an ad until the server returns its id", () => {
   const sent = { request: plain, key: "k1", account: null };
   saveAwaitedAd({ sent, startedAt: 5 });
   expect(readRecord(stored.get("awaitedAd") ?? "")).toEqual({ sent, startedAt: 5 });

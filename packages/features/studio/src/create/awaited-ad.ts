@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from "react";
 
 import type { AdCall } from "./ad-request.ts";
 
-/** A request for an ad that the server has not answered yet. */
+/** A request for an ad that the server has not responded to yet. */
 interface SentRequest {
   request: AdCall;
   /** Its `Idempotency-Key`: resending it creates no second ad. */
@@ -84,7 +84,7 @@ export function addWait(milliseconds: number): void {
   save(waitsName, [...loadWaits(), milliseconds].slice(-mostWaits));
 }
 
-/** Median of the last waits in whole seconds, at least 1; null if there are none yet. */
+/** The median of the last waits in whole seconds, at least 1; null if there are none yet. */
 export function usualWait(): number | null {
   const sorted = loadWaits().toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];

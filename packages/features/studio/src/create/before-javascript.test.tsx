@@ -29,7 +29,7 @@ const htmlOf = (initial: StudioForm) =>
     </SessionProvider>,
   );
 
-test("renders the form with the hero's values and its requirements", () => {
+test("renders the form with the hero's values and its required fields", () => {
   const html = htmlOf(formOfHero({ brand: "Kettle & Co", outline: "Tea by <b>post</b>", voiceGender: "" }));
   expect(html).toMatch(/<input[^>]* value="Kettle &amp; Co"/);
   expect(html).toContain(">Tea by &lt;b&gt;post&lt;/b&gt;</textarea>");
@@ -38,7 +38,7 @@ test("renders the form with the hero's values and its requirements", () => {
   expect(html).toContain(voiceCardCopy.defaultMeta);
 });
 
-test("leaves out the tab's saved draft, so that hydration matches", () => {
+test("ignores the tab's saved draft, so that hydration matches", () => {
   const draft = JSON.stringify({ form: { ...emptyForm, productName: "Lumen" }, setAside: emptyForm });
   vi.stubGlobal("sessionStorage", { getItem: () => draft });
   const html = htmlOf(emptyForm);

@@ -18,7 +18,7 @@ import { ChoicesPanel } from "./choices-panel.tsx";
 import { StudioFormProvider, useStudioFormStore } from "./studio-form-provider.tsx";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 
-/** The current form of the story. */
+/** The story's current form. */
 export const held = { form: () => emptyForm };
 
 function Hold() {
@@ -70,7 +70,7 @@ const number = (label: string) => screen.getByRole("spinbutton", { name: label }
 const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 const choose = (label: string, option: string) => userEvent.selectOptions(list(label), option);
 
-/** Untouched: the default voice, no additional one, default music numbers, everything else recommended. */
+/** Untouched: the default voice, no additional voice, default music numbers, and everything else recommended. */
 export const Untouched = meta.story({
   play: async () => {
     await expect(card(voiceCardCopy.voice).getByText("Russell")).toBeVisible();
@@ -90,7 +90,7 @@ export const Untouched = meta.story({
     await search();
   },
 });
-Untouched.test("offers thirteen languages after Recommended, their accents, and 22 tones", async () => {
+Untouched.test("offers thirteen languages after Recommended, with their accents, and 22 tones", async () => {
   await expect(optionsOf(list(studioCopy.language))).toEqual([
     studioCopy.recommended,
     ...languages.map(({ name }) => name),
@@ -104,7 +104,7 @@ Untouched.test("offers thirteen languages after Recommended, their accents, and 
     await expect(optionsOf(list(studioCopy.accent))).toHaveLength(accents + 1);
   }
 });
-Untouched.test("updates the form with every choice, without a request", async () => {
+Untouched.test("updates the form with every choice, without sending a request", async () => {
   const fetch = spyOn(window, "fetch");
   await userEvent.type(screen.getByLabelText(studioCopy.deliveryInstructions), "Softly");
   await userEvent.click(screen.getByRole("radio", { name: studioCopy.narrative.third }));
@@ -117,7 +117,7 @@ Untouched.test("updates the form with every choice, without a request", async ()
   });
   await expect(fetch.mock.calls.map(([address]) => address)).toEqual([]);
 });
-Untouched.test("finds a language by its own name", async () => {
+Untouched.test("finds a language by its own name for itself", async () => {
   await userEvent.click(await search());
   await screen.findByRole("button", { name: studioCopy.languageList.open });
   await userEvent.type(await search(), "espa");
@@ -125,7 +125,7 @@ Untouched.test("finds a language by its own name", async () => {
   await expect(held.form().language).toBe("Spanish");
   await expect(list(studioCopy.language)).toHaveValue("Spanish");
 });
-Untouched.test("sets voice, language and accent from the dialog", async () => {
+Untouched.test("sets the voice, language and accent from the dialog", async () => {
   await userEvent.click(card(voiceCardCopy.voice).getByRole("button", { name: voiceCardCopy.change }));
   await take("Audrey");
   await expect(held.form()).toMatchObject({ language: "English", accent: "canadian" });
@@ -169,21 +169,21 @@ LanguageChosen.test("recommends a voice with the chosen accent", async () => {
   );
   await expect(held.form()).toMatchObject({ language: "German", accent: "austrian", voice: null });
 });
-LanguageChosen.test("resets the accent with another language", async () => {
+LanguageChosen.test("resets the accent when another language is chosen", async () => {
   await choose(studioCopy.accent, "Austrian");
   await choose(studioCopy.language, "French");
   await expect(held.form()).toMatchObject({ language: "French", accent: "" });
   await expect(list(studioCopy.accent)).toHaveValue("");
   await expect(optionsOf(list(studioCopy.accent))).toContain("Parisian");
 });
-LanguageChosen.test("resets language and accents with Recommended", async () => {
+LanguageChosen.test("resets the language and the accents when Recommended is chosen", async () => {
   await choose(studioCopy.language, studioCopy.recommended);
   await expect(held.form()).toEqual(emptyForm);
   await expect(list(studioCopy.accent)).toBeDisabled();
   await expect(card(voiceCardCopy.voice).getByText("Russell")).toBeVisible();
 });
 
-/** Instructions that are too long: an error, and nothing is truncated. */
+/** The instructions are too long: an error says so, and nothing is truncated. */
 export const InstructionsTooLong = meta.story({
   decorators: [holding({ deliveryInstructions: "Softly, ".repeat(126) })],
   play: async () => {
@@ -210,7 +210,7 @@ async function take(name: string) {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-/** Two chosen voices. */
+/** Two voices are chosen. */
 export const TwoVoices = meta.story({
   decorators: [holding({ voice: imogen, secondVoice: callum, language: "English", accent: "british" })],
   play: async () => {
@@ -225,7 +225,7 @@ TwoVoices.test("removes the additional voice and moves the focus to Select", asy
     card(voiceCardCopy.additional).getByRole("button", { name: voiceCardCopy.select }),
   ).toHaveFocus();
 });
-TwoVoices.test("keeps voices and music on Reset All", async () => {
+TwoVoices.test("keeps the voices and music when Reset All is clicked", async () => {
   await choose(studioCopy.tone, "calm");
   await userEvent.click(screen.getByRole("radio", { name: studioCopy.narrative.third }));
   await userEvent.click(screen.getByRole("radio", { name: studioCopy.lengthOption(10) }));
@@ -233,7 +233,7 @@ TwoVoices.test("keeps voices and music on Reset All", async () => {
   await expect(held.form()).toEqual({ ...emptyForm, voice: imogen, secondVoice: callum });
 });
 
-/** A language that neither voice speaks: one is replaced, the other removed, and a message names both. */
+/** Neither voice speaks the language: one is replaced, the other removed, and a message names both. */
 export const VoicesReplaced = meta.story({
   decorators: [holding({ voice: imogen, secondVoice: callum, language: "English", accent: "british" })],
   play: async () => {
@@ -256,7 +256,8 @@ export const VoiceStays = meta.story({
 });
 
 /**
- * Only Draft voices speak British English: the clear voice is kept, a notice says so, and a Draft voice can be picked.
+ * Only Draft voices speak British English: the clear voice is kept, a notice says so, and a Draft voice can be
+ * chosen.
  */
 export const DraftAccent = meta.story({
   decorators: [holding({ language: "English" })],
@@ -269,7 +270,7 @@ export const DraftAccent = meta.story({
     await expect(card(voiceCardCopy.voice).getByText("Russell")).toBeVisible();
   },
 });
-DraftAccent.test("accepts a Draft voice that is picked", async () => {
+DraftAccent.test("allows choosing a Draft voice", async () => {
   await userEvent.click(card(voiceCardCopy.voice).getByRole("button", { name: voiceCardCopy.change }));
   await userEvent.type(await screen.findByRole("searchbox"), "Imogen{Enter}");
   await take("Imogen");
@@ -283,7 +284,7 @@ DraftAccent.test("recommends a clear voice that has the accent", async () => {
   await expect(await card(voiceCardCopy.voice).findByText("Russell")).toBeVisible();
 });
 
-/** A tone was chosen but no voice: the card announces a clear voice with that tone. */
+/** A tone is chosen but no voice: the card announces a clear voice with that tone. */
 export const ToneChosen = meta.story({
   play: async () => {
     await expectAnnouncement(voiceCardCopy.replacedForTone("Desmond"), async () => {

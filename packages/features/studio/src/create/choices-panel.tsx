@@ -30,8 +30,8 @@ import { useShownVoice } from "./use-shown-voice.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /**
- * The panel of the studio's form in groups: length, voices, language with accent, tone and narrative, direction, and,
- * until a track is chosen, the music's numbers. Use within a StudioFormProvider.
+ * The studio form's panel in groups: length, voices, language with accent, tone and narrative, direction, and, until
+ * a track is chosen, the music's numbers. Use within a StudioFormProvider.
  */
 export function ChoicesPanel() {
   const { choose, notice } = useReplacedVoices();
@@ -95,7 +95,7 @@ function DeliveryInstructions() {
 }
 
 /**
- * The accents of the chosen language. If only Draft voices speak an accent, a clear voice is kept and a notice explains
+ * The chosen language's accents. If only Draft voices speak an accent, a clear voice is kept and a notice explains
  * why.
  */
 function AccentChoice({ choose }: { choose: Choose }) {

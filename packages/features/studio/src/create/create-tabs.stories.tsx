@@ -23,7 +23,7 @@ import { CreateTabs, type CreateTabsProps } from "./create-tabs.tsx";
 import { StudioFormProvider } from "./studio-form-provider.tsx";
 import { emptyForm } from "./studio-form.ts";
 
-/** The tabs with their state. */
+/** The tabs and their state. */
 function Tabbed({ tab: first, ...args }: CreateTabsProps) {
   const [tab, setTab] = useState(first);
   return (
@@ -63,7 +63,7 @@ const script = () => screen.getByRole("textbox", { name: studioCopy.script });
 const create = () => screen.getByRole("button", { name: generationCopy.create });
 const music = () => within(screen.getByRole("group", { name: backgroundMusicCopy.title }));
 
-/** Empty: two fields with placeholders, no music, and Create Audio Ad disabled. */
+/** The form is empty: two fields with placeholders, no music, and Create Audio Ad disabled. */
 export const Empty = meta.story({
   play: async () => {
     await expect(name()).toHaveAttribute("placeholder", studioCopy.productNamePlaceholder);
@@ -74,7 +74,7 @@ export const Empty = meta.story({
     await expect(screen.queryByText(studioCopy.estimatedLength, { exact: false })).not.toBeVisible();
   },
 });
-Empty.test("enables Create Audio Ad with a name and a prompt that are not blank", async ({ args }) => {
+Empty.test("enables Create Audio Ad once the name and the prompt are not blank", async ({ args }) => {
   await userEvent.type(name(), "Kettle");
   await expect(create()).toBeDisabled();
   await userEvent.type(prompt(), "   ");
@@ -86,7 +86,7 @@ Empty.test("enables Create Audio Ad with a name and a prompt that are not blank"
   await userEvent.clear(name());
   await expect(create()).toBeDisabled();
 });
-Empty.test("updates the form, with separate texts for script and prompt", async () => {
+Empty.test("updates the form, with separate texts for the script and the prompt", async () => {
   await userEvent.type(name(), "Kettle");
   await userEvent.type(prompt(), "Tea by post");
   await userEvent.click(screen.getByRole("tab", { name: studioCopy.tabs.own }));
@@ -105,7 +105,7 @@ Empty.test("reports the selected tab", async ({ args }) => {
   await expect(screen.getByText("The drop zone")).toBeVisible();
 });
 
-Empty.test("fills the form from an example, which then disappears", async () => {
+Empty.test("fills the form from an example, and then hides the examples", async () => {
   const [bakery] = scriptCopy.examples;
   await userEvent.click(screen.getByRole("button", { name: bakery.label }));
   await expect(held.form()).toMatchObject({ productName: bakery.productName, prompt: bakery.prompt });
@@ -122,11 +122,11 @@ export const Described = meta.story({
     await expect(args.onCreate).toHaveBeenCalledWith("ai");
   },
 });
-Described.test("creates the ad on Enter in the name field", async ({ args }) => {
+Described.test("creates the ad when Enter is pressed in the name field", async ({ args }) => {
   await userEvent.type(name(), "{Enter}");
   await expect(args.onCreate).toHaveBeenCalledTimes(2);
 });
-Described.test("creates nothing when music is searched", async ({ args }) => {
+Described.test("creates nothing on Enter in the music search", async ({ args }) => {
   await userEvent.click(music().getByRole("button", { name: backgroundMusicCopy.select }));
   const dialog = await screen.findByRole("dialog", { name: selectMusicCopy.select });
   await userEvent.type(within(dialog).getByRole("searchbox"), "jazz{Enter}");
@@ -148,7 +148,7 @@ export const Creating = meta.story({
   },
 });
 
-/** Texts over the limit: errors at the fields, and nothing is truncated. */
+/** The texts are over the limit: errors appear below the fields, and nothing is truncated. */
 export const TooLong = meta.story({
   decorators: [
     holding({
@@ -162,7 +162,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** With music: its title and length, and buttons to change or remove it. */
+/** Music is chosen: its title and length appear, with buttons to change or remove it. */
 export const MusicChosen = meta.story({
   decorators: [holding({ ...described, music: track ?? null })],
   play: async () => {
@@ -210,7 +210,7 @@ DraftSetAside.test("restores the draft", async () => {
   await expect(screen.queryByText(studioCopy.draftReplaced)).toBeNull();
   await expect(document.activeElement).not.toBe(document.body);
 });
-DraftSetAside.test("drops the draft when dismissed", async () => {
+DraftSetAside.test("discards the draft when dismissed", async () => {
   await userEvent.click(screen.getByRole("button", { name: studioCopy.draftForget }));
   await expect(screen.queryByText(studioCopy.draftReplaced)).toBeNull();
   await expect(name()).toHaveValue(described.productName);
@@ -231,7 +231,7 @@ function Reloadable(args: CreateTabsProps) {
 
 const reload = () => userEvent.click(screen.getByRole("button", { name: "Reload" }));
 
-/** Reloaded: the input is restored. */
+/** After a reload, the input is restored. */
 export const Reloaded = meta.story({
   beforeEach: () => {
     clearDrafts();
@@ -255,13 +255,13 @@ Reloaded.test("restores nothing after log-out", async () => {
   await expect(prompt()).toHaveValue("");
 });
 
-/** The narrowest phone with text at 200 %. */
+/** The narrowest phone with 200 % text. */
 export const Narrowest = meta.story({
   globals: narrowest,
   decorators: [holding({ ...described, music: track ?? null })],
 });
 
-/** Typing rerenders its own field but not the panel. */
+/** Typing rerenders the field but not the panel. */
 export const TypedBesideThePanel = meta.story({
   tags: ["!dev", "!autodocs"],
   render: (args) => (
@@ -332,7 +332,7 @@ function recordLengthRequests(): () => LengthRequest[] {
       });
 }
 
-/** Without a measured time the meter estimates, and an ad can still be created. */
+/** Without a measured time the meter estimates one, and an ad can still be created. */
 async function expectEstimates() {
   const requests = recordLengthRequests();
   await paste(" Now.");
@@ -342,7 +342,7 @@ async function expectEstimates() {
   await expect(create()).toBeEnabled();
 }
 
-/** An empty script: an estimate of 0, without a speaking time. */
+/** For an empty script, the estimate is 0 and there is no speaking time. */
 export const EmptyScript = meta.story({
   ...ownScript,
   play: async () => {
@@ -354,7 +354,7 @@ export const EmptyScript = meta.story({
   },
 });
 
-/** A script: the speaking time next to the chosen length, and the estimate from its characters. */
+/** For a script, the speaking time is shown next to the chosen length and the estimate from its characters. */
 export const Written = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: words })],
@@ -368,18 +368,18 @@ export const Written = meta.story({
     await expect(args.onCreate).toHaveBeenCalledWith("own");
   },
 });
-Written.test("debounces typing into one request", async () => {
+Written.test("sends one debounced request while typing", async () => {
   const requests = recordLengthRequests();
   await userEvent.type(script(), " Tea!");
   await waitFor(() => expect(requests()).toHaveLength(1));
   await expect(requests()[0]).toMatchObject({ text: `${words} Tea!`, voice: defaultVoice.id });
   await expect(requests()).toHaveLength(1);
 });
-Written.test("removes the speaking time when the script is emptied", async () => {
+Written.test("hides the speaking time when the script is emptied", async () => {
   await userEvent.clear(script());
   await waitFor(() => expect(screen.queryByText(/^of \d+ s with /)).toBeNull());
 });
-Written.test("switches to the lines of the same script and back", async () => {
+Written.test("switches to the same script's lines and back", async () => {
   await userEvent.click(screen.getByRole("radio", { name: scriptCopy.asLines }));
   const line = await screen.findByRole("textbox", { name: scriptCopy.line(1, 1) });
   await expect(line).toHaveValue(words);
@@ -390,7 +390,7 @@ Written.test("switches to the lines of the same script and back", async () => {
   await expect(script()).toHaveValue(`Now.\n${words}`);
 });
 
-/** Two voices: marks in the text become voices of the lines. */
+/** Two voices are chosen: marks in the text become the lines' voices. */
 export const OwnWithTwoVoices = meta.story({
   ...ownScript,
   decorators: [
@@ -428,7 +428,7 @@ export const StillAsking = meta.story({
   },
 });
 
-/** Longer than the chosen length: shows by how much, and blocks nothing. */
+/** The script is longer than the chosen length: the meter shows by how much, and blocks nothing. */
 export const Over = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: long })],
@@ -440,7 +440,7 @@ export const Over = meta.story({
   },
 });
 
-/** Longer than the maximum: shows the server's error in advance. */
+/** The script is longer than the maximum: the server's error is shown in advance. */
 export const LongerThanAnAd = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: `${long} ${long} ${long}` })],
@@ -451,7 +451,7 @@ export const LongerThanAnAd = meta.story({
   },
 });
 
-/** A slow voice needs longer for the same text. */
+/** A slow voice takes longer to speak the same text. */
 export const SlowVoice = meta.story({
   ...ownScript,
   decorators: [
@@ -468,7 +468,7 @@ export const SlowVoice = meta.story({
   },
 });
 
-/** The chosen language is sent, whatever the language of the script. */
+/** The chosen language is sent, whatever language the script is in. */
 export const LanguageChosen = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", language: "English" })],

@@ -31,7 +31,7 @@ export interface CreateTabsProps {
   /** The selected tab. */
   tab: StudioTab;
   onTab: (tab: StudioTab) => void;
-  /** The content of the Upload Audio tab. */
+  /** The Upload Audio tab's content. */
   upload: ReactNode;
   /** Replaces the open tab's content, which stays mounted; null while the form is shown. */
   result?: ReactNode;
@@ -152,7 +152,7 @@ function AdForm({ source, onCreate, creating, children }: AdFormProps) {
   const store = useStudioFormStore();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Submits of the music dialog's search form also bubble up to here, because React events cross portals.
+    // The music dialog's search form also submits up to here, because React events cross portals.
     if (event.target !== event.currentTarget) return;
     if (!creating && missingOf(source, store.getState().form) === null) onCreate(source);
   };

@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("with music", () => {
+describe("an ad with music", () => {
   it("generates, then polls until the response has a filepath", async () => {
     serve({
       [generateWithMusic]: [begunMusic],
@@ -103,7 +103,7 @@ describe("with music", () => {
   });
 });
 
-describe("without music", () => {
+describe("an ad without music", () => {
   const rest = { [audioformData]: [spoken], [createPipeline]: [created], [pipeline]: [mixed] };
 
   it("continues from the audioform to its pipeline", async () => {

@@ -20,7 +20,7 @@ import { readMessage } from "@earshot/contract/read/reply.ts";
 import type { AdCall } from "./ad-request.ts";
 import { type AnyAnswer, type Pacing, poll } from "./generate-ad/poll.ts";
 
-/** The ad of a request that succeeded. */
+/** The ad that a successful request created. */
 interface Generated {
   /** The ad's uuid; null if the server did not send it. */
   uuid: string | null;
@@ -45,7 +45,7 @@ export class GenerationError extends Error {
 export interface GenerationOptions {
   /** The user or guest. */
   identity: Identity;
-  /** The `Idempotency-Key` of this request. */
+  /** This request's `Idempotency-Key`. */
   key: string;
   /** Called once the ad exists on the server, with its uuid if the server sends it. */
   onBegun: (uuid: string | null) => void;
@@ -164,7 +164,7 @@ function pipelineFacts({
 interface BeginOptions {
   /** Returns the id of the job to poll; null if the job did not start. */
   idOf: (begun: Begun) => string | null;
-  /** Fallback message if the server sends none. */
+  /** The fallback message if the server sends none. */
   failed: string;
   tools: Tools;
 }
@@ -189,7 +189,7 @@ async function begin(
 
 interface Reading {
   read: (body: unknown) => JobState;
-  /** Fallback message if the server sends none. */
+  /** The fallback message if the server sends none. */
   failed: string;
   tools: Tools;
 }

@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 const dialog = () => screen.findByRole("dialog", { name: "We’re bringing your ad to life" });
 
-/** Just started: 1:48 left, Processing, and a hint that the page can be left. */
+/** Just started: the dialog shows 1:48 left, Processing, and a hint that the user can leave the page. */
 export const JustBegun = meta.story({
   play: async () => {
     await expect(await dialog()).toHaveAccessibleDescription(productionWaitCopy.text);
@@ -48,7 +48,7 @@ export const JustBegun = meta.story({
 JustBegun.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: productionWaitCopy.title, escape: "closes", opener }),
 );
-JustBegun.test("counts down without announcements", async () => {
+JustBegun.test("counts down without announcing each second", async () => {
   const timer = screen.getByRole("timer");
   await expect(timer).toHaveAttribute("aria-live", "off");
   clock.seconds = 50;
@@ -56,7 +56,7 @@ JustBegun.test("counts down without announcements", async () => {
   await expect(screen.getByRole("status")).not.toContainElement(timer);
 });
 
-/** The current stage below the countdown: voice and music are being mixed. */
+/** The current stage is below the countdown: voice and music are being mixed. */
 export const Mixing = meta.story({
   args: { stage: "mixing" },
   play: async () => {
@@ -65,7 +65,7 @@ export const Mixing = meta.story({
   },
 });
 
-/** Longer than estimated: stays at 0:00, with Processing and the stage. */
+/** It takes longer than estimated: the countdown stays at 0:00, with Processing and the stage. */
 export const Over = meta.story({
   args: { stage: "mixing", startedAt: begun - (productionWaitSeconds + 60) * 1000 },
   play: async () => {

@@ -27,7 +27,7 @@ export interface ProductionWaitDialogProps {
 }
 
 /**
- * The progress dialog of a pending ad: its three stages, announced when they change, and a countdown, which is not
+ * A pending ad's progress dialog: its three stages, announced when they change, and a countdown, which is not
  * announced. When the countdown reaches 0:00 it stays there, with the label Processing.
  */
 export function ProductionWaitDialog({

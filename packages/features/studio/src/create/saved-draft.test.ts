@@ -85,12 +85,12 @@ test("restores the form that was set aside", () => {
   expect(reloaded({ form: emptyForm, setAside: full })).toEqual({ form: emptyForm, setAside: full });
 });
 
-describe("a draft of another release, or an invalid draft", () => {
+describe("a draft from another release, or an invalid draft", () => {
   test.each([[null], ["text"], [{}], [{ form: "text" }], [[]]])("is null for %o", (input) =>
     expect(readSavedDraft(input)).toBeNull(),
   );
 
-  test("an empty object restores the empty form", () => expect(readBack({})).toEqual(emptyForm));
+  test("restores the empty form from an empty object", () => expect(readBack({})).toEqual(emptyForm));
 
   test("drops unknown values", () => {
     const odd = {

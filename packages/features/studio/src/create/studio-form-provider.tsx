@@ -48,10 +48,10 @@ export function useStudioForm<Value>(select: (form: StudioForm) => Value): Value
   return useStore(useStudioFormStore(), ({ form }) => select(form));
 }
 
-/** Dispatches events of the form. */
+/** Dispatches form events. */
 export const useStudioDispatch = (): StudioFormState["dispatch"] => useStudioFormStore().getState().dispatch;
 
-/** State of an earlier draft that was set aside, and the actions on it. */
+/** The state of an earlier draft that was set aside, and the actions on it. */
 export function useSetAsideDraft(): { isThere: boolean; bringBack: () => void; forget: () => void } {
   const store = useStudioFormStore();
   const isThere = useStore(store, ({ setAside }) => setAside !== null);

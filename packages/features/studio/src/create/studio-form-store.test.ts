@@ -18,7 +18,7 @@ test("starts with the draft and exposes the server's form for hydration", () => 
   expect(store.getInitialState()).toMatchObject({ form: emptyForm, setAside: null });
 });
 
-test("restoring the draft drops values that were not edited", () => {
+test("discards values that were not edited when the draft is restored", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   expect(contentOf(store)).toEqual({ form: hero, setAside: draft });
   store.getState().bringBack();
@@ -27,20 +27,20 @@ test("restoring the draft drops values that were not edited", () => {
   expect(contentOf(store)).toEqual({ form: draft, setAside: null });
 });
 
-test("restoring the draft sets aside what was typed in the meantime", () => {
+test("sets aside what was typed in the meantime when the draft is restored", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   store.getState().dispatch({ type: "changed", change: { prompt: "Tea by post" } });
   store.getState().bringBack();
   expect(contentOf(store)).toEqual({ form: draft, setAside: { ...hero, prompt: "Tea by post" } });
 });
 
-test("drops the form that was set aside", () => {
+test("discards the form that was set aside", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   store.getState().forgetSetAside();
   expect(contentOf(store)).toEqual({ form: hero, setAside: null });
 });
 
-test("another form sets the current one aside and can be swapped back", () => {
+test("sets the current form aside for another one, and swaps them back", () => {
   const store = createStudioFormStore(emptyForm, { form: draft, setAside: null });
   store.getState().replace(hero);
   expect(contentOf(store)).toEqual({ form: hero, setAside: draft });

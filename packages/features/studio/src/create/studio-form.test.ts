@@ -35,7 +35,7 @@ describe("language and accent", () => {
     expect(after(chosen, { type: "languageChosen", language: "" })).toMatchObject(chosen);
   });
 
-  test("replaces a main voice without the accent and keeps an additional one", () => {
+  test("replaces a main voice that lacks the accent, and keeps an additional one", () => {
     const chosen = { language: "English", voice: maya, secondVoice: maya };
     expect(after(chosen, { type: "accentChosen", accent: "british" })).toMatchObject({
       accent: "british",
@@ -74,7 +74,7 @@ describe("choosing voices", () => {
 });
 
 test.each(Object.keys(emptyForm) as (keyof StudioForm)[])(
-  "treats a form with another %s as touched",
+  "treats a form as touched when its %s has changed",
   (name) => {
     expect(isUntouched({ ...emptyForm })).toBe(true);
     expect(isUntouched({ ...emptyForm, [name]: "other" })).toBe(false);

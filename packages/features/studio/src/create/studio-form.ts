@@ -38,20 +38,20 @@ export type MusicNumbers = {
 export interface EditedAd {
   uuid: string;
   title: string;
-  /** Number of the version that the script came from. */
+  /** The number of the version that the script came from. */
   basedOn: number;
-  /** Number of the version being made; null before that. */
+  /** The number of the version being made; null before that. */
   awaited: number | null;
   /** The unanswered request and its idempotency key, kept across reloads: resending it creates no second version. */
   sent: { request: string; key: string } | null;
 }
 
-/** All inputs of an ad. */
+/** All of an ad's inputs. */
 export type StudioForm = MusicNumbers & {
   productName: string;
-  /** Description of the ad, for AI Script. */
+  /** The ad's description, for AI Script. */
   prompt: string;
-  /** Text for the voice to speak, for My Own Script. */
+  /** The text for the voice to speak, for My Own Script. */
   script: string;
   /** The ad that the script is a new version of; null for a new ad. */
   editing: EditedAd | null;

@@ -29,7 +29,7 @@ const byMusic: CreateProps = { music: true, source: "ai", ...callbacks };
 
 type Scenario = (typeof generationScenarios)["Down"];
 
-/** A story of a create that ends with this alert. */
+/** A story in which creating an ad ends with this alert. */
 const alerts = (scenario: Scenario, message: string, args: Partial<CreateProps> = {}) => ({
   args,
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
@@ -73,7 +73,7 @@ SlowAnswer.test("continues when the dialog is closed, and sends no second reques
   msw.events.removeAllListeners();
 });
 
-/** Ready at the first poll: the form is cleared, and the callbacks receive the ad. */
+/** The ad is ready at the first poll: the form is cleared, and the callbacks receive the ad. */
 export const ReadyAtOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async () => {
@@ -87,14 +87,14 @@ ReadyAtOnce.test("refetches the list when the job starts and when it is ready", 
   await expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-/** With music, using the default responses: polls the job until it is ready. */
+/** An ad with music, using the default responses: the job is polled until it is ready. */
 export const MadeThere = meta.story({
   play: async () => {
     await create();
     await expectMade();
   },
 });
-MadeThere.test("sends a key with the create, and none with the polls", async ({ msw }) => {
+MadeThere.test("sends a key with the create request, and none with the polls", async ({ msw }) => {
   const sent: { path: string; key: string | null }[] = [];
   msw.events.on("request:start", ({ request }) => {
     sent.push({ path: new URL(request.url).pathname, key: request.headers.get("Idempotency-Key") });
@@ -113,7 +113,7 @@ MadeThere.test("sends a key with the create, and none with the polls", async ({ 
   }
 });
 
-/** The user's own script without music: audioform, then pipeline. */
+/** The user's own script without music: the audioform is polled, then the pipeline. */
 export const MadeWithoutMusic = meta.story({
   args: { music: false, source: "own" },
   play: async () => {
@@ -159,7 +159,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** Without music: the audioform times out. */
+/** The audioform, used without music, times out. */
 export const AudioformNeverFinishes = meta.story({
   args: { music: false },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
@@ -177,9 +177,9 @@ export const PipelineNeverFinishes = meta.story({
   ...alerts(generationScenarios.PipelineNeverFinishes, "Pipeline processing timeout", { music: false }),
 });
 
-/** The job fails with the server's message. */
+/** The job fails, and the server's message is shown. */
 export const Fails = meta.story({ ...alerts(generationScenarios.Fails, generationCopy.notMade) });
-Fails.test("keeps the input and refetches the list, which has the failed ad", async () => {
+Fails.test("keeps the input and refetches the list, which includes the failed ad", async () => {
   await expectKept();
   await expect(callbacks.onListChanged).toHaveBeenCalledTimes(2);
 });
@@ -203,7 +203,7 @@ export const AudioformFails = meta.story({
   ...alerts(generationScenarios.Fails, generationCopy.notMade, { music: false }),
 });
 
-/** The job fails without a message: the product's own text. */
+/** A job that fails without a message shows our own. */
 export const FailsWithoutWords = meta.story({
   ...alerts(
     generationScenarios.FailsWithoutWords,
@@ -229,12 +229,12 @@ export const PipelineFails = meta.story({
 /** The pending ad was deleted in another tab: the wait ends immediately. */
 export const AdGone = meta.story({ ...alerts(generationScenarios.AdGone, errors.not_found.message) });
 
-/** The session ended meanwhile: the wait ends immediately. */
+/** The session ended in the meantime: the wait ends immediately. */
 export const LoggedOut = meta.story({
   ...alerts(generationScenarios.LoggedOut, errors.identity_missing.message, { music: false }),
 });
 
-/** An error without a message: the music route's text. */
+/** An error without a message is replaced by the music route's text. */
 export const NoMessage = meta.story({
   ...alerts(generationScenarios.NoMessage, "Failed to generate audio with a voice-generation provider"),
 });
@@ -243,17 +243,17 @@ NoMessage.test("keeps the input and does not refetch the list", async () => {
   await expect(callbacks.onListChanged).not.toHaveBeenCalled();
 });
 
-/** The same without music: the other route's text. */
+/** The same without music, with the other route's text. */
 export const NoMessageWithoutMusic = meta.story({
   ...alerts(generationScenarios.NoMessage, "Failed to generate audio", { music: false }),
 });
 
-/** Two ads are pending already. */
+/** Two ads are already pending. */
 export const TwoInTheMaking = meta.story({
   ...alerts(generationScenarios.TwoInTheMaking, errors.too_many_pending_ads.message),
 });
 
-/** Too many other users' ads are queued. */
+/** Too many ads from other users are queued. */
 export const QueueFull = meta.story({
   ...alerts(generationScenarios.QueueFull, errorOf("ads_queue_full", { minutes: 10 }).message),
 });
@@ -281,7 +281,7 @@ export const OtherLanguage = meta.story({
   ),
 });
 
-/** The brief doesn't say what is sold: suggests what to add. */
+/** The brief doesn't say what is being sold: the alert suggests what to add. */
 export const NothingToSell = meta.story({
   ...alerts(generationScenarios.NothingToSell, errors.nothing_to_sell.message),
 });
@@ -320,7 +320,7 @@ export const ProjectGone = meta.story({
   ...alerts(generationScenarios.ProjectGone, errors.not_found.message),
 });
 
-/** Neither a session nor a guest: has its own text. */
+/** With neither a session nor a guest, the alert has its own text. */
 export const NoIdentity = meta.story({
   ...alerts(
     generationScenarios.NoIdentity,
@@ -341,19 +341,19 @@ NoIdentity.test("sends nothing when the browser stores no guest id", async ({ ms
   msw.events.removeAllListeners();
 });
 
-/** Cookie and page have different guests: another tab has switched to another guest. */
+/** The cookie and the page have different guests: another tab has switched to another guest. */
 export const ForeignGuest = meta.story({
   ...alerts(generationScenarios.ForeignGuest, errors.foreign_guest.message, { music: false }),
 });
 
-/** A proxy's error page: the product's own text. */
+/** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({
   ...alerts(generationScenarios.BadGateway, "Failed to generate audio", { music: false }),
 });
 
-/** No response: the network error's text. */
+/** The server doesn't respond: the network error's text appears. */
 export const Down = meta.story({ ...alerts(generationScenarios.Down, networkErrorMessage) });
-Down.test("keeps the input and refetches the list, as the job may have started", async () => {
+Down.test("keeps the input and refetches the list, because the job may have started", async () => {
   await expectKept();
   await expect(callbacks.onListChanged).toHaveBeenCalledOnce();
 });
@@ -373,7 +373,7 @@ Down.test("reuses the key for the same request, and sends a new one for another"
   await expect(third).not.toBe(second);
 });
 
-/** An exception: an alert, and Create Audio Ad is enabled again. */
+/** An exception is thrown: an alert appears, and Create Audio Ad is enabled again. */
 export const Throws = meta.story({
   beforeEach: () => {
     localStorage.setItem("temp_user_id", "guestThrows1");

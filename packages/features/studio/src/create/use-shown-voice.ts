@@ -20,9 +20,9 @@ export interface ShownVoice {
   language: string;
   imageUrl: string | null;
   sampleUrl: string | null;
-  /** Peaks of the sample, 0 to 255 each; empty while unknown. */
+  /** The sample's peaks, 0 to 255 each; empty while unknown. */
   samplePeaks: readonly number[];
-  /** Length of the sample in ms; null while unknown. */
+  /** The sample's length in ms; null while unknown. */
   sampleMs: number | null;
   /** Its measured pace; null while unknown. */
   wordsPerMinute: number | null;
@@ -56,7 +56,7 @@ const cardOf = (voice: Voice, recommended: Voice | null): ShownVoice => ({
   recommended,
 });
 
-/** The main voice: the chosen one, else the recommended one for the form's language, accent, gender and tone. */
+/** The main voice: the chosen one, or else the recommended one for the form's language, accent, gender and tone. */
 export function useShownVoice(): ShownVoice {
   const voice = useStudioForm((form) => form.voice);
   const language = useStudioForm((form) => form.language);

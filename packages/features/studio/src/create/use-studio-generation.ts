@@ -41,7 +41,7 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
   result: string | null;
   /** Shows the form again. */
   closeResult: () => void;
-  /** The uuid of the latest ad, to be highlighted, or null. */
+  /** The latest ad's uuid, to be highlighted, or null. */
   made: string | null;
   /** Highlights an ad as just created; also used for uploads. */
   mark: (uuid: string | null) => void;
@@ -91,9 +91,9 @@ function typedScript({ lines, script, voices }: AdDetails): string {
 }
 
 /**
- * Creates ads in the studio, from the form or from the inputs of earlier ads.
+ * Creates ads in the studio, from the form or from earlier ads' inputs.
  *
- * @param projectId target of new ads; null for a visitor
+ * @param projectId where new ads go; null for a visitor
  */
 export function useStudioGeneration(projectId: string | null): StudioGeneration {
   const { isLoggedIn } = useSession();
@@ -181,7 +181,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     create(source, form, projectId);
   }
 
-  /** The inputs of an ad; null for an upload. If they can't be loaded, shows an alert and returns null. */
+  /** An ad's inputs; null for an upload. If they can't be loaded, shows an alert and returns null. */
   async function formOf(ad: AdDetails): Promise<ReturnType<typeof formOfAd>> {
     try {
       return formOfAd(ad, await fetchCatalogue());

@@ -3,7 +3,7 @@ import { type ChangeEvent, type RefObject, useLayoutEffect } from "react";
 import { useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
 import type { StudioForm } from "./studio-form.ts";
 
-/** The text fields of the form. */
+/** The form's text fields. */
 type TextName = "productName" | "prompt" | "script" | "mustSay" | "avoid" | "deliveryInstructions";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

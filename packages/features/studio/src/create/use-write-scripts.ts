@@ -18,7 +18,7 @@ import { useShownVoice } from "./use-shown-voice.ts";
 /** `all` replaces the scripts, `another` adds one. */
 type Kind = "all" | "another";
 
-/** Fields of the brief that an error can belong to. */
+/** The brief's fields that an error can belong to. */
 export type BriefField = "productName" | "prompt" | "mustSay" | "avoid";
 
 export interface WriteError {

@@ -38,7 +38,7 @@ interface CataloguePickerProps<Item>
   catalogue: Catalogue<Item>;
   copy: PickerCopy;
   subtitle: string;
-  /** Id that the server should list first or, for voices, a language. */
+  /** The id that the server should list first or, for voices, a language. */
   first?: string | undefined;
   favourites: SavedList;
   recent: SavedList;

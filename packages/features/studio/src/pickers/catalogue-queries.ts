@@ -24,15 +24,15 @@ interface CatalogueList<Item> {
   forget: (search: CatalogueSearch) => void;
 }
 
-/** Filters of the server's lists; each catalogue has its own. Blank ones are not sent. */
+/** The server's list filters; each catalogue has its own. Blank ones are not sent. */
 export type Filters = Partial<
   Record<"query" | "q" | "language" | "gender" | "tone" | "first" | "max_seconds", string>
 >;
 
-/** Search and filters of a list. */
+/** A list's search and filters. */
 export interface CatalogueSearch {
   filters: Filters;
-  /** Ids to limit the list to, in this order; null for all items. */
+  /** The ids to limit the list to, in this order; null for all items. */
   only: readonly string[] | null;
 }
 
@@ -48,7 +48,7 @@ export interface Catalogue<Item> {
   /** @throws {ApiError} */
   ask: (page: PageRequest, signal: AbortSignal) => Promise<Page<Item>>;
   limit: number;
-  /** Fallback message if the server sends none. */
+  /** The fallback message if the server sends none. */
   failed: string;
 }
 
@@ -83,7 +83,7 @@ export const tracks: Catalogue<Track> = {
   failed: selectMusicCopy.failed,
 };
 
-/** Time in ms for which results stay fresh. A catalogue changes only with a server release. */
+/** How long results stay fresh, in ms. A catalogue changes only with a server release. */
 const fresh = 10 * 60_000;
 
 const loaded = <Item extends { id: string }>({ pages }: InfiniteData<Page<Item>>) => allOf(pages);
@@ -109,7 +109,7 @@ async function askFor<Item extends { id: string }>(
 }
 
 /**
- * The results of a search, page by page.
+ * A search's results, page by page.
  *
  * @param enabled true if the list is visible; no request is sent otherwise
  */
@@ -156,7 +156,7 @@ export function useCatalogue<Item extends { id: string }>(
 const usualLanguage = "English";
 
 /**
- * The voices of a language; null until the response arrives.
+ * A language's voices; null until the response arrives.
  *
  * @param language a name from languages.ts; "" for the default voice's
  * @param enabled true if they are needed; no request is sent otherwise
@@ -195,7 +195,7 @@ export function useRecommendedVoice(choices: VoiceChoices, enabled: boolean): Vo
   return (speakers && recommendedVoice(speakers, { ...choices, language })) ?? null;
 }
 
-/** The title of a track; null while unknown, if there is no track, or if it is gone. */
+/** A track's title; null while unknown, if there is no track, or if it is gone. */
 export function useTrackTitle(id: string | null): string | null {
   const { data } = useQuery({
     queryKey: [tracks.name, "all"],

@@ -34,14 +34,14 @@ const kickoff = readTrack({ id: "trk_009", title: "Kickoff", duration: 14 });
 const first = "Morning Light";
 const music = picker({ path, copy: selectMusicCopy, first });
 
-/** The number of a track's visible tags, without the count of the others. */
+/** How many of a track's tags are visible, without the count of hidden ones. */
 async function visibleTags(title: string) {
   const tags = (await row(title)).getAttribute("aria-describedby")?.split(" ").at(-1);
   const items = [...document.querySelectorAll<HTMLElement>(`[id="${tags}"] bdi`)];
   return items.filter(({ parentElement }) => (parentElement?.offsetWidth ?? 0) > 1).length;
 }
 
-/** The first tracks of the library, with up to eight tags each and the number of other tags; none chosen. */
+/** The first tracks in the library, each with up to eight tags and the number of other tags; none is chosen. */
 export const Some = meta.story({
   play: async () => {
     await expect(await row(first)).not.toBeChecked();
@@ -54,10 +54,10 @@ export const Some = meta.story({
   },
 });
 Some.test("behaves as a dialog", music.expectDialog);
-Some.test("passes on the choice and closes", ({ args }) =>
+Some.test("passes on the selection and closes", ({ args }) =>
   music.choose("Side Street", args.onConfirm, { id: "trk_002", title: "Side Street" }),
 );
-Some.test("loads the next page, and restarts from the first on search", async () => {
+Some.test("loads the next page, and starts from the first again on search", async () => {
   const queries = recordQueries(path);
   await music.expectEnd(28);
   await userEvent.type(search(), "jazz");
@@ -79,7 +79,7 @@ export const Found = meta.story({
   },
 });
 
-/** A search without results: one press shows every track again. */
+/** A search has no results: one press shows every track again. */
 export const NotFound = meta.story({
   play: async () => {
     await row(first);
@@ -89,7 +89,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** Filtered on the server by a mood, as a search, and by length. */
+/** Tracks are filtered on the server by a mood, as a search, and by length. */
 export const Filtered = meta.story({
   play: async () => {
     await row(first);
@@ -105,7 +105,7 @@ export const Filtered = meta.story({
     ]);
   },
 });
-Filtered.test("shows every track again when nothing was found", async () => {
+Filtered.test("shows every track again after a search without results", async () => {
   await userEvent.type(search(), "bagpipes{Enter}");
   await seen(selectMusicCopy.empty);
   await userEvent.click(screen.getByRole("button", { name: controlCopy.clearFilters }));
@@ -113,7 +113,7 @@ Filtered.test("shows every track again when nothing was found", async () => {
   await expect(search()).toHaveValue("");
 });
 
-/** No favourites yet; then one is added. */
+/** There are no favourites yet; then one is added. */
 export const NoFavourites = meta.story({
   beforeEach: clearSavedItems,
   play: async () => {
@@ -122,7 +122,7 @@ export const NoFavourites = meta.story({
     await seen(selectMusicCopy.noFavourites);
   },
 });
-NoFavourites.test("lists a favourite", async () => {
+NoFavourites.test("lists a track once it is a favourite", async () => {
   await userEvent.click(screen.getByRole("button", { name: selectMusicCopy.showAll }));
   await row(first);
   await userEvent.click(screen.getByRole("button", { name: controlCopy.favourite("Side Street") }));
@@ -131,7 +131,7 @@ NoFavourites.test("lists a favourite", async () => {
   await row("Side Street");
 });
 
-/** Nothing used yet. */
+/** No track has been used yet. */
 export const NoRecent = meta.story({
   beforeEach: clearSavedItems,
   play: async () => {
@@ -151,7 +151,7 @@ export const ChosenBefore = meta.story({
   },
 });
 
-/** The first tracks are loading: skeleton rows and a text. */
+/** The first tracks are loading: skeleton rows and a text appear. */
 export const Loading = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Loading),
@@ -164,7 +164,7 @@ export const Empty = meta.story({
   play: () => seen(selectMusicCopy.empty),
 });
 
-/** Exactly one page, whose end is the end of the list. */
+/** There is exactly one page, and it ends the list. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.EndOfResults),
   play: () => music.expectEnd(20),
@@ -190,25 +190,25 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** The next page fails: the server's message and Try again below the loaded rows. */
+/** The next page fails: the server's message and Try again appear below the loaded rows. */
 export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.MoreFails),
   play: music.expectMoreFails,
 });
 
-/** The server's error message. */
+/** The server's error message is shown. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Refused),
   play: () => seen(errors.malformed_request.message),
 });
 
-/** An error without a message: the product's own text. */
+/** An error without a message is replaced by our own. */
 export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.NoMessage),
   play: () => seen(selectMusicCopy.failed),
 });
 
-/** No preview can be played: its time runs silently for the length of the track. */
+/** No preview can be played: its time runs silently for the track's length. */
 export const PreviewGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.PreviewGone),
   play: async () => {
@@ -220,7 +220,7 @@ export const PreviewGone = meta.story({
   },
 });
 
-/** An older server's field names: the same rows. */
+/** An older server's field names: the rows look the same. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.LegacyNames),
   play: async () => {
@@ -229,19 +229,19 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** A proxy's error page: none of it is shown. */
+/** A proxy responds with an error page: none of it is shown. */
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.BadGateway),
   play: () => seen(selectMusicCopy.failed),
 });
 
-/** No response: a text and Try again. */
+/** The server doesn't respond: a text and Try again appear. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Down),
   play: music.expectDown,
 });
 
-/** A phone: four tags per track, with search and buttons in view. */
+/** On a phone, each track has four tags, and the search and the buttons are in view. */
 export const OnPhone = meta.story({
   args: { chosen: kickoff },
   globals: { viewport: { value: "phone390", isRotated: false } },
@@ -254,7 +254,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** The narrowest phone with text at 200 %. */
+/** The narrowest phone with 200 % text. */
 export const Narrowest = meta.story({
   args: { chosen: kickoff },
   globals: narrowest,

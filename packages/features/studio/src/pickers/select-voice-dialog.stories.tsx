@@ -39,7 +39,7 @@ const theo = readVoice({ id: "vc_theo", name: "Theo", language: "English", accen
 const first = "Amelia";
 const voices = picker({ path, copy: selectVoiceCopy, first });
 
-/** The first voices of the catalogue, none selected: nothing can be confirmed yet. */
+/** The first voices in the catalogue are shown, none selected: nothing can be confirmed yet. */
 export const Some = meta.story({
   play: async () => {
     await expect(await row(first)).not.toBeChecked();
@@ -50,7 +50,7 @@ export const Some = meta.story({
   },
 });
 Some.test("behaves as a dialog", voices.expectDialog);
-Some.test("passes on the choice and closes", ({ args }) =>
+Some.test("passes on the selection and closes", ({ args }) =>
   voices.choose("Maya", args.onConfirm, { id: "vc_maya", accents: ["American", "Canadian"] }),
 );
 Some.test("loads page after page until the end", async () => {
@@ -66,13 +66,13 @@ Some.test("loads page after page until the end", async () => {
   await expect(screen.getByText("52 results")).toBeInTheDocument();
 });
 
-/** For the additional voice: the subtitle says so. */
+/** For the additional voice, the subtitle says so. */
 export const ForAdditionalVoice = meta.story({
   args: { slot: "v2" },
   play: () => seen(selectVoiceCopy.subtitleAdditional),
 });
 
-/** Opened to change a voice: it is selected, marked as in use, and listed first, followed by others of its language. */
+/** Opened to change a voice: it is selected, marked as in use, and listed first, followed by others in its language. */
 export const ChosenBefore = meta.story({
   args: { chosen: theo },
   play: async () => {
@@ -87,7 +87,7 @@ export const ChosenBefore = meta.story({
   },
 });
 
-/** The first voices are loading: skeleton rows and a text. */
+/** The first voices are loading: skeleton rows and a text appear. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Loading),
   play: () => seen(selectVoiceCopy.loading),
@@ -99,7 +99,7 @@ export const Empty = meta.story({
   play: () => seen(selectVoiceCopy.empty),
 });
 
-/** Exactly one page, whose end is the end of the list. */
+/** There is exactly one page, and it ends the list. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.EndOfResults),
   play: () => voices.expectEnd(20),
@@ -125,25 +125,25 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** The next page fails: the server's message and Try again below the loaded rows. */
+/** The next page fails: the server's message and Try again appear below the loaded rows. */
 export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.MoreFails),
   play: voices.expectMoreFails,
 });
 
-/** The server's error message. */
+/** The server's error message is shown. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Refused),
   play: () => seen(errors.malformed_request.message),
 });
 
-/** An error without a message: the product's own text. */
+/** An error without a message is replaced by our own. */
 export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.NoMessage),
   play: () => seen(selectVoiceCopy.failed),
 });
 
-/** No sample can be played: its time runs silently for the length of the sample. */
+/** No sample can be played: its time runs silently for the sample's length. */
 export const SampleGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.SampleGone),
   play: async () => {
@@ -156,7 +156,7 @@ export const SampleGone = meta.story({
   },
 });
 
-/** An older server's field names: the same rows, with Middle Aged for a missing age. */
+/** An older server's field names: the rows look the same, with Middle Aged for a missing age. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.LegacyNames),
   play: async () => {
@@ -176,13 +176,13 @@ export const UsualVoiceGone = meta.story({
   },
 });
 
-/** A proxy's error page: none of it is shown. */
+/** A proxy responds with an error page: none of it is shown. */
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.BadGateway),
   play: () => seen(selectVoiceCopy.failed),
 });
 
-/** No response: a text and Try again. */
+/** The server doesn't respond: a text and Try again appear. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Down),
   play: voices.expectDown,
@@ -190,7 +190,7 @@ export const Down = meta.story({
 
 const clear = () => screen.getByRole("button", { name: controlCopy.clearSearch });
 
-/** Search results after a choice: the choice stays in the footer. */
+/** A search follows a choice: the choice stays in the footer. */
 export const Found = meta.story({
   play: async () => {
     await userEvent.click(await row("Maya"));
@@ -202,7 +202,7 @@ export const Found = meta.story({
     await expect(search()).toHaveFocus();
   },
 });
-Found.test("starts again with the first page when cleared", async () => {
+Found.test("starts from the first page again when the search is cleared", async () => {
   await userEvent.click(clear());
   await voices.goToEnd();
   await waitFor(() => expect(screen.getByText("40 of 52 results")).toBeInTheDocument());
@@ -214,7 +214,7 @@ Found.test("starts again with the first page when cleared", async () => {
   await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
   await expect(queries()).toEqual([{ limit: "20", offset: "0" }]);
 });
-Found.test("resends the same search on request", async () => {
+Found.test("repeats the search when Search is clicked", async () => {
   const queries = recordQueries(path);
   await userEvent.click(screen.getByRole("button", { name: controlCopy.search }));
   await row("Callum");
@@ -239,20 +239,23 @@ export const NobodyFound = meta.story({
     await seen(selectVoiceCopy.empty);
   },
 });
-NobodyFound.test("Escape clears the search, then closes the dialog", async ({ args }) => {
-  await userEvent.click(search());
-  await userEvent.keyboard("{Escape}");
-  await row(first);
-  await expect(args.onClose).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Escape}");
-  await expect(args.onClose).toHaveBeenCalledOnce();
-});
+NobodyFound.test(
+  "clears the search on Escape, then closes the dialog on a second Escape",
+  async ({ args }) => {
+    await userEvent.click(search());
+    await userEvent.keyboard("{Escape}");
+    await row(first);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
 
 const chip = (name: string) => screen.getByRole("button", { name });
 const filter = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole("combobox", { name: label }), option);
 
-/** Filtered on the server by language, gender and tone, together with a search. */
+/** Voices are filtered on the server by language, gender and tone, together with a search. */
 export const Filtered = meta.story({
   play: async () => {
     await row(first);
@@ -271,7 +274,7 @@ export const Filtered = meta.story({
     });
   },
 });
-Filtered.test("shows every voice again when nothing was found", async () => {
+Filtered.test("shows every voice again after a search without results", async () => {
   await userEvent.type(search(), "klingon{Enter}");
   await seen(selectVoiceCopy.empty);
   await userEvent.click(chip(controlCopy.clearFilters));
@@ -296,7 +299,7 @@ export const DraftsLast = meta.story({
 
 const favourite = (name: string) => screen.getByRole("button", { name: controlCopy.favourite(name) });
 
-/** Two favourites, the most recent first. */
+/** There are two favourites, the most recent first. */
 export const Favourites = meta.story({
   beforeEach: clearSavedItems,
   play: async () => {
@@ -312,20 +315,20 @@ export const Favourites = meta.story({
     await expect(screen.queryByRole("radio", { checked: true })).toBeNull();
   },
 });
-Favourites.test("are reached and changed by keyboard", async () => {
+Favourites.test("can be reached and changed by keyboard", async () => {
   (await row("Amelia")).focus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowDown} ");
   await expect(favourite("Maya")).toHaveFocus();
   await expect(favourite("Maya")).toHaveAttribute("aria-pressed", "false");
   await expect(await row("Maya")).not.toBeChecked();
 });
-Favourites.test("combine with the search", async () => {
+Favourites.test("can be searched", async () => {
   await userEvent.type(search(), "maya{Enter}");
   await screen.findByText("1 result");
   await row("Maya");
 });
 
-/** No favourites yet: explains how to add one, with a way back. */
+/** There are no favourites yet: the list explains how to add one, with a way back. */
 export const NoFavourites = meta.story({
   beforeEach: clearSavedItems,
   play: async () => {
@@ -339,7 +342,7 @@ NoFavourites.test("shows all voices again", async () => {
   await row(first);
 });
 
-/** Nothing used yet; a confirmed voice is listed when the dialog reopens. */
+/** No voice has been used yet; a confirmed one is listed when the dialog reopens. */
 export const NoRecent = meta.story({
   beforeEach: clearSavedItems,
   play: async () => {
@@ -348,7 +351,7 @@ export const NoRecent = meta.story({
     await seen(selectVoiceCopy.noRecent);
   },
 });
-NoRecent.test("lists a voice once it was selected", async () => {
+NoRecent.test("lists a voice once it has been used", async () => {
   await userEvent.click(chip(selectVoiceCopy.showAll));
   await userEvent.click(await row("Maya"));
   await userEvent.click(voices.confirm());
@@ -368,7 +371,7 @@ export const OneHeight = meta.story({
   },
 });
 OneHeight.test(
-  "has rows of equal height on a phone too",
+  "has rows of equal height on phones too",
   { globals: { viewport: { value: "phone390", isRotated: false } } },
   () => expect(screen.getAllByRole("row")[0]!.getBoundingClientRect().height).toBeLessThan(150),
 );
@@ -400,12 +403,12 @@ async function play(name: string) {
   await playing(name);
 }
 
-/** A sample is playing: its time runs. Every wave was already drawn. */
+/** A sample is playing and its time runs. Every waveform was already drawn. */
 export const Playing = meta.story({
   beforeEach: playMuted,
   play: async () => {
     await row(first);
-    // Until a wave has been measured, it has more bars.
+    // Until a waveform has been measured, it has more bars.
     await waitFor(async () =>
       expect((await rowOf("Amelia")).querySelector("svg path[d*=v]")?.closest("div")?.style.width).toMatch(
         /px$/,
@@ -441,13 +444,13 @@ Playing.test("stops and rewinds when the dialog closes", async () => {
   await userEvent.click(opener());
   await expect(await rowOf("Amelia")).toHaveTextContent("0:00 / 0:03");
 });
-Playing.test("stops when another search removes its row", async () => {
+Playing.test("stops when a search removes its row", async () => {
   await play("Amelia");
   await userEvent.type(search(), "german{Enter}");
   await row("Greta");
   await paused();
 });
-Playing.test("draws the same wave as the server", async () => {
+Playing.test("draws the same waveform as the server", async () => {
   for (const { file, peaks } of fixtures.filter(({ kind }) => kind === "voice")) {
     const drawn = await peaksOf(staticAudioUrl(file) ?? "");
     await expect(drawn).toHaveLength(peaks.length);
@@ -457,7 +460,7 @@ Playing.test("draws the same wave as the server", async () => {
   }
 });
 
-/** Keyboard only: moves down the list, plays a sample, chooses and confirms. */
+/** By keyboard alone, the user moves down the list, plays a sample, chooses and confirms. */
 export const ByKeyboard = meta.story({
   beforeEach: playMuted,
   play: async ({ args }) => {

@@ -16,7 +16,7 @@ import { useSample } from "./use-sample.ts";
 export interface SelectVoiceDialogProps extends SelectDialogProps<Voice> {
   /** The main voice or the additional one. */
   slot: VoiceSlot;
-  /** Id of the current voice, which is listed first, followed by others in its language; or just a language. */
+  /** The id of the current voice, which is listed first, followed by others in its language; or just a language. */
   first?: string;
 }
 

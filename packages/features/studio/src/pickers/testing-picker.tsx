@@ -13,10 +13,10 @@ const inQueries: Decorator = (Story) => (
   </QueryProvider>
 );
 
-/** Meta for the stories of a picker dialog. */
+/** Meta for a picker dialog's stories. */
 export const pickerMeta = { parameters: inIframe, decorators: [inQueries] };
 
-/** Args of an open dialog with nothing selected. */
+/** Args for an open dialog with nothing selected. */
 export const nothingChosen = { open: true, chosen: null, onClose: fn(), onConfirm: fn() };
 
 /** Waits until the text appears and, once the dialog has slid in, is visible. */
@@ -42,7 +42,7 @@ export const touchPage = () => withRealInput((person) => person.click(search()))
 interface Picker {
   path: string;
   copy: Record<"select" | "failed", string>;
-  /** The first item of the catalogue. */
+  /** The catalogue's first item. */
   first: string;
 }
 
@@ -84,14 +84,14 @@ export function picker({ path, copy, first }: Picker) {
       await seen(controlCopy.endOfResults);
       await expect(screen.getByText(`${results} results`)).toBeInTheDocument();
     },
-    /** The next page fails: shows the server's message and Try again, which requests only that page. */
+    /** The next page fails: the dialog shows the server's message and Try again, which requests only that page. */
     expectMoreFails: async () => {
       await goToEnd();
       await seen(errors.malformed_request.message);
       await expectRetry("20", errors.malformed_request.message);
       await expect(screen.getByRole("grid")).toBeVisible();
     },
-    /** Nothing loads: shows the default message and Try again, which requests the first page. */
+    /** Nothing loads: the dialog shows the default message and Try again, which requests the first page. */
     expectDown: async () => {
       await seen(copy.failed);
       await expectRetry("0", copy.failed);

@@ -5,23 +5,23 @@ import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import type { SamplePlayerProps } from "@earshot/ui/audio/sample-player.tsx";
 import { useQuery } from "@tanstack/react-query";
 
-/** The sample of a voice, or the preview of a track. */
+/** A voice's sample or a track's preview. */
 export interface Sample {
   /** A unique key: "voice:vc_amelia". */
   key: string;
-  /** Name used in button labels: "sample of Amelia", "Morning Light". */
+  /** The name used in button labels: "sample of Amelia", "Morning Light". */
   called: string;
   /** The audio's URL; null if there is none. */
   address: string | null;
-  /** Length in seconds; null if unknown before playback. */
+  /** The length in seconds; null if unknown before playback. */
   seconds: number | null;
   /** Its peaks from the list; empty or omitted if unknown. */
   peaks?: readonly number[];
 }
 
 /**
- * Returns props for a row's sample player. Without peaks from the list the wave is a flat line until the sample plays
- * and is decoded.
+ * Returns props for a row's sample player. Without peaks from the list the waveform is a flat line until the sample
+ * plays and is decoded.
  */
 export function useSample({ key, called, address, seconds, peaks = [] }: Sample) {
   const { state, position, duration, isSimulated, onToggle } = useSound({

@@ -23,7 +23,7 @@ test("reads a response that is not a list as an empty page", () => {
   expect(readAdsPage({ message: "?" })).toEqual({ ads: [], received: 0 });
 });
 
-test("lists an ad found on two pages once, at its first position", () => {
+test("lists an ad that is on two pages once, at its first position", () => {
   const uuids = adsOf([readAdsPage(answer(0, 10)), readAdsPage(answer(9, 3))]).map(({ uuid }) => uuid);
   expect(uuids).toEqual(answer(0, 12).map(({ uuid }) => uuid));
 });

@@ -1,10 +1,10 @@
 import { type Ad, readAds } from "@earshot/contract/ads/read.ts";
 import { pageSize } from "@earshot/contract/limits.ts";
 
-/** A page of the list. `received` also counts unreadable items. */
+/** A page in the list. `received` also counts unreadable items. */
 type AdsPage = { ads: Ad[]; received: number };
 
-/** The loaded pages with their offsets, in the form that the query caches. */
+/** The loaded pages with their offsets, as the query caches them. */
 export type AdsPages = { pages: AdsPage[]; pageParams: number[] };
 
 /** Parses the server's page: a plain array. */
@@ -12,13 +12,13 @@ export function readAdsPage(body: unknown): AdsPage {
   return { ads: readAds(body), received: Array.isArray(body) ? body.length : 0 };
 }
 
-/** Offset of the next page; undefined after a page that is not full, because the server sends no total. */
+/** The next page's offset; undefined after a page that is not full, because the server sends no total. */
 export function nextOffset(last: AdsPage, all: AdsPage[]): number | undefined {
   if (last.received < pageSize.ads) return undefined;
   return all.reduce((sum, { received }) => sum + received, 0);
 }
 
-/** The ads of all pages. Drops duplicates: a newer ad pushes the last one of a page onto the next. */
+/** The ads on all pages. Drops duplicates: a newer ad pushes the last one on a page onto the next. */
 export function adsOf(pages: readonly AdsPage[]): Ad[] {
   const byUuid = new Map<string, Ad>();
   for (const { ads } of pages) for (const ad of ads) if (!byUuid.has(ad.uuid)) byUuid.set(ad.uuid, ad);

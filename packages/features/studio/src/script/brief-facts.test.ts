@@ -23,7 +23,7 @@ describe("the part of a line that states a fact", () => {
     ["So it tastes the way coffee should.", "Open on Sundays", null],
     ["It is so.", "It is on us", null],
     ["", "Skip a week", null],
-  ])("in %j for the fact %j is %j", (text, fact, stretch) => expect(marked(text, fact)).toBe(stretch));
+  ])("in %j, for the fact %j, is %j", (text, fact, stretch) => expect(marked(text, fact)).toBe(stretch));
 });
 
 const facts: DraftFact[] = [
@@ -49,11 +49,11 @@ test("marks facts in order, without overlaps, and ignores unknown ids", () => {
   expect(marksOf({ ...line, text: "Gone." }, facts)).toEqual([]);
 });
 
-test("marks a fact that the user typed in its own words", () => {
+test("marks a fact that the user typed in their own words", () => {
   expect(marksOf(lineOf("You can skip a week any time."), facts)).toEqual([{ start: 8, end: 28 }]);
 });
 
-test("reports facts that no line states any more, but not the audience", () => {
+test("reports facts that no line states any more, except the audience", () => {
   const script = idea(written("It’s on us.", "f1"), written("Go to coffeeandco.example.", "f3"));
   expect(factsLeftOut(script).map(({ id }) => id)).toEqual(["f4"]);
   const [first, second] = script.lines as [DraftLine, DraftLine];

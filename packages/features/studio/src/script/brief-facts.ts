@@ -17,8 +17,8 @@ const stem = (text: string) =>
 const isStrong = (text: string) => text.length >= 4 || /[\p{N}]/u.test(text);
 
 /**
- * The part of a line that states a fact: the fact verbatim, else the longest run of words that the line shares with it.
- * A run may contain one short word that is not in the fact.
+ * The part of a line that states a fact: the fact verbatim, or else the longest run of words that the line shares
+ * with it. A run may contain one short word that is not in the fact.
  *
  * @returns null if nothing matches
  */
@@ -48,7 +48,7 @@ function runAfter(run: Run | null, next: { text: string; index: number; isShared
   return weight > 0 ? { start: index, end, weight, skipped: 0 } : null;
 }
 
-/** The parts of a line that state facts of the brief, in order and without overlaps. Unknown ids are ignored. */
+/** The parts of a line that state facts from the brief, in order and without overlaps. Unknown ids are ignored. */
 export function marksOf({ text, facts: ids }: DraftLine, facts: readonly DraftFact[]): Mark[] {
   const found = facts.flatMap((fact) => {
     const mark = ids.includes(fact.id) ? markOf(text, fact.text) : exactMark(text, fact);
@@ -84,7 +84,7 @@ export function factsLeftOut({ facts, lines }: Pick<Idea, "facts" | "lines">): D
 }
 
 /**
- * A line that states a fact: taken from another script that has a line for this fact alone, else the fact as a
+ * A line that states a fact: taken from another script that has a line for this fact alone, or else the fact as a
  * sentence. Both are available immediately and keep every edit, whereas the server would rewrite the other lines and
  * repeat required lines verbatim.
  */
@@ -99,8 +99,8 @@ export function lineFor(fact: DraftFact, others: readonly Idea[]): DraftLine {
 }
 
 /**
- * Returns the index at which to insert a fact: before the closing lines with a contact or required text, else before
- * the last line.
+ * Returns the index at which to insert a fact: before the closing lines with a contact or required text, or else
+ * before the last line.
  */
 export function placeFor({ lines, facts }: Pick<Idea, "facts" | "lines">): number {
   const ends = (line: DraftLine) =>

@@ -10,7 +10,7 @@ test.each([
   ["早上七点", 2],
 ])("counts the words of %j as %d", (text, words) => expect(countWords(text)).toBe(words));
 
-test("uses a voice’s pace and adds a pause for each sentence", () => {
+test("uses the voice’s pace and adds a pause after each sentence", () => {
   expect(estimatedSeconds("", 120)).toBe(0);
   expect(estimatedSeconds("Good tea needs time.", 120)).toBeCloseTo(2.3);
   expect(estimatedSeconds("Good tea. Needs time.", 120)).toBeCloseTo(2.6);
@@ -19,6 +19,6 @@ test("uses a voice’s pace and adds a pause for each sentence", () => {
   );
 });
 
-test("begins each line when the one before it ends", () => {
+test("starts each line when the previous one ends", () => {
   expect(startsOf([2, 3, 1])).toEqual([0, 2, 5]);
 });

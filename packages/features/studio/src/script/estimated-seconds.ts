@@ -1,10 +1,10 @@
-/** Default pace in words per minute, that of a calm reader, until the voice's own pace is known. */
+/** The default pace in words per minute, that of a calm reader, until the voice's own pace is known. */
 const usualPace = 160;
 
 /** Seconds between two sentences, like the engine's pauses. */
 const pause = 0.3;
 
-/** Characters of writing systems without spaces; about two make a word. */
+/** Characters in writing systems without spaces; about two make a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** Counts words as spoken; a number is about one word per two digits. */
@@ -27,7 +27,7 @@ export function estimatedSeconds(text: string, wordsPerMinute: number | null): n
   return (words / (wordsPerMinute ?? usualPace)) * 60 + Math.max(sentences, 1) * pause;
 }
 
-/** When each line begins, given how long each lasts. */
+/** When each line begins, given how long each one lasts. */
 export function startsOf(lengths: readonly number[]): number[] {
   const starts: number[] = [];
   let at = 0;

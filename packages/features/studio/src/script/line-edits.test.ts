@@ -14,11 +14,11 @@ test("splits a line at the caret and moves the caret to the new one", () => {
   ]);
 });
 
-test("drops the selection when it splits", () => {
+test("deletes the selected text when splitting", () => {
   expect(shown(splitLine(lines, 1, 5, 11))[0]).toEqual(["Good tea.", "Needs", "minutes.", "Come in."]);
 });
 
-test("joins a line with the one above, with a space and both lines' facts", () => {
+test("joins a line to the one above, with a space between them and the facts of both", () => {
   const facts = lines.map((line, at) => ({ ...line, facts: [`f${at}`] }));
   const joined = joinLines(facts, 1);
   expect(shown(joined)).toEqual([["Good tea. Needs four minutes.", "Come in."], { line: 0, at: 10 }]);
@@ -44,7 +44,7 @@ test("splits pasted text into lines and skips empty ones", () => {
   ]);
 });
 
-test("removes a line and moves to the next, but only empties the last remaining line", () => {
+test("removes a line and moves to the next, but only empties the last one left", () => {
   expect(shown(removeLine(lines, 0))).toEqual([["Needs four minutes.", "Come in."], { line: 0, at: 19 }]);
   expect(shown(removeLine(lines, 2))).toEqual([["Good tea.", "Needs four minutes."], { line: 1, at: 19 }]);
   expect(shown(removeLine([lineOf("Tea.")], 0))).toEqual([[""], { line: 0, at: 0 }]);

@@ -12,7 +12,7 @@ const replaced = (lines: readonly DraftLine[], at: number, count: number, ...by:
   ...lines.slice(at + count),
 ];
 
-/** Replaces the text of a line. Line breaks in it, such as from pasted text, start new lines. */
+/** Replaces a line's text. Line breaks in it, such as from pasted text, start new lines. */
 export function typeInLine(lines: readonly DraftLine[], at: number, text: string): LineEdit {
   const line = lines[at];
   if (!line) return { lines, caret: null };

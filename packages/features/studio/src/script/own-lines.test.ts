@@ -5,7 +5,7 @@ import { linesOfScript, scriptOfLines } from "./own-lines.ts";
 const shown = (script: string, hasTwo: boolean) =>
   linesOfScript(script, hasTwo).map(({ text, voice }) => [voice, text]);
 
-test("reads marks as voices that also apply to the lines below", () => {
+test("reads voice marks, each of which also applies to the lines below it", () => {
   expect(shown("A: Hello.\nStill me.\n(b): And me.", true)).toEqual([
     [1, "Hello."],
     [1, "Still me."],
@@ -13,7 +13,7 @@ test("reads marks as voices that also apply to the lines below", () => {
   ]);
 });
 
-test("keeps marks in the text with one voice, and alternates two voices without marks", () => {
+test("keeps the marks as text if there is one voice, and alternates two voices if there are no marks", () => {
   expect(shown("A: Hello.", false)).toEqual([[null, "A: Hello."]]);
   expect(shown("Hello.\nBye.", true)).toEqual([
     [null, "Hello."],

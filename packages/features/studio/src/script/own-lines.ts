@@ -4,7 +4,7 @@ import { type DraftLine, lineOf } from "./script-draft.ts";
 const mark = /^\s*[*([]{0,3}([AaBb])[*)\]]{0,3}\s*[:：][*]{0,2}\s*/;
 
 /**
- * The lines of the user's own script. With two voices, a mark sets the voice of its line and those below; with one
+ * The lines of the user's own script. With two voices, a mark sets the voice for its line and those below; with one
  * voice, marks stay part of the text.
  */
 export function linesOfScript(script: string, hasTwoVoices: boolean): DraftLine[] {

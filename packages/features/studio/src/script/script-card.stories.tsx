@@ -49,7 +49,7 @@ async function writeScripts() {
   await line(1);
 }
 
-/** An error that belongs to no field, above the buttons: what happened, a way to continue, and the brief unchanged. */
+/** An error that belongs to no field appears above the buttons: what happened, a way to continue, and the brief unchanged. */
 const failing = (scenario: (typeof generationScenarios)["Down"], message: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: typeof scenario) => void } }) => msw.use(...scenario),
   play: async () => {
@@ -62,7 +62,7 @@ const failing = (scenario: (typeof generationScenarios)["Down"], message: string
   },
 });
 
-/** Three ideas for one brief, which is folded to a row: lines with marked facts, and the meter. */
+/** Three scripts for one brief, which is collapsed to a row: lines with marked facts, and the meter. */
 export const ThreeIdeas = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -74,7 +74,7 @@ export const ThreeIdeas = meta.story({
     await expect(screen.queryByRole("textbox", { name: studioCopy.prompt })).toBeNull();
   },
 });
-ThreeIdeas.test("edits lines by keyboard: splits, joins and moves between them", async () => {
+ThreeIdeas.test("splits, joins and moves between lines by keyboard", async () => {
   await userEvent.tab();
   await userEvent.tab();
   const before = texts();
@@ -91,7 +91,7 @@ ThreeIdeas.test("edits lines by keyboard: splits, joins and moves between them",
   await userEvent.keyboard("{ArrowUp}");
   await expect(await line(1)).toHaveFocus();
 });
-ThreeIdeas.test("chooses another idea with the arrow keys and keeps the edits of the first", async () => {
+ThreeIdeas.test("chooses another script with the arrow keys and keeps the edits to the first", async () => {
   await userEvent.type(await line(1), " Today.");
   await userEvent.click(screen.getByRole("tab", { name: /^The question/ }));
   await userEvent.keyboard("{ArrowRight}");
@@ -99,7 +99,7 @@ ThreeIdeas.test("chooses another idea with the arrow keys and keeps the edits of
   await userEvent.keyboard("{ArrowLeft}");
   await expect((await line(1)).value).toMatch(/ Today\.$/);
 });
-ThreeIdeas.test("writes another idea and selects it", async () => {
+ThreeIdeas.test("writes another script and selects it", async () => {
   await userEvent.click(screen.getByRole("button", { name: scriptCopy.another }));
   await waitFor(() => expect(screen.getByRole("tab", { name: /^The scene/ })).toHaveFocus());
   await expect(draft().ideas.at(-1)).toMatchObject({ variant: 3, isEdited: false });
@@ -111,12 +111,12 @@ ThreeIdeas.test("removes scripts one by one, and then shows the brief", async ()
   }
   await waitFor(() => expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveFocus());
 });
-ThreeIdeas.test("creates an ad with the script as it is", async () => {
+ThreeIdeas.test("creates an ad with the script unchanged", async () => {
   await userEvent.click(create());
   await expect(onCreate).toHaveBeenCalledWith("ai");
 });
 
-/** Control+Enter in the brief writes the script; if fields are blank, it says which. */
+/** Control+Enter in the brief writes the script; if fields are blank, a message says which. */
 export const ByKeyboard = meta.story({
   decorators: [holding({ ...brief, prompt: "" })],
   play: async () => {
@@ -128,7 +128,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Ten seconds have no room for every fact: those left out are listed below, with their duration. */
+/** Ten seconds leave no room for every fact: those left out are listed below, with their duration. */
 export const LeavesFactsOut = meta.story({
   tags: ["visual"],
   decorators: [holding({ ...brief, length: 10 })],
@@ -150,7 +150,7 @@ LeavesFactsOut.test("adds a fact as a line of its own, and offers a longer ad", 
   await expect(held.form().length).toBeGreaterThan(10);
 });
 
-/** A second voice: each line shows its voice, and a press switches it. */
+/** With a second voice, each line shows its voice, and a press switches it. */
 export const TwoVoices = meta.story({
   decorators: [
     holding({
@@ -166,7 +166,7 @@ export const TwoVoices = meta.story({
   },
 });
 
-/** Emptied: an error below the lines, and Create Audio Ad says what it needs. */
+/** The script was emptied: an error appears below the lines, and Create Audio Ad says what it needs. */
 export const Emptied = meta.story({
   decorators: [
     holding({
@@ -194,19 +194,19 @@ export const Emptied = meta.story({
     await expect(create()).toHaveAccessibleDescription(scriptCopy.needsScript);
   },
 });
-Emptied.test("splits a pasted text into lines", async () => {
+Emptied.test("splits pasted text into lines", async () => {
   await userEvent.click(await line(1));
   await userEvent.paste("Good tea.\n\nNeeds four minutes.");
   await expect(lines().map(({ value }) => value)).toEqual(["Good tea.", "Needs four minutes."]);
   await expect(create()).toBeEnabled();
 });
-Emptied.test("shows an error when it is over the limit", async () => {
+Emptied.test("shows an error when the script is over the limit", async () => {
   await userEvent.click(await line(1));
   await userEvent.paste("a".repeat(5001));
   await expectFieldErrorLinked(await line(1), errors.script_over_limits.message);
 });
 
-/** The brief has changed since the scripts were written: a notice, and rewriting keeps edited scripts. */
+/** The brief has changed since the scripts were written: a notice says so, and rewriting keeps edited scripts. */
 export const BriefChanged = meta.story({
   play: async () => {
     await writeScripts();
@@ -216,7 +216,7 @@ export const BriefChanged = meta.story({
     await expect(screen.getByText(scriptCopy.changed)).toBeVisible();
   },
 });
-BriefChanged.test("keeps the edited script after the new ones", async () => {
+BriefChanged.test("lists the edited script after the new ones", async () => {
   await userEvent.click(screen.getAllByRole("button", { name: scriptCopy.writeAgain })[0]!);
   await waitFor(() => expect(draft().ideas).toHaveLength(4));
   await expect(draft().ideas[3]?.lines[0]?.text).toMatch(/ Mine\.$/);
@@ -251,18 +251,18 @@ export const SlowScripts = meta.story({
     await expect(create()).toBeEnabled();
   },
 });
-SlowScripts.test("shows them when they arrive", async () => {
+SlowScripts.test("shows the scripts when they arrive", async () => {
   await expect(await screen.findByRole("tab", { name: /^The question/ }, { timeout: 8000 })).toBeVisible();
 });
 
-SlowScripts.test("stops waiting for them on Create", async () => {
+SlowScripts.test("stops waiting for the scripts when Create is clicked", async () => {
   await userEvent.click(create());
   await expect(onCreate).toHaveBeenCalledWith("ai");
   await expect(screen.queryByRole("button", { name: scriptCopy.cancel })).toBeNull();
   await expect(prompt()).toHaveValue(brief.prompt);
 });
 
-/** They never arrive: after a while the wait says so, and Cancel brings the brief back. */
+/** The scripts never arrive: after a while a message says so, and Cancel brings the brief back. */
 export const ScriptsNeverCome = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),
   play: async () => {
@@ -271,12 +271,12 @@ export const ScriptsNeverCome = meta.story({
     await userEvent.click(screen.getByRole("button", { name: scriptCopy.cancel }));
     await expect(prompt()).toHaveValue(brief.prompt);
     await expect(write()).toBeEnabled();
-    // Cancel is gone: the next Tab continues from the form.
+    // Cancel is gone, so the next Tab continues from the form.
     await expect(document.body).not.toHaveFocus();
   },
 });
 
-/** A brief of three words: short scripts, with room for more. */
+/** A brief of three words leads to short scripts, with room for more. */
 export const ThinBrief = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ThinBrief),
   play: async () => {
@@ -286,7 +286,7 @@ export const ThinBrief = meta.story({
   },
 });
 
-/** The brief doesn't say what is sold: the prompt suggests what to add, until it changes. */
+/** The brief doesn't say what is being sold: a message suggests what to add, until the prompt changes. */
 export const NothingToSell = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NothingToSell),
   play: async () => {
@@ -301,7 +301,7 @@ NothingToSell.test("clears the error when the prompt changes", async () => {
   await expect(prompt()).not.toHaveAttribute("aria-invalid");
 });
 
-/** A prompt in a different language from the chosen one. */
+/** The prompt is not in the chosen language. */
 export const ScriptsOtherLanguage = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsOtherLanguage),
   play: async () => {
@@ -316,7 +316,7 @@ export const ScriptsVoiceGone = meta.story({
   ...failing(generationScenarios.ScriptsVoiceGone, errors.voice_unavailable.message),
 });
 
-/** The hourly limit of scripts is reached. */
+/** The hourly script limit is reached. */
 export const TooManyScripts = meta.story({
   ...failing(generationScenarios.TooManyScripts, errors.too_many_scripts.message),
 });
@@ -327,7 +327,7 @@ export const WriterDown = meta.story({
 });
 
 WriterDown.test(
-  "shows the error above a phone's docked buttons",
+  "shows the error above the docked buttons on a phone",
   { globals: { viewport: { value: "phone320", isRotated: false } } },
   async () => {
     const retry = screen.getByRole("button", { name: scriptCopy.tryAgain });
@@ -342,7 +342,7 @@ export const ScriptsCrash = meta.story({
   ...failing(generationScenarios.ScriptsCrash, networkErrorMessage),
 });
 
-/** Another idea fails: the scripts stay, with the error above them. */
+/** Another script can't be written: the existing ones stay, with the error above them. */
 export const Down = meta.story({
   play: async ({ msw }) => {
     await writeScripts();
@@ -356,5 +356,5 @@ export const Down = meta.story({
   },
 });
 
-/** The narrowest phone with text at 200 %. */
+/** The narrowest phone with 200 % text. */
 export const Narrowest = meta.story({ globals: narrowest, play: writeScripts });

@@ -25,14 +25,14 @@ const written = (...scripts: WrittenScript[]) => ({ scripts, facts: [], recommen
 const draft = rewritten(null, written(script(0, "One."), script(1, "Two."), script(2, "Three.")), "brief");
 const textsOf = ({ ideas }: typeof draft) => ideas.map(({ lines }) => lines[0]?.text);
 
-test("keeps edited scripts after the new ones when rewritten", () => {
+test("lists edited scripts after the new ones when rewritten", () => {
   const edited = withLines({ ...draft, chosen: 1 }, [lineOf("My own.")]);
   const again = rewritten(edited, written(script(0, "New.")), "other");
   expect(textsOf(again)).toEqual(["New.", "My own."]);
   expect(again).toMatchObject({ chosen: 0, brief: "other", music: track });
 });
 
-test("adds and selects another idea, and requests the next variant after it", () => {
+test("adds and selects another script, and requests the next variant after it", () => {
   expect(nextVariant(draft)).toBe(3);
   const more = withAnother(draft, written(script(3, "Four.")));
   expect(chosenIdea(more).lines[0]?.text).toBe("Four.");
@@ -62,6 +62,6 @@ test.each([
   [["a".repeat(5000)], null],
   [["a".repeat(5000), "b"], "overLimits"],
   [Array.from({ length: 101 }, () => "a"), "overLimits"],
-])("finds errors in a script", (texts, fault) => {
+])("reports errors in a script", (texts, fault) => {
   expect(scriptFault(texts.map((text) => ({ text })))).toBe(fault);
 });

@@ -10,10 +10,10 @@ import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "@earshot/con
 
 import { readSavedTrack } from "./saved-track.ts";
 
-/** A line of a script being edited. */
+/** A line in a script that is being edited. */
 export interface DraftLine {
   text: string;
-  /** Ids of the facts that it stated when it was generated. */
+  /** The ids of the facts that it stated when it was generated. */
   facts: readonly string[];
   /** The text as generated; null for a line that the user added. */
   was: string | null;
@@ -21,7 +21,7 @@ export interface DraftLine {
   voice: 1 | 2 | null;
 }
 
-/** A fact of the brief, whether the script states it or not. */
+/** A fact in the brief, whether the script states it or not. */
 export type DraftFact = Pick<BriefFact, "id" | "kind" | "text">;
 
 /** One of the scripts to choose from. */
@@ -29,16 +29,16 @@ export interface Idea {
   variant: number;
   angle: WrittenScript["angle"];
   lines: readonly DraftLine[];
-  /** Facts of the brief that it was written from. */
+  /** The facts in the brief that it was written from. */
   facts: readonly DraftFact[];
   isEdited: boolean;
 }
 
-/** The scripts of a brief, one of which is selected and edited. */
+/** A brief's scripts, one of which is selected and edited. */
 export interface ScriptDraft {
   /** The scripts; at least one. */
   ideas: readonly Idea[];
-  /** Index of the selected script. */
+  /** The selected script's index. */
   chosen: number;
   /** The brief they were written from, by `briefKey`. */
   brief: string;
@@ -93,7 +93,7 @@ export function withAnother(draft: ScriptDraft, written: Written): ScriptDraft {
 export const nextVariant = ({ ideas }: ScriptDraft): number =>
   Math.max(...ideas.map(({ variant }) => variant)) + 1;
 
-/** Replaces the lines of the selected script. */
+/** Replaces the selected script's lines. */
 export function withLines(draft: ScriptDraft, lines: readonly DraftLine[]): ScriptDraft {
   return {
     ...draft,

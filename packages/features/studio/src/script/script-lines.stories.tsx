@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 const field = (at: number) =>
   screen.findByRole<HTMLTextAreaElement>("textbox", { name: new RegExp(`^Line ${at} of`) });
-/** The button of a line, whose name ends with the time. */
+/** A line's play button, whose name ends with the time. */
 const button = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}, `) });
 const hear = (at: number) => button(scriptCopy.hearLine(at));
 const pause = (at: number) => button(scriptCopy.pauseLine(at));
@@ -56,7 +56,7 @@ function recordTakes() {
       .map(([, init]) => JSON.parse(init?.body as string) as { text: string; voice_id: string });
 }
 
-/** A line that can't be played: the reason below it, and a retry. */
+/** A line can't be played: the reason appears below it, with a retry. */
 const failing = (scenario: (typeof generationScenarios)["Down"], message: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: typeof scenario) => void } }) => msw.use(...scenario),
   play: async () => {
@@ -75,7 +75,7 @@ export const Untouched = meta.story({
     await expect(await hear(3)).toBeDisabled();
   },
 });
-Untouched.test("plays one line at a time, fetching each wording once", async () => {
+Untouched.test("plays one line at a time, and fetches each wording once", async () => {
   const takes = recordTakes();
   await touchPage();
   await userEvent.click(await hear(1));
@@ -91,7 +91,7 @@ Untouched.test("plays one line at a time, fetching each wording once", async () 
     voice_id: defaultVoice.id,
   });
 });
-Untouched.test("stops a line that is edited, and then plays the new wording", async () => {
+Untouched.test("stops a line when it is edited, and then plays the new wording", async () => {
   const takes = recordTakes();
   await touchPage();
   await userEvent.click(await hear(1));
@@ -100,7 +100,7 @@ Untouched.test("stops a line that is edited, and then plays the new wording", as
   await userEvent.click(await hear(1));
   await waitFor(() => expect(takes().at(-1)?.text).toMatch(/ Help\.$/));
 });
-Untouched.test("is reached by keyboard, just before its line", async () => {
+Untouched.test("is reached by keyboard just before its line", async () => {
   (await field(2)).focus();
   await userEvent.tab({ shift: true });
   await expectFocusVisible(await hear(2));
@@ -146,7 +146,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** The hourly limit of lines is reached. */
+/** The hourly line limit is reached. */
 export const TooManyTakes = meta.story({
   tags: ["visual"],
   ...failing(generationScenarios.TooManyTakes, errors.too_many_takes.message),

@@ -9,9 +9,9 @@ import { LineField, type LineKeys } from "./script-lines/line-field.tsx";
 export interface ScriptLinesProps {
   lines: readonly DraftLine[];
   onChange: (lines: readonly DraftLine[]) => void;
-  /** Start of each line, in seconds. */
+  /** Where each line starts, in seconds. */
   starts: readonly number[];
-  /** Facts of the brief, marked where a line states them. */
+  /** Facts from the brief, marked where a line states them. */
   facts?: readonly DraftFact[];
   /** The names of two voices: each line then has a button to switch its voice. */
   voices: { first: string; second: string } | null;
@@ -19,7 +19,7 @@ export interface ScriptLinesProps {
   onActive: (line: number | null) => void;
   /** The id of the element with the script's length. */
   describedBy: string;
-  /** The error of the script. */
+  /** The script's error. */
   error?: string | undefined;
   /** Moves the focus to a line, such as an inserted one. A new object each time. */
   focus?: LineEdit["caret"];

@@ -9,21 +9,21 @@ import { byPlace } from "./by-place.ts";
 import { countWords, startsOf } from "./estimated-seconds.ts";
 
 interface ScriptMeterProps {
-  /** Id that associates it with the lines or the field. */
+  /** The id that associates it with the lines or the field. */
   id: string;
   /** The script's lines, to estimate how many more words fit. */
   text: string;
-  /** Speaking time of the whole script. */
+  /** The whole script's speaking time. */
   seconds: number;
-  /** Speaking time of each line, in order. */
+  /** Each line's speaking time, in order. */
   segments: readonly number[];
-  /** Index of the focused line, if any. */
+  /** The focused line's index, if any. */
   active?: number | null;
 }
 
 /**
- * Speaking time compared to the chosen length: one segment per line, and by how much it is too long or how many words
- * still fit.
+ * The speaking time compared to the chosen length: one segment per line, and by how much it is too long or how many
+ * words still fit.
  */
 export function ScriptMeter({ id, text, seconds, segments, active = null }: ScriptMeterProps) {
   const dispatch = useStudioDispatch();
@@ -95,7 +95,7 @@ export function ScriptMeter({ id, text, seconds, segments, active = null }: Scri
   );
 }
 
-/** Number of words that still fit into the remaining time, at the script's own pace. */
+/** How many words still fit into the remaining time, at the script's own pace. */
 function roomForWords(text: string, seconds: number, chosen: number): number {
   const words = countWords(text);
   const pace = words > 0 && seconds > 0 ? words / seconds : 2.5;

@@ -6,7 +6,7 @@ import { startsOf } from "./estimated-seconds.ts";
 import type { DraftLine } from "./script-draft.ts";
 import { useSpokenLength } from "./use-spoken-length.ts";
 
-/** The figures of a script that its lines and the meter show. */
+/** A script's figures that its lines and the meter show. */
 export function useMeasuredScript(lines: readonly Pick<DraftLine, "text">[], enabled: boolean) {
   const text = lines.map((line) => line.text).join("\n");
   const { seconds, secondsOf, isTooLong } = useSpokenLength(text, enabled);
@@ -18,7 +18,7 @@ export function useMeasuredScript(lines: readonly Pick<DraftLine, "text">[], ena
   return { text, seconds, secondsOf, isTooLong, segments, starts, active, setActive };
 }
 
-/** The names of two voices; null if there is only one. */
+/** The two voices' names; null if there is only one. */
 export function useVoiceNames(): { first: string; second: string } | null {
   const { name: first } = useShownVoice();
   const second = useStudioForm((form) => form.secondVoice?.name ?? null);

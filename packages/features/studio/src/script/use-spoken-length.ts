@@ -8,13 +8,13 @@ import { useStudioForm } from "../create/studio-form-provider.tsx";
 import { useShownVoice } from "../create/use-shown-voice.ts";
 import { estimatedSeconds } from "./estimated-seconds.ts";
 
-/** Debounce delay of a script, in ms. */
+/** A script's debounce delay, in ms. */
 const pause = 300;
 
 interface SpokenLength {
-  /** Speaking time of the whole script in seconds: the server's, or an estimate until it responds. */
+  /** The whole script's speaking time in seconds: the server's, or an estimate until it responds. */
   seconds: number;
-  /** Estimates the speaking time of one line in seconds, corrected by the server's last measurement. */
+  /** Estimates a line's speaking time in seconds, corrected by the server's last measurement. */
   secondsOf: (line: string) => number;
   /** True if the server refused to measure this script because an ad can't be that long. */
   isTooLong: boolean;
@@ -35,7 +35,7 @@ async function measure(
 const linesOf = (text: string) => text.split("\n");
 
 /**
- * Speaking time of a script with the first voice: estimated immediately from the voice's pace, then measured with the
+ * A script's speaking time with the first voice: estimated immediately from the voice's pace, then measured with the
  * engine's text normalizer. After an error, such as a rate limit, the estimate stays.
  *
  * @param script its lines, separated by line breaks

@@ -38,7 +38,7 @@ export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
 }
 
 /**
- * Minimum height of a form that ends with the bar, so that the bar is at the bottom of the window: the window minus the
- * top bar and the tabs.
+ * The minimum height of a form that ends with the bar, so that the bar is at the bottom of the window: the window
+ * minus the top bar and the tabs.
  */
 export const reachesBottom = "lg:[@media(height>=32rem)]:min-h-[calc(100dvh-10.5rem)]";

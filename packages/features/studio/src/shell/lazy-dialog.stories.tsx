@@ -14,7 +14,7 @@ import { expectAlerted } from "./studio-alert/testing-alerts.tsx";
 const load = fn(async () => Dialog);
 const lost = new TypeError("Failed to fetch dynamically imported module");
 
-/** A new lazy component per story. */
+/** A new lazy component for each story. */
 function LazyDialog(props: DialogProps) {
   const [Loaded] = useState(() => lazyWithRetry<DialogProps>(() => load()));
   return <Loaded {...props} />;
@@ -61,7 +61,7 @@ Loaded.test("behaves as a dialog, and loads once", async () => {
   await expect(load).toHaveBeenCalledOnce();
 });
 
-/** The code fails to load: an alert, and the page is unchanged. */
+/** The code fails to load: an alert appears, and the page is unchanged. */
 export const Missing = meta.story({
   beforeEach: () => {
     load.mockImplementation(() => Promise.reject(lost));

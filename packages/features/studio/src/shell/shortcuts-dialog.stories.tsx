@@ -27,12 +27,12 @@ export const Open = meta.story({
 Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: studioKeyCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
 );
-Open.test("turns the single-character keys off", async ({ args }) => {
+Open.test("turns off the single-character keys", async ({ args }) => {
   await userEvent.click(await turnOn());
   await expect(args.onTurn).toHaveBeenCalledWith(false);
 });
 
-/** Turned off. */
+/** The single-character keys are turned off. */
 export const TurnedOff = meta.story({
   args: { isOn: false },
   play: async () => {

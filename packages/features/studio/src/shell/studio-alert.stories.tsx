@@ -74,7 +74,7 @@ Alert.test("behaves as a dialog", () =>
   }),
 );
 
-/** Three alerts at once: the first is open, and the others are queued. */
+/** Three alerts are raised at once: the first is open, and the others are queued. */
 export const OneAfterAnother = meta.story({
   args: { messages: [uploadCopy.failed, moveAdCopy.failed, errors.file_too_large.message] },
   play: async () => {
@@ -83,7 +83,7 @@ export const OneAfterAnother = meta.story({
     await expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
   },
 });
-OneAfterAnother.test("shows them one by one, then returns the focus", async () => {
+OneAfterAnother.test("shows the alerts one by one, then returns the focus", async () => {
   for (const text of [
     "Upload failed",
     "Failed to move ad. Please try again.",
@@ -96,7 +96,7 @@ OneAfterAnother.test("shows them one by one, then returns the focus", async () =
   await waitFor(() => expect(alerting()).toHaveFocus());
 });
 
-/** Above a dialog, which stays open and keeps its input. */
+/** The alert is above a dialog, which stays open and keeps its input. */
 export const AboveDialog = meta.story({
   args: { messages: [deleteAdCopy.failed(deleteAdCopy.serverFailed(502))] },
   render: (args) => <AlertingDialog {...args} />,
@@ -108,7 +108,7 @@ export const AboveDialog = meta.story({
     );
   },
 });
-AboveDialog.test("leaves the dialog as it was", async () => {
+AboveDialog.test("leaves the dialog unchanged", async () => {
   await closeByEnter();
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await waitFor(() => expect(alerting()).toHaveFocus());

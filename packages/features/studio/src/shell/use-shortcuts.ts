@@ -1,7 +1,7 @@
 import { useShortcutsSwitch } from "@earshot/client/state/shortcuts.ts";
 import { useEffect, useEffectEvent } from "react";
 
-/** The action of a key. */
+/** What a key does. */
 type Shortcut = "search" | "list";
 
 /** Elements that use characters themselves, and everything under a dialog. */
@@ -9,7 +9,7 @@ const TAKES_KEYS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [role=grid]";
 const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
 
-/** The action of a key press: one of two characters, pressed without Control, Alt or Command. */
+/** What a key press does: one of two characters, pressed without Control, Alt or Command. */
 export function shortcutOf(
   press: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "isComposing">,
 ): Shortcut | null {

@@ -24,7 +24,7 @@ const meta = preview.meta({
 const name = welcomeCopy.title(brand.name);
 const start = () => screen.findByRole("button", { name: controlCopy.getStarted });
 
-/** A first visit. Get Started is focused. */
+/** On a first visit, the dialog opens with Get Started focused. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -35,7 +35,7 @@ export const Open = meta.story({
 Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name, escape: args.onClose as ReturnType<typeof fn> }),
 );
-Open.test("is closed by Get Started", async ({ args }) => {
+Open.test("closes when Get Started is clicked", async ({ args }) => {
   await userEvent.click(await start());
   await expect(args.onClose).toHaveBeenCalled();
 });
@@ -49,7 +49,7 @@ export const FirstVisit = meta.story({
     await expect(localStorage.getItem(flag)).toBeNull();
   },
 });
-FirstVisit.test("is remembered when Escape closes it", async () => {
+FirstVisit.test("stays dismissed once Escape has closed it", async () => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await expect(localStorage.getItem(flag)).toBe("true");

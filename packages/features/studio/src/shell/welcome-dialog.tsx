@@ -11,7 +11,7 @@ export interface WelcomeDialogProps {
   onClose: () => void;
 }
 
-/** The Welcome dialog of a first visit. Get Started has the initial focus. */
+/** The Welcome dialog on a first visit. Get Started has the initial focus. */
 export function WelcomeDialog({ open, onClose }: WelcomeDialogProps) {
   const start = useRef<HTMLButtonElement>(null);
   return (

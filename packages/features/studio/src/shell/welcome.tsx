@@ -11,7 +11,7 @@ interface WelcomeProps {
   onClosed?: (() => void) | undefined;
 }
 
-/** The Welcome dialog, until it is closed once. After that it loads no code. */
+/** The Welcome dialog, until it has been closed once. After that it loads no code. */
 export function Welcome({ onClosed }: WelcomeProps) {
   const { open, close } = useWelcome();
   const onClose = () => {

@@ -16,7 +16,7 @@ import { UploadAudio } from "./upload-audio.tsx";
 
 const onUploaded = fn();
 
-/** The signature of a WMA file, which no browser can decode, so that its progress is a plain bar. */
+/** The signature of a WMA file, which no browser can decode, so its progress is a plain bar. */
 const mark = new Uint8Array([0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11]);
 const spot = (name = "spring-launch.wma", size = 4096) =>
   new File([mark, new Uint8Array(size - mark.length)], name, { type: "audio/x-ms-wma" });
@@ -24,7 +24,7 @@ const spot = (name = "spring-launch.wma", size = 4096) =>
 const meta = preview.meta({
   component: UploadAudio,
   parameters: { ...inIframe, layout: "padded" },
-  // No simulated progress, as the percentage at which an upload fails would depend on the machine.
+  // No simulated progress, because the percentage at which an upload fails would depend on the machine.
   args: { projectId: null, onUploaded, stepEvery: 600_000 },
   decorators: [formWidth, inAlerts, withSession(null)],
   beforeEach: () => {
@@ -54,7 +54,7 @@ const fails = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** No file yet: what to do, and which files are accepted. */
+/** No file yet: the card says what to do and which files are accepted. */
 export const Idle = meta.story({
   play: async () => {
     await expect(field()).toHaveAccessibleDescription("mp3, wav, wma or aac (max. 2mb)");
@@ -74,7 +74,7 @@ Idle.test("rejects a file over 2 MB without a request, and accepts one of 2 MB",
   msw.events.removeAllListeners();
 });
 
-/** An empty file: an error at the field, without a request. */
+/** The file is empty: an error appears below the field, without a request. */
 export const EmptyFile = meta.story({
   play: async () => {
     await choose(new File([], "empty.mp3", { type: "audio/mpeg" }));
@@ -82,7 +82,7 @@ export const EmptyFile = meta.story({
   },
 });
 
-/** An unsupported audio format: an error at the field, without a request. */
+/** The audio format is not supported: an error appears below the field, without a request. */
 export const OtherKindOfAudio = meta.story({
   play: async () => {
     await choose(new File([mark], "spot.ogg", { type: "audio/ogg" }));
@@ -95,7 +95,7 @@ OtherKindOfAudio.test("clears the error with the next file", async () => {
   await expect(field()).not.toHaveAttribute("aria-invalid", "true");
 });
 
-/** Uploading without progress events: 10 % more every 200 ms, up to 90 %. */
+/** The upload sends no progress events: 10 % more appears every 200 ms, up to 90 %. */
 export const SlowAnswer = meta.story({
   args: { stepEvery: timing.uploadStep },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
@@ -107,14 +107,14 @@ export const SlowAnswer = meta.story({
     await expect(field()).toHaveAttribute("aria-busy", "true");
   },
 });
-SlowAnswer.test("is cancelled with its button, which moves the focus to the field", async () => {
+SlowAnswer.test("can be cancelled with its button, which moves the focus to the field", async () => {
   await userEvent.click(screen.getByRole("button", { name: uploadCopy.cancel("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
   await expect(field()).not.toHaveAttribute("aria-busy");
 });
 
-/** Uploaded: a check mark. */
+/** The file is uploaded: a check mark appears. */
 export const Complete = meta.story({
   play: async () => {
     await choose();
@@ -127,7 +127,7 @@ export const Complete = meta.story({
     });
   },
 });
-Complete.test("is dismissed with its button", async () => {
+Complete.test("can be dismissed with its button", async () => {
   await userEvent.click(screen.getByRole("button", { name: uploadCopy.dismiss("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
@@ -139,7 +139,7 @@ Complete.test("is replaced by the next file, even one without a name", async () 
   await expect(onUploaded.mock.lastCall?.[0]).toMatchObject({ title: "Audio_Ad" });
 });
 
-/** A file that this browser can decode: the progress bar is its waveform. */
+/** This browser can decode the file: the progress bar is its waveform. */
 export const OwnWave = meta.story({
   args: { stepEvery: timing.uploadStep },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
@@ -153,12 +153,12 @@ export const OwnWave = meta.story({
   },
 });
 
-/** The server rejects the size. */
+/** The server rejects the file's size. */
 export const FileTooLarge = meta.story({
   ...fails(adsScenarios.FileTooLarge, "Upload failed: File size must be less than 2MB"),
 });
 
-/** The name ends in .wma, but the content is something else. */
+/** The file's name ends in .wma, but its content is something else. */
 export const NotAudio = meta.story({
   ...fails(adsScenarios.NotAudio, uploadCopy.failedWith(errors.file_not_audio.message)),
 });
@@ -173,7 +173,7 @@ export const Damaged = meta.story({
   ...fails(adsScenarios.Damaged, uploadCopy.failedWith(errors.file_damaged.message)),
 });
 
-/** The hourly limit of uploads is reached. */
+/** The hourly upload limit is reached. */
 export const QuotaReached = meta.story({
   ...fails(adsScenarios.QuotaReached, uploadCopy.failedWith(errors.too_many_uploads.message)),
 });
@@ -183,7 +183,7 @@ export const StorageFull = meta.story({
   ...fails(adsScenarios.StorageFull, uploadCopy.failedWith(errors.storage_full.message)),
 });
 
-/** The queue is full of other users' files: shows how long the wait would be. */
+/** The queue is full of other users' files: the card shows how long the wait would be. */
 export const UploadsQueueFull = meta.story({
   ...fails(
     adsScenarios.UploadsQueueFull,
@@ -196,23 +196,23 @@ export const DiskFull = meta.story({
   ...fails(adsScenarios.DiskFull, uploadCopy.failedWith(errors.disk_full.message)),
 });
 
-/** An error without a message: the product's own text. */
+/** An error without a message is replaced by our own. */
 export const NoMessage = meta.story({ ...fails(adsScenarios.NoMessage, "Upload failed: Unknown error") });
 
-/** Neither a session nor a guest. */
+/** There is neither a session nor a guest. */
 export const NoIdentity = meta.story({
   ...fails(adsScenarios.NoIdentity, uploadCopy.failedWith(errors.identity_missing.message)),
 });
 
-/** Cookie and page have different guests: another tab has switched to another guest. */
+/** The cookie and the page have different guests: another tab has switched to another guest. */
 export const ForeignGuest = meta.story({
   ...fails(adsScenarios.ForeignGuest, uploadCopy.failedWith(errors.foreign_guest.message)),
 });
 
-/** A proxy's error page. */
+/** A proxy responds with an error page. */
 export const BadGateway = meta.story({ ...fails(adsScenarios.BadGateway, "Upload failed") });
 
-/** No response: the card keeps the file for a retry. */
+/** The server doesn't respond: the card keeps the file for a retry. */
 export const Down = meta.story({ ...fails(adsScenarios.Down, "Upload failed") });
 Down.test("shows the error icon on the card", async () => {
   const behindTheAlert = screen.getByRole("article", { hidden: true });
@@ -239,7 +239,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** The narrowest phone with text at 200 %, and a long name. */
+/** The narrowest phone with 200 % text and a long file name. */
 export const LongTextOnNarrowest = meta.story({
   globals: narrowest,
   args: { stepEvery: timing.uploadStep },
@@ -252,7 +252,7 @@ export const LongTextOnNarrowest = meta.story({
   },
 });
 
-/** An exception: the card says so, and another file can be chosen. */
+/** An exception is thrown: the card says so, and another file can be chosen. */
 export const Throws = meta.story({
   beforeEach: () => {
     spyOn(XMLHttpRequest.prototype, "open").mockImplementation(() => {

@@ -18,14 +18,14 @@ import { sendFile } from "./upload-audio/send-file.ts";
 
 /** A file being uploaded, with the state that its card shows. */
 export interface Upload {
-  /** File name with its extension; a default name if the file has none. */
+  /** The file name with its extension; a default name if the file has none. */
   name: string;
-  /** Size in whole KB, at least 1. */
+  /** The size in whole KB, at least 1. */
   kilobytes: number;
   state: "uploading" | "complete" | "failed";
   /** Progress from 0 to 100: at most 90 before the response, and unchanged by an error. */
   percent: number;
-  /** Error message, or empty. */
+  /** The error message, or empty. */
   error: string;
   /** The file's peaks, once this browser has decoded it. */
   peaks: number[] | undefined;
@@ -42,7 +42,7 @@ export interface UploadOptions {
 
 interface UploadFlow {
   upload: Upload | null;
-  /** Error for the last chosen file, shown next to the field. */
+  /** The last chosen file's error, shown next to the field. */
   refusal: string | undefined;
   /** Sends a file unless its size, name or type is invalid. */
   send: (file: File) => void;

@@ -7,7 +7,7 @@ import { type Position, useRovingFocus } from "./use-roving-focus.ts";
 /** Rows drawn before and after the visible ones. */
 const SPARE_ROWS = 3;
 
-/** `aria-rowcount` of a list of unknown length. */
+/** The `aria-rowcount` of a list of unknown length. */
 const UNKNOWN = -1;
 
 /** The loaded part of a list. */
@@ -17,7 +17,7 @@ export interface LoadedItems<Item> {
   items: readonly Item[];
   /** The search they belong to, or "". A different search starts at the top of the list. */
   query: string;
-  /** Length of the whole list; null if unknown. */
+  /** The length of the whole list; null if unknown. */
   total: number | null;
   /** What follows the last item: another page, a page that is loading, an error message, or nothing. */
   next: "more" | "loading" | "end" | { failed: string };
@@ -25,14 +25,14 @@ export interface LoadedItems<Item> {
 
 export interface PickerGridProps<Item> {
   label: string;
-  /** Description of the list's keys, read when it receives focus. */
+  /** A description of the list's keys, read when it receives the focus. */
   keys: string;
-  /** Id of the selected item, or null. */
+  /** The selected item's id, or null. */
   chosen: string | null;
   onChoose: (item: Item) => void;
   idOf: (item: Item) => string;
   renderRow: (item: Item, row: PickerRowProps) => ReactNode;
-  /** Estimated height of a row, in px. */
+  /** A row's estimated height, in px. */
   rowHeight: number;
 }
 

@@ -8,10 +8,10 @@ import { BusyWave } from "../busy-wave.tsx";
 import { type LoadedItems, PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 
-/** Distance in px from the end of a list at which it requests the next page. */
+/** How far from the end of a list it requests the next page, in px. */
 const NEXT_PAGE_WITHIN = 100;
 
-/** Items of a picker and their state. */
+/** A picker's items and their state. */
 export type PickerItems<Item> =
   /** The first page is loading, initially or after a search. */
   | { state: "loading" }
@@ -19,7 +19,7 @@ export type PickerItems<Item> =
   | { state: "failed"; message: string }
   | LoadedItems<Item>;
 
-/** Labels of a picker's list. */
+/** Labels for a picker's list. */
 export interface ListLabels {
   /** Shown while the first page loads: "Loading voices...". */
   loading: string;
@@ -27,7 +27,7 @@ export interface ListLabels {
   empty: string;
   /** The button below `empty`, which shows everything again. */
   clearAll: string;
-  /** Loaded and total count, null if unknown: "20 of 52 results". Announced when it arrives; never visible. */
+  /** The loaded and total count, null if unknown: "20 of 52 results". Announced when it arrives; never visible. */
   found: (count: number, total: number | null) => string;
   /** Shown while a further page loads: "Loading more voices...". */
   loadingMore: string;
@@ -145,7 +145,7 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
 const places = { end: "", bottom: "mt-auto pb-8", middle: "grow" };
 
 interface StatusAreaProps {
-  /** Position of the status: below the rows, below the skeletons, or in the centre of an empty list. */
+  /** Where the status is: below the rows, below the skeletons, or in the centre of an empty list. */
   at: keyof typeof places;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Widths of the text lines in %, so that the rows look like text. */
+/** The text lines' widths in %, so that the rows look like text. */
 const lengths = [38, 52, 31, 46, 35, 55, 42, 33];
 
 /**

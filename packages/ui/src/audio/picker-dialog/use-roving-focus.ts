@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 
 import { type Cell, cells } from "../picker-row/picker-row.tsx";
 
-/** A cell of the grid. */
+/** A cell in the grid. */
 export interface Position {
   /** Row index, from 0. */
   row: number;
@@ -11,9 +11,9 @@ export interface Position {
 
 interface GridSize {
   rows: number;
-  /** Number of rows per Page Up and Page Down: as many as are visible. */
+  /** How many rows Page Up and Page Down move by: as many as are visible. */
   page: number;
-  /** Number of cells in a row. */
+  /** How many cells a row has. */
   columns: number;
   rightToLeft: boolean;
 }
@@ -42,7 +42,7 @@ function nextPosition(
   return moves[key];
 }
 
-/** The focusable element of a cell: its control, or else the cell itself. */
+/** A cell's focusable element: its control, or else the cell itself. */
 function focusableAt(grid: HTMLElement, { row, cell }: Position): HTMLElement | null {
   const target = cellsOf(grid.querySelector(`[aria-rowindex="${row + 1}"]`))[cells.indexOf(cell)];
   return target?.querySelector<HTMLElement>("input, button") ?? target ?? null;
@@ -67,7 +67,7 @@ interface Options {
   active: Position | null;
   onActive: (position: Position) => void;
   rows: number;
-  /** Number of visible rows. */
+  /** How many rows are visible. */
   page: () => number;
   /** Scrolls the list until the row is visible. */
   reveal: (row: number) => void;
@@ -115,7 +115,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
     const columns = cellsOf((target as Element).closest("[role=row]")).length;
     const to = nextPosition(key, from, { rows, page: page(), columns, rightToLeft });
     if (!to) return;
-    // A radio's arrow keys would select, and a button's would scroll.
+    // A radio button's arrow keys would select, and a button's would scroll.
     event.preventDefault();
     requested.current = to;
     onActive(to);

@@ -4,16 +4,17 @@ import { type KeyboardEvent, type ReactNode, Fragment, useId } from "react";
 
 import { SamplePlayer, type SamplePlayerProps } from "../sample-player.tsx";
 
-/** `aria-setsize` of a list of unknown length. */
+/** The `aria-setsize` of a list of unknown length. */
 const UNKNOWN = -1;
 
 /**
- * The cells of each row in order: the radio with its label, the sample's player and, optionally, the favourite button.
+ * The cells in each row, in order: the radio button with its label, the sample's player and, optionally, the
+ * favourite button.
  */
 export const cells = ["choice", "sample", "favourite"] as const;
 export type Cell = (typeof cells)[number];
 
-/** State of an item's favourite button, and how to toggle it. */
+/** The state of an item's favourite button, and how to toggle it. */
 export interface Favourite {
   isOn: boolean;
   onToggle: () => void;
@@ -25,19 +26,22 @@ export interface Favourite {
 export interface PickerRowProps {
   /** Position in the whole list, from 1. */
   rowIndex: number;
-  /** Length of the whole list; omitted if unknown. */
+  /** The length of the whole list; omitted if unknown. */
   rowCount?: number | undefined;
   /** The row is selected. */
   chosen: boolean;
   /** Called when the row is pressed, or by Enter on its radio. */
   onChoose: () => void;
-  /** Name shared by the radios of all rows. */
+  /** The name that the radio buttons of all rows share. */
   group: string;
   /** The cell that Tab reaches; only one in the whole list. */
   tabStop: Cell | "none";
 }
 
-/** A row's sample. Its wave doesn't seek: the arrow keys belong to the list, and a sample only lasts a few seconds. */
+/**
+ * A row's sample. Its waveform doesn't seek, because the arrow keys belong to the list, and a sample only lasts a few
+ * seconds.
+ */
 export type RowSample = Omit<SamplePlayerProps, "onSeek" | "tabIndex">;
 
 interface RowText {

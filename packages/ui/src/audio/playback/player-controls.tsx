@@ -15,7 +15,7 @@ export interface PlayerLabels {
   pause: string;
   /** The button's name after an error: "Try to play Fresh roast again". */
   retry: string;
-  /** The wave's name, for example "Position in Fresh roast". */
+  /** The waveform's name, for example "Position in Fresh roast". */
   seek: string;
   /** The "of" in "0:09 of 0:30". */
   of: string;
@@ -28,15 +28,15 @@ export interface PlayerLabels {
 /** One sound and its playback state, as reported by the application's single player. */
 export interface Playback {
   state: "paused" | "playing" | "buffering" | "failed";
-  /** Peak amplitudes over time, 200 values 0 to 255; null if unknown. */
+  /** Peak amplitudes over time, 200 values from 0 to 255; null if unknown. */
   peaks: readonly number[] | null;
-  /** Position in seconds. */
+  /** The position in seconds. */
   position: number;
-  /** Length in seconds; 0 if unknown, in which case seeking is off. */
+  /** The length in seconds; 0 if unknown, in which case seeking is off. */
   duration: number;
   /** Called by the button to play, pause or try again. */
   onToggle: () => void;
-  /** Called with the position chosen in the wave, in seconds. */
+  /** Called with the position chosen on the waveform, in seconds. */
   onSeek: (seconds: number) => void;
   labels: PlayerLabels;
 }
@@ -95,12 +95,12 @@ export function PlayButton({ ref, playback, look, size = "md", tabIndex }: PlayB
 }
 
 interface PlayWaveProps extends Pick<WaveformProps, "accent" | "height"> {
-  /** Without `onSeek` the wave is only a picture. */
+  /** Without `onSeek`, the waveform is only a picture. */
   playback: Omit<Playback, "onToggle" | "onSeek"> & Partial<Pick<Playback, "onSeek">>;
   tabIndex?: number | undefined;
 }
 
-/** The waveform of the sound. */
+/** The sound's waveform. */
 export function PlayWave({ playback, tabIndex, ...look }: PlayWaveProps) {
   const { state, peaks, position, duration, labels, onSeek } = playback;
   return (
@@ -116,8 +116,8 @@ export function PlayWave({ playback, tabIndex, ...look }: PlayWaveProps) {
 }
 
 /**
- * Position and duration. While buffering and after an error, a message replaces the time and is announced; the line
- * keeps its width, so that nothing next to it moves.
+ * The position and duration. While buffering and after an error, a message replaces the time and is announced; the
+ * line keeps its width, so that nothing next to it moves.
  */
 export function PlayTime({
   playback,

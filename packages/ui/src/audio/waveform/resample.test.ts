@@ -26,7 +26,7 @@ describe("resample", () => {
     }
   });
 
-  it("returns zeros without peaks and for silence", () => {
+  it("returns zeros for silence, or if there are no peaks", () => {
     expect(resample(null, 3)).toEqual([0, 0, 0]);
     expect(resample([], 2)).toEqual([0, 0]);
     expect(resample([0, 0, 0, 0], 2)).toEqual([0, 0]);

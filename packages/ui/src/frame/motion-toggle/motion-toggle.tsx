@@ -3,7 +3,7 @@ import { Pause, Play } from "lucide-react";
 import { IconButton } from "../../inputs/icon-button.tsx";
 
 export interface MotionToggleLabels {
-  /** Name of the button while moving: "Pause the movement". */
+  /** The button's name while moving: "Pause the movement". */
   pauseLabel: string;
   /** Its name while paused: "Resume the movement". */
   resumeLabel: string;

@@ -8,9 +8,9 @@ import { useFocusFallback } from "../../use-focus-fallback.ts";
 import { ProjectRow, type ProjectRowTexts, type SidebarProject } from "./project-row.tsx";
 import { SidebarEntry } from "./sidebar-entry.tsx";
 
-/** Labels of the project list. */
+/** Labels for the project list. */
 export interface ProjectTexts extends ProjectRowTexts {
-  /** Name of the list: "Projects". */
+  /** The list's name: "Projects". */
   projects: string;
   showMore: string;
   showFewer: string;
@@ -30,16 +30,16 @@ export type Projects =
   | {
       state: "listed";
       items: readonly SidebarProject[];
-      /** Id of the open project. */
+      /** The open project's id. */
       current: string | null;
       onChoose: (project: SidebarProject) => void;
-      /** Entries of a project's menu: rename, delete. If empty, there is no menu. */
+      /** The entries in a project's menu: rename, delete. If empty, there is no menu. */
       optionsOf: (project: SidebarProject) => readonly MenuEntry[];
     };
 
 interface ProjectListProps {
   projects: Projects;
-  /** Number of projects shown before Show more. */
+  /** How many projects are shown before Show more. */
   first: number;
   isCollapsed: boolean;
   texts: ProjectTexts;

@@ -15,13 +15,13 @@ export interface SidebarProject {
   name: string;
   /** If missing, `noDescription` is shown. */
   description?: string;
-  /** Temporary badge: "New" on a new project. */
+  /** A temporary badge: "New" on a new project. */
   mark?: string;
 }
 
 export interface ProjectRowTexts {
   noDescription: string;
-  /** Name of a project's menu button. */
+  /** The name of a project's menu button. */
   optionsFor: (name: string) => string;
 }
 

@@ -13,9 +13,7 @@ const looks = {
   chosen: "chosen font-semibold forced-colors:border-[Highlight]",
 };
 
-/**
- * Classes of an entry. The current one also differs by weight and border, because forced colours drop its background.
- */
+/** An entry's classes. The current one also differs by weight and border, because forced colours drop its background. */
 export const entryStyle = (current: keyof typeof looks) =>
   clsx(
     "flex w-full cursor-pointer items-center gap-3 rounded-sm border text-start text-base -outline-offset-2",

@@ -1,4 +1,4 @@
-/** An option of a combobox. */
+/** A combobox option. */
 export interface ComboboxOption {
   /** The value sent with the form. */
   value: string;
@@ -19,7 +19,7 @@ const normalized = (text: string) =>
     .trim();
 
 /**
- * Rank of a match: 0 if the name begins with the query, 1 if a later word does, 2 if the name contains it, 3 if it
+ * A match's rank: 0 if the name begins with the query, 1 if a later word does, 2 if the name contains it, 3 if it
  * doesn't match.
  */
 function rank(name: string, typed: string): number {

@@ -1,13 +1,13 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
-/** The label, hint and error of a field. */
+/** A field's label, hint and error. */
 export interface FieldTexts {
   /** Shown above the field. Ends in "(optional)" for an optional field. */
   label: ReactNode;
   /** Help to read before typing. */
   hint?: ReactNode;
-  /** Error message with a suggested fix. Linked to the control by `aria-describedby`. */
+  /** The error message with a suggested fix. Linked to the control by `aria-describedby`. */
   error?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface FieldControl {
 interface ControlOptions extends Pick<FieldTexts, "hint" | "error"> {
   /** The control's id, if something outside refers to it. Default: generated, the same on server and client. */
   id?: string | undefined;
-  /** Ids of additional descriptions. */
+  /** The ids of additional descriptions. */
   describedBy?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ interface FieldProps extends FieldTexts, ControlOptions {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint, control and error of one field. */
+/** A field's label, hint, control and error. */
 export function Field({ label, hint, error, id, describedBy, aside, children }: FieldProps) {
   const control = useFieldControl({ id, hint, error, describedBy });
   return (
@@ -64,7 +64,7 @@ export function Field({ label, hint, error, id, describedBy, aside, children }: 
   );
 }
 
-/** Label, hint and error around a group of radios. */
+/** A label, hint and error around a group of radio buttons. */
 export function FieldGroup({ label, hint, error, children }: FieldTexts & { children: ReactNode }) {
   const { id, ...control } = useFieldControl({ hint, error });
   return (

@@ -9,7 +9,7 @@ it.each([
   ["PageDown", 600, 100],
   ["PageDown", 500, 50],
   ["PageUp", 19_900, 20_000],
-])("moves by %s from %i to %i", (key, value, next) => {
+])("moves on %s from %i to %i", (key, value, next) => {
   expect(valueAfterKey(key, value, budget, "ltr")).toBe(next);
 });
 

@@ -1,4 +1,4 @@
-/** The values of a slider: from `min` in steps of `step`, at most `max`. */
+/** A slider's values: from `min` in steps of `step`, at most `max`. */
 interface SliderRange {
   min: number;
   max: number;
@@ -14,7 +14,7 @@ export function nearestValue(value: number, { min, max, step }: SliderRange): nu
 }
 
 /**
- * The value after a key press, like in native sliders: the left and right arrows are visual, so they swap in
+ * The value after a key press, as in native sliders: the left and right arrows are visual, so they swap in
  * right-to-left pages. Undefined for other keys.
  */
 export function valueAfterKey(

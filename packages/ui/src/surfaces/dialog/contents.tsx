@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useLayoutEffect, useR
 import { IconButton } from "../../inputs/icon-button.tsx";
 import { titleClass } from "./panel-class.ts";
 
-/** The contents of a dialog or drawer. */
+/** A dialog's or drawer's contents. */
 export interface ContentsProps {
   /** The name of the close button, for example "Close". */
   closeLabel: string;
@@ -70,7 +70,7 @@ export function Contents(props: Props) {
           noValidate
           className="flex min-h-0 flex-1 flex-col [@media(height<24rem)]:flex-none"
           onSubmit={(event) => {
-            // React also bubbles the submit event of a dialog opened from this one, which is elsewhere in the document.
+            // React also bubbles the submit event from a dialog opened from this one, which is elsewhere in the document.
             if (event.target !== event.currentTarget) return;
             event.preventDefault();
             if (!busy) onSubmit(event);
@@ -94,7 +94,7 @@ interface BodyProps {
   children: ReactNode;
 }
 
-/** The scrolling part of a dialog. Focusable while it overflows; otherwise keyboard users could not read its end. */
+/** A dialog's scrolling part. Focusable while it overflows; otherwise keyboard users could not read its end. */
 export function Body({ busy, flush = false, fill = false, children }: BodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
@@ -132,7 +132,7 @@ function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   return overflows;
 }
 
-/** The footer of a dialog: a note at the start, the buttons at the end. */
+/** A dialog's footer: a note at the start, the buttons at the end. */
 export function Footer({ note, actions }: { note?: ReactNode; actions: ReactNode }) {
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-panel py-4">

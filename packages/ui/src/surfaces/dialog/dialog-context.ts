@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** The state of a dialog for the buttons inside it. */
+/** A dialog's state, for the buttons inside it. */
 interface DialogState {
   /** True while a request is pending. */
   busy: boolean;

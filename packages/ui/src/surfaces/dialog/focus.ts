@@ -11,9 +11,9 @@ const isUsable = (element: HTMLElement): boolean => isEnabled(element) && elemen
 const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea";
 
 /**
- * Focuses `preferred`, else the first field, else the panel. The text of a text field is selected, so that typing
- * replaces it. On touch screens no text field is focused initially, because the on-screen keyboard would cover half of
- * the dialog.
+ * Focuses `preferred`, or else the first field, or else the panel. A text field's text is selected, so that typing
+ * replaces it. On touch screens no text field is focused initially, because the on-screen keyboard would cover half
+ * of the dialog.
  */
 export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null | undefined): void {
   const field = [...panel.querySelectorAll<HTMLElement>(FIELDS)].find(isUsable);
@@ -25,7 +25,8 @@ export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null
 }
 
 /**
- * Moves Shift+Tab on the panel to its last control. Otherwise focus would leave the panel, which precedes its controls.
+ * Moves the focus to the panel's last control on Shift+Tab. Otherwise it would leave the panel, which precedes its
+ * controls.
  */
 export function wrapShiftTab(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, target, currentTarget } = event;

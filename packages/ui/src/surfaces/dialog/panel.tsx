@@ -31,9 +31,9 @@ export type InitialFocus = RefObject<HTMLElement | null> | "title";
 interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "returnFocus"> {
   kind: "dialog" | "alertdialog";
   busy: boolean;
-  /** Position and size: a class from `panel-class.ts`. */
+  /** The position and size: a class from `panel-class.ts`. */
   className: string;
-  /** Default: the first field, else the panel itself. */
+  /** Default: the first field, or else the panel itself. */
   initialFocus?: InitialFocus | undefined;
   children: ReactNode;
 }

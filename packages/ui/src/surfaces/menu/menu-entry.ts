@@ -8,7 +8,7 @@ interface MenuOption {
   onChoose: () => void;
 }
 
-/** An entry of a menu. Labels are unique within a menu. */
+/** A menu entry. Labels are unique within a menu. */
 export type MenuEntry =
   /** Acts and closes the menu. `danger` if irreversible. */
   | {

@@ -32,12 +32,12 @@ function Block({ className }: { className: string }) {
   return <span className={clsx("block shrink-0", fill, className)} />;
 }
 
-/** Varying widths of consecutive lines, in %. */
+/** Varying widths for consecutive lines, in %. */
 const widths = [62, 78, 54, 86, 68, 46];
 const widthOf = (index: number) => `${widths[index % widths.length]}%`;
 
 interface ShapeProps {
-  /** Index of the item, from 0. */
+  /** The item's index, from 0. */
   index: number;
 }
 

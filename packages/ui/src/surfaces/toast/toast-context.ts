@@ -5,14 +5,14 @@ export interface ToastMessage {
   text: string;
   /** `error` only for errors that have no other place on the page. */
   tone?: "plain" | "success" | "error";
-  /** Display time in ms, paused on hover and focus. Default: 3000. */
+  /** The display time in ms, paused on hover and focus. Default: 3000. */
   duration?: number;
 }
 
 export const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
 
 /**
- * Called when the lazily loaded code of a part can't be loaded: reports the error and, inside a ToastRegion, shows a
+ * Called when a part's lazily loaded code can't be loaded: reports the error and, inside a ToastRegion, shows a
  * toast. The part stays unchanged, and the next press retries.
  */
 export const LoadErrorContext = createContext((error: unknown) => reportError(error));

@@ -21,7 +21,7 @@ interface AdVersionsProps {
   isLoggedIn: boolean;
 }
 
-/** The saved versions of an ad, newest first, with actions to play, compare and restore each. */
+/** An ad's saved versions, newest first, with actions to play, compare and restore each. */
 export function AdVersions({ ad, isLoggedIn }: AdVersionsProps) {
   const id = useId();
   const { data: versions, isError, isFetching, refetch } = useVersions(ad, isLoggedIn);

@@ -1,6 +1,6 @@
 import type { Ad } from "@earshot/contract/ads/read.ts";
 
-/** Extensions of uploads and of generated ads. */
+/** Extensions for uploads and for generated ads. */
 const endings: Record<string, string> = {
   "audio/mpeg": "mp3",
   "audio/wav": "wav",
@@ -10,9 +10,7 @@ const endings: Record<string, string> = {
   "audio/x-ms-wma": "wma",
 };
 
-/**
- * The file name of a download: the title plus its extension, unless the title of an older upload already includes it.
- */
+/** A download's file name: the title plus its extension, unless the title of an older upload already includes it. */
 export function fileName({ title, mimeType }: Pick<Ad, "title" | "mimeType">): string {
   const ending = endings[mimeType ?? ""] ?? "mp3";
   const isNamed = title.toLowerCase().endsWith(`.${ending}`);

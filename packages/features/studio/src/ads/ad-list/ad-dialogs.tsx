@@ -13,7 +13,7 @@ const RenameAdDialog = lazyWithRetry(async () => (await import("../rename-ad-dia
 const MoveAdDialog = lazyWithRetry(async () => (await import("../move-ad-dialog.tsx")).MoveAdDialog);
 const DeleteAdDialog = lazyWithRetry(async () => (await import("../delete-ad-dialog.tsx")).DeleteAdDialog);
 
-/** The dialogs of a card. Share belongs to another feature and is passed in. */
+/** A card's dialogs. Share belongs to another feature and is passed in. */
 export type AdDialog = "info" | "rename" | "move" | "delete" | "share";
 
 /** The last opened dialog. Stays mounted after closing, to return the focus. */
@@ -56,7 +56,7 @@ export function AdDialogs(props: AdDialogsProps) {
   const { onCreateProject, onMakeAnother, shareDialog, onGone } = props;
   const keep = useUpdateAd();
   const { which, ad, target, open, turn } = opened;
-  // Older servers don't send an ad's project; but this browser may have saved it.
+  // Older servers don't send an ad's project, but this browser may have saved it.
   const adProjectId = ad.projectId ?? loadAudioProject(ad.uuid) ?? projectId;
   const shared = { ad, open, onClose, returnFocus, isLoggedIn };
   return (
@@ -108,7 +108,7 @@ export function useOpenedDialog(ads: readonly Ad[] | null) {
     opened: opened && { ...opened, ad: ads?.find(({ uuid }) => uuid === opened.ad.uuid) ?? opened.ad },
     open,
     close: () => setOpened((last) => last && { ...last, open: false }),
-    /** Announcement for the last ad that left the list, or empty. */
+    /** The announcement for the last ad that left the list, or empty. */
     gone,
     onGone: setGone,
   };

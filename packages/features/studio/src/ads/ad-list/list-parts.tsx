@@ -15,7 +15,7 @@ interface ListHeadProps {
   /** The heading's id, which labels the list. */
   id: string;
   projectName: string;
-  /** The number of ads shown; null while unknown. */
+  /** How many ads are shown; null while unknown. */
   count: number | null;
   /** True if there are more ads to load. */
   hasMore: boolean;
@@ -62,7 +62,7 @@ export interface NoAdsProps {
   /** True if a search had no results. */
   isSearch: boolean;
   isLoggedIn: boolean;
-  /** Link to the AI Script tab, without children. */
+  /** A link to the AI Script tab, without children. */
   start: ReactElement<{ className?: string; children?: ReactNode }>;
   /** A sample ad to play, shown below; omitted for a search. */
   sample?: ReactNode;
@@ -93,7 +93,7 @@ export function NoAds({ isSearch, isLoggedIn, start, sample }: NoAdsProps) {
 }
 
 interface ListEndProps {
-  /** State of the next page. */
+  /** The next page's state. */
   more: "none" | "there" | "loading" | "failed";
   /** True if more than one page is shown. Only then does the list end with a message. */
   isLong: boolean;

@@ -115,11 +115,11 @@ interface VoiceCardProps {
   /** The button that opens the voice picker. */
   change: ReactNode;
   sample: ReactNode;
-  /** Notice of an automatic voice change; announced when it appears. */
+  /** The notice about an automatic voice change; announced when it appears. */
   notice?: string;
 }
 
-/** One voice of the ad, with its sample and a button to change it. */
+/** One of the ad's voices, with its sample and a button to change it. */
 function VoiceCard({ label, name, meta, picture, remove, change, sample, notice }: VoiceCardProps) {
   return (
     <fieldset className="min-w-0 border-b border-line pb-4">

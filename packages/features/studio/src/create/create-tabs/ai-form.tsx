@@ -47,8 +47,8 @@ interface AiFormProps {
 }
 
 /**
- * The fields of AI Script: the brief, which collapses to one row once there are scripts, then the scripts, the music
- * and the buttons.
+ * AI Script's fields: the brief, which collapses to one row once there are scripts, then the scripts, the music and
+ * the buttons.
  */
 export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) {
   const hasScripts = useStudioForm((form) => form.scripts !== null);

@@ -70,7 +70,7 @@ export function PromptField({ ref, error }: PromptFieldProps) {
   );
 }
 
-/** Example briefs, while name and prompt are empty. */
+/** Example briefs, shown while the name and prompt are empty. */
 export function Examples({ prompt }: { prompt: RefObject<HTMLTextAreaElement | null> }) {
   const dispatch = useStudioDispatch();
   const isEmpty = useStudioForm((form) => form.productName === "" && form.prompt === "");

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [holding({ prompt: german })],
 });
 
-/** A German brief and no language chosen: shows which voice will speak it, and a button that chooses German. */
+/** The brief is in German and no language is chosen: a note shows which voice will speak it, and a button chooses German. */
 export const Detected = meta.story({
   play: async () => {
     await expect(await screen.findByText(scriptCopy.spokenIn("German", "Greta"))).toBeVisible();
@@ -28,7 +28,7 @@ Detected.test("chooses the language in one click", async () => {
   await expect(screen.queryByRole("button")).toBeNull();
 });
 
-/** The chosen language differs from that of the brief. */
+/** The chosen language differs from the brief's. */
 export const Mismatch = meta.story({
   decorators: [holding({ prompt: german, language: "French" })],
   play: async () => {
@@ -36,7 +36,7 @@ export const Mismatch = meta.story({
   },
 });
 
-/** A language that is not supported for ads. */
+/** The brief's language is not supported for ads. */
 export const UnknownLanguage = meta.story({
   decorators: [holding({ prompt: "Φρέσκος καφές κάθε εβδομάδα στο σπίτι σας" })],
   play: async () => {
@@ -45,7 +45,7 @@ export const UnknownLanguage = meta.story({
   },
 });
 
-/** An English brief: no message. */
+/** An English brief shows no message. */
 export const Fits = meta.story({
   decorators: [holding({ prompt: "Fresh coffee by post every week, and the first bag is free for you." })],
   play: async () => {

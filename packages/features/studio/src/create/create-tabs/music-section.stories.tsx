@@ -38,7 +38,7 @@ async function enter(label: string, text: string) {
   await userEvent.tab();
 }
 
-/** No track: one button. */
+/** Without a track, there is one button. */
 export const NoTrack = meta.story({
   decorators: [holding()],
   play: async () => {
@@ -47,7 +47,7 @@ export const NoTrack = meta.story({
   },
 });
 
-/** A track that suits the brief: Play and Add. */
+/** A track that suits the brief is suggested, with Play and Add. */
 export const Suggested = meta.story({
   decorators: [holding()],
   args: { suggested: track },
@@ -64,7 +64,7 @@ Suggested.test("adds the track and moves the focus to Change", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: backgroundMusicCopy.change })).toHaveFocus());
 });
 
-/** A chosen track: its excerpt and fades on the wave, with its numbers below. */
+/** A track is chosen: its excerpt and fades are on the waveform, with the numbers below. */
 export const TrackChosen = meta.story({
   play: async () => {
     await expect(await number(backgroundMusicCopy.end)).toHaveValue("12");
@@ -72,7 +72,7 @@ export const TrackChosen = meta.story({
     await expect(screen.getByText(backgroundMusicCopy.active)).toBeVisible();
   },
 });
-TrackChosen.test("sets the numbers", async () => {
+TrackChosen.test("updates the excerpt, fades and volume from the number fields", async () => {
   await enter(backgroundMusicCopy.fadeIn, "500");
   await enter(backgroundMusicCopy.fadeOut, "1200");
   await enter(backgroundMusicCopy.start, "5");
@@ -86,7 +86,7 @@ TrackChosen.test("sets the numbers", async () => {
     volume: 80,
   });
 });
-TrackChosen.test("moves the excerpt on the wave and the volume with the slider", async () => {
+TrackChosen.test("moves the excerpt on the waveform, and sets the volume with the slider", async () => {
   (await handle(backgroundMusicCopy.excerptEnd)).focus();
   await userEvent.keyboard("{ArrowLeft}");
   (await handle(backgroundMusicCopy.excerptStart)).focus();
@@ -96,7 +96,7 @@ TrackChosen.test("moves the excerpt on the wave and the volume with the slider",
   await expect(held.form()).toMatchObject({ startSeconds: 2, endSeconds: 11, volume: 100 });
   await expect(await number(backgroundMusicCopy.end)).toHaveValue("11");
 });
-TrackChosen.test("clamps a number out of range, and reads an empty or invalid one as 0", async () => {
+TrackChosen.test("clamps an out-of-range number, and reads an empty or invalid one as 0", async () => {
   await enter(backgroundMusicCopy.volume, "300");
   await expect(await number(backgroundMusicCopy.volume)).toHaveValue("100");
   await enter(backgroundMusicCopy.fadeIn, "-5");
@@ -123,7 +123,7 @@ TrackChosen.test("opens the picker with the track selected", async () => {
   await userEvent.click(within(dialog).getByRole("button", { name: controlCopy.cancel }));
 });
 
-/** The music would end before it starts: an error at End. */
+/** The music would end before it starts: an error appears below End. */
 export const EndNotAfterStart = meta.story({
   decorators: [holding({ music: track, startSeconds: 5, endSeconds: 3 })],
   play: async () => {
@@ -133,12 +133,12 @@ export const EndNotAfterStart = meta.story({
     );
   },
 });
-EndNotAfterStart.test("accepts an end of 0, the end of the track", async () => {
+EndNotAfterStart.test("accepts an end of 0, which means the end of the track", async () => {
   await enter(backgroundMusicCopy.end, "0");
   await expect(await number(backgroundMusicCopy.end)).not.toHaveAttribute("aria-invalid");
 });
 
-/** A track of unknown length: its numbers, without a wave. */
+/** The track's length is unknown: its numbers are shown without a waveform. */
 export const LengthUnknown = meta.story({
   decorators: [holding({ music: readTrack({ id: "trk_x", title: "Untitled" }) })],
   play: async () => {
@@ -158,7 +158,7 @@ function playMuted() {
   });
 }
 
-/** The voice over the excerpt, before an ad is made: the music plays under it at the chosen volume. */
+/** Before an ad is made, the voice can be heard over the excerpt, with the music at the chosen volume. */
 export const VoiceOverMusic = meta.story({
   decorators: [holding({ music: track, startSeconds: 2, endSeconds: 8, volume: 100 })],
   beforeEach: playMuted,
@@ -174,14 +174,14 @@ export const VoiceOverMusic = meta.story({
     await expect(bed().volume).toBeCloseTo(0.398, 2);
   },
 });
-VoiceOverMusic.test("follows the volume, and stops with the voice", async () => {
+VoiceOverMusic.test("follows the volume, and stops when the voice stops", async () => {
   await enter(backgroundMusicCopy.volume, "0");
   await expect(bed().volume).toBe(0);
   await userEvent.click(screen.getByRole("button", { name: backgroundMusicCopy.overMusicStop }));
   await waitFor(() => expect(bed().paused).toBe(true));
 });
 
-/** A phone: a summary of the numbers, until Adjust is pressed. */
+/** On a phone, the numbers are summed up until Adjust is pressed. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: "phone390", isRotated: false } },
   play: async () => {

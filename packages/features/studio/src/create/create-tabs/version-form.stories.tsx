@@ -45,7 +45,7 @@ export const Making = meta.story({
   },
 });
 
-/** The script was emptied: an error at the line, and no version can be made. */
+/** The script was emptied: an error appears below the line, and no version can be made. */
 export const Empty = meta.story({
   decorators: [holding({ script: "", editing })],
   play: async () => {
@@ -88,7 +88,7 @@ export const VersionOfGone = meta.story({
   },
 });
 
-/** Making the version failed: the reason is shown, and the script is kept. */
+/** The version could not be made: the reason is shown, and the script is kept. */
 export const VersionFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionFailed),
   play: async () => {

@@ -23,7 +23,7 @@ interface VersionFormProps {
   onMade?: ((uuid: string) => void) | undefined;
 }
 
-/** The script, voice and music of a finished ad, for making a new version. */
+/** A finished ad's script, voice and music, for making a new version. */
 export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest, onMade }: VersionFormProps) {
   const dispatch = useStudioDispatch();
   const isEmpty = useStudioForm((form) => form.script.trim() === "");
@@ -36,7 +36,7 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
       className={clsx("mx-auto flex w-full max-w-160 flex-col gap-5", reachesBottom)}
       onSubmit={(event) => {
         event.preventDefault();
-        // Submits of the music dialog's search form also bubble up to here, because React events cross portals.
+        // The music dialog's search form also submits up to here, because React events cross portals.
         if (event.target === event.currentTarget && !isMaking && !isEmpty) make();
       }}
     >

@@ -1,8 +1,8 @@
 import { NetworkError } from "@earshot/client/network-error.ts";
 
-/** Options of a poll. */
+/** A poll's options. */
 export interface Pacing {
-  /** Delay in ms between a response and the next request. */
+  /** The delay between a response and the next request, in ms. */
   every: number;
   /** The maximum number of requests. */
   most: number;
@@ -10,7 +10,7 @@ export interface Pacing {
   signal: AbortSignal;
 }
 
-/** A response of any endpoint. */
+/** A response from any endpoint. */
 export type AnyAnswer = { status: number; body: unknown };
 
 /**

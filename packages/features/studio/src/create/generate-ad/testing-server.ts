@@ -8,7 +8,7 @@ export interface Sent {
   headers: Headers;
 }
 
-/** One response of the fake server. */
+/** One response from the fake server. */
 export type Answer = () => Promise<Response> | Response;
 
 /** A JSON response. */

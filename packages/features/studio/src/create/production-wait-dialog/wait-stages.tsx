@@ -10,7 +10,7 @@ const stages = ["writing", "speaking", "mixing"] as const;
 
 type Stage = (typeof stages)[number];
 
-/** Known details of a stage: the script, the voice, the music. */
+/** A stage's known details: the script, the voice, the music. */
 function detailOf(stage: Stage, ad: AdDetails | null): string {
   if (!ad) return "";
   if (stage === "writing") {
@@ -27,7 +27,7 @@ interface WaitStagesProps {
   ad: AdDetails | null;
 }
 
-/** The stages of a pending ad, one bar each; the current one is animated. A live region announces the current stage. */
+/** A pending ad's stages, one bar each; the current one is animated. A live region announces the current stage. */
 export function WaitStages({ stage, ad }: WaitStagesProps) {
   const current = stages.findIndex((each) => each === stage);
   return (

@@ -7,7 +7,7 @@ import { useAlert } from "../../shell/studio-alert.tsx";
 import { loadAwaitedAd, saveAwaitedAd } from "../awaited-ad.ts";
 import { GenerationError, resendAd } from "../generate-ad.ts";
 
-/** Maximum age in ms: if the request never arrived, a later visitor must not get an ad from an earlier day. */
+/** The maximum age in ms: if the request never arrived, a later visitor must not get an ad from an earlier day. */
 const mostAge = 3_600_000;
 
 /**

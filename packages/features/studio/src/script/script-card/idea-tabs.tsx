@@ -9,7 +9,7 @@ interface IdeaTabsProps {
   /** The chosen tab. */
   ref: Ref<HTMLButtonElement>;
   draft: ScriptDraft;
-  /** Speaking time of a script. */
+  /** A script's speaking time. */
   seconds: (idea: Idea) => number;
   /** The id of the panel below, also the prefix of the tabs' ids. */
   panel: string;

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import type { DraftFact } from "../script-draft.ts";
 
-/** Maximum number of facts shown before "more". */
+/** The maximum number of facts shown before "more". */
 const most = 2;
 
 interface LeftOutProps {
@@ -14,7 +14,7 @@ interface LeftOutProps {
   onPutIn: (fact: DraftFact) => void;
 }
 
-/** Facts of the brief that the script leaves out, each with its duration and a button that adds a line. */
+/** Facts from the brief that the script leaves out, each with its duration and a button that adds a line. */
 export function LeftOut({ facts, secondsOf, onPutIn }: LeftOutProps) {
   const [isOpen, setOpen] = useState(false);
   if (facts.length === 0) return null;

@@ -10,7 +10,7 @@ import { useTake } from "./use-take.ts";
 interface HearLineProps {
   line: DraftLine;
   at: number;
-  /** Start of the line, in whole seconds. */
+  /** Where the line starts, in whole seconds. */
   start: number;
 }
 

@@ -26,10 +26,10 @@ interface LineFieldProps {
   line: DraftLine;
   at: number;
   of: number;
-  /** Start of the line, in whole seconds. */
+  /** Where the line starts, in whole seconds. */
   start: number;
   facts: readonly DraftFact[];
-  /** The names of the two voices; null with one voice. */
+  /** The two voices' names; null with one voice. */
   first: string | null;
   second: string | null;
   keys: LineKeys;
@@ -39,7 +39,7 @@ interface LineFieldProps {
 }
 
 /**
- * Typography of a line, the same in the field and in the mirrored text below it, which shows the marks and sets the
+ * A line's typography, the same in the field and in the mirrored text below it, which shows the marks and sets the
  * height.
  */
 const text =

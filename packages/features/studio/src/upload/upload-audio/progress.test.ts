@@ -22,7 +22,7 @@ test("without progress events, adds 10 every 200 ms up to 90", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("with progress events, shows only the real figure, rounded and at most 90", () => {
+test("with progress events, shows the real percentage, rounded and capped at 90", () => {
   const { figures, progress } = start();
   for (const part of [0.056, 0.4, 0.4, 0.95, 1]) progress.sent(part);
   vi.advanceTimersByTime(10_000);
@@ -38,7 +38,7 @@ test("never decreases", () => {
   expect(figures).toEqual([10, 20, 30]);
 });
 
-test("stops changing once stopped", () => {
+test("stays unchanged once stopped", () => {
   const { figures, progress } = start();
   progress.stop();
   vi.advanceTimersByTime(10_000);

@@ -1,6 +1,6 @@
 import { timing, uploadProgress } from "@earshot/contract/limits.ts";
 
-/** The displayed progress of an upload, in percent. */
+/** An upload's displayed progress, in percent. */
 export interface Progress {
   /** Call with the fraction that the browser has sent, 0 to 1. */
   sent: (part: number) => void;
@@ -9,8 +9,8 @@ export interface Progress {
 }
 
 /**
- * Shows the real progress if the browser reports it, else 10 % more every 200 ms; at most 90 % before the response, and
- * never decreasing.
+ * Shows the real progress if the browser reports it, or else 10 % more every 200 ms; at most 90 % before the
+ * response, and never decreasing.
  *
  * @param onPercent called with each new figure, 0 to 90
  * @param stepEvery interval in ms

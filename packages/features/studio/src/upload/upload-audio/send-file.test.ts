@@ -97,7 +97,7 @@ test("reports no progress when the total is unknown", () => {
   expect(onProgress).not.toHaveBeenCalled();
 });
 
-test("times out after 60 s without progress, restarting with each step", async () => {
+test("times out after 60 s without progress, counting from the last progress event", async () => {
   const request = send();
   await vi.advanceTimersByTimeAsync(59_999);
   request.sent(1, 10);

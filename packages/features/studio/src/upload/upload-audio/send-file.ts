@@ -8,7 +8,7 @@ export interface SendingOptions {
   onProgress: (part: number) => void;
   /** Cancels the upload. */
   signal: AbortSignal;
-  /** Time in ms without progress before the upload is treated as a network error. */
+  /** How long an upload may go without progress, in ms, before it is treated as a network error. */
   stall?: number;
 }
 

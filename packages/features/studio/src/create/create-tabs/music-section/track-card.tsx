@@ -21,7 +21,10 @@ interface TrackCardProps {
   actions: ReactNode;
 }
 
-/** The chosen track: Play, its excerpt on the wave, fades and volume. On a phone the numbers are collapsed at first. */
+/**
+ * The chosen track: Play, its excerpt on the waveform, fades and volume. On a phone the numbers are collapsed at
+ * first.
+ */
 export function TrackCard({ track, actions }: TrackCardProps) {
   const { id, title, seconds, previewUrl } = track;
   const sample = useSample({ key: `track:${id}`, called: title, address: previewUrl, seconds });
