@@ -194,7 +194,7 @@ export const productionWaitSeconds = 108;
 export const logoCarouselSpeed = 50;
 export const topBarTitleWidth = 329;
 
-/** Rate limits by the key that they count; `within` is in ms. Above the limit: 429 with `Retry-After`. */
+/** Rate limits, keyed by what they limit; `within` is in ms. Above the limit: 429 with `Retry-After`. */
 export type RateLimit = { most: number; within: number };
 
 /** Only tests override these, by configuration. */

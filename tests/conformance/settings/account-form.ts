@@ -209,7 +209,7 @@ function nativeTests(newPerson: () => Person) {
     expect(await currentUser(person)).toMatchObject({ receiveNewsletter: true });
   });
 
-  test("sends a visitor's native form to log-in and back", async () => {
+  test("redirects a visitor's native submit to log-in, and back afterwards", async () => {
     expect(await sendNative(newPerson(), { businessName: "Kettle" })).toEqual([
       303,
       errorAddress("/client/login", "not_logged_in", { redirect: settingsPage }),

@@ -81,7 +81,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
 
     cancelPending: (userId: string) => deletePendingEmail(database, userId),
 
-    /** The data for the mails about a change; null once the change is cancelled. */
+    /** Data for the e-mails about a change; null once the change is cancelled. */
     async find(id: string) {
       const [change] = await database.select().from(emailChanges).where(eq(emailChanges.id, id));
       if (!change) return null;

@@ -47,13 +47,13 @@ test.each([
   ["starting", 250],
   ["placed", 30],
   ["placed", 250],
-])("starts after the first start was killed %s + %i ms", async (message, milliseconds) => {
+])("starts after the first run was killed at %s + %i ms", async (message, milliseconds) => {
   const folder = makeTestFolder();
   await killAfter(folder, message, milliseconds);
   await works(folder);
 });
 
-test("recreates a database whose creation was killed", async () => {
+test("recreates a database if its creation was interrupted", async () => {
   const folder = makeTestFolder();
   await killAfter(folder, "starting", 400, "/no/image");
   expect(existsSync(path.join(folder, "database"))).toBe(false);

@@ -13,7 +13,7 @@ import * as schema from "./schema.ts";
  */
 const connections = { max: 10, connectionTimeoutMillis: 5000 };
 
-/** An advisory lock's key, because concurrent migrations would conflict. */
+/** Key of the advisory lock that stops migrations from running concurrently. */
 const migrationLock = 72_350_914;
 
 type Opening = {

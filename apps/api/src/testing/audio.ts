@@ -31,7 +31,7 @@ export function testAudio(make: Make): Audio & { orders: AdRequest[] } {
   };
 }
 
-/** A short sound in the form of a rendered ad. */
+/** A short sound, returned as a rendered ad. */
 export async function shortAd(): Promise<AdMade> {
   const bytes = await encodeMp3({ sampleRate: 44_100, channels: [noise(22_050, 1)] }, 128);
   const script = "Coffee is here.";

@@ -22,7 +22,7 @@ import { SharedAdPage } from "../pages/shared-ad-page.tsx";
 import { SignUpPage } from "../pages/sign-up-page.tsx";
 import { StudioPage } from "../pages/studio-page.tsx";
 
-/** A page load. A rejected form's input comes with it, as with the site's cookie. */
+/** A page load. `values` is the input of a rejected form, which the real site passes in a cookie. */
 interface Visit {
   address: string;
   values: FormValues;

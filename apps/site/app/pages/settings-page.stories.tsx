@@ -474,7 +474,7 @@ AgencyCode.test("asks before deleting, and reloads after a second", async () => 
   );
 });
 
-/** The deletion of the agency code gets no response. */
+/** Deleting the agency code gets no response. */
 export const AgencyCodeDown = meta.story({
   args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),

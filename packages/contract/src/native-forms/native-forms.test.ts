@@ -16,7 +16,7 @@ test("defines a page to redirect to for exactly the endpoints that accept form-e
   expect(led.toSorted()).toEqual(taking.filter((name) => name !== "accounts.logout").toSorted());
 });
 
-test("links an expired reset link to a new request, and keeps the token on other errors", () => {
+test("offers a new link when the reset link has expired, and keeps the token on other errors", () => {
   const { error } = nativeForms.accounts!["reset"]!;
   expect(error("reset_link_expired", { token: "t" })).toBe("/client/forgot?error=reset_link_expired");
   expect(error("password_missing", { token: "t" })).toContain("token=t");

@@ -71,7 +71,7 @@ const formQuestion = /^[ \t]*¿?([^\n?]{2,60})\?[ \t]*(?=[^\s?])/gmu;
 const ofAudience =
   /p[úu]blico|cible|zielgruppe|doelgroep|destinat|pour qui|für wen|voor wie|per chi|a chi|para qui[eé]n|a qui[eé]n|para quem|tono|ton\b|stil|budget|conoci|gehört|gevonden/iu;
 
-/** Removes a form's questions. The answers show what they are about, except for questions about listeners. */
+/** Removes a form's questions, because the answers speak for themselves. Questions about the audience become "Target:". */
 const answersOf = (text: string): string =>
   (text.match(formQuestion)?.length ?? 0) > 1
     ? text.replaceAll(formQuestion, (match, asked: string) =>

@@ -30,7 +30,7 @@ export function trimSentence(pcm: Pcm): Pcm {
   return levelSentence({ ...pcm, channels: pcm.channels.map((channel) => channel.slice(start, end)) });
 }
 
-/** Fades a sentence's edges and levels it like all others. */
+/** Fades a sentence's edges and normalizes it to the loudness all sentences share. */
 export function levelSentence(pcm: Pcm): Pcm {
   const edge = toFrames(edgeMs, pcm.sampleRate);
   const channels = pcm.channels.map((channel) => fadedEdges(channel, edge));

@@ -1,7 +1,7 @@
 import { foreignBusiness } from "./foreign-business.ts";
 import { namedBusiness } from "./named-business.ts";
 
-/** Words for filing an ad, which are not part of a name. */
+/** Labels such as "ad", "draft" or "v2" that appear next to a brand name but aren't part of it. */
 const filing =
   "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature";
 const before = new RegExp(String.raw`^(?:${filing})\b[\s:–—-]+(?=\S)`, "iu");

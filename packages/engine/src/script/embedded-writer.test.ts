@@ -83,7 +83,7 @@ test.each([
     "Ethiopian restaurant in St Paul. My nephew says we should mention TikTok. Combo for two $34.95.",
     /nephew|tiktok/i,
   ],
-])("never says an instruction: %s", (_, description, never) => {
+])("never reads out an instruction: %s", (_, description, never) => {
   expect(say(description)).not.toMatch(never);
 });
 

@@ -122,7 +122,7 @@ describe("clauses of a brief", () => {
   });
 });
 
-test("doesn't list the ad's audience among what the business has", () => {
+test("doesn't list the ad's audience as something the business offers", () => {
   expect(
     say(
       "storage units from $45. cameras, gate access. students moving out + people downsizing. 555 010 0199",

@@ -71,7 +71,7 @@ function bandEnergy(channel: Float32Array, from: number, to: number, sampleRate:
   return filteredEnergies(channel, 4096, high, high, low, low).reduce((sum, energy) => sum + energy, 0);
 }
 
-/** Adds noise above the voice's bandwidth that follows its highest octave, as in an "s" or "f". In place. */
+/** Adds noise above the voice's bandwidth, in place. Its level follows the voice's highest octave, so it is loudest on "s" and "f". */
 function addAir(channel: Float32Array, sampleRate: number, topFrequency: number): Float32Array {
   const high = highPass({ frequency: topFrequency * 0.62, sampleRate });
   const envelope = filter(channel, high, high);

@@ -20,7 +20,7 @@ function useForecast() {
     reach: campaignReach(budget),
     total: budget.total_budget ?? 0,
     cpm: cpm ?? costPerThousand.usual,
-    /** The reason why there is no forecast, unless it is the total budget. */
+    /** Why there is no forecast; null if the only error is in the total budget. */
     wrong: wrong && wrong.field !== "total_budget" ? wrong.message : null,
   };
 }

@@ -162,7 +162,7 @@ export const BadGateway = meta.story({
   ...refused(projectsScenarios.BadGateway, projectDialogCopy.createFailed(502)),
 });
 
-/** The server doesn't respond: the network error's text appears, and the user can retry immediately. */
+/** The server doesn't respond: the network error message appears, and the user can retry immediately. */
 export const Down = meta.story({ ...refused(projectsScenarios.Down, networkErrorMessage) });
 Down.test("allows an immediate retry", () => expect(createButton()).toBeEnabled());
 

@@ -67,7 +67,7 @@ Open.test("behaves as a dialog", ({ args }) =>
   }),
 );
 
-/** Cleared and submitted with Enter: the rules' messages appear in turn for required, too short and too long. */
+/** Submitted with Enter when empty, too short and too long: each shows its own error. */
 export const Invalid = meta.story({
   play: async () => {
     await waitFor(() => expect(field()).toHaveFocus());

@@ -144,13 +144,10 @@ EveryState.test(
     }
   },
 );
-EveryState.test(
-  "aligns an Arabic title with the page and truncates it at its own end",
-  async ({ canvas }) => {
-    const { direction, textAlign } = getComputedStyle(canvas.getByRole("heading", { name: arabic }));
-    await expect([direction, textAlign]).toEqual(["rtl", "left"]);
-  },
-);
+EveryState.test("aligns an Arabic title with the page and truncates it on the left", async ({ canvas }) => {
+  const { direction, textAlign } = getComputedStyle(canvas.getByRole("heading", { name: arabic }));
+  await expect([direction, textAlign]).toEqual(["rtl", "left"]);
+});
 EveryState.test("moves to the next card on Tab", async ({ canvas }) => {
   canvas.getAllByRole("link", { name: "Launch Campaign" })[0]?.focus();
   await expectTabOrder("Brunch at Kettle", "Play Brunch at Kettle");

@@ -17,7 +17,7 @@ export interface FooterProps {
   note?: ReactNode;
   /** The navigation's name: "Footer". */
   label: string;
-  /** Read after links that leave the site: "(external site)". */
+  /** Announced by screen readers after an external link: "(external site)". */
   externalNote: string;
   /** Links by group: product, company, social media. */
   groups?: readonly { title: string; links: readonly FooterLink[] }[];

@@ -57,7 +57,7 @@ export const Ads = meta.story({
   },
 });
 const reduced = { globals: { motion: "reduce" } };
-Ads.test("is still and fully visible under reduced motion", reduced, async ({ canvasElement }) => {
+Ads.test("doesn't animate and is fully visible with reduced motion", reduced, async ({ canvasElement }) => {
   const { animationName, opacity } = getComputedStyle(canvasElement.querySelector(".animate-pulse")!);
   await expect([animationName, opacity]).toEqual(["none", "1"]);
 });

@@ -5,7 +5,7 @@ type Place = { country: string; region?: string | null; city?: string | null };
 
 export type Targets = { locations?: readonly Place[]; interests?: readonly string[] };
 
-/** Draft fields that are checked, by wire name; the others are checked at launch. */
+/** Draft fields that are checked on every save, by wire name; the others are checked only at launch. */
 export type CampaignDraft = { title?: string | null; targeting?: Targets; time_zone?: string | null };
 
 /**

@@ -248,7 +248,10 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/(?<=[$€£₹]\d[\d.,]*) ?\/ ?(?=\p{L})/gu, " per "],
   [/(?<=\d) ?wks?\b/gi, " weeks"],
   [/\b1 weeks\b/g, "1 week"],
-  [/ 4 (?=(?:all|the|a|your|you)\b)|(?<=\b(?:fun|free|great|good|classes|lessons|part(?:y|ies))) 4 (?=kids\b)/gi, " for "],
+  [
+    / 4 (?=(?:all|the|a|your|you)\b)|(?<=\b(?:fun|free|great|good|classes|lessons|part(?:y|ies))) 4 (?=kids\b)/gi,
+    " for ",
+  ],
   [/\bwac\b/gi, "with approved credit"],
   [/\b(we|they|I) been\b/gi, "$1’ve been"],
   [/(?<!\p{L} ?)(?<=\d ?)HRS?\b/gu, (word) => (word.endsWith("S") ? "hours" : "hour")],

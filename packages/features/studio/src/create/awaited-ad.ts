@@ -7,7 +7,7 @@ import type { AdCall } from "./ad-request.ts";
 /** A request for an ad that the server has not responded to yet. */
 interface SentRequest {
   request: AdCall;
-  /** Its `Idempotency-Key`: resending it creates no second ad. */
+  /** Its `Idempotency-Key`: resending it doesn't create a second ad. */
   key: string;
   /** The account that sent it; null for a visitor. */
   account: string | null;

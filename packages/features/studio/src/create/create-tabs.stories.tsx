@@ -178,7 +178,7 @@ MusicChosen.test("removes the music and moves the focus to Select", async () => 
     expect(music().getByRole("button", { name: backgroundMusicCopy.select })).toHaveFocus(),
   );
 });
-MusicChosen.test("changes the music in the dialog, which returns the focus", async () => {
+MusicChosen.test("changes the music in the dialog and then returns the focus", async () => {
   await userEvent.click(music().getByRole("button", { name: backgroundMusicCopy.change }));
   const dialog = await screen.findByRole("dialog", { name: selectMusicCopy.select });
   await userEvent.click(await within(dialog).findByText("Side Street"));
