@@ -1,7 +1,7 @@
 import { adLengths, languages, tones } from "@earshot/contract/languages.ts";
 import { describe, expect, test } from "vitest";
 
-import { UnrenderableAdError } from "../ad-request.ts";
+import { NothingToSellError, UnrenderableAdError } from "../ad-request.ts";
 import { briefs } from "../testing/briefs.ts";
 import { usualTime } from "../testing/usual-time.ts";
 import { timesNamed } from "./brand-mark.ts";
@@ -255,4 +255,19 @@ test("rejects when aborted", async () => {
   await expect(
     embeddedWriter.write(briefOf("bread"), AbortSignal.abort(new Error("stopped"))),
   ).rejects.toThrow("stopped");
+});
+
+test.each(["hm", "OK", "Test!", "a b", "asdfgh"])(
+  "refuses %s, in which nothing is offered",
+  (description) => {
+    expect(() => scriptOf(briefOf(description))).toThrow(NothingToSellError);
+  },
+);
+
+test.each([
+  ["en", "Shoes"],
+  ["ja", "靴"],
+  ["hi", "चाय"],
+] as const)("writes for a single word that names something (%s)", (language, description) => {
+  expect(scriptOf(briefOf(description, { language })).sentences.length).toBeGreaterThan(0);
 });

@@ -10,12 +10,20 @@ import { writeFramed } from "./languages/write-framed.ts";
 import type { Brief, Script, ScriptWriter } from "./script.ts";
 import { partsOf } from "./write-script.ts";
 
+/** A word long enough to name something; in writing systems without spaces a single character is. */
+const word = /[\p{L}\p{M}]{3,}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+/** Typed to see what happens. */
+const tryOut =
+  /^\W*(?:hm+|okay|test(?:ing)?|asdf\p{L}*|qwerty\p{L}*|yes|nope|idk|abc|xyz|foo|bar|blah)\W*$/iu;
+const saysSomething = (description: string) => word.test(description) && !tryOut.test(description);
+
 /**
  * Deterministic: the same script for the same brief and variant.
  * @throws {NothingToSellError}
  */
 export function scriptOf(brief: Brief): Script {
   const tables = languageTables[brief.language];
+  if (!saysSomething(brief.description)) throw new NothingToSellError();
   if (tables === undefined) return writeFramed(brief, brief.language as FramedLanguage);
   const read = readBrief(brief, tables.reading);
   const check = sentenceCheck(brief, read);
