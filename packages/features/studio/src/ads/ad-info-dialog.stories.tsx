@@ -263,7 +263,9 @@ export const Down = meta.story({
 
 Down.test("shows the error again when another attempt fails", async () => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.tryAgain }));
-  await expect(await screen.findByText(versionsCopy.notLoaded)).toBeVisible();
+  // The message is removed while the versions load.
+  await waitFor(() => expect(screen.getByText(versionsCopy.notLoaded)).toBeVisible());
+  await expect(screen.getByRole("button", { name: controlCopy.tryAgain })).toBeEnabled();
 });
 
 /** The ad was deleted in another tab. */
