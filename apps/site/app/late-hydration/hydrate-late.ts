@@ -77,6 +77,8 @@ export function hydrateLate(
     const root = waitingRoot(event);
     const control = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
     if (!root || !control) return;
+    // React may already listen, but is not ready for the event.
+    event.stopPropagation();
     const replay = () => control.click();
     if (!(control instanceof HTMLAnchorElement)) {
       root.early.set(control, { replay });
@@ -91,21 +93,24 @@ export function hydrateLate(
     const root = waitingRoot(event);
     const form = target as HTMLFormElement;
     if (!root || form.method !== "post" || !submitter) return;
+    event.stopPropagation();
     event.preventDefault();
-    // React hydrates a clicked element immediately, but doesn't prevent a form that it has not hydrated from being
-    // submitted.
     root.early.set(submitter, { replay: () => submitter.click(), native: () => form.submit() });
   }
 
-  addEventListener("click", saveClick);
-  addEventListener("submit", saveSubmit);
+  addEventListener("click", saveClick, { capture: true });
+  addEventListener("submit", saveSubmit, { capture: true });
   for (const use of uses) addEventListener(use, startPage, { passive: true });
   for (const touch of touches) {
-    addEventListener(touch, (event) => {
-      startPage();
-      const root = waitingRoot(event);
-      if (root) void start(root);
-    });
+    addEventListener(
+      touch,
+      (event) => {
+        startPage();
+        const root = waitingRoot(event);
+        if (root) void start(root);
+      },
+      { capture: true },
+    );
   }
 
   if (isInUse()) startPage();

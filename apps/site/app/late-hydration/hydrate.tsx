@@ -1,21 +1,40 @@
 import { RenderedTheme } from "@earshot/client/theme.ts";
-import { type ComponentType, StrictMode, startTransition } from "react";
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { type LateData, prefixOf } from "./late-hydration.ts";
 
-/** Hydrates a `LatePart`'s content. Uses a transition, so that React yields while it hydrates. */
-export function hydrate<Props extends object>(element: HTMLElement, Part: ComponentType<Props>): void {
+/**
+ * Hydrates what `LatePart` shows, in a transition, so that React yields in between. Resolves once React handles its events.
+ */
+export function hydrate<Props extends object>(
+  element: HTMLElement,
+  Part: ComponentType<Props>,
+): Promise<void> {
   const { theme, props } = JSON.parse(element.dataset["late"] ?? "") as LateData<Props>;
-  startTransition(() => {
-    hydrateRoot(
-      element,
+  return new Promise((resolve, reject) => {
+    const part = (
       <StrictMode>
-        <RenderedTheme value={theme}>
-          <Part {...props} />
-        </RenderedTheme>
-      </StrictMode>,
-      { identifierPrefix: prefixOf(element.dataset["latePart"] ?? "") },
+        <Hydrated onHydrated={resolve}>
+          <RenderedTheme value={theme}>
+            <Part {...props} />
+          </RenderedTheme>
+        </Hydrated>
+      </StrictMode>
     );
+    startTransition(() => {
+      hydrateRoot(element, part, {
+        identifierPrefix: prefixOf(element.dataset["latePart"] ?? ""),
+        onUncaughtError: (error) => {
+          reportError(error);
+          reject(error);
+        },
+      });
+    });
   });
+}
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }

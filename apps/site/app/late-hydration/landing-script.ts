@@ -6,7 +6,7 @@ import { type Hydrate, hydrateLate } from "./hydrate-late.ts";
 function hydrated<Props extends object>(load: () => Promise<ComponentType<Props>>): Hydrate {
   return async (element) => {
     const [{ hydrate }, Part] = await Promise.all([import("./hydrate.tsx"), load()]);
-    hydrate(element, Part);
+    await hydrate(element, Part);
   };
 }
 
