@@ -18,7 +18,10 @@ const sources: Record<string, string> = import.meta.glob(
 const parts = accessibility(sources);
 const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
 
-/** What is automated for each part, read from its stories, and when it was last checked by hand. Screen reader transcripts follow. */
+/**
+ * Lists the automated checks of each part, read from its stories, and the date of the last manual check, followed by
+ * the announcements of each flow.
+ */
 function Accessibility() {
   return (
     <div className="text-sm text-ink">
@@ -26,35 +29,37 @@ function Accessibility() {
         Every story runs axe with all rules of WCAG 2.2 A and AA, and fails on a violation. {parts.length}{" "}
         parts, {Object.keys(seenByHand).length} checked by hand.
       </p>
-      <table style={{ borderCollapse: "collapse", overflowWrap: "anywhere" }}>
-        <thead>
-          <tr>
-            {["Part", ...rows, "By hand"].map((title) => (
-              <th key={title} scope="col" style={cell}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((status) => (
-            <tr key={status.part} className="border-t border-line">
-              <th scope="row" style={cell}>
-                {status.part}
-              </th>
-              {rows.map((row) => (
-                <td key={row} style={cell}>
-                  {statusOf(status, row)}
-                </td>
+      <section aria-label="Parts" className="mt-4 overflow-x-auto">
+        <table className="min-w-208 border-collapse">
+          <thead>
+            <tr>
+              {["Part", ...rows, "By hand"].map((title) => (
+                <th key={title} scope="col" style={cell}>
+                  {title}
+                </th>
               ))}
-              <td style={cell}>{seenByHand[status.part] ?? "Not yet"}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {parts.map((status) => (
+              <tr key={status.part} className="border-t border-line">
+                <th scope="row" style={cell}>
+                  {status.part}
+                </th>
+                {rows.map((row) => (
+                  <td key={row} style={cell}>
+                    {statusOf(status, row)}
+                  </td>
+                ))}
+                <td style={cell}>{seenByHand[status.part] ?? "Not yet"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       {Object.entries(transcripts).map(([flow, lines]) => (
         <section key={flow}>
-          <h2 className="mt-6 type-heading text-lg">What a screen reader says: {flow}</h2>
+          <h2 className="mt-6 type-heading text-lg">Announced on focus and by live regions: {flow}</h2>
           <ol className="list-decimal ps-6">
             {Children.toArray(lines.map((line) => createElement("li", null, line)))}
           </ol>

@@ -58,8 +58,8 @@ export function statusOf({ part, checks, disabledRules }: PartStatus, row: Row):
 }
 
 /**
- * The day on which somebody last checked a part with keyboard and screen reader: `"ui/inputs/button": "2026-11-26"`.
- * Empty, because nobody has yet. Add a part once you have checked it, and remove it when its markup changes.
+ * Dates of the last manual check with keyboard and screen reader, by part: `"ui/inputs/button": "2026-11-26"`. No part
+ * has been checked manually yet. Add a part once you have checked it, and remove it when its markup changes.
  */
 export const seenByHand: Readonly<Record<string, string>> = {};
 

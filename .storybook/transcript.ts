@@ -13,7 +13,7 @@ const states: Record<string, string> = {
   "aria-disabled": "unavailable",
 };
 
-/** What a screen reader says about an element that receives the focus: name, role, states, description. */
+/** The announcement of a focused element: its name, role, states and description. */
 function spoken(element: Element): string {
   const set = Object.entries(states).flatMap(([attribute, word]) =>
     element.getAttribute(attribute) === "true" ? [word] : [],

@@ -1,6 +1,6 @@
 /**
- * Returns true if a state-changing request may come from its origin: blocks a foreign `Origin`, or a `Sec-Fetch-Site`
- * of another site or host; allows a request with neither header (a command line).
+ * Returns true if the request may change state: blocks a foreign `Origin`, and a `Sec-Fetch-Site` that names another
+ * site or host. Allows requests with neither header, such as those of command-line tools.
  * @param headers the request's headers
  * @param ownOrigin the site's public origin, such as `https://earshot.example`
  */

@@ -12,7 +12,7 @@ import { removeTestFolders, signUpForm, startTestApi } from "../testing/test-api
 
 afterAll(removeTestFolders);
 
-test("deletes an account with everything it owns, and nobody else's data", async () => {
+test("deletes an account with everything it owns, but no other account's data", async () => {
   const { api, dataFolder, ask } = await startTestApi();
   const [gone, kept] = [signUpForm(), signUpForm()];
   for (const json of [gone, kept]) await ask("POST", "/client/api/register", { json });

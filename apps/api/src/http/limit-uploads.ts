@@ -1,8 +1,8 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 
 /**
- * How many uploads are received at a time, each of which takes 2 MB: in total (those above `all` are reserved for IP
- * addresses with no other upload), per IP address, and per IPv6 network, because a subscriber may have a whole /48.
+ * How many uploads are received at a time, each of which takes 2 MB: in total (those above `all` are reserved for
+ * networks with no other upload), per IP address, and per IPv6 network, because a subscriber may have a whole /48.
  */
 const most = { withFirst: 64, all: 32, perNetwork: 8, perAddress: 4 } as const;
 
@@ -41,7 +41,8 @@ export function limitUploads() {
 }
 
 /**
- * The /48 of an IP address that is the start of a /64, such as `2001:db8:0:7::`. An IPv4 address is returned unchanged.
+ * Key for an IP address's network: the /48 of an IPv6 address such as `2001:db8:0:7::`, which is the start of a /64. An
+ * IPv4 address is its own network, with a prefix to distinguish the two keys.
  */
 function networkOf(address: string): string {
   if (!address.includes(":")) return `only ${address}`;

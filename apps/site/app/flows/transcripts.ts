@@ -1,5 +1,5 @@
 /**
- * What a screen reader says in each flow, line by line. The flow's story records it, and fails if anything else
+ * The announcements of each flow: focused elements and live regions. The flow's story records them, and fails if anything else
  * receives the focus or an announcement is missing. Announcements that depend on how long a reply takes, such as
  * Loading, are left out.
  */

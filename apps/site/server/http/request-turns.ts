@@ -8,8 +8,9 @@ const most = { answered: 4, waiting: 200 } as const;
 const longestTurnMs = 1000;
 
 /**
- * Answers a few requests per IP address at a time, so that an IP address that sends hundreds delays only itself. Begins one in each turn
- * of the event loop: a page is rendered without a pause, and the requests of hundreds of sockets may arrive in the same turn.
+ * Answers a few requests per IP address at a time, so that an IP address that sends hundreds delays only itself. Starts one
+ * request per iteration of the event loop, because rendering a page blocks it, and hundreds of requests can arrive in a
+ * single iteration.
  *
  * @returns a function that waits for a turn and resolves to a function that ends it, or to null if too many of the IP
  * address's requests are queued

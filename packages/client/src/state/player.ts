@@ -13,7 +13,7 @@ export interface Sound {
   address: string | (() => Promise<Blob>);
   /** Measured length in seconds; null if unknown until the browser has loaded it. */
   seconds: number | null;
-  /** What to do if it can't be played: simulate playback if its length is known (the default), or fail. */
+  /** If the audio can't be played: `simulate` playback where the length is known (the default), or `fail`. */
   onError?: "simulate" | "fail";
 }
 
