@@ -129,8 +129,10 @@ Described.test("creates the ad when Enter is pressed in the name field", async (
 Described.test("creates nothing on Enter in the music search", async ({ args }) => {
   await userEvent.click(music().getByRole("button", { name: backgroundMusicCopy.select }));
   const dialog = await screen.findByRole("dialog", { name: selectMusicCopy.select });
+  await within(dialog).findByText("Morning Light");
   await userEvent.type(within(dialog).getByRole("searchbox"), "jazz{Enter}");
-  await expect(await within(dialog).findByText("Blue Hour")).toBeVisible();
+  await waitFor(() => expect(within(dialog).queryByText("Morning Light")).toBeNull());
+  await waitFor(() => expect(within(dialog).getByText("Blue Hour")).toBeVisible());
   await userEvent.click(within(dialog).getByRole("button", { name: controlCopy.cancel }));
   await expect(args.onCreate).toHaveBeenCalledOnce();
 });

@@ -63,7 +63,7 @@ export function Panel(props: PanelProps) {
         <Radix.Overlay
           data-overlay
           // Above another overlay it darkens only a little more.
-          className="fixed inset-0 z-50 animate-fade-in bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out [[data-overlay]~&]:bg-overlay/30 [[data-overlay]~&]:backdrop-blur-none"
+          className="fixed inset-0 z-50 animate-fade-in bg-overlay data-[state=closed]:animate-fade-out [[data-overlay]~&]:bg-overlay/30"
           style={{ pointerEvents: isOpen ? "auto" : "none" }}
           onPointerDownCapture={() => {
             closesPopup.current = document.querySelector(POPUP) !== null;
