@@ -31,7 +31,7 @@ export const exemptions: readonly Exemption[] = [
     why: "One text at the same place as the call's other errors: DiskFull shows it for ads.",
   },
   {
-    outcome: /^(foreign_guest|identity_missing|not_logged_in)$/,
+    outcome: /^(foreign_guest|identity_missing|not_logged_in|too_often)$/,
     why: "One text at the same place as the call's other errors; stories of ads, projects and settings show each.",
   },
   {
@@ -73,7 +73,7 @@ export const gaps: Readonly<Record<string, readonly string[]>> = {
   ],
   "ads.move": ["ad_not_movable"],
   "ads.restoreVersion": ["bad gateway", "never", "not_found"],
-  "ads.upload": ["not_found", "too_many_guest_uploads", "too_often"],
+  "ads.upload": ["not_found", "too_many_guest_uploads"],
   "campaigns.change": [
     "bad gateway",
     "campaign_ad_not_ready",
@@ -101,7 +101,6 @@ export const gaps: Readonly<Record<string, readonly string[]>> = {
   "settings.cancelEmailChange": ["bad gateway"],
   "settings.removeAgencyCode": ["bad gateway"],
   "settings.requestDeletion": ["bad gateway"],
-  "settings.saveAccount": ["too_often"],
   "settings.saveAgencyCode": ["bad gateway"],
   "settings.updatePassword": ["bad gateway"],
   "sharing.sharedAd": ["network", "bad gateway"],

@@ -142,10 +142,11 @@ export function compose({
       settings: settingsRoutes({ store: settings, clients, owners, limits, emailChanges }),
       projects: projectsRoutes({ store: projects, owners, limits, now, removeFiles }),
       ads: {
-        ...adsRoutes({ store: ads, storage, owners, now, tasks, removeFiles }),
+        ...adsRoutes({ store: ads, storage, owners, limits, now, tasks, removeFiles }),
         ...versionsRoutes({
           store: versionsStore({ database, jobs, limits, now, removeFiles }),
           owners,
+          limits,
           readText,
           mayTranslate,
         }),
@@ -164,6 +165,7 @@ export function compose({
         storage,
         signatures: signSharedAudio({ secret, now }),
         owners,
+        limits,
       }),
       campaigns: campaignsRoutes({ store: campaignsStore(database), owners, limits, now, removeFiles }),
       generation: generationRoutes({

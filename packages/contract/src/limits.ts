@@ -211,6 +211,8 @@ export const rateLimits = {
   /** Counts the bytes from all accounts that upload from an IP address, such as an office's. */
   clientBytesPerAddress: { most: 2000 * megabyte, within: day },
   drafts: { most: 60, within: hour },
+  /** Counts saved changes of ads and campaigns; the campaign form saves at most every few seconds. */
+  changesPerAddress: { most: 2400, within: hour },
   projects: { most: 60, within: hour },
   scripts: { most: 120, within: hour },
   scriptsPerAddress: { most: 240, within: hour },

@@ -7,6 +7,8 @@ import type { Owners } from "../accounts/owners.ts";
 import type { BackgroundTasks } from "../background-tasks.ts";
 import type { Owner } from "../database/owner.ts";
 import { answerSound } from "../http/answer-sound.ts";
+import { spendChange } from "../http/owner-limits.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import type { Storage } from "../storage/storage.ts";
 import { storedSound } from "../storage/stored-sound.ts";
@@ -17,6 +19,7 @@ type Ads = {
   store: AdsStore;
   storage: Storage;
   owners: Owners;
+  limits: RateLimits;
   now: () => Date;
   tasks: BackgroundTasks;
   /** Deletes unreferenced files in the background. */
@@ -31,7 +34,15 @@ const day = 24 * 60 * 60 * 1000;
 const notFound = () => new ApiError("not_found");
 
 /** Endpoints for a client's or guest's ads. */
-export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: Ads): HandlersOf<"ads"> {
+export function adsRoutes({
+  store,
+  storage,
+  owners,
+  limits,
+  now,
+  tasks,
+  removeFiles,
+}: Ads): HandlersOf<"ads"> {
   /** Keeps a guest's ads from expiring. Recorded once per day, in the background. */
   function markUsed(owner: Owner, seen: { id: string; usedAt: Date }[]): void {
     if (!("guestKey" in owner)) return;
@@ -63,8 +74,9 @@ export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: A
       return { status: 200, body: adDetailsResponse(found, campaigns, pending), headers };
     },
 
-    async move({ request, body: { uuid, project_id, temp_user_id } }) {
+    async move({ request, visitor, body: { uuid, project_id, temp_user_id } }) {
       const { owner, headers } = await owners.owner(request, temp_user_id, "identity_missing");
+      await spendChange(limits, visitor);
       const mayMove = (currentProjectId: string | null) => {
         if (!canMove({ adUuid: uuid, projectId: project_id, currentProjectId }))
           throw new ApiError("ad_not_movable");

@@ -6,7 +6,7 @@ import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.t
 import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 
 import type { Owners } from "../accounts/owners.ts";
-import { spendFor } from "../http/owner-limits.ts";
+import { spendChange, spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import {
@@ -77,8 +77,9 @@ export function campaignsRoutes({
       return { status: 200, body: campaignResponse(found.row, found.ad), headers };
     },
 
-    async change({ request, params, body: { temp_user_id, ...change } }) {
+    async change({ request, visitor, params, body: { temp_user_id, ...change } }) {
       const { owner, headers } = await owners.owner(request, temp_user_id, "not_logged_in");
+      await spendChange(limits, visitor);
       const isClient = "userId" in owner;
       const found = await store.change(owner, params.id, async (row, adOf) =>
         applyChange({ row, change, isClient, adOf, now: now() }),

@@ -26,19 +26,26 @@ async function start(limits: ApiConfig["limits"], more: Partial<Audio> = {}) {
     onOpen: (opened) => ({ database } = opened),
   });
   onTestFinished(() => server.stop());
-  /** Posts as a new guest, unless cookies are given. */
-  const post = async (address: string, path: string, body: object | FormData, cookies?: object) => {
+  /** Sends as a new guest, unless cookies are given. */
+  const send = async (
+    method: string,
+    address: string,
+    path: string,
+    body: object | FormData,
+    cookies?: object,
+  ) => {
     const json = body instanceof FormData ? null : body;
     const guest = crypto.randomUUID().replaceAll("-", "").slice(0, 12);
     const headers = { Cookie: `temp_user_id=${guest}`, ...cookies, "X-Forwarded-For": address };
     const request = json
-      ? requestOf("POST", path, { json, headers })
+      ? requestOf(method, path, { json, headers })
       : new Request(`http://localhost${path}`, { method: "POST", headers, body: body as FormData });
     const response = await sendTo(server.api, request);
     const { code } = (await response.json()) as { code?: string };
     return { status: response.status, code, wait: Number(response.headers.get("Retry-After")) };
   };
-  return { post, ask: server.ask, countsStored: async () => database?.$count(rateLimits) };
+  const post = send.bind(null, "POST");
+  return { send, post, ask: server.ask, countsStored: async () => database?.$count(rateLimits) };
 }
 
 function uploadOf(length: number): FormData {
@@ -67,6 +74,21 @@ test.each([
   for (let guest = 0; guest < 3; guest += 1) await post("198.51.100.1", path, body);
   expect(await countsStored()).toBe(counts);
   expect(await post("198.51.100.2", path, body)).toMatchObject({ status: done });
+});
+
+const unknownId = "5f0c6b1e-0000-4000-8000-000000000000";
+
+test.each([
+  ["PATCH", `/api/campaigns/${unknownId}`, {}],
+  ["PATCH", `/api/audioad/ads/${unknownId}`, { shared: true }],
+  ["PATCH", "/audiostack/move-to-project", { uuid: unknownId, project_id: "" }],
+  ["POST", `/api/audioad/ads/${unknownId}/versions/1/restore`, {}],
+])("limits changes per IP address on %s %s", async (method, path, body) => {
+  const { send } = await start({ changesPerAddress: limit });
+  for (let times = 0; times < limit.most; times += 1)
+    expect(await send(method, "198.51.100.1", path, body)).toMatchObject({ status: 404 });
+  expect(await send(method, "198.51.100.1", path, body)).toMatchObject({ status: 429, code: "too_often" });
+  expect(await send(method, "198.51.100.2", path, body)).toMatchObject({ status: 404 });
 });
 
 test("limits daily upload bytes per IP address, across guests", async () => {

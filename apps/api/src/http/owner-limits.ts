@@ -37,3 +37,8 @@ export async function spendFor(
   await limits.spend(isGuest ? names.guest : names.client, ownerKey(owner), names.code);
   if (isGuest) await limits.spend(names.address, address, names.addressCode);
 }
+
+/** Counts a saved change at its IP address. Throws `ApiError` if the address has reached its limit. */
+export async function spendChange(limits: RateLimits, { address }: Visitor): Promise<void> {
+  await limits.spend("changesPerAddress", address, "too_often");
+}

@@ -22,7 +22,7 @@ import { hasStorage } from "../storage/storage-owner.ts";
 import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
 import { newTestAd, newTestCampaign } from "../testing/rows.ts";
 import { removeTestFolders } from "../testing/test-api.ts";
-import { runMaintenance } from "./maintenance.ts";
+import { runMaintenance, vacuum } from "./maintenance.ts";
 
 afterAll(removeTestFolders);
 
@@ -31,11 +31,11 @@ const day = 24 * 60 * 60 * 1000;
 test.each(engines)("deletes what has expired and keeps the rest, on %s", async (engine) => {
   const databases = await testDatabases(engine);
   const place = await databases.newPlace();
-  const { database, connection, close } = await openTestDatabase(place);
+  const { database, close } = await openTestDatabase(place);
   const storage = await openStorage(place.dataFolder, undefined);
   let time = Date.now();
   const now = () => new Date(time);
-  const clean = () => runMaintenance({ database, connection, storage, now });
+  const clean = () => runMaintenance({ database, storage, now });
   const keys = async () => (await Array.fromAsync(storage.list())).map(({ key }) => key).toSorted();
 
   await countRates({ database, now }).spend("contact", "somebody", "too_often");
@@ -115,6 +115,7 @@ test.each(engines)("deletes what has expired and keeps the rest, on %s", async (
   expect(await keys()).toEqual(["ads/aa/kept.mp3"]);
 
   if (engine === "PGlite") {
+    await vacuum(database);
     const answer = await database.execute(sql`select relallvisible from pg_class where relname = 'ads'`);
     expect((answer as { rows: object[] }).rows).toEqual([{ relallvisible: 1 }]);
   }
@@ -136,9 +137,9 @@ describe.each(engines)("on %s", (engine) => {
     }
     const left = () => keys.filter((key) => existsSync(placeOf(key)));
     const cleanWith = async (place: TestPlace) => {
-      const { database, connection, close } = await openTestDatabase(place);
+      const { database, close } = await openTestDatabase(place);
       try {
-        await runMaintenance({ database, connection, storage, now: () => new Date() });
+        await runMaintenance({ database, storage, now: () => new Date() });
       } finally {
         await close();
       }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import { lte } from "drizzle-orm";
+import { is, lte, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 
 import { deleteExpired } from "../accounts/delete-expired.ts";
 import { removeUnusedGuestAds } from "../ads/unused-guest-ads.ts";
 import { removeUnusedGuestDrafts } from "../campaigns/unused-guest-drafts.ts";
 import type { Connection, Database } from "../database/database.ts";
-import { contactMessages } from "../database/schema.ts";
+import * as schema from "../database/schema.ts";
 import { deleteExpiredRates } from "../http/rate-limits.ts";
 import { deleteMailsBefore } from "../mail/open-mail.ts";
 import { referencedKeys, sweepFiles } from "../storage/delete-unreferenced.ts";
@@ -24,24 +25,28 @@ const messagesKeptDays = 180;
 
 type Parts = {
   database: Database;
-  connection: Connection;
   storage: Storage;
   now: () => Date;
   /** The folder for mails that are written to disk. */
   outbox?: string;
 };
 
-/** Runs maintenance five minutes after the start and then hourly. Returns a function that stops it. */
+/**
+ * Runs maintenance five minutes after the start and then hourly, and vacuums every five minutes, as that takes longer
+ * the more rows have changed. Returns a function that stops it.
+ */
 export function scheduleMaintenance({
+  connection,
   onError,
   ...parts
-}: Parts & { onError: (error: unknown) => void }): () => Promise<void> {
+}: Parts & { connection: Connection; onError: (error: unknown) => void }): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const loop = async () => {
-    for (let wait = 5 * minute; !signal.aborted; wait = hour) {
-      await pause(wait, undefined, { signal, ref: false });
-      await runMaintenance({ ...parts, signal }).catch(onError);
+    for (let round = 0; !signal.aborted; round++) {
+      await pause(5 * minute, undefined, { signal, ref: false });
+      if (round % 12 === 0) await runMaintenance({ ...parts, signal }).catch(onError);
+      if (connection.engine === "PGlite") await vacuum(parts.database, signal).catch(onError);
     }
   };
   // A pause that is aborted rejects.
@@ -58,10 +63,11 @@ export function scheduleMaintenance({
  * steps.
  */
 export async function runMaintenance(parts: Parts & { signal?: AbortSignal }): Promise<void> {
-  const { database, connection, storage, now, outbox, signal } = parts;
+  const { database, storage, now, outbox, signal } = parts;
   await deleteExpiredRates(database, now());
   await deleteExpired(database, now());
   const oldest = new Date(now().getTime() - messagesKeptDays * 24 * hour);
+  const { contactMessages } = schema;
   await database.delete(contactMessages).where(lte(contactMessages.createdAt, oldest));
   if (outbox !== undefined) await deleteMailsBefore(outbox, oldest);
   await removeUnusedGuestAds(database, storage, now());
@@ -74,8 +80,15 @@ export async function runMaintenance(parts: Parts & { signal?: AbortSignal }): P
     );
   const referencedAmong = (keys: string[]) => referencedKeys(database, keys);
   await sweepFiles({ storage, referencedAmong, olderThan, signal });
-  if (signal?.aborted) return;
-  // PostgreSQL vacuums automatically. Without vacuuming there are no index-only scans, and the space of deleted rows is
-  // not reused.
-  if (connection.engine === "PGlite") await database.execute("vacuum");
+}
+
+/**
+ * Makes the space of deleted and changed rows reusable, and index-only scans possible, which PostgreSQL does by itself
+ * but the embedded database does not. Table by table, because requests wait while a statement runs.
+ */
+export async function vacuum(database: Database, signal?: AbortSignal): Promise<void> {
+  for (const table of Object.values(schema)) {
+    if (signal?.aborted) return;
+    if (is(table, PgTable)) await database.execute(sql`vacuum ${table}`);
+  }
 }

@@ -5,19 +5,33 @@ import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { answerSound } from "../http/answer-sound.ts";
+import { spendChange } from "../http/owner-limits.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import type { Storage } from "../storage/storage.ts";
 import { storedSound } from "../storage/stored-sound.ts";
 import type { Signatures } from "./signatures.ts";
 import type { SharedAd, SharingStore } from "./store.ts";
 
-type Sharing = { store: SharingStore; storage: Storage; signatures: Signatures; owners: Owners };
+type Sharing = {
+  store: SharingStore;
+  storage: Storage;
+  signatures: Signatures;
+  owners: Owners;
+  limits: RateLimits;
+};
 
 /** Only briefly, because the owner may stop sharing. */
 const forAnHour = "private, max-age=3600";
 
 /** Endpoints for share links, which anyone can use until the owner stops sharing. */
-export function sharingRoutes({ store, storage, signatures, owners }: Sharing): HandlersOf<"sharing"> {
+export function sharingRoutes({
+  store,
+  storage,
+  signatures,
+  owners,
+  limits,
+}: Sharing): HandlersOf<"sharing"> {
   async function sharedAd(uuid: string): Promise<SharedAd> {
     const ad = await store.find(uuid);
     if (!ad) throw new ApiError("shared_ad_gone");
@@ -25,8 +39,9 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
   }
 
   return {
-    async changeAd({ request, params, body: { shared, title, temp_user_id } }) {
+    async changeAd({ request, visitor, params, body: { shared, title, temp_user_id } }) {
       const { owner, headers } = await owners.owner(request, temp_user_id, "identity_missing");
+      await spendChange(limits, visitor);
       if (title !== undefined) assertValid(checkAdTitle(title));
       const changed = await store.change(owner, params.uuid, { shared, title: title?.trim() });
       if (!changed) throw new ApiError("not_found");

@@ -5,12 +5,15 @@ import type { Owners } from "../accounts/owners.ts";
 import type { ads } from "../database/schema.ts";
 import { material } from "../generation/create-ad.ts";
 import type { ReadText } from "../generation/read-text.ts";
+import { spendChange } from "../http/owner-limits.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import type { VersionsStore } from "./store.ts";
 
 type Versions = {
   store: VersionsStore;
   owners: Owners;
+  limits: RateLimits;
   readText: ReadText;
   /** True if there is a chat model, which accepts descriptions in any language. */
   mayTranslate: boolean;
@@ -30,7 +33,13 @@ const versionOf = (adId: string, number: number, at: Date, row: Row) => ({
 });
 
 /** Endpoints for an ad's versions: the newest is the ad itself. */
-export function versionsRoutes({ store, owners, readText, mayTranslate }: Versions): HandlersOf<"ads"> {
+export function versionsRoutes({
+  store,
+  owners,
+  limits,
+  readText,
+  mayTranslate,
+}: Versions): HandlersOf<"ads"> {
   return {
     async listVersions({ request, params, query }) {
       const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
@@ -69,8 +78,9 @@ export function versionsRoutes({ store, owners, readText, mayTranslate }: Versio
       return { status: 202, body: { version: number, pipeline_status: stage }, headers };
     },
 
-    async restoreVersion({ request, params, body }) {
+    async restoreVersion({ request, visitor, params, body }) {
       const { owner, headers } = await owners.owner(request, body.temp_user_id, "identity_missing");
+      await spendChange(limits, visitor);
       const number = await store.restore(owner, params.uuid, Number(params.number));
       if (number === null) throw new ApiError("not_found");
       return { status: 200, body: { version: number }, headers };

@@ -212,7 +212,7 @@ const move = createRoute({
   },
   responses: {
     200: json(done, "Moved."),
-    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found", "ad_not_movable"),
+    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found", "ad_not_movable", "too_often"),
   },
 });
 
@@ -324,7 +324,7 @@ const restoreVersion = createRoute({
   },
   responses: {
     200: json(z.strictObject({ version: z.int() }).openapi("VersionRestored"), "Restored."),
-    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found", "version_not_newest"),
+    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found", "version_not_newest", "too_often"),
   },
 });
 

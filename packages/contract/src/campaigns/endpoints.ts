@@ -236,6 +236,7 @@ const change = createRoute({
       "campaign_launched",
       "campaign_stale",
       "campaign_not_cancellable",
+      "too_often",
       ...draftErrors,
       ...launchErrors,
     ),

@@ -36,7 +36,14 @@ const changeAd = createRoute({
         .openapi("AdChanged"),
       "Changed.",
     ),
-    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found", "ad_title_missing", "ad_title_too_long"),
+    ...plainErrors(
+      ...bodyErrors,
+      ...ownerErrors,
+      "not_found",
+      "ad_title_missing",
+      "ad_title_too_long",
+      "too_often",
+    ),
   },
 });
 
