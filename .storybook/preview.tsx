@@ -47,12 +47,12 @@ configure({
   },
 });
 
-/** Limits axe to the rules listed by a mode in `visual/modes.ts`. */
+/** Limits axe to the rules listed by a mode in `visual/modes.ts`. A story may run in several modes. */
 function limitAxe(globals: Record<string, unknown>, parameters: Record<string, unknown>) {
   const { rules } = (globals["a11y"] ?? {}) as { rules?: string[] };
-  if (!rules) return;
   const { options, ...a11y } = parameters["a11y"] as { options: object };
-  parameters["a11y"] = { ...a11y, options: { ...options, runOnly: { type: "rule", values: rules } } };
+  const runOnly = rules && { type: "rule", values: rules };
+  parameters["a11y"] = { ...a11y, options: { ...options, runOnly } };
 }
 
 /** The add-on's own export loads the docs page blocks with every story: 0.7 MB. */

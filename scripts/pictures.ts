@@ -11,8 +11,8 @@ import { type Report, runVitest, testEnvironment } from "./test-runners.ts";
 /** The stories' pictures: `<mode>/<part>/<story>-chromium.png`, and `made-with.json`. */
 const folder = "tests/visual/baselines";
 
-/** Vitest projects defined in .storybook/visual/projects.ts. */
-const stories = ["storybook", "visual", "matrix"];
+/** The Vitest project defined in .storybook/visual/projects.ts. */
+const stories = ["storybook"];
 
 const advice = "Make them anew, on Debian's Chromium: npm run visual:update";
 
@@ -66,7 +66,7 @@ async function compress(file: string) {
 
 function picturesOf({ testResults = [] }: Report) {
   const tests = testResults.flatMap((file) => file.assertionResults);
-  const pictures = tests.flatMap(({ meta }) => meta?.picture ?? []);
+  const pictures = tests.flatMap(({ meta }) => meta?.pictures ?? []);
   return {
     files: new Set(pictures.flatMap(({ name }) => (name ? [`${name}-chromium.png`] : []))),
     reasons: [...new Set(pictures.flatMap(({ notCompared }) => notCompared ?? []))],

@@ -15,7 +15,7 @@ const settings =
 export interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
-  /** `picture` is the result that .storybook/visual reports for a story. */
+  /** `pictures` are the results that .storybook/visual reports for a story, one per mode. */
   testResults?: { name?: string; status?: string; assertionResults: VitestResult[] }[];
   stats?: { expected: number; unexpected: number; flaky: number };
   suites?: PlaywrightSuite[];
@@ -24,7 +24,7 @@ export interface Report {
 interface VitestResult {
   fullName?: string;
   status?: string;
-  meta?: { picture?: Picture };
+  meta?: { pictures?: Picture[] };
 }
 
 interface PlaywrightSuite {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, inject } from "vitest";
+import { afterEach, inject } from "vitest";
+import { commands, page } from "vitest/browser";
 
 import { missingGlyphs } from "./missing-glyphs.ts";
-import { globalsOf, type Mode } from "./modes.ts";
+import { emulationOf, globalsOf, type Mode, modes, otherModes, sizeOf } from "./modes.ts";
 import { type Renderer, thisRenderer, whyIncomparable } from "./renderer.ts";
 import { takePicture } from "./take-picture.ts";
 
@@ -18,7 +19,6 @@ interface PictureReport {
 declare module "vitest" {
   interface ProvidedContext {
     picture: {
-      mode: Mode;
       /** The browser and fonts that rendered the baselines. */
       madeWith: Renderer | null;
       /** Set by `npm run visual:update`: whether to write the pictures of all stories or only some. */
@@ -27,7 +27,7 @@ declare module "vitest" {
   }
   interface TaskMeta {
     storyId?: string;
-    picture?: PictureReport;
+    pictures?: PictureReport[];
   }
 }
 
@@ -36,21 +36,13 @@ interface TestedStory {
   tags: string[];
   globals: Record<string, unknown>;
   parameters: { layout?: string };
+  run(context?: { globals: Record<string, unknown> }): Promise<void>;
 }
 
-const { mode, madeWith, update } = inject("picture");
-
-/** addon-vitest's name for the story itself, as opposed to its `.test()`s. */
-const BASE_STORY = "base story";
+const { madeWith, update } = inject("picture");
 
 /** Storybook's canvas has this padding but a test page does not, so focus rings would be cut off. */
 const canvasPadding = "1rem";
-
-// Behaviour is tested only in the light mode; the other modes are about looks.
-beforeEach(({ task, skip }) => {
-  const isTestOfStory = task.name !== BASE_STORY && task.suite?.tasks.some(({ name }) => name === BASE_STORY);
-  if (isTestOfStory && mode !== "light") skip();
-});
 
 // Runs while the story is still mounted.
 afterEach(async (context) => {
@@ -65,31 +57,55 @@ afterEach(async (context) => {
     throw new Error(`A story tagged "matrix" may not pin "${pinned}".`);
   // Modes cover a story that only extends a photographed one with another width, theme or direction.
   if (pinned) return;
+  task.meta.pictures = [await photograph("light", storyId, story)];
+  try {
+    for (const mode of otherModes(story.tags)) {
+      await runIn(mode, story);
+      task.meta.pictures.push(await photograph(mode, storyId, story));
+    }
+  } finally {
+    await commands.emulate(emulationOf("light"));
+  }
+});
+
+/** Renders and plays the story again. Behaviour is tested only in light; the other modes are about looks. */
+async function runIn(mode: Mode, story: TestedStory): Promise<void> {
+  const { axeRules } = modes[mode];
+  const a11y = { rules: axeRules, manual: axeRules?.length === 0 };
+  await page.viewport(...sizeOf(mode));
+  await commands.emulate(emulationOf(mode));
+  try {
+    await story.run({ globals: { ...story.globals, ...globalsOf(mode), a11y } });
+  } catch (error) {
+    if (error instanceof Error) error.message = `In the mode ${mode}: ${error.message}`;
+    throw error;
+  }
+}
+
+/** Compares or updates the picture of the mounted story, unless this machine renders differently. */
+async function photograph(mode: Mode, storyId: string, { parameters }: TestedStory): Promise<PictureReport> {
   rejectSystemFonts();
   const renderer = await thisRenderer();
   const notCompared = whyIncomparable(madeWith, renderer);
   if (notCompared && madeWith && update === "some") {
     throw new Error(`These pictures can’t be renewed alone: ${notCompared}. Renew all of them.`);
   }
-  if (notCompared && !update) {
-    task.meta.picture = { notCompared, renderer };
-    return;
-  }
+  if (notCompared && !update) return { notCompared, renderer };
   // One folder per component, because Vitest turns two hyphens into one, and `a--b-c` is a different story from
   // `a-b--c`.
   const name = `${mode}/${storyId.replace("--", "/")}`;
-  task.meta.picture = { name, renderer };
-  if (story.parameters.layout !== "fullscreen") document.body.style.padding = canvasPadding;
+  if (parameters.layout !== "fullscreen") document.body.style.padding = canvasPadding;
   try {
     await takePicture(name);
   } finally {
     document.body.style.padding = "";
   }
-});
+  return { name, renderer };
+}
 
-/** The first global that this story sets to a value other than the mode's. */
+/** The first global that this story sets to a value other than the light mode's. */
 function pinnedGlobal({ globals }: TestedStory): string | undefined {
-  const set = Object.entries(globalsOf(mode));
+  const set = Object.entries(globalsOf("light"));
   return set.find(([name, value]) => JSON.stringify(globals[name]) !== JSON.stringify(value))?.[0];
 }
 

@@ -1,12 +1,18 @@
-export interface ModeOptions {
+import { viewports } from "../toolbar.ts";
+
+/** Browser settings that a page can't set itself. */
+export interface Emulation {
+  /** Windows high contrast: the system's colours replace the page's. */
+  forcedColors: "active" | "none";
+  /** The browser's own text size, in px. Unlike a page's font size, it also moves breakpoints in rem. */
+  defaultFontSize: number;
+}
+
+interface ModeOptions extends Partial<Emulation> {
   /** Toolbar settings that differ from `light`. */
   globals?: Record<string, unknown>;
   /** The axe rules that may fail here even though they pass in light. All rules by default. */
   axeRules?: readonly string[];
-  /** Windows high contrast: the system's colours replace the page's. */
-  forcedColors?: "active";
-  /** The browser's own text size, in px, instead of 16. Unlike a page's font size, it also moves breakpoints in rem. */
-  defaultFontSize?: number;
 }
 
 /** One way to render a story, with its own folder in `tests/visual/baselines`. */
@@ -26,8 +32,28 @@ export const modes: Record<Mode, ModeOptions> = {
   },
 };
 
+/** The modes, after light, in which a story with these tags is rendered again. */
+export function otherModes(tags: readonly string[]): Mode[] {
+  if (tags.includes("matrix")) return ["dark", "phone", "forced-colors", "rtl", "large-text"];
+  return tags.includes("visual") ? ["dark", "phone"] : [];
+}
+
 /** All toolbar settings that the modes control. A story that overrides one is not photographed. */
 export function globalsOf(mode: Mode): Record<string, unknown> {
   const light = { theme: "light", direction: "ltr", textSize: "100", viewport: { isRotated: false } };
   return { ...light, ...modes[mode].globals };
+}
+
+/** The browser settings of a mode. */
+export function emulationOf(mode: Mode): Emulation {
+  const { forcedColors = "none", defaultFontSize = 16 } = modes[mode];
+  return { forcedColors, defaultFontSize };
+}
+
+/** The size of a mode's page in px, as addon-vitest sets it in light. */
+export function sizeOf(mode: Mode): [width: number, height: number] {
+  const { value } = globalsOf(mode)["viewport"] as { value?: keyof typeof viewports };
+  if (!value) return [1200, 900];
+  const { width, height } = viewports[value].styles;
+  return [Number.parseInt(width, 10), Number.parseInt(height, 10)];
 }
