@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { ads, campaigns, guestMoves, projects, users } from "../database/schema.ts";
@@ -111,6 +111,15 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(userId)).ads).toHaveLength(1);
     await laterBy(9).finish(userId);
     expect((await thingsOf(userId)).ads).toHaveLength(2);
+  });
+
+  test("needs no transaction for guests without data at the session check", async () => {
+    const userId = await newClient();
+    for (const guestId of ["0123456789ac", "0123456789ad"]) await moves().claim(guestId, userId);
+    const transaction = vi.spyOn(open.database, "transaction");
+    await moves().finish(userId);
+    expect(transaction).not.toHaveBeenCalled();
+    transaction.mockRestore();
   });
 
   test("does not give one client's ads to the next in the same browser", async () => {

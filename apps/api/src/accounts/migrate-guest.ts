@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { ads, campaigns, guestMoves } from "../database/schema.ts";
@@ -25,6 +25,10 @@ export const lateRequestsMs = 10 * 60_000;
  */
 export function guestMigration({ database, now, onError }: Options) {
   const isPending = isNull(guestMoves.movedAt);
+  const hasData = or(
+    exists(database.select().from(ads).where(eq(ads.guestKey, guestMoves.guestKey))),
+    exists(database.select().from(campaigns).where(eq(campaigns.guestKey, guestMoves.guestKey))),
+  );
   const isDue = () => or(isPending, gt(guestMoves.movedAt, new Date(now().getTime() - lateRequestsMs)));
 
   /**
@@ -50,18 +54,24 @@ export function guestMigration({ database, now, onError }: Options) {
    */
   async function claim(guestId: string, userId: string): Promise<number> {
     const guestKey = fingerprint(guestId);
-    // First completes a pending migration to another account.
-    await migrate(guestKey);
     const intent = { userId, askedAt: now(), movedAt: null };
-    await database
-      .insert(guestMoves)
-      .values({ guestKey, ...intent })
-      .onConflictDoUpdate({
-        target: guestMoves.guestKey,
-        set: intent,
-        // Another account has just claimed the guest.
-        setWhere: sql`${guestMoves.movedAt} is not null`,
-      });
+    const record = () =>
+      database
+        .insert(guestMoves)
+        .values({ guestKey, ...intent })
+        .onConflictDoUpdate({
+          target: guestMoves.guestKey,
+          set: intent,
+          // Another account has claimed the guest.
+          setWhere: sql`${guestMoves.movedAt} is not null`,
+        })
+        .returning({ guestKey: guestMoves.guestKey });
+    const [recorded] = await record();
+    if (!recorded) {
+      // First completes the pending migration to that account.
+      await migrate(guestKey);
+      await record();
+    }
     try {
       return await migrate(guestKey);
     } catch (error) {
@@ -86,13 +96,14 @@ export function guestMigration({ database, now, onError }: Options) {
     },
 
     /**
-     * Finishes interrupted migrations and migrates data that late requests have added. Called on each session check.
+     * Finishes interrupted migrations and migrates data that late requests have added. Called on each session check, so
+     * guests without data, of whom an account may have hundreds, cost no transaction.
      */
     async finish(userId: string): Promise<void> {
       const due = await database
         .select({ guestKey: guestMoves.guestKey })
         .from(guestMoves)
-        .where(and(eq(guestMoves.userId, userId), isDue()));
+        .where(and(eq(guestMoves.userId, userId), or(isPending, and(isDue(), hasData))));
       for (const { guestKey } of due) await migrate(guestKey, isDue()).catch(onError);
     },
   };

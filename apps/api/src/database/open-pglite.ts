@@ -20,12 +20,22 @@ const startParams = [
  */
 export async function openPglite(folder: string): Promise<PGlite> {
   const client = await PGlite.create({ fs: new DurableFiles(folder), startParams });
+  yieldBeforeQueries(client);
+  const transaction = client.transaction.bind(client);
+  client.transaction = (run) =>
+    transaction((tx) => {
+      yieldBeforeQueries(tx);
+      return run(tx);
+    });
+  return client;
+}
+
+function yieldBeforeQueries(client: Pick<PGlite, "query">): void {
   const query = client.query.bind(client);
   client.query = async (...parameters) => {
     await setImmediate();
     return query(...parameters);
   };
-  return client;
 }
 
 type FileSystemOptions = Parameters<NodeFS["init"]>[1];

@@ -11,6 +11,7 @@ const route = {
       content: {
         "application/json": { schema: z.object({ targeting: z.object({ interests: z.string().array() }) }) },
         "multipart/form-data": { schema: z.looseObject({}) },
+        "application/x-www-form-urlencoded": { schema: z.looseObject({}) },
       },
     },
   },
@@ -63,6 +64,25 @@ test("accepts only one boundary in a form", async () => {
   const parts = `--a\r\n${field("a")}\r\n`.repeat(30);
   const type = 'multipart/form-data; x="; boundary=b"; boundary=a';
   expect(await read(`${parts}--a--\r\n`, type)).toBe("malformed_request");
+});
+
+test.each([
+  ["a query", "", "application/json", `?${"a&".repeat(101)}`],
+  ["a form", "a&".repeat(101), "application/x-www-form-urlencoded", ""],
+  [
+    "an object",
+    JSON.stringify(Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`k${at}`, 1]))),
+    "application/json",
+    "",
+  ],
+  [
+    "a form whose text looks like boundaries",
+    `--b\r\n${field("a")}${"\r\n--".repeat(201)}\r\n--b--\r\n`,
+    "multipart/form-data; boundary=b",
+    "",
+  ],
+])("rejects %s that would take long to parse", async (_what, body, type, search) => {
+  expect(await read(body, type, search)).toBe("malformed_request");
 });
 
 test("reads a repeated parameter as a list", async () => {

@@ -44,29 +44,32 @@ export async function readRequest(
   ownOrigin: string,
   beforeBody?: () => Promise<void>,
 ): Promise<ReadRequest> {
-  const { pathname, searchParams } = new URL(request.url);
-  const isChange = !["GET", "HEAD"].includes(request.method) || pathname === paths.accounts.logout.path;
+  const url = new URL(request.url);
+  const isChange = !["GET", "HEAD"].includes(request.method) || url.pathname === paths.accounts.logout.path;
   if (isChange && !isOwnOrigin(request.headers, ownOrigin)) throw new ApiError("foreign_origin");
   const { params, query } = route.request ?? {};
   const parsed = {
     params: params && parse(params, pathParams),
-    query: query && parse(query, grouped(searchParams)),
+    query: query && parse(query, grouped(url)),
   };
   await beforeBody?.();
   return { ...parsed, body: await readBody(route, request) };
 }
 
-/**
- * A repeated key becomes a list, which every schema rejects. Reads the query only once, because a URL may hold
- * thousands of keys.
- */
-function grouped(search: URLSearchParams): Record<string, string | string[]> {
-  const values = new Map<string, string | string[]>();
-  for (const [key, value] of search) {
-    const before = values.get(key);
-    values.set(key, before === undefined ? value : [before, value].flat());
-  }
-  return Object.fromEntries(values);
+/** The maximum number of fields in a query, a form or a JSON object: parsing tens of thousands takes half a second. */
+const mostFields = 100;
+
+const hasManyFields = (encoded: string) => encoded.split("&", mostFields + 1).length > mostFields;
+
+/** A repeated key becomes a list, which every schema rejects. */
+function grouped({ search, searchParams }: URL): Record<string, string | string[]> {
+  if (hasManyFields(search)) throw new ApiError("malformed_request");
+  const values = Map.groupBy(searchParams, ([key]) => key);
+  const entries = [...values].map(([key, pairs]) => {
+    const [value = "", ...more] = pairs.map((pair) => pair[1]);
+    return [key, more.length === 0 ? value : [value, ...more]] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 async function readBody(route: ReadRoute, request: Request): Promise<unknown> {
@@ -111,7 +114,8 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type:
   try {
     if (type === "multipart/form-data") return Object.fromEntries(await readForm(bytes, contentType));
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    if (type !== formType) return withShortLists(JSON.parse(text));
+    if (type !== formType) return withBoundedSizes(JSON.parse(text));
+    if (hasManyFields(text)) throw new Error("The form has too many fields.");
     // Throws for encoded bytes that are not UTF-8, which URLSearchParams would silently replace.
     decodeURIComponent(text);
     return Object.fromEntries(new URLSearchParams(text));
@@ -120,8 +124,11 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type:
   }
 }
 
-/** The maximum number of parts in a form, and of characters in a part's header: parsing 2 MB of either takes a second. */
-const formLimits = { parts: 20, partHeader: 4096 } as const;
+/**
+ * The maximum number of parts in a form, of characters in a part's header, and of places that look like the start of a
+ * boundary: parsing 2 MB of any of them takes half a second.
+ */
+const formLimits = { parts: 20, partHeader: 4096, boundaryStarts: 200 } as const;
 
 async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
@@ -131,7 +138,8 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Pr
   const [, ...parts] = boundary === "" ? [] : text.split(`--${boundary}`, formLimits.parts + 3);
   const isBounded = (part: string) =>
     part.startsWith("--") || part.slice(0, formLimits.partHeader).includes("\r\n\r\n");
-  if (parts.length > formLimits.parts + 1 || !parts.every(isBounded))
+  const starts = text.split("\r\n--", formLimits.boundaryStarts + 1).length;
+  if (parts.length > formLimits.parts + 1 || starts > formLimits.boundaryStarts || !parts.every(isBounded))
     throw new Error("The form is malformed.");
   const type = `multipart/form-data; boundary="${boundary}"`;
   return new Response(bytes, { headers: { "Content-Type": type } }).formData();
@@ -143,11 +151,13 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Pr
  */
 const mostItems = 1000;
 
-/** Throws if a list is too long. No endpoint nests lists more deeply than `depth`. */
-function withShortLists(value: unknown, depth = 5): unknown {
+/** Throws if a list or an object is too large. No endpoint nests them more deeply than `depth`. */
+function withBoundedSizes(value: unknown, depth = 5): unknown {
   if (typeof value !== "object" || value === null || depth === 0) return value;
-  if (Array.isArray(value) && value.length > mostItems) throw new Error("A list is too long.");
-  for (const each of Object.values(value)) withShortLists(each, depth - 1);
+  const values: unknown[] = Object.values(value);
+  if (values.length > (Array.isArray(value) ? mostItems : mostFields))
+    throw new Error("A list or an object is too large.");
+  for (const each of values) withBoundedSizes(each, depth - 1);
   return value;
 }
 
