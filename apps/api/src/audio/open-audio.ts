@@ -33,8 +33,8 @@ import {
 } from "./messages.ts";
 
 /**
- * Renders ads, reads uploads, writes scripts and speaks lines in child processes: ads and lines one at a time, uploads
- * two at a time.
+ * Renders ads, reads uploads, writes scripts and speaks lines in child processes: ads one at a time, uploads and
+ * lines two at a time.
  */
 export type Audio = {
   /**
@@ -60,12 +60,16 @@ export type Audio = {
   /**
    * Speaks a line; resolves to an MP3, unless the voice can't speak the line. Rejects with the signal's reason when
    * it aborts.
-   * @throws {WorkerProcessError} if it took too long, the process died, or too many lines are queued
+   * @throws {WorkerProcessError} if it took too long or the process died
+   * @throws {TooManyLinesError} if too many lines are queued
    */
   speak(take: TakeRequest, signal: AbortSignal): Promise<TakeSpoken | TakeRefused>;
   /** Ends the processes. */
   close(): void;
 };
+
+/** No line is spoken because too many are queued. */
+export class TooManyLinesError extends WorkerProcessError {}
 
 export type AudioOptions = {
   /** Model servers that write and speak instead of the embedded engines. */
@@ -98,7 +102,7 @@ const mostWriting = 50;
 const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
 
 /** How many lines may be spoken or queued: most take less than a second, and the browser waits 15 s. */
-const mostWaiting = 8;
+const mostWaiting = 16;
 
 /** How long a process may be idle, in ms, before it exits and frees its memory. */
 const idleMs = 120_000;
@@ -119,6 +123,9 @@ const serialized = (server: ModelServer | undefined): Provider | null =>
 
 /** The processes that write scripts: while one is busy with a long brief, the other handles short ones. */
 const writers = 2;
+
+/** The processes that speak lines; the second one starts once lines have to wait. */
+const speakers = 2;
 
 /** Starts each process on its first request. */
 export function openAudio(options: AudioOptions = {}): Audio {
@@ -149,12 +156,14 @@ export function openAudio(options: AudioOptions = {}): Audio {
     }),
   );
   // Keeps the process, because an abandoned line finishes sooner than a new process starts.
-  const speaker = openWorkerProcess<ToSpeak, TakeSpoken | TakeRefused>(takeProgram, {
-    ...keep,
-    killOnAbort: false,
-    env: { ...env, ...waysOut() },
-    args: openai?.speech ? [] : [embeddedSpeech],
-  });
+  const speaker = openWorkerPool(speakers, () =>
+    openWorkerProcess<ToSpeak, TakeSpoken | TakeRefused>(takeProgram, {
+      ...keep,
+      killOnAbort: false,
+      env: { ...env, ...waysOut() },
+      args: openai?.speech ? [] : [embeddedSpeech],
+    }),
+  );
   let writing = 0;
   let speaking = 0;
   const chat = serialized(openai?.chat);
@@ -198,7 +207,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
       }
     },
     async speak(take, signal) {
-      if (speaking >= mostWaiting) throw new WorkerProcessError("too many lines wait");
+      if (speaking >= mostWaiting) throw new TooManyLinesError("too many lines wait");
       speaking += 1;
       try {
         const mostMs = speech ? mostSpeakingMs.provider : mostSpeakingMs.embedded;

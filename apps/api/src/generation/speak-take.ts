@@ -6,7 +6,7 @@ import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import { findVoice } from "@earshot/engine/voices/catalogue.ts";
 
-import type { Audio } from "../audio/open-audio.ts";
+import { type Audio, TooManyLinesError } from "../audio/open-audio.ts";
 import { type Owner, ownerKey } from "../database/owner.ts";
 import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -42,9 +42,13 @@ export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
     await limits.spend("takes", ownerKey(owner), "too_many_takes");
     await limits.spend("takesPerAddress", visitor.address, "too_many_takes");
     const spoken = await limitSpeaking(visitor.address, () => audio.speak(take, signal)).catch(
-      (reason: unknown) => {
+      async (reason: unknown) => {
         if (!(reason instanceof WorkerProcessError)) throw reason;
-        onError(reason);
+        if (reason instanceof TooManyLinesError) {
+          // The next attempt must not count twice.
+          await limits.giveBack("takes", ownerKey(owner));
+          await limits.giveBack("takesPerAddress", visitor.address);
+        } else onError(reason);
         throw new ApiError("service_unavailable");
       },
     );

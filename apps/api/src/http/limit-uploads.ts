@@ -1,5 +1,7 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 
+import { networkOf } from "./network-of.ts";
+
 /**
  * How many uploads are received at a time, each of which takes 2 MB: in total (those above `all` are reserved for
  * networks with no other upload), per IP address, and per IPv6 network, because a subscriber may have a whole /48.
@@ -38,14 +40,4 @@ export function limitUploads() {
       add(keys, -1);
     }
   };
-}
-
-/**
- * Key for an IP address's network: the /48 of an IPv6 address such as `2001:db8:0:7::`, which is the start of a /64. An
- * IPv4 address is its own network, with a prefix to distinguish the two keys.
- */
-function networkOf(address: string): string {
-  if (!address.includes(":")) return `only ${address}`;
-  const [first, second, third] = address.split(":");
-  return [first, second || "0", third || "0"].join(":");
 }

@@ -183,6 +183,23 @@ test("closes a connection with more pipelined requests than the limit", async ()
   expect(await msToClose(socket)).toBeLessThan(900);
 });
 
+test("closes connections that don't finish their headers to make room for new ones", async () => {
+  const limits = { ...serverLimits, maxConnections: 3, crowded: { above: 0.5, waitMs: 100 } };
+  const open = await start({ limits });
+  const slow = [await open(), await open(), await open()];
+  for (const { socket } of slow) socket.write("GET / HTTP/1.1\r\nHost:");
+  await pause(150);
+  await expect
+    .poll(async () => {
+      const { socket, received } = await open();
+      socket.write(plain);
+      await pause(50);
+      return received();
+    })
+    .toContain("got ");
+  for (const { socket } of slow) expect(await msToClose(socket)).toBeLessThan(1500);
+});
+
 test("closes idle connections to make room for a new one", async () => {
   const open = await start({ limits: { ...quick, maxConnections: 10 } });
   for (let opened = 0; opened < 12; opened += 1) {

@@ -27,6 +27,8 @@ export const serverLimits = {
   /** Maximum connections in total and per IP address, above which new ones are dropped. */
   maxConnections: 2000,
   maxConnectionsEach: 200,
+  /** The share of connections above which those without a request are closed, and after how many ms. */
+  crowded: { above: 0.9, waitMs: 1000 },
   /** Maximum requests per connection being answered or queued; above it, the connection is closed. */
   mostPending: 16,
 };
@@ -41,10 +43,15 @@ export function createBoundedServer(
   limits: typeof serverLimits = serverLimits,
   addressOf = remoteAddressOf,
 ): Server {
-  const { maxConnections, maxConnectionsEach, mostPending, bodyIdleTimeout, answerIdleTimeout, ...times } =
-    limits;
+  const { maxConnections, maxConnectionsEach, crowded, mostPending, ...timeouts } = limits;
+  const { bodyIdleTimeout, answerIdleTimeout, ...times } = timeouts;
   const answerInOrder = inOrder(mostPending);
+  /** When each connection without a complete request began to wait for one, oldest first. */
+  const waiting = new Map<Socket, number>();
   const server = createServer(times, (request, response) => {
+    const { socket } = request;
+    waiting.delete(socket);
+    response.once("close", () => !socket.destroyed && waiting.set(socket, performance.now()));
     answerInOrder(request.socket, response, () => {
       endIdleBody(request, bodyIdleTimeout);
       // Without this, the socket's timeout would also end requests that are still being processed.
@@ -56,11 +63,25 @@ export function createBoundedServer(
   server.maxConnections = maxConnections;
   const open = new Map<string, number>();
   let connections = 0;
+  /** Makes room for clients that send a request: a browser opens another connection when it needs one. */
+  const makeRoom = () => {
+    if (connections <= maxConnections * crowded.above) return;
+    server.closeIdleConnections();
+    for (const [socket, since] of waiting) {
+      if (performance.now() - since < crowded.waitMs) break;
+      socket.destroy();
+    }
+  };
+  // Emitted instead of `connection` once there are too many.
+  server.on("drop", makeRoom);
   server.on("connection", (socket) => {
     connections += 1;
-    socket.once("close", () => (connections -= 1));
-    // Idle ones make room: a browser opens another when it needs one.
-    if (connections > maxConnections * 0.9) server.closeIdleConnections();
+    waiting.set(socket, performance.now());
+    socket.once("close", () => {
+      connections -= 1;
+      waiting.delete(socket);
+    });
+    makeRoom();
     const address = addressOf(socket);
     if (address === null) return;
     const count = (open.get(address) ?? 0) + 1;
