@@ -13,7 +13,7 @@ import { compressText } from "./compress-text.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { errorResponse, fallbackErrorPage } from "./error-response.ts";
 import { type Operations, operationsResponse } from "./operations.ts";
-import { createRequestTurns } from "./request-turns.ts";
+import { callTurns, createRequestTurns, pageTurns } from "./request-turns.ts";
 import { security } from "./security.ts";
 import { serveBuiltFiles } from "./static-files.ts";
 import { createVisitorApi } from "./visitor-api.ts";
@@ -92,11 +92,15 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
 
 /**
  * Answers a few requests per IP address at a time. A turn lasts until the body has been sent, because React renders
- * most of a page after its head.
+ * most of a page after its head. Health checks never wait.
  */
 function inTurn(): MiddlewareHandler<AppEnv> {
-  const takeTurn = createRequestTurns();
+  const takeCallTurn = createRequestTurns(callTurns);
+  const takePageTurn = createRequestTurns(pageTurns);
   return async (c, next) => {
+    const answerer = c.get("answerer");
+    if (answerer.kind === "endpoint" && answerer.area === "operations") return next();
+    const takeTurn = c.get("route") === "page" ? takePageTurn : takeCallTurn;
     const endTurn = await takeTurn(c.get("visitor").address);
     if (!endTurn) return errorResponse("too_often", { "Retry-After": "8" });
     const outgoing = c.env?.outgoing;

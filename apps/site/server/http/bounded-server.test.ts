@@ -117,7 +117,7 @@ test("keeps a response that the client reads slowly", { timeout: 10_000 }, async
 });
 
 test("drops connections above the limit per IP address, and stops counting closed ones", async () => {
-  const limits = { ...quick, maxConnectionsEach: 2 };
+  const limits = { ...serverLimits, maxConnectionsEach: 2 };
   const open = await start({ limits, address: "198.51.100.7" });
   const [first, second, third] = [await open(), await open(), await open()];
   expect(await msToClose(third.socket)).toBeLessThan(1500);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 
-import { createRequestTurns } from "./request-turns.ts";
+import { callTurns, createRequestTurns } from "./request-turns.ts";
 
 test("answers another IP address before finishing a busy one's queue, and rejects requests when the queue is full", async () => {
-  const takeTurn = createRequestTurns();
+  const takeTurn = createRequestTurns(callTurns);
   const answered: string[] = [];
   const ask = async (address: string) => {
     const end = await takeTurn(address);
@@ -17,14 +17,14 @@ test("answers another IP address before finishing a busy one's queue, and reject
   const other = ask("192.0.2.2");
   expect(await many.at(-1)).toBe(false);
   await other;
-  expect(answered.indexOf("192.0.2.2")).toBe(4);
+  expect(answered.indexOf("192.0.2.2")).toBe(1);
   await Promise.all(many);
   expect(answered).toHaveLength(205);
 });
 
 test("lets a waiting request keep its turn for a second, and ends the turn only once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const takeTurn = createRequestTurns();
+  const takeTurn = createRequestTurns(callTurns);
   const slow = await Promise.all(Array.from({ length: 4 }, () => takeTurn("192.0.2.1")));
   let begun = 0;
   const waiting = Array.from({ length: 8 }, async () => {
@@ -42,7 +42,7 @@ test("lets a waiting request keep its turn for a second, and ends the turn only 
 });
 
 test("serves other connections between pipelined requests", async () => {
-  const takeTurn = createRequestTurns();
+  const takeTurn = createRequestTurns(callTurns);
   let answered = 0;
   const all = Array.from({ length: 12 }, async (_, at) => {
     const end = await takeTurn(`192.0.2.${at % 3}`);

@@ -1,30 +1,50 @@
-/** How many requests per IP address are answered concurrently and queued. Each may block the process for about 20 ms. */
-const most = { answered: 4, waiting: 200 } as const;
+/** How long the starts of requests are remembered, in ms, to start those of other IP addresses first. */
+const recentMs = 2000;
+
+type Limits = {
+  /** How many requests per IP address are answered concurrently, and how many may wait. */
+  answered: number;
+  waiting: number;
+  /**
+   * How long a turn may last, in ms, before it ends automatically: by then the request is only waiting for a slow
+   * reader, for a body, or for another process.
+   */
+  longestMs: number;
+};
+
+/** The limits for API calls and files. */
+export const callTurns: Limits = { answered: 4, waiting: 200, longestMs: 1000 };
+
+/** The limits for pages: rendering one blocks the process for 20 ms, and much longer on a busy machine. */
+export const pageTurns: Limits = { answered: 1, waiting: 200, longestMs: 5000 };
 
 /**
- * How long a turn may last, in ms, before it ends automatically: by then the request is only waiting for a slow
- * reader, for a body, or for another process.
- */
-const longestTurnMs = 1000;
-
-/**
- * Answers a few requests per IP address at a time, so that an IP address that sends hundreds delays only itself. Starts one
- * request per iteration of the event loop, because rendering a page blocks it, and hundreds of requests can arrive in a
- * single iteration.
+ * Answers a few requests per IP address at a time, so that an IP address that sends hundreds delays only itself. Starts
+ * one request per iteration of the event loop, because each may block it, and hundreds can arrive in a single
+ * iteration. The IP address with the fewest recent starts is next.
  *
  * @returns a function that waits for a turn and resolves to a function that ends it, or to null if too many of the IP
  * address's requests are queued
  */
-export function createRequestTurns() {
+export function createRequestTurns(most: Limits) {
   const addresses = new Map<string, { answered: number; waiting: (() => void)[] }>();
-  const ready: (() => void)[] = [];
+  const ready: { address: string; begin: () => void }[] = [];
+  const recentStarts = new Map<string, number>();
+  let recentEnds = 0;
+  const startsOf = ({ address }: { address: string }) => recentStarts.get(address) ?? 0;
   function beginNext() {
-    const begin = ready.shift();
+    if (performance.now() > recentEnds) {
+      recentStarts.clear();
+      recentEnds = performance.now() + recentMs;
+    }
+    const next = ready.reduce((least, other) => (startsOf(other) < startsOf(least) ? other : least));
+    ready.splice(ready.indexOf(next), 1);
+    recentStarts.set(next.address, startsOf(next) + 1);
     if (ready.length > 0) setImmediate(beginNext);
-    begin?.();
+    next.begin();
   }
-  function beginSoon(begin: () => void) {
-    ready.push(begin);
+  function beginSoon(address: string, begin: () => void) {
+    ready.push({ address, begin });
     if (ready.length === 1) setImmediate(beginNext);
   }
   return async (address: string): Promise<(() => void) | null> => {
@@ -35,7 +55,7 @@ export function createRequestTurns() {
       if (own.answered >= most.answered) own.waiting.push(resolve);
       else {
         own.answered += 1;
-        beginSoon(resolve);
+        beginSoon(address, resolve);
       }
     });
     let hasEnded = false;
@@ -44,11 +64,10 @@ export function createRequestTurns() {
       hasEnded = true;
       clearTimeout(timer);
       const next = own.waiting.shift();
-      // Hands over the turn, after requests that others have sent in the meantime.
-      if (next) beginSoon(next);
+      if (next) beginSoon(address, next);
       else if ((own.answered -= 1) === 0) addresses.delete(address);
     };
-    const timer = setTimeout(end, longestTurnMs);
+    const timer = setTimeout(end, most.longestMs);
     return end;
   };
 }
