@@ -57,12 +57,14 @@ afterEach(async (context) => {
     throw new Error(`A story tagged "matrix" may not pin "${pinned}".`);
   // Modes cover a story that only extends a photographed one with another width, theme or direction.
   if (pinned) return;
-  task.meta.pictures = [await photograph("light", storyId, story)];
+  const light = await photograph("light", storyId, story);
   try {
-    for (const mode of otherModes(story.tags)) {
+    // One after the other.
+    const others = await Array.fromAsync(otherModes(story.tags), async (mode) => {
       await runIn(mode, story);
-      task.meta.pictures.push(await photograph(mode, storyId, story));
-    }
+      return photograph(mode, storyId, story);
+    });
+    task.meta.pictures = [light, ...others];
   } finally {
     await commands.emulate(emulationOf("light"));
   }
