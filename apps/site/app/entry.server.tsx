@@ -24,6 +24,8 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Response | Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // Nobody waits for the page, nor for the error page that the router would render after aborted loaders.
+  if (request.signal.aborted) return new Response(null, { status: 499, headers });
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, reportError } = loadContext.get(renderContext);
   return new Promise((resolve, reject) => {
@@ -53,6 +55,7 @@ export default function handleRequest(
       },
     );
     const timer = setTimeout(abort, streamTimeout + 1000);
+    request.signal.addEventListener("abort", () => abort(request.signal.reason), { once: true });
   });
 }
 

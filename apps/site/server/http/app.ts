@@ -99,15 +99,16 @@ function inTurn(): MiddlewareHandler<AppEnv> {
   const takePageTurn = createRequestTurns(pageTurns);
   return async (c, next) => {
     const answerer = c.get("answerer");
-    if (answerer.kind === "endpoint" && answerer.area === "operations") return next();
+    if (answerer.kind === "endpoint" && answerer.area === "operations" && answerer.name !== "openapi")
+      return next();
     const takeTurn = c.get("route") === "page" ? takePageTurn : takeCallTurn;
-    const endTurn = await takeTurn(c.get("visitor").address);
-    if (!endTurn) return errorResponse("too_often", { "Retry-After": "8" });
     const outgoing = c.env?.outgoing;
+    const endTurn = await takeTurn(c.get("visitor").address, (leave) => outgoing?.once("close", leave));
     if (outgoing?.closed) {
-      endTurn();
+      endTurn?.();
       return new Response(null, { status: 499 });
     }
+    if (!endTurn) return errorResponse("too_often", { "Retry-After": "8" });
     // A request whose client hangs up is still processed.
     await next().finally(() => (!outgoing || outgoing.closed ? endTurn() : outgoing.once("close", endTurn)));
     return undefined;

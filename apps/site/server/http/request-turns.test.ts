@@ -22,6 +22,18 @@ test("answers another IP address before finishing a busy one's queue, and reject
   expect(answered).toHaveLength(205);
 });
 
+test("never starts a request whose client hung up while it waited", async () => {
+  const takeTurn = createRequestTurns({ ...callTurns, answered: 1 });
+  const end = await takeTurn("192.0.2.1");
+  let hangUp = () => {};
+  const abandoned = takeTurn("192.0.2.1", (leave) => (hangUp = leave));
+  const next = takeTurn("192.0.2.1");
+  hangUp();
+  expect(await abandoned).toBeNull();
+  end?.();
+  expect(await next).not.toBeNull();
+});
+
 test("lets a waiting request keep its turn for a second, and ends the turn only once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const takeTurn = createRequestTurns(callTurns);

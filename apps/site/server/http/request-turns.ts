@@ -23,8 +23,9 @@ export const pageTurns: Limits = { answered: 1, waiting: 200, longestMs: 5000 };
  * one request per iteration of the event loop, because each may block it, and hundreds can arrive in a single
  * iteration. The IP address with the fewest recent starts is next.
  *
- * @returns a function that waits for a turn and resolves to a function that ends it, or to null if too many of the IP
- * address's requests are queued
+ * @returns a function that waits for a turn and resolves to a function that ends it, or to null without a turn: if too
+ * many of the IP address's requests are queued, or if the function passed to `onWait` is called because the client
+ * hangs up
  */
 export function createRequestTurns(most: Limits) {
   const addresses = new Map<string, { answered: number; waiting: (() => void)[] }>();
@@ -47,17 +48,29 @@ export function createRequestTurns(most: Limits) {
     ready.push({ address, begin });
     if (ready.length === 1) setImmediate(beginNext);
   }
-  return async (address: string): Promise<(() => void) | null> => {
+  return async (
+    address: string,
+    onWait: (leave: () => void) => void = () => undefined,
+  ): Promise<(() => void) | null> => {
     const own = addresses.get(address) ?? { answered: 0, waiting: [] };
     addresses.set(address, own);
     if (own.answered >= most.answered && own.waiting.length >= most.waiting) return null;
-    await new Promise<void>((resolve) => {
-      if (own.answered >= most.answered) own.waiting.push(resolve);
-      else {
+    const hasTurn = await new Promise<boolean>((resolve) => {
+      const begin = () => resolve(true);
+      if (own.answered >= most.answered) {
+        own.waiting.push(begin);
+        onWait(() => {
+          const at = own.waiting.indexOf(begin);
+          if (at < 0) return;
+          own.waiting.splice(at, 1);
+          resolve(false);
+        });
+      } else {
         own.answered += 1;
-        beginSoon(address, resolve);
+        beginSoon(address, begin);
       }
     });
+    if (!hasTurn) return null;
     let hasEnded = false;
     const end = () => {
       if (hasEnded) return;
