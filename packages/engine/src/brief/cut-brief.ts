@@ -29,6 +29,8 @@ const breaks = new RegExp(
     String.raw`[!?！？؟]+`,
     String.raw`[。।]`,
     String.raw`\.(?=[\s"”)]|$)`,
+    // Behind a quotation that ends a sentence.
+    String.raw`(?<=[.!?]["”])[ ](?=\p{Lu})`,
     String.raw`\s[-–—]{1,3}\s|—`,
   ].join("|"),
   "gu",
@@ -66,7 +68,7 @@ const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$
 
 /** "hi so we are …": the brief begins after it. */
 const greeting =
-  /^\s*(?:hi|hello|hey|good (?:day|morning|afternoon))(?: there| all| team| guys)?[,!. ]+(?:so )?/i;
+  /^\s*(?:hi|hello|hey|dear|good (?:day|morning|afternoon)|g[’']?day)(?:(?: there| all| team| guys| folks| mate)?[,!. ]+(?:so )?| \p{L}{2,14}(?: (?:and|&) \p{L}{2,14})?[ \t]*(?:[,!]|[-–—]|(?=\n)))/iu;
 
 /** Splits a brief at line ends, bullets, emoji, dashes and sentence ends, but never within a quotation. */
 export function cutBrief(

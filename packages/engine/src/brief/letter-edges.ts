@@ -53,7 +53,7 @@ const subject = /^[ \t]*(?:asunto|assunto|objet|oggetto|betreff|onderwerp)[ \t]*
 
 /** "LA TUERCA anuncio buen fin": a first line that only files the brief. */
 const filed =
-  /(?<=^[^\n.,:]{2,50} )(?:anuncio|cuña|spot radio|spot|annonce|annuncio|werbespot|funkspot|anúncio|spotje)(?= |\n|$)/iu;
+  /(?<=^[^\n.,:]{2,50} )(?:anuncio|cuña|spot radio|spot(?! for )|annonce|annuncio|werbespot|funkspot|anúncio|spotje)(?= |\n|$)/iu;
 /** "War eigentlich 1. Februar, jetzt 15. Februar": a date that no longer applies. */
 const former =
   /(?<!\p{L})(?:war (?:eigentlich|ursprünglich|zuerst)|was (?:eerst|eigenlijk)|era|estaba previst[oa]|était prévue?|era previst[oa]) [^,\n]{2,30}, (?:jetzt|nu|ahora|agora|ora|maintenant)(?!\p{L})/giu;

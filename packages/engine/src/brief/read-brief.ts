@@ -248,7 +248,9 @@ class BriefReader extends FactReader {
     const isToCut =
       hasAside(told, (part) => this.isAside(part)) ||
       contactsIn(told, table).length > 0 ||
-      (!isTyped && this.isStrung(told));
+      (!isTyped && this.isStrung(told)) ||
+      // A breathless sentence, typed without capitals.
+      (/^\p{Ll}/u.test(told) && told.length > 140 && (told.match(/, /g)?.length ?? 0) > 2);
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut && !isRun(told, table);
     const cutParts = isWhole
       ? [cut]

@@ -115,9 +115,10 @@ export function assemble(
   for (const [round, some] of rounds.entries()) {
     if (ideas.length >= enoughIdeas || (round > lastGood && ideas.length > 0)) break;
     for (const options of some) {
-      for (const option of options) {
-        const tried = option();
-        if (!isNamed(tried.parts)) continue;
+      for (const [at, option] of options.entries()) {
+        const long = option();
+        if (!isNamed(long.parts)) continue;
+        const tried = fullerOf(long, at % calls.length === 0 ? options.slice(at + 1, at + calls.length) : []);
         if (shortest === undefined || tried.time < shortest.time) shortest = tried;
         if (tried.time > (round === withoutOffer ? brief.seconds * 0.98 : longest)) continue;
         const text = textOf(tried.parts);
@@ -137,7 +138,7 @@ export function assemble(
   const needed = ({ parts }: Chosen) =>
     isTight
       ? new Set(parts.flatMap(({ facts }) => facts)).size
-      : parts.filter(({ kind }) => kind === "offer" || kind === "when").length;
+      : parts.filter(({ kind = "detail" }) => ["offer", "when", "where", "proof"].includes(kind)).length;
   ideas.sort((a, b) => costOf(a, ideas, needed) - costOf(b, ideas, needed));
   const best = ideas[variant % Math.max(1, ideas.length)] ?? shortest;
   const parts = filled(best?.parts ?? [], recaps, { seconds: brief.seconds, sum, timeOf });
@@ -157,6 +158,16 @@ function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => nu
   return isHooked(idea) && all.some((other) => !isHooked(other) && needed(other) > needed(idea) + spare)
     ? 1
     : 0;
+}
+
+/** The same opening with a shorter call, if that makes room for another fact. */
+function fullerOf<T extends Chosen>(long: T, shorter: readonly (() => T)[]): T {
+  const factsOf = ({ parts }: Chosen) =>
+    new Set(parts.flatMap(({ facts }) => facts)).size;
+  return shorter
+    .map((option) => option())
+    .filter(({ parts }) => parts.some(({ text, role }) => role !== "call" && text.includes("{b}")))
+    .reduce((best, each) => (factsOf(each) > factsOf(best) ? each : best), long);
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");

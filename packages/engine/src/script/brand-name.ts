@@ -29,6 +29,10 @@ export function brandName(title: string, description: string): string {
     .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
     .replace(/(?<=\p{L}) ?\/ ?\p{Ll}[\p{L} ]*$/u, "")
     .replace(/ [-–—|] \p{Ll}[\p{L} ]*$/u, "")
+    // "piano removals - Hefty Brothers or Hefty Bros, either"
+    .replace(/^\p{Ll}[\p{L} ]* [-–—|] (?=\p{Lu})/u, "")
+    .replace(/(?:, | - | or )(?:either|whichever|any)(?: (?:is|one|works).*)?$/iu, "")
+    .replace(new RegExp(String.raw`^(${run}) or ${run}$`, "u"), "$1")
     .replace(asian, "")
     .replace(before, "")
     .replace(behind, "")

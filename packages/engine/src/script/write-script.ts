@@ -292,14 +292,15 @@ class ScriptPlanner {
         ),
         [],
       );
-      if (composed?.place !== undefined && !read.isEvent) {
-        const { text, facts } = composed.place;
-        const { first, third } = writing.calls.come;
+      if (composed?.place !== undefined && (!read.isEvent || writing.calls.placed !== undefined)) {
+        const { text, facts, isVisited } = composed.place;
+        const { come, placed = come } = writing.calls;
+        const frames = isVisited ? come : placed;
         // Omits the place if the ad has already said it.
-        const bare = this.framesOf({ first: first.slice(0, 2), third: third.slice(0, 2) });
+        const bare = this.framesOf({ first: frames.first.slice(0, 2), third: frames.third.slice(0, 2) });
         return [
-          part(this.fill(this.framesOf(writing.calls.come), { c: text }), facts),
-          part(this.fill(bare, { c: "" }), []),
+          part(this.fill(this.framesOf(frames), { c: text }), facts),
+          read.isEvent ? none : part(this.fill(bare, { c: "" }).replace(/, \./, "."), []),
         ];
       }
       if (place === undefined || read.isEvent || this.tables.reading.place.exec(place.text)?.index !== 0)

@@ -50,6 +50,8 @@ export type WritingTable = {
   > & {
     /** `{w}` is where to search for the name. */
     search?: ToldFrames;
+    /** Names the business and its place `{c}`, where nobody is invited to drop in. */
+    placed?: ToldFrames;
   };
   /** Without the brand, for short ads. */
   shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook", Frames>>;

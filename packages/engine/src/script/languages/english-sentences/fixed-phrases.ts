@@ -1,5 +1,9 @@
 /** Phrases that ads leave without a verb, as the sentences that they stand for. */
 export const fixed: [RegExp, string][] = [
+  [/^(?:an? )?non[- ]?profit(?: organi[sz]ation)?$/i, "we’re a nonprofit"],
+  [/^(?:here |serving you )?since ((?:19|20)\d\d)$/i, "we’ve been here since $1"],
+  [/^deadline(?: is)?(?: on)? (\p{L}?.*\d.*)$/iu, "the deadline is $1"],
+  [/^(no (?:booking|appointment|experience|reservation|contract|signup|sign-up)s?) (?:is |are )?(?:needed|required|necessary)$/i, "$1 needed"],
   [
     /^(?:use )?code (\p{Lu}[\p{Lu}\d]{2,}) for (\d+ ?% off|[$€£]\d+ off|free) (?:your )?(first \p{L}+|\p{L}.*)$/iu,
     "use the code $1 for $2 your $3",

@@ -110,7 +110,10 @@ export function introOf(composition: Composition): Intro | undefined {
       ? what
       : undefined) ??
     (what?.form === "order"
-      ? (told.slice(0, 4).find(({ form }) => ["told", "things"].includes(form)) ?? what)
+      ? (told.slice(0, 4).find(({ form }) => form === "things") ??
+        (/^(?:learn|enjoy|try|discover|rent|join|save|see|taste|ride|play|skate|swim)\b/i.test(what.text)
+          ? what
+          : (told.slice(0, 4).find(({ form }) => form === "told") ?? what)))
       : undefined) ??
     (about.isFirst
       ? told.find(
@@ -142,7 +145,12 @@ export function introOf(composition: Composition): Intro | undefined {
     return { lines, sold };
   }
   if (sold.form === "order")
-    return { lines: [lineOf([sold], `${sold.text} ${composition.isShop ? "at" : "with"} {b}`)], sold };
+    return {
+      lines: [
+        lineOf([sold], sold.text.replace(/,|$/, (sign) => ` ${composition.isShop ? "at" : "with"} {b}${sign}`)),
+      ],
+      sold,
+    };
   if (sold.form === "time" || sold.form === "place")
     return {
       lines: [lineOf([sold], `{b} is ${sold.form === "time" ? timePhrase(sold.text) : sold.text}`)],
@@ -157,10 +165,7 @@ export function introOf(composition: Composition): Intro | undefined {
   )
     return { lines: [lineOf([sold], upper(sold.text))], sold };
   if (sold.form === "told" || (sold.form === "words" && sold.facts[0]?.form === "phrase"))
-    return {
-      lines: [lineOf([sold], `{b}: ${lower(sold.text.replace(/^selling (?:my |our )?/i, ""))}`)],
-      sold,
-    };
+    return { lines: toldIntros(sold, about.isFirst), sold };
   if (sold.form === "predicate")
     return {
       lines: [
@@ -209,6 +214,24 @@ const wholeLine = (piece: Piece, before = ""): ComposedLine => {
   const said = (text: string) => lineOf([piece], before === "" ? text : before + lower(text));
   return { ...said(piece.text), less: clipped(piece.text).map(said) };
 };
+
+/** A price that its goods are sold at, so that one gets them for it. */
+const soldFor =
+  /^(?!(?:your |our |the |an? )?(?:first|fixed|small|large|big|medium|adults?|kids?|child\p{L}*|under|seniors?|dogs?|cats?|cars?|men|women|rooms?|day|half|full)\b)(?<what>(?:any |all )?[\p{L}\d’' -]{3,44}?),? (?:for |only |just |at |(?<from>(?:starting |starts )?(?:from|at)) )?(?<price>[$€£₹]\d[\d.,]*(?: (?:an?|per|each) ?\p{L}*)*)$/iu;
+const manyForFewer = /^(?<what>\d+ [\p{L} -]{3,30}?) (?:for )?(?:the )?price of (?<price>.{1,12})$/iu;
+
+/** What is sold, in the words of the brief: a whole sentence where its shape is known. */
+function toldIntros(sold: Piece, isFirst: boolean): ComposedLine[] {
+  const text = lower(sold.text.replace(/^selling (?:my |our )?/i, ""));
+  const said = (line: string) => [lineOf([sold], line)];
+  const hiring = /^(?:we’re )?(?:now |currently )?((?:hiring|looking for|seeking|recruiting) .*)$/i.exec(text)?.[1];
+  if (hiring !== undefined) return said(isFirst ? `at {b}, we’re ${hiring}` : `{b} is ${hiring}`);
+  const many = manyForFewer.exec(text)?.groups;
+  if (many !== undefined) return said(`at {b}, get ${many["what"]} for the price of ${many["price"]}`);
+  const { what, price, from } = soldFor.exec(text)?.groups ?? {};
+  if (what !== undefined) return said(`at {b}, get ${what} ${from === undefined ? "for" : "from"} ${price}`);
+  return said(`{b}: ${text}`);
+}
 
 /** A brand that is itself what takes place. */
 const eventNames =
@@ -347,7 +370,7 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
           ? [`{b} ${verb} ${text}`, about.isFirst ? `at {b}, ${kind}` : `for ${text}, there’s {b}`]
           : composition.isShop
             ? [`at {b}, you’ll find ${text}`, `{b} has ${text}`]
-            : [`{b}: ${text}`, `at {b}, you’ll find ${text}`];
+            : [`{b}: ${all.length === 1 ? unarticled(text) : text}`, `at {b}, you’ll find ${text}`];
   const shorter = all
     .slice(1)
     .map((_, i) => all.slice(0, all.length - 1 - i))

@@ -66,7 +66,15 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       join(
         `${last.text}, ${/^(?:includes|comes|covers|lasts|takes) /i.test(fact.text) ? "and it " : ""}${lower(fact.text)}`,
       );
-    else if (last?.form === "things" && isSame && /^it’s (?:an?|the|like|our) /i.test(piece.text)) {
+    else if (
+      last !== undefined &&
+      isSame &&
+      /^(?:our|the|my) [\p{L}’ -]{3,40}$/iu.test(last.text) &&
+      /^(?:opens?|starts?|runs|returns|begins|closes?|ends?|is back) /i.test(fact.text)
+    ) {
+      last.form = "sentence";
+      join(`${last.text} ${lower(fact.text)}`);
+    } else if (last?.form === "things" && isSame && /^it’s (?:an?|the|like|our) /i.test(piece.text)) {
       last.form = "sentence";
       join(
         `${subjectOf(last.text)} ${last.plural === true ? "are" : "is"} ${piece.text.replace(/^it’s /i, "")}`,
@@ -222,6 +230,21 @@ const isStray = (text: string) =>
   (!text.includes(" ") && (imperatives.test(text) || wordsOf(text)[0]?.tags.has("FirstName") === true)) ||
   /^for (?:the|our|my) [\p{L} ]{3,30}$/u.test(text);
 
+/** Short fragments in a row are one list too: "All major brands, fitted while you wait". */
+const longestOfRun = 34;
+
+const isListedWith = (last: Piece, piece: Piece) => {
+  const between = (piece.facts[0]?.cut ?? 0) - (last.facts.at(-1)?.cut ?? 0);
+  return (
+    between === 0 ||
+    (between === 1 &&
+      last.facts[0]?.kind !== "what" &&
+      [last, piece].every(({ facts, parts = [] }) =>
+        facts.length < 3 && parts.every((part) => part.length <= longestOfRun && !/[:?!]/.test(part)),
+      ))
+  );
+};
+
 /** Fragments of one line of the brief, in one list. */
 function toldLists(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
@@ -231,7 +254,7 @@ function toldLists(pieces: readonly Piece[]): Piece[] {
     if (
       last?.form === "told" &&
       piece.form === "told" &&
-      last.facts.at(-1)?.cut === piece.facts[0]?.cut &&
+      isListedWith(last, piece) &&
       last.text.length + piece.text.length < longestTold
     ) {
       last.text += `, ${piece.text}`;

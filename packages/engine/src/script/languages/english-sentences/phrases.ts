@@ -29,7 +29,7 @@ export function subjectOf(phrase: string): string {
   const said = lower(phrase);
   if (/ (?:special|deal|menu|combo|offer|package)$/i.test(said) && !/^(?:an?|the|our|my) /.test(said))
     return `the ${said}`;
-  if (/^goal\b/.test(said)) return `the ${said}`;
+  if (/^(?:goal|deadline|closing date|cut-?off)\b/.test(said)) return `the ${said}`;
   if (/^(?:intro|introductory|starting|base|regular|current|usual|annual|next|deadline|goal) /.test(said))
     return `the ${said}`;
   if (/(?:s’|’s) /.test(said)) return said;

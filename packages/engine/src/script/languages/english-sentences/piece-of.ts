@@ -12,6 +12,7 @@ import { closed, hasFigure, listOf, lower, subjectOf, upper } from "./phrases.ts
 import { placeOf, state } from "./places.ts";
 import { priced } from "./prices.ts";
 import { isRole, roleOf, withoutPlace } from "./roles.ts";
+import { isTownAlone } from "./sure-forms.ts";
 import { tidy } from "./tidy.ts";
 import { isAudience, isUnsayable, isWhole, wholeOf } from "./whole-sentences.ts";
 
@@ -105,6 +106,11 @@ function knownPieceOf(fact: BriefFact): Piece {
     ...(plural === undefined ? {} : { plural }),
   });
   if (fact.form === "question") return as("question");
+  if (/^book (?:sale|fair|club|launch|signing|swap)s?$/i.test(text)) return as("things", lower(text));
+  const food = /^it’s ((?!an? |the |not |on |in |at |about |for |all )[\p{L}-]+ [\p{L} -]{3,40})$/iu.exec(text)?.[1];
+  if (food !== undefined && fact.kind === "what" && parseEnglish(food).form === "thing")
+    return as("things", food, true);
+  if (fact.form === "phrase" && isTownAlone(text)) return as("place", `in ${text}`);
   const called = /^it’s (an? .{4,})$/i.exec(text)?.[1];
   if (called !== undefined && fact.kind === "what") return as("role", called);
   const ours = /^we(?: are|’re) ((?:an?|the|your) .{14,})$/i.exec(text)?.[1];

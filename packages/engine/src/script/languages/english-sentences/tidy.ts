@@ -44,10 +44,6 @@ const tidies: [RegExp, string][] = [
   ],
   [/\b(dog|kid|pet|family|child|baby) friendly (?=\p{L})/giu, "$1-friendly "],
   [/\bget first (?=\p{L})/giu, "get your first "],
-  [
-    /(?<=\d) (?=through (?:January|February|March|April|May|June|July|August|September|October|November|December))/g,
-    ", ",
-  ],
   [/(?<=\p{L}{3}) (?=grades? (?:\d|K))/giu, " for "],
   [/(?<=\p{L}{3}) (?=ages? \d)/giu, " for "],
   [
