@@ -155,9 +155,10 @@ const tight = 20;
 function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => number): number {
   const isHooked = ({ parts: [first] }: Chosen) => first?.role === "hook";
   const spare = (idea.parts[0]?.facts.length ?? 0) > 0 ? 1 : 0;
-  return isHooked(idea) && all.some((other) => !isHooked(other) && needed(other) > needed(idea) + spare)
-    ? 1
-    : 0;
+  const count = ({ parts }: Chosen) => new Set(parts.flatMap(({ facts }) => facts)).size;
+  const isDearer = (other: Chosen) =>
+    needed(other) > needed(idea) + spare || count(other) > count(idea) + spare + 1;
+  return isHooked(idea) && all.some((other) => !isHooked(other) && isDearer(other)) ? 1 : 0;
 }
 
 /** The same opening with a shorter call, if that makes room for another fact. */

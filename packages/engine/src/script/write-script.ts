@@ -298,8 +298,10 @@ class ScriptPlanner {
         const frames = isVisited ? come : placed;
         // Omits the place if the ad has already said it.
         const bare = this.framesOf({ first: frames.first.slice(0, 2), third: frames.third.slice(0, 2) });
+        const unnamed = isVisited ? writing.shortCalls.come?.[0] : undefined;
         return [
           part(this.fill(this.framesOf(frames), { c: text }), facts),
+          ...(unnamed === undefined ? [] : [part(this.fill(unnamed, { c: text }), facts)]),
           read.isEvent ? none : part(this.fill(bare, { c: "" }).replace(/, \./, "."), []),
         ];
       }

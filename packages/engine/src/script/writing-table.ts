@@ -54,7 +54,7 @@ export type WritingTable = {
     placed?: ToldFrames;
   };
   /** Without the brand, for short ads. */
-  shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook", Frames>>;
+  shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook" | "come", Frames>>;
   /** Used if the facts don't fill the length: the brand with the offer's sentence `{s}`, and the phone number again. */
   recaps: { name: Frames; contact: Frames };
   /** A sentence without its optional ending, longest first. */

@@ -11,7 +11,7 @@ import { mendEnglish } from "./english-spelling.ts";
 export const readEnglish: ReadingTable = {
   shorthand: englishShorthand,
   abbreviation:
-    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Pp]\.[Aa]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|[Oo]pp|[Rr]te|[Nn]r|Minn|Mass|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Wyo|Mont|Nev|Ore|Pa|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
+    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Pp]\.[Aa]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|[Oo]pp|[Rr]te|[Nn]r|Minn|Mass|Md|Va|Vt|Ky|Ind|Kan|Neb|Ark|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Wyo|Mont|Nev|Ore|Pa|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
   range: new RegExp(
     String.raw`(?:^|[^\p{L}])(?:${[...weekdays, ...months].map(([short]) => `${short}\\p{L}*`).join("|")}|\d\s?(?:[ap]m|w(?:ee)?ks?|months?|mos?|ye?a?rs?)?)\.?s?\s[-–—]+\s(?:${[...weekdays, ...months].map(([short]) => short).join("|")}|\d)`,
     "iu",
@@ -19,7 +19,7 @@ export const readEnglish: ReadingTable = {
   breakBefore:
     /(?<=\b(?:mention|say) that\b[^.\n]{5,120}) and that | (?=(?:it[’']?s) (?:only |just )?[$€£]\d)|(?<=[\p{L}\d]{2}) (?=(?:and )?(?:you guys|people don[’']?t know)\b)|(?<=\border (?:on|via) whats ?app[^,.\n]{0,20}), |(?<=\d\d) (?=(?:i[’']m|we[’']re|we are|its|it[’']s|i am) )|(?<=\b(?:[Mm]easure|[Pp]rop|[Pp]roposition|[Qq]uestion|[Uu]nit|[Ss]uite) [A-Z0-9]{1,3})\. (?=[A-Z])|(?<=\b\d{1,5} [A-Z]\w+(?: [A-Z]\w+)? (?:St|Ave|Rd|Blvd|Dr|Ln))\. (?=[A-Z][a-z]+ )|(?<=\bincl?)\. (?=(?:we|you|it|they|our)\b)|(?<=\.) (?=opp\b|opposite |next to |behind |across from )|(?<=\b(?:we[’']?re|we are|located|its|it[’']?s) (?:on|in|at|near|opposite|opp|above|behind|next to)\b[^.,\n]{4,60}), (?=open\b)|(?<=\bfree \p{L}+) (?=free \p{L})|(?<=\p{L}), (?=[$€£]\d+ (?:keeps|feeds|buys|gives|pays|covers|helps|provides)\b)|(?<=\p{L}) (?=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)\b)|(?<=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)) /giu,
   fragmentBreak:
-    / \/ | \+ (?!(?:vat|hst|gst|tax|mon|tue|wed|thu|fri|sat|sun)|\d|\S+ (?:from|at|for|in|only|[$€£₹])|[^,]{0,40}[$€£₹]\d)(?=[^\s,]+ \S)|, (?:and |plus )?(?!(?:19|20)\d\d\b|(?<=day, )(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|,(?=\p{L})| plus (?!(?:vat|hst|gst|tax)\b)(?=\p{L})|(?<=\p{L}{3})(?<!\b(?:with|for|and|has|have|are|there’s|but|says|or|from|at|of|in|to)) (?=no [\p{L}-]+(?:$| no ))|(?<=\b(?:needed|required|necessary|included|available)) (?=(?:we|you) \p{L})/iu,
+    / \/ |(?<!^\s*\S+) \+ (?!(?:vat|hst|gst|tax|mon|tue|wed|thu|fri|sat|sun)|\d|\S+ (?:from|at|for|in|only|[$€£₹])|[^,]{0,40}[$€£₹]\d)(?=[^\s,]+ \S)|, (?:and |plus )?(?!(?:19|20)\d\d\b|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:and|or|&) (?:noon|midnight|\d)|(?<=day, )(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|,(?=\p{L})| plus (?!(?:vat|hst|gst|tax)\b)(?=\p{L})|(?<=\p{L}{3})(?<!\b(?:with|for|and|has|have|are|there’s|but|says|or|from|at|of|in|to)) (?=no [\p{L}-]+(?:$| no ))|(?<=\b(?:needed|required|necessary|included|available)) (?=(?:we|you) \p{L})/iu,
   labels: [
     [
       "required",
@@ -164,7 +164,7 @@ export const readEnglish: ReadingTable = {
     "u",
   ),
   hiring:
-    /\b(?:hiring|now recruiting|join our team|vacanc(?:y|ies)|apply now)\b|^(?:we )?(?:need|want|are looking for) (?:more |\d+ )?(?:[\p{L}-]+ ){0,3}?(?:(?!members|customers|donors|volunteers)\p{L}{3,}ers|\p{L}+ists|nurses|staff|cooks|mechanics|technicians|techs|aides|cashiers|electricians)\b/iu,
+    /\b(?:hiring|now recruiting|join our team|vacanc(?:y|ies)|apply now)\b|^(?:we )?(?:need|want|(?:are |’re )?(?:looking for|seeking|recruiting)) (?:more |\d+ )?(?:[\p{L}-]+ ){0,3}?(?:(?!members|customers|donors|volunteers)\p{L}{3,}ers|\p{L}+ists|nurses|assistants|attendants|carers|staff|cooks|mechanics|technicians|techs|aides|cashiers|electricians)\b/iu,
   focus:
     /(?:\bad to be about|\bonly (?:fit|do|say|have room for) one(?: thing)?,? (?:do|say|use|make it)|^focus on|^mainly about|^mention) (?:the |our )?(?<words>[\p{L} -]{4,40}?)(?: mainly| thing first.*| first.*)?(?: but .*)?$/iu,
   behindContact:

@@ -17,6 +17,7 @@ export const place = new RegExp(
     String.raw`^\d+(?:st|nd|rd|th) (?:and|at|near) (?:${name}|\d+(?:st|nd|rd|th))(?: (?i:${streetEnd}))?$`,
     String.raw`^(?i:on|in|at) ${name}(?: ${name}){0,3},? (?i:next (?:door )?to|opposite|near|behind|beside|across from|above|off|by|between) .{3,50}$`,
     String.raw`^(?:the )?(?i:boardwalk|pier|seafront|promenade|high street|main street|waterfront|riverfront|harbou?r|marina|market square|town square)(?: (?i:by|near|next|in|at|opposite|behind) .{2,40})?$`,
+    String.raw`^(?:in |at )?(?:the )?(?i:community (?:room|hall|cent(?:er|re))|(?:village|town|church|parish|scout|legion) hall|fairgrounds?|school gym|scout hut)(?:,? (?:at|in|on|behind|next to) .{2,40})?$`,
     String.raw`^(?i:at|located at) \d{1,5} ${name}(?: ${name}){0,3}$`,
     String.raw`^${name} (?:and|at) \d+(?:st|nd|rd|th)(?: (?i:${streetEnd}))?$`,
     String.raw`^(?i:(?:the )?(?:north|south|east|west|far \p{L}+)(?:ern)? side of) ${name}(?: ${name})?(?: only)?$`,
@@ -43,6 +44,8 @@ export function placePhrase(typed: string): string {
     return lowerFirst(text);
   if (/^(?:the )?(?:boardwalk|pier|seafront|promenade|high street|main street|waterfront|riverfront)/i.test(text))
     return `on ${/^the |street/i.test(text) ? "" : "the "}${text}`;
+  if (/^(?:the )?(?:community room|(?:village|town|church|parish|scout|legion) hall|school gym|scout hut)/i.test(text))
+    return `in ${/^the /i.test(text) ? "" : "the "}${lowerFirst(text)}`;
   if (/^(?:the )?(?:harbou?r|marina|market square|town square)/i.test(text))
     return `at ${/^the /i.test(text) ? "" : "the "}${text}`;
   if (/^(?:the )?(?:north|south|east|west)(?:ern)? side of /i.test(text))

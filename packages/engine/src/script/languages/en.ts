@@ -219,6 +219,7 @@ export const writeEnglish: WritingTable = {
   },
   shortCalls: {
     call: ["Call {c}."],
+    come: ["Come and see us {c}."],
     text: ["Text {c}."],
     whatsapp: ["WhatsApp {c}."],
     keyword: ["Text {c}."],

@@ -36,12 +36,16 @@ export function composeEnglish(
     for (const piece of all) if (piece.form === "role") piece.text = piece.text.replace(named, "$1");
   const isHiring = sayable.some(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text));
   joinWhereAndWhen(all);
-  if (onBallot.test(`${about.brand} | ${sayable.map(({ text }) => text).join(" | ")}`))
+  const measure = measureOf(about.brand, sayable);
+  if (measure !== undefined)
     for (const piece of all)
       if (/^\p{L}+[^s\W]s (?:the|up|an?|your|our|every|all|\d)/iu.test(piece.facts[0]?.text ?? "")) {
         piece.form = "sentence";
         piece.text = `it ${lower(piece.facts[0]?.text ?? "")}`;
-      }
+      } else if (piece.form === "place") piece.form = "words";
+  const ballot =
+    measure === undefined ? undefined : all.find(({ form, text }) => form === "sentence" && /^it \p{L}+s /u.test(text));
+  if (ballot !== undefined) ballot.text = ballot.text.replace(/^it/, () => measure ?? "it");
   const isListing = facts.some(({ text }) => /\b(?:bedrooms?|[2-9] beds?)\b/i.test(text));
   if (isListing)
     for (const piece of all)
@@ -88,7 +92,7 @@ export function composeEnglish(
           .join(" ")}`,
       ),
   };
-  const intro = introOf(composition);
+  const intro = ballot === undefined ? introOf(composition) : { lines: [lineOf([ballot], ballot.text)], sold: ballot };
   if (intro === undefined) return undefined;
   return {
     intros: intro.lines,
@@ -227,7 +231,7 @@ function storeIn(pieces: Piece[]): Piece | undefined {
 
 /** What the ad of a candidate asks for. */
 function voteIn(facts: readonly BriefFact[], brand: string): Piece | undefined {
-  const [, side = "yes", measure] = onBallot.exec([brand, ...facts.map(({ text }) => text)].join(" | ")) ?? [];
+  const [, side = "yes", measure] = onBallot.exec(namesIn(brand, facts)) ?? [];
   if (measure !== undefined) return { form: "order", text: `vote ${side.toLowerCase()} on ${measure}`, facts: [] };
   for (const { text } of facts) {
     const name = candidate.exec(text)?.[1];
@@ -250,6 +254,11 @@ function joinWhereAndWhen(pieces: Piece[]): void {
 }
 
 const isDated = (text: string) => readEnglish.time.test(text);
+
+const namesIn = (brand: string, facts: readonly BriefFact[]) =>
+  [brand, ...facts.map(({ text }) => text)].join(" | ");
+/** "Measure K", of a vote. */
+const measureOf = (brand: string, facts: readonly BriefFact[]) => onBallot.exec(namesIn(brand, facts))?.[2];
 
 const onBallot =
   /(?<![\p{L}])(?:(?:[Vv]ote )?([Yy]es|[Nn]o|YES|NO) on |(?<=\| ))((?:Measure|Prop(?:osition)?|Question|Issue|Amendment|Bill|Initiative) [\p{Lu}\d]{1,4})(?![\p{L}\d])/u;

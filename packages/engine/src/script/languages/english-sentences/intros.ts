@@ -6,7 +6,7 @@ import type { ComposedLine } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
 import { havingOf, isService, ofGoods, unarticled } from "./goods-and-services.ts";
 import { lineOf, predicated } from "./line-of.ts";
-import { listOf, lower, upper } from "./phrases.ts";
+import { hasFigure, listOf, lower, upper } from "./phrases.ts";
 import { product } from "./roles.ts";
 import { eventful } from "./times.ts";
 import { clipped } from "./whole-sentences.ts";
@@ -115,6 +115,7 @@ export function introOf(composition: Composition): Intro | undefined {
           ? what
           : (told.slice(0, 4).find(({ form }) => form === "told") ?? what)))
       : undefined) ??
+    (what === undefined ? told.find(({ form, text, facts }) => facts[0]?.kind === "offer" && form !== "sentence" && hasFigure(text)) : undefined) ??
     (about.isFirst
       ? told.find(
           (piece) =>
@@ -217,19 +218,22 @@ const wholeLine = (piece: Piece, before = ""): ComposedLine => {
 
 /** A price that its goods are sold at, so that one gets them for it. */
 const soldFor =
-  /^(?!(?:your |our |the |an? )?(?:first|fixed|small|large|big|medium|adults?|kids?|child\p{L}*|under|seniors?|dogs?|cats?|cars?|men|women|rooms?|day|half|full)\b)(?<what>(?:any |all )?[\p{L}\d’' -]{3,44}?),? (?:for |only |just |at |(?<from>(?:starting |starts )?(?:from|at)) )?(?<price>[$€£₹]\d[\d.,]*(?: (?:an?|per|each) ?\p{L}*)*)$/iu;
-const manyForFewer = /^(?<what>\d+ [\p{L} -]{3,30}?) (?:for )?(?:the )?price of (?<price>.{1,12})$/iu;
+  /^(?!(?:your |our |the |an? )?(?:first|fixed|small|large|big|medium|adults?|kids?|child\p{L}*|under|seniors?|dogs?|cats?|cars?|men|women|rooms?|day|half|full)\b)(?<what>(?:any |all )?[\p{L}\d’' -]{3,44}?),? (?:for |only |just |at |(?<from>(?:starting |starts )?(?:from|at)) )?(?<price>[$€£₹]\d[\d.,]*(?: (?:an?|per|each) ?\p{L}*)*)(?<rest>, [^$€£₹]{3,60})?$/iu;
+const manyForFewer = /^(?<what>\d+ [\p{L} -]{3,30}?) (?:for )?(?:the )?price of (?<price>.{1,12}?)(?<rest>, .{3,60})?$/iu;
 
 /** What is sold, in the words of the brief: a whole sentence where its shape is known. */
 function toldIntros(sold: Piece, isFirst: boolean): ComposedLine[] {
   const text = lower(sold.text.replace(/^selling (?:my |our )?/i, ""));
   const said = (line: string) => [lineOf([sold], line)];
+  const [, kind, rest] = /^((?:new |first )?[\p{L} ]{3,30} (?:special|deal|offer|menu)): (.*)$/iu.exec(text) ?? [];
+  if (rest !== undefined) return said(`at {b}, there’s ${kind?.startsWith("the ") === true ? "" : "a "}${kind}: ${rest}`);
   const hiring = /^(?:we’re )?(?:now |currently )?((?:hiring|looking for|seeking|recruiting) .*)$/i.exec(text)?.[1];
   if (hiring !== undefined) return said(isFirst ? `at {b}, we’re ${hiring}` : `{b} is ${hiring}`);
   const many = manyForFewer.exec(text)?.groups;
-  if (many !== undefined) return said(`at {b}, get ${many["what"]} for the price of ${many["price"]}`);
-  const { what, price, from } = soldFor.exec(text)?.groups ?? {};
-  if (what !== undefined) return said(`at {b}, get ${what} ${from === undefined ? "for" : "from"} ${price}`);
+  if (many !== undefined) return said(`at {b}, get ${many["what"]} for the price of ${many["price"]}${many["rest"] ?? ""}`);
+  const { what, price, from, rest: more = "" } = soldFor.exec(text)?.groups ?? {};
+  if (what !== undefined) return said(`at {b}, get ${what} ${from === undefined ? "for" : "from"} ${price}${more}`);
+  if (/^(?:today|now|proudly) \p{Ll}+(?:s|ed) /u.test(text)) return said(`{b} ${text}`);
   return said(`{b}: ${text}`);
 }
 

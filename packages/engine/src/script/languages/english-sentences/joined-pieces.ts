@@ -1,4 +1,5 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
+import { month } from "../../../brief/languages/english-calendar.ts";
 import { imperatives, wordsOf } from "../../../brief/languages/english-words.ts";
 import type { Piece } from "./composition.ts";
 import { listOf, lower, subjectOf, upper } from "./phrases.ts";
@@ -66,6 +67,26 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       join(
         `${last.text}, ${/^(?:includes|comes|covers|lasts|takes) /i.test(fact.text) ? "and it " : ""}${lower(fact.text)}`,
       );
+    // "Sat 22nd Feb, 11 am sharp"
+    else if (
+      last !== undefined &&
+      isSame &&
+      piece.form === "time" &&
+      /^\d{1,2}(?::\d\d)? ?[ap]m(?: sharp)?$/i.test(fact.text) &&
+      new RegExp(String.raw`(?:day|\b${month}|${month} \d{1,2}(?:st|nd|rd|th)?)$`).test(last.text)
+    )
+      join(`${last.text} at ${fact.text}`);
+    // "we mail you the device, wear it one night, mail it back"
+    else if (
+      last !== undefined &&
+      isSame &&
+      [last.facts.at(-1)?.form, fact.form].every((form) => form === "order" || form === "sentence") &&
+      [last.form, piece.form].every((form) => form === "order" || form === "sentence") &&
+      [last.facts.at(-1)?.text ?? "", fact.text].every((text) => /^\p{Ll}/u.test(text) && text.length < 56) &&
+      fact.kind !== "offer" &&
+      last.text.length + piece.text.length < 120
+    )
+      join(`${last.text}, ${lower(piece.text)}`);
     else if (
       last !== undefined &&
       isSame &&
@@ -138,7 +159,7 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
           !state.test(last.text) &&
           !state.test(piece.text)
           ? `in ${listOf(`${last.text}, ${piece.text}`.replaceAll(/\bin /g, "").split(/, (?:and )?| and /))}`
-          : `${last.text}, ${piece.text}`,
+          : `${last.text}, ${piece.text.replace(/^at (?=unit|suite|stall|shop)/i, "")}`,
       );
     else if (
       last !== undefined &&
@@ -257,7 +278,7 @@ function toldLists(pieces: readonly Piece[]): Piece[] {
       isListedWith(last, piece) &&
       last.text.length + piece.text.length < longestTold
     ) {
-      last.text += `, ${piece.text}`;
+      last.text += `, ${lower(piece.text)}`;
       last.facts.push(...piece.facts);
       last.parts?.push(...(piece.parts ?? []));
     } else joined.push(piece);

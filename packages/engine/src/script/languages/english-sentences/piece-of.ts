@@ -106,9 +106,11 @@ function knownPieceOf(fact: BriefFact): Piece {
     ...(plural === undefined ? {} : { plural }),
   });
   if (fact.form === "question") return as("question");
+  if (/^the? ?(?:city|town|village|county|borough) of \p{Lu}|^(?:City|Town|Village|County|Borough) [Oo]f \p{Lu}/u.test(text))
+    return as("place", `in the ${text.replace(/^the /i, "").replace(/ Of /, " of ")}`);
   if (/^book (?:sale|fair|club|launch|signing|swap)s?$/i.test(text)) return as("things", lower(text));
   const food = /^it’s ((?!an? |the |not |on |in |at |about |for |all )[\p{L}-]+ [\p{L} -]{3,40})$/iu.exec(text)?.[1];
-  if (food !== undefined && fact.kind === "what" && parseEnglish(food).form === "thing")
+  if (food !== undefined && fact.kind === "what" && /^\p{L}+ (?:food|cuisine|cooking|bread|coffee|beer|clothes|furniture|music|books|plants|toys)$/iu.test(food))
     return as("things", food, true);
   if (fact.form === "phrase" && isTownAlone(text)) return as("place", `in ${text}`);
   const called = /^it’s (an? .{4,})$/i.exec(text)?.[1];
@@ -350,7 +352,7 @@ const isAllTime = (text: string) => {
 function isPlace(text: string): boolean {
   const words = wordsOf(text);
   return (
-    /\d|\b(?:St|Street|R(?:oa)?d|Ave(?:nue)?|Lane|Hwy|Highway|Plaza|Mall|Square|Park|Blvd|Drive|Way|Hill|Market|Station|Cent(?:re|er)|County|Heights|Beach|Village|Town|City|Hall|Library|School|Church|corner|downtown)\b/i.test(
+    /\d|\b(?:St|Street|R(?:oa)?d|Ave(?:nue)?|Lane|Hwy|Highway|Plaza|Mall|Square|Park|Blvd|Drive|Way|Hill|Market|Station|Cent(?:re|er)|County|Counties|Area|Valley|Heights|Beach|Village|Town|City|Hall|Library|School|Church|corner|downtown)\b/i.test(
       text,
     ) ||
     preposition.test(words[0]?.text ?? "") ||

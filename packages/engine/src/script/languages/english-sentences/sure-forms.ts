@@ -120,7 +120,8 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
         (placeNoun.test(typed) || /\d|(?<=.)\p{Lu}/u.test(text)) &&
         (preposition.test(typed.split(" ")[0] ?? "") ||
           /\d|\b(?:street|road|avenue|lane|st|rd|ave|blvd)\b/i.test(typed) ||
-          (fact.kind === "where" && /\b(?:counties|county|area|valley|region)$/i.test(typed)) ||
+          (fact.kind === "where" && /\b(?:counties|county|area|valley|region)$|^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/iu.test(typed)) ||
+          /^(?:the )?(?:city|town|village|county|borough) of /i.test(typed) ||
           (fact.kind !== "required" && isTownAlone(typed)) ||
           wordsOf(typed).some(({ tags }) => tags.has("Place"))) &&
         !/\b(?:covering|serving|based|all)\b/i.test(typed)

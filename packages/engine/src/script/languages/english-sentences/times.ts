@@ -21,7 +21,7 @@ export function timesOf(
     !isOpen
   )
     return /^(?:ends?|starts?)\b/i.test(list)
-      ? `it ${lower(list).replace(/^(end|start)s? /i, "$1s ")}`
+      ? `it ${list.replace(/^(end|start)s? /i, (word) => `${word.trim().toLowerCase().replace(/s$/, "")}s `)}`
       : `it’s on ${list}`.replace("on until", "on until");
   if (
     !isOpen &&
