@@ -26,6 +26,7 @@ const breaks = new RegExp(
     String.raw`·(?!\p{sc=Hangul})|[•‣▪◦●○►▶✓✔|;；]`,
     String.raw`[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\u20e3\ufe0f]+`,
     String.raw`\.{2,}|…+`,
+    String.raw`[ㅎㅋㅠㅜ]{2,}`,
     String.raw`[!?！？؟]+`,
     String.raw`[。।]`,
     String.raw`\.(?=[\s"”)]|$)`,

@@ -263,6 +263,7 @@ class BriefReader extends FactReader {
     }
     const texts = cutParts.map(({ raw }) => this.clean(raw));
     const parts = isBundle(texts, table) ? [cut] : cutParts;
+    const bracketed: [Cut, string][] = [];
     for (const [at, part] of parts.entries()) {
       if (this.facts.length >= most.facts) break;
       const all = this.clean(part.raw);
@@ -321,8 +322,11 @@ class BriefReader extends FactReader {
           isInsisted(all, table) ? { ...context, isStressed: true } : context,
           isTail,
         );
-      for (const inner of behind) this.readFragment(part, inner, context, true);
+      // What a bracket adds to an item doesn't come between the items.
+      if (at < parts.length - 1) bracketed.push(...behind.map((inner) => [part, inner] as [Cut, string]));
+      else for (const inner of behind) this.readFragment(part, inner, context, true);
     }
+    for (const [part, inner] of bracketed) this.readFragment(part, inner, context);
     return false;
   }
 

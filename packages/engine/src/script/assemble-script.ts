@@ -71,7 +71,8 @@ export function assemble(
     };
     for (const part of rest.toSorted((a, b) => b.weight - a.weight)) {
       if (chosen.has(part)) continue;
-      const fitting = [part, ...(part.less ?? [])].find((each) => sum(all()) + timeOf(each) <= room);
+      const most = clause === "none" ? brief.seconds * 0.98 : room;
+      const fitting = [part, ...(part.less ?? [])].find((each) => sum(all()) + timeOf(each) <= most);
       if (fitting === undefined) continue;
       chosen.add(part);
       less.set(part, fitting);

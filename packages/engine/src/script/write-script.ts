@@ -19,6 +19,9 @@ import type { Person, ToldFrames } from "./writing-table.ts";
 /** The maximum length of an opening line. In characters. */
 const longestOpening = 72;
 
+/** Where a sentence would name a business that has no name, with the word before it. */
+const nameless = /(?:(?: (?:en|a|chez|bei|naar|da|em|para|von|de|van|di))? ?:? ?\{(?:para |em |de )?b\},?)(?= |\.|,|$)/u;
+
 /** Turns facts into sentences in the brief's own words; undefined if the brief does not say what is being sold. */
 export function partsOf(
   read: ReadBrief,
@@ -204,8 +207,8 @@ class ScriptPlanner {
     // A lesser offer doesn't precede the price.
     const priced = lines.find(({ kind, text }) => kind === "offer" && hasAmount(text, this.tables.reading));
     const best = priced === undefined || priced === sold ? offers[0] : offers.find((line) => line === priced);
-    if (found.length === 0 && best !== undefined && sold.form === "phrase") lead("offer", best);
     found.push({ angle: "offer", parts: named });
+    if (best !== undefined && sold.form === "phrase") lead("offer", best);
     for (const line of offers) lead(hasAmount(line.text, this.tables.reading) ? "figure" : "offer", line);
     const { negative } = this.tables.reading;
     const rest = others.filter(
@@ -395,7 +398,8 @@ class ScriptPlanner {
       .replaceAll(/ {2,}/g, " ")
       .replaceAll(/ ([.,?])/g, "$1")
       .replaceAll(/,+(?=[.,?])/g, "")
-      .replace(/([.?!])\.+$/, "$1");
+      .replace(/([.?!])\.+$/, "$1")
+      .replace(this.brand.trim() === "" ? nameless : /$^/u, "");
     return upper(/[.!?。！？؟।]["”»)]?$/u.test(text) ? text : `${text}${ends.full}`);
   }
 }

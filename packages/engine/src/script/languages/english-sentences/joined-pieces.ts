@@ -84,6 +84,7 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       [last.form, piece.form].every((form) => form === "order" || form === "sentence") &&
       [last.facts.at(-1)?.text ?? "", fact.text].every((text) => /^\p{Ll}/u.test(text) && text.length < 56) &&
       fact.kind !== "offer" &&
+      !/^(?:order|book|call|text|apply|visit|come|get|sign|register|shop|donate|give|vote|download|bring|join)\b/.test(fact.text) &&
       last.text.length + piece.text.length < 120
     )
       join(`${last.text}, ${lower(piece.text)}`);
