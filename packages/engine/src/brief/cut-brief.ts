@@ -71,6 +71,9 @@ const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$
 const greeting =
   /^\s*(?:hi|hello|hey|dear|good (?:day|morning|afternoon)|g[’']?day)(?:(?: there| all| team| guys| folks| mate)?[,!. ]+(?:so )?| \p{L}{2,14}(?: (?:and|&) \p{L}{2,14})?[ \t]*(?:[,!]|[-–—]|(?=\n)))/iu;
 
+/** "HIBBING, Minn." before a press release's dash. */
+export const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
+
 /** Splits a brief at line ends, bullets, emoji, dashes and sentence ends, but never within a quotation. */
 export function cutBrief(
   typed: string,

@@ -11,6 +11,7 @@ import {
   cutLead,
   cutBrief,
   cutFragment,
+  dateline,
   hasAside,
   isShouted,
   leadingQuote,
@@ -20,7 +21,7 @@ import {
 } from "./cut-brief.ts";
 import { type Context, FactReader } from "./fact-reader.ts";
 import { meansPrices, withoutPrices } from "./forbidden-prices.ts";
-import { formOf, isBundle, isRun } from "./fragment.ts";
+import { formOf, isBreathless, isBundle, isRun } from "./fragment.ts";
 import { avoidedIn, fillers, labelOf } from "./instructions.ts";
 import { englishSpeakers, type Label, type ReadingTable } from "./reading-table.ts";
 
@@ -44,9 +45,6 @@ export type ReadBrief = {
   /** "I" if the brief is written in the first person singular. */
   speaker: "we" | "I";
 };
-
-/** "HIBBING, Minn." before a press release's dash. */
-const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
 
 /** Reading limits, several times what people type: pieces of a brief, parts of a sentence, and facts. */
 const most = { cuts: 300, parts: 150, facts: 60 } as const;
@@ -249,8 +247,7 @@ class BriefReader extends FactReader {
       hasAside(told, (part) => this.isAside(part)) ||
       contactsIn(told, table).length > 0 ||
       (!isTyped && this.isStrung(told)) ||
-      // A breathless sentence, typed without capitals.
-      (/^\p{Ll}/u.test(told) && told.length > 140 && (told.match(/, /g)?.length ?? 0) > 2);
+      isBreathless(told);
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut && !isRun(told, table);
     const cutParts = isWhole
       ? [cut]
@@ -285,10 +282,8 @@ class BriefReader extends FactReader {
         return true;
       }
       // "push that": what it refers to has already been read.
-      if (/^\p{Script=Latin}{2,5}$/u.test(text) && table.depends?.test(text) === true) {
-        this.forbid(all);
-        continue;
-      }
+      const isBare = /^\p{Script=Latin}{2,5}$/u.test(text) && table.depends?.test(text) === true;
+      if (isBare && this.forbid(all)) continue;
       if (table.retraction.test(text)) {
         this.forbid(text);
         this.withdraw(parts.slice(0, at + 1));

@@ -37,7 +37,10 @@ const subjects: readonly [RegExp, string][] = [
   ],
   [/\bname\b/i, "Client:"],
   [/\b(?:why|different|special|stand out)\b|how long/i, "Why us:"],
-  [/\b(?:audience|customers?|listeners?|target)\b|^who(?: is it| are (?:you|they)|’s it|'s it)? for|^who is it/i, "Audience:"],
+  [
+    /\b(?:audience|customers?|listeners?|target)\b|^who(?: is it| are (?:you|they)|’s it|'s it)? for|^who is it/i,
+    "Audience:",
+  ],
   [/^where|location|address|^area/i, "Where:"],
   [/^when|deadline|dates?\b|opening hours/i, "When:"],
 ];
@@ -126,8 +129,7 @@ export function unwrapBrief(typed: string): string {
     (_match, line = "") => `\n${line}\n`,
   );
   if ((text.match(quoteMarks)?.length ?? 0) > 1) put(quoteMarks, () => "");
-  if ((text.match(question)?.length ?? 0) > 1)
-    put(question, (_match, asked = "") => `\n${labelFor(asked)}`);
+  if ((text.match(question)?.length ?? 0) > 1) put(question, (_match, asked = "") => `\n${labelFor(asked)}`);
   if ((text.match(askedInLine)?.length ?? 0) > 1) put(askedInLine, (_match, asked = "") => labelFor(asked));
   put(thanks, () => "");
   put(signature, () => "");

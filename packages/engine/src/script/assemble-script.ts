@@ -71,8 +71,8 @@ export function assemble(
     };
     for (const part of rest.toSorted((a, b) => b.weight - a.weight)) {
       if (chosen.has(part)) continue;
-      const most = clause === "none" ? brief.seconds * 0.98 : room;
-      const fitting = [part, ...(part.less ?? [])].find((each) => sum(all()) + timeOf(each) <= most);
+      const limit = clause === "none" ? brief.seconds * 0.98 : room;
+      const fitting = [part, ...(part.less ?? [])].find((each) => sum(all()) + timeOf(each) <= limit);
       if (fitting === undefined) continue;
       chosen.add(part);
       less.set(part, fitting);
@@ -162,14 +162,15 @@ function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => nu
   return isHooked(idea) && all.some((other) => !isHooked(other) && isDearer(other)) ? 1 : 0;
 }
 
-/** The same opening with a shorter call, if that makes room for another fact. */
+/** The same opening with a shorter call, if that makes room for another fact and still says where to turn. */
 function fullerOf<T extends Chosen>(long: T, shorter: readonly (() => T)[]): T {
-  const factsOf = ({ parts }: Chosen) =>
-    new Set(parts.flatMap(({ facts }) => facts)).size;
+  const factsOf = ({ parts }: Chosen) => new Set(parts.flatMap(({ facts }) => facts));
+  const called = long.parts.flatMap(({ role, facts }) => (role === "call" ? facts : []));
   return shorter
     .map((option) => option())
+    .filter((each) => called.every((id) => factsOf(each).has(id)))
     .filter(({ parts }) => parts.some(({ text, role }) => role !== "call" && text.includes("{b}")))
-    .reduce((best, each) => (factsOf(each) > factsOf(best) ? each : best), long);
+    .reduce((best, each) => (factsOf(each).size > factsOf(best).size ? each : best), long);
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");

@@ -2,7 +2,7 @@ import { bestContact } from "../brief/contacts.ts";
 import { hasAmount } from "../brief/fragment.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
 import { isMention } from "../brief/required-lines.ts";
-import { markBrand } from "./brand-mark.ts";
+import { markBrand, nameless } from "./brand-mark.ts";
 import { choose } from "./choose.ts";
 import { namedLast } from "./goes-out.ts";
 import type { LanguageTables } from "./language-tables.ts";
@@ -18,9 +18,6 @@ import type { Person, ToldFrames } from "./writing-table.ts";
 
 /** The maximum length of an opening line. In characters. */
 const longestOpening = 72;
-
-/** Where a sentence would name a business that has no name, with the word before it. */
-const nameless = /(?:(?: (?:en|a|chez|bei|naar|da|em|para|von|de|van|di))? ?:? ?\{(?:para |em |de )?b\},?)(?= |\.|,|$)/u;
 
 /** Turns facts into sentences in the brief's own words; undefined if the brief does not say what is being sold. */
 export function partsOf(
@@ -295,16 +292,15 @@ class ScriptPlanner {
         ),
         [],
       );
-      if (composed?.place !== undefined && (!read.isEvent || writing.calls.placed !== undefined)) {
+      if (composed?.place !== undefined) {
         const { text, facts, isVisited } = composed.place;
         const { come, placed = come } = writing.calls;
         const frames = isVisited ? come : placed;
-        // Omits the place if the ad has already said it.
         const bare = this.framesOf({ first: frames.first.slice(0, 2), third: frames.third.slice(0, 2) });
-        const unnamed = isVisited ? writing.shortCalls.come?.[0] : undefined;
+        const short = (isVisited && writing.shortCalls.come) || [];
         return [
-          part(this.fill(this.framesOf(frames), { c: text }), facts),
-          ...(unnamed === undefined ? [] : [part(this.fill(unnamed, { c: text }), facts)]),
+          ...[this.framesOf(frames), ...short].map((frame) => part(this.fill(frame, { c: text }), facts)),
+          // If the ad has already said the place.
           read.isEvent ? none : part(this.fill(bare, { c: "" }).replace(/, \./, "."), []),
         ];
       }

@@ -44,7 +44,10 @@ export const readEnglish: ReadingTable = {
       /^(?:updates?|edits?|reviews?|testimonials?|notes?|n\.b|script notes?|copy|copy from .*|.*\bturn (?:it )?into .*|irb approved wording|approved wording|fyi|internal|reminder)$/i,
     ],
     ["contact", /^(?:call to action|cta|contact|phone|tel|ph|call|website|web|book|email)$/i],
-    ["where", /^(?:where|location|address|venue|place|find us|(?:service )?areas?(?: (?:served|covered|we cover))?|coverage|regions?|locations?)$/i],
+    [
+      "where",
+      /^(?:where|location|address|venue|place|find us|(?:service )?areas?(?: (?:served|covered|we cover))?|coverage|regions?|locations?)$/i,
+    ],
     ["when", /^(?:when|hours|opening hours|date|dates|time|times|open)$/i],
     ["offer", /^(?:offer|special|specials|deal|promo|promotion|discount|price|prices|pricing|cost)$/i],
     [
@@ -131,7 +134,7 @@ export const readEnglish: ReadingTable = {
     ["visit", /\b(?:visit|go to|see)\b/i],
   ],
   contactWords:
-    /\b(?:call|txt|text|shop|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|resos?|reservations?|appointments?|bookings?|please|instagram|facebook|ig|app|follow|check|people can|you can|they can|sales desk|sales office|front desk|reception|enquiries)\b/gi,
+    /\b(?:call|txt|text|shop|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|resos?|reservations?|appointments?|bookings?|please|instagram|facebook|ig|app|follow|check|people can|you can|they can|recommended|sales desk|sales office|front desk|reception|enquiries)\b/gi,
   from: /\b(?:from(?: just| only)?|starting (?:at|from)|starts? (?:at|from)|from as little as)$/i,
   amountNoun:
     /^(?: [\p{L}-]+){0,3} (?:bonus|bonuses|deposit|discount|voucher|vouchers|gift card|gift cards|credit|rebate|waiver|grant|subsidy|prize|prizes|refund|cashback|cash back|scholarship|expansion|renovation|project|limit|fitting fee|fee|guarantee|jackpot|savings?)\b/iu,

@@ -42,15 +42,24 @@ export function placePhrase(typed: string): string {
     )
   )
     return lowerFirst(text);
-  if (/^(?:the )?(?:boardwalk|pier|seafront|promenade|high street|main street|waterfront|riverfront)/i.test(text))
+  if (
+    /^(?:the )?(?:boardwalk|pier|seafront|promenade|high street|main street|waterfront|riverfront)/i.test(
+      text,
+    )
+  )
     return `on ${/^the |street/i.test(text) ? "" : "the "}${text}`;
-  if (/^(?:the )?(?:community room|(?:village|town|church|parish|scout|legion) hall|school gym|scout hut)/i.test(text))
+  if (
+    /^(?:the )?(?:community room|(?:village|town|church|parish|scout|legion) hall|school gym|scout hut)/i.test(
+      text,
+    )
+  )
     return `in ${/^the /i.test(text) ? "" : "the "}${lowerFirst(text)}`;
   if (/^(?:the )?(?:harbou?r|marina|market square|town square)/i.test(text))
     return `at ${/^the /i.test(text) ? "" : "the "}${text}`;
   if (/^(?:the )?(?:north|south|east|west)(?:ern)? side of /i.test(text))
     return `on the ${lowerFirst(text).replace(/^the /, "")}`;
-  if (/^(?:Highway|Route) \d+ (?:bridge|exit|junction|roundabout|overpass)/i.test(text)) return `at the ${text}`;
+  if (/^(?:Highway|Route) \d+ (?:bridge|exit|junction|roundabout|overpass)/i.test(text))
+    return `at the ${text}`;
   if (/^\p{Lu}\S* (?:and|at) \d+(?:st|nd|rd|th)/u.test(text)) return `at ${text}`;
   if (/ (?:area|region|metro|valley)$/i.test(text)) return `in the ${text}`;
   if (/^(?:\d|I-\d|unit|suite|stall)/i.test(text)) return `at ${text}`;

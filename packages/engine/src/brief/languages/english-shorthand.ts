@@ -19,8 +19,14 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bopp\b\.?(?= )/gi, "opposite"],
   [/\brte\b\.? ?(?=\d)/gi, "Route "],
   [/\ball u can (?=\p{L})/giu, "all you can "],
-  [/\bmay (?=(?:thru|through|to|until) (?:labor|memorial|thanksgiving|christmas|new|the|jun|jul|aug|sep|oct|nov|dec))/gi, "May "],
-  [/(?<![\d.])(\d+)[- ](?:yrs?|years?) (?=(?:workmanship|labou?r|parts|limited|full|structural|written) (?:warranty|guarantee))/gi, "$1-year "],
+  [
+    /\bmay (?=(?:thru|through|to|until) (?:labor|memorial|thanksgiving|christmas|new|the|jun|jul|aug|sep|oct|nov|dec))/gi,
+    "May ",
+  ],
+  [
+    /(?<![\d.])(\d+)[- ](?:yrs?|years?) (?=(?:workmanship|labou?r|parts|limited|full|structural|written) (?:warranty|guarantee))/gi,
+    "$1-year ",
+  ],
   [/^not (a (?:new )?tax(?: increase)?)$/gi, "it’s not $1"],
   [/\breq(?:[’']?d)?\b\.?$/gi, "required"],
   [/\breg(?:\.|istration)? fee\b/gi, "registration fee"],

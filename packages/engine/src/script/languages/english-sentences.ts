@@ -44,7 +44,9 @@ export function composeEnglish(
         piece.text = `it ${lower(piece.facts[0]?.text ?? "")}`;
       } else if (piece.form === "place") piece.form = "words";
   const ballot =
-    measure === undefined ? undefined : all.find(({ form, text }) => form === "sentence" && /^it \p{L}+s /u.test(text));
+    measure === undefined
+      ? undefined
+      : all.find(({ form, text }) => form === "sentence" && /^it \p{L}+s /u.test(text));
   if (ballot !== undefined) ballot.text = ballot.text.replace(/^it/, () => measure ?? "it");
   const isListing = facts.some(({ text }) => /\b(?:bedrooms?|[2-9] beds?)\b/i.test(text));
   if (isListing)
@@ -92,7 +94,8 @@ export function composeEnglish(
           .join(" ")}`,
       ),
   };
-  const intro = ballot === undefined ? introOf(composition) : { lines: [lineOf([ballot], ballot.text)], sold: ballot };
+  const intro =
+    ballot === undefined ? introOf(composition) : { lines: [lineOf([ballot], ballot.text)], sold: ballot };
   if (intro === undefined) return undefined;
   return {
     intros: intro.lines,
@@ -219,7 +222,11 @@ function storeIn(pieces: Piece[]): Piece | undefined {
     named.some(({ text }) => store.test(text)),
   );
   for (const each of named)
-    if (/^(?:an? |the |on (?:the )?)?(?:app store|google play)(?: store)?(?: and (?:app store|google play))?$/i.test(each.text))
+    if (
+      /^(?:an? |the |on (?:the )?)?(?:app store|google play)(?: store)?(?: and (?:app store|google play))?$/i.test(
+        each.text,
+      )
+    )
       pieces.splice(pieces.indexOf(each), 1);
   const bare = piece.text.replace(/ (?:on|in|from) (?:the )?(?:app store|google play).*$/i, "");
   if (isWhole(bare)) piece.text = bare;
@@ -232,7 +239,8 @@ function storeIn(pieces: Piece[]): Piece | undefined {
 /** What the ad of a candidate asks for. */
 function voteIn(facts: readonly BriefFact[], brand: string): Piece | undefined {
   const [, side = "yes", measure] = onBallot.exec(namesIn(brand, facts)) ?? [];
-  if (measure !== undefined) return { form: "order", text: `vote ${side.toLowerCase()} on ${measure}`, facts: [] };
+  if (measure !== undefined)
+    return { form: "order", text: `vote ${side.toLowerCase()} on ${measure}`, facts: [] };
   for (const { text } of facts) {
     const name = candidate.exec(text)?.[1];
     if (name !== undefined) return { form: "order", text: `vote for ${name}`, facts: [] };
@@ -244,9 +252,13 @@ function voteIn(facts: readonly BriefFact[], brand: string): Piece | undefined {
 function joinWhereAndWhen(pieces: Piece[]): void {
   const where = pieces.find(
     ({ form, text }) =>
-      form === "sentence" && /^it’s (?:on|at|in|behind|near) (?:the )?(?:\p{Lu}|\d)(?!.*\d ?[ap]m)/iu.test(text) && !isDated(text),
+      form === "sentence" &&
+      /^it’s (?:on|at|in|behind|near) (?:the )?(?:\p{Lu}|\d)(?!.*\d ?[ap]m)/iu.test(text) &&
+      !isDated(text),
   );
-  const when = pieces.find(({ form, text }) => form === "time" && /day/.test(text) && !/open|until|through/i.test(text));
+  const when = pieces.find(
+    ({ form, text }) => form === "time" && /day/.test(text) && !/open|until|through/i.test(text),
+  );
   if (where === undefined || when === undefined) return;
   where.text += `, ${timePhrase(when.text)}`;
   where.facts.push(...when.facts);
@@ -296,7 +308,15 @@ function comingTo(
       : (branded(order.text) ??
         order.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}")));
   return {
-    ...(place === undefined ? {} : { place: { text: place.text, facts: idsOf(place), isVisited: !about.isEvent && (isShop || address.test(place.text) || spot.test(place.text)) } }),
+    ...(place === undefined
+      ? {}
+      : {
+          place: {
+            text: place.text,
+            facts: idsOf(place),
+            isVisited: !about.isEvent && (isShop || address.test(place.text) || spot.test(place.text)),
+          },
+        }),
     ...(order === undefined && place === undefined && isShop && !about.isEvent
       ? { order: lineOf([], "come and see us at {b}") }
       : {}),

@@ -97,7 +97,8 @@ class Composer {
       (piece) => piece !== sold && piece.kind === "offer" && this.opensAlone(piece),
     );
     const place = pieces.find(
-      ({ form, facts }) => form === "place" || (form === "phrase" && facts.every(({ kind }) => kind === "where")),
+      ({ form, facts }) =>
+        form === "place" || (form === "phrase" && facts.every(({ kind }) => kind === "where")),
     );
     const closing = about.hasContact ? undefined : this.closingOf(said, sold);
     const isApp = sold !== undefined && grammar.app.words.test(sold.text);
@@ -275,7 +276,9 @@ class Composer {
     return [text.lastIndexOf(", "), text.indexOf(": ")].flatMap((at) => {
       const short = text.slice(0, at);
       const isWhole =
-        reading.isTypedSentence?.(upper(short)) === true || reading.parse(short).form === "sentence";
+        text.charAt(at) === ":" ||
+        reading.isTypedSentence?.(upper(short)) === true ||
+        reading.parse(short).form === "sentence";
       return text.length > 90 && at > 40 && isWhole && !reading.tail.test(text.slice(at + 2)) ? [short] : [];
     });
   }
@@ -285,12 +288,20 @@ class Composer {
     if (form === "time") {
       const times = this.timeOf(facts);
       const isOpen = !isDated && /\d/.test(times) && !grammar.until.test(text) && !roundTheClock.test(times);
-      return isOpen ? grammar.opens(times, about.isFirst) : times;
+      const isTyped = !about.isEvent && opened.test(facts[0]?.text ?? "");
+      return isOpen || isTyped ? grammar.opens(times, about.isFirst) : times;
     }
+    const [fact] = facts;
+    if (form === "phrase" && fact?.kind === "where" && !about.isEvent && !this.isHiring)
+      return grammar.reading.place.exec(fact.text)?.index === 0
+        ? grammar.stands(grammar.reading.placePhrase(fact.text), about.isFirst)
+        : text;
     if (form === "place") {
       const where = this.placeOf(facts);
       const isSure = facts.length === 1 && grammar.reading.place.exec(facts[0]?.text ?? "")?.index === 0;
-      return isSure && (!isDated || !(about.isEvent || this.isHiring)) ? grammar.stands(where, about.isFirst) : where;
+      return isSure && (!isDated || !(about.isEvent || this.isHiring))
+        ? grammar.stands(where, about.isFirst)
+        : where;
     }
     return text;
   }
@@ -349,6 +360,9 @@ const roundTheClock =
 /** Says itself that somebody is wanted. */
 const seeking =
   /^(?:wir )?(?:suchen?|buscamos|busco|cerchiamo|cerco|zoek(?:en)?|cherch\p{L}+|recherch\p{L}+|recrut\p{L}+|procur\p{L}+|gesucht)(?!\p{L})/iu;
+
+/** Says itself that these are opening hours. */
+const opened = /^(?:ouvert|abiert|apert|abert|geöffnet|open)\p{L}* /iu;
 
 /** "Recrute infirmiers": of the brand that stands before it. */
 const subjectless =

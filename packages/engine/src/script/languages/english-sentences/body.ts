@@ -38,10 +38,15 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
       isTold && (group[0]?.parts?.length ?? 0) < 2
         ? [...whole.text.matchAll(/, (?:including|with|plus|and) /g)]
             .map(({ index }) =>
-              lineOf([{ ...(group[0] as Piece), facts: group[0]?.facts.slice(0, 1) ?? [] }], whole.text.slice(0, index)),
+              lineOf(
+                [{ ...(group[0] as Piece), facts: group[0]?.facts.slice(0, 1) ?? [] }],
+                whole.text.slice(0, index),
+              ),
             )
             .filter(({ text }) => text.length > 12)
-        : group.length === 1 && !isTold ? clipped(whole.text).map((text) => lineOf(group, text)) : [];
+        : group.length === 1 && !isTold
+          ? clipped(whole.text).map((text) => lineOf(group, text))
+          : [];
     const [first, ...less] = [whole, ...shorter, ...short].filter(isGood);
     return first === undefined ? [] : [{ ...first, less }];
   });

@@ -9,6 +9,7 @@ import { lineOf, predicated } from "./line-of.ts";
 import { hasFigure, listOf, lower, upper } from "./phrases.ts";
 import { product } from "./roles.ts";
 import { eventful } from "./times.ts";
+import { makes, toldIntros } from "./told-intros.ts";
 import { clipped } from "./whole-sentences.ts";
 
 /** Ways to say what is sold, and the piece they say. */
@@ -115,7 +116,11 @@ export function introOf(composition: Composition): Intro | undefined {
           ? what
           : (told.slice(0, 4).find(({ form }) => form === "told") ?? what)))
       : undefined) ??
-    (what === undefined ? told.find(({ form, text, facts }) => facts[0]?.kind === "offer" && form !== "sentence" && hasFigure(text)) : undefined) ??
+    (what === undefined
+      ? told.find(
+          ({ form, text, facts }) => facts[0]?.kind === "offer" && form !== "sentence" && hasFigure(text),
+        )
+      : undefined) ??
     (about.isFirst
       ? told.find(
           (piece) =>
@@ -148,7 +153,10 @@ export function introOf(composition: Composition): Intro | undefined {
   if (sold.form === "order")
     return {
       lines: [
-        lineOf([sold], sold.text.replace(/,|$/, (sign) => ` ${composition.isShop ? "at" : "with"} {b}${sign}`)),
+        lineOf(
+          [sold],
+          sold.text.replace(/,|$/, (sign) => ` ${composition.isShop ? "at" : "with"} {b}${sign}`),
+        ),
       ],
       sold,
     };
@@ -166,7 +174,7 @@ export function introOf(composition: Composition): Intro | undefined {
   )
     return { lines: [lineOf([sold], upper(sold.text))], sold };
   if (sold.form === "told" || (sold.form === "words" && sold.facts[0]?.form === "phrase"))
-    return { lines: toldIntros(sold, about.isFirst), sold };
+    return { lines: toldIntros(sold, { isFirst: about.isFirst, isShop: composition.isShop }), sold };
   if (sold.form === "predicate")
     return {
       lines: [
@@ -216,44 +224,11 @@ const wholeLine = (piece: Piece, before = ""): ComposedLine => {
   return { ...said(piece.text), less: clipped(piece.text).map(said) };
 };
 
-/** A price that its goods are sold at, so that one gets them for it. */
-const soldFor =
-  /^(?!(?:your |our |the |an? )?(?:first|fixed|small|large|big|medium|adults?|kids?|child\p{L}*|under|seniors?|dogs?|cats?|cars?|men|women|rooms?|day|half|full)\b)(?<what>(?:any |all )?[\p{L}\d’' -]{3,44}?),? (?:for |only |just |at |(?<from>(?:starting |starts )?(?:from|at)) )?(?<price>[$€£₹]\d[\d.,]*(?: (?:an?|per|each) ?\p{L}*)*)(?<rest>, [^$€£₹]{3,60})?$/iu;
-const manyForFewer = /^(?<what>\d+ [\p{L} -]{3,30}?) (?:for )?(?:the )?price of (?<price>.{1,12}?)(?<rest>, .{3,60})?$/iu;
-
-/** What is sold, in the words of the brief: a whole sentence where its shape is known. */
-function toldIntros(sold: Piece, isFirst: boolean): ComposedLine[] {
-  const text = lower(sold.text.replace(/^selling (?:my |our )?/i, ""));
-  const said = (line: string) => [lineOf([sold], line)];
-  const [, kind, rest] = /^((?:new |first )?[\p{L} ]{3,30} (?:special|deal|offer|menu)): (.*)$/iu.exec(text) ?? [];
-  if (rest !== undefined) return said(`at {b}, there’s ${kind?.startsWith("the ") === true ? "" : "a "}${kind}: ${rest}`);
-  const hiring = /^(?:we’re )?(?:now |currently )?((?:hiring|looking for|seeking|recruiting) .*)$/i.exec(text)?.[1];
-  if (hiring !== undefined) return said(isFirst ? `at {b}, we’re ${hiring}` : `{b} is ${hiring}`);
-  const many = manyForFewer.exec(text)?.groups;
-  if (many !== undefined) return said(`at {b}, get ${many["what"]} for the price of ${many["price"]}${many["rest"] ?? ""}`);
-  const { what, price, from, rest: more = "" } = soldFor.exec(text)?.groups ?? {};
-  if (what !== undefined) return said(`at {b}, get ${what} ${from === undefined ? "for" : "from"} ${price}${more}`);
-  if (/^(?:today|now|proudly) \p{Ll}+(?:s|ed) /u.test(text)) return said(`{b} ${text}`);
-  return said(`{b}: ${text}`);
-}
-
 /** A brand that is itself what takes place. */
 const eventNames =
   /\b(?:festival|fair|fest|expo|bazaar|carnival|fundraiser|5k|10k|fun run|marathon|market day|open day|open house|gala|concert|parade|cook-?off|fete)$/i;
 
 const isRoleOf = ({ form, facts }: Piece) => form === "sentence" && facts.some(({ kind }) => kind === "what");
-
-const makes: Record<string, string> = {
-  made: "makes",
-  baked: "bakes",
-  roasted: "roasts",
-  brewed: "brews",
-  grown: "grows",
-  built: "builds",
-  poured: "pours",
-  crafted: "crafts",
-  sewn: "sews",
-};
 
 /** A typed sentence that says what the ad is about, and answers no question. */
 const isStatement = (what: Piece, pieces: readonly Piece[]) =>

@@ -1,5 +1,6 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
 import { month } from "../../../brief/languages/english-calendar.ts";
+import { isEnglishWord } from "../../../brief/languages/english-spelling.ts";
 import { imperatives, wordsOf } from "../../../brief/languages/english-words.ts";
 import type { Piece } from "./composition.ts";
 import { listOf, lower, subjectOf, upper } from "./phrases.ts";
@@ -84,7 +85,9 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       [last.form, piece.form].every((form) => form === "order" || form === "sentence") &&
       [last.facts.at(-1)?.text ?? "", fact.text].every((text) => /^\p{Ll}/u.test(text) && text.length < 56) &&
       fact.kind !== "offer" &&
-      !/^(?:order|book|call|text|apply|visit|come|get|sign|register|shop|donate|give|vote|download|bring|join)\b/.test(fact.text) &&
+      !/^(?:order|book|call|text|apply|visit|come|get|sign|register|shop|donate|give|vote|download|bring|join)\b/.test(
+        fact.text,
+      ) &&
       last.text.length + piece.text.length < 120
     )
       join(`${last.text}, ${lower(piece.text)}`);
@@ -252,6 +255,12 @@ const isStray = (text: string) =>
   (!text.includes(" ") && (imperatives.test(text) || wordsOf(text)[0]?.tags.has("FirstName") === true)) ||
   /^for (?:the|our|my) [\p{L} ]{3,30}$/u.test(text);
 
+/** Lower-cases a common word at the start of a fragment: "Rentals by the day", but "Toowoomba depot". */
+const uncapitalised = (text: string) =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && isEnglishWord(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "")
+    ? lower(text)
+    : text;
+
 /** Short fragments in a row are one list too: "All major brands, fitted while you wait". */
 const longestOfRun = 34;
 
@@ -261,8 +270,9 @@ const isListedWith = (last: Piece, piece: Piece) => {
     between === 0 ||
     (between === 1 &&
       last.facts[0]?.kind !== "what" &&
-      [last, piece].every(({ facts, parts = [] }) =>
-        facts.length < 3 && parts.every((part) => part.length <= longestOfRun && !/[:?!]/.test(part)),
+      [last, piece].every(
+        ({ facts, parts = [] }) =>
+          facts.length < 3 && parts.every((part) => part.length <= longestOfRun && !/[:?!]/.test(part)),
       ))
   );
 };
@@ -279,7 +289,7 @@ function toldLists(pieces: readonly Piece[]): Piece[] {
       isListedWith(last, piece) &&
       last.text.length + piece.text.length < longestTold
     ) {
-      last.text += `, ${lower(piece.text)}`;
+      last.text += `, ${uncapitalised(piece.text)}`;
       last.facts.push(...piece.facts);
       last.parts?.push(...(piece.parts ?? []));
     } else joined.push(piece);

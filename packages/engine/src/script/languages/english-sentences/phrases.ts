@@ -17,8 +17,9 @@ export const listOf = (all: readonly string[]) => {
 };
 
 export const lower = (text: string) =>
-  /^(?:I\b|I’|\p{Lu}{2}|\p{Lu}\p{L}*\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?= \d)|(?!A )\p{Lu}[ .]|\{b\})/u.test(text) ||
-  parseEnglish(text).text.startsWith(text.charAt(0))
+  /^(?:I\b|I’|\p{Lu}{2}|\p{Lu}\p{L}*\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?= \d)|(?!A )\p{Lu}[ .]|\{b\})/u.test(
+    text,
+  ) || parseEnglish(text).text.startsWith(text.charAt(0))
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 export const upper = (text: string) =>

@@ -77,7 +77,7 @@ export const isTownAlone = (typed: string) =>
   wordsOf(typed)[0]?.tags.has("FirstName") !== true;
 
 const timeWords =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|week(?:ly|nights?)?|open|closed|from|to|until|til|through|and|at|on|only|late|noon|midnight|every|each|all|this|next|day|days|hours?|year|round|by|appointment|a|the|of|in|evenings?|mornings?|afternoons?|nights?|january|february|march|april|may|june|july|august|september|october|november|december|now|am|pm|starts?|ends?|starting|tonight|today|tomorrow|sharp)\b|\d{1,4}(?:[:.]\d\d)?(?:st|nd|rd|th|[ap]\.?m\.?)?|[^\p{L}\p{N}]+/giu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|week(?:ly|nights?)?|open|closed|from|to|until|til|through|and|at|on|only|late|noon|midnight|every|each|both|all|this|next|day|days|hours?|year|round|by|appointment|a|the|of|in|evenings?|mornings?|afternoons?|nights?|january|february|march|april|may|june|july|august|september|october|november|december|now|am|pm|starts?|ends?|starting|tonight|today|tomorrow|sharp)\b|\d{1,4}(?:[:.]\d\d)?(?:st|nd|rd|th|[ap]\.?m\.?)?|[^\p{L}\p{N}]+/giu;
 
 /**
  * Returns true if the shape of a fragment is known to fit the sentence that was made of it. What does not fit is said in the
@@ -120,9 +120,11 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
         (placeNoun.test(typed) || /\d|(?<=.)\p{Lu}/u.test(text)) &&
         (preposition.test(typed.split(" ")[0] ?? "") ||
           /\d|\b(?:street|road|avenue|lane|st|rd|ave|blvd)\b/i.test(typed) ||
-          (fact.kind === "where" && /\b(?:counties|county|area|valley|region)$|^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/iu.test(typed)) ||
+          (fact.kind === "where" &&
+            /\b(?:counties|county|area|valley|region)$|^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/iu.test(typed)) ||
           /^(?:the )?(?:city|town|village|county|borough) of /i.test(typed) ||
           (fact.kind !== "required" && isTownAlone(typed)) ||
+          /^\p{Lu}.* (?:next to|across from|behind|opposite|near) \S/u.test(typed) ||
           wordsOf(typed).some(({ tags }) => tags.has("Place"))) &&
         !/\b(?:covering|serving|based|all)\b/i.test(typed)
       );

@@ -93,7 +93,7 @@ const tidies: [RegExp, string][] = [
   ],
   [/^new (client|customer|patient|member) (?=\d|half|free)/i, "new $1s "],
   [/^kids (?=(?:\p{L}+ )?(?:classes|lessons|parties|camps?|clubs?|haircuts|meals)\b)/iu, "kids’ "],
-  [/(?<=\p{L} \d+) (?=(?!to |and |or |for |at |from )\p{L}+ \d+$)/gu, ", "],
+  [/(?<=\p{L} \d+) (?=(?!to |until |till |and |or |for |at |from )\p{L}+ \d+$)/gu, ", "],
   [/^(spots|places|spaces|seats|tickets) (filling|going|selling) fast$/i, "$1 are $2 fast"],
   [/^must (?=drive|have|be|love)/i, "you must "],
   [/^same[- ]day (?:ok|okay|available|fine|possible)$/i, "same day is fine"],

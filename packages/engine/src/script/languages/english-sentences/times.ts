@@ -1,5 +1,3 @@
-import { lower } from "./phrases.ts";
-
 /** Nouns for events, besides those of the reading table. */
 export const eventful = /\b(?:weekend|event)\b|\b(?:easter|christmas|memorial|sunday) service\b/i;
 
