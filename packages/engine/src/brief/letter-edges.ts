@@ -56,8 +56,23 @@ const closes =
 const subject = /^[ \t]*(?:asunto|assunto|objet|oggetto|betreff|onderwerp)[ \t]*:[^\n]*$/gimu;
 
 /** "LA TUERCA anuncio buen fin": a first line that only files the brief. */
-const filed =
-  /(?<=^\s*(?:(?-i:\p{Lu})\S* |(?:de|la|del|el|du|des|di|da|do|van|von|y|e|et) ){1,6})(?:anuncio|cuña|spot radio|spot(?! for )|annonce|annuncio|werbespot|funkspot|anúncio|spotje)(?= |\n|$)/iu;
+const filed = new RegExp(
+  String.raw`(?<=^\s*(?:\p{Lu}\S* |(?:de|la|del|el|du|des|di|da|do|van|von|y|e|et) ){1,6})(?:${[
+    "anuncio",
+    "cuña",
+    "spot radio",
+    "spot(?! for )",
+    "annonce",
+    "annuncio",
+    "werbespot",
+    "funkspot",
+    "anúncio",
+    "spotje",
+  ]
+    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)])
+    .join("|")})(?= |\n|$)`,
+  "u",
+);
 /** "War eigentlich 1. Februar, jetzt 15. Februar": a date that no longer applies. */
 const former =
   /(?<!\p{L})(?:war (?:eigentlich|ursprünglich|zuerst)|was (?:eerst|eigenlijk)|era|estaba previst[oa]|était prévue?|era previst[oa]) [^,\n]{2,30}, (?:jetzt|nu|ahora|agora|ora|maintenant)(?!\p{L})/giu;

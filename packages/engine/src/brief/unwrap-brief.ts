@@ -137,6 +137,8 @@ export function unwrapBrief(typed: string): string {
   put(wantedLine, (_match, line = "") => `\nMust say:"${line}"\n`);
   put(reported, () => "");
   put(orderedAd, () => ". ");
+  // The length of a course, not of the ad.
+  put(/^[ \t]*(?:length|duration):(?=[ \t]*\d+ ?(?:months?|weeks?|hours?|days?|years?)\b)/gim, () => "");
   put(pushed, () => "");
   put(cleared, (_match, line = "") => ` It ${line}`);
   if (isPressRelease.test(text)) {

@@ -108,7 +108,7 @@ class ScriptPlanner {
     return [{ angle, parts: [hook, ...plain.parts] }, ...openings];
   }
 
-  /** Puts scenes before what is being sold, if they take less than `room` seconds; a requested first line stays first. */
+  /** Puts scenes of less than `room` seconds before what is being sold, but behind a requested first line. */
   private withScenes(openings: readonly Opening[], room: number): Opening[] {
     const { read, tables } = this;
     const { scenes } = tables.writing;
@@ -138,7 +138,8 @@ class ScriptPlanner {
     return (
       said.find(({ kind }) => kind === "what") ??
       said.find(({ kind }) => kind === "offer") ??
-      said.find(({ kind, form }) => form === "sentence" && kind !== "when" && kind !== "where")
+      said.find(({ kind, form }) => form === "sentence" && kind !== "when" && kind !== "where") ??
+      said.find(({ kind, text }) => (kind === "detail" || kind === "proof") && text.includes(" "))
     );
   }
 
@@ -307,13 +308,8 @@ class ScriptPlanner {
       if (place === undefined || read.isEvent || this.tables.reading.place.exec(place.text)?.index !== 0)
         return [none];
       const c = this.tables.reading.placePhrase(place.text);
-      return [
-        part(
-          this.fill(this.framesOf(writing.calls.come), { c }),
-          place.facts.map(({ id }) => id),
-        ),
-        none,
-      ];
+      const typed = place.facts.map(({ id }) => id);
+      return [part(this.fill(this.framesOf(writing.calls.come), { c }), typed), none];
     }
     const key =
       contact.kind === "keyword"

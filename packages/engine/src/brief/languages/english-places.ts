@@ -22,7 +22,8 @@ export const place = new RegExp(
     String.raw`^${name} (?:and|at) \d+(?:st|nd|rd|th)(?: (?i:${streetEnd}))?$`,
     String.raw`^(?i:(?:the )?(?:north|south|east|west|far \p{L}+)(?:ern)? side of) ${name}(?: ${name})?(?: only)?$`,
     String.raw`^${name}(?: \p{L}+)? (?i:bay area|area|metro area|valley|counties)$`,
-    String.raw`^(?i:highway|hwy|route|rt\.?|exit) \d.{0,70}$`,
+    String.raw`^(?i:highway|hwy|route|rt\.?|exit) \d(?!.* (?:is|are|will|has|was) ).{0,70}$`,
+    String.raw`^${name}(?: \p{L}+)? (?i:mall|plaza|shopping cent(?:er|re)|retail park|arcade)(?:,? (?i:by|near|next to|opposite|level|unit|upstairs|at|in|behind) .{1,40})?$`,
   ].join("|"),
   "u",
 );
@@ -54,6 +55,8 @@ export function placePhrase(typed: string): string {
     )
   )
     return `in ${/^the /i.test(text) ? "" : "the "}${lowerFirst(text)}`;
+  if (/^\p{Lu}\S*(?: \p{L}+)? (?:mall|plaza|shopping cent(?:er|re)|retail park|arcade)\b/iu.test(text))
+    return `at ${text}`;
   if (/^(?:the )?(?:harbou?r|marina|market square|town square)/i.test(text))
     return `at ${/^the /i.test(text) ? "" : "the "}${text}`;
   if (/^(?:the )?(?:north|south|east|west)(?:ern)? side of /i.test(text))

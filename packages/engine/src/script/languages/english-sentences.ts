@@ -6,7 +6,7 @@ import type { Composed } from "./composed-parts.ts";
 import { bodyOf } from "./english-sentences/body.ts";
 import type { About, Composition, Piece } from "./english-sentences/composition.ts";
 import { introOf } from "./english-sentences/intros.ts";
-import { joinedPieces } from "./english-sentences/joined-pieces.ts";
+import { joinedPieces, toldLists } from "./english-sentences/joined-pieces.ts";
 import { lineOf } from "./english-sentences/line-of.ts";
 import { namedPeople } from "./english-sentences/named-people.ts";
 import { hooksOf } from "./english-sentences/opening-lines.ts";
@@ -30,12 +30,13 @@ export function composeEnglish(
   );
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
   const { callee, person, rest } = namedPeople(sayable, { contactCuts, hasContact: about.hasContact });
-  const all = joinedPieces(rest);
+  const all = about.isEvent ? toldLists(joinedPieces(rest).map(asTold)) : joinedPieces(rest);
   const named = new RegExp(String.raw`^(an? |the )?${RegExp.escape(about.brand)} (?=\p{Ll})`, "iu");
   if (about.brand.length > 2)
     for (const piece of all) if (piece.form === "role") piece.text = piece.text.replace(named, "$1");
   const isHiring = sayable.some(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text));
   joinWhereAndWhen(all);
+
   const measure = measureOf(about.brand, sayable);
   if (measure !== undefined)
     for (const piece of all)
@@ -247,6 +248,14 @@ function voteIn(facts: readonly BriefFact[], brand: string): Piece | undefined {
   }
   return undefined;
 }
+
+/** "Brass band": what there is at an event, not what the event is. */
+const asTold = (piece: Piece): Piece => {
+  const [fact] = piece.facts;
+  return piece.form !== "role" || fact === undefined || fact.kind === "what"
+    ? piece
+    : { form: "told", text: fact.text, facts: piece.facts, parts: [fact.text] };
+};
 
 /** "It’s on Pell Road", and then "Friday and Saturday, 10 to 8": one sentence says both. */
 function joinWhereAndWhen(pieces: Piece[]): void {

@@ -105,7 +105,7 @@ export function introOf(composition: Composition): Intro | undefined {
     (what?.form === "sentence" && (isOurs(what) || isStatement(what, pieces)) && !isStory(what)
       ? what
       : undefined) ??
-    told.slice(0, 3).find(({ form }) => form === "role") ??
+    told.slice(0, 3).find((piece) => piece.form === "role" && (isWhat(piece) || piece === told[0])) ??
     (what?.form === "told" ? what : undefined) ??
     (what?.form === "offer" || (what?.form === "order" && names(what.text, about.brand))
       ? what
@@ -117,19 +117,9 @@ export function introOf(composition: Composition): Intro | undefined {
           : (told.slice(0, 4).find(({ form }) => form === "told") ?? what)))
       : undefined) ??
     (what === undefined
-      ? told.find(
-          ({ form, text, facts }) => facts[0]?.kind === "offer" && form !== "sentence" && hasFigure(text),
-        )
+      ? told.find((piece) => isPriced(piece) || isOwnSentence(piece, about.isFirst))
       : undefined) ??
-    (about.isFirst
-      ? told.find(
-          (piece) =>
-            piece.form === "sentence" &&
-            isOurs(piece) &&
-            !isStory(piece) &&
-            !/\b(?:also|too|just)\b/i.test(piece.text),
-        )
-      : undefined) ??
+    told.find((piece) => isOwnSentence(piece, about.isFirst)) ??
     first("things", "offer", "told") ??
     first("predicate") ??
     what ??
@@ -165,6 +155,8 @@ export function introOf(composition: Composition): Intro | undefined {
       lines: [lineOf([sold], `{b} is ${sold.form === "time" ? timePhrase(sold.text) : sold.text}`)],
       sold,
     };
+  if (about.isEvent && sold.form === "told")
+    return { lines: toldIntros(sold, { ...about, isShop: composition.isShop }), sold };
   const [subject = ""] = sold.text.split(" ");
   const brandWords = about.brand.toLowerCase().split(/[’'\s]+/);
   if (
@@ -174,7 +166,7 @@ export function introOf(composition: Composition): Intro | undefined {
   )
     return { lines: [lineOf([sold], upper(sold.text))], sold };
   if (sold.form === "told" || (sold.form === "words" && sold.facts[0]?.form === "phrase"))
-    return { lines: toldIntros(sold, { isFirst: about.isFirst, isShop: composition.isShop }), sold };
+    return { lines: toldIntros(sold, { ...about, isShop: composition.isShop }), sold };
   if (sold.form === "predicate")
     return {
       lines: [
@@ -229,6 +221,18 @@ const eventNames =
   /\b(?:festival|fair|fest|expo|bazaar|carnival|fundraiser|5k|10k|fun run|marathon|market day|open day|open house|gala|concert|parade|cook-?off|fete)$/i;
 
 const isRoleOf = ({ form, facts }: Piece) => form === "sentence" && facts.some(({ kind }) => kind === "what");
+
+/** An offer at a price, which says what is sold where nothing else does. */
+const isPriced = ({ form, text, facts }: Piece) =>
+  facts[0]?.kind === "offer" && form !== "sentence" && hasFigure(text);
+
+/** A sentence in which the business says what it does. */
+const isOwnSentence = (piece: Piece, isFirst: boolean) =>
+  isFirst &&
+  piece.form === "sentence" &&
+  isOurs(piece) &&
+  !isStory(piece) &&
+  !/\b(?:also|too|just)\b/i.test(piece.text);
 
 /** A typed sentence that says what the ad is about, and answers no question. */
 const isStatement = (what: Piece, pieces: readonly Piece[]) =>

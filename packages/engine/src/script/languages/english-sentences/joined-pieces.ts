@@ -257,7 +257,7 @@ const isStray = (text: string) =>
 
 /** Lower-cases a common word at the start of a fragment: "Rentals by the day", but "Toowoomba depot". */
 const uncapitalised = (text: string) =>
-  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && isEnglishWord(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "")
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text) && isEnglishWord(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "")
     ? lower(text)
     : text;
 
@@ -278,7 +278,7 @@ const isListedWith = (last: Piece, piece: Piece) => {
 };
 
 /** Fragments of one line of the brief, in one list. */
-function toldLists(pieces: readonly Piece[]): Piece[] {
+export function toldLists(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const typed of pieces) {
     const piece: Piece = typed.form === "manner" ? { ...typed, form: "told", parts: [typed.text] } : typed;

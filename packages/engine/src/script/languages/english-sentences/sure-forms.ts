@@ -49,7 +49,7 @@ const stated =
   /^(?:your |the |all )?(?<what>[^$€£₹,]{3,40}?),? (?:(?:is|are|go|eat|get in) )?(?:free|half price|half off|\d+ ?% off)(?:,? (?:if|when|with|on|this|through|until|every|all|for|in|before|over) [^,]{2,60})?$/iu;
 
 /** What one may be given one of, free. */
-const countedGifts =
+export const countedGifts =
   /(?:trial|lesson|class|session|consultation|consult|quote|estimate|tour|inspection|assessment|check-?up|check|survey|sample|demo|visit|guide|month|week|workshop)$/i;
 
 function isSureOffer(text: string): boolean {
@@ -119,7 +119,7 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
         preposition.test(text.split(" ")[0] ?? "") &&
         (placeNoun.test(typed) || /\d|(?<=.)\p{Lu}/u.test(text)) &&
         (preposition.test(typed.split(" ")[0] ?? "") ||
-          /\d|\b(?:street|road|avenue|lane|st|rd|ave|blvd)\b/i.test(typed) ||
+          /\d|\b(?:street|road|avenue|lane|st|rd|ave|blvd|mall|plaza|arcade|retail park)\b/i.test(typed) ||
           (fact.kind === "where" &&
             /\b(?:counties|county|area|valley|region)$|^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/iu.test(typed)) ||
           /^(?:the )?(?:city|town|village|county|borough) of /i.test(typed) ||

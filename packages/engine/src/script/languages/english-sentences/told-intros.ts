@@ -1,8 +1,11 @@
+import { readEnglish } from "../../../brief/languages/en.ts";
+import { timePhrase } from "../../../brief/languages/english-calendar.ts";
 import { isPluralText } from "../../../brief/languages/english-words.ts";
 import type { ComposedLine } from "../composed-parts.ts";
-import type { Piece } from "./composition.ts";
+import type { About, Piece } from "./composition.ts";
 import { lineOf } from "./line-of.ts";
 import { lower } from "./phrases.ts";
+import { countedGifts } from "./sure-forms.ts";
 
 /** A price that its goods are sold at, so that one gets them for it. */
 const soldFor =
@@ -13,7 +16,7 @@ const manyForFewer =
 /** What is sold, in the words of the brief: a whole sentence where its shape is known. */
 export function toldIntros(
   sold: Piece,
-  { isFirst, isShop }: { isFirst: boolean; isShop: boolean },
+  { isFirst, isShop, isEvent, brand }: Pick<About, "isFirst" | "isEvent" | "brand"> & { isShop: boolean },
 ): ComposedLine[] {
   const text = lower(sold.text.replace(/^selling (?:my |our )?/i, ""));
   const said = (line: string) => [lineOf([sold], line)];
@@ -32,6 +35,15 @@ export function toldIntros(
   if (what !== undefined)
     return said(`at {b}, get ${what} ${from === undefined ? "for" : "from"} ${price}${more}`);
   if (/^(?:today|now|proudly) \p{Ll}+(?:s|ed) /u.test(text)) return said(`{b} ${text}`);
+  // "Parish fete Sunday 8 June", of St Brendan’s Parish Fete.
+  const named = new Set(brand.toLowerCase().split(" "));
+  const when = text.split(" ").slice(text.split(" ").findIndex((word) => !named.has(word.toLowerCase())));
+  const day = when.join(" ");
+  if (isEvent && day.length < text.length && readEnglish.time.exec(day)?.index === 0)
+    return said(`{b} is ${timePhrase(day).replace(/^(?:on )?/, "on ")}`);
+  const free = /^free ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?= worth| for| with| when|,|$)/u.exec(text)?.[1];
+  if (free !== undefined && !isPluralText(free) && countedGifts.test(free))
+    return said(`at {b}, get a ${text}`);
   const isGoods =
     isShop &&
     /^[\p{L}’ -]{4,40}(?: \d\S*)?$/u.test(text) &&
