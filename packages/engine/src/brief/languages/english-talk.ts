@@ -3,7 +3,7 @@ const thanks = [
   "many thanks",
   "thanks(?: so much| a lot| again| in advance| a million)?",
   "thank you(?: so much)?",
-  "(?:with )?(?:kind|best|warm) (?:regards|wishes)",
+  "with (?:kind|best|warm) (?:regards|wishes)",
   "kind regards",
   "best (?:regards|wishes)",
   "warm (?:regards|wishes)",
