@@ -21,7 +21,8 @@ type CallParts = {
   callee?: { name: string; facts: string[] };
   /** The purpose of the call: "schedule a tour". */
   purpose?: { text: string; facts: string[] };
-  place?: { text: string; facts: string[] };
+  /** `isVisited`: its customers come to it. */
+  place?: { text: string; facts: string[]; isVisited: boolean };
   order?: ComposedLine;
 };
 

@@ -1,5 +1,3 @@
-import { lower } from "./phrases.ts";
-
 /** Nouns for events, besides those of the reading table. */
 export const eventful = /\b(?:weekend|event)\b|\b(?:easter|christmas|memorial|sunday) service\b/i;
 
@@ -21,7 +19,7 @@ export function timesOf(
     !isOpen
   )
     return /^(?:ends?|starts?)\b/i.test(list)
-      ? `it ${lower(list).replace(/^(end|start)s? /i, "$1s ")}`
+      ? `it ${list.replace(/^(end|start)s? /i, (word) => `${word.trim().toLowerCase().replace(/s$/, "")}s `)}`
       : `it’s on ${list}`.replace("on until", "on until");
   if (
     !isOpen &&
