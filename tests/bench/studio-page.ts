@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { startBuiltServer, withDataFolder } from "../built-server/built-server.ts";
+import { openPage } from "../e2e/checked-page.ts";
 import { openStudio, recording, upload, watchShifts } from "../e2e/studio-page.ts";
 import { type Bench, type Figure, quantile } from "./runner/bench.ts";
 import { firstLoad } from "./runner/first-load.ts";
@@ -45,10 +46,10 @@ async function studioAt(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Main-thread work per keystroke, and the longest task, in ms. */
-async function typing(page: Page): Promise<{ each: number[]; longest: number }> {
+/** Main-thread work per keystroke in a field, and the longest task, in ms. */
+async function typing(page: Page, name: string | RegExp): Promise<{ each: number[]; longest: number }> {
   const session = await page.context().newCDPSession(page);
-  await page.getByRole("textbox", { name: "AI prompt" }).focus();
+  await page.getByRole("textbox", { name }).focus();
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const end = await traceTasks(session);
   for (let key = 0; key < keystrokes; key += 1) {
@@ -68,10 +69,10 @@ async function typing(page: Page): Promise<{ each: number[]; longest: number }> 
 
 /** Typing in the prompt and, for comparison, in a text area on an empty page. */
 async function typingFigures(browser: Browser, page: Page): Promise<Figure[]> {
-  const studio = await typing(page);
+  const studio = await typing(page, "AI prompt");
   const empty = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await empty.setContent('<textarea aria-label="AI prompt" rows="6" cols="60"></textarea>');
-  const bare = await typing(empty);
+  const bare = await typing(empty, "AI prompt");
   await empty.close();
   const what = `${studio.each.length} letters in the prompt, ${slowdown} times slower`;
   return [
@@ -88,6 +89,51 @@ async function typingFigures(browser: Browser, page: Page): Promise<Figure[]> {
       unit: "ms",
     },
   ];
+}
+
+/** Typing in a line of a written script, while its length is measured. */
+async function editorFigure(page: Page): Promise<Figure> {
+  await page.getByRole("textbox", { name: "Product / Ad name" }).fill("Coffee & Co");
+  await page
+    .getByRole("textbox", { name: "AI prompt" })
+    .fill("Small-batch coffee roasted on Mondays. First bag free at coffeeandco.example with code RADIO.");
+  await page.getByRole("button", { name: "Write the script" }).click();
+  await page.getByText(/ of 30 s with Russell$/).waitFor();
+  const { each } = await typing(page, /^Line 2 of/);
+  const what = `${each.length} letters in a line of the script, ${slowdown} times slower: p95`;
+  return { what, value: quantile(each, 0.95), unit: "ms", most: 25 };
+}
+
+/**
+ * Time that the machine takes from the landing page to the first sound of a 30 s ad: the studio opens with the landing
+ * page's values, and Create Audio Ad and Play are pressed as soon as they can be.
+ */
+async function firstSound(browser: Browser, origin: string): Promise<Figure> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
+  await page.goto(`${origin}/`, { waitUntil: "networkidle" });
+  const arriving = performance.now();
+  await openPage(page, `${origin}/nbmaistudio?brand=Coffee+%26+Co&outline=Fresh+beans+every+Monday+in+Leeds`);
+  const create = page.getByRole("button", { name: "Create Audio Ad" });
+  await create.and(page.locator(":enabled")).waitFor();
+  const arrived = performance.now();
+  await create.click();
+  const play = page
+    .getByRole("region", { name: "Coffee & Co", exact: true })
+    .getByRole("button", { name: /^Play/ });
+  await play.waitFor();
+  await play.click();
+  const slider = page.getByRole("region", { name: "Coffee & Co", exact: true }).getByRole("slider");
+  await slider.and(page.locator(":not([aria-valuenow='0'])")).waitFor();
+  // The slider shows whole seconds, so a second of the ad has been heard.
+  const value = (performance.now() - arriving) / 1000 - 1;
+  await page.close();
+  return {
+    what: `from the landing page to the first sound of a 30 s ad (${((arrived - arriving) / 1000).toFixed(1)} s of it to the studio)`,
+    value,
+    unit: "s",
+    most: 6,
+  };
 }
 
 /** Time from the voices' response to their first row. */
@@ -144,7 +190,8 @@ async function layoutShift(browser: Browser, origin: string, width: number): Pro
 }
 
 export const bench: Bench = {
-  title: "The studio: JavaScript, gzipped, typing, and opening the voices; times need a quiet machine",
+  title:
+    "The studio: JavaScript, gzipped, typing, opening the voices, and the first sound; times need a quiet machine",
   measure: () =>
     withDataFolder(async (folder) => {
       const { origin, end } = await startBuiltServer(folder);
@@ -155,9 +202,14 @@ export const bench: Bench = {
       try {
         const page = await studioAt(browser, origin);
         const scripts = await scriptsBeforeClick(browser, origin);
-        const figures = [...(await typingFigures(browser, page)), await openingVoices(page)];
+        const figures = [
+          ...(await typingFigures(browser, page)),
+          await openingVoices(page),
+          await editorFigure(await studioAt(browser, origin)),
+          await firstSound(browser, origin),
+        ];
         for (const width of [390, 1440]) figures.push(await layoutShift(browser, origin, width));
-        const size = firstLoad("routes/studio", 180, {
+        const size = firstLoad("routes/studio", 190, {
           "the picker": "aria-rowcount",
           "the combobox": "aria-autocomplete",
           dialogs: "data-scroll-locked",

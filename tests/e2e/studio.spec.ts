@@ -181,6 +181,12 @@ test("a written script is changed by touch at 320 px", async ({ browser }) => {
   await first.tap();
   await page.getByRole("button", { name: "Remove line 1" }).tap();
   await expect(page.getByRole("textbox", { name: /^Line \d+ of/ })).toHaveCount(before - 1);
+  // The line's own row of actions must not close under this press.
+  await page.getByRole("button", { name: "Select AI Music" }).tap();
+  const music = page.getByRole("dialog", { name: "Select Music" });
+  await expect(music).toBeVisible();
+  await music.getByRole("button", { name: "Cancel" }).tap();
+  await expect(music).toBeHidden();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await context.close();

@@ -4,16 +4,16 @@ import { type ErrorOf } from "@earshot/contract/errors.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { type AdDetails, type JobAudio } from "../mock-db/ads.ts";
-import { sampleAd, unfinishedAd } from "../mock-db/ads.ts";
+import { partlyRecorded, sampleAd, unfinishedAd } from "../mock-db/ads.ts";
 import { instead } from "../serve.ts";
 
 export const beingMade: JobAudio = { ...unfinishedAd(0, "processing"), pipeline_status: "speaking" };
 const notMade: JobAudio = { ...unfinishedAd(0, "failed"), pipeline_status: "failed" };
 
-/** A pending ad whose script is written and whose voice is being recorded. */
+/** A pending ad whose script is written and whose voice is being recorded: three fifths are. */
 export function recordedFor(uuid: string): AdDetails {
-  const { script } = sampleAd(0);
-  const ad = { ...unfinishedAd(0, "processing"), uuid, script };
+  const { script, peaks } = sampleAd(0);
+  const ad = { ...unfinishedAd(0, "processing"), uuid, script, peaks: partlyRecorded(peaks) };
   const voices = [{ id: defaultVoice.id, name: defaultVoice.name }];
   return { ...ad, pipeline_status: "speaking", inputs: null, voices, pending_version: null, campaigns: [] };
 }

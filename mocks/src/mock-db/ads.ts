@@ -129,6 +129,10 @@ const leadMs = 300;
 
 const stages = ["waiting", "writing", "speaking", "mixing", "complete"] as const;
 
+/** The peaks while lines are still being spoken: three fifths are recorded. */
+export const partlyRecorded = (peaks: readonly number[]) =>
+  peaks.map((peak, at) => (at < 0.6 * peaks.length ? peak : 0));
+
 /** Advances a pending ad by one stage. Called on each request, so that mocks need no clock. */
 export function advance(stored: StoredAd): void {
   const { ad, inputs, recording } = stored;
@@ -139,6 +143,8 @@ export function advance(stored: StoredAd): void {
     const lines = inputs?.script?.map(({ text }) => text).join(" ");
     ad.script = lines ?? (inputs?.script_source === "own" ? inputs.prompt : recording.script);
   }
+  if (next === "speaking") ad.peaks = partlyRecorded(recording.peaks);
+  if (next === "mixing") ad.peaks = recording.peaks;
   if (next === "complete") finish(stored);
 }
 

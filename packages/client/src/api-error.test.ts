@@ -13,12 +13,9 @@ test("reads an error response's code, field and message", () => {
   expect(error.message).toBe(errorOf("email_taken").message);
 });
 
-test.each([{}, null, "Bad Gateway", { code: "of another release", field: 7 }])(
-  "ignores the body %j",
-  (body) => {
-    expect(new ApiError(500, body)).toMatchObject({ status: 500, code: null, field: null, message: "" });
-  },
-);
+test.each([{}, null, "Bad Gateway", { code: 7, field: 7 }])("ignores the body %j", (body) => {
+  expect(new ApiError(500, body)).toMatchObject({ status: 500, code: null, field: null, message: "" });
+});
 
 test("asserts a success", () => {
   expect(() => assertOk({ status: 201, body: {} })).not.toThrow();

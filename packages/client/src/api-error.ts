@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from "@earshot/contract/errors.ts";
+import type { ErrorCode } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { asFields } from "@earshot/contract/read/fields.ts";
 import { readMessage } from "@earshot/contract/read/reply.ts";
@@ -9,7 +9,7 @@ import { NetworkError } from "./network-error.ts";
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** The error code; null if missing or unknown to this release. */
+  /** The error code; null if missing. May be one that this release doesn't know, so compare it only. */
   readonly code: ErrorCode | null;
   /** The field that the error belongs to; null if missing or unknown to this release. */
   readonly field: string | null;
@@ -19,7 +19,8 @@ export class ApiError extends Error {
     super(readMessage(body) ?? "");
     const { code, field } = asFields(body) ?? {};
     this.status = status;
-    this.code = isErrorCode(code) ? code : null;
+    // The list of codes would load every error's message with every page.
+    this.code = typeof code === "string" ? (code as ErrorCode) : null;
     this.field = typeof field === "string" ? field : null;
   }
 }

@@ -21,6 +21,8 @@ interface Loader<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** Loads the code in advance. For `onPointerEnter` and `onFocus` of the control that opens the component. */
   preload: () => void;
+  /** The component once it is loaded. */
+  loaded: () => ComponentType<Props> | null;
 }
 
 interface LazyDialogProps {
@@ -53,14 +55,19 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<LazyProps<Props>> & Loader<Props> {
   let request: Promise<ComponentType<Props>> | null = null;
+  let component: ComponentType<Props> | null = null;
   const loader: Loader<Props> = {
     load() {
-      request ??= load().catch((error: unknown) => {
-        request = null;
-        throw error;
-      });
+      request ??= load().then(
+        (loaded) => (component = loaded),
+        (error: unknown) => {
+          request = null;
+          throw error;
+        },
+      );
       return request;
     },
+    loaded: () => component,
     preload: () => void loader.load().catch((error: unknown) => reportError(error)),
   };
   function LazyComponent(props: LazyProps<Props>) {
@@ -123,12 +130,34 @@ function LazyContent<Props>({
         return { default: createFallback(ErrorFallback, () => setLoaded(attempt)) };
       }
     });
-  const [Loaded, setLoaded] = useState(attempt);
+  // Suspending for code that is already there would show the fallback for 300 ms.
+  const [Loaded, setLoaded] = useState(() => loader.loaded() ?? attempt());
   return (
     <Suspense fallback={fallback}>
       <Loaded {...(props as unknown as Props & object)} />
     </Suspense>
   );
+}
+
+/**
+ * Loads code on the first press or key: the page's first load does without it, and a network lost afterwards can't
+ * prevent it.
+ *
+ * @param loaders constant lazy components
+ */
+export function usePreloadOnPress(...loaders: readonly { preload: () => void }[]): void {
+  const preload = useEffectEvent(() => {
+    for (const loader of loaders) loader.preload();
+  });
+  useEffect(() => {
+    const first = new AbortController();
+    const press = () => {
+      first.abort();
+      preload();
+    };
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, press, { signal: first.signal });
+    return () => first.abort();
+  }, []);
 }
 
 /** A dialog's state and the button that is busy while its code loads; the dialog opens afterwards. */

@@ -6,7 +6,7 @@ import { noise } from "./dsp/noise.ts";
 import { decodeAudio } from "./formats/decode-audio.ts";
 import { edgeLevels } from "./measure/edge-levels.ts";
 import { silences } from "./measure/silence.ts";
-import { type AdEngines, renderAd } from "./render-ad.ts";
+import { type AdEngines, type AdProgress, renderAd } from "./render-ad.ts";
 import { embeddedWriter } from "./script/embedded-writer.ts";
 import { openEmbeddedSpeech } from "./speech/embedded-speech.ts";
 import { sine } from "./testing/sine.ts";
@@ -23,8 +23,8 @@ const engines: AdEngines = { writer: embeddedWriter, speech, loadTrack: () => Pr
 const bed = { fade_in_ms: 500, fade_out_ms: 1000 };
 const two = ["vc_amelia", "vc_russell"];
 const never = new AbortController().signal;
-const render = (request: AdRequest, stages: string[] = []) =>
-  renderAd(request, engines, (stage) => stages.push(stage), never);
+const render = (request: AdRequest, progress: AdProgress[] = []) =>
+  renderAd(request, engines, (next) => progress.push(next), never);
 
 describe("a written ad", () => {
   test.each<[number, Choices]>([
@@ -34,9 +34,7 @@ describe("a written ad", () => {
     [30, { voice_ids: two, music: bed }],
     [50, { tone: "energetic" }],
   ])("meets the length, loudness and edge levels of a %i s ad (%j)", async (seconds, choices) => {
-    const stages: string[] = [];
-    const { bytes, figures, script } = await render(adRequestOf({ adLength: seconds, ...choices }), stages);
-    expect(stages).toEqual(["writing", "speaking", "mixing"]);
+    const { bytes, figures, script } = await render(adRequestOf({ adLength: seconds, ...choices }));
     expect(figures.durationMs).toBeGreaterThanOrEqual(seconds * 930);
     expect(figures.durationMs).toBeLessThanOrEqual(seconds * 1000);
     expect(Math.abs((figures.loudnessLufs ?? 0) + 16)).toBeLessThanOrEqual(0.5);
@@ -51,6 +49,21 @@ describe("a written ad", () => {
     expect(longest).toBeLessThan(3000);
     expect(script).toContain("Coffee");
   });
+});
+
+test("reports each stage, the text, and a wave that grows line by line", async () => {
+  const progress: AdProgress[] = [];
+  const { lines, script } = await render(adRequestOf({}), progress);
+  expect([...new Set(progress.map(({ stage }) => stage))]).toEqual(["writing", "speaking", "mixing"]);
+  const [begun, ...recorded] = progress.filter(({ stage }) => stage === "speaking");
+  expect(begun?.script).toContain("Coffee");
+  const drawn = recorded.map(({ peaks = [] }) => peaks.filter((peak) => peak > 0).length);
+  expect(drawn.length).toBeGreaterThanOrEqual(lines.length);
+  expect(drawn).toEqual(drawn.toSorted((one, other) => one - other));
+  expect(drawn[0]).toBeLessThan(drawn.at(-1) ?? 0);
+  const last = progress.at(-1);
+  expect(last).toMatchObject({ stage: "mixing", script });
+  expect(last?.peaks).toHaveLength(200);
 });
 
 test("reports where each line starts and which voice speaks it", async () => {
@@ -127,7 +140,7 @@ test("rejects when aborted between stages", async () => {
   const rendering = renderAd(
     adRequestOf({}),
     engines,
-    (stage) => stage === "speaking" && stop.abort(),
+    ({ stage }) => stage === "speaking" && stop.abort(),
     stop.signal,
   );
   await expect(rendering).rejects.toThrow("aborted");

@@ -5,6 +5,7 @@ import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts"
 import { type AdRequest, UnrenderableAdError } from "./ad-request.ts";
 import { frameCount, type Pcm } from "./dsp/pcm.ts";
 import { encoderDelayMs } from "./formats/encode-mp3.ts";
+import { waveformPeaks } from "./measure/peaks.ts";
 import { layOutAd } from "./mix/ad-layout.ts";
 import type { BedSettings } from "./mix/bed.ts";
 import { joinSentences, sentenceStarts } from "./mix/dialogue.ts";
@@ -15,6 +16,7 @@ import type { ScriptWriter } from "./script/script.ts";
 import { isPersons, type Line, writeLines } from "./script/write-lines.ts";
 import { lengthWindow } from "./speech/fit-length.ts";
 import { deliveryOf } from "./speech/prosody.ts";
+import { drawRecorded } from "./speech/recorded-wave.ts";
 import {
   lineSpeaker,
   speakAtOwnPace,
@@ -35,6 +37,12 @@ export type AdEngines = {
   loadTrack: (id: string) => Promise<Pcm>;
 };
 
+/**
+ * A stage of an ad, and what is known of the ad by then: the text to be spoken, and 200 peaks from 0 to 255 of what is
+ * recorded, with zeros for lines that are not.
+ */
+export type AdProgress = { stage: GenerationStage; script?: string; peaks?: number[] };
+
 /** A line in a finished ad: its text, its voice, and where it starts. */
 export type PlacedLine = { text: string; voice: 1 | 2; startMs: number };
 
@@ -51,28 +59,30 @@ export type RenderedAd = MasteredMp3 & { script: string; lines: PlacedLine[]; se
  * 4. `mixAd`: the voices over a music bed that ducks under them.
  * 5. `masterToMp3`: mastered to `loudnessTarget`, encoded as MP3, and measured.
  *
- * @param onStage called as each stage begins
+ * @param onProgress called as each stage begins, and for each recorded line
  * @throws {UnrenderableAdError} if the request can't be fulfilled; the signal's reason if it aborts
  */
 export async function renderAd(
   request: AdRequest,
   { writer, speech, loadTrack }: AdEngines,
-  onStage: (stage: GenerationStage) => void,
+  onProgress: (progress: AdProgress) => void,
   signal: AbortSignal,
 ): Promise<RenderedAd> {
   const { inputs } = request;
   const selection = selectVoices(inputs);
   const delivery = deliveryOf(request, selection.language);
 
-  onStage("writing");
+  onProgress({ stage: "writing" });
   const lines = await writeLines(request, { selection, delivery, writer }, signal);
 
-  onStage("speaking");
-  const speakLine = lineSpeaker(delivery, selection, speech, signal);
+  onProgress({ stage: "speaking", script: textOf(lines) });
+  const speakLine = drawRecorded(lines, lineSpeaker(delivery, selection, speech, signal), (peaks) =>
+    onProgress({ stage: "speaking", peaks }),
+  );
   const { voice, script, lines: placed } = await speak(inputs, selection, lines, speakLine);
   signal.throwIfAborted();
 
-  onStage("mixing");
+  onProgress({ stage: "mixing", script, peaks: waveformPeaks(voice) });
   const mastered = await masterToMp3(await mix(voice, inputs, loadTrack));
   return { ...mastered, script, lines: placed, selection };
 }
@@ -99,13 +109,15 @@ async function speak(
   return joined(spoken, inputs);
 }
 
+const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join(" ");
+
 function joined({ lines, sentences }: SpokenLines, inputs: AdInputs) {
   const voice = joinSentences(sentences, mixSampleRate);
   const { leadMs } = layOutAd((1000 * frameCount(voice)) / mixSampleRate, bedSettings(inputs));
   const starts = sentenceStarts(sentences, mixSampleRate);
   return {
     voice,
-    script: lines.map(({ text }) => text).join(" "),
+    script: textOf(lines),
     lines: lines.map(({ text, voice: by }, at): PlacedLine => {
       const startMs = encoderDelayMs + Math.round(leadMs + ((starts[at] ?? 0) * 1000) / mixSampleRate);
       return { text, voice: by === 0 ? 1 : 2, startMs };

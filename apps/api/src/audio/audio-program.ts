@@ -64,7 +64,7 @@ async function make(request: ToMake, say: (note: AudioNote) => void): Promise<Ad
   // Requests are served one at a time, so any error belongs to the current ad.
   onError = (error) => say({ error });
   try {
-    const rendered = await renderAd(order, makers, (stage) => say({ stage }), never);
+    const rendered = await renderAd(order, makers, say, never);
     const { bytes, figures, script, lines } = rendered;
     const seconds = figures.durationMs / 1000;
     if (seconds > mostAdSeconds)

@@ -1,7 +1,6 @@
-import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
-import type { PlacedLine } from "@earshot/engine/render-ad.ts";
+import type { AdProgress, PlacedLine } from "@earshot/engine/render-ad.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import type { WrittenScripts } from "@earshot/engine/write-scripts.ts";
 
@@ -57,4 +56,4 @@ export type AdMade = {
 export type NotMade = { refusal: string };
 
 /** Progress, or an error that did not stop the rendering. */
-export type AudioNote = { stage: GenerationStage } | { error: string };
+export type AudioNote = AdProgress | { error: string };

@@ -1,6 +1,5 @@
 import path from "node:path";
 
-import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import { uploadQueue } from "@earshot/contract/limits.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { openWorkerPool } from "@earshot/engine/process/worker-pool.ts";
@@ -10,6 +9,7 @@ import {
   WorkerProcessError,
   WorkerProcessHungError,
 } from "@earshot/engine/process/worker-process.ts";
+import type { AdProgress } from "@earshot/engine/render-ad.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 import { readingLimitMs } from "@earshot/engine/upload/reading-time.ts";
@@ -43,7 +43,7 @@ export type Audio = {
    */
   make(
     order: AdRequest,
-    onStage: (stage: GenerationStage) => void,
+    onProgress: (progress: AdProgress) => void,
     signal: AbortSignal,
   ): Promise<AdMade | NotMade>;
   /** Validates, measures and transcodes an upload. Rejects with the signal's reason when it aborts. */
@@ -169,9 +169,9 @@ export function openAudio(options: AudioOptions = {}): Audio {
   const chat = serialized(openai?.chat);
   const speech = serialized(openai?.speech);
   return {
-    make: (order, onStage, signal) =>
+    make: (order, onProgress, signal) =>
       maker.request({ kind: "make", order, chat, speech }, limitMs, signal, (note) =>
-        "stage" in note ? onStage(note.stage) : onError?.(note.error),
+        "stage" in note ? onProgress(note) : onError?.(note.error),
       ),
     async read(bytes, signal) {
       const ask = () =>

@@ -58,9 +58,9 @@ const filesOf = (dataFolder: string) =>
 test("shows each stage and the result when polled on either route", async () => {
   const steps = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
   const { begin, person, untilOver } = await start(
-    testAudio(async (_order, onStage) => {
+    testAudio(async (_order, onProgress) => {
       for (const [at, stage] of (["writing", "speaking", "mixing"] as const).entries()) {
-        onStage(stage);
+        onProgress({ stage });
         await steps[at]?.promise;
       }
       return shortAd();
@@ -91,6 +91,35 @@ test("shows each stage and the result when polled on either route", async () => 
   }
   expect(await untilOver(uuid)).toMatchObject({ status: "success", audio: { script: "Coffee is here." } });
   expect(await seen()).toEqual(["complete", ["complete", "complete"], ["complete", "complete"]]);
+});
+
+test("shows the text and what is recorded, and drops both when a dead process starts over", async () => {
+  const recorded = Array.from({ length: 200 }, (_, at) => (at < 80 ? 255 : 0));
+  const dies = Promise.withResolvers<void>();
+  const ends = Promise.withResolvers<void>();
+  let tries = 0;
+  const audio = testAudio(async (_order, onProgress) => {
+    onProgress({ stage: "writing" });
+    if ((tries += 1) === 2) return ends.promise.then(() => shortAd());
+    onProgress({ stage: "speaking", script: "Coffee is here." });
+    onProgress({ stage: "speaking", peaks: recorded });
+    await dies.promise;
+    throw new WorkerProcessError("it died");
+  });
+  const { begin, person, untilOver } = await start(audio);
+  const { uuid } = await begin();
+  const known = async () => {
+    const { body } = await person.ask("GET", `/api/audioad/ads/${uuid}`);
+    return [body["pipeline_status"], body["script"], body["peaks"]];
+  };
+  await vi.waitFor(
+    async () => expect(await known()).toEqual(["speaking", "Coffee is here.", recorded]),
+    patient,
+  );
+  dies.resolve();
+  await vi.waitFor(async () => expect(await known()).toEqual(["writing", null, []]), patient);
+  ends.resolve();
+  expect((await untilOver(uuid)).status).toBe("success");
 });
 
 test("retries once after the process has died", async () => {
@@ -140,11 +169,11 @@ test("shows the reason for the renderer's rejection and does not retry", async (
 test("stops rendering a deleted ad at its next stage", async () => {
   const writing = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
-  const audio = testAudio(async (_order, onStage, signal) => {
-    onStage("writing");
+  const audio = testAudio(async (_order, onProgress, signal) => {
+    onProgress({ stage: "writing" });
     writing.resolve();
     await deleted.promise;
-    onStage("speaking");
+    onProgress({ stage: "speaking" });
     return untilAborted(signal).finally(() => ended.resolve());
   });
   const deleted = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { WorkerProcessHungError } from "@earshot/engine/process/worker-process.ts";
+import type { AdProgress } from "@earshot/engine/render-ad.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
@@ -23,7 +23,12 @@ export type RenderedRows = {
   complete: (id: string, values: Rendered) => Promise<boolean>;
 };
 
-type Progress = { stage: (typeof ads.$inferInsert)["stage"]; state?: "failed"; stateMessage?: string };
+type Progress = Pick<typeof ads.$inferInsert, "stage" | "stateMessage" | "script" | "peaks"> & {
+  state?: "failed";
+};
+
+/** What an interrupted attempt leaves in its row. */
+const nothingKnown = { script: null, peaks: [] };
 
 /** A rendered ad's columns. */
 export type Rendered = {
@@ -65,32 +70,33 @@ export function pendingAds({ database, now }: { database: Database; now: () => D
 }
 
 /**
- * The job that renders an ad or a version of an ad: writes each stage to its row, then the file, then completes the
+ * The job that renders an ad or a version of an ad: writes its progress to its row, then the file, then completes the
  * row. After a kill it starts over; the sweep deletes the file of an interrupted attempt.
  */
 export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<JobData["make-ad"]> {
   const { update } = rows;
 
   const fail = (id: string, stateMessage: string) =>
-    update(id, { state: "failed", stage: "failed", stateMessage });
+    update(id, { ...nothingKnown, state: "failed", stage: "failed", stateMessage });
 
   /** Returns null if the ad was deleted in the meantime. */
   async function render(id: string, order: AdRequest, signal: AbortSignal): Promise<AdMade | NotMade | null> {
     const deleted = new AbortController();
     let updates: Promise<unknown> = Promise.resolve();
-    const onStage = (stage: GenerationStage) => {
+    const onProgress = (progress: AdProgress) => {
+      const known = progress.stage === "writing" ? nothingKnown : {};
       updates = updates
-        .then(() => update(id, { stage }))
+        .then(() => update(id, { ...known, ...progress }))
         .then((exists) => !exists && deleted.abort())
         .catch(onError);
     };
     try {
-      return await audio.make(order, onStage, AbortSignal.any([signal, deleted.signal]));
+      return await audio.make(order, onProgress, AbortSignal.any([signal, deleted.signal]));
     } catch (error) {
       if (deleted.signal.aborted) return null;
       throw error;
     } finally {
-      // A late stage must not overwrite the result.
+      // Late progress must not overwrite the result.
       await updates;
     }
   }

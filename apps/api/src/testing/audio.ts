@@ -1,16 +1,16 @@
-import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { noise } from "@earshot/engine/dsp/noise.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { encodeMp3 } from "@earshot/engine/formats/encode-mp3.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
+import type { AdProgress } from "@earshot/engine/render-ad.ts";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
 import type { Audio } from "../audio/open-audio.ts";
 
 type Make = (
   order: AdRequest,
-  onStage: (stage: GenerationStage) => void,
+  onProgress: (progress: AdProgress) => void,
   signal: AbortSignal,
 ) => Promise<AdMade | NotMade>;
 
@@ -19,9 +19,9 @@ export function testAudio(make: Make): Audio & { orders: AdRequest[] } {
   const orders: AdRequest[] = [];
   return {
     orders,
-    make(order, onStage, signal) {
+    make(order, onProgress, signal) {
       orders.push(order);
-      return make(order, onStage, signal);
+      return make(order, onProgress, signal);
     },
     write: () =>
       Promise.resolve({ scripts: [], facts: [], left_out: [], recommended_music: "trk_first_light" }),

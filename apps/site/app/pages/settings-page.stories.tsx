@@ -11,9 +11,8 @@ import {
   leaveCopy,
   passwordCopy,
   settingsCopy,
-  statusCopy,
 } from "@earshot/contract/settings/copy.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { mockPassword, personas } from "@earshot/mocks/personas.ts";
 import { settingsScenarios } from "@earshot/mocks/settings.ts";

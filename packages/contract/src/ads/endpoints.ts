@@ -51,7 +51,9 @@ const fields = {
   peaks: z
     .array(z.int().min(0).max(255))
     .refine((peaks) => peaks.length === 0 || peaks.length === peakCount)
-    .describe(`${peakCount} loudness values along the ad; empty until ready.`),
+    .describe(
+      `${peakCount} loudness values along the ad. While it is being made: of what is recorded, zeros for the rest; empty before.`,
+    ),
   source: z.enum(["ai", "own", "upload"]),
   script: z.string().nullable().describe("The spoken text; null until written, and for an upload."),
   lines: spokenLines.describe("The script by lines; empty until ready, and for an upload."),

@@ -107,6 +107,3 @@ export const agencyCodeCopy = {
   deleteFailed: "Failed to delete agency code. Please try again.",
   deleteUnreachable: "An error occurred while deleting agency code. Please try again.",
 } as const;
-
-/** The titles of the reusable success and error dialogs. */
-export const statusCopy = { success: "Success", error: "Error" } as const;

@@ -45,3 +45,6 @@ export const controlCopy = {
 
 /** The toast region's name, and its dismiss label. */
 export const toastCopy = { region: "Notifications", dismiss: "Dismiss" } as const;
+
+/** The titles of the reusable success and error dialogs. */
+export const statusCopy = { success: "Success", error: "Error" } as const;

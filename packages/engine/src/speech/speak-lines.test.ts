@@ -17,6 +17,7 @@ const script = [line("hook", 0), line("what", 0), line("detail", 1), line("call"
 /** A voice that takes exactly two seconds for every line. */
 const speakLine: SpeakLine = async (_line, _position, stretch) => ({
   ms: 2000 * stretch,
+  peaks: () => [],
   render: () => ({
     sampleRate: mixSampleRate,
     channels: [new Float32Array(Math.round(2 * stretch * mixSampleRate))],

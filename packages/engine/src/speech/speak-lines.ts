@@ -2,6 +2,7 @@ import { UnsayableLineError } from "../ad-request.ts";
 import { durationMs, type Pcm } from "../dsp/pcm.ts";
 import { resample } from "../dsp/resample.ts";
 import { normalizeLoudness } from "../measure/loudness.ts";
+import { waveformPeaks } from "../measure/peaks.ts";
 import { levelSentence, type SpokenSentence, trimSentence } from "../mix/dialogue.ts";
 import { mixSampleRate } from "../mix/mix-ad.ts";
 import { alternateVoices, type Line } from "../script/write-lines.ts";
@@ -15,8 +16,8 @@ import { polishVoice } from "./voice-polish.ts";
 /** The lines as spoken, and their audio with the final pauses. */
 export type SpokenLines = { lines: readonly Line[]; sentences: SpokenSentence[] };
 
-/** One recording of a line: its duration, and its audio for the mix, which is rendered on demand. */
-type Take = { ms: number; render: () => Pcm };
+/** One recording of a line: its duration, and, on demand, its audio for the mix and its peaks for drawing it. */
+type Take = { ms: number; render: () => Pcm; peaks: () => number[] };
 
 /** Speaks a line. A `stretch` of 1.05 takes 5 % longer than the request's own prosody. */
 export type SpeakLine = (line: Line, position: number, stretch: number) => Promise<Take>;
@@ -75,6 +76,7 @@ function takeOf(pcm: Pcm): Take {
   return {
     ms: durationMs(trimmed),
     render: () => levelSentence(polishVoice(resample(trimmed, mixSampleRate), topFrequencyOf(pcm))),
+    peaks: () => waveformPeaks(trimmed),
   };
 }
 

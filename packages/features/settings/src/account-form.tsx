@@ -1,8 +1,8 @@
 import { roleCopy } from "@earshot/contract/accounts/copy.ts";
 import { companyTypes } from "@earshot/contract/accounts/rules/company-type.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { accountFormCopy, deletionCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { accountFormCopy, deletionCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Checkbox } from "@earshot/ui/inputs/checkbox.tsx";
 import { RadioCards } from "@earshot/ui/inputs/radio-cards.tsx";

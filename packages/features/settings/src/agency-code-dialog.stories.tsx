@@ -1,8 +1,8 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
-import { agencyCodeCopy, billingCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { settingsScenarios } from "@earshot/mocks/settings.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { inIframe, nora, withNavigationSpy, withSession } from "@earshot/storybook/decorators";

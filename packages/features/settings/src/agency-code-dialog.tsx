@@ -1,7 +1,7 @@
 import { timing } from "@earshot/contract/limits.ts";
-import { agencyCodeCopy, billingCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
+import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
 import { checkAgencyCode } from "@earshot/contract/settings/rules/agency-code.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";

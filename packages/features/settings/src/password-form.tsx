@@ -1,13 +1,13 @@
 import { ApiError } from "@earshot/client/api-error.ts";
 import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
 import { passwordLength } from "@earshot/contract/limits.ts";
-import { passwordCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
+import { passwordCopy } from "@earshot/contract/settings/copy.ts";
 import {
   checkPasswordUpdate,
   type PasswordUpdateForm,
 } from "@earshot/contract/settings/rules/password-update.ts";
 import { settingsAddress } from "@earshot/contract/settings/tabs.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { StatusDialog } from "@earshot/ui/surfaces/status-dialog.tsx";

@@ -1,7 +1,6 @@
 import { ApiError } from "@earshot/client/api-error.ts";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { statusCopy } from "@earshot/contract/settings/copy.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
 import { CircleAlert } from "lucide-react";
 

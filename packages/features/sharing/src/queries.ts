@@ -4,8 +4,8 @@ import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
-import { errorOf } from "@earshot/contract/errors.ts";
 import { type AdByLink, readAdByLink } from "@earshot/contract/sharing/read.ts";
+import { studioErrorOf } from "@earshot/contract/studio/errors.ts";
 
 const sharedAd = "GET /api/shared-audio/{uuid}";
 
@@ -36,7 +36,7 @@ export function useSetShared(uuid: string, onShared: (shared: boolean) => void) 
 
 async function setShared(uuid: string, shared: boolean, isLoggedIn: boolean): Promise<boolean> {
   const identity = identityOf(isLoggedIn);
-  if (!identity) throw new ApiError(401, errorOf("identity_missing"));
+  if (!identity) throw new ApiError(401, studioErrorOf("identity_missing"));
   assertOk(await call("PATCH /api/audioad/ads/{uuid}", { params: { uuid }, json: { shared, ...identity } }));
   return shared;
 }

@@ -8,10 +8,10 @@ import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-detail
 import { readVersions } from "@earshot/contract/ads/read-versions.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
-import { errorOf, errors } from "@earshot/contract/errors.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import { adQueryEvery, pageSize, timing } from "@earshot/contract/limits.ts";
 import { readSuccess } from "@earshot/contract/read/reply.ts";
+import { studioErrorOf, studioErrors } from "@earshot/contract/studio/errors.ts";
 import {
   keepPreviousData,
   queryOptions,
@@ -219,7 +219,7 @@ export function useDeleteAd(isLoggedIn: boolean) {
     async mutationFn(uuid: string) {
       const identity = identityOf(isLoggedIn);
       const error = checkDeleteAd({ hasIdentity: identity !== null, uuid });
-      if (error) throw new ApiError(errors[error.code].status, error);
+      if (error) throw new ApiError(studioErrors[error.code].status, error);
       const answer = await call("POST /audiostack/deleteuseraudio", { json: { ...identity, uuid } });
       assertOk(answer);
       if (!readSuccess(answer.body)) throw new ApiError(answer.status, answer.body);
@@ -240,7 +240,8 @@ export function useRenameAd(isLoggedIn: boolean) {
   return useApiMutation({
     async mutationFn({ uuid, title }: { uuid: string; title: string }) {
       const identity = identityOf(isLoggedIn);
-      if (!identity) throw new ApiError(errors.identity_missing.status, errorOf("identity_missing"));
+      if (!identity)
+        throw new ApiError(studioErrors.identity_missing.status, studioErrorOf("identity_missing"));
       assertOk(
         await call("PATCH /api/audioad/ads/{uuid}", { params: { uuid }, json: { title, ...identity } }),
       );
@@ -277,7 +278,8 @@ export function useRestoreVersion(isLoggedIn: boolean) {
   return useApiMutation({
     async mutationFn({ uuid, number }: { uuid: string; number: number }) {
       const identity = identityOf(isLoggedIn);
-      if (!identity) throw new ApiError(errors.identity_missing.status, errorOf("identity_missing"));
+      if (!identity)
+        throw new ApiError(studioErrors.identity_missing.status, studioErrorOf("identity_missing"));
       const answer = await call("POST /api/audioad/ads/{uuid}/versions/{number}/restore", {
         params: { uuid, number: String(number) },
         json: identity,

@@ -98,7 +98,8 @@ function ButtonLink({ link, intent = "plain", size = "md", wide = false, icon, c
 function Content({ icon, children }: Pick<Look, "icon" | "children">) {
   return (
     <>
-      {icon && <span className="shrink-0">{icon}</span>}
+      {/* Without a box of its own, so that an icon hidden on narrow screens leaves no gap. */}
+      {icon && <span className="contents *:shrink-0">{icon}</span>}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </>
   );

@@ -1,5 +1,5 @@
-import { agencyCodeCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { aboveOpener, inIframe, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";

@@ -1,7 +1,13 @@
-import { Tabs as Radix } from "radix-ui";
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-
-import { useDocumentDirection } from "../document-direction.ts";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 export interface TabsProps<Value extends string> {
   /** The tab list's accessible name. */
@@ -33,7 +39,7 @@ export interface TabsProps<Value extends string> {
  */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const direction = useDocumentDirection();
+  const id = useId();
   useScrollEdges(list);
   const chosenIndex = tabs.findIndex((tab) => tab.value === value);
 
@@ -46,29 +52,68 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
     row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   }, [chosenIndex]);
 
+  const choose = (next: Value) => {
+    if (next !== value) onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = nextIndex(event.key, chosenIndex, tabs.length);
+    if (next === null) return;
+    // Otherwise Home and End also scroll the page.
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
+
   return (
-    <Radix.Root dir={direction} value={value} onValueChange={(next) => onChange(next as Value)}>
+    <div>
       <div className="@container">
-        <Radix.List ref={list} aria-label={label} className={rowStyle}>
+        <div ref={list} role="tablist" aria-label={label} className={rowStyle}>
           {tabs.map((tab) => (
-            <Radix.Trigger
+            <button
               key={tab.value}
-              value={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.value}`}
+              aria-controls={`${id}-panel-${tab.value}`}
+              aria-selected={tab.value === value}
+              data-state={tab.value === value ? "active" : "inactive"}
+              tabIndex={tab.value === value ? 0 : -1}
+              onMouseDown={(event) => event.button === 0 && choose(tab.value)}
+              onFocus={() => choose(tab.value)}
+              onKeyDown={onKeyDown}
+              onClick={() => choose(tab.value)}
               className="flex min-h-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-3 text-base font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:chosen max-sm:grow sm:px-4 forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none pointer-coarse:min-h-11"
             >
               {tab.icon && <span className="*:icon-md @max-[30rem]:hidden">{tab.icon}</span>}
               {tab.label}
-            </Radix.Trigger>
+            </button>
           ))}
-        </Radix.List>
+        </div>
       </div>
       {tabs.map((tab) => (
-        <TabPanel key={tab.value} value={tab.value}>
+        <TabPanel
+          key={tab.value}
+          id={`${id}-panel-${tab.value}`}
+          labelledBy={`${id}-tab-${tab.value}`}
+          isHidden={tab.value !== value}
+        >
           {tab.content}
         </TabPanel>
       ))}
-    </Radix.Root>
+    </div>
   );
+}
+
+/** The tab that a key moves to; null for keys that don't move. Arrow keys follow the page's direction. */
+function nextIndex(key: string, from: number, count: number): number | null {
+  const forward = document.documentElement.dir === "rtl" ? -1 : 1;
+  const moves: Record<string, number> = {
+    ArrowRight: (from + forward + count) % count,
+    ArrowLeft: (from - forward + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return moves[key] ?? null;
 }
 
 const rowStyle = [
@@ -81,8 +126,16 @@ const rowStyle = [
 const TAB_STOPS =
   ":is(a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, audio[controls], [tabindex]):not([tabindex='-1'])";
 
+interface TabPanelProps {
+  id: string;
+  /** The tab's id. */
+  labelledBy: string;
+  isHidden: boolean;
+  children: ReactNode;
+}
+
 /** A panel is focusable only if nothing inside it is: otherwise Tab would skip its text. */
-function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+function TabPanel({ id, labelledBy, isHidden, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [hasTabStops, setHasTabStops] = useState(true);
   useLayoutEffect(() => {
@@ -99,15 +152,17 @@ function TabPanel({ value, children }: { value: string; children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Radix.Content
+    <div
       ref={panel}
-      value={value}
-      forceMount
+      id={id}
+      role="tabpanel"
+      aria-labelledby={labelledBy}
+      hidden={isHidden}
       tabIndex={hasTabStops ? undefined : 0}
-      className="mt-6 rounded-sm data-[state=inactive]:hidden"
+      className="mt-6 rounded-sm"
     >
       {children}
-    </Radix.Content>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
 import { useDialogInAddress } from "@earshot/auth/dialog-address.ts";
 import { restoreGuest } from "@earshot/client/guest.ts";
-import { lazyWithRetry } from "@earshot/client/lazy.tsx";
+import { lazyWithRetry, usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
@@ -16,7 +16,6 @@ import { projectMenu } from "@earshot/projects/project-menu-entries.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
 import { AdListShape } from "@earshot/studio/ads/ad-list-shape.tsx";
 import { AdList, type AdListHandle, type AdListProps } from "@earshot/studio/ads/ad-list.tsx";
-import { AdResult } from "@earshot/studio/ads/ad-result.tsx";
 import { ChoicesPanel } from "@earshot/studio/create/choices-panel.tsx";
 import { ChoicesSummary } from "@earshot/studio/create/choices-summary.tsx";
 import { CreateTabs, type CreateTabsHandle } from "@earshot/studio/create/create-tabs.tsx";
@@ -24,10 +23,11 @@ import { useStudioFormStore } from "@earshot/studio/create/studio-form-provider.
 import type { StudioTab } from "@earshot/studio/create/studio-form.ts";
 import { type StudioGeneration, useStudioGeneration } from "@earshot/studio/create/use-studio-generation.ts";
 import { useRefreshAds } from "@earshot/studio/queries.ts";
+import { LoadError } from "@earshot/studio/shell/load-error.tsx";
 import { useAlert } from "@earshot/studio/shell/studio-alert.tsx";
 import { Welcome } from "@earshot/studio/shell/welcome.tsx";
-import { UploadAudio } from "@earshot/studio/upload/upload-audio.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
+import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
@@ -39,6 +39,10 @@ const ShareDialog = lazyWithRetry(
 );
 const ProductionWaitDialog = lazyWithRetry(
   async () => (await import("@earshot/studio/create/production-wait-dialog.tsx")).ProductionWaitDialog,
+);
+const AdResult = lazyWithRetry(async () => (await import("@earshot/studio/ads/ad-result.tsx")).AdResult);
+const UploadAudio = lazyWithRetry(
+  async () => (await import("@earshot/studio/upload/upload-audio.tsx")).UploadAudio,
 );
 
 /** Shown while there are no ads; most users never load it. */
@@ -76,6 +80,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const playButton = useRef<HTMLButtonElement>(null);
   const newestCard = useRef<HTMLElement>(null);
   const making = useStudioGeneration(currentProject.id);
+  usePreloadOnPress(AdResult, UploadAudio, ProductionWaitDialog);
 
   const refreshKnownGuest = useEffectEvent(() => {
     if (user === null && restoreGuest()) refreshAds();
@@ -185,6 +190,8 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
               onTab={open}
               upload={
                 <UploadAudio
+                  fallback={<div className="min-h-32 rounded-md border border-dashed border-line" />}
+                  ErrorFallback={LoadError}
                   projectId={currentProject.id}
                   onUploaded={(ad) => {
                     making.mark(ad?.uuid ?? null);
@@ -195,6 +202,8 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
               result={
                 making.result === null ? null : (
                   <AdResult
+                    fallback={<Skeleton shape="ad-card" label={controlCopy.loading} />}
+                    ErrorFallback={LoadError}
                     key={making.result}
                     uuid={making.result}
                     isLoggedIn={isLoggedIn}

@@ -1,5 +1,5 @@
-import { errorOf } from "../../errors.ts";
 import { uploadBytes } from "../../limits.ts";
+import { studioErrorOf } from "../../studio/errors.ts";
 import { uploadCopy } from "../copy.ts";
 
 /** The kinds of audio that can be uploaded. */
@@ -31,9 +31,9 @@ export function claimedUploadKind(file: { name: string; type: string }): UploadK
 
 /** Checks a file before upload. `size` is in bytes: exactly 2 MB is accepted, but not one byte more. */
 export function checkUpload(file: { name: string; type: string; size: number }) {
-  if (file.size > uploadBytes) return errorOf("file_too_large");
-  if (file.size === 0) return errorOf("file_empty");
-  return claimedUploadKind(file) ? null : errorOf("file_not_audio");
+  if (file.size > uploadBytes) return studioErrorOf("file_too_large");
+  if (file.size === 0) return studioErrorOf("file_empty");
+  return claimedUploadKind(file) ? null : studioErrorOf("file_not_audio");
 }
 
 /** The maximum length of a title in characters: no file system allows longer names. */

@@ -1,6 +1,6 @@
-import { errorOf } from "../../errors.ts";
 import { adLengths } from "../../languages.ts";
 import { adDefaults, mostScriptLines, mostVolume, textLength } from "../../limits.ts";
+import { studioErrorOf } from "../../studio/errors.ts";
 import { checkMusicExcerpt, readMusicNumber } from "./music-values.ts";
 
 /** Background music in a request. Times in ms, volume 0 to 1. */
@@ -137,34 +137,36 @@ export function checkAdOptions(
   const { voice_ids, music_spec } = inputs;
   const wrong = checkTexts(title, inputs);
   if (wrong) return wrong;
-  if (!adLengths.some((length) => length === inputs.adLength)) return errorOf("length_not_offered");
-  if (!voice_ids.every(hasVoice)) return errorOf("voice_unavailable");
+  if (!adLengths.some((length) => length === inputs.adLength)) return studioErrorOf("length_not_offered");
+  if (!voice_ids.every(hasVoice)) return studioErrorOf("voice_unavailable");
   if (!music_spec) return null;
   const seconds = trackSeconds(music_spec.music_id);
-  if (seconds === undefined) return errorOf("track_unavailable");
+  if (seconds === undefined) return studioErrorOf("track_unavailable");
   const end = music_spec.playback_end || seconds * 1000;
   const start = music_spec.playback_start;
   const wrongExcerpt = checkMusicExcerpt({ start, end });
   if (wrongExcerpt) return wrongExcerpt;
-  return end - start < leastExcerptMs ? errorOf("music_excerpt_too_short") : null;
+  return end - start < leastExcerptMs ? studioErrorOf("music_excerpt_too_short") : null;
 }
 
 function checkTexts(title: string, inputs: AdInputs) {
   const { prompt, delivery_instructions, must_say, avoid, script } = inputs;
-  if (title.trim() === "") return errorOf("product_name_missing");
-  if (prompt.trim() === "") return errorOf("prompt_missing");
-  if (title.trim().length > textLength.name) return errorOf("product_name_too_long");
-  if (prompt.trim().length > textLength.prompt) return errorOf("prompt_too_long");
+  if (title.trim() === "") return studioErrorOf("product_name_missing");
+  if (prompt.trim() === "") return studioErrorOf("prompt_missing");
+  if (title.trim().length > textLength.name) return studioErrorOf("product_name_too_long");
+  if (prompt.trim().length > textLength.prompt) return studioErrorOf("prompt_too_long");
   if (delivery_instructions.trim().length > textLength.deliveryInstructions)
-    return errorOf("delivery_instructions_too_long");
-  if (must_say.trim().length > textLength.mustSay) return errorOf("must_say_too_long");
-  if (avoid.trim().length > textLength.avoid) return errorOf("avoid_too_long");
+    return studioErrorOf("delivery_instructions_too_long");
+  if (must_say.trim().length > textLength.mustSay) return studioErrorOf("must_say_too_long");
+  if (avoid.trim().length > textLength.avoid) return studioErrorOf("avoid_too_long");
   if (script) return checkScript(script);
-  return inputs.script_source === "ai" && !hasWords(prompt) ? errorOf("nothing_to_sell") : null;
+  return inputs.script_source === "ai" && !hasWords(prompt) ? studioErrorOf("nothing_to_sell") : null;
 }
 
 function checkScript(script: readonly ScriptLine[]) {
-  if (!script.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return errorOf("script_missing");
+  if (!script.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return studioErrorOf("script_missing");
   const length = script.reduce((sum, { text }) => sum + text.length, 0);
-  return script.length > mostScriptLines || length > textLength.prompt ? errorOf("script_over_limits") : null;
+  return script.length > mostScriptLines || length > textLength.prompt
+    ? studioErrorOf("script_over_limits")
+    : null;
 }

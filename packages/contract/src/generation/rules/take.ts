@@ -1,5 +1,5 @@
-import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
+import { studioErrorOf } from "../../studio/errors.ts";
 
 /** Checks a single line to be played. */
 export function checkTake({
@@ -9,9 +9,9 @@ export function checkTake({
   text: string;
   delivery_instructions?: string | null;
 }) {
-  if (!/[\p{L}\p{N}]/u.test(text)) return errorOf("line_missing");
-  if (text.trim().length > textLength.take) return errorOf("line_too_long");
+  if (!/[\p{L}\p{N}]/u.test(text)) return studioErrorOf("line_missing");
+  if (text.trim().length > textLength.take) return studioErrorOf("line_too_long");
   return (delivery_instructions ?? "").trim().length > textLength.deliveryInstructions
-    ? errorOf("delivery_instructions_too_long")
+    ? studioErrorOf("delivery_instructions_too_long")
     : null;
 }

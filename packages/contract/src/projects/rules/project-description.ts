@@ -1,6 +1,6 @@
-import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
 import { formatDate } from "../../site/format-date.ts";
+import { studioErrorOf } from "../../studio/errors.ts";
 import { projectCopy } from "../copy.ts";
 
 /**
@@ -14,5 +14,5 @@ export function projectDescription(now: Date, timeZone = "UTC"): string {
 /** Checks a new project's optional description. */
 export function checkProjectDescription(form: { description?: string | null }) {
   const { length } = form.description ?? "";
-  return length > textLength.description ? errorOf("project_description_too_long") : null;
+  return length > textLength.description ? studioErrorOf("project_description_too_long") : null;
 }

@@ -1,5 +1,5 @@
-import { errorOf } from "../../errors.ts";
 import { projectNameLength } from "../../limits.ts";
+import { studioErrorOf } from "../../studio/errors.ts";
 
 /**
  * Returns the first error in a project's trimmed name. Exactly 100 characters pass, although the message says "less
@@ -7,9 +7,9 @@ import { projectNameLength } from "../../limits.ts";
  */
 export function checkProjectName(form: { name: string }) {
   const { length } = form.name.trim();
-  if (length === 0) return errorOf("project_name_missing");
-  if (length < projectNameLength.least) return errorOf("project_name_too_short");
-  if (length > projectNameLength.most) return errorOf("project_name_too_long");
+  if (length === 0) return studioErrorOf("project_name_missing");
+  if (length < projectNameLength.least) return studioErrorOf("project_name_too_short");
+  if (length > projectNameLength.most) return studioErrorOf("project_name_too_long");
   return null;
 }
 

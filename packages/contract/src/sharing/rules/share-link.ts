@@ -1,5 +1,5 @@
-import { errorOf } from "../../errors.ts";
 import { shareMessageLength } from "../../limits.ts";
+import { studioErrorOf } from "../../studio/errors.ts";
 import { shareCopy } from "../copy.ts";
 
 /** Returns the URL of an ad's share page; `origin` has no trailing slash. */
@@ -9,7 +9,7 @@ export function shareLink(origin: string, uuid: string): string {
 
 /** The message sent with a share link: at most 500 characters as typed, including spaces. */
 export function checkShareMessage(form: { message: string }) {
-  return form.message.length > shareMessageLength ? errorOf("share_message_too_long") : null;
+  return form.message.length > shareMessageLength ? studioErrorOf("share_message_too_long") : null;
 }
 
 /** Builds the shared text: the optional message, with the link below it. */

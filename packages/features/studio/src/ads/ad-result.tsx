@@ -108,13 +108,16 @@ function WaysOn({ isBusy, onRetry, onOpenForm }: WaysOnProps) {
   );
 }
 
+/** Windows wider than a phone. */
+const wide = "(width >= 40rem)";
+
 function Result(props: AdResultProps & { ad: AdDetails }) {
   const { ad, playButton, onOpen, onEditScript, onMakeAnother, onOpenForm } = props;
   const { uuid, title } = ad;
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const selectAudio = useAppState((app) => app.selectAudio);
-  const isWide = useMediaQuery("(width >= 40rem)");
+  const isWide = useMediaQuery(wide);
   const { isSimulated: _, ...playback } = useSound({
     key: uuid,
     kind: "ad",
@@ -242,10 +245,11 @@ function useFacts({ voices, inputs, lengthSeconds, source }: AdDetails): string[
   return [names.join(", "), music, length].filter((fact) => fact !== null && fact !== "") as string[];
 }
 
-/** Focuses Play when the ad arrives, and scrolls to the card if it is out of view. */
+/** Focuses Play when the ad arrives, and scrolls to the card: on a phone to its title, else only as far as needed. */
 function useArrival(card: RefObject<HTMLElement | null>, play: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    card.current?.scrollIntoView({ block: "nearest" });
+    const isPhone = !window.matchMedia(wide).matches;
+    card.current?.scrollIntoView({ block: isPhone ? "start" : "nearest" });
     const { activeElement, body } = document;
     // A closing dialog focuses Play itself; an open one keeps the focus.
     if (activeElement === null || activeElement === body || !activeElement.checkVisibility())

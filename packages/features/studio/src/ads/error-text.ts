@@ -1,6 +1,6 @@
 import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
+import { studioErrors } from "@earshot/contract/studio/errors.ts";
 
 /** A retry can't help: the user has neither a session nor a guest id, or the ad has no uuid. */
 export const isHopeless = (error: unknown): error is ApiError =>
@@ -9,7 +9,8 @@ export const isHopeless = (error: unknown): error is ApiError =>
 /** The alert for an ad that was not deleted: the default message, followed by the server's if there is one. */
 export function deleteErrorText(error: unknown): string {
   const { failed, rejected, serverFailed } = deleteAdCopy;
-  if (isHopeless(error)) return error.status === 401 ? errors.delete_identity_missing.message : error.message;
+  if (isHopeless(error))
+    return error.status === 401 ? studioErrors.delete_identity_missing.message : error.message;
   if (!(error instanceof ApiError)) return failed(explain(error, serverFailed));
   if (error.status === 200) return failed(error.message || rejected);
   const text = failed(serverFailed(error.status));

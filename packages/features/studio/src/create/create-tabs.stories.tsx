@@ -71,7 +71,7 @@ export const Empty = meta.story({
     await expect(music().getByRole("button", { name: backgroundMusicCopy.select })).toBeVisible();
     await expect(create()).toBeDisabled();
     await expect(create()).toHaveAccessibleDescription(scriptCopy.needsBoth);
-    await expect(screen.queryByText(studioCopy.estimatedLength, { exact: false })).not.toBeVisible();
+    await expect(screen.queryByText(studioCopy.estimatedLength, { exact: false })).toBeNull();
   },
 });
 Empty.test("enables Create Audio Ad once the name and the prompt are not blank", async ({ args }) => {
@@ -91,7 +91,7 @@ Empty.test("updates the form, with separate texts for the script and the prompt"
   await userEvent.type(prompt(), "Tea by post");
   await userEvent.click(screen.getByRole("tab", { name: studioCopy.tabs.own }));
   await expect(name()).toHaveValue("Kettle");
-  await userEvent.type(script(), "Tea.");
+  await userEvent.type(await screen.findByRole("textbox", { name: studioCopy.script }), "Tea.");
   await expect(held.form()).toEqual({
     ...emptyForm,
     productName: "Kettle",
@@ -306,7 +306,7 @@ const meter = () => screen.findByText(/^of \d+ s with /);
 const secondsOf = async () => Number.parseFloat((await meter()).textContent);
 
 async function paste(text: string) {
-  await userEvent.click(script());
+  await userEvent.click(await screen.findByRole("textbox", { name: studioCopy.script }));
   await userEvent.paste(text);
 }
 

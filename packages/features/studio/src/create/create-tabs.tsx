@@ -1,21 +1,26 @@
+import { lazyWithRetry, usePreloadOnPress } from "@earshot/client/lazy.tsx";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner } from "@earshot/ui/surfaces/banner.tsx";
+import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { Tabs } from "@earshot/ui/surfaces/tabs.tsx";
 import { clsx } from "clsx";
 import { PenLine, Sparkles, Undo2, Upload } from "lucide-react";
-import { type ReactNode, type Ref, type SubmitEvent, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, type SubmitEvent, useImperativeHandle, useRef, useState } from "react";
 
 import { reachesBottom } from "../shell/bottom-bar.tsx";
+import { LoadError } from "../shell/load-error.tsx";
 import { missingOf, type ScriptSource } from "./ad-request.ts";
 import { AiForm, type AiFormHandle } from "./create-tabs/ai-form.tsx";
 import { ProductName } from "./create-tabs/brief-fields.tsx";
 import { CreateBar } from "./create-tabs/create-bar.tsx";
 import { MusicSection } from "./create-tabs/music-section.tsx";
-import { ScriptPart } from "./create-tabs/script-part.tsx";
-import { VersionForm } from "./create-tabs/version-form.tsx";
 import { useSetAsideDraft, useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
 import type { StudioTab } from "./studio-form.ts";
+
+const ScriptPart = lazyWithRetry(async () => (await import("./create-tabs/script-part.tsx")).ScriptPart);
+const VersionForm = lazyWithRetry(async () => (await import("./create-tabs/version-form.tsx")).VersionForm);
 
 export interface CreateTabsHandle {
   /** Focuses the first field of a tab with a form. */
@@ -64,14 +69,22 @@ export function CreateTabs(props: CreateTabsProps) {
   const aiName = useRef<HTMLInputElement>(null);
   const ownName = useRef<HTMLInputElement>(null);
   const edited = useRef<HTMLHeadingElement>(null);
+  /** The version's form is still loading; its heading takes the focus once it has rendered. */
+  const isAwaited = useRef(false);
   const editing = useStudioForm((each) => each.editing);
   const ai = useRef<AiFormHandle>(null);
   useImperativeHandle(ref, () => ({
-    focus: (next) =>
-      next !== "upload" && (next === "ai" ? aiName : editing ? edited : ownName).current?.focus(),
+    focus(next) {
+      if (next === "upload") return;
+      const target = (next === "ai" ? aiName : editing ? edited : ownName).current;
+      target?.focus();
+      isAwaited.current = target === null;
+    },
     writeScript: () => ai.current?.write(),
     focusScript: () => ai.current?.focusScript(),
   }));
+  usePreloadOnPress(ScriptPart, VersionForm);
+
   function createFromBrief(source: ScriptSource) {
     // Scripts that arrive later would make the form differ from the ad.
     ai.current?.stopWriting();
@@ -86,16 +99,26 @@ export function CreateTabs(props: CreateTabsProps) {
     <VersionForm
       key={editing.uuid}
       editing={editing}
-      headingRef={edited}
+      headingRef={(heading: HTMLHeadingElement | null) => {
+        edited.current = heading;
+        if (heading && isAwaited.current) heading.focus();
+        if (heading) isAwaited.current = false;
+      }}
       shown={tab === "own"}
       summary={summary}
       onLoadNewest={onLoadNewest}
       onMade={onVersionMade}
+      fallback={<Skeleton shape="field" count={2} label={controlCopy.loading} />}
+      ErrorFallback={LoadError}
     />
   ) : (
     <AdForm source="own" creating={creating} onCreate={onCreate}>
       <ProductName ref={ownName} />
-      <ScriptPart shown={tab === "own"} />
+      <ScriptPart
+        shown={tab === "own"}
+        fallback={<Skeleton shape="text" count={7} label={controlCopy.loading} />}
+        ErrorFallback={LoadError}
+      />
       <MusicSection />
       <CreateBar source="own" creating={creating} summary={summary} />
     </AdForm>
@@ -103,7 +126,9 @@ export function CreateTabs(props: CreateTabsProps) {
   const withResult = (of: StudioTab, content: ReactNode) => (
     <>
       {tab === of && result}
-      <div hidden={result !== null}>{content}</div>
+      <div hidden={result !== null}>
+        <FromFirstView isShown={tab === of}>{content}</FromFirstView>
+      </div>
     </>
   );
   return (
@@ -137,6 +162,13 @@ export function CreateTabs(props: CreateTabsProps) {
       <SetAsideDraft />
     </div>
   );
+}
+
+/** Mounts a tab's content once it is first shown, and keeps it afterwards, so that its input persists. */
+function FromFirstView({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  return wasShown && children;
 }
 
 interface AdFormProps {

@@ -1,6 +1,9 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { readAdDetails } from "@earshot/contract/ads/read-details.ts";
 import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
+import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
 import { WithOpener, inIframe, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -54,6 +57,56 @@ JustBegun.test("counts down without announcing each second", async () => {
   clock.seconds = 50;
   await waitFor(() => expect(timer).toHaveTextContent("0:58"));
   await expect(screen.getByRole("status")).not.toContainElement(timer);
+});
+
+const { script, peaks } = fixtures.find(({ kind }) => kind === "ad")!;
+
+/** A pending ad of which some of the 200 peaks are recorded. */
+const recorded = (count: number) =>
+  readAdDetails({
+    uuid: "ad_pending",
+    script,
+    peaks: peaks.map((peak, at) => (at < count ? peak : 0)),
+    voices: [defaultVoice],
+    inputs: { prompt: "Coffee by post" },
+  });
+
+/** How much of the wave is drawn as recorded, in percent; the rest is a dotted line. */
+function drawnShare(wait: HTMLElement): number {
+  const [, drawn] = wait.querySelectorAll<SVGElement>("svg[preserveAspectRatio=none]");
+  const [, hidden = "0"] = /inset\(0(?:px)? ([\d.]+)%/.exec(drawn?.style.clipPath ?? "") ?? [];
+  return 100 - Number(hidden);
+}
+
+/** Half of the lines are recorded: their wave is drawn, and each stage says what is known. */
+export const Recording = meta.story({
+  tags: ["visual"],
+  args: { stage: "speaking", ad: recorded(100) },
+  play: async () => {
+    const wait = await dialog();
+    await expect(screen.getByText(/^\d+ words$/)).toBeVisible();
+    await expect(screen.getByText(defaultVoice.name)).toBeVisible();
+    await expect(screen.getByText(productionWaitCopy.voiceOnly)).toBeVisible();
+    await expect(Math.abs(drawnShare(wait) - 50)).toBeLessThan(5);
+  },
+});
+
+function Growing(args: ProductionWaitDialogProps) {
+  const [count, setCount] = useState(40);
+  return <ProductionWaitDialog {...args} ad={recorded(count)} onClose={() => setCount(count + 60)} />;
+}
+
+/** Another line is recorded: the wave grows, and nothing else moves. */
+export const WaveGrows = meta.story({
+  args: { stage: "speaking" },
+  render: (args) => <Growing {...args} />,
+  play: async ({ userEvent }) => {
+    const wait = await dialog();
+    const before = { share: drawnShare(wait), height: wait.getBoundingClientRect().height };
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(drawnShare(wait)).toBeGreaterThan(before.share + 20));
+    await expect(wait.getBoundingClientRect().height).toBe(before.height);
+  },
 });
 
 /** The current stage is below the countdown: voice and music are being mixed. */

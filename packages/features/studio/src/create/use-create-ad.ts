@@ -1,8 +1,8 @@
 import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { polling } from "@earshot/contract/limits.ts";
+import { studioErrors } from "@earshot/contract/studio/errors.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 import { useEffect, useRef, useState } from "react";
 
@@ -113,7 +113,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   async function run(request: AdCall, sent: StudioForm, projectId: string | null): Promise<void> {
     const identity = identityOf(isLoggedIn);
     if (!identity) {
-      alert(generationCopy.failedWith(errors.identity_missing.message));
+      alert(generationCopy.failedWith(studioErrors.identity_missing.message));
       return;
     }
     const leaving = new AbortController();

@@ -3,9 +3,9 @@ import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { errors } from "@earshot/contract/errors.ts";
 import { readScripts, type WrittenScripts } from "@earshot/contract/generation/read-scripts.ts";
 import { mostVariants } from "@earshot/contract/limits.ts";
+import { studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { useEffect, useRef, useState } from "react";
 
@@ -60,7 +60,7 @@ export function useWriteScripts(): WriteScripts {
 
   async function ask(kind: Kind, signal: AbortSignal): Promise<WrittenScripts> {
     const query = identityOf(isLoggedIn);
-    if (!query) throw new ApiError(401, { message: errors.identity_missing.message });
+    if (!query) throw new ApiError(401, { message: studioErrors.identity_missing.message });
     const { form } = store.getState();
     const options: AdOptions = { source: "ai", form, projectId: null, recommended };
     const variants =
@@ -94,7 +94,7 @@ export function useWriteScripts(): WriteScripts {
     } catch (reason) {
       if (own.signal.aborted) return "stopped";
       if (!(reason instanceof ApiError || reason instanceof NetworkError)) reportError(reason);
-      const failed = errorOf(kind, reason);
+      const failed = studioErrorOf(kind, reason);
       setError(failed);
       return failed;
     } finally {
@@ -111,7 +111,7 @@ export function useWriteScripts(): WriteScripts {
     setWriting(null);
   }
 
-  function errorOf(kind: Kind, reason: unknown): WriteError {
+  function studioErrorOf(kind: Kind, reason: unknown): WriteError {
     const name = (reason instanceof ApiError && reason.field && fields[reason.field]) || null;
     const message = explain(reason, scriptCopy.notWritten);
     return { kind, message, field: name && { name, value: store.getState().form[name] } };

@@ -1,4 +1,4 @@
-import { errors } from "@earshot/contract/errors.ts";
+import { studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
@@ -83,7 +83,7 @@ function Scripts(props: ScriptCardProps & { draft: ScriptDraft }) {
     fault === "empty"
       ? scriptCopy.missing
       : fault === "overLimits"
-        ? errors.script_over_limits.message
+        ? studioErrors.script_over_limits.message
         : undefined;
 
   return (

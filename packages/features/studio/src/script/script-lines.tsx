@@ -35,6 +35,8 @@ export function ScriptLines(props: ScriptLinesProps) {
   const { lines, starts, facts = none, voices, onActive, describedBy, error, focus = null } = props;
   const fields = useRef(new Map<number, HTMLTextAreaElement>());
   const [caret, setCaret] = useState<LineEdit["caret"]>(null);
+  /** The line that was edited last. */
+  const [chosen, setChosen] = useState<number | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -60,6 +62,7 @@ export function ScriptLines(props: ScriptLinesProps) {
         else fields.current.delete(at);
       },
       place,
+      choose: setChosen,
       type: (at, text) => edit((now) => typeInLine(now, at, text)),
       split: (at, start, end) => edit((now) => splitLine(now, at, start, end)),
       joinAbove: (at) => edit((now) => joinLines(now, at)),
@@ -99,6 +102,7 @@ export function ScriptLines(props: ScriptLinesProps) {
             first={voices?.first ?? null}
             second={voices?.second ?? null}
             keys={keys}
+            isChosen={at === chosen}
             onActive={onActive}
             describedBy={error ? `${errorId} ${describedBy}` : describedBy}
             isInvalid={Boolean(error)}

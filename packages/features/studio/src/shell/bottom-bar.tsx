@@ -22,6 +22,8 @@ const groundIfSticky =
 export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
   return (
     <div
+      // Reserves its height when the focus moves by keyboard: ui/design.css.
+      data-bottom-bar
       className={clsx(
         "mt-auto",
         alwaysSticky
@@ -36,6 +38,18 @@ export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
     </div>
   );
 }
+
+/**
+ * The classes around each of two buttons in the bar: beside each other, also at 320 px, where their labels take two
+ * lines; below each other with larger text.
+ *
+ * @param basis slightly wider than the label, so that late fonts don't change where the buttons wrap
+ */
+export const beside = (basis: `basis-${number}`) =>
+  clsx(
+    "min-w-0 grow text-balance max-[22rem]:basis-33 max-[22rem]:*:h-full min-[22rem]:whitespace-nowrap",
+    basis,
+  );
 
 /**
  * The minimum height of a form that ends with the bar, so that the bar is at the bottom of the window: the window

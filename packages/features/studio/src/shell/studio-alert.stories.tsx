@@ -1,8 +1,7 @@
 import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { statusCopy } from "@earshot/contract/settings/copy.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";

@@ -1,8 +1,7 @@
-import { LoadErrorProvider, lazyWithRetry } from "@earshot/client/lazy.tsx";
+import { LoadErrorProvider, lazyWithRetry, usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { statusCopy } from "@earshot/contract/settings/copy.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
+import { createContext, type ReactNode, use, useState } from "react";
 
 const StatusDialog = lazyWithRetry(
   async () => (await import("@earshot/ui/surfaces/status-dialog.tsx")).StatusDialog,
@@ -40,15 +39,7 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
   });
   const [showLoadError] = useState(() => () => alert(networkErrorMessage));
   const [shown] = alerts;
-  useEffect(() => {
-    const once = { once: true };
-    addEventListener("pointerdown", StatusDialog.preload, once);
-    addEventListener("keydown", StatusDialog.preload, once);
-    return () => {
-      removeEventListener("pointerdown", StatusDialog.preload);
-      removeEventListener("keydown", StatusDialog.preload);
-    };
-  }, []);
+  usePreloadOnPress(StatusDialog);
   function dismiss({ id, onDismissed }: ShownAlert): void {
     setAlerts((all) => all.filter((one) => one.id !== id));
     onDismissed?.();

@@ -1,7 +1,7 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
-import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioErrors } from "@earshot/contract/studio/errors.ts";
 import { FileDrop } from "@earshot/ui/inputs/file-drop.tsx";
 import { ProgressCard } from "@earshot/ui/inputs/progress-card.tsx";
 import { useRef } from "react";
@@ -10,7 +10,7 @@ import { type Upload, type UploadOptions, useUpload } from "./use-upload.ts";
 
 const dropCopy = {
   drop: uploadCopy.drop,
-  otherKind: errors.file_not_audio.message,
+  otherKind: studioErrors.file_not_audio.message,
   onlyOne: uploadCopy.onlyOne,
   busy: uploadCopy.uploading,
 };

@@ -6,9 +6,9 @@ import { useSession } from "@earshot/client/state/session.tsx";
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { type Ad, readAd } from "@earshot/contract/ads/read.ts";
 import { checkUpload } from "@earshot/contract/ads/rules/upload.ts";
-import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
 import { readSuccess } from "@earshot/contract/read/reply.ts";
+import { studioErrorOf, studioErrors } from "@earshot/contract/studio/errors.ts";
 import { useEffect, useRef, useState } from "react";
 
 import { saveAudioProject } from "../ads/audio-project-map.ts";
@@ -85,7 +85,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
     const progress = startProgress((percent) => change({ percent }), stepEvery);
     try {
       const identity = identityOf(isLoggedIn);
-      if (!identity) throw new ApiError(401, errorOf("identity_missing"));
+      if (!identity) throw new ApiError(401, studioErrorOf("identity_missing"));
       const form = formOf({ audio: [file, name], ...identity, project_id: projectId });
       const answer = await sendFile(form, { onProgress: progress.sent, signal: leaving.signal });
       if (answer.status >= 400 || !readSuccess(answer.body)) throw new ApiError(answer.status, answer.body);
@@ -109,7 +109,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
       const wrong = checkUpload(file);
       const isTooLarge = file.size > uploadBytes;
       setRefusal(isTooLarge ? undefined : wrong?.message);
-      if (isTooLarge) alert(errors.file_too_large.message);
+      if (isTooLarge) alert(studioErrors.file_too_large.message);
       if (!wrong) void run(file);
     },
     retry() {

@@ -15,7 +15,7 @@ interface ResultActionsProps {
 }
 
 const cell =
-  "flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-1 px-1 py-2 text-center sm:px-3 text-xs font-semibold wrap-anywhere text-ink -outline-offset-3 transition-colors hover:bg-sunken sm:flex-row sm:gap-2 sm:text-base";
+  "flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-1 px-1 py-2 text-center @md:px-3 text-xs font-semibold wrap-anywhere text-ink -outline-offset-3 transition-colors hover:bg-sunken @md:flex-row @md:gap-2 @md:text-base";
 
 /** Four secondary actions in a row below a finished ad. */
 export function ResultActions({ ad, describedBy, onEditScript, onShare, onMakeAnother }: ResultActionsProps) {
@@ -26,31 +26,33 @@ export function ResultActions({ ad, describedBy, onEditScript, onShare, onMakeAn
     </button>
   );
   return (
-    <ul
-      aria-label={adResultCopy.actions}
-      className="flex divide-x divide-line border-t border-line rtl:divide-x-reverse [&_svg]:icon-md [&_svg]:shrink-0 [&_svg]:text-ink-2"
-    >
-      {ad.source !== "upload" && (
-        <li className="grid grow basis-0 sm:basis-auto">
-          {button(adResultCopy.editScript, <PenLine aria-hidden />, onEditScript)}
+    <div className="@container">
+      <ul
+        aria-label={adResultCopy.actions}
+        className="flex divide-x divide-line border-t border-line rtl:divide-x-reverse [&_svg]:icon-md [&_svg]:shrink-0 [&_svg]:text-ink-2"
+      >
+        {ad.source !== "upload" && (
+          <li className="grid grow basis-0 @md:basis-auto">
+            {button(adResultCopy.editScript, <PenLine aria-hidden />, onEditScript)}
+          </li>
+        )}
+        <li className="grid grow basis-0 @md:basis-auto">
+          {button(adCopy.share, <Share2 aria-hidden />, onShare)}
         </li>
-      )}
-      <li className="grid grow basis-0 sm:basis-auto">
-        {button(adCopy.share, <Share2 aria-hidden />, onShare)}
-      </li>
-      {ad.filepath !== null && (
-        <li className="grid grow basis-0 sm:basis-auto">
-          <a href={ad.filepath} download={fileName(ad)} aria-describedby={describedBy} className={cell}>
-            <Download aria-hidden />
-            {adInfoCopy.download}
-          </a>
-        </li>
-      )}
-      {ad.source !== "upload" && (
-        <li className="grid grow basis-0 sm:basis-auto">
-          {button(adResultCopy.makeAnother, <Plus aria-hidden />, onMakeAnother)}
-        </li>
-      )}
-    </ul>
+        {ad.filepath !== null && (
+          <li className="grid grow basis-0 @md:basis-auto">
+            <a href={ad.filepath} download={fileName(ad)} aria-describedby={describedBy} className={cell}>
+              <Download aria-hidden />
+              {adInfoCopy.download}
+            </a>
+          </li>
+        )}
+        {ad.source !== "upload" && (
+          <li className="grid grow basis-0 @md:basis-auto">
+            {button(adResultCopy.makeAnother, <Plus aria-hidden />, onMakeAnother)}
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

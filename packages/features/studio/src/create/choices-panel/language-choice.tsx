@@ -1,14 +1,12 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { languages } from "@earshot/contract/languages.ts";
-import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Select } from "@earshot/ui/inputs/select.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { type FocusEvent, useState } from "react";
 
+import { LoadError } from "../../shell/load-error.tsx";
 import { useStudioForm } from "../studio-form-provider.tsx";
 import type { Choose } from "./use-replaced-voices.ts";
 
@@ -77,17 +75,5 @@ function LazySearch({ language, onLanguage }: LazySearchProps) {
       onPointerEnter={LanguageSearch.preload}
       onFocus={(event) => void load(event)}
     />
-  );
-}
-
-/** Shown if the search fails to load: the list below offers the same languages. */
-function LoadError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">
-      {networkErrorMessage}
-      <Button size="sm" onClick={onRetry}>
-        {controlCopy.tryAgain}
-      </Button>
-    </div>
   );
 }

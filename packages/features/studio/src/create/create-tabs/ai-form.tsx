@@ -1,6 +1,4 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -18,6 +16,7 @@ import {
 } from "react";
 
 import type { ScriptCardHandle } from "../../script/script-card.tsx";
+import { LoadError } from "../../shell/load-error.tsx";
 import { briefKey } from "../brief-key.ts";
 import { useStudioForm } from "../studio-form-provider.tsx";
 import { type BriefField, useWriteScripts, type WriteError } from "../use-write-scripts.ts";
@@ -135,7 +134,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
           onRewrite={hasChanged ? () => void writeAll() : null}
           onEmptied={() => requestAnimationFrame(() => nameRef.current?.focus())}
           fallback={<WritingShape />}
-          ErrorFallback={LoadError}
+          ErrorFallback={ScriptLoadError}
         >
           <WriteErrorNote
             error={error?.kind === "another" ? error : null}
@@ -253,14 +252,6 @@ function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
 
 const WritingShape = () => <div className="min-h-80 rounded-lg border border-line bg-surface" />;
 
-/** Shown if the editor's code fails to load. */
-function LoadError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">
-      {networkErrorMessage} {scriptCopy.codeMissing}
-      <Button size="sm" onClick={onRetry}>
-        {controlCopy.tryAgain}
-      </Button>
-    </div>
-  );
+function ScriptLoadError({ onRetry }: { onRetry: () => void }) {
+  return <LoadError onRetry={onRetry} note={scriptCopy.codeMissing} />;
 }

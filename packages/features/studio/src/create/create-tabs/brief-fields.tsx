@@ -1,7 +1,7 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { errors } from "@earshot/contract/errors.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
@@ -40,7 +40,7 @@ export function ProductName({ ref, error = null }: ProductNameProps) {
       label={studioCopy.productName}
       placeholder={studioCopy.productNamePlaceholder}
       autoComplete="off"
-      error={isLong ? errors.product_name_too_long.message : errorAt(error, "productName", field.value)}
+      error={isLong ? studioErrors.product_name_too_long.message : errorAt(error, "productName", field.value)}
     />
   );
 }
@@ -63,7 +63,7 @@ export function PromptField({ ref, error }: PromptFieldProps) {
         label={studioCopy.prompt}
         placeholder={studioCopy.promptPlaceholder}
         rows={7}
-        error={isLong ? errors.prompt_too_long.message : errorAt(error, "prompt", field.value)}
+        error={isLong ? studioErrors.prompt_too_long.message : errorAt(error, "prompt", field.value)}
       />
       {field.value !== "" && <BriefLanguage ErrorFallback={Nothing} />}
     </>
@@ -140,7 +140,7 @@ function MustSay({ ref, error }: PromptFieldProps) {
       label={scriptCopy.mustSay}
       hint={scriptCopy.mustSayHint}
       rows={2}
-      error={isLong ? errors.must_say_too_long.message : errorAt(error, "mustSay", field.value)}
+      error={isLong ? studioErrors.must_say_too_long.message : errorAt(error, "mustSay", field.value)}
     />
   );
 }
@@ -155,7 +155,7 @@ function Avoid({ error }: { error: WriteError | null }) {
       label={scriptCopy.avoid}
       hint={scriptCopy.avoidHint}
       rows={2}
-      error={isLong ? errors.avoid_too_long.message : errorAt(error, "avoid", field.value)}
+      error={isLong ? studioErrors.avoid_too_long.message : errorAt(error, "avoid", field.value)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { AudioLines } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
-import { BottomBar } from "../../shell/bottom-bar.tsx";
+import { beside, BottomBar } from "../../shell/bottom-bar.tsx";
 import { missingOf, type ScriptSource } from "../ad-request.ts";
 import { useStudioForm } from "../studio-form-provider.tsx";
 
@@ -36,19 +36,14 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
   return (
     <BottomBar>
       {summary}
-      {/* On phones each flex basis is slightly wider than its label, so that late fonts don't change where the buttons wrap. */}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 noscript:hidden">
+      <div className="flex flex-wrap gap-x-3 gap-y-2 noscript:hidden">
         {!isReady && !creating && (
           <p id={reason} className="basis-full text-sm text-ink-2">
             {reasons[missing]}
           </p>
         )}
         {write && (
-          <div
-            className="grow basis-41 max-[22rem]:min-w-0 min-[22rem]:whitespace-nowrap"
-            onPointerEnter={write.onPreload}
-            onFocus={write.onPreload}
-          >
+          <div className={beside("basis-41")} onPointerEnter={write.onPreload} onFocus={write.onPreload}>
             <Button
               size="lg"
               wide
@@ -62,7 +57,7 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
             </Button>
           </div>
         )}
-        <div className="grow basis-44 max-[22rem]:min-w-0 min-[22rem]:whitespace-nowrap">
+        <div className={beside("basis-44")}>
           <Button
             type="submit"
             intent="primary"

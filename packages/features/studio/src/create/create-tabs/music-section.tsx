@@ -1,12 +1,11 @@
 import { lazyWithRetry, useLazyDialog } from "@earshot/client/lazy.tsx";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
-import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Music } from "lucide-react";
 import { useRef } from "react";
 
+import { LoadError } from "../../shell/load-error.tsx";
 import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 
 const SelectMusicDialog = lazyWithRetry(
@@ -94,17 +93,5 @@ export function MusicSection({ suggested = null }: MusicSectionProps) {
         onConfirm={(track) => dispatch({ type: "changed", change: { music: track } })}
       />
     </fieldset>
-  );
-}
-
-/** Shown if the code of the track's card fails to load. */
-function LoadError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">
-      {networkErrorMessage}
-      <Button size="sm" onClick={onRetry}>
-        {controlCopy.tryAgain}
-      </Button>
-    </div>
   );
 }

@@ -1,13 +1,10 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
 import { estimatedScriptLength } from "@earshot/contract/generation/rules/script-length.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
-import { Button } from "@earshot/ui/inputs/button.tsx";
 import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { useId, useRef, useState } from "react";
@@ -15,6 +12,7 @@ import { useId, useRef, useState } from "react";
 import { linesOfScript, scriptOfLines } from "../../script/own-lines.ts";
 import { ScriptMeter } from "../../script/script-meter.tsx";
 import { useMeasuredScript, useVoiceNames } from "../../script/use-measured-script.ts";
+import { LoadError } from "../../shell/load-error.tsx";
 import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 import { useTypedText } from "../use-typed-text.ts";
 
@@ -51,9 +49,9 @@ export function ScriptPart({ shown, firstView = "text", refused }: ScriptPartPro
   const isEmpty = script.trim() === "";
   const error =
     script.trim().length > textLength.prompt
-      ? errors.prompt_too_long.message
+      ? studioErrors.prompt_too_long.message
       : !isEmpty && measured.isTooLong
-        ? errors.spoken_too_long.message
+        ? studioErrors.spoken_too_long.message
         : refused;
   const describedBy = isEmpty ? length : `${meter} ${length}`;
 
@@ -76,7 +74,7 @@ export function ScriptPart({ shown, firstView = "text", refused }: ScriptPartPro
               describedBy={describedBy}
               error={error}
               fallback={<div className="min-h-40" />}
-              ErrorFallback={LoadError}
+              ErrorFallback={LinesLoadError}
             />
           </div>
         </div>
@@ -144,14 +142,11 @@ function ScriptEstimate({ id }: { id: string }) {
   );
 }
 
-/** Shown if the code of the lines fails to load: the text view shows the same script. */
-function LoadError({ onRetry }: { onRetry: () => void }) {
+/** The text view shows the same script. */
+function LinesLoadError({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 text-sm text-danger">
-      {networkErrorMessage}
-      <Button size="sm" onClick={onRetry}>
-        {controlCopy.tryAgain}
-      </Button>
+    <div className="px-4">
+      <LoadError onRetry={onRetry} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { clsx } from "clsx";
 import { AudioLines } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 
-import { BottomBar, reachesBottom } from "../../shell/bottom-bar.tsx";
+import { beside, BottomBar, reachesBottom } from "../../shell/bottom-bar.tsx";
 import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 import type { EditedAd } from "../studio-form.ts";
 import { MusicSection } from "./music-section.tsx";
@@ -82,18 +82,18 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
       </div>
       <BottomBar>
         {summary}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
           {isEmpty && (
             <p id={reason} className="sr-only">
               {scriptCopy.needsScript}
             </p>
           )}
-          <div className="min-w-0 grow basis-36">
+          <div className={beside("basis-42")}>
             <Button size="lg" wide disabled={isMaking} onClick={stop}>
               {scriptCopy.stopEditing}
             </Button>
           </div>
-          <div className="min-w-0 grow basis-36">
+          <div className={beside("basis-43")}>
             <Button
               type="submit"
               intent="primary"

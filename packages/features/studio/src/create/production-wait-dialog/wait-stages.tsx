@@ -21,24 +21,32 @@ function detailOf(stage: Stage, ad: AdDetails | null): string {
   return ad.inputs?.music_spec ? productionWaitCopy.withMusic : productionWaitCopy.voiceOnly;
 }
 
+/** How much of the ad is recorded, from 0 to 1: the peaks of lines still to come are zeros. */
+function recordedShare(peaks: readonly number[]): number {
+  return peaks.length === 0 ? 0 : (peaks.findLastIndex((peak) => peak > 0) + 1) / peaks.length;
+}
+
 interface WaitStagesProps {
   /** The current stage; null until the server sends it. */
   stage: GenerationStage | null;
   ad: AdDetails | null;
 }
 
-/** A pending ad's stages, one bar each; the current one is animated. A live region announces the current stage. */
+/**
+ * The wave of what is recorded so far, and a pending ad's stages, one bar each; the current one is animated. A live
+ * region announces the current stage.
+ */
 export function WaitStages({ stage, ad }: WaitStagesProps) {
   const current = stages.findIndex((each) => each === stage);
   return (
     <>
       <div className="mb-4">
         <Waveform
-          peaks={null}
-          position={Math.max(current, 0)}
-          duration={stages.length}
+          peaks={ad && ad.peaks.length > 0 ? ad.peaks : null}
+          position={ad ? recordedShare(ad.peaks) : 0}
+          duration={1}
           accent="accent"
-          height="lg"
+          height="xl"
           state="buffering"
         />
       </div>

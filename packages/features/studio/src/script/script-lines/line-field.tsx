@@ -15,6 +15,8 @@ export interface LineKeys {
   hold: (at: number, field: HTMLTextAreaElement | null) => void;
   /** Moves the caret to a position in a line. */
   place: (line: number, at: number) => void;
+  /** Offers to remove this line, on phones. */
+  choose: (at: number) => void;
   type: (at: number, text: string) => void;
   split: (at: number, start: number, end: number) => void;
   joinAbove: (at: number) => void;
@@ -33,6 +35,8 @@ interface LineFieldProps {
   first: string | null;
   second: string | null;
   keys: LineKeys;
+  /** True for the line that was edited last: its row of actions stays, as a row that closed on blur would move what is pressed. */
+  isChosen: boolean;
   onActive: (line: number | null) => void;
   describedBy: string;
   isInvalid: boolean;
@@ -47,7 +51,8 @@ const text =
 
 /** One line: its start time, its text with marks, its voice if there are two, and a button to remove it. */
 export const LineField = memo(function LineField(props: LineFieldProps) {
-  const { line, at, of, start, facts, first, second, keys, onActive, describedBy, isInvalid } = props;
+  const { line, at, of, start, facts, first, second, keys, isChosen, onActive, describedBy, isInvalid } =
+    props;
   const mirror = useRef<HTMLDivElement>(null);
   const label = scriptCopy.line(at + 1, of);
 
@@ -96,7 +101,10 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
           value={line.text}
           onChange={({ currentTarget }) => keys.type(at, currentTarget.value)}
           onKeyDown={press}
-          onFocus={() => onActive(at)}
+          onFocus={() => {
+            keys.choose(at);
+            onActive(at);
+          }}
           onBlur={() => onActive(null)}
           className={clsx(text, "h-full resize-none scroll-my-32 overflow-hidden text-ink outline-none")}
         />
@@ -114,7 +122,7 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
       <span className="-my-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden">
         <IconButton size="sm" icon={<X />} label={scriptCopy.removeLine(at + 1)} {...remove} />
       </span>
-      <span className="col-span-full col-start-2 -ms-3 hidden max-sm:group-has-[textarea:focus]:block">
+      <span className={clsx("col-span-full col-start-2 -ms-3 hidden", isChosen && "max-sm:block")}>
         <Button size="sm" intent="quiet" aria-label={scriptCopy.removeLine(at + 1)} {...remove}>
           {scriptCopy.removeThisLine}
         </Button>

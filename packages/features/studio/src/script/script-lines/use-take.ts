@@ -3,8 +3,8 @@ import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { player, useSound } from "@earshot/client/state/player.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { checkTake } from "@earshot/contract/generation/rules/take.ts";
+import { studioErrorOf, studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -31,8 +31,8 @@ export function useTake({ text, voice }: DraftLine, at: number) {
     queryKey: ["take", take],
     async queryFn(): Promise<Blob> {
       const identity = identityOf(isLoggedIn);
-      const error = identity ? checkTake(take) : errorOf("identity_missing");
-      if (error) throw new ApiError(errors[error.code].status, error);
+      const error = identity ? checkTake(take) : studioErrorOf("identity_missing");
+      if (error) throw new ApiError(studioErrors[error.code].status, error);
       const { status, body } = await call("POST /api/audioad/takes", { query: { ...identity }, json: take });
       if (!(body instanceof Blob)) throw new ApiError(status, body);
       return body;

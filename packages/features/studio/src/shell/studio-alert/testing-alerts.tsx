@@ -1,5 +1,4 @@
-import { statusCopy } from "@earshot/contract/settings/copy.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import type { Decorator } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 

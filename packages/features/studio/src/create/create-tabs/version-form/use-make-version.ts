@@ -2,7 +2,7 @@ import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { errorOf, errors } from "@earshot/contract/errors.ts";
+import { studioErrorOf, studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -49,7 +49,8 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
   const { mutate, isPending } = useMutation({
     async mutationFn(basedOn: number) {
       const identity = identityOf(isLoggedIn);
-      if (!identity) throw new ApiError(errors.identity_missing.status, errorOf("identity_missing"));
+      if (!identity)
+        throw new ApiError(studioErrors.identity_missing.status, studioErrorOf("identity_missing"));
       const { form } = store.getState();
       const json = { ...versionRequest({ form, recommended }), based_on: basedOn, ...identity };
       const request = JSON.stringify(json);

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { fieldOf, openStudio, patience, resultOf } from "./studio-page.ts";
+
+// Doesn't use the checked page, because browsers report each failing request.
+
+// An ad and its version are made in each test.
+test.describe.configure({ timeout: 180_000 });
+
+const isVersion = /\/versions$/;
+const isApi = /\/(api|audiostack)\//;
+
+/** Creates an ad as a returning visitor and waits for it. */
+async function makeAd(page: Page, title: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
+  await openStudio(page);
+  await fieldOf(page, "Product / Ad name").fill(title);
+  await fieldOf(page, "AI prompt").fill("A gentle dentist in Leeds. The first check-up is £25.");
+  await page.getByRole("button", { name: "Create Audio Ad" }).click();
+  await expect(resultOf(page, title).getByRole("button", { name: `Play ${title}` })).toBeFocused(patience);
+}
+
+/** Opens the ad's script and types at the end of its first line: one action beside typing. */
+async function changeWord(page: Page, title: string, word: string): Promise<void> {
+  await resultOf(page, title).getByRole("button", { name: "Edit script" }).click();
+  const first = fieldOf(page, "Line 1 of");
+  await first.press("Control+End");
+  await first.pressSequentially(` ${word}.`);
+}
+
+const makeVersion = (page: Page) => page.getByRole("button", { name: "Make this version" }).click();
+
+/** Presses Play on the finished version, and checks what it says, that it sounds, and that it was made once. */
+async function hearVersion(page: Page, title: string, word: string): Promise<void> {
+  const result = resultOf(page, title);
+  await expect(result).toContainText(word, { timeout: 80_000 });
+  const sound = page.waitForResponse((response) => /\/audiostack\/audio\/.*version=2/.test(response.url()));
+  await result.getByRole("button", { name: `Play ${title}` }).click();
+  expect((await sound).status()).toBeLessThan(300);
+  await expect(result.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0", patience);
+  const ads = await page.request.get("/audiostack/getuseraudios");
+  expect(await ads.json()).toMatchObject([{ product_name: title, version: 2 }]);
+}
+
+test("a changed word is heard after three actions: edit, make, play", async ({ page }) => {
+  await makeAd(page, "Quick Smile");
+  await changeWord(page, "Quick Smile", "Tomorrow");
+  await makeVersion(page);
+  await hearVersion(page, "Quick Smile", "Tomorrow");
+});
+
+test("a changed word is heard while each response takes three seconds", async ({ page }) => {
+  await makeAd(page, "Slow Change");
+  await page.route(isApi, async (route) => {
+    await new Promise((settle) => setTimeout(settle, 3000));
+    await route.continue();
+  });
+  await changeWord(page, "Slow Change", "Tomorrow");
+  await makeVersion(page);
+  await hearVersion(page, "Slow Change", "Tomorrow");
+});
+
+for (const [what, reaches] of [
+  ["request", false],
+  ["response", true],
+] as const) {
+  test(`a lost ${what} keeps the changed word, and pressing again makes one version`, async ({ page }) => {
+    const title = reaches ? "Deaf Smile" : "Mute Smile";
+    await makeAd(page, title);
+    await changeWord(page, title, "Tomorrow");
+    await page.route(
+      isVersion,
+      async (route) => {
+        if (reaches) await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await makeVersion(page);
+    await expect(page.getByText("Network error").filter({ visible: true })).toBeVisible(patience);
+    await expect(fieldOf(page, "Line 1 of")).toHaveValue(/ Tomorrow\.$/);
+    await makeVersion(page);
+    await hearVersion(page, title, "Tomorrow");
+  });
+}
+
+test("a version is finished even if the browser goes offline midway", async ({ page, context }) => {
+  await makeAd(page, "Offline Change");
+  await changeWord(page, "Offline Change", "Tomorrow");
+  const begun = page.waitForResponse((response) => isVersion.test(new URL(response.url()).pathname));
+  await makeVersion(page);
+  expect((await begun).status()).toBe(202);
+  await context.setOffline(true);
+  await page.waitForTimeout(12_000);
+  await context.setOffline(false);
+  await hearVersion(page, "Offline Change", "Tomorrow");
+});
