@@ -1,4 +1,3 @@
-import type { CDPSession, Page } from "playwright-core";
 import type { BrowserCommand } from "vitest/node";
 
 import type { Emulation } from "./modes.ts";
@@ -10,8 +9,10 @@ declare module "vitest/browser" {
   }
 }
 
+type Tested = Parameters<BrowserCommand<[]>>[0];
+
 /** A page's settings last only as long as the session that made them. */
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
+const sessions = new WeakMap<Tested["page"], ReturnType<Tested["context"]["newCDPSession"]>>();
 
 export const emulate: BrowserCommand<[Emulation]> = async (
   { page, context },
