@@ -26,12 +26,9 @@ const breaks = new RegExp(
     String.raw`·(?!\p{sc=Hangul})|[•‣▪◦●○►▶✓✔|;；]`,
     String.raw`[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\u20e3\ufe0f]+`,
     String.raw`\.{2,}|…+`,
-    String.raw`[ㅎㅋㅠㅜ]{2,}`,
     String.raw`[!?！？؟]+`,
     String.raw`[。।]`,
     String.raw`\.(?=[\s"”)]|$)`,
-    // Behind a quotation that ends a sentence.
-    String.raw`(?<=[.!?]["”])[ ](?=\p{Lu})`,
     String.raw`\s[-–—]{1,3}\s|—`,
   ].join("|"),
   "gu",
@@ -69,10 +66,7 @@ const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$
 
 /** "hi so we are …": the brief begins after it. */
 const greeting =
-  /^\s*(?:hi|hello|hey|dear|good (?:day|morning|afternoon)|g[’']?day)(?:(?: there| all| team| guys| folks| mate)?[,!. ]+(?:so )?| \p{L}{2,14}(?: (?:and|&) \p{L}{2,14})?[ \t]*(?:[,!]|[-–—]|(?=\n)))/iu;
-
-/** "HIBBING, Minn." before a press release's dash. */
-export const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
+  /^\s*(?:hi|hello|hey|good (?:day|morning|afternoon))(?: there| all| team| guys)?[,!. ]+(?:so )?/i;
 
 /** Splits a brief at line ends, bullets, emoji, dashes and sentence ends, but never within a quotation. */
 export function cutBrief(

@@ -162,8 +162,7 @@ export class FactReader {
           fact.kind === "required" &&
           (fact.text.toLowerCase().startsWith(said.toLowerCase().replace(/[.… ]+$/, "")) ||
             // A sentence from the form's required lines.
-            (said.length > 11 && folded(fact.text).includes(folded(said))) ||
-            isAlike(said, fact.text)),
+            (said.length > 11 && folded(fact.text).includes(folded(said)))),
       )
     )
       return;
@@ -217,13 +216,6 @@ export class FactReader {
   protected hasAmount(text: string): boolean {
     return hasAmount(text, this.table);
   }
-}
-
-/** The same notice in other words: "нужна консультация" and "необходима консультация". */
-function isAlike(one: string, other: string): boolean {
-  const [some, all] = [one, other].map((text) => words(text).filter((word) => word.length > 5));
-  const shared = some?.filter((word) => all?.includes(word)).length ?? 0;
-  return shared >= 3 && shared >= (some?.length ?? 0) * 0.7;
 }
 
 const words = (typed: string) => typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

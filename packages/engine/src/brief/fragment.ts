@@ -69,10 +69,6 @@ export function isRun(text: string, table: ReadingTable): boolean {
   );
 }
 
-/** A long sentence of many clauses, typed without capitals. */
-export const isBreathless = (text: string): boolean =>
-  /^\p{Ll}/u.test(text) && text.length > 140 && text.split(", ").length > 3;
-
 /** A list with a single price at its end is one offer: "cod, chips and peas £7.95". */
 export function isBundle(texts: readonly string[], table: ReadingTable): boolean {
   const [last = "", ...others] = texts.toReversed();

@@ -2,7 +2,7 @@ import { mailChatter } from "./mail-chatter.ts";
 
 const blank = (match: string) => " ".repeat(match.length);
 
-const greeting = String.raw`здравствуйте|добр(?:ый|ого) (?:день|дня|вечер|утра)|доброе утро|привет|hola|buenas(?: tardes| noches)?|buenos días|olá|oi|bom dia|boa (?:tarde|noite)|bonjour|bonsoir|salut|coucou|hallo|moin(?: moin)?|servus|guten (?:tag|morgen)|grüß gott|liebes? team|ciao|buongiorno|buonasera|salve|hoi|hey|goede(?:morgen|middag|ndag)|dag|beste`;
+const greeting = String.raw`hola|buenas(?: tardes| noches)?|buenos días|olá|oi|bom dia|boa (?:tarde|noite)|bonjour|bonsoir|salut|coucou|hallo|moin(?: moin)?|servus|guten (?:tag|morgen)|grüß gott|liebes? team|ciao|buongiorno|buonasera|salve|hoi|hey|goede(?:morgen|middag|ndag)|dag|beste`;
 /** The people who are greeted. */
 const greeted = String.raw`(?: (?:a todos|a todas|equipo|gente|pessoal|equipe|à tous|tout le monde|l’équipe|zusammen|liebes team|team|ihr lieben|a tutti|ragazzi|allemaal|mensen|redactie))?`;
 const media = String.raw`spots?|spotje|radio|cuñas?|anuncios?|anúncios?|annonces?|pub|annuncio|werbung|werbespot|funkspot|advertentie|reclame|gui[oã]o?n?|infos?|informaç\p{L}+|información|informazioni|informationen|texto|texte|testo|tekst|vocale|cartaz|cartel|datos|dados|dati|stichpunkte|éléments|fürs radio`;
@@ -23,10 +23,6 @@ const ordered = new RegExp(
   ].join(""),
   "giu",
 );
-/** "… un spot pour la boutique.": of no business in particular. */
-const forUs =
-  /(?<=(?:spots?|spotje|cuña|anuncio|anúncio|annonce|pub|annuncio|werbung|werbespot|funkspot|reclame|advertentie) )(?:para|pra|pour|per|für|voor|de|da|do|van|von) (?:(?:la|le|notre|mon|ma|nuestra|nuestro|mi|el|unser(?:e|en)?|mein(?:e|en)?|den|die|das|il|nostro|nostra|a|o|nossa|nosso|minha|meu|de|het|onze|ons|mijn) )?(?:boutique|magasin|commerce|entreprise|tienda|negocio|empresa|local|laden|geschäft|firma|betrieb|negozio|attività|ditta|loja|negócio|winkel|zaak|bedrijf)(?=\s*[.,!\n])/giu;
-
 /** "Pizzeria no, siamo una lavanderia", "kein Fitnessstudio, sondern ein Yogastudio": what the business is not. */
 const denied = [
   /(?<=^|[\n.!,] ?)\s*\p{L}{3,20} no, (?=(?:siamo|somos|é |è |es ))/giu,
@@ -51,28 +47,13 @@ const dictated =
   /^\s*(?:(?:vale|bueno|pues|ok|okay|va bene|allora|alors|bon|also|nou|então|bom)[, ]+)+(?:(?:te|os|le|se|vi|ti|ve|je|je vous|ich|ik|vou)(?: (?:lo|la|le|das|het|te))? (?:dicto|detto|dicte|diktiere|dicteer|ditar)[,: ]*)?/iu;
 /** "Gracias! Marta", "LG Silke", "Cordialement,\nAnne Petit": thanks and regards, and the sender. */
 const closes =
-  /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt|с уважением|спасибо(?: заранее| большое)?|заранее спасибо|благодарю|besos?|un beso|beijos?|beijinhos|bisous|bises|biz|baci|kusjes)(?!\p{L})[\s,.!:)-]*(?:i\. ?A\. )?(?:\p{Lu}\.? ?)?(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?(?: (?:de|del|von|van|di|da|do) (?:marketing|ventas|vendas|comunicación|tienda|verkauf|vertrieb|vendite|verkoop))?[\s.!:)]*$/iu;
+  /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt|besos?|un beso|beijos?|beijinhos|bisous|bises|biz|baci|kusjes)(?!\p{L})[\s,.!:)-]*(?:i\. ?A\. )?(?:\p{Lu}\.? ?)?(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?(?: (?:de|del|von|van|di|da|do) (?:marketing|ventas|vendas|comunicación|tienda|verkauf|vertrieb|vendite|verkoop))?[\s.!:)]*$/iu;
 /** "Asunto: cuña de adopciones" */
 const subject = /^[ \t]*(?:asunto|assunto|objet|oggetto|betreff|onderwerp)[ \t]*:[^\n]*$/gimu;
 
 /** "LA TUERCA anuncio buen fin": a first line that only files the brief. */
-const filed = new RegExp(
-  String.raw`(?<=^\s*(?:\p{Lu}\S* |(?:de|la|del|el|du|des|di|da|do|van|von|y|e|et) ){1,6})(?:${[
-    "anuncio",
-    "cuña",
-    "spot radio",
-    "spot(?! for )",
-    "annonce",
-    "annuncio",
-    "werbespot",
-    "funkspot",
-    "anúncio",
-    "spotje",
-  ]
-    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)])
-    .join("|")})(?= |\n|$)`,
-  "u",
-);
+const filed =
+  /(?<=^[^\n.,:]{2,50} )(?:anuncio|cuña|spot radio|spot|annonce|annuncio|werbespot|funkspot|anúncio|spotje)(?= |\n|$)/iu;
 /** "War eigentlich 1. Februar, jetzt 15. Februar": a date that no longer applies. */
 const former =
   /(?<!\p{L})(?:war (?:eigentlich|ursprünglich|zuerst)|was (?:eerst|eigenlijk)|era|estaba previst[oa]|était prévue?|era previst[oa]) [^,\n]{2,30}, (?:jetzt|nu|ahora|agora|ora|maintenant)(?!\p{L})/giu;
@@ -108,7 +89,6 @@ const edges = [
   subject,
   heading,
   ...mailChatter,
-  forUs,
   ordered,
   manner,
   opens,

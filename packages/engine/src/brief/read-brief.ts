@@ -11,7 +11,6 @@ import {
   cutLead,
   cutBrief,
   cutFragment,
-  dateline,
   hasAside,
   isShouted,
   leadingQuote,
@@ -21,7 +20,7 @@ import {
 } from "./cut-brief.ts";
 import { type Context, FactReader } from "./fact-reader.ts";
 import { meansPrices, withoutPrices } from "./forbidden-prices.ts";
-import { formOf, isBreathless, isBundle, isRun } from "./fragment.ts";
+import { formOf, isBundle, isRun } from "./fragment.ts";
 import { avoidedIn, fillers, labelOf } from "./instructions.ts";
 import { englishSpeakers, type Label, type ReadingTable } from "./reading-table.ts";
 
@@ -45,6 +44,9 @@ export type ReadBrief = {
   /** "I" if the brief is written in the first person singular. */
   speaker: "we" | "I";
 };
+
+/** "HIBBING, Minn." before a press release's dash. */
+const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
 
 /** Reading limits, several times what people type: pieces of a brief, parts of a sentence, and facts. */
 const most = { cuts: 300, parts: 150, facts: 60 } as const;
@@ -246,8 +248,7 @@ class BriefReader extends FactReader {
     const isToCut =
       hasAside(told, (part) => this.isAside(part)) ||
       contactsIn(told, table).length > 0 ||
-      (!isTyped && this.isStrung(told)) ||
-      isBreathless(told);
+      (!isTyped && this.isStrung(told));
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut && !isRun(told, table);
     const cutParts = isWhole
       ? [cut]
@@ -260,7 +261,6 @@ class BriefReader extends FactReader {
     }
     const texts = cutParts.map(({ raw }) => this.clean(raw));
     const parts = isBundle(texts, table) ? [cut] : cutParts;
-    const bracketed: [Cut, string][] = [];
     for (const [at, part] of parts.entries()) {
       if (this.facts.length >= most.facts) break;
       const all = this.clean(part.raw);
@@ -282,8 +282,10 @@ class BriefReader extends FactReader {
         return true;
       }
       // "push that": what it refers to has already been read.
-      const isBare = /^\p{Script=Latin}{2,5}$/u.test(text) && table.depends?.test(text) === true;
-      if (isBare && this.forbid(all)) continue;
+      if (/^\p{Script=Latin}{2,5}$/u.test(text) && table.depends?.test(text) === true) {
+        this.forbid(all);
+        continue;
+      }
       if (table.retraction.test(text)) {
         this.forbid(text);
         this.withdraw(parts.slice(0, at + 1));
@@ -317,11 +319,8 @@ class BriefReader extends FactReader {
           isInsisted(all, table) ? { ...context, isStressed: true } : context,
           isTail,
         );
-      // What a bracket adds to an item doesn't come between the items.
-      if (at < parts.length - 1) bracketed.push(...behind.map((inner) => [part, inner] as [Cut, string]));
-      else for (const inner of behind) this.readFragment(part, inner, context, true);
+      for (const inner of behind) this.readFragment(part, inner, context, true);
     }
-    for (const [part, inner] of bracketed) this.readFragment(part, inner, context);
     return false;
   }
 

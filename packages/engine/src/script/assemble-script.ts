@@ -71,8 +71,7 @@ export function assemble(
     };
     for (const part of rest.toSorted((a, b) => b.weight - a.weight)) {
       if (chosen.has(part)) continue;
-      const limit = clause === "none" ? brief.seconds * 0.98 : room;
-      const fitting = [part, ...(part.less ?? [])].find((each) => sum(all()) + timeOf(each) <= limit);
+      const fitting = [part, ...(part.less ?? [])].find((each) => sum(all()) + timeOf(each) <= room);
       if (fitting === undefined) continue;
       chosen.add(part);
       less.set(part, fitting);
@@ -116,10 +115,9 @@ export function assemble(
   for (const [round, some] of rounds.entries()) {
     if (ideas.length >= enoughIdeas || (round > lastGood && ideas.length > 0)) break;
     for (const options of some) {
-      for (const [at, option] of options.entries()) {
-        const long = option();
-        if (!isNamed(long.parts)) continue;
-        const tried = fullerOf(long, at % calls.length === 0 ? options.slice(at + 1, at + calls.length) : []);
+      for (const option of options) {
+        const tried = option();
+        if (!isNamed(tried.parts)) continue;
         if (shortest === undefined || tried.time < shortest.time) shortest = tried;
         if (tried.time > (round === withoutOffer ? brief.seconds * 0.98 : longest)) continue;
         const text = textOf(tried.parts);
@@ -139,7 +137,7 @@ export function assemble(
   const needed = ({ parts }: Chosen) =>
     isTight
       ? new Set(parts.flatMap(({ facts }) => facts)).size
-      : parts.filter(({ kind = "detail" }) => ["offer", "when", "where", "proof"].includes(kind)).length;
+      : parts.filter(({ kind }) => kind === "offer" || kind === "when").length;
   ideas.sort((a, b) => costOf(a, ideas, needed) - costOf(b, ideas, needed));
   const best = ideas[variant % Math.max(1, ideas.length)] ?? shortest;
   const parts = filled(best?.parts ?? [], recaps, { seconds: brief.seconds, sum, timeOf });
@@ -156,21 +154,9 @@ const tight = 20;
 function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => number): number {
   const isHooked = ({ parts: [first] }: Chosen) => first?.role === "hook";
   const spare = (idea.parts[0]?.facts.length ?? 0) > 0 ? 1 : 0;
-  const count = ({ parts }: Chosen) => new Set(parts.flatMap(({ facts }) => facts)).size;
-  const isDearer = (other: Chosen) =>
-    needed(other) > needed(idea) + spare || count(other) > count(idea) + spare + 1;
-  return isHooked(idea) && all.some((other) => !isHooked(other) && isDearer(other)) ? 1 : 0;
-}
-
-/** The same opening with a shorter call, if that makes room for another fact and still says where to turn. */
-function fullerOf<T extends Chosen>(long: T, shorter: readonly (() => T)[]): T {
-  const factsOf = ({ parts }: Chosen) => new Set(parts.flatMap(({ facts }) => facts));
-  const called = long.parts.flatMap(({ role, facts }) => (role === "call" ? facts : []));
-  return shorter
-    .map((option) => option())
-    .filter((each) => called.every((id) => factsOf(each).has(id)))
-    .filter(({ parts }) => parts.some(({ text, role }) => role !== "call" && text.includes("{b}")))
-    .reduce((best, each) => (factsOf(each).size > factsOf(best).size ? each : best), long);
+  return isHooked(idea) && all.some((other) => !isHooked(other) && needed(other) > needed(idea) + spare)
+    ? 1
+    : 0;
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");

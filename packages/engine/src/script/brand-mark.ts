@@ -10,10 +10,6 @@ export const brandMark = "\uE000";
 const heading =
   /^(?:now )?hiring\b|^(?:public |legal )?notice\b|\b(?:jobs|careers|vacanc(?:y|ies)|wanted|grand opening|radio (?:ad|spot)|commercial)$/i;
 
-/** Where a sentence would name a business that has no name, with the word before it. */
-export const nameless =
-  /(?:(?: (?:en|a|chez|bei|naar|da|em|para|von|de|van|di))? ?:? ?\{(?:para |em |de )?b\},?)(?= |\.|,|$)/u;
-
 /** A brand as spoken: plain text on one line. */
 export function spokenBrand(name: string): string {
   const plain = plainText(name).replaceAll("\n", " ").replaceAll(" / ", " & ");

@@ -29,10 +29,6 @@ export function brandName(title: string, description: string): string {
     .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
     .replace(/(?<=\p{L}) ?\/ ?\p{Ll}[\p{L} ]*$/u, "")
     .replace(/ [-–—|] \p{Ll}[\p{L} ]*$/u, "")
-    // "piano removals - Hefty Brothers or Hefty Bros, either"
-    .replace(/^\p{Ll}[\p{L} ]* [-–—|] (?=\p{Lu})/u, "")
-    .replace(/(?:, | - | or )(?:either|whichever|any)(?: (?:is|one|works).*)?$/iu, "")
-    .replace(new RegExp(String.raw`^(${run}) or ${run}$`, "u"), "$1")
     .replace(asian, "")
     .replace(before, "")
     .replace(behind, "")
@@ -51,8 +47,6 @@ export function brandName(title: string, description: string): string {
   const subject = new RegExp(String.raw`^\s*(${run}) (?:is|are|has|will|helps|offers|needs)\b`, "u").exec(
     description,
   )?.[1];
-  // Whether a Cyrillic word belongs to the name can't be told by its case.
-  if (front !== undefined && /\p{sc=Cyrillic}/u.test(front)) return name;
   const isTyped = description.toLowerCase().includes((front ?? "").toLowerCase());
   if (front !== undefined) return fuller(front, typed) ?? (isTyped ? front : (subject ?? front));
   const [, dashed = ""] = /^(.{3,40}?) [-–—|] /u.exec(name) ?? [];

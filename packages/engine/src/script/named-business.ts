@@ -25,7 +25,7 @@ const ofPlace =
 
 /** Phrases that mark a name as the business. */
 const naming =
-  /(?:\b(?:called|named|welcome to|we are|we’re|we're|here at|(?:this is|it[’']?s|i[’']?m) \p{L}+ (?:from|at|with)|(?:brand|name|company|business|shop|store) (?:is|=))(?: now)?(?: at| from)? (?:the )?|\bat (?:the )?)$/iu;
+  /(?:\b(?:called|named|welcome to|we are|we’re|we're|here at|this is \p{L}+ (?:from|at|with)|(?:brand|name|company|business|shop|store) (?:is|=))(?: now)?(?: at| from)? (?:the )?|\bat (?:the )?)$/iu;
 const behindName =
   /^(?: in \p{Lu}\p{L}+)?(?: now)? (?:is|are|has|makes|helps|offers|sells|runs|needs|presents?|opens|teaches|rents|will)\b|^(?:’s|'s) (?:new|annual)/u;
 

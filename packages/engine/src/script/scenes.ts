@@ -59,9 +59,6 @@ function anyOf(listed: string): RegExp {
   return new RegExp(alternatives.filter((part) => part !== "").join("|"), "iu");
 }
 
-/** What takes place once, whatever the trade of its host. */
-const occasion = /\b(?:will host|hosts? the|(?:first|second|third|\d+(?:st|nd|rd|th)) annual)\b/i;
-
 /** The lines of the scenes that match a brief, in table order. */
 export function scenesOf(
   { facts, isHiring, isNotice }: Pick<ReadBrief, "facts" | "isHiring" | "isNotice">,
@@ -69,17 +66,14 @@ export function scenesOf(
   { all, solemn }: Scenes,
 ): string[] {
   const textOf = (some: typeof facts) => unaccented([brand, ...some.map((fact) => fact.text)].join(" | "));
-  if (isNotice || solemn.test(textOf(facts)) || facts.some(({ text }) => occasion.test(text))) return [];
+  if (isNotice || solemn.test(textOf(facts))) return [];
   const sold = facts.find(({ kind }) => kind === "what") ?? facts[0];
-  const typed = unaccented(sold?.text ?? "");
-  const what = `${unaccented(brand)} | ${typed}`;
+  const what = unaccented(`${brand} | ${sold?.text ?? ""}`);
   const text = textOf(facts.filter(({ kind }) => kind !== "contact" && kind !== "required"));
   return (
     all
       // What is being sold names the trade, not what comes with it: "often free with your insurance".
       .filter((scene) => scene.isHiring === isHiring && scene.trade.test(what) && fits(scene, text))
-      // A name alone tells too little: a farm may sell Christmas trees.
-      .filter(({ trade, need }) => sold?.kind !== "what" || trade.test(typed) || need.test(typed))
       .flatMap(({ lines }) => lines)
   );
 }

@@ -2,7 +2,7 @@ import { bestContact } from "../brief/contacts.ts";
 import { hasAmount } from "../brief/fragment.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
 import { isMention } from "../brief/required-lines.ts";
-import { markBrand, nameless } from "./brand-mark.ts";
+import { markBrand } from "./brand-mark.ts";
 import { choose } from "./choose.ts";
 import { namedLast } from "./goes-out.ts";
 import type { LanguageTables } from "./language-tables.ts";
@@ -108,7 +108,7 @@ class ScriptPlanner {
     return [{ angle, parts: [hook, ...plain.parts] }, ...openings];
   }
 
-  /** Puts scenes of less than `room` seconds before what is being sold, but behind a requested first line. */
+  /** Puts scenes before what is being sold, if they take less than `room` seconds; a requested first line stays first. */
   private withScenes(openings: readonly Opening[], room: number): Opening[] {
     const { read, tables } = this;
     const { scenes } = tables.writing;
@@ -138,8 +138,7 @@ class ScriptPlanner {
     return (
       said.find(({ kind }) => kind === "what") ??
       said.find(({ kind }) => kind === "offer") ??
-      said.find(({ kind, form }) => form === "sentence" && kind !== "when" && kind !== "where") ??
-      said.find(({ kind, text }) => (kind === "detail" || kind === "proof") && text.includes(" "))
+      said.find(({ kind, form }) => form === "sentence" && kind !== "when" && kind !== "where")
     );
   }
 
@@ -205,8 +204,8 @@ class ScriptPlanner {
     // A lesser offer doesn't precede the price.
     const priced = lines.find(({ kind, text }) => kind === "offer" && hasAmount(text, this.tables.reading));
     const best = priced === undefined || priced === sold ? offers[0] : offers.find((line) => line === priced);
+    if (found.length === 0 && best !== undefined && sold.form === "phrase") lead("offer", best);
     found.push({ angle: "offer", parts: named });
-    if (best !== undefined && sold.form === "phrase") lead("offer", best);
     for (const line of offers) lead(hasAmount(line.text, this.tables.reading) ? "figure" : "offer", line);
     const { negative } = this.tables.reading;
     const rest = others.filter(
@@ -293,23 +292,26 @@ class ScriptPlanner {
         ),
         [],
       );
-      if (composed?.place !== undefined) {
-        const { text, facts, isVisited } = composed.place;
-        const { come, placed = come } = writing.calls;
-        const frames = isVisited ? come : placed;
-        const bare = this.framesOf({ first: frames.first.slice(0, 2), third: frames.third.slice(0, 2) });
-        const short = (isVisited && writing.shortCalls.come) || [];
+      if (composed?.place !== undefined && !read.isEvent) {
+        const { text, facts } = composed.place;
+        const { first, third } = writing.calls.come;
+        // Omits the place if the ad has already said it.
+        const bare = this.framesOf({ first: first.slice(0, 2), third: third.slice(0, 2) });
         return [
-          ...[this.framesOf(frames), ...short].map((frame) => part(this.fill(frame, { c: text }), facts)),
-          // If the ad has already said the place.
-          read.isEvent ? none : part(this.fill(bare, { c: "" }).replace(/, \./, "."), []),
+          part(this.fill(this.framesOf(writing.calls.come), { c: text }), facts),
+          part(this.fill(bare, { c: "" }), []),
         ];
       }
       if (place === undefined || read.isEvent || this.tables.reading.place.exec(place.text)?.index !== 0)
         return [none];
       const c = this.tables.reading.placePhrase(place.text);
-      const typed = place.facts.map(({ id }) => id);
-      return [part(this.fill(this.framesOf(writing.calls.come), { c }), typed), none];
+      return [
+        part(
+          this.fill(this.framesOf(writing.calls.come), { c }),
+          place.facts.map(({ id }) => id),
+        ),
+        none,
+      ];
     }
     const key =
       contact.kind === "keyword"
@@ -390,8 +392,7 @@ class ScriptPlanner {
       .replaceAll(/ {2,}/g, " ")
       .replaceAll(/ ([.,?])/g, "$1")
       .replaceAll(/,+(?=[.,?])/g, "")
-      .replace(/([.?!])\.+$/, "$1")
-      .replace(this.brand.trim() === "" ? nameless : /$^/u, "");
+      .replace(/([.?!])\.+$/, "$1");
     return upper(/[.!?。！？؟।]["”»)]?$/u.test(text) ? text : `${text}${ends.full}`);
   }
 }

@@ -50,11 +50,9 @@ export type WritingTable = {
   > & {
     /** `{w}` is where to search for the name. */
     search?: ToldFrames;
-    /** Names the business and its place `{c}`, where nobody is invited to drop in. */
-    placed?: ToldFrames;
   };
   /** Without the brand, for short ads. */
-  shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook" | "come", Frames>>;
+  shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook", Frames>>;
   /** Used if the facts don't fill the length: the brand with the offer's sentence `{s}`, and the phone number again. */
   recaps: { name: Frames; contact: Frames };
   /** A sentence without its optional ending, longest first. */

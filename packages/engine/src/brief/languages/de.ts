@@ -138,8 +138,6 @@ function placePhrase(typed: string): string {
   if (/^(?:Raum|Großraum|Kreis|Landkreis) /.test(text)) return `im ${text}`;
   const [name = ""] = text.split(/ /);
   if (/(?:straße|allee|gasse|chaussee)$/i.test(name)) return `in der ${text}`;
-  if (/(?:haus|heim|zentrum|park|garten|hof|saal)$/i.test(name) && name.length > 6) return `im ${text}`;
-  if (/(?:halle|schule|kirche|scheune|mühle)$/i.test(name) && name.length > 6) return `in der ${text}`;
   if (/(?:weg|steig|pfad)$/i.test(name)) return `im ${text}`;
   if (/(?:platz|ring|damm|ufer|markt|park)$/i.test(name)) return `am ${text}`;
   return `in ${text}`;
@@ -193,7 +191,7 @@ export const readGerman: ReadingTable = {
     [/\bzzgl\b\.?/gi, "zuzüglich"],
     [/\bmwst\b\.?/gi, "Mehrwertsteuer"],
     [/\btgl\b\.?/gi, "täglich"],
-    [/(?<!\p{L})wö(?:chtl)?(?!\p{L})\.?/giu, "wöchentlich"],
+    [/\bwö(?:chtl)?\b\.?/gi, "wöchentlich"],
     [/\binnerh\b\.?/gi, "innerhalb von"],
     [/\binnerhalb (?=\d)/gi, "innerhalb von "],
     [/\bpro whg\b\.?/gi, "pro Wohnung"],

@@ -15,15 +15,7 @@ export const place = new RegExp(
     String.raw`^(?:\p{L}+ ){1,2}(?i:street|st|ave|avenue|rd|road|blvd)\.?(?: (?i:by|near|across|next|at|and) .{2,50})?$`,
     String.raw`^(?i:(?:unit|suite|stall) \d|I-\d{1,3}\b).{0,60}$`,
     String.raw`^\d+(?:st|nd|rd|th) (?:and|at|near) (?:${name}|\d+(?:st|nd|rd|th))(?: (?i:${streetEnd}))?$`,
-    String.raw`^(?i:on|in|at) ${name}(?: ${name}){0,3},? (?i:next (?:door )?to|opposite|near|behind|beside|across from|above|off|by|between) .{3,50}$`,
-    String.raw`^(?:the )?(?i:boardwalk|pier|seafront|promenade|high street|main street|waterfront|riverfront|harbou?r|marina|market square|town square)(?: (?i:by|near|next|in|at|opposite|behind) .{2,40})?$`,
-    String.raw`^(?:in |at )?(?:the )?(?i:community (?:room|hall|cent(?:er|re))|(?:village|town|church|parish|scout|legion) hall|fairgrounds?|school gym|scout hut)(?:,? (?:at|in|on|behind|next to) .{2,40})?$`,
-    String.raw`^(?i:at|located at) \d{1,5} ${name}(?: ${name}){0,3}$`,
-    String.raw`^${name} (?:and|at) \d+(?:st|nd|rd|th)(?: (?i:${streetEnd}))?$`,
-    String.raw`^(?i:(?:the )?(?:north|south|east|west|far \p{L}+)(?:ern)? side of) ${name}(?: ${name})?(?: only)?$`,
-    String.raw`^${name}(?: \p{L}+)? (?i:bay area|area|metro area|valley|counties)$`,
-    String.raw`^(?i:highway|hwy|route|rt\.?|exit) \d(?!.* (?:is|are|will|has|was) ).{0,70}$`,
-    String.raw`^${name}(?: \p{L}+)? (?i:mall|plaza|shopping cent(?:er|re)|retail park|arcade)(?:,? (?i:by|near|next to|opposite|level|unit|upstairs|at|in|behind) .{1,40})?$`,
+    String.raw`^(?i:highway|hwy|route|rt\.?|exit) \d.{0,70}$`,
   ].join("|"),
   "u",
 );
@@ -35,36 +27,14 @@ export function placePhrase(typed: string): string {
     .replace(/^out of /i, "at ")
     .replace(/^serving /i, "in ")
     .replace(/^downtown/i, "in downtown")
-    .replace(/^@ ?/, "")
-    .replaceAll(inPress, (_, state: string) => `, ${press[state]}`);
+    .replace(/^@ ?/, "");
   if (
     /^(?:next|across|opposite|near|behind|beside|downtown|in|on|at|around|off|past|above|outside|inside|just|right|serving|from|throughout|all|to)\b/i.test(
       text,
     )
   )
     return lowerFirst(text);
-  if (
-    /^(?:the )?(?:boardwalk|pier|seafront|promenade|high street|main street|waterfront|riverfront)/i.test(
-      text,
-    )
-  )
-    return `on ${/^the |street/i.test(text) ? "" : "the "}${text}`;
-  if (
-    /^(?:the )?(?:community room|(?:village|town|church|parish|scout|legion) hall|school gym|scout hut)/i.test(
-      text,
-    )
-  )
-    return `in ${/^the /i.test(text) ? "" : "the "}${lowerFirst(text)}`;
-  if (/^\p{Lu}\S*(?: \p{L}+)? (?:mall|plaza|shopping cent(?:er|re)|retail park|arcade)\b/iu.test(text))
-    return `at ${text}`;
-  if (/^(?:the )?(?:harbou?r|marina|market square|town square)/i.test(text))
-    return `at ${/^the /i.test(text) ? "" : "the "}${text}`;
-  if (/^(?:the )?(?:north|south|east|west)(?:ern)? side of /i.test(text))
-    return `on the ${lowerFirst(text).replace(/^the /, "")}`;
-  if (/^(?:Highway|Route) \d+ (?:bridge|exit|junction|roundabout|overpass)/i.test(text))
-    return `at the ${text}`;
-  if (/^\p{Lu}\S* (?:and|at) \d+(?:st|nd|rd|th)/u.test(text)) return `at ${text}`;
-  if (/ (?:area|region|metro|valley)$/i.test(text)) return `in the ${text}`;
+  if (/ (?:area|region|metro)$/i.test(text)) return `in the ${text}`;
   if (/^(?:\d|I-\d|unit|suite|stall)/i.test(text)) return `at ${text}`;
   if (/^\p{Lu}\S* to \p{Lu}/u.test(text)) return `from ${text}`;
   if (/^(?:\p{L}+ ){1,2}(?:street|st|ave|avenue|rd|road|blvd)\b/iu.test(text)) return `on ${text}`;
@@ -80,16 +50,6 @@ const states: Record<string, string> = Object.fromEntries(
     .split("|")
     .map((state) => [state.slice(0, 2), state.slice(3)]),
 );
-/** States as the press shortens them: "Baltimore, Md." */
-const press: Record<string, string> = Object.fromEntries(
-  "Ala Alabama|Ariz Arizona|Ark Arkansas|Calif California|Colo Colorado|Conn Connecticut|Del Delaware|Fla Florida|Ill Illinois|Ind Indiana|Kan Kansas|Md Maryland|Mich Michigan|Minn Minnesota|Mont Montana|Neb Nebraska|Nev Nevada|Okla Oklahoma|Ore Oregon|Pa Pennsylvania|Tenn Tennessee|Tex Texas|Va Virginia|Vt Vermont|Wis Wisconsin|Wyo Wyoming"
-    .split("|")
-    .map((state) => state.split(" ") as [string, string]),
-);
-const inPress = new RegExp(
-  String.raw`(?<=\p{Lu}\p{Ll}{2,}), (${Object.keys(press).join("|")})(?:\.|(?=[\s,]|$))`,
-  "gu",
-);
 const inState = new RegExp(
   String.raw`(?<=\p{Lu}\p{Ll}{2,}),? (${Object.keys(states).join("|")})(?![\p{L}\d’])(?=[\s,.)]|$)`,
   "gu",
@@ -102,7 +62,6 @@ const inLower =
 /** Spells out the state after a town: "Bend OR" → "Bend, Oregon". */
 export const withStates = (text: string): string =>
   text
-    .replaceAll(inPress, (_, state: string) => `, ${press[state]}`)
     .replaceAll(inLower, (_, town: string) => town.charAt(0).toUpperCase() + town.slice(1))
     .replaceAll(inState, (_, state: string) => `, ${states[state]}`);
 

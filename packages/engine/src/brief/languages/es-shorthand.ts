@@ -27,11 +27,6 @@ export const months = [
 
 /** Spells out Spanish abbreviations, and restores missing accents and punctuation. */
 export const shorthand: ReadingTable["shorthand"] = [
-  [
-    /^(\d{1,2}) al (\d{1,2}) (?:de )?(?=(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L}))/giu,
-    "del $1 al $2 de ",
-  ],
-  [/(?<=\p{Ll}{4})\/(?=\p{Ll}{4})/gu, " o "],
   [/(?<=\d) ?lts?(?!\p{L})\.?/giu, " litros"],
   [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
   [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "más de "],

@@ -201,7 +201,7 @@ export const readPortuguese: ReadingTable = {
   insistence:
     /^(?:isto |isso |e isto )?(?:tem (?:de|que) (?:ser dito|aparecer|constar|entrar)|é obrigatório(?: dizer)?|obrigatório(?: dizer)?|é preciso dizer|importante(?: dizer)?|precisa (?:falar|dizer) isso)/iu,
   mustSuffix:
-    /,?\s?\(?(?:(?:isto |isso )?tem (?:de|que|q) (?:ser dito|aparecer|falar|dizer)\)?|\(?obrigatório(?: dizer)?\)?|é obrigatório dizer)$/iu,
+    /,?\s?\(?(?:tem (?:de|que|q) (?:ser dito|aparecer|falar|dizer)\)?|\(?obrigatório(?: dizer)?\)?|é obrigatório dizer)$/iu,
   avoid: [
     /(?:não|nem|nunca) (?:dizer|diga|digam|falar|fale|falem|mencionar|mencione|mencionem|usar|use|usem|citar|cite|prometer|prometa|pôr|colocar)(?: que (?:somos |é |são )?| a palavra | as palavras | de | do | da | dos | das | o | a | os | as | em | no | na )?\s?(?<words>.{2,90})/iu,
     /(?:evitar|evite|evitem|nada de|proibido(?: dizer)?|sem (?:falar|dizer|mencionar))(?: a palavra | as palavras | dizer | de | o | a | os | as )?\s?(?<words>.{2,90})/iu,

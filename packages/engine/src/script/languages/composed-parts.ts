@@ -21,8 +21,7 @@ type CallParts = {
   callee?: { name: string; facts: string[] };
   /** The purpose of the call: "schedule a tour". */
   purpose?: { text: string; facts: string[] };
-  /** `isVisited`: its customers come to it. */
-  place?: { text: string; facts: string[]; isVisited: boolean };
+  place?: { text: string; facts: string[] };
   order?: ComposedLine;
 };
 

@@ -203,7 +203,6 @@ function writeIn(isFamiliar: boolean): WritingTable {
         first: [by("Besuchen Sie uns bei {b}, {c}.", "Besuch uns bei {b}, {c}.")],
         third: [by("Besuchen Sie {b}, {c}.", "Besuch {b}, {c}.")],
       },
-      placed: same(by("Seien Sie dabei: {b}, {c}.", "Sei dabei: {b}, {c}.")),
       event: same(by("Seien Sie dabei: {b}.", "Sei dabei: {b}.")),
       none: same(by("Merken Sie sich den Namen: {b}.", "Merk dir den Namen: {b}.")),
     },

@@ -101,7 +101,7 @@ const unnamed = (sentence: string) =>
   sentence
     .replace(/^At \{b\}[,:] /i, "")
     .replace(/^\{b\}: /, "")
-    .replace(/^That’s \{b\}, /, "You’ll find us ")
+    .replace(/^Look up \{b\}/, "Come and see us")
     .replace(/^\{b\} is (?=an? |your |the )/, "We’re ")
     .replace(/ and ask for \{b\}/, "")
     .replaceAll(/(?<=\b(?:with|from|to) )\{b\}/g, "us")
@@ -213,13 +213,11 @@ export const writeEnglish: WritingTable = {
       third: ["Come and see {b}, {c}.", "Stop by {b}, {c}.", "You’ll find {b} {c}."],
     },
     event: same("Come to {b}."),
-    placed: same("That’s {b}, {c}."),
-    none: same("That’s {b}."),
+    none: same("Look up {b}."),
     search: same("Search for {c}."),
   },
   shortCalls: {
     call: ["Call {c}."],
-    come: ["Come and see us {c}."],
     text: ["Text {c}."],
     whatsapp: ["WhatsApp {c}."],
     keyword: ["Text {c}."],

@@ -1,12 +1,11 @@
 import type { BriefFact } from "../../brief/brief-fact.ts";
 import { readEnglish } from "../../brief/languages/en.ts";
-import { timePhrase } from "../../brief/languages/english-calendar.ts";
 import { placePhrase } from "../../brief/languages/english-places.ts";
 import type { Composed } from "./composed-parts.ts";
 import { bodyOf } from "./english-sentences/body.ts";
 import type { About, Composition, Piece } from "./english-sentences/composition.ts";
 import { introOf } from "./english-sentences/intros.ts";
-import { joinedPieces, toldLists } from "./english-sentences/joined-pieces.ts";
+import { joinedPieces } from "./english-sentences/joined-pieces.ts";
 import { lineOf } from "./english-sentences/line-of.ts";
 import { namedPeople } from "./english-sentences/named-people.ts";
 import { hooksOf } from "./english-sentences/opening-lines.ts";
@@ -30,25 +29,11 @@ export function composeEnglish(
   );
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
   const { callee, person, rest } = namedPeople(sayable, { contactCuts, hasContact: about.hasContact });
-  const all = about.isEvent ? toldLists(joinedPieces(rest).map(asTold)) : joinedPieces(rest);
+  const all = joinedPieces(rest);
   const named = new RegExp(String.raw`^(an? |the )?${RegExp.escape(about.brand)} (?=\p{Ll})`, "iu");
   if (about.brand.length > 2)
     for (const piece of all) if (piece.form === "role") piece.text = piece.text.replace(named, "$1");
   const isHiring = sayable.some(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text));
-  joinWhereAndWhen(all);
-
-  const measure = measureOf(about.brand, sayable);
-  if (measure !== undefined)
-    for (const piece of all)
-      if (/^\p{L}+[^s\W]s (?:the|up|an?|your|our|every|all|\d)/iu.test(piece.facts[0]?.text ?? "")) {
-        piece.form = "sentence";
-        piece.text = `it ${lower(piece.facts[0]?.text ?? "")}`;
-      } else if (piece.form === "place") piece.form = "words";
-  const ballot =
-    measure === undefined
-      ? undefined
-      : all.find(({ form, text }) => form === "sentence" && /^it \p{L}+s /u.test(text));
-  if (ballot !== undefined) ballot.text = ballot.text.replace(/^it/, () => measure ?? "it");
   const isListing = facts.some(({ text }) => /\b(?:bedrooms?|[2-9] beds?)\b/i.test(text));
   if (isListing)
     for (const piece of all)
@@ -65,7 +50,7 @@ export function composeEnglish(
       ? undefined
       : (purposeIn(all, contactCuts) ?? (about.hasContact ? giftIn(all) : undefined));
   const called = typed ?? (purpose === undefined ? giftBeside(facts) : undefined);
-  const order = about.hasContact ? undefined : (orderIn(all) ?? storeIn(all) ?? voteIn(sayable, about.brand));
+  const order = about.hasContact ? undefined : (orderIn(all) ?? storeIn(all) ?? voteIn(sayable));
   const composition: Composition = {
     about: {
       ...about,
@@ -95,8 +80,7 @@ export function composeEnglish(
           .join(" ")}`,
       ),
   };
-  const intro =
-    ballot === undefined ? introOf(composition) : { lines: [lineOf([ballot], ballot.text)], sold: ballot };
+  const intro = introOf(composition);
   if (intro === undefined) return undefined;
   return {
     intros: intro.lines,
@@ -213,22 +197,12 @@ const orderIn = (pieces: readonly Piece[]) =>
   );
 
 /** Where an app or a podcast is found. */
-function storeIn(pieces: Piece[]): Piece | undefined {
-  const named = pieces.filter(({ text }) =>
+function storeIn(pieces: readonly Piece[]): Piece | undefined {
+  const piece = pieces.find(({ text }) =>
     /\bapp store\b|\bgoogle play\b|\bwherever you (?:get|listen to)\b/i.test(text),
   );
-  const [piece] = named;
   if (piece === undefined) return undefined;
-  const [apple, google] = [/\bapp store\b/i, /\bgoogle play\b/i].map((store) =>
-    named.some(({ text }) => store.test(text)),
-  );
-  for (const each of named)
-    if (
-      /^(?:an? |the |on (?:the )?)?(?:app store|google play)(?: store)?(?: and (?:app store|google play))?$/i.test(
-        each.text,
-      )
-    )
-      pieces.splice(pieces.indexOf(each), 1);
+  const [apple, google] = [/\bapp store\b/i, /\bgoogle play\b/i].map((store) => store.test(piece.text));
   const bare = piece.text.replace(/ (?:on|in|from) (?:the )?(?:app store|google play).*$/i, "");
   if (isWhole(bare)) piece.text = bare;
   const text = /wherever/i.test(piece.text)
@@ -238,51 +212,13 @@ function storeIn(pieces: Piece[]): Piece | undefined {
 }
 
 /** What the ad of a candidate asks for. */
-function voteIn(facts: readonly BriefFact[], brand: string): Piece | undefined {
-  const [, side = "yes", measure] = onBallot.exec(namesIn(brand, facts)) ?? [];
-  if (measure !== undefined)
-    return { form: "order", text: `vote ${side.toLowerCase()} on ${measure}`, facts: [] };
+function voteIn(facts: readonly BriefFact[]): Piece | undefined {
   for (const { text } of facts) {
     const name = candidate.exec(text)?.[1];
     if (name !== undefined) return { form: "order", text: `vote for ${name}`, facts: [] };
   }
   return undefined;
 }
-
-/** "Brass band": what there is at an event, not what the event is. */
-const asTold = (piece: Piece): Piece => {
-  const [fact] = piece.facts;
-  return piece.form !== "role" || fact === undefined || fact.kind === "what"
-    ? piece
-    : { form: "told", text: fact.text, facts: piece.facts, parts: [fact.text] };
-};
-
-/** "It’s on Pell Road", and then "Friday and Saturday, 10 to 8": one sentence says both. */
-function joinWhereAndWhen(pieces: Piece[]): void {
-  const where = pieces.find(
-    ({ form, text }) =>
-      form === "sentence" &&
-      /^it’s (?:on|at|in|behind|near) (?:the )?(?:\p{Lu}|\d)(?!.*\d ?[ap]m)/iu.test(text) &&
-      !isDated(text),
-  );
-  const when = pieces.find(
-    ({ form, text }) => form === "time" && /day/.test(text) && !/open|until|through/i.test(text),
-  );
-  if (where === undefined || when === undefined) return;
-  where.text += `, ${timePhrase(when.text)}`;
-  where.facts.push(...when.facts);
-  pieces.splice(pieces.indexOf(when), 1);
-}
-
-const isDated = (text: string) => readEnglish.time.test(text);
-
-const namesIn = (brand: string, facts: readonly BriefFact[]) =>
-  [brand, ...facts.map(({ text }) => text)].join(" | ");
-/** "Measure K", of a vote. */
-const measureOf = (brand: string, facts: readonly BriefFact[]) => onBallot.exec(namesIn(brand, facts))?.[2];
-
-const onBallot =
-  /(?<![\p{L}])(?:(?:[Vv]ote )?([Yy]es|[Nn]o|YES|NO) on |(?<=\| ))((?:Measure|Prop(?:osition)?|Question|Issue|Amendment|Bill|Initiative) [\p{Lu}\d]{1,4})(?![\p{L}\d])/u;
 
 const candidate =
   /^(?:[Ee]lect |[Rr]e-?elect )?(\p{Lu}\p{L}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+) for (?:(?:[Cc]ity|[Cc]ounty|[Ss]tate|[Tt]own) )?(?:[Mm]ayor|[Cc]ouncil|[Cc]ommissioner|[Ss]heriff|[Ss]enate|[Cc]ongress|[Gg]overnor|[Jj]udge|[Ss]chool [Bb]oard|[Rr]epresentative|[Pp]arliament|[Tt]reasurer)/u;
@@ -313,29 +249,17 @@ function comingTo(
   const come =
     order &&
     (/^vote\b/i.test(order.text)
-      ? `${order.text}${order.text.toLowerCase().includes(about.brand.toLowerCase()) ? "" : ". {b}"}`
+      ? `${order.text}. {b}`
       : (branded(order.text) ??
         order.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}")));
   return {
-    ...(place === undefined
-      ? {}
-      : {
-          place: {
-            text: place.text,
-            facts: idsOf(place),
-            isVisited: !about.isEvent && (isShop || address.test(place.text) || spot.test(place.text)),
-          },
-        }),
+    ...(place === undefined ? {} : { place: { text: place.text, facts: idsOf(place) } }),
     ...(order === undefined && place === undefined && isShop && !about.isEvent
       ? { order: lineOf([], "come and see us at {b}") }
       : {}),
     ...(order === undefined || come === undefined ? {} : { order: lineOf([order], come) }),
   };
 }
-
-/** Where one can walk up to, as opposed to a town or an area. */
-const spot =
-  /\d|\b(?:street|st|road|rd|avenue|ave|lane|drive|blvd|plaza|mall|cent(?:er|re)|market|square|station|next|behind|opposite|across from|corner|above|boardwalk|pier|harbou?r|marina|unit)\b/i;
 
 /** A service that comes to its customers, or delivers. */
 const comes =

@@ -98,7 +98,6 @@ export const writeSpanish: WritingTable = {
       first: ["Ven a vernos a {b}, {c}.", "Te esperamos en {b}, {c}."],
       third: ["Ven a {b}, {c}.", "Pásate por {b}, {c}."],
     },
-    placed: same("Ven a {b}, {c}."),
     event: same("Ven a {b}."),
     none: same("Te esperamos en {b}.", "Recuerda el nombre: {b}."),
   },

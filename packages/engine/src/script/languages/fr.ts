@@ -108,7 +108,6 @@ export const writeFrench: WritingTable = {
       first: ["Venez nous voir chez {b}, {c}.", "On vous attend chez {b}, {c}."],
       third: ["Rendez-vous chez {b}, {c}.", "Passez chez {b}, {c}."],
     },
-    placed: same("Rendez-vous chez {b}, {c}."),
     event: same("Rendez-vous chez {b}."),
     none: same("Rendez-vous chez {b}.", "Retenez ce nom : {b}."),
   },

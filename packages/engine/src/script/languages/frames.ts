@@ -8,8 +8,6 @@ interface CallFrames {
   both: string;
   email: string;
   address: string;
-  /** For a phone number that the brief gives for WhatsApp. */
-  whatsapp: string;
   /** If there is no contact but the name. */
   name: string;
 }
@@ -29,8 +27,6 @@ export interface Frames {
   colon?: string;
   /** Matches the start of an imperative to the listener. */
   order: RegExp;
-  /** Matches a clause for whoever makes the ad: a greeting, thanks, an order for an ad, a word not to be said. */
-  talk: RegExp;
   /** Matches a conjunction between two clauses. */
   joins: RegExp;
   /** Puts the brand into the description's own call. If none of these matches, the name follows the call. */

@@ -130,7 +130,6 @@ export const writeItalian: WritingTable = {
       first: ["Vieni a trovarci: {b}, {c}.", "Ti aspettiamo da {b}, {c}."],
       third: ["Vieni da {b}, {c}.", "Passa da {b}, {c}."],
     },
-    placed: same("Ti aspettiamo: {b}, {c}."),
     event: same("Ti aspettiamo: {b}."),
     none: same("Ti aspettiamo da {b}.", "Ricorda il nome: {b}."),
   },

@@ -134,7 +134,6 @@ function writeIn(isPolite: boolean): WritingTable {
         first: [`${by("Kom", "Komt u")} langs bij {b}, {c}.`],
         third: [`${by("Kom", "Komt u")} langs bij {b}, {c}.`],
       },
-      placed: same(`${by("Kom ook", "Komt u ook")} naar {b}, {c}.`),
       event: same(`${by("Kom ook", "Komt u ook")} naar {b}.`),
       none: same(`${by("Kom", "Komt u")} langs bij {b}.`, `${by("Onthoud", "Onthoudt u")} de naam: {b}.`),
     },

@@ -102,7 +102,6 @@ export const writePortuguese: WritingTable = {
       first: ["Venha {para b}, {c}.", "Estamos à sua espera {em b}, {c}."],
       third: ["Venha {para b}, {c}.", "Passe {em b}, {c}."],
     },
-    placed: same("Venha {para b}, {c}."),
     event: same("Venha {para b}."),
     none: same("Venha {para b}.", "Guarde o nome: {b}."),
   },

@@ -96,10 +96,7 @@ class Composer {
     const figures = pieces.filter(
       (piece) => piece !== sold && piece.kind === "offer" && this.opensAlone(piece),
     );
-    const place = pieces.find(
-      ({ form, facts }) =>
-        form === "place" || (form === "phrase" && facts.every(({ kind }) => kind === "where")),
-    );
+    const place = pieces.find(({ form }) => form === "place");
     const closing = about.hasContact ? undefined : this.closingOf(said, sold);
     const isApp = sold !== undefined && grammar.app.words.test(sold.text);
     const thing = sold?.thing;
@@ -126,11 +123,9 @@ class Composer {
       ],
       body: (done) => this.bodyOf(done),
       keepsOrder: isClean,
-      ...(about.hasContact || this.isHiring || place === undefined
+      ...(about.hasContact || this.isDated || place === undefined
         ? {}
-        : {
-            place: { text: this.placeOf(place.facts), facts: idsOf(place), isVisited: !about.isEvent },
-          }),
+        : { place: { text: this.placeOf(place.facts), facts: idsOf(place) } }),
       ...(isApp && !about.hasContact
         ? { order: { ...this.lineOf(sold), text: grammar.app.get, facts: [] } }
         : closing === undefined
@@ -184,7 +179,6 @@ class Composer {
     const { reading } = grammar;
     const text = this.textOf(sold);
     if (sold.namesBrand === true || about.brand === "") return text;
-    if (isHiring && subjectless.test(text)) return `{b} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     if (sold.form === "sentence") {
       const named = withBrand(text, about.isFirst ? "we" : "they");
       // "From October 1, collections …": of whom, not at whose place.
@@ -273,14 +267,11 @@ class Composer {
   /** A long sentence without its last clause, unless that limits what it says. */
   private shortened(text: string): string[] {
     const { reading } = this.grammar;
-    return [text.lastIndexOf(", "), text.indexOf(": ")].flatMap((at) => {
-      const short = text.slice(0, at);
-      const isWhole =
-        text.charAt(at) === ":" ||
-        reading.isTypedSentence?.(upper(short)) === true ||
-        reading.parse(short).form === "sentence";
-      return text.length > 90 && at > 40 && isWhole && !reading.tail.test(text.slice(at + 2)) ? [short] : [];
-    });
+    const at = text.lastIndexOf(", ");
+    const short = text.slice(0, at);
+    const isWhole =
+      reading.isTypedSentence?.(upper(short)) === true || reading.parse(short).form === "sentence";
+    return text.length > 90 && at > 40 && isWhole && !reading.tail.test(text.slice(at + 2)) ? [short] : [];
   }
 
   private textOf({ form, text, facts }: Piece): string {
@@ -288,20 +279,12 @@ class Composer {
     if (form === "time") {
       const times = this.timeOf(facts);
       const isOpen = !isDated && /\d/.test(times) && !grammar.until.test(text) && !roundTheClock.test(times);
-      const isTyped = !about.isEvent && opened.test(facts[0]?.text ?? "");
-      return isOpen || isTyped ? grammar.opens(times, about.isFirst) : times;
+      return isOpen ? grammar.opens(times, about.isFirst) : times;
     }
-    const [fact] = facts;
-    if (form === "phrase" && fact?.kind === "where" && !about.isEvent && !this.isHiring)
-      return grammar.reading.place.exec(fact.text)?.index === 0
-        ? grammar.stands(grammar.reading.placePhrase(fact.text), about.isFirst)
-        : text;
     if (form === "place") {
       const where = this.placeOf(facts);
       const isSure = facts.length === 1 && grammar.reading.place.exec(facts[0]?.text ?? "")?.index === 0;
-      return isSure && (!isDated || !(about.isEvent || this.isHiring))
-        ? grammar.stands(where, about.isFirst)
-        : where;
+      return isSure && !isDated ? grammar.stands(where, about.isFirst) : where;
     }
     return text;
   }
@@ -360,13 +343,6 @@ const roundTheClock =
 /** Says itself that somebody is wanted. */
 const seeking =
   /^(?:wir )?(?:suchen?|buscamos|busco|cerchiamo|cerco|zoek(?:en)?|cherch\p{L}+|recherch\p{L}+|recrut\p{L}+|procur\p{L}+|gesucht)(?!\p{L})/iu;
-
-/** Says itself that these are opening hours. */
-const opened = /^(?:ouvert|abiert|apert|abert|geöffnet|open)\p{L}* /iu;
-
-/** "Recrute infirmiers": of the brand that stands before it. */
-const subjectless =
-  /^(?:recrute|cherche|recherche|embauche|busca|precisa|contrata|selecciona|cerca|assume|ricerca|sucht|zoekt|procura)(?!\p{L})/iu;
 
 /** Before the job that is offered. */
 const vacancy =

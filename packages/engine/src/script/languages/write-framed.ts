@@ -91,8 +91,8 @@ function partsOf(description: string, setting: Setting): Part[] {
     timeOf,
   );
   return [
-    // Facts matter more than the writer's hook, but not more than the owner's question.
-    { text: hook, place: 0, weight: asked !== undefined && seconds > 10 ? 20 : 1, role: "hook" },
+    // In a short ad the offer matters more than the hook.
+    { text: hook, place: 0, weight: seconds <= 10 ? 1 : 20, role: "hook" },
     { text: opening, place: 1, weight: 0, role: "must" },
     ...told.map(({ text, weight }, i): Part => ({ text, place: 2 + i / 1000, weight, role: "fact" })),
     ...framedFillers({ told, hook, secondHook, contacts, language, wording, seed }).map(
@@ -147,7 +147,7 @@ function piecesOf(description: string, { frames, language }: Setting): Piece[] {
         );
         const cut = whole
           .split(frames.joins)
-          .map((one) => withoutTalk(one, frames).trim())
+          .map((one) => one.trim())
           .filter((one) => /[\p{L}\p{N}\uE000]/u.test(one));
         for (const [i, one] of cut.entries()) {
           if (pieces.length >= mostPieces) return pieces;
@@ -162,15 +162,6 @@ function piecesOf(description: string, { frames, language }: Setting): Piece[] {
     }
   }
   return pieces;
-}
-
-/** A sentence without its clauses for whoever makes the ad. */
-function withoutTalk(sentence: string, { talk }: Frames): string {
-  const clauses = sentence.split(/(?<=[،,]) */u);
-  return clauses
-    .filter((clause) => !talk.test(clause.replace(/[،,]$/u, "").trim()))
-    .join(" ")
-    .replace(/[،,]$/u, "");
 }
 
 function sentenceCase(text: string): string {
@@ -247,11 +238,7 @@ function inPerson(text: string, { frames, thirdPerson }: Setting): string {
   return turnedText;
 }
 
-function callToAction(
-  piece: Piece | undefined,
-  contacts: Contacts,
-  { frames, wording, about }: Setting,
-): string {
+function callToAction(piece: Piece | undefined, contacts: Contacts, { frames, wording }: Setting): string {
   const { web, phone, email, address } = contacts;
   // A formal ad replaces a familiar call of the description, if it has a phrase of its own.
   const isFamiliar = wording === "formal" && frames.formalCalls !== undefined && (web ?? phone) !== undefined;
@@ -264,10 +251,8 @@ function callToAction(
     return whole.includes(brandMark) ? whole : calledByName(whole, frames);
   }
   const calls = wording === "formal" ? (frames.formalCalls ?? frames.calls) : frames.calls;
-  const isOnWhatsApp = phone !== undefined && /واتس|व्हाट्स|whats ?app/iu.test(about);
-  const frame = isOnWhatsApp
-    ? calls.whatsapp
-    : web !== undefined && phone !== undefined
+  const frame =
+    web !== undefined && phone !== undefined
       ? calls.both
       : web !== undefined
         ? calls.web

@@ -34,19 +34,7 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
     const isGood = ({ text }: ComposedLine) =>
       about.isSound(text) && (isTold || isSlogan(group[0]) || /^no new /i.test(text) || isWhole(text));
     const whole = sayAll(group);
-    const short =
-      isTold && (group[0]?.parts?.length ?? 0) < 2
-        ? [...whole.text.matchAll(/, (?:including|with|plus|and) /g)]
-            .map(({ index }) =>
-              lineOf(
-                [{ ...(group[0] as Piece), facts: group[0]?.facts.slice(0, 1) ?? [] }],
-                whole.text.slice(0, index),
-              ),
-            )
-            .filter(({ text }) => text.length > 12)
-        : group.length === 1 && !isTold
-          ? clipped(whole.text).map((text) => lineOf(group, text))
-          : [];
+    const short = group.length === 1 && !isTold ? clipped(whole.text).map((text) => lineOf(group, text)) : [];
     const [first, ...less] = [whole, ...shorter, ...short].filter(isGood);
     return first === undefined ? [] : [{ ...first, less }];
   });

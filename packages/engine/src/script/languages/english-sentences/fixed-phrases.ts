@@ -1,12 +1,5 @@
 /** Phrases that ads leave without a verb, as the sentences that they stand for. */
 export const fixed: [RegExp, string][] = [
-  [/^(?:an? )?(non[- ]?profit)(?: organi[sz]ation)?$/i, "we’re a $1"],
-  [/^(?:here |serving you )?since ((?:19|20)\d\d)$/i, "we’ve been here since $1"],
-  [/^deadline(?: is)?(?: on)? (\p{L}?.*\d.*)$/iu, "the deadline is $1"],
-  [
-    /^(no (?:booking|appointment|experience|reservation|contract|signup|sign-up)s?) (?:is |are )?(?:needed|required|necessary)$/i,
-    "$1 needed",
-  ],
   [
     /^(?:use )?code (\p{Lu}[\p{Lu}\d]{2,}) for (\d+ ?% off|[$€£]\d+ off|free) (?:your )?(first \p{L}+|\p{L}.*)$/iu,
     "use the code $1 for $2 your $3",
@@ -65,10 +58,7 @@ export const fixed: [RegExp, string][] = [
   [/^(?:now )?open (\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)$/i, "we’re open from $1"],
   [/^(?:now )?open (?!an? |the |your |to |for )(.*)$/i, "we’re open $1"],
   [/^(?:the )?top dollar paid\b/i, "we pay top dollar"],
-  [
-    /^(\p{L}+s) (?!.* (?:will|are|is|can|get|go)\b)((?:freshly )?(?:baked|made|roasted|cooked|brewed|picked|grown) .*)$/iu,
-    "$1 are $2",
-  ],
+  [/^(\p{L}+s) ((?:freshly )?(?:baked|made|roasted|cooked|brewed|picked|grown) .*)$/iu, "$1 are $2"],
   [/^gluten[- ]free (?:options )?(?:is )?available$/i, "gluten-free is available"],
   [/^(everyone|everybody|all|newcomers|families)(?: (?:is|are))? welcome,?$/i, "everyone is welcome"],
   [/^(?:the )?average (customer|client|member|family) (\p{L}+s .*)$/iu, "our average $1 $2"],

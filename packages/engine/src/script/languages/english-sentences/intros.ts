@@ -6,10 +6,9 @@ import type { ComposedLine } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
 import { havingOf, isService, ofGoods, unarticled } from "./goods-and-services.ts";
 import { lineOf, predicated } from "./line-of.ts";
-import { hasFigure, listOf, lower, upper } from "./phrases.ts";
+import { listOf, lower, upper } from "./phrases.ts";
 import { product } from "./roles.ts";
 import { eventful } from "./times.ts";
-import { makes, toldIntros } from "./told-intros.ts";
 import { clipped } from "./whole-sentences.ts";
 
 /** Ways to say what is sold, and the piece they say. */
@@ -105,21 +104,23 @@ export function introOf(composition: Composition): Intro | undefined {
     (what?.form === "sentence" && (isOurs(what) || isStatement(what, pieces)) && !isStory(what)
       ? what
       : undefined) ??
-    told.slice(0, 3).find((piece) => piece.form === "role" && (isWhat(piece) || piece === told[0])) ??
+    told.slice(0, 3).find(({ form }) => form === "role") ??
     (what?.form === "told" ? what : undefined) ??
     (what?.form === "offer" || (what?.form === "order" && names(what.text, about.brand))
       ? what
       : undefined) ??
     (what?.form === "order"
-      ? (told.slice(0, 4).find(({ form }) => form === "things") ??
-        (/^(?:learn|enjoy|try|discover|rent|join|save|see|taste|ride|play|skate|swim)\b/i.test(what.text)
-          ? what
-          : (told.slice(0, 4).find(({ form }) => form === "told") ?? what)))
+      ? (told.slice(0, 4).find(({ form }) => ["told", "things"].includes(form)) ?? what)
       : undefined) ??
-    (what === undefined
-      ? told.find((piece) => isPriced(piece) || isOwnSentence(piece, about.isFirst))
+    (about.isFirst
+      ? told.find(
+          (piece) =>
+            piece.form === "sentence" &&
+            isOurs(piece) &&
+            !isStory(piece) &&
+            !/\b(?:also|too|just)\b/i.test(piece.text),
+        )
       : undefined) ??
-    told.find((piece) => isOwnSentence(piece, about.isFirst)) ??
     first("things", "offer", "told") ??
     first("predicate") ??
     what ??
@@ -141,22 +142,12 @@ export function introOf(composition: Composition): Intro | undefined {
     return { lines, sold };
   }
   if (sold.form === "order")
-    return {
-      lines: [
-        lineOf(
-          [sold],
-          sold.text.replace(/,|$/, (sign) => ` ${composition.isShop ? "at" : "with"} {b}${sign}`),
-        ),
-      ],
-      sold,
-    };
+    return { lines: [lineOf([sold], `${sold.text} ${composition.isShop ? "at" : "with"} {b}`)], sold };
   if (sold.form === "time" || sold.form === "place")
     return {
       lines: [lineOf([sold], `{b} is ${sold.form === "time" ? timePhrase(sold.text) : sold.text}`)],
       sold,
     };
-  if (about.isEvent && sold.form === "told")
-    return { lines: toldIntros(sold, { ...about, isShop: composition.isShop }), sold };
   const [subject = ""] = sold.text.split(" ");
   const brandWords = about.brand.toLowerCase().split(/[’'\s]+/);
   if (
@@ -166,7 +157,10 @@ export function introOf(composition: Composition): Intro | undefined {
   )
     return { lines: [lineOf([sold], upper(sold.text))], sold };
   if (sold.form === "told" || (sold.form === "words" && sold.facts[0]?.form === "phrase"))
-    return { lines: toldIntros(sold, { ...about, isShop: composition.isShop }), sold };
+    return {
+      lines: [lineOf([sold], `{b}: ${lower(sold.text.replace(/^selling (?:my |our )?/i, ""))}`)],
+      sold,
+    };
   if (sold.form === "predicate")
     return {
       lines: [
@@ -222,17 +216,17 @@ const eventNames =
 
 const isRoleOf = ({ form, facts }: Piece) => form === "sentence" && facts.some(({ kind }) => kind === "what");
 
-/** An offer at a price, which says what is sold where nothing else does. */
-const isPriced = ({ form, text, facts }: Piece) =>
-  facts[0]?.kind === "offer" && form !== "sentence" && hasFigure(text);
-
-/** A sentence in which the business says what it does. */
-const isOwnSentence = (piece: Piece, isFirst: boolean) =>
-  isFirst &&
-  piece.form === "sentence" &&
-  isOurs(piece) &&
-  !isStory(piece) &&
-  !/\b(?:also|too|just)\b/i.test(piece.text);
+const makes: Record<string, string> = {
+  made: "makes",
+  baked: "bakes",
+  roasted: "roasts",
+  brewed: "brews",
+  grown: "grows",
+  built: "builds",
+  poured: "pours",
+  crafted: "crafts",
+  sewn: "sews",
+};
 
 /** A typed sentence that says what the ad is about, and answers no question. */
 const isStatement = (what: Piece, pieces: readonly Piece[]) =>
@@ -353,7 +347,7 @@ function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
           ? [`{b} ${verb} ${text}`, about.isFirst ? `at {b}, ${kind}` : `for ${text}, there’s {b}`]
           : composition.isShop
             ? [`at {b}, you’ll find ${text}`, `{b} has ${text}`]
-            : [`{b}: ${all.length === 1 ? unarticled(text) : text}`, `at {b}, you’ll find ${text}`];
+            : [`{b}: ${text}`, `at {b}, you’ll find ${text}`];
   const shorter = all
     .slice(1)
     .map((_, i) => all.slice(0, all.length - 1 - i))

@@ -1,6 +1,4 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
-import { month } from "../../../brief/languages/english-calendar.ts";
-import { isEnglishWord } from "../../../brief/languages/english-spelling.ts";
 import { imperatives, wordsOf } from "../../../brief/languages/english-words.ts";
 import type { Piece } from "./composition.ts";
 import { listOf, lower, subjectOf, upper } from "./phrases.ts";
@@ -68,38 +66,7 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
       join(
         `${last.text}, ${/^(?:includes|comes|covers|lasts|takes) /i.test(fact.text) ? "and it " : ""}${lower(fact.text)}`,
       );
-    // "Sat 22nd Feb, 11 am sharp"
-    else if (
-      last !== undefined &&
-      isSame &&
-      piece.form === "time" &&
-      /^\d{1,2}(?::\d\d)? ?[ap]m(?: sharp)?$/i.test(fact.text) &&
-      new RegExp(String.raw`(?:day|\b${month}|${month} \d{1,2}(?:st|nd|rd|th)?)$`).test(last.text)
-    )
-      join(`${last.text} at ${fact.text}`);
-    // "we mail you the device, wear it one night, mail it back"
-    else if (
-      last !== undefined &&
-      isSame &&
-      [last.facts.at(-1)?.form, fact.form].every((form) => form === "order" || form === "sentence") &&
-      [last.form, piece.form].every((form) => form === "order" || form === "sentence") &&
-      [last.facts.at(-1)?.text ?? "", fact.text].every((text) => /^\p{Ll}/u.test(text) && text.length < 56) &&
-      fact.kind !== "offer" &&
-      !/^(?:order|book|call|text|apply|visit|come|get|sign|register|shop|donate|give|vote|download|bring|join)\b/.test(
-        fact.text,
-      ) &&
-      last.text.length + piece.text.length < 120
-    )
-      join(`${last.text}, ${lower(piece.text)}`);
-    else if (
-      last !== undefined &&
-      isSame &&
-      /^(?:our|the|my) [\p{L}’ -]{3,40}$/iu.test(last.text) &&
-      /^(?:opens?|starts?|runs|returns|begins|closes?|ends?|is back) /i.test(fact.text)
-    ) {
-      last.form = "sentence";
-      join(`${last.text} ${lower(fact.text)}`);
-    } else if (last?.form === "things" && isSame && /^it’s (?:an?|the|like|our) /i.test(piece.text)) {
+    else if (last?.form === "things" && isSame && /^it’s (?:an?|the|like|our) /i.test(piece.text)) {
       last.form = "sentence";
       join(
         `${subjectOf(last.text)} ${last.plural === true ? "are" : "is"} ${piece.text.replace(/^it’s /i, "")}`,
@@ -163,7 +130,7 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
           !state.test(last.text) &&
           !state.test(piece.text)
           ? `in ${listOf(`${last.text}, ${piece.text}`.replaceAll(/\bin /g, "").split(/, (?:and )?| and /))}`
-          : `${last.text}, ${piece.text.replace(/^at (?=unit|suite|stall|shop)/i, "")}`,
+          : `${last.text}, ${piece.text}`,
       );
     else if (
       last !== undefined &&
@@ -255,30 +222,8 @@ const isStray = (text: string) =>
   (!text.includes(" ") && (imperatives.test(text) || wordsOf(text)[0]?.tags.has("FirstName") === true)) ||
   /^for (?:the|our|my) [\p{L} ]{3,30}$/u.test(text);
 
-/** Lower-cases a common word at the start of a fragment: "Rentals by the day", but "Toowoomba depot". */
-const uncapitalised = (text: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text) && isEnglishWord(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "")
-    ? lower(text)
-    : text;
-
-/** Short fragments in a row are one list too: "All major brands, fitted while you wait". */
-const longestOfRun = 34;
-
-const isListedWith = (last: Piece, piece: Piece) => {
-  const between = (piece.facts[0]?.cut ?? 0) - (last.facts.at(-1)?.cut ?? 0);
-  return (
-    between === 0 ||
-    (between === 1 &&
-      last.facts[0]?.kind !== "what" &&
-      [last, piece].every(
-        ({ facts, parts = [] }) =>
-          facts.length < 3 && parts.every((part) => part.length <= longestOfRun && !/[:?!]/.test(part)),
-      ))
-  );
-};
-
 /** Fragments of one line of the brief, in one list. */
-export function toldLists(pieces: readonly Piece[]): Piece[] {
+function toldLists(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const typed of pieces) {
     const piece: Piece = typed.form === "manner" ? { ...typed, form: "told", parts: [typed.text] } : typed;
@@ -286,10 +231,10 @@ export function toldLists(pieces: readonly Piece[]): Piece[] {
     if (
       last?.form === "told" &&
       piece.form === "told" &&
-      isListedWith(last, piece) &&
+      last.facts.at(-1)?.cut === piece.facts[0]?.cut &&
       last.text.length + piece.text.length < longestTold
     ) {
-      last.text += `, ${uncapitalised(piece.text)}`;
+      last.text += `, ${piece.text}`;
       last.facts.push(...piece.facts);
       last.parts?.push(...(piece.parts ?? []));
     } else joined.push(piece);

@@ -11,9 +11,7 @@ export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLi
       ? "offer"
       : pieces[0]?.form === "time" || /^there’s an open (?:house|day|evening)\b/.test(text)
         ? "when"
-        : pieces[0]?.form === "place"
-          ? "where"
-          : (first?.kind ?? "detail");
+        : (first?.kind ?? "detail");
   return {
     text,
     facts: facts.map(({ id }) => id),

@@ -17,9 +17,8 @@ export const listOf = (all: readonly string[]) => {
 };
 
 export const lower = (text: string) =>
-  /^(?:I\b|I’|\p{Lu}{2}|\p{Lu}\p{L}*\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?= \d)|(?!A )\p{Lu}[ .]|\{b\})/u.test(
-    text,
-  ) || parseEnglish(text).text.startsWith(text.charAt(0))
+  /^(?:I\b|I’|\p{Lu}{2}|\p{Lu}\p{L}*\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\{b\})/u.test(text) ||
+  parseEnglish(text).text.startsWith(text.charAt(0))
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 export const upper = (text: string) =>
@@ -30,8 +29,7 @@ export function subjectOf(phrase: string): string {
   const said = lower(phrase);
   if (/ (?:special|deal|menu|combo|offer|package)$/i.test(said) && !/^(?:an?|the|our|my) /.test(said))
     return `the ${said}`;
-  const due = /^(?:an? )?((?:goal|deadline|closing date|cut-?off)\b.*)$/.exec(said)?.[1];
-  if (due !== undefined) return `the ${due}`;
+  if (/^goal\b/.test(said)) return `the ${said}`;
   if (/^(?:intro|introductory|starting|base|regular|current|usual|annual|next|deadline|goal) /.test(said))
     return `the ${said}`;
   if (/(?:s’|’s) /.test(said)) return said;

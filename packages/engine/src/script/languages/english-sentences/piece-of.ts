@@ -9,10 +9,9 @@ import { fixed } from "./fixed-phrases.ts";
 import { runOf, services } from "./goods-and-services.ts";
 import { offered } from "./offers.ts";
 import { closed, hasFigure, listOf, lower, subjectOf, upper } from "./phrases.ts";
-import { isPlace, placeOf, state } from "./places.ts";
+import { placeOf, state } from "./places.ts";
 import { priced } from "./prices.ts";
 import { isRole, roleOf, withoutPlace } from "./roles.ts";
-import { isTownAlone } from "./sure-forms.ts";
 import { tidy } from "./tidy.ts";
 import { isAudience, isUnsayable, isWhole, wholeOf } from "./whole-sentences.ts";
 
@@ -106,25 +105,6 @@ function knownPieceOf(fact: BriefFact): Piece {
     ...(plural === undefined ? {} : { plural }),
   });
   if (fact.form === "question") return as("question");
-  if (
-    /^the? ?(?:city|town|village|county|borough) of \p{Lu}|^(?:City|Town|Village|County|Borough) [Oo]f \p{Lu}/u.test(
-      text,
-    )
-  )
-    return as("place", `in the ${text.replace(/^the /i, "").replace(/ Of /, " of ")}`);
-  if (/^book (?:sale|fair|club|launch|signing|swap)s?$/i.test(text)) return as("things", lower(text));
-  const food = /^it’s ((?!an? |the |not |on |in |at |about |for |all )[\p{L}-]+ [\p{L} -]{3,40})$/iu.exec(
-    text,
-  )?.[1];
-  if (
-    food !== undefined &&
-    fact.kind === "what" &&
-    /^\p{L}+ (?:food|cuisine|cooking|bread|coffee|beer|clothes|furniture|music|books|plants|toys)$/iu.test(
-      food,
-    )
-  )
-    return as("things", food, true);
-  if (fact.form === "phrase" && isTownAlone(text)) return as("place", `in ${text}`);
   const called = /^it’s (an? .{4,})$/i.exec(text)?.[1];
   if (called !== undefined && fact.kind === "what") return as("role", called);
   const ours = /^we(?: are|’re) ((?:an?|the|your) .{14,})$/i.exec(text)?.[1];
@@ -359,6 +339,19 @@ const isAllTime = (text: string) => {
   const timed = readEnglish.time.exec(text);
   return timed !== null && timed.index === 0 && timed[0].length >= text.length - 3;
 };
+
+/** What names a place beyond doubt: "Jo M" and "HydraGlow Facial" are capitals as well. */
+function isPlace(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    /\d|\b(?:St|Street|R(?:oa)?d|Ave(?:nue)?|Lane|Hwy|Highway|Plaza|Mall|Square|Park|Blvd|Drive|Way|Hill|Market|Station|Cent(?:re|er)|County|Heights|Beach|Village|Town|City|Hall|Library|School|Church|corner|downtown)\b/i.test(
+      text,
+    ) ||
+    preposition.test(words[0]?.text ?? "") ||
+    /^\p{Ll}/u.test(text) ||
+    (words.some(({ tags }) => tags.has("Place")) && !words.some(({ tags }) => tags.has("Person")))
+  );
+}
 
 /** "based Kettering", "creating 14 local jobs", "days not nights": not something that a business has. */
 function isNoThing(text: string): boolean {

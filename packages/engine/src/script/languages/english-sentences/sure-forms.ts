@@ -49,7 +49,7 @@ const stated =
   /^(?:your |the |all )?(?<what>[^$€£₹,]{3,40}?),? (?:(?:is|are|go|eat|get in) )?(?:free|half price|half off|\d+ ?% off)(?:,? (?:if|when|with|on|this|through|until|every|all|for|in|before|over) [^,]{2,60})?$/iu;
 
 /** What one may be given one of, free. */
-export const countedGifts =
+const countedGifts =
   /(?:trial|lesson|class|session|consultation|consult|quote|estimate|tour|inspection|assessment|check-?up|check|survey|sample|demo|visit|guide|month|week|workshop)$/i;
 
 function isSureOffer(text: string): boolean {
@@ -70,14 +70,8 @@ function isSureOffer(text: string): boolean {
 const placeNoun =
   /\b(?:library|church|station|school|hall|market|mall|park|fairgrounds?|square|bridge|post office|court ?house|bank|beach|harbou?r|marina|town|village|corner|bakery|pharmacy|hospital|airport|gas station|lights)\b/i;
 
-/** "Murfreesboro": a capital on a word that is neither English nor a first name. */
-export const isTownAlone = (typed: string) =>
-  /^\p{Lu}\p{Ll}{3,}$/u.test(typed) &&
-  !isEnglishWord(typed.toLowerCase()) &&
-  wordsOf(typed)[0]?.tags.has("FirstName") !== true;
-
 const timeWords =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|week(?:ly|nights?)?|open|closed|from|to|until|til|through|and|at|on|only|late|noon|midnight|every|each|both|all|this|next|day|days|hours?|year|round|by|appointment|a|the|of|in|evenings?|mornings?|afternoons?|nights?|january|february|march|april|may|june|july|august|september|october|november|december|now|am|pm|starts?|ends?|starting|tonight|today|tomorrow|sharp)\b|\d{1,4}(?:[:.]\d\d)?(?:st|nd|rd|th|[ap]\.?m\.?)?|[^\p{L}\p{N}]+/giu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|week(?:ly|nights?)?|open|closed|from|to|until|til|through|and|at|on|only|late|noon|midnight|every|each|all|this|next|day|days|hours?|year|round|by|appointment|a|the|of|in|evenings?|mornings?|afternoons?|nights?|january|february|march|april|may|june|july|august|september|october|november|december|now|am|pm|starts?|ends?|starting|tonight|today|tomorrow|sharp)\b|\d{1,4}(?:[:.]\d\d)?(?:st|nd|rd|th|[ap]\.?m\.?)?|[^\p{L}\p{N}]+/giu;
 
 /**
  * Returns true if the shape of a fragment is known to fit the sentence that was made of it. What does not fit is said in the
@@ -119,12 +113,7 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
         preposition.test(text.split(" ")[0] ?? "") &&
         (placeNoun.test(typed) || /\d|(?<=.)\p{Lu}/u.test(text)) &&
         (preposition.test(typed.split(" ")[0] ?? "") ||
-          /\d|\b(?:street|road|avenue|lane|st|rd|ave|blvd|mall|plaza|arcade|retail park)\b/i.test(typed) ||
-          (fact.kind === "where" &&
-            /\b(?:counties|county|area|valley|region)$|^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/iu.test(typed)) ||
-          /^(?:the )?(?:city|town|village|county|borough) of /i.test(typed) ||
-          (fact.kind !== "required" && isTownAlone(typed)) ||
-          /^\p{Lu}.* (?:next to|across from|behind|opposite|near) \S/u.test(typed) ||
+          /\d|\b(?:street|road|avenue|lane|st|rd|ave|blvd)\b/i.test(typed) ||
           wordsOf(typed).some(({ tags }) => tags.has("Place"))) &&
         !/\b(?:covering|serving|based|all)\b/i.test(typed)
       );
@@ -156,7 +145,7 @@ function isSureSentence(text: string, typed: string): boolean {
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const small = new Set(
-  "is are the a an we re it s there you our your here been have ve has at to and of on from in with for".split(
+  "is are the a an we re it s there you our your been have ve has at to and of on from in with for".split(
     " ",
   ),
 );

@@ -44,6 +44,10 @@ const tidies: [RegExp, string][] = [
   ],
   [/\b(dog|kid|pet|family|child|baby) friendly (?=\p{L})/giu, "$1-friendly "],
   [/\bget first (?=\p{L})/giu, "get your first "],
+  [
+    /(?<=\d) (?=through (?:January|February|March|April|May|June|July|August|September|October|November|December))/g,
+    ", ",
+  ],
   [/(?<=\p{L}{3}) (?=grades? (?:\d|K))/giu, " for "],
   [/(?<=\p{L}{3}) (?=ages? \d)/giu, " for "],
   [
@@ -93,7 +97,7 @@ const tidies: [RegExp, string][] = [
   ],
   [/^new (client|customer|patient|member) (?=\d|half|free)/i, "new $1s "],
   [/^kids (?=(?:\p{L}+ )?(?:classes|lessons|parties|camps?|clubs?|haircuts|meals)\b)/iu, "kids’ "],
-  [/(?<=\p{L} \d+) (?=(?!to |until |till |and |or |for |at |from )\p{L}+ \d+$)/gu, ", "],
+  [/(?<=\p{L} \d+) (?=(?!to |and |or |for |at |from )\p{L}+ \d+$)/gu, ", "],
   [/^(spots|places|spaces|seats|tickets) (filling|going|selling) fast$/i, "$1 are $2 fast"],
   [/^must (?=drive|have|be|love)/i, "you must "],
   [/^same[- ]day (?:ok|okay|available|fine|possible)$/i, "same day is fine"],

@@ -1,3 +1,5 @@
+import { lower } from "./phrases.ts";
+
 /** Nouns for events, besides those of the reading table. */
 export const eventful = /\b(?:weekend|event)\b|\b(?:easter|christmas|memorial|sunday) service\b/i;
 
@@ -19,7 +21,7 @@ export function timesOf(
     !isOpen
   )
     return /^(?:ends?|starts?)\b/i.test(list)
-      ? `it ${list.replace(/^(end|start)s? /i, (word) => `${word.trim().toLowerCase().replace(/s$/, "")}s `)}`
+      ? `it ${lower(list).replace(/^(end|start)s? /i, "$1s ")}`
       : `it’s on ${list}`.replace("on until", "on until");
   if (
     !isOpen &&
