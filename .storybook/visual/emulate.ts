@@ -9,7 +9,7 @@ declare module "vitest/browser" {
   }
 }
 
-type Tested = Parameters<BrowserCommand<[]>>[0];
+type Tested = Parameters<BrowserCommand>[0];
 
 /** A page's settings last only as long as the session that made them. */
 const sessions = new WeakMap<Tested["page"], ReturnType<Tested["context"]["newCDPSession"]>>();
