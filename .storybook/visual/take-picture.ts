@@ -78,7 +78,7 @@ function nextFrame(): Promise<void> {
 /** Makes the viewport as tall as a page that scrolls; a page locked by a modal keeps its size. */
 async function growViewport(): Promise<void> {
   const { scrollHeight } = document.documentElement;
-  const isLocked = getComputedStyle(document.body).overflowY === "hidden";
+  const isLocked = getComputedStyle(document.documentElement).overflowY === "hidden";
   if (scrollHeight <= window.innerHeight || isLocked) return;
   await page.viewport(window.innerWidth, Math.min(scrollHeight, MAX_HEIGHT));
   window.scrollTo({ top: 0 });

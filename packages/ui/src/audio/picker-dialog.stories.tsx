@@ -196,7 +196,7 @@ export const Open = meta.story({
 });
 Open.test("behaves as a dialog, focuses the search and locks the page's scroll", async () => {
   await waitFor(() => expect(search()).toHaveFocus());
-  await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+  await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
   await expectAccessibleDialog({
     name: labels.title,
     escape: "closes",

@@ -194,7 +194,7 @@ export const LongPageBehind = Form.extend({
   play: async ({ userEvent }) => {
     const before = screen.getByText("Open").getBoundingClientRect().right;
     await userEvent.click(opener());
-    await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe("hidden"));
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden"));
     await expect(screen.getByText("Open").getBoundingClientRect().right).toBe(before);
     const { left, right } = overlay().getBoundingClientRect();
     await expect([left, right]).toEqual([0, window.innerWidth]);

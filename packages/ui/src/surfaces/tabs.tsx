@@ -1,13 +1,7 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { Tabs as Radix } from "radix-ui";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+import { useDocumentDirection } from "../document-direction.ts";
 
 export interface TabsProps<Value extends string> {
   /** The tab list's accessible name. */
@@ -39,7 +33,7 @@ export interface TabsProps<Value extends string> {
  */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const direction = useDocumentDirection();
   useScrollEdges(list);
   const chosenIndex = tabs.findIndex((tab) => tab.value === value);
 
@@ -52,68 +46,29 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
     row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   }, [chosenIndex]);
 
-  const choose = (next: Value) => {
-    if (next !== value) onChange(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = nextIndex(event.key, chosenIndex, tabs.length);
-    if (next === null) return;
-    // Otherwise Home and End also scroll the page.
-    event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
-  };
-
   return (
-    <div>
+    <Radix.Root dir={direction} value={value} onValueChange={(next) => onChange(next as Value)}>
       <div className="@container">
-        <div ref={list} role="tablist" aria-label={label} className={rowStyle}>
+        <Radix.List ref={list} aria-label={label} className={rowStyle}>
           {tabs.map((tab) => (
-            <button
+            <Radix.Trigger
               key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${tab.value}`}
-              aria-controls={`${id}-panel-${tab.value}`}
-              aria-selected={tab.value === value}
-              data-state={tab.value === value ? "active" : "inactive"}
-              tabIndex={tab.value === value ? 0 : -1}
-              onMouseDown={(event) => event.button === 0 && choose(tab.value)}
-              onFocus={() => choose(tab.value)}
-              onKeyDown={onKeyDown}
-              onClick={() => choose(tab.value)}
+              value={tab.value}
               className="flex min-h-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-3 text-base font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:chosen max-sm:grow sm:px-4 forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none pointer-coarse:min-h-11"
             >
               {tab.icon && <span className="*:icon-md @max-[30rem]:hidden">{tab.icon}</span>}
               {tab.label}
-            </button>
+            </Radix.Trigger>
           ))}
-        </div>
+        </Radix.List>
       </div>
       {tabs.map((tab) => (
-        <TabPanel
-          key={tab.value}
-          id={`${id}-panel-${tab.value}`}
-          labelledBy={`${id}-tab-${tab.value}`}
-          isHidden={tab.value !== value}
-        >
+        <TabPanel key={tab.value} value={tab.value}>
           {tab.content}
         </TabPanel>
       ))}
-    </div>
+    </Radix.Root>
   );
-}
-
-/** The tab that a key moves to; null for keys that don't move. Arrow keys follow the page's direction. */
-function nextIndex(key: string, from: number, count: number): number | null {
-  const forward = document.documentElement.dir === "rtl" ? -1 : 1;
-  const moves: Record<string, number> = {
-    ArrowRight: (from + forward + count) % count,
-    ArrowLeft: (from - forward + count) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return moves[key] ?? null;
 }
 
 const rowStyle = [
@@ -126,16 +81,8 @@ const rowStyle = [
 const TAB_STOPS =
   ":is(a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, audio[controls], [tabindex]):not([tabindex='-1'])";
 
-interface TabPanelProps {
-  id: string;
-  /** The tab's id. */
-  labelledBy: string;
-  isHidden: boolean;
-  children: ReactNode;
-}
-
 /** A panel is focusable only if nothing inside it is: otherwise Tab would skip its text. */
-function TabPanel({ id, labelledBy, isHidden, children }: TabPanelProps) {
+function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const [hasTabStops, setHasTabStops] = useState(true);
   useLayoutEffect(() => {
@@ -152,17 +99,15 @@ function TabPanel({ id, labelledBy, isHidden, children }: TabPanelProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div
+    <Radix.Content
       ref={panel}
-      id={id}
-      role="tabpanel"
-      aria-labelledby={labelledBy}
-      hidden={isHidden}
+      value={value}
+      forceMount
       tabIndex={hasTabStops ? undefined : 0}
-      className="mt-6 rounded-sm"
+      className="mt-6 rounded-sm data-[state=inactive]:hidden"
     >
       {children}
-    </div>
+    </Radix.Content>
   );
 }
 
