@@ -7,7 +7,7 @@ import { uploadTests } from "./ads/upload.ts";
 import { versionsTests } from "./ads/versions.ts";
 import { rejectsBadBodies } from "./bad-bodies.ts";
 import { newClient, signUp } from "./clients.ts";
-import type { Suite } from "./conform.ts";
+import { type Suite, tooManyChanges } from "./conform.ts";
 import { errorResponse, expectError } from "./error-response.ts";
 import { newGuest, newGuestId } from "./guests.ts";
 import { unknownIds } from "./odd-texts.ts";
@@ -20,6 +20,8 @@ import { spokenBytes } from "./sounds.ts";
 export const adsSuite: Suite = {
   area: "ads",
   unreached: {
+    "move 429": tooManyChanges,
+    "restoreVersion 429": tooManyChanges,
     "makeVersion 503": "no test queues as many ads as it takes to fill the queue",
     "upload 503": "no test sends as many files at once as it takes to fill the queue",
   },

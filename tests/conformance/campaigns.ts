@@ -8,7 +8,7 @@ import { duplicateTests } from "./campaigns/duplicate.ts";
 import { launchTests } from "./campaigns/launch.ts";
 import { targetTests } from "./campaigns/targets.ts";
 import { becomeClient, logIn, logOut, newClient, password, signUp } from "./clients.ts";
-import type { Suite } from "./conform.ts";
+import { type Suite, tooManyChanges } from "./conform.ts";
 import { errorResponse, expectError } from "./error-response.ts";
 import { guestCookie, identifiesGuests, newGuest, newGuestId } from "./guests.ts";
 import { oddTexts, unknownIds } from "./odd-texts.ts";
@@ -16,6 +16,7 @@ import type { Person } from "./person.ts";
 
 export const campaignsSuite: Suite = {
   area: "campaigns",
+  unreached: { "change 429": tooManyChanges },
   tests(newPerson, server) {
     draftTests(newPerson);
     targetTests(newPerson);

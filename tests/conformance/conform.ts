@@ -14,6 +14,10 @@ export interface Suite {
   tests(newPerson: () => Person, server: () => Server): void;
 }
 
+/** Why no suite reaches the limit for changes. */
+export const tooManyChanges =
+  "2,400 changes take too long here; apps/api/src/http/owner-limits.test.ts lowers the limit";
+
 type Responses = Record<string, { content?: { "application/json"?: { schema: { shape?: object } } } }>;
 
 /** True for the 503 on a full disk, which can't be provoked here; apps/api/src/disk-full.test.ts tests it. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { rejectsBadBodies } from "./bad-bodies.ts";
 import { newClient, signUp } from "./clients.ts";
-import type { Suite } from "./conform.ts";
+import { type Suite, tooManyChanges } from "./conform.ts";
 import { errorResponse, expectError } from "./error-response.ts";
 import { guestCookie, newGuest, newGuestId } from "./guests.ts";
 import { unknownIds } from "./odd-texts.ts";
@@ -22,6 +22,7 @@ const gone = { status: 404, body: { success: false, message: sharedAdCopy.gone }
 
 export const sharingSuite: Suite = {
   area: "sharing",
+  unreached: { "changeAd 429": tooManyChanges },
   tests(newPerson) {
     pageTests(newPerson);
     switchTests(newPerson);
