@@ -11,11 +11,13 @@ const everywhere = /\/app\/(root|entry\.client)\.tsx/;
  */
 const fromBarrel =
   /node_modules\/(?!(react|react-dom|react-router|scheduler|@tanstack|zustand|clsx|class-variance-authority)\/)/;
-/** The part of Radix that pages need immediately. */
+/** Radix's parts that the landing page needs too, and those that most pages need. */
 const radixSlot = /@radix-ui\/react-(slot|compose-refs)\//;
+const radixParts = /@radix-ui\/(primitive|react-(primitive|context|presence|id|use-[\w-]+))\//;
+const tabs = /@radix-ui\/react-(direction|collection|roving-focus|tabs)\//;
 /** Modules needed only once a dialog or a menu opens. */
 const dialogs =
-  /node_modules\/(@radix-ui\/(primitive|react-(primitive|context|presence|id|use-[\w-]+|dialog|dismissable-layer|focus-scope|focus-guards|portal))|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
+  /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
 /** Late pages load these instead of a route, and their parts' code once the parts are touched. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
@@ -62,6 +64,7 @@ export function chunkGroups(): Group[] {
     priority,
     name: (id, context) => {
       if (radixSlot.test(id)) return name === "base" ? "base+late" : null;
+      if (radixParts.test(id)) return name === "common" ? "common+studio" : null;
       if (fromBarrel.test(id)) return null;
       const routes = routesOf(id, context, known);
       if (routes.size === 0 || !takes(routes, id)) return null;
@@ -78,6 +81,7 @@ export function chunkGroups(): Group[] {
     // A chunk with nothing else in it, because the dialogs of late pages load it too.
     { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
     { name: "dialogs", priority: 6, test: dialogs },
+    { name: "tabs", priority: 6, test: tabs },
     group("base", 5, (routes) => routes.has("everywhere")),
     group(
       "common",

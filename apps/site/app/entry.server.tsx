@@ -24,7 +24,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Response | Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Nobody waits for the page, nor for the error page that the router would render after aborted loaders.
+  // The client has hung up. Aborted loaders also lead here, because the router would render an error page for them.
   if (request.signal.aborted) return new Response(null, { status: 499, headers });
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, reportError } = loadContext.get(renderContext);

@@ -27,7 +27,7 @@ type Progress = Pick<typeof ads.$inferInsert, "stage" | "stateMessage" | "script
   state?: "failed";
 };
 
-/** What an interrupted attempt leaves in its row. */
+/** Resets what an interrupted attempt wrote. */
 const nothingKnown = { script: null, peaks: [] };
 
 /** A rendered ad's columns. */

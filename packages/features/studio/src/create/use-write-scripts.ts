@@ -94,7 +94,7 @@ export function useWriteScripts(): WriteScripts {
     } catch (reason) {
       if (own.signal.aborted) return "stopped";
       if (!(reason instanceof ApiError || reason instanceof NetworkError)) reportError(reason);
-      const failed = studioErrorOf(kind, reason);
+      const failed = errorOf(kind, reason);
       setError(failed);
       return failed;
     } finally {
@@ -111,7 +111,7 @@ export function useWriteScripts(): WriteScripts {
     setWriting(null);
   }
 
-  function studioErrorOf(kind: Kind, reason: unknown): WriteError {
+  function errorOf(kind: Kind, reason: unknown): WriteError {
     const name = (reason instanceof ApiError && reason.field && fields[reason.field]) || null;
     const message = explain(reason, scriptCopy.notWritten);
     return { kind, message, field: name && { name, value: store.getState().form[name] } };

@@ -4,7 +4,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 
 interface LoadErrorProps {
   onRetry: () => void;
-  /** What still works without the code. */
+  /** Tells the user what to do without this part. */
   note?: string;
 }
 
