@@ -32,6 +32,7 @@ import {
   badGateway,
   crash,
   everywhere,
+  fallThrough,
   instead,
   legacy,
   never,
@@ -289,6 +290,20 @@ export const adsScenarios = {
       pending_version: { version: 2, pipeline_status: "failed", message: "The voice could not be recorded." },
     }),
   }),
+  /** The first two requests for an ad after a new version was started are lost. */
+  get LostAfterVersion() {
+    let lost = 2;
+    return instead("ads", {
+      makeVersion() {
+        lost = 0;
+        return fallThrough;
+      },
+      get() {
+        lost += 1;
+        return lost <= 2 ? crash() : fallThrough;
+      },
+    });
+  },
   /** Upload, move and delete stay pending. */
   SlowAnswer: instead("ads", { upload: never, move: never, remove: never }),
   /** The upload is larger than 2 MB. */

@@ -186,6 +186,18 @@ export function useAwaitedAd(uuid: string | null, isLoggedIn: boolean) {
   return useQuery({ ...adQuery(useQueryClient(), uuid ?? "", isLoggedIn), enabled: uuid !== null });
 }
 
+/** Sets an ad's pending version, so that the ad is polled even if its next response is lost. */
+export function useSetPendingVersion(): (uuid: string, version: number) => Promise<void> {
+  const client = useQueryClient();
+  return async (uuid, version) => {
+    const queryKey = ["ad", uuid];
+    // A pending response may be older than the version.
+    await client.cancelQueries({ queryKey, exact: true });
+    const pendingVersion = { version, isFailed: false, message: "" };
+    client.setQueryData<AdDetails>(queryKey, (ad) => ad && { ...ad, pendingVersion });
+  };
+}
+
 /** The key for the stage reported by the calls that wait for an ad, until the ad's own query responds. */
 const stageKey = (uuid: string) => ["ad", uuid, "stage"] as const;
 

@@ -5,10 +5,11 @@ import { inIframe, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
+import { useAd } from "../../queries.ts";
 import { held, holding } from "../choices-panel.stories.tsx";
 import { useStudioForm } from "../studio-form-provider.tsx";
 import type { EditedAd } from "../studio-form.ts";
-import { VersionForm } from "./version-form.tsx";
+import { VersionForm, type VersionFormProps } from "./version-form.tsx";
 
 const editing: EditedAd = {
   uuid: "ad_visitor_1",
@@ -42,6 +43,22 @@ export const Making = meta.story({
     await expect(await screen.findByRole("button", { name: scriptCopy.makingVersion })).toBeVisible();
     await waitFor(() => expect(args.onMade).toHaveBeenCalledWith(editing.uuid), { timeout: 9000 });
     await expect(held.form().editing).toMatchObject({ basedOn: 1, awaited: 2 });
+  },
+});
+
+function Known(args: VersionFormProps) {
+  const now = useStudioForm((form) => form.editing);
+  const { data } = useAd(args.editing.uuid, { isLoggedIn: false, enabled: true });
+  return data ? <VersionForm {...args} editing={now ?? args.editing} /> : null;
+}
+
+/** The ad was loaded before, and the connection is lost for a moment after the version was started: it is ready as usual. */
+export const LostAfterVersion = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.LostAfterVersion),
+  render: (args) => <Known {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(await make());
+    await waitFor(() => expect(args.onMade).toHaveBeenCalledWith(editing.uuid), { timeout: 9000 });
   },
 });
 

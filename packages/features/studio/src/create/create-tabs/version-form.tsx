@@ -12,7 +12,7 @@ import { MusicSection } from "./music-section.tsx";
 import { ScriptPart } from "./script-part.tsx";
 import { useMakeVersion } from "./version-form/use-make-version.ts";
 
-interface VersionFormProps {
+export interface VersionFormProps {
   editing: EditedAd;
   /** Focused when the form opens. */
   headingRef: Ref<HTMLHeadingElement>;

@@ -7,7 +7,7 @@ import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { useAwaitedAd, useFetchAd } from "../../../queries.ts";
+import { useAwaitedAd, useFetchAd, useSetPendingVersion } from "../../../queries.ts";
 import { versionRequest } from "../../ad-request.ts";
 import { newKey } from "../../new-key.ts";
 import { useStudioForm, useStudioFormStore } from "../../studio-form-provider.tsx";
@@ -27,6 +27,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
   const { isLoggedIn } = useSession();
   const { recommended } = useShownVoice();
   const fetchAd = useFetchAd(isLoggedIn);
+  const setPendingVersion = useSetPendingVersion();
   const script = useStudioForm((form) => form.script);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState<{ message: string; script: string } | null>(null);
@@ -70,8 +71,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
     },
     onError: fail,
     async onSuccess(begun) {
-      // Before waiting, because the details known so far may be older than this version.
-      await fetchAd(uuid);
+      await setPendingVersion(uuid, begun.awaited);
       change(begun);
     },
   });
