@@ -62,7 +62,7 @@ export default definePreview({
   addons: [addonDocs, addonA11y(), addonThemes(), addonMsw(startMsw)],
   async beforeAll() {
     // In ms, for `findBy…` and `waitFor`, because lazy code takes time on a busy machine.
-    configure({ asyncUtilTimeout: 5000 });
+    configure({ asyncUtilTimeout: 10_000 });
     // Text measured before the fonts load would be measured in the fallback font.
     const faces = ["Figtree Variable", "Bricolage Grotesque Variable", "Noto Sans Arabic Variable"];
     await Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`, "aا")));

@@ -4,6 +4,7 @@ import { commands, page } from "vitest/browser";
 import { missingGlyphs } from "./missing-glyphs.ts";
 import { emulationOf, globalsOf, type Mode, modes, otherModes, sizeOf } from "./modes.ts";
 import { type Renderer, thisRenderer, whyIncomparable } from "./renderer.ts";
+import { newlyShownCopy } from "./shown-copy.ts";
 import { takePicture } from "./take-picture.ts";
 
 /** A story's picture in Vitest's JSON report, where scripts/check.ts counts them. */
@@ -28,6 +29,8 @@ declare module "vitest" {
   interface TaskMeta {
     storyId?: string;
     pictures?: PictureReport[];
+    /** The texts of the copy that this test shows and none before it showed. */
+    shownCopy?: string[];
   }
 }
 
@@ -49,6 +52,7 @@ afterEach(async (context) => {
   const { task } = context;
   const { story } = context as unknown as { story?: TestedStory };
   const { storyId } = task.meta;
+  task.meta.shownCopy = newlyShownCopy();
   const isTestOfStory = storyId?.includes(":");
   if (!story || !storyId || isTestOfStory || task.result?.state === "fail") return;
   if (!story.tags.includes("matrix") && !story.tags.includes("visual")) return;

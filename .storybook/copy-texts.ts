@@ -1,0 +1,40 @@
+/** A text of the contract's copy. */
+export interface CopyText {
+  /** `adCopy.stages.mixing`. */
+  name: string;
+  /** Matches the text of a page that shows it. */
+  pattern: RegExp;
+}
+
+/** A number where a text with parameters takes one, as it is then shown: `9`, `$9.00`, `0:09`. */
+const shownSample = /\$?[\d:.,]*\d/;
+
+/** The texts of modules of copy. A page may show anything in the place of a parameter. */
+export function copyTexts(modules: readonly object[]): CopyText[] {
+  return modules.flatMap((module) => Object.entries(module).flatMap(([name, copy]) => textsIn(name, copy)));
+}
+
+function textsIn(name: string, value: unknown): CopyText[] {
+  if (typeof value === "string") return value === "" ? [] : [{ name, pattern: patternOf([value]) }];
+  if (typeof value === "function")
+    return [{ name, pattern: patternOf(sampleOf(value as TextWithParameters).split(shownSample)) }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(`${name}.${key}`, each));
+}
+
+type TextWithParameters = (...args: unknown[]) => string;
+
+/** The text for parameters that are all numbers, all texts or all lists. */
+function sampleOf(text: TextWithParameters, [sample, ...others]: unknown[] = [9, "9", [9]]): string {
+  try {
+    return text(...Array.from({ length: text.length }, () => sample));
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return sampleOf(text, others);
+  }
+}
+
+function patternOf(parts: readonly string[]): RegExp {
+  const literal = parts.map((part) => RegExp.escape(part).replaceAll(/(?:\\x20|\\[nt]|\s)+/g, "\\s+"));
+  return new RegExp(`(?<![\\p{L}\\d])${literal.join(".{1,80}?")}(?![\\p{L}\\d])`, "iu");
+}
