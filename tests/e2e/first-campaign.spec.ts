@@ -1,4 +1,4 @@
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { expectNoSidewaysScroll, hydrated, openPage, tabTo, test } from "./checked-page.ts";

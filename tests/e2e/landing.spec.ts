@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
-import { calculatorCopy, faqCopy, heroCopy } from "@earshot/contract/landing/copy.ts";
+import { calculatorCopy } from "@earshot/contract/landing/calculator-copy.ts";
+import { faqCopy } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import { sampleAds } from "@earshot/contract/landing/sample-ads.ts";
 import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -140,7 +142,7 @@ test("the header, the phone menu and the footer open the account dialogs", async
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL("/");
   };
-  await header.getByRole("link", { name: signUpCopy.open }).click();
+  await header.getByRole("link", { name: topBarCopy.signUp }).click();
   await opensDialog(signUpCopy.title);
   await menu.click();
   await header.getByRole("navigation").getByRole("link", { name: topBarCopy.logIn }).click();
@@ -148,7 +150,7 @@ test("the header, the phone menu and the footer open the account dialogs", async
   await expect(menu).toBeFocused();
   await footer.getByRole("link", { name: signUpCopy.logIn }).click();
   await opensDialog(logInCopy.logIn);
-  await footer.getByRole("link", { name: signUpCopy.open }).click();
+  await footer.getByRole("link", { name: topBarCopy.signUp }).click();
   await opensDialog(signUpCopy.title);
 });
 
@@ -180,7 +182,7 @@ test("a click before hydration plays the sample after hydration", async ({ page 
 
 test("a dialog link clicked before hydration opens its dialog after hydration", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
-  await page.locator("header").getByRole("link", { name: signUpCopy.open }).click();
+  await page.locator("header").getByRole("link", { name: topBarCopy.signUp }).click();
   await hydrate();
   await expect(page.getByRole("dialog").getByRole("heading", { name: signUpCopy.title })).toBeVisible();
   await expect(page).toHaveURL("/?dialog=signup");

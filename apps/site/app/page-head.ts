@@ -1,21 +1,37 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import type { MetaDescriptor } from "react-router";
 
 /** The size of a link preview's picture in px, following Open Graph's recommendation. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /**
- * A page's title (followed by the brand) and the description for search engines and link previews. Tags shared by every
+ * A page's title, followed by the brand, and the description for search engines and link previews. Tags shared by every
  * page are in `root.tsx`.
  */
-export function pageHead(title: string | null, description: string = heroCopy.text): MetaDescriptor[] {
-  const home = `${brand.name}: ${heroCopy.lead} ${heroCopy.titles[0]}`;
+export const pageHead = (title: string, description?: string): MetaDescriptor[] =>
+  head({ tab: `${title} · ${brand.name}`, title, description });
+
+/** The same for the home page, whose title follows the brand. */
+export const homeHead = (text: string): MetaDescriptor[] => {
+  const title = `${brand.name}: ${text}`;
+  return head({ tab: title, title });
+};
+
+interface Head {
+  /** The title in the browser's tab and in search results. */
+  tab: string;
+  /** The title in link previews. */
+  title: string;
+  description?: string | undefined;
+}
+
+function head({ tab, title, description = pageCopy.description }: Head): MetaDescriptor[] {
   return [
-    { title: title === null ? home : `${title} · ${brand.name}` },
+    { title: tab },
     { name: "description", content: description },
     { property: "og:type", content: "website" },
-    { property: "og:title", content: title ?? home },
+    { property: "og:title", content: title },
     { property: "og:description", content: description },
     { name: "twitter:card", content: "summary_large_image" },
   ];

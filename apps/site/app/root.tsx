@@ -1,8 +1,7 @@
 import "@earshot/ui/styles.css";
 import { barColors, colorScheme, RenderedTheme, themeOf } from "@earshot/client/theme.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
-import { errorPageCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { errorPageCopy, pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { ComponentProps, ReactNode } from "react";
@@ -130,7 +129,7 @@ function SharedHead({ origin }: { origin: string }) {
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={brand.name} />
       {!hasOwnPicture &&
-        pictureHead(`${origin}/social.png`, heroCopy.text).map(({ property, content }) => (
+        pictureHead(`${origin}/social.png`, pageCopy.description).map(({ property, content }) => (
           <meta key={property} property={property} content={content} />
         ))}
     </>

@@ -1,8 +1,8 @@
 import { formatLength } from "@earshot/contract/ads/rules/format-ad.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
+import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { fetchAdByLink } from "@earshot/sharing/queries.ts";
 import { type LoaderFunctionArgs, type MetaDescriptor, data } from "react-router";
 
@@ -32,7 +32,7 @@ export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | u
   if (!loaded) return [notForSearch];
   const { ad, origin } = loaded;
   if (ad === null) {
-    const picture = pictureHead(`${origin}/social.png`, heroCopy.text);
+    const picture = pictureHead(`${origin}/social.png`, pageCopy.description);
     return [...pageHead(sharedAdCopy.gone), ...picture, notForSearch];
   }
   const facts = [

@@ -1,5 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { faqCopy, heroCopy } from "@earshot/contract/landing/copy.ts";
+import { faqCopy } from "@earshot/contract/landing/copy.ts";
+import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import type { MetaDescriptor } from "react-router";
 
 /**
@@ -10,7 +11,7 @@ export function structuredData(origin: string): MetaDescriptor {
     "@type": "Organization",
     "@id": `${origin}/#company`,
     name: brand.name,
-    description: heroCopy.text,
+    description: pageCopy.description,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     email: brand.email.hello,

@@ -1,5 +1,5 @@
 import { brand, lightColors } from "@earshot/contract/brand.ts";
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import sharp from "sharp";
 
 import { outlinedText } from "../app/outlined-text.server.ts";

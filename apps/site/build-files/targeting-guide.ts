@@ -1,6 +1,6 @@
 import { brand, lightColors as colors } from "@earshot/contract/brand.ts";
 import { forecastReach } from "@earshot/contract/campaigns/rules/reach.ts";
-import { calculatorCopy } from "@earshot/contract/landing/copy.ts";
+import { calculatorCopy } from "@earshot/contract/landing/calculator-copy.ts";
 import { targetingGuideCopy as copy } from "@earshot/contract/landing/targeting-guide-copy.ts";
 import { costPerThousand } from "@earshot/contract/limits.ts";
 import PdfKit from "pdfkit";

@@ -1,12 +1,12 @@
 import { brand, lightColors } from "@earshot/contract/brand.ts";
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {
   return JSON.stringify({
     name: brand.name,
     short_name: brand.name,
-    description: heroCopy.text,
+    description: pageCopy.description,
     lang: "en",
     id: "/",
     start_url: "/",

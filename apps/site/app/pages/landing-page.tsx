@@ -3,7 +3,6 @@ import { AccountControls } from "@earshot/auth/account-controls.tsx";
 import { ThemeControl } from "@earshot/auth/theme-control.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
 import { SessionProvider, useSession } from "@earshot/client/state/session.tsx";
-import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { landingCopy, landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
@@ -149,9 +148,9 @@ function PageFooter() {
       actions={
         user ? undefined : (
           <>
-            <AccountButton opens="login">{signUpCopy.logIn}</AccountButton>
+            <AccountButton opens="login">{footerCopy.logIn}</AccountButton>
             <AccountButton opens="signup" intent="primary">
-              {signUpCopy.open}
+              {topBarCopy.signUp}
             </AccountButton>
           </>
         )

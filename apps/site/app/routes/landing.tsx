@@ -1,5 +1,6 @@
 import { type Theme, themeOf } from "@earshot/client/theme.ts";
 import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
+import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import type { ReactNode } from "react";
@@ -7,7 +8,7 @@ import { script } from "virtual:late-script";
 
 import { LatePart } from "../late-hydration/late-part.tsx";
 import { renderLate } from "../late-hydration/render-late.server.tsx";
-import { pageHead } from "../page-head.ts";
+import { homeHead } from "../page-head.ts";
 import { LandingPage, type LandingPageProps, type PartName } from "../pages/landing-page.tsx";
 import { pageParts } from "../pages/landing-page/page-parts.tsx";
 import { renderContext } from "../render-context.ts";
@@ -21,7 +22,7 @@ import stylesheet from "../late-hydration/landing.css?url";
 export const handle = { script, stylesheet };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  ...pageHead(null),
+  ...homeHead(`${heroCopy.lead} ${heroCopy.titles[0]}`),
   ...(loaderData ? [structuredData(loaderData.origin)] : []),
 ];
 

@@ -36,8 +36,6 @@ export const logInCopy = {
 /** The Sign-up dialog and `/client/signup`: the form. */
 export const signUpCopy = {
   title: "Create your account",
-  /** The button in the navigation and the footer. */
-  open: "Sign up",
   haveAccount: "Already have an account?",
   logIn: "Log in",
   creating: "Creating account...",

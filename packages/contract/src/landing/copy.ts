@@ -10,28 +10,6 @@ export const landingNavigationCopy = {
   menu: "Menu",
 } as const;
 
-/** The hero: its rotating title and its form. */
-export const heroCopy = {
-  lead: "Be heard in",
-  titles: ["Podcast Advertising", "Web Radio Campaigns", "Gaming Audio Ads", "Music Streaming Ads"],
-  text: "Describe what you sell. Get a voiced, mixed, broadcast-ready audio ad in about a minute, then put it in front of the people who should hear it.",
-  note: "No card needed. Campaigns start from a $50 total budget.",
-  openStudio: "Open the studio",
-  hearSamples: "Hear samples",
-  formTitle: "Make one now",
-  brand: "Brand",
-  brandPlaceholder: "Coffee & Co",
-  outline: "What should the ad say?",
-  outlinePlaceholder: "What you sell, who it is for, and what to do next",
-  voice: "Who should say it?",
-  recommended: "Recommended",
-  male: "Male",
-  female: "Female",
-  submit: "Create my ad",
-  /** Shown below the ad's brand in the player under the hero. */
-  madeHere: "Made here from four sentences",
-} as const;
-
 /** The sections below the hero. */
 export const landingCopy = {
   trustedBy: "Trusted by 400+ brands",
@@ -49,23 +27,6 @@ export const landingCopy = {
   help: "Help centre",
   signal: "A signal that reaches people.",
   somethingElse: "Something else?",
-} as const;
-
-/** The budget reach calculator. */
-export const calculatorCopy = {
-  title: "See how far your budget carries",
-  budget: "Your total budget",
-  impressions: "Estimated impressions",
-  listeners: "Unique listeners",
-  openStudio: "Open the studio",
-  /** Shown without JavaScript: calculates the figures for the typed amount. */
-  calculate: "Calculate",
-  slider: "Budget slider",
-  /** Budgets that can be chosen with one press, in dollars. */
-  amounts: [500, 2500, 7500, 20_000],
-  notAnAmount: "Please enter an amount in dollars, such as 2,500",
-  note: (dollars: string) =>
-    `At ${dollars} for a thousand impressions. One listener hears an ad about twice.`,
 } as const;
 
 /** How it works: three steps. */

@@ -2,6 +2,7 @@
 export const topBarCopy = {
   studio: "AI Studio",
   logIn: "Login",
+  signUp: "Sign up",
   userMenu: "User menu",
   accountSettings: "Account settings",
   logOut: "Log out",
@@ -38,6 +39,7 @@ export const sidebarCopy = {
 /** The footer. */
 export const footerCopy = {
   title: "Footer",
+  logIn: "Log in",
   followUs: "Follow us",
   /** Announced after the name of a link that leaves the site. */
   external: "(external site)",
@@ -61,5 +63,10 @@ export const errorPageCopy = {
   home: "Go to the home page",
 } as const;
 
-/** Copy for assistive technology only, or before the page. */
-export const pageCopy = { skip: "Skip to content" } as const;
+export const pageCopy = {
+  /** The first link of each page. */
+  skip: "Skip to content",
+  /** For search engines, link previews and the hero. */
+  description:
+    "Describe what you sell. Get a voiced, mixed, broadcast-ready audio ad in about a minute, then put it in front of the people who should hear it.",
+} as const;

@@ -32,7 +32,7 @@ export const Visitor = meta.story({
   decorators: [withSession(null)],
   play: async () => {
     await expect(await login()).toHaveAttribute("href", "/client/login");
-    await expect(screen.getByRole("link", { name: signUpCopy.open })).toHaveAttribute(
+    await expect(screen.getByRole("link", { name: topBarCopy.signUp })).toHaveAttribute(
       "href",
       "/client/signup",
     );

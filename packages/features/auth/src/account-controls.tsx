@@ -1,5 +1,4 @@
 import { useSession } from "@earshot/client/state/session.tsx";
-import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
 
@@ -82,7 +81,7 @@ export function AccountControls({ ref, redirect, isShortOnPhones = false }: Acco
             </AccountButton>
           </span>
           <AccountButton opens="signup" redirect={redirect} intent="primary">
-            {signUpCopy.open}
+            {topBarCopy.signUp}
           </AccountButton>
         </>
       )}

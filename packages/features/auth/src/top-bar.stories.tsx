@@ -1,4 +1,4 @@
-import { forgotCopy, logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import {
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 async function expectOneRow(canvas: ReturnType<typeof within>) {
   const heading = canvas.getByRole("heading", { name: topBarCopy.studio });
-  const signUp = canvas.getByRole("link", { name: signUpCopy.open });
+  const signUp = canvas.getByRole("link", { name: topBarCopy.signUp });
   const [row, link] = [heading.getBoundingClientRect(), signUp.getBoundingClientRect()];
   await expect(link.top).toBeLessThan(row.bottom);
   await expect(link.bottom).toBeGreaterThan(row.top);
@@ -52,7 +52,7 @@ export const VisitorWithTabOpen = meta.story({
     for (const [name, page] of [
       [forgotCopy.title, "forgot"],
       [topBarCopy.logIn, "login"],
-      [signUpCopy.open, "signup"],
+      [topBarCopy.signUp, "signup"],
     ] as const) {
       const link = await canvas.findByRole("link", { name });
       await expect(link).toHaveAttribute("href", `/client/${page}?redirect=%2Fnbmaistudio%3Ftab%3Down`);

@@ -1,4 +1,4 @@
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 

@@ -1,7 +1,8 @@
 import { Link } from "@earshot/client/navigation.tsx";
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { RotatingTitle } from "@earshot/ui/frame/rotating-title.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
@@ -34,7 +35,7 @@ export function Hero() {
           pauseLabel={controlCopy.pauseMotion}
           resumeLabel={controlCopy.resumeMotion}
         />
-        <p className="mt-6 max-w-152 text-md text-pretty text-ink-2 lg:text-lg">{heroCopy.text}</p>
+        <p className="mt-6 max-w-152 text-md text-pretty text-ink-2 lg:text-lg">{pageCopy.description}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button intent="primary" size="lg" link={<Link href="/nbmaistudio" />}>
             {heroCopy.openStudio}

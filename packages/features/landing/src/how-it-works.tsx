@@ -1,5 +1,6 @@
 import { forecastReach } from "@earshot/contract/campaigns/rules/reach.ts";
-import { calculatorCopy, howItWorksCopy } from "@earshot/contract/landing/copy.ts";
+import { calculatorCopy } from "@earshot/contract/landing/calculator-copy.ts";
+import { howItWorksCopy } from "@earshot/contract/landing/copy.ts";
 import { budget } from "@earshot/contract/limits.ts";
 import { Waveform } from "@earshot/ui/audio/waveform.tsx";
 import { clsx } from "clsx";

@@ -1,4 +1,4 @@
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import { SpotPlayer } from "@earshot/ui/audio/spot-player.tsx";
 import { clsx } from "clsx";
 

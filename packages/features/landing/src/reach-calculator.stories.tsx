@@ -1,4 +1,4 @@
-import { calculatorCopy } from "@earshot/contract/landing/copy.ts";
+import { calculatorCopy } from "@earshot/contract/landing/calculator-copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { expect, fireEvent, screen, userEvent } from "storybook/test";

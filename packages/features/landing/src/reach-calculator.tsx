@@ -2,7 +2,7 @@ import { Link } from "@earshot/client/navigation.tsx";
 import { sliderBudget } from "@earshot/contract/campaigns/rules/budget.ts";
 import { forecastReach } from "@earshot/contract/campaigns/rules/reach.ts";
 import { readTypedBudget } from "@earshot/contract/campaigns/rules/typed-budget.ts";
-import { calculatorCopy } from "@earshot/contract/landing/copy.ts";
+import { calculatorCopy } from "@earshot/contract/landing/calculator-copy.ts";
 import { budget, costPerThousand } from "@earshot/contract/limits.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";

@@ -1,7 +1,12 @@
-import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { landingNavigationCopy, landingCopy } from "@earshot/contract/landing/copy.ts";
-import { footerCopy, legalCopy, sidebarCopy, themeCopy } from "@earshot/contract/site/navigation-copy.ts";
+import {
+  footerCopy,
+  legalCopy,
+  sidebarCopy,
+  themeCopy,
+  topBarCopy,
+} from "@earshot/contract/site/navigation-copy.ts";
 import { expectTabOrder } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { expect, fn } from "storybook/test";
@@ -61,9 +66,9 @@ const meta = preview.meta({
     groups,
     actions: (
       <>
-        <Button onClick={logIn}>{signUpCopy.logIn}</Button>
+        <Button onClick={logIn}>{footerCopy.logIn}</Button>
         <Button intent="primary" onClick={logIn}>
-          {signUpCopy.open}
+          {topBarCopy.signUp}
         </Button>
       </>
     ),
@@ -103,9 +108,9 @@ export const Visitor = meta.story({
   },
 });
 Visitor.test("opens log-in and sign-up, in reading order", async ({ canvas, userEvent }) => {
-  await expectTabOrder(brand.name, signUpCopy.logIn, signUpCopy.open, landingNavigationCopy.studio);
-  await userEvent.click(canvas.getByRole("button", { name: signUpCopy.logIn }));
-  await userEvent.click(canvas.getByRole("button", { name: signUpCopy.open }));
+  await expectTabOrder(brand.name, footerCopy.logIn, topBarCopy.signUp, landingNavigationCopy.studio);
+  await userEvent.click(canvas.getByRole("button", { name: footerCopy.logIn }));
+  await userEvent.click(canvas.getByRole("button", { name: topBarCopy.signUp }));
   await expect(logIn).toHaveBeenCalledTimes(2);
 });
 Visitor.test("says which links are external, and opens them in the same tab", async ({ canvas }) => {

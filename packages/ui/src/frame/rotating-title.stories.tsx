@@ -1,5 +1,6 @@
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { padded } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -83,13 +84,13 @@ export const Rotating = meta.story({
   render: (args) => (
     <div style={{ maxWidth: 480 }}>
       <RotatingTitle {...args} />
-      <p style={{ marginBlockStart: 24 }}>{heroCopy.text}</p>
+      <p style={{ marginBlockStart: 24 }}>{pageCopy.description}</p>
     </div>
   ),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading");
     const name = heading.firstElementChild?.textContent;
-    const below = canvas.getByText(heroCopy.text);
+    const below = canvas.getByText(pageCopy.description);
     const { top } = below.getBoundingClientRect();
     const seen = new Set<string>();
     await waitFor(

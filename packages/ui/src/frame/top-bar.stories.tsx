@@ -1,4 +1,3 @@
-import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { topBarTitleWidth } from "@earshot/contract/limits.ts";
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
@@ -26,8 +25,8 @@ const visitor = (
     <Button intent="quiet" link={<a href="#log-in">{topBarCopy.logIn}</a>}>
       {topBarCopy.logIn}
     </Button>
-    <Button intent="primary" link={<a href="#sign-up">{signUpCopy.open}</a>}>
-      {signUpCopy.open}
+    <Button intent="primary" link={<a href="#sign-up">{topBarCopy.signUp}</a>}>
+      {topBarCopy.signUp}
     </Button>
   </>
 );
@@ -92,7 +91,7 @@ export const Visitor = meta.story({
 });
 Visitor.test("moves the focus from Back to the controls on Tab", () => {
   const theme = `${themeCopy.title}: ${themeCopy.system}`;
-  return expectTabOrder(controlCopy.back, theme, topBarCopy.logIn, signUpCopy.open);
+  return expectTabOrder(controlCopy.back, theme, topBarCopy.logIn, topBarCopy.signUp);
 });
 Visitor.test("stays on one line on a phone", { globals: at("phone390") }, ({ canvas }) =>
   expect(canvas.getByRole("banner").offsetHeight).toBeLessThan(80),

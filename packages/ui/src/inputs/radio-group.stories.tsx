@@ -1,4 +1,4 @@
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { formWidth, stacked } from "@earshot/storybook/decorators";

@@ -1,4 +1,4 @@
-import { calculatorCopy } from "@earshot/contract/landing/copy.ts";
+import { calculatorCopy } from "@earshot/contract/landing/calculator-copy.ts";
 import { budget } from "@earshot/contract/limits.ts";
 import { Waveform } from "@earshot/ui/audio/waveform.tsx";
 
