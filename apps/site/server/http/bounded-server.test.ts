@@ -183,11 +183,14 @@ test("closes a connection with more pipelined requests than the limit", async ()
   expect(await msToClose(socket)).toBeLessThan(900);
 });
 
-test("closes connections that don't finish their headers to make room for new ones", async () => {
-  const limits = { ...serverLimits, maxConnections: 3, crowded: { above: 0.5, waitMs: 100 } };
-  const open = await start({ limits });
+test.each([
+  ["headers", "GET / HTTP/1.1\r\nHost:"],
+  ["body", `${head(500)}a`],
+])("closes connections that don't finish their %s to make room for new ones", async (_, beginning) => {
+  const crowded = { ...serverLimits.crowded, above: 0.5, waitMs: 100 };
+  const open = await start({ limits: { ...serverLimits, maxConnections: 3, crowded } });
   const slow = [await open(), await open(), await open()];
-  for (const { socket } of slow) socket.write("GET / HTTP/1.1\r\nHost:");
+  for (const { socket } of slow) socket.write(beginning);
   await pause(150);
   await expect
     .poll(async () => {
@@ -198,6 +201,21 @@ test("closes connections that don't finish their headers to make room for new on
     })
     .toContain("got ");
   for (const { socket } of slow) expect(await msToClose(socket)).toBeLessThan(1500);
+});
+
+test("keeps a body that arrives fast enough, and a pending response, when there are many connections", async () => {
+  const crowded = { ...serverLimits.crowded, above: 0.3, waitMs: 50 };
+  const open = await start({ limits: { ...serverLimits, maxConnections: 10, crowded }, answerMs: 500 });
+  const [sending, answered] = [await open(), await open()];
+  answered.socket.write(plain);
+  sending.socket.write(head(900));
+  for (let part = 0; part < 9; part += 1) {
+    sending.socket.write("x".repeat(100));
+    await pause(30);
+    await open();
+  }
+  await expect.poll(sending.received, { timeout: 3000 }).toContain("got xxx");
+  await expect.poll(answered.received).toContain("got ");
 });
 
 test("closes idle connections to make room for a new one", async () => {

@@ -27,11 +27,24 @@ export const serverLimits = {
   /** Maximum connections in total and per IP address, above which new ones are dropped. */
   maxConnections: 2000,
   maxConnectionsEach: 200,
-  /** The share of connections above which those without a request are closed, and after how many ms. */
-  crowded: { above: 0.9, waitMs: 1000 },
+  /**
+   * The share of connections above which those whose request takes long to arrive are closed: after how many ms, and
+   * below how many bytes per second.
+   */
+  crowded: { above: 0.9, waitMs: 1000, slowestRate: 500 },
   /** Maximum requests per connection being answered or queued; above it, the connection is closed. */
   mostPending: 16,
 };
+
+/** A connection's request that has not arrived completely. */
+interface Arrival {
+  /** When the wait for it, or for its body, began. */
+  since: number;
+  /** Bytes that the connection had received before that. */
+  bytesBefore: number;
+  /** Null before its headers have arrived. */
+  request: IncomingMessage | null;
+}
 
 /**
  * A server with a limited number of connections, which are closed when they stall.
@@ -46,12 +59,17 @@ export function createBoundedServer(
   const { maxConnections, maxConnectionsEach, crowded, mostPending, ...timeouts } = limits;
   const { bodyIdleTimeout, answerIdleTimeout, ...times } = timeouts;
   const answerInOrder = inOrder(mostPending);
-  /** When each connection without a complete request began to wait for one, oldest first. */
-  const waiting = new Map<Socket, number>();
+  const arriving = new Map<Socket, Arrival>();
+  /** Begins to wait for the connection's next request, or for the body of the one whose headers have arrived. */
+  const awaitRequest = (socket: Socket, request: IncomingMessage | null) => {
+    // Removed first, because the map is ordered by age.
+    arriving.delete(socket);
+    arriving.set(socket, { since: performance.now(), bytesBefore: socket.bytesRead, request });
+  };
   const server = createServer(times, (request, response) => {
     const { socket } = request;
-    waiting.delete(socket);
-    response.once("close", () => !socket.destroyed && waiting.set(socket, performance.now()));
+    awaitRequest(socket, request);
+    response.once("close", () => !socket.destroyed && awaitRequest(socket, null));
     answerInOrder(request.socket, response, () => {
       endIdleBody(request, bodyIdleTimeout);
       // Without this, the socket's timeout would also end requests that are still being processed.
@@ -67,19 +85,21 @@ export function createBoundedServer(
   const makeRoom = () => {
     if (connections <= maxConnections * crowded.above) return;
     server.closeIdleConnections();
-    for (const [socket, since] of waiting) {
-      if (performance.now() - since < crowded.waitMs) break;
-      socket.destroy();
+    for (const [socket, { since, bytesBefore, request }] of arriving) {
+      const age = performance.now() - since;
+      if (age < crowded.waitMs) break;
+      const rate = ((socket.bytesRead - bytesBefore) * 1000) / age;
+      if (request?.complete !== true && rate < crowded.slowestRate) socket.destroy();
     }
   };
   // Emitted instead of `connection` once there are too many.
   server.on("drop", makeRoom);
   server.on("connection", (socket) => {
     connections += 1;
-    waiting.set(socket, performance.now());
+    awaitRequest(socket, null);
     socket.once("close", () => {
       connections -= 1;
-      waiting.delete(socket);
+      arriving.delete(socket);
     });
     makeRoom();
     const address = addressOf(socket);

@@ -1,6 +1,5 @@
 import { errors } from "@earshot/contract/errors.ts";
-import { calculatorCopy } from "@earshot/contract/landing/calculator-copy.ts";
-import { calculatorCopy as words } from "@earshot/contract/landing/copy.ts";
+import { calculatorCopy as words } from "@earshot/contract/landing/calculator-copy.ts";
 import { budget } from "@earshot/contract/limits.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { formWidth, stacked } from "@earshot/storybook/decorators";
