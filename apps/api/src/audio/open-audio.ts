@@ -49,27 +49,23 @@ export type Audio = {
   /** Validates, measures and transcodes an upload. Rejects with the signal's reason when it aborts. */
   read(bytes: Uint8Array, signal: AbortSignal): Promise<UploadResult>;
   /**
-   * Writes scripts; without a chat model, one request at a time. Rejects with the signal's reason when it aborts.
+   * Writes scripts; without a chat model, `writers` requests at a time.
    * @param by `embedded` uses the embedded writer even if a model server is configured
-   * @throws {WorkerProcessError} if the process hung or died twice, or too many scripts are being written
+   * @throws {WorkerProcessError} if the process hung or died twice
    */
-  write(
-    request: { order: AdRequest; count: number; by?: "embedded" },
-    signal: AbortSignal,
-  ): Promise<ScriptsWritten | ScriptsRefused>;
+  write(request: {
+    order: AdRequest;
+    count: number;
+    by?: "embedded";
+  }): Promise<ScriptsWritten | ScriptsRefused>;
   /**
-   * Speaks a line; resolves to an MP3, unless the voice can't speak the line. Rejects with the signal's reason when
-   * it aborts.
+   * Speaks a line; resolves to an MP3, unless the voice can't speak the line.
    * @throws {WorkerProcessError} if it took too long or the process died
-   * @throws {TooManyLinesError} if too many lines are queued
    */
-  speak(take: TakeRequest, signal: AbortSignal): Promise<TakeSpoken | TakeRefused>;
+  speak(take: TakeRequest): Promise<TakeSpoken | TakeRefused>;
   /** Ends the processes. */
   close(): void;
 };
-
-/** No line is spoken because too many are queued. */
-export class TooManyLinesError extends WorkerProcessError {}
 
 export type AudioOptions = {
   /** Model servers that write and speak instead of the embedded engines. */
@@ -92,17 +88,11 @@ export type AudioOptions = {
  */
 const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 
-/** How many scripts may be written at a time. A few hundred would take longer than the browser waits. */
-const mostWriting = 50;
-
 /**
  * The time limits for a line, in ms: a product decision for the embedded voices (decisions, Calls), and longer for a
  * model server.
  */
 const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
-
-/** How many lines may be spoken or queued: most take less than a second, and the browser waits 15 s. */
-const mostWaiting = 16;
 
 /** How long a process may be idle, in ms, before it exits and frees its memory. */
 const idleMs = 120_000;
@@ -122,10 +112,10 @@ const serialized = (server: ModelServer | undefined): Provider | null =>
   server ? { ...server, baseUrl: server.baseUrl.href } : null;
 
 /** The processes that write scripts: while one is busy with a long brief, the other handles short ones. */
-const writers = 2;
+export const writers = 2;
 
 /** The processes that speak lines; the second one starts once lines have to wait. */
-const speakers = 2;
+export const speakers = 2;
 
 /** Starts each process on its first request. */
 export function openAudio(options: AudioOptions = {}): Audio {
@@ -149,23 +139,20 @@ export function openAudio(options: AudioOptions = {}): Audio {
   const writer = openWorkerPool(writers, () =>
     openWorkerProcess<ToWrite, ScriptsWritten | ScriptsRefused, ScriptNote>(scriptProgram, {
       ...keep,
-      killOnAbort: false,
       // The embedded writer is CPU-bound: while it works on a slow text, all concurrent requests would seem to hang.
       isConcurrent: openai?.chat !== undefined,
       env: { ...env, ...waysOut() },
     }),
   );
-  // Keeps the process, because an abandoned line finishes sooner than a new process starts.
   const speaker = openWorkerPool(speakers, () =>
     openWorkerProcess<ToSpeak, TakeSpoken | TakeRefused>(takeProgram, {
       ...keep,
-      killOnAbort: false,
       env: { ...env, ...waysOut() },
       args: openai?.speech ? [] : [embeddedSpeech],
     }),
   );
-  let writing = 0;
-  let speaking = 0;
+  /** Writing and speaking are not aborted, because an abandoned text finishes sooner than a new process starts. */
+  const toTheEnd = new AbortController().signal;
   const chat = serialized(openai?.chat);
   const speech = serialized(openai?.speech);
   return {
@@ -187,34 +174,22 @@ export function openAudio(options: AudioOptions = {}): Audio {
       const read = isDead ? await ask().catch(unlessOther) : first;
       return read instanceof WorkerProcessError ? { kind: "gave up", why: read.message } : read;
     },
-    async write({ order, count, by }, signal) {
-      if (writing >= mostWriting) throw new WorkerProcessError("too many scripts are being written");
+    write({ order, count, by }) {
       const request = { order, count, chat: by === "embedded" ? null : chat };
       const mostMs = request.chat ? mostWritingMs.chat : mostWritingMs.embedded;
       const ask = () =>
-        writer.request(request, Math.min(limitMs, mostMs), signal, ({ error }) => onError?.(error));
-      writing += 1;
-      try {
-        // A second attempt in a new process helps if the first process died, and for requests to a chat model that were
-        // running next to a hanging text.
-        return await ask().catch((error: unknown) => {
-          const isOver = !openai?.chat && error instanceof WorkerProcessHungError;
-          if (signal.aborted || isOver || !(error instanceof WorkerProcessError)) throw error;
-          return ask();
-        });
-      } finally {
-        writing -= 1;
-      }
+        writer.request(request, Math.min(limitMs, mostMs), toTheEnd, ({ error }) => onError?.(error));
+      // A second attempt in a new process helps if the first process died, and for requests to a chat model that were
+      // running next to a hanging text.
+      return ask().catch((error: unknown) => {
+        const isOver = !openai?.chat && error instanceof WorkerProcessHungError;
+        if (isOver || !(error instanceof WorkerProcessError)) throw error;
+        return ask();
+      });
     },
-    async speak(take, signal) {
-      if (speaking >= mostWaiting) throw new TooManyLinesError("too many lines wait");
-      speaking += 1;
-      try {
-        const mostMs = speech ? mostSpeakingMs.provider : mostSpeakingMs.embedded;
-        return await speaker.request({ take, speech }, Math.min(limitMs, mostMs), signal);
-      } finally {
-        speaking -= 1;
-      }
+    speak(take) {
+      const mostMs = speech ? mostSpeakingMs.provider : mostSpeakingMs.embedded;
+      return speaker.request({ take, speech }, Math.min(limitMs, mostMs), toTheEnd);
     },
     close() {
       maker.close();

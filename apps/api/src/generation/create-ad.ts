@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import {
   type AdInputs,
@@ -109,12 +111,11 @@ export function adCreator({
   ): Promise<void> {
     if (mayTranslate) return;
     const order = { title, thirdPerson: thirdPerson ?? false, inputs };
-    const written = await limitWriting(address, () =>
-      audio
-        .write({ order, count: 1, by: "embedded" }, AbortSignal.timeout(mostCheckMs))
-        // If no script can be written, the job reports it.
-        .catch(onError),
+    // If no script can be written in time, the job reports it.
+    const writing = limitWriting(address, () =>
+      audio.write({ order, count: 1, by: "embedded" }).catch(onError),
     );
+    const written = await Promise.race([writing, setTimeout(mostCheckMs, undefined, { ref: false })]);
     if (written && "refusal" in written && written.refusal === "nothing_to_sell")
       throw new ApiError("nothing_to_sell");
     const seconds = written && "scripts" in written ? (written.scripts[0]?.seconds ?? 0) : 0;

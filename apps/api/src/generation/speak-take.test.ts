@@ -2,7 +2,7 @@ import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
 import { expect, onTestFinished, test } from "vitest";
 
-import { type Audio, TooManyLinesError } from "../audio/open-audio.ts";
+import type { Audio } from "../audio/open-audio.ts";
 import { shortAd, testAudio } from "../testing/audio.ts";
 import { sendTo, startTestApi } from "../testing/test-api.ts";
 
@@ -51,21 +51,6 @@ test("answers 422 for a line that the voice can't speak", async () => {
     422,
     { code: "script_in_other_language", field: "text", message: expect.stringContaining("Chinese") },
   ]);
-});
-
-test("does not count a line for which there was no place", async () => {
-  const answers = [
-    () => Promise.reject(new TooManyLinesError("too many")),
-    () => Promise.resolve({ bytes: new Uint8Array([1]) }),
-  ];
-  const once = { most: 1, within: 60_000 };
-  const ask = await start(() => answers.shift()?.() ?? Promise.reject(new Error("asked too often")), {
-    takes: once,
-    takesPerAddress: once,
-  });
-  expect((await ask({ text: "Hi." })).status).toBe(503);
-  expect((await ask({ text: "Hi." })).status).toBe(200);
-  expect((await ask({ text: "Hi." })).status).toBe(429);
 });
 
 test("limits lines per IP address", async () => {

@@ -6,7 +6,7 @@ import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import { findVoice } from "@earshot/engine/voices/catalogue.ts";
 
-import { type Audio, TooManyLinesError } from "../audio/open-audio.ts";
+import type { Audio } from "../audio/open-audio.ts";
 import { type Owner, ownerKey } from "../database/owner.ts";
 import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -36,22 +36,18 @@ export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
       tone: sent.tone ?? "",
       delivery_instructions: sent.delivery_instructions ?? "",
     };
+    await limits.assertLeft("takes", ownerKey(owner), "too_many_takes");
+    await limits.assertLeft("takesPerAddress", visitor.address, "too_many_takes");
     const { checkLine } = await import("./check-script.ts");
     assertValid(checkLine(take));
-    await limits.assertLeft("takesPerAddress", visitor.address, "too_many_takes");
     await limits.spend("takes", ownerKey(owner), "too_many_takes");
     await limits.spend("takesPerAddress", visitor.address, "too_many_takes");
-    const spoken = await limitSpeaking(visitor.address, () => audio.speak(take, signal)).catch(
-      async (reason: unknown) => {
-        if (!(reason instanceof WorkerProcessError)) throw reason;
-        if (reason instanceof TooManyLinesError) {
-          // The next attempt must not count twice.
-          await limits.giveBack("takes", ownerKey(owner));
-          await limits.giveBack("takesPerAddress", visitor.address);
-        } else onError(reason);
-        throw new ApiError("service_unavailable");
-      },
-    );
+    const speaking = limitSpeaking(visitor.address, () => audio.speak(take), signal);
+    const spoken = await speaking.catch((reason: unknown) => {
+      if (!(reason instanceof WorkerProcessError)) throw reason;
+      onError(reason);
+      throw new ApiError("service_unavailable");
+    });
     if ("bytes" in spoken) return spoken.bytes;
     throw new ApiError("script_in_other_language", { language: spoken.unsayableIn, field: "text" });
   };

@@ -12,9 +12,9 @@ async function start(write: Audio["write"], limits = {}) {
   const asked: Parameters<Audio["write"]>[0][] = [];
   const audio: Audio = {
     ...testAudio(() => shortAd()),
-    write(request, signal) {
+    write(request) {
       asked.push(request);
-      return write(request, signal);
+      return write(request);
     },
   };
   const server = await startTestApi({ audio, limits });

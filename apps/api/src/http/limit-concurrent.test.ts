@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { expect, test } from "vitest";
 
 import { limitConcurrent, readTexts } from "./limit-concurrent.ts";
@@ -5,7 +7,7 @@ import { limitConcurrent, readTexts } from "./limit-concurrent.ts";
 const tooMany = { status: 429, code: "too_many_script_checks", retryAfter: 8 };
 
 test("counts the subnets of one IPv6 network together", async () => {
-  const limit = limitConcurrent({ ...readTexts, waiting: 0 });
+  const limit = limitConcurrent({ ...readTexts, inAll: 2, waiting: 0 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = limit("2001:db8:77:1::", () => promise);
   await expect(limit("2001:db8:77:2::", () => Promise.resolve())).rejects.toMatchObject(tooMany);
@@ -33,4 +35,40 @@ test("queues requests per IP address in order, and starts the next when one ends
   ends[2]?.resolve();
   await Promise.all([all[1], all[2], limit("192.0.2.1", () => Promise.resolve())]);
   expect(begun).toEqual([0, 1, 2]);
+});
+
+test("starts a task of the network whose tasks took the least time before those of others", async () => {
+  const limit = limitConcurrent({ ...readTexts, inAll: 1, waiting: 5 });
+  const begun: string[] = [];
+  const task = (address: string) =>
+    limit(address, async () => {
+      begun.push(address);
+      await pause(5);
+    });
+  await Promise.all(["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.2", "192.0.2.9"].map(task));
+  expect(begun.indexOf("192.0.2.9")).toBeLessThan(3);
+  expect(begun.slice(3)).toEqual(expect.arrayContaining(["192.0.2.1", "192.0.2.2"]));
+});
+
+test("skips a task that was aborted while it waited, and keeps the place of a running one", async () => {
+  const limit = limitConcurrent({ ...readTexts, waiting: 2 });
+  const hungUp = new AbortController();
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const task = (name: string, signal?: AbortSignal) => {
+    const run = async () => {
+      begun.push(name);
+      await end;
+    };
+    return limit("192.0.2.1", run, signal);
+  };
+  const running = task("running", hungUp.signal);
+  const all = Promise.allSettled([running, task("waiting", hungUp.signal), task("next")]);
+  await pause(0);
+  hungUp.abort();
+  await pause(0);
+  expect(begun).toEqual(["running"]);
+  resolve();
+  await all;
+  expect(begun).toEqual(["running", "next"]);
 });

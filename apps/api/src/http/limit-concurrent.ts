@@ -1,16 +1,24 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import type { CodeWith } from "@earshot/contract/errors.ts";
 
+import { speakers, writers } from "../audio/open-audio.ts";
 import { networkOf } from "./network-of.ts";
 
-/** How many may run and wait per network (an IPv4 address or an IPv6 /48), and the error above that limit. */
-type Limit = { perNetwork: number; waiting: number; code: CodeWith<429> };
+/**
+ * How many may run in all, and run and wait per network (an IPv4 address or an IPv6 /48), and the error above that
+ * limit.
+ */
+type Limit = { inAll?: number; perNetwork: number; waiting: number; code: CodeWith<429> };
+
+/** How long it is remembered how long a network's tasks took, in ms. */
+const rememberedMs = 60_000;
 
 /** How many seconds the client should wait before sending another. */
 const retryAfter = 8;
 
-/** The limit for scripts being written: a chat model writes several at once, the embedded writer one at a time. */
+/** The limit for scripts being written: a chat model writes several at once, an embedded writer one at a time. */
 export const writtenScripts = (byChat: boolean): Limit => ({
+  inAll: byChat ? 50 : writers,
   perNetwork: byChat ? 4 : 1,
   waiting: 40,
   code: "too_many_script_checks",
@@ -18,34 +26,72 @@ export const writtenScripts = (byChat: boolean): Limit => ({
 
 /** The limit for scripts read in this process, each of which may block it for 50 ms. */
 export const readTexts: Limit = {
+  inAll: 1,
   perNetwork: 1,
   waiting: 60,
   code: "too_many_script_checks",
 };
 
 /** The limit for lines being spoken: one at a time per network, so that others get their turn. */
-export const spokenTakes: Limit = { perNetwork: 1, waiting: 4, code: "too_many_takes" };
+export const spokenTakes: Limit = { inAll: speakers, perNetwork: 1, waiting: 4, code: "too_many_takes" };
 
 export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 
-/** Runs a task of an IP address's network, or queues it. Throws `ApiError` instead if too many are pending. */
-export function limitConcurrent({ perNetwork, waiting: mostWaiting, code }: Limit) {
-  const pending = new Map<string, { running: number; waiting: (() => void)[] }>();
-  return async <Result>(address: string, run: () => Promise<Result>): Promise<Result> => {
-    const network = networkOf(address);
-    const own = pending.get(network) ?? { running: 0, waiting: [] };
-    const mustWait = own.running >= perNetwork;
+/**
+ * Runs a task of an IP address's network, or queues it. The network whose tasks took the least time lately is next.
+ * Throws `ApiError` instead if too many of the network's tasks are queued. A task whose signal is aborted while it waits
+ * is skipped; a running one keeps its place until it ends.
+ */
+export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWaiting, code }: Limit) {
+  const networks = new Map<string, { running: number; waiting: (() => void)[]; tookMs: number }>();
+  let running = 0;
+  let forgetAt = 0;
+
+  function forget() {
+    if (performance.now() < forgetAt) return;
+    forgetAt = performance.now() + rememberedMs;
+    for (const [name, network] of networks) {
+      network.tookMs = 0;
+      if (network.running === 0 && network.waiting.length === 0) networks.delete(name);
+    }
+  }
+
+  function startNext() {
+    if (running >= inAll) return;
+    const ready = [...networks.values()].filter(
+      (network) => network.waiting.length > 0 && network.running < perNetwork,
+    );
+    if (ready.length === 0) return;
+    const next = ready.reduce((least, other) => (other.tookMs < least.tookMs ? other : least));
+    running += 1;
+    next.running += 1;
+    next.waiting.shift()?.();
+  }
+
+  return async <Result>(
+    address: string,
+    run: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> => {
+    forget();
+    const name = networkOf(address);
+    const own = networks.get(name) ?? { running: 0, waiting: [], tookMs: 0 };
+    const mustWait = own.running >= perNetwork || running >= inAll;
     if (mustWait && own.waiting.length >= mostWaiting) throw new ApiError(code, { retryAfter });
-    pending.set(network, own);
-    if (mustWait) await new Promise<void>((start) => own.waiting.push(start));
-    else own.running += 1;
+    networks.set(name, own);
+    await new Promise<void>((start) => {
+      own.waiting.push(start);
+      startNext();
+    });
+    const started = performance.now();
     try {
+      signal?.throwIfAborted();
       return await run();
     } finally {
-      const next = own.waiting.shift();
-      // Passes its place on to the next task.
-      if (next) next();
-      else if ((own.running -= 1) === 0) pending.delete(network);
+      own.tookMs += performance.now() - started;
+      own.running -= 1;
+      running -= 1;
+      startNext();
     }
   };
 }

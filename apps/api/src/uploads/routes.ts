@@ -8,6 +8,7 @@ import type { Owners } from "../accounts/owners.ts";
 import { adResponse } from "../ads/ad-response.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import { ownerKey } from "../database/owner.ts";
+import { networkOf } from "../http/network-of.ts";
 import { spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
@@ -91,7 +92,9 @@ export function uploadsRoutes({
       await limits.spend(byAddress, visitor.address, code, audio.size);
       await store.assertQuota(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
-      const sound = await queue.run([ownerKey(owner), visitor.address], () => soundIn(bytes, request));
+      const sound = await queue.run([ownerKey(owner), networkOf(visitor.address)], () =>
+        soundIn(bytes, request),
+      );
       const keys: string[] = [];
       try {
         const file = await put(bytes, sound, keys);

@@ -6,7 +6,8 @@ const settled = () => new Promise((settle) => setTimeout(settle));
 
 /** A queue, and a function that finishes one upload after another. */
 function newQueue() {
-  const queue = createUploadQueue();
+  let ms = 0;
+  const queue = createUploadQueue(() => ms);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const send = (name: string, ...keys: string[]) =>
@@ -14,7 +15,8 @@ function newQueue() {
       begun.push(name);
       await new Promise<void>((end) => ends.set(name, end));
     });
-  const end = async (name: string) => {
+  const end = async (name: string, tookMs = 100) => {
+    ms += tookMs;
     ends.get(name)!();
     await settled();
   };
@@ -38,7 +40,7 @@ test("reads two at a time, but only one per owner or IP address", async () => {
   await Promise.all(all);
 });
 
-test("serves the sender with the fewest uploads next, and continues after an error", async () => {
+test("serves the sender whose uploads took the least time next, and continues after an error", async () => {
   const { queue, send, begun, end } = newQueue();
   const many = [1, 2, 3].map((number) => send(`many ${number}`, "many", "m"));
   const failing = queue.run(["other", "o"], () => Promise.reject(new Error("damaged")));
@@ -53,6 +55,22 @@ test("serves the sender with the fewest uploads next, and continues after an err
   expect(begun.at(-1)).toBe("many 2");
   for (const name of ["held", "many 2", "many 3"]) await end(name);
   await Promise.all([...many, held, few]);
+});
+
+test("keeps one reader for senders whose uploads took little time", async () => {
+  const { send, begun, end } = newQueue();
+  const slow = [send("slow 1", "slow", "s"), send("other slow 1", "other slow", "o")];
+  await settled();
+  await end("slow 1", 3000);
+  await end("other slow 1", 0);
+  slow.push(send("slow 2", "slow", "s"), send("other slow 2", "other slow", "o"));
+  await settled();
+  expect(begun.slice(2)).toEqual(["slow 2"]);
+  const quick = send("quick", "quick", "q");
+  await settled();
+  expect(begun.slice(2)).toEqual(["slow 2", "quick"]);
+  for (const name of ["quick", "slow 2", "other slow 2"]) await end(name);
+  await Promise.all([...slow, quick]);
 });
 
 test("rejects a sender's fifth upload, and states how long to wait if the queue is full", async () => {

@@ -7,26 +7,41 @@ const retryAfter = 8;
 /** How long an upload counts against its sender, in ms. */
 const recentMs = 10 * 60_000;
 
+/** A sender whose recent uploads took longer than this, in ms, leaves one reader to the others. */
+const lightMs = 2000;
+
 type Pending = { keys: readonly string[]; start: () => void };
 
 /**
- * Queues files to be read. Reads only one per owner or IP address at a time. The next file comes from the owner or IP
- * address with the fewest in the last ten minutes, so that a heavy sender waits behind everyone else.
+ * Queues files to be read. Reads only one per owner or network at a time. The next file comes from the owner or network
+ * whose files took the least time in the last ten minutes, and one reader is kept for those whose files took little, so
+ * that a heavy sender waits behind everyone else.
  */
-export function createUploadQueue() {
+export function createUploadQueue(now = Date.now) {
   const waiting: Pending[] = [];
   const reading = new Set<Pending>();
-  let recent: { keys: readonly string[]; at: number }[] = [];
+  let recent: { keys: readonly string[]; endedAt: number; tookMs: number }[] = [];
 
   const countOf = (key: string, among: Iterable<Pick<Pending, "keys">>) =>
     Array.from(among).filter(({ keys }) => keys.includes(key)).length;
-  const recentOf = ({ keys }: Pending) => Math.max(...keys.map((key) => countOf(key, recent)));
+  const recentMsOf = ({ keys }: Pending) =>
+    Math.max(
+      ...keys.map((key) =>
+        recent.reduce((sum, upload) => sum + (upload.keys.includes(key) ? upload.tookMs : 0), 0),
+      ),
+    );
 
   function startNext(): void {
     if (reading.size >= uploadQueue.atOnce) return;
-    const free = waiting.filter(({ keys }) => keys.every((key) => countOf(key, reading) === 0));
+    recent = recent.filter(({ endedAt }) => endedAt > now() - recentMs);
+    const isLastReader = reading.size === uploadQueue.atOnce - 1;
+    const free = waiting.filter(
+      (upload) =>
+        upload.keys.every((key) => countOf(key, reading) === 0) &&
+        !(isLastReader && recentMsOf(upload) > lightMs),
+    );
     if (free.length === 0) return;
-    const next = free.reduce((first, other) => (recentOf(other) < recentOf(first) ? other : first));
+    const next = free.reduce((first, other) => (recentMsOf(other) < recentMsOf(first) ? other : first));
     waiting.splice(waiting.indexOf(next), 1);
     reading.add(next);
     next.start();
@@ -36,7 +51,7 @@ export function createUploadQueue() {
     /**
      * Runs the work when its turn comes.
      *
-     * @param keys owner and IP address
+     * @param keys owner and network
      * @throws {ApiError} 429 if one of them has too many pending, 503 if there are too many in total
      */
     async run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {
@@ -47,17 +62,17 @@ export function createUploadQueue() {
         const seconds = (pending.length * uploadQueue.secondsEach) / uploadQueue.atOnce;
         throw new ApiError("uploads_queue_full", { minutes: Math.ceil(seconds / 60), retryAfter: 60 });
       }
-      const now = Date.now();
-      recent = [...recent.filter(({ at }) => at > now - recentMs), { keys, at: now }];
       const own: Pending = { keys, start: () => undefined };
       await new Promise<void>((start) => {
         own.start = start;
         waiting.push(own);
         startNext();
       });
+      const started = now();
       try {
         return await work();
       } finally {
+        recent.push({ keys, endedAt: now(), tookMs: now() - started });
         reading.delete(own);
         startNext();
       }

@@ -4,20 +4,15 @@ import type { WorkerProcess } from "./worker-process.ts";
 export function openWorkerPool<Request extends object, Result extends object, Note>(
   size: number,
   open: () => WorkerProcess<Request, Result, Note>,
-): WorkerProcess<Request, Result, Note> {
-  const all = Array.from({ length: size }, () => ({ process: open(), pending: 0 }));
+): Omit<WorkerProcess<Request, Result, Note>, "pending"> {
+  const all = Array.from({ length: size }, open);
   return {
-    async request(...parameters) {
-      const idlest = all.reduce((least, other) => (other.pending < least.pending ? other : least));
-      idlest.pending += 1;
-      try {
-        return await idlest.process.request(...parameters);
-      } finally {
-        idlest.pending -= 1;
-      }
+    request(...parameters) {
+      const idlest = all.reduce((least, other) => (other.pending() < least.pending() ? other : least));
+      return idlest.request(...parameters);
     },
     close: () => {
-      for (const { process } of all) process.close();
+      for (const process of all) process.close();
     },
   };
 }

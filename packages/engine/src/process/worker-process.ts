@@ -16,6 +16,8 @@ export interface WorkerProcess<Request extends object, Result extends object, Pr
     signal: AbortSignal,
     onProgress?: (progress: Progress) => void,
   ): Promise<Result>;
+  /** The number of requests that the process is busy with or that are queued, including aborted ones. */
+  pending(): number;
   /** Kills the process. A later request starts a new one. */
   close(): void;
 }
@@ -130,7 +132,6 @@ export function openWorkerProcess<Request extends object, Result extends object,
   ): Promise<Result> {
     const child = start();
     const id = (lastId += 1);
-    pending += 1;
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     let stderr = "";
     const onStderr = (text: Buffer) => (stderr = (stderr + text.toString()).slice(-500));
@@ -168,21 +169,26 @@ export function openWorkerProcess<Request extends object, Result extends object,
       child.stderr?.off("data", onStderr);
       child.off("message", onMessage).off("exit", onExit).off("error", onError);
       signal.removeEventListener("abort", onAbort);
-      pending -= 1;
-      if (idleMs !== undefined && pending === 0) idleTimer = setTimeout(end, idleMs).unref();
     }
+  }
+
+  function finish() {
+    pending -= 1;
+    if (idleMs !== undefined && pending === 0) idleTimer = setTimeout(end, idleMs).unref();
   }
 
   return {
     async request(request, limitMs, signal, onProgress) {
       signal.throwIfAborted();
+      pending += 1;
       const result = (isConcurrent ? Promise.resolve() : queue).then(() => {
         signal.throwIfAborted();
         return send(request, limitMs, signal, onProgress);
       });
-      queue = result.catch(() => undefined);
+      queue = result.then(finish, finish);
       return unlessAborted(result, signal);
     },
+    pending: () => pending,
     close() {
       clearTimeout(idleTimer);
       end();
