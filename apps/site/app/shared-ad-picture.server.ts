@@ -19,17 +19,16 @@ const small = { font: "text", size: 36 } as const;
 const mostPictures = 200;
 const pictures = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+/** The ads whose pictures wait to be drawn, by uuid. */
+const waiting = new Map<string, { ad: AdByLink; drawn: Promise<Buffer> }>();
 
-/**
- * How many pictures may wait to be drawn, which takes a second or two each. Each time an ad is renamed, it needs a
- * new one.
- */
+/** How many pictures may wait to be drawn, which takes a second or two each. */
 const mostWaiting = 20;
 
 /**
  * A shared ad's link-preview image, as a PNG: its initial in its colour, its title and its waveform. Images are drawn
- * one at a time; null if too many are waiting.
+ * one at a time; null if too many are waiting. An ad that is renamed while its picture waits is drawn once, with its
+ * newest title.
  */
 export function sharedAdPicture(ad: AdByLink): Promise<Buffer> | null {
   // Keyed by the ad's data rather than by the drawing: laying out the text blocks the process, and anybody may request
@@ -38,15 +37,23 @@ export function sharedAdPicture(ad: AdByLink): Promise<Buffer> | null {
   const key = JSON.stringify([uuid, title, advertiser, seconds, peaks]);
   const known = pictures.get(key);
   if (known) return known;
-  if (waiting >= mostWaiting) return null;
-  if (pictures.size >= mostPictures) pictures.clear();
-  const drawn = last.then(() =>
-    sharp(Buffer.from(svgOf(ad)))
+  const queued = waiting.get(uuid);
+  if (queued) {
+    queued.ad = ad;
+    return queued.drawn;
+  }
+  if (waiting.size >= mostWaiting) return null;
+  const [oldest] = pictures.keys();
+  if (pictures.size >= mostPictures && oldest !== undefined) pictures.delete(oldest);
+  const drawn = last.then(() => {
+    const newest = waiting.get(uuid)?.ad ?? ad;
+    waiting.delete(uuid);
+    return sharp(Buffer.from(svgOf(newest)))
       .png({ palette: true })
-      .toBuffer(),
-  );
-  waiting += 1;
-  last = drawn.catch(() => pictures.delete(key)).finally(() => (waiting -= 1));
+      .toBuffer();
+  });
+  waiting.set(uuid, { ad, drawn });
+  last = drawn.catch(() => pictures.delete(key));
   pictures.set(key, drawn);
   return drawn;
 }

@@ -36,8 +36,9 @@ test.each([
 });
 
 test("shows the title, unless the font lacks its writing system", async () => {
-  const [brunch, lunch, arabic, chinese] = await Promise.all(
-    ["Brunch", "Lunch", "مخبز الياسمين", "咖啡"].map(async (title) => titles(await drawn(ad(title)))),
+  const [brunch, lunch, arabic, chinese] = await Array.fromAsync(
+    ["Brunch", "Lunch", "مخبز الياسمين", "咖啡"],
+    async (title) => titles(await drawn(ad(title))),
   );
   expect(brunch).not.toBe(lunch);
   expect(arabic).toBe(chinese);
@@ -45,17 +46,23 @@ test("shows the title, unless the font lacks its writing system", async () => {
 });
 
 test("draws the ad's own waveform", async () => {
-  const [loud, quiet] = await Promise.all(
-    [255, 20].map((peak) => drawn(ad("Brunch", { peaks: Array.from({ length: 100 }, () => peak) }))),
+  const [loud, quiet] = await Array.fromAsync([255, 20], (peak) =>
+    drawn(ad("Brunch", { peaks: Array.from({ length: 100 }, () => peak) })),
   );
   expect(await strip(loud!, 470, 120)).not.toBe(await strip(quiet!, 470, 120));
 });
 
 test("rejects a picture if too many are already waiting to be drawn, and draws it later", async () => {
-  const pictures = Array.from({ length: 21 }, (_, at) => sharedAdPicture(ad(`Renamed ${at}`)));
+  const pictures = Array.from({ length: 21 }, (_, at) => sharedAdPicture(ad("Crowd", { uuid: `ad_${at}` })));
   expect(pictures.at(-1)).toBeNull();
   await Promise.all(pictures.filter((picture) => picture !== null));
-  expect(await drawn(ad("Renamed 20"))).toBeInstanceOf(Buffer);
+  expect(await drawn(ad("Crowd", { uuid: "ad_20" }))).toBeInstanceOf(Buffer);
+});
+
+test("draws an ad that is renamed while its picture waits once, with the newest title", async () => {
+  const pictures = await Promise.all(["First", "Second", "Newest"].map((title) => drawn(ad(title))));
+  expect(new Set(pictures).size).toBe(1);
+  expect(await titles(pictures[0]!)).toBe(await titles(await drawn(ad("Newest"))));
 });
 
 test("lays out a long title only a few times, and not at all for a cached picture", async () => {

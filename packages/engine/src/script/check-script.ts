@@ -42,11 +42,12 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
     ...brief,
     description: [brief.description, ...(read?.facts ?? []).map(({ text }) => text)].join("\n"),
   });
+  const forbidden = forbiddenWords(read?.avoid ?? []);
   return (text) => {
     if (verbatim.has(folded(text))) return undefined;
     return (
       unspoken(text) ??
-      forbidden(text, read?.avoid ?? []) ??
+      forbidden(text) ??
       instruction(text, asked, given) ??
       (tables?.reading.neverSaid?.test(text) === true ? `It is no line of an ad: ${text}` : undefined) ??
       (startsSmall(text, brief) ? `It begins with a small letter: ${text}` : undefined) ??
@@ -87,11 +88,16 @@ function unspoken(text: string): string | undefined {
   return isOpen ? `It leaves a bracket or a quotation open: ${text}` : undefined;
 }
 
-function forbidden(text: string, avoid: readonly string[]): string | undefined {
-  const word = avoid.find(
-    (each) => saysWord(text, each) || saysWord(text, `${each}s`) || (meansPrices(each) && price.test(text)),
-  );
-  return word === undefined ? undefined : `It says ${JSON.stringify(word)}, which must not be said.`;
+/** Compiles the words once, because each sentence is checked for hundreds of them. */
+function forbiddenWords(avoid: readonly string[]): SentenceCheck {
+  const words = [...new Set(avoid)].map((word) => ({
+    word,
+    patterns: [wordPattern(word), wordPattern(`${word}s`), ...(meansPrices(word) ? [price] : [])],
+  }));
+  return (text) => {
+    const said = words.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
+    return said && `It says ${JSON.stringify(said.word)}, which must not be said.`;
+  };
 }
 
 /** Four consecutive words from an instruction that are not also in a fact. */
@@ -188,12 +194,12 @@ function wrongPerson(texts: readonly string[], { language, thirdPerson }: Brief)
   return "The business must speak itself, as “we”.";
 }
 
-function saysWord(text: string, word: string): boolean {
+const saysWord = (text: string, word: string) => wordPattern(word).test(text);
+
+function wordPattern(word: string): RegExp {
   const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
   const plain = RegExp.escape(word);
-  return new RegExp(isSpaced ? String.raw`(?<![\p{L}\p{M}])${plain}(?![\p{L}\p{M}])` : plain, "iu").test(
-    text,
-  );
+  return new RegExp(isSpaced ? String.raw`(?<![\p{L}\p{M}])${plain}(?![\p{L}\p{M}])` : plain, "iu");
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
