@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { limitConcurrent, readTexts } from "./limit-concurrent.ts";
 
@@ -48,6 +48,30 @@ test("starts a task of the network whose tasks took the least time before those 
   await Promise.all(["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.2", "192.0.2.9"].map(task));
   expect(begun.indexOf("192.0.2.9")).toBeLessThan(3);
   expect(begun.slice(3)).toEqual(expect.arrayContaining(["192.0.2.1", "192.0.2.2"]));
+});
+
+test("keeps the last place for networks whose tasks took little time", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1);
+  onTestFinished(() => clock.mockRestore());
+  const limit = limitConcurrent({ ...readTexts, inAll: 2, waiting: 5 });
+  await limit("192.0.2.1", async () => void clock.mockReturnValue(3000));
+  await limit("192.0.2.2", async () => void clock.mockReturnValue(6000));
+  const begun: string[] = [];
+  const ends = ["heavy", "also heavy", "light"].map(() => Promise.withResolvers<void>());
+  const task = (name: string, address: string, at: number) =>
+    limit(address, async () => {
+      begun.push(name);
+      await ends[at]?.promise;
+    });
+  const all = [task("heavy", "192.0.2.1", 0), task("also heavy", "192.0.2.2", 1)];
+  await pause(0);
+  expect(begun).toEqual(["heavy"]);
+  all.push(task("light", "192.0.2.9", 2));
+  await pause(0);
+  expect(begun).toEqual(["heavy", "light"]);
+  for (const { resolve } of ends) resolve();
+  await Promise.all(all);
+  expect(begun).toEqual(["heavy", "light", "also heavy"]);
 });
 
 test("skips a task that was aborted while it waited, and keeps the place of a running one", async () => {

@@ -13,6 +13,9 @@ type Limit = { inAll?: number; perNetwork: number; waiting: number; code: CodeWi
 /** How long it is remembered how long a network's tasks took, in ms. */
 const rememberedMs = 60_000;
 
+/** A network whose tasks took longer than this, in ms, leaves the last place to the others. */
+const lightMs = 2000;
+
 /** How many seconds the client should wait before sending another. */
 const retryAfter = 8;
 
@@ -38,7 +41,8 @@ export const spokenTakes: Limit = { inAll: speakers, perNetwork: 1, waiting: 4, 
 export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 
 /**
- * Runs a task of an IP address's network, or queues it. The network whose tasks took the least time lately is next.
+ * Runs a task of an IP address's network, or queues it. The network whose tasks took the least time lately is next, and
+ * the last of several places is kept for those whose tasks took little.
  * Throws `ApiError` instead if too many of the network's tasks are queued. A task whose signal is aborted while it waits
  * is skipped; a running one keeps its place until it ends.
  */
@@ -58,8 +62,9 @@ export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWai
 
   function startNext() {
     if (running >= inAll) return;
+    const mostMs = running > 0 && running === inAll - 1 ? lightMs : Infinity;
     const ready = [...networks.values()].filter(
-      (network) => network.waiting.length > 0 && network.running < perNetwork,
+      (network) => network.waiting.length > 0 && network.running < perNetwork && network.tookMs <= mostMs,
     );
     if (ready.length === 0) return;
     const next = ready.reduce((least, other) => (other.tookMs < least.tookMs ? other : least));
