@@ -50,7 +50,7 @@ export default function handleRequest(
         onError(error: unknown) {
           answerStatus = 500;
           // Until the page has been sent, the router itself renders the error page and reports the crash.
-          if (isSent && !request.signal.aborted) reportError(error);
+          if (isSent) reportError(error);
         },
       },
     );
@@ -59,7 +59,7 @@ export default function handleRequest(
   });
 }
 
-/** Logs crashes in loaders and during the first render; ignores aborted requests. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(renderContext).reportError(error);
+/** Logs crashes in loaders and during the first render. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  context.get(renderContext).reportError(error);
 };

@@ -6,7 +6,7 @@ export interface Rendering {
   nonce: string | undefined;
   /** The site's public origin, such as `https://ads.example`, for absolute URLs. */
   origin: string;
-  /** Logs a crash on the server; the page itself shows no details. */
+  /** Logs a crash on the server, unless the client has hung up; the page itself shows no details. */
   reportError: (error: unknown) => void;
 }
 

@@ -84,6 +84,17 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(audio.orders.slice(0, 2).map(({ title }) => title)).toEqual(["Flood", "Honest"]);
   });
 
+  test("renders a visitor's ad before those that one IPv6 network queued from many subnets", async () => {
+    for (let subnet = 0; subnet < 4; subnet += 1) {
+      const guest = from(`2001:db8:77:${subnet}::`, server.newGuest());
+      expect((await begin(guest, "Flood")).status).toBe(200);
+    }
+    expect((await begin(from("2001:db8:78:1::", server.newGuest()), "Honest")).status).toBe(200);
+    finishFirst.resolve();
+    await vi.waitFor(() => expect(audio.orders.length).toBeGreaterThan(2), { timeout: 10_000 });
+    expect(audio.orders.slice(0, 2).map(({ title }) => title)).toEqual(["Flood", "Honest"]);
+  });
+
   test("responds 503 on every route, with the minutes until a full queue has room", async () => {
     const person = from("192.0.2.3", await server.newClient());
     const inputs = readAdInputs({ adLength: 10 }, "Fresh coffee by post.", null, material);

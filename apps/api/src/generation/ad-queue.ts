@@ -7,24 +7,29 @@ import type { Database } from "../database/database.ts";
 import { lockQueue } from "../database/lock-owner.ts";
 import { type Owner, ownerKey } from "../database/owner.ts";
 import { fingerprint } from "../fingerprint.ts";
+import { networkOf } from "../http/network-of.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
 type Name = "make-ad" | "make-version";
+/** `address` is the network's: a subscriber may have thousands of IPv6 addresses. */
 type Sender = { owner: string; address: string };
 
 /**
- * Fingerprints, because jobs must contain no secrets. Guests are also counted by IP address, because anyone can make up
- * guest ids. Clients are counted by IP address separately, because anyone can sign up several times.
+ * Fingerprints, because jobs must contain no secrets. Guests are also counted by network, because anyone can make up
+ * guest ids. Clients are counted by network separately, because anyone can sign up several times.
  */
-const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
-  owner: fingerprint(ownerKey(owner)),
-  address: fingerprint("guestKey" in owner ? address : `clients ${address}`),
-});
+function senderOf(owner: Owner, { address }: Visitor): Sender {
+  const network = networkOf(address);
+  return {
+    owner: fingerprint(ownerKey(owner)),
+    address: fingerprint("guestKey" in owner ? network : `clients ${network}`),
+  };
+}
 
 /**
  * Throws `ApiError` if more ads than the limit would be rendered before a new one from this sender. Returns its
- * priority: the fewer ads the owner, or the IP address's guests or clients, have queued or sent in the last ten
+ * priority: the fewer ads the owner, or the network's guests or clients, have queued or sent in the last ten
  * minutes, the higher the priority. Only ads with the same or a higher priority are considered ahead of it, so that a
  * heavy sender fills only their own share of the queue.
  */

@@ -365,3 +365,16 @@ test("keeps a request's turn until the page is sent, and skips a client that hun
   await Promise.all([gone.sent, waiting.sent]);
   expect(rendered).toEqual(["/1", "/waiting"]);
 });
+
+test("logs a crash of a page, but not the errors of one whose client has hung up", async () => {
+  logged.length = 0;
+  const crash = new Error("crash");
+  const ask = site({}, async (_, { reportError }) => {
+    reportError(crash);
+    return new Response("page");
+  });
+  await ask("GET", "/", { signal: AbortSignal.abort() });
+  expect(logged).toEqual([]);
+  await ask("GET", "/");
+  expect(logged).toEqual([{ error: crash, route: "page" }]);
+});

@@ -164,7 +164,9 @@ async function pageResponse(
     api,
     origin: options.origin ?? visitor.origin,
     nonce: c.get("secureHeadersNonce"),
-    reportError: (error) => options.logError(error, { id, route }),
+    reportError(error) {
+      if (!request.signal.aborted) options.logError(error, { id, route });
+    },
   });
   const headers = new Headers(page.headers);
   if (!headers.has("cache-control")) {
