@@ -24,7 +24,7 @@ export interface Report {
 interface VitestResult {
   fullName?: string;
   status?: string;
-  meta?: { pictures?: Picture[] };
+  meta?: { pictures?: Picture[]; shownCopy?: string[] };
 }
 
 interface PlaywrightSuite {

@@ -84,7 +84,7 @@ export const Recording = meta.story({
   args: { stage: "speaking", ad: recorded(100) },
   play: async () => {
     const wait = await dialog();
-    await expect(screen.getByText(/^\d+ words$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^\d+ words$/)).toBeVisible());
     await expect(screen.getByText(defaultVoice.name)).toBeVisible();
     await expect(screen.getByText(productionWaitCopy.voiceOnly)).toBeVisible();
     await expect(Math.abs(drawnShare(wait) - 50)).toBeLessThan(5);
