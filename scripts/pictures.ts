@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { withLock } from "./bootstrap/lock.mjs";
 import { UserError } from "./bootstrap/stop.mjs";
 import { installChromiumWhenMissing } from "./chromium.ts";
+import { unshownCopy } from "./shown-copy.ts";
 import { type Report, runVitest, testEnvironment } from "./test-runners.ts";
 
 /** The stories' pictures: `<mode>/<part>/<story>-chromium.png`, and `made-with.json`. */
@@ -25,6 +26,8 @@ export async function compareStories(env: NodeJS.ProcessEnv) {
   const { report, ...run } = await runVitest(stories, env, ["--maxWorkers=100%"]);
   const { files, reasons } = picturesOf(report);
   const reason = reasons.join("; ");
+  const unshown = await unshownCopy(report);
+  console.log(`Texts of the copy that no story shows: ${unshown.length}. ${unshown.join(", ")}`);
   console.log(reason ? `Pictures not compared: ${reason}. ${advice}` : `Pictures: ${files.size} compared.`);
   if (reason || run.failed > 0) return run;
   const gone = storedPictures().filter((file) => !files.has(file));

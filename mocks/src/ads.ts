@@ -290,17 +290,18 @@ export const adsScenarios = {
       pending_version: { version: 2, pipeline_status: "failed", message: "The voice could not be recorded." },
     }),
   }),
-  /** The first two requests for an ad after a new version was started are lost. */
+  /** The first two requests for an ad after a new version was started are lost; by then it is ready. */
   get LostAfterVersion() {
-    let lost = 2;
+    let lost = Infinity;
     return instead("ads", {
-      makeVersion() {
+      makeVersion({ reply }) {
         lost = 0;
-        return fallThrough;
+        return reply(202, { version: 2, pipeline_status: "waiting" });
       },
-      get() {
+      get({ params }) {
+        if (lost === Infinity) return fallThrough;
         lost += 1;
-        return lost <= 2 ? crash() : fallThrough;
+        return lost <= 2 ? crash() : finishedAd({ uuid: params.uuid, version: 2 });
       },
     });
   },
