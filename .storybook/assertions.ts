@@ -6,7 +6,7 @@ import { expect, type Mock, screen, userEvent, waitFor, within } from "storybook
 const PHONE = 390;
 
 /**
- * Checked after every story: nothing scrolls sideways, an open modal has the focus and fits the window, and every
+ * Checked after every story: nothing scrolls sideways, an open modal has focus and fits the window, and every
  * invalid control says why. Axe also checks names, roles and contrast.
  */
 export async function expectStoryInvariants(): Promise<void> {
@@ -17,7 +17,7 @@ export async function expectStoryInvariants(): Promise<void> {
   await Promise.all([...document.querySelectorAll("[aria-invalid=true]")].map(expectReason));
 }
 
-/** Layers above a modal that may have the focus instead: menus, popovers, suggestions, toasts. */
+/** Layers above a modal that may have focus instead: menus, popovers, suggestions, toasts. */
 const ABOVE = "[data-radix-popper-content-wrapper], [data-base-ui-portal], [aria-live]";
 
 function openModal(): HTMLElement | undefined {
@@ -28,7 +28,7 @@ function openModal(): HTMLElement | undefined {
 }
 
 async function expectModalFocused(): Promise<void> {
-  // Retried, because a modal may be closing or a menu may be returning the focus.
+  // Retried, because a modal may be closing or a menu may be returning focus.
   await waitFor(() => {
     const focused = document.activeElement;
     const modal = openModal();
@@ -167,7 +167,7 @@ export async function expectFocusVisible(element: HTMLElement): Promise<void> {
   await expect(element.contains(onTop) || onTop?.closest("label")?.contains(element)).toBe(true);
 }
 
-/** Checks that Tab moves the focus through controls with these names, in this order, each with a focus ring. */
+/** Checks that Tab moves focus through controls with these names, in this order, each with a focus ring. */
 export async function expectTabOrder(...names: (string | RegExp)[]): Promise<void> {
   for (const name of names) {
     await userEvent.tab();
@@ -190,7 +190,7 @@ interface DialogExpectations {
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex='0']";
 
 /**
- * Checks that an open dialog has a name, keeps the focus inside and the page behind it inert, fits the window, handles
+ * Checks that an open dialog has a name, keeps focus inside and the page behind it inert, fits the window, handles
  * Escape and returns focus.
  */
 export async function expectAccessibleDialog(expected: DialogExpectations): Promise<void> {

@@ -1,4 +1,4 @@
-/** Texts of the contract's copy that need no story, by name. */
+/** Copy in the contract that needs no story, matched by name. */
 export const copyExemptions: readonly { text: RegExp; why: string }[] = [
   { text: /^targetingGuideCopy\./, why: "It is printed in a PDF, which is made when the site is built." },
   { text: /^faqCopy\.\d\.id$|^targetingCopy\.guide\.address$/, why: "A part of an address." },

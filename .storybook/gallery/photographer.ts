@@ -22,7 +22,7 @@ const MOST = 20_000;
 
 /**
  * One hidden preview per look that shows one story after another and copies each page. An iframe per picture would
- * load Storybook a hundred times, and each story would take the focus.
+ * load Storybook a hundred times, and each story would take focus.
  */
 class Photographer {
   readonly #frame = document.createElement("iframe");

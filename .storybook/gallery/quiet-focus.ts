@@ -1,6 +1,6 @@
 /**
  * Lets stories in pictures and on docs pages focus their fields without moving the real focus, so that the user can
- * keep typing elsewhere: the focus moves back at once, and the story's document still reports the element as focused,
+ * keep typing elsewhere: focus moves back at once, and the story's document still reports the element as focused,
  * without a blur event.
  */
 export function keepFocusOutside(): void {

@@ -74,7 +74,7 @@ export const musicScenarios = {
   Refused: instead("music", { list: "malformed_request" }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("music", { list: () => withoutMessage(400) }),
-  /** The list loads, but no preview. */
+  /** The list loads, but every preview is a 404. */
   PreviewGone: instead("music", {
     list: ({ query }) => {
       const withoutFile = some(20).map((track) => Object.assign(track, { audioUrl: previewPath(track.id) }));

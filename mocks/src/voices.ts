@@ -76,7 +76,7 @@ export const voicesScenarios = {
   Refused: instead("voices", { list: "malformed_request" }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("voices", { list: () => withoutMessage(400) }),
-  /** The list loads, but no sample. */
+  /** The list loads, but every sample is a 404. */
   SampleGone: instead("voices", {
     list: ({ query }) => {
       const withoutFile = some(20).map((voice) => Object.assign(voice, { sample_url: samplePath(voice.id) }));

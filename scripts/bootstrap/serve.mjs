@@ -10,8 +10,8 @@ import { stop } from "./stop.mjs";
 const GRACE_MS = 9000;
 
 /**
- * Runs a program that stops itself: on a signal, which it is sent when this process has to stop, and when this process
- * is gone.
+ * Runs a program that shuts itself down on a signal, and when this process is gone. Forwards the signal when this
+ * process has to stop.
  *
  * @param {string} program
  * @param {string[]} args

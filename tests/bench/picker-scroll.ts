@@ -50,7 +50,7 @@ async function untilIdle() {
   observer.disconnect();
 }
 
-/** The ways in which the list is scrolled. */
+/** Ways to scroll the list. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   async "wheel, 100 turns of 400 px"(page) {
     for (let turn = 0; turn < 100; turn += 1) {

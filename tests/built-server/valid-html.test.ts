@@ -93,7 +93,7 @@ test("serves the icons and pictures that the pages and the manifest refer to", a
   }
 });
 
-test("describes the company and the six questions to search engines", async () => {
+test("includes JSON-LD for the company and the six FAQ questions", async () => {
   const html = await fetchText("/");
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const { "@graph": graph } = JSON.parse(json) as {

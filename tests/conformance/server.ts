@@ -10,7 +10,7 @@ export interface NewAd {
   isReady: boolean;
 }
 
-/** A page that a mail links to. */
+/** A page that an email links to. */
 type MailedPage = "reset" | "confirm-email" | "cancel-email";
 
 /** What the user does on a provider's page: consents with an e-mail, or cancels. */

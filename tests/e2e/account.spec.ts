@@ -25,7 +25,7 @@ async function openMenu(page: Page, project: string, entry: string): Promise<voi
   await page.getByRole("menuitem", { name: entry }).press("Enter");
 }
 
-/** Opens the newest link in the outbox for choosing a new password. */
+/** Opens the password reset link in the newest email to this address. */
 async function openResetLink(page: Page, email: string): Promise<void> {
   const { dataDir } = await runEnvironment();
   const link = () => /\/client\/reset\?token=[\w-]+/.exec(mailsTo(dataDir, email).at(-1) ?? "")?.[0];
@@ -74,7 +74,7 @@ test.describe("a new agency", () => {
     await openMenu(page, "Harbor café", "Delete");
     const question = page.getByRole("alertdialog", { name: "Delete project" });
     await expect(question).toContainText("Harbor café along with all its ads. This action cannot be undone.");
-    // Disabled until the project's campaigns are counted; before that, Enter would press Cancel, which has the focus.
+    // Disabled until the project's campaigns are counted; before that, Enter would press Cancel, which has focus.
     const confirm = question.getByRole("button", { name: "Delete" });
     await expect(confirm).toBeEnabled();
     await confirm.press("Enter");

@@ -43,7 +43,7 @@ test("a user logs in and out by keyboard at 320 px in the dark theme", async ({ 
   await tabTo(page, page.getByRole("button", { name: "User menu" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(email)).toBeVisible();
-  // The menu takes the focus just after it appears; an arrow key pressed before that does nothing.
+  // The menu takes focus just after it appears; an arrow key pressed before that does nothing.
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("menuitem", { name: "Log out" })).toBeFocused({ timeout: 500 });

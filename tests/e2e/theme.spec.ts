@@ -19,7 +19,7 @@ test("choosing Dark by keyboard applies to the next server-rendered page", async
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menu")).toBeVisible();
   await expectAccessible(page);
-  // The menu takes the focus just after it appears; an arrow key pressed before that does nothing.
+  // The menu takes focus just after it appears; an arrow key pressed before that does nothing.
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeFocused({ timeout: 500 });

@@ -21,7 +21,7 @@ test.each([
   ["?redirect=%2Fnbmaistudio%3Ftab%3Down", "/nbmaistudio?tab=own"],
   ["?redirect=%2F%2Fevil.example", "/nbmaistudio"],
   ["", "/nbmaistudio"],
-])("parses the return path of %s, but never one that leads to another site", (search, path) => {
+])("resolves the return path in “%s” to %s", (search, path) => {
   const url = new URL(`http://localhost:3000/client/forgot${search}`);
   expect(formPage({ request: new Request(url), url }).redirect).toBe(path);
 });

@@ -111,7 +111,7 @@ describe("request handler", () => {
     }
   });
 
-  it("leaves POST to the page if the API has the path only with another method", () => {
+  it("leaves a request to the page if the API doesn't define its path for that method", () => {
     expect(endpointOf("POST", "/client/signup", configured)).toEqual({ kind: "page" });
     expect(endpointOf("POST", "/client/logout", configured)).toEqual({ kind: "page" });
     expect(endpointOf("POST", "/healthz", configured)).toEqual({ kind: "page" });

@@ -24,11 +24,11 @@ test.each([
   ["%", false],
   ["__proto__", false],
   ["constructor", false],
-])("%j: %s", (search, isMatch) => {
+])("matches the search %j with a voice: %s", (search, isMatch) => {
   expect(matchesWords(search, fields, synonyms)).toBe(isMatch);
 });
 
-test("treats the words in a row as synonyms, in every row that contains them", () => {
+test("collects a word's synonyms from every row that contains it", () => {
   const all = synonymsOf(["deep low-pitched", "Español spanish", "bass deep"]);
   expect(all["deep"]).toEqual(["deep", "low-pitched", "bass"]);
   expect(matchesWords("deep", fields, all)).toBe(true);

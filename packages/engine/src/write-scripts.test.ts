@@ -29,7 +29,7 @@ const short: Sentence[] = [
   { text: "The first bag is half price.", rank: 1, facts: ["f2"] },
 ];
 
-test("reports the facts, which of them no script states, and the brief's options", async () => {
+test("returns the facts and those that no script mentions, and passes the options to the writer", async () => {
   const { writer, briefs } = writerOf(short);
   const order = adRequestOf({ variant: 2, must_say: "Terms apply.", avoid: "cheap" });
   const written = await writeScripts(order, 2, writer, never);

@@ -16,7 +16,7 @@ export interface Bench {
   measure: () => Promise<readonly Figure[]>;
 }
 
-/** The values' quantile for a share from 0 to 1; NaN if there are no values. */
+/** The quantile of the values for a share from 0 to 1; NaN if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -92,7 +92,7 @@ async function waitForMails(folder: string, messages: MessageWriter): Promise<vo
 
 /**
  * Checks that every acknowledged message is stored once and mailed, and a pending one at most once; a kill may
- * duplicate a mail.
+ * duplicate an email.
  */
 async function checkMessages(place: Place, messages: MessageWriter, kills: number): Promise<string[]> {
   const { messages: stored, halves } = await readStoredRows(place);

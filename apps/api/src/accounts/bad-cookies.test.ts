@@ -30,7 +30,7 @@ const calls = Object.values(paths)
       .replace("{portal}", "client")
       .replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000"),
   }))
-  // Without a configured provider, its URLs belong to pages.
+  // Without a social log-in provider, their URLs are handled as pages.
   .filter(({ method, address }) => endpointOf(method, address, { providers: [] }).kind !== "page");
 
 /** Bodies for endpoints that only clients can call, or whose request must parse. */

@@ -19,7 +19,7 @@ type Parts = {
   secret: string;
   publicUrl: URL | undefined;
   now: () => Date;
-  /** Called with the reason why a mail will not be sent. */
+  /** Called with the reason why an email will not be sent. */
   onError: (message: string) => void;
 };
 

@@ -49,8 +49,8 @@ export function guestMigration({ database, now, onError }: Options) {
   }
 
   /**
-   * Assigns a guest to a client and returns how many ads have been moved so far. Rejects only if the intent can't be
-   * recorded, in which case the guest remains one.
+   * Moves a guest's ads and campaigns to a client, and returns the number of ads moved so far. Rejects only if the move
+   * can't be recorded, in which case nothing is moved.
    */
   async function claim(guestId: string, userId: string): Promise<number> {
     const guestKey = fingerprint(guestId);

@@ -21,12 +21,12 @@ type RequestParts = {
   clients: AccountsStore;
   jobs: Jobs<JobData>;
   publicUrl: URL | undefined;
-  /** Called with the reason why a mail will not be sent. */
+  /** Called with the reason if the email can't be sent. */
   onError: (message: string) => void;
 };
 
 /**
- * Queues a mail with a reset link if a client has this e-mail.
+ * Queues an email with a reset link if a client has this e-mail.
  */
 export function requestResetLink({ database, clients, jobs, publicUrl, onError }: RequestParts) {
   return async (email: string, visitor: Visitor): Promise<void> => {

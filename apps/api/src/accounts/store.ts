@@ -88,7 +88,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
      *
      * Anybody can sign up with an address that is not theirs. If the account's address was never verified, whoever
      * proves that they own it becomes the account's only user: other log-ins, sessions, reset links and a pending
-     * e-mail change are deleted, and a mail says so.
+     * e-mail change are deleted, and an email says so.
      */
     async findOrLinkByProvider({ provider, subject, email }: SocialPerson): Promise<string | null> {
       return database.transaction(async (tx) => {

@@ -68,7 +68,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("lists campaigns in review and live by launch date, without escape sequences", async () => {
+  test("lists campaigns that are in review or live, sorted by launch date, without control characters", async () => {
     const userId = crypto.randomUUID();
     const later = new Date("2026-11-03T09:30:00Z");
     const review = newTestCampaign({

@@ -95,7 +95,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(audio.orders.slice(0, 2).map(({ title }) => title)).toEqual(["Flood", "Honest"]);
   });
 
-  test("responds 503 on every route, with the minutes until a full queue has room", async () => {
+  test("responds 503 with the expected wait on every route when the queue is full", async () => {
     const person = from("192.0.2.3", await server.newClient());
     const inputs = readAdInputs({ adLength: 10 }, "Fresh coffee by post.", null, material);
     const ad = await server.putAd(person, { inputs });

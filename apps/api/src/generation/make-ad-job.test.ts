@@ -93,7 +93,7 @@ test("shows each stage and the result when polled on either route", async () => 
   expect(await seen()).toEqual(["complete", ["complete", "complete"], ["complete", "complete"]]);
 });
 
-test("shows the text and what is recorded, and drops both when a dead process starts over", async () => {
+test("reports the script and the peaks so far, and clears both when the job restarts after its process died", async () => {
   const recorded = Array.from({ length: 200 }, (_, at) => (at < 80 ? 255 : 0));
   const dies = Promise.withResolvers<void>();
   const ends = Promise.withResolvers<void>();

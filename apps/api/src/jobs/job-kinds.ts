@@ -32,7 +32,7 @@ export type JobData = {
 };
 
 export const jobKinds: JobKinds<JobData> = {
-  // Retried for about two hours, long enough for a mail server to recover. After that, users request a new link.
+  // Retried for about two hours, long enough for an email server to recover. After that, users request a new link.
   "send-reset-link": { atOnce: 2, tries: 10, waitSeconds: 15 },
   "mail-contact-message": { atOnce: 2, tries: 12, waitSeconds: 15 },
   "mail-deletion-request": { atOnce: 1, tries: 12, waitSeconds: 15 },

@@ -10,10 +10,10 @@ const entities: Record<string, string> = {
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A link in a mail, shown as a button; its URL is in the text as well. */
+/** A link in an email, shown as a button; its URL is in the text as well. */
 export type MailLink = { label: string; href: string };
 
-/** Renders a mail's text as HTML: paragraphs, and the link as a button. Loads nothing external. */
+/** Renders an email's text as HTML: paragraphs, and the link as a button. Loads nothing external. */
 export function asHtml(text: string, link?: MailLink): string {
   const paragraphs = text.trim().split(/\n{2,}/);
   const blocks = paragraphs.map((paragraph) =>

@@ -1,7 +1,7 @@
 import type { Visitor } from "@earshot/contract/visitor.ts";
 
 /**
- * The origin of links in a mail: `PUBLIC_URL`, or else the request's own origin if both its connection and its host
+ * The origin of links in an email: `PUBLIC_URL`, or else the request's own origin if both its connection and its host
  * are local. Null otherwise, because the sender controls the request's host.
  */
 export function originOfLinks(

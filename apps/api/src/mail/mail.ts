@@ -24,7 +24,7 @@ export const sender = {
 };
 
 /**
- * Converts a mail for nodemailer. Throws for an invalid address, because one with a line break could add recipients.
+ * Converts an email for nodemailer. Throws for an invalid address, because one with a line break could add recipients.
  */
 export function addressed({ to, replyTo, subject, text, html }: Mail): SendMailOptions {
   for (const address of [to, replyTo ?? to])

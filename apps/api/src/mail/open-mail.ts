@@ -46,7 +46,7 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
 /** How long to wait, in ms, before the mail server is considered down and the job is retried. */
 const patience = 20_000;
 
-/** Sends through a mail server: `smtp://` or `smtps://`, with an optional user and password. */
+/** Sends through an email server: `smtp://` or `smtps://`, with an optional user and password. */
 export function sendMailThrough(server: URL): { sendMail: SendMail; close: () => void } {
   const transport = createTransport(
     {

@@ -25,7 +25,7 @@ export function contactMailJob(
   };
 }
 
-/** A visitor's message as a mail to the brand. Replies go to the visitor. */
+/** A visitor's message as an email to the brand. Replies go to the visitor. */
 export function contactMail(message: typeof contactMessages.$inferSelect): Mail {
   const { fullName, businessEmail, company, phoneNumber, message: words } = message;
   const lines = [

@@ -80,7 +80,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
   };
 }
 
-/** Figures for an arbitrary ad. */
+/** Fields of a finished ad, with arbitrary values. */
 const ready = {
   state: "ready",
   stage: "complete",

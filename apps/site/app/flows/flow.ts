@@ -39,7 +39,7 @@ export function listenTo(flowName: keyof typeof transcripts): () => Promise<void
   const expected: readonly string[] = transcripts[flowName];
   return async () => {
     const lines = stop().map((line) => line.replace(/Created on \w+ \d+, \d{4}/, "Created on …"));
-    // A window in the background has no focus events.
+    // A background window gets no focus events, so its transcript can't be checked.
     if (!document.hasFocus()) return;
     await expect(lines.filter((line) => !isAnnounced(line))).toEqual(
       expected.filter((line) => !isAnnounced(line)),

@@ -1,6 +1,6 @@
 /**
  * The announcements of each flow: focused elements and live regions. The flow's story records them, and fails if anything else
- * receives the focus or an announcement is missing. Announcements that depend on how long a reply takes, such as
+ * receives focus or an announcement is missing. Announcements that depend on how long a reply takes, such as
  * Loading, are left out.
  */
 export const transcripts = {

@@ -77,7 +77,7 @@ export function hydrateLate(
     const root = waitingRoot(event);
     const control = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
     if (!root || !control) return;
-    // React may already listen, but is not ready for the event.
+    // React may already be listening, but it can't handle the event yet.
     event.stopPropagation();
     const replay = () => control.click();
     if (!(control instanceof HTMLAnchorElement)) {

@@ -128,14 +128,17 @@ UnsavedChanges.test("keeps the changes when Stay is clicked, and leaves when Lea
   await expect(navigationSpy.to).toHaveBeenCalledWith("/nbmaistudio/campaigns");
 });
 
-UnsavedChanges.test("hides them and reloads when another tab logs in to a different account", async () => {
-  await userEvent.click(await button(leaveCopy.stay));
-  saveDraft("account-settings", { user: nora.id, changes: { businessName: "Kettle & Sons" } });
-  window.dispatchEvent(new StorageEvent("storage", { key: browserAccountName, newValue: "usr_other" }));
-  await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());
-  await expect(screen.queryByRole("textbox")).toBeNull();
-  await expect(loadDraft("account-settings")).toBeNull();
-});
+UnsavedChanges.test(
+  "discards unsaved changes and reloads when another tab logs in to a different account",
+  async () => {
+    await userEvent.click(await button(leaveCopy.stay));
+    saveDraft("account-settings", { user: nora.id, changes: { businessName: "Kettle & Sons" } });
+    window.dispatchEvent(new StorageEvent("storage", { key: browserAccountName, newValue: "usr_other" }));
+    await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole("textbox")).toBeNull();
+    await expect(loadDraft("account-settings")).toBeNull();
+  },
+);
 UnsavedChanges.test("keeps them when another tab logs in to the same account", async () => {
   await userEvent.click(await button(leaveCopy.stay));
   window.dispatchEvent(new StorageEvent("storage", { key: browserAccountName, newValue: nora.id }));
@@ -195,7 +198,7 @@ export const EmailPending = meta.story({
     await expect(await button(accountFormCopy.emailCancel)).toBeEnabled();
   },
 });
-EmailPending.test("cancels the change, and keeps the focus and other input", async () => {
+EmailPending.test("cancels the change, and keeps focus and other input", async () => {
   await retype(/^Business Name/, "Kettle & Sons");
   await userEvent.click(await button(accountFormCopy.emailCancel));
   await screen.findByText(emailChangeCopy.cancelled);
@@ -239,7 +242,7 @@ export const TooLong = meta.story({
   ...rejected(settingsScenarios.TooLong, `${accountFormCopy.failed} ${errors.name_too_long.message}`),
 });
 
-/** An error without a message is replaced by our own. */
+/** The server's error has no message: the client's fallback is shown. */
 export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, accountFormCopy.failed) });
 
 /** A proxy's error page is replaced by our own message. */
@@ -403,7 +406,7 @@ export const LegacyNames = meta.story({
   ...passwordRejected(settingsScenarios.LegacyNames, errors.wrong_current_password.message),
 });
 
-/** An error without a message is replaced by our own. */
+/** The server's error has no message: the client's fallback is shown. */
 export const PasswordNoMessage = meta.story({
   ...passwordRejected(settingsScenarios.NoMessage, passwordCopy.failed),
 });

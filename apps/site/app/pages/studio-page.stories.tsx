@@ -220,7 +220,7 @@ export const TryAgainMeanwhile = meta.story({
   },
 });
 TryAgainMeanwhile.test(
-  "moves the focus back to its card and requests no second ad",
+  "moves focus back to its card and requests no second ad",
   async ({ userEvent, msw }) => {
     const sent: string[] = [];
     msw.events.on("request:start", ({ request }) => void sent.push(`${request.method} ${request.url}`));
@@ -260,7 +260,7 @@ MoveToNewProject.test("moves the ad to the new project", async ({ canvas, userEv
   await expect(await canvas.findByRole("article", { name: "Kettle" })).toBeVisible();
 });
 MoveToNewProject.test(
-  "leaves the ad in place when Cancel is clicked, and moves the focus back to its options",
+  "leaves the ad in place when Cancel is clicked, and moves focus back to its options",
   async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -314,13 +314,10 @@ Made.test("opens a cleared form", async ({ userEvent }) => {
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toHaveValue("");
 });
-Made.test(
-  "opens its script lines when Edit script is clicked, ready for a new version",
-  async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole("button", { name: adResultCopy.editScript }));
-    await expect(await screen.findByRole("button", { name: scriptCopy.makeVersion })).toBeVisible();
-  },
-);
+Made.test("opens the ad's script for a new version when Edit script is clicked", async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: adResultCopy.editScript }));
+  await expect(await screen.findByRole("button", { name: scriptCopy.makeVersion })).toBeVisible();
+});
 Made.test("shows the form again when the ad is deleted", async ({ userEvent }) => {
   const result = screen.getByRole("region", { name: "Kettle" });
   await userEvent.click(within(result).getByRole("button", { name: adCopy.options("Kettle") }));

@@ -345,7 +345,7 @@ function outgoing() {
   return { bindings: { outgoing: response }, close };
 }
 
-test("keeps a request's turn until the page is sent, and skips a client that hung up", async () => {
+test("holds a request's slot until the page is sent, and skips queued requests whose client hung up", async () => {
   const rendered: string[] = [];
   const send = site({}, async (request) => {
     rendered.push(new URL(request.url).pathname);

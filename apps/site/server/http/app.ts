@@ -41,7 +41,7 @@ export interface AppOptions {
   logError(error: unknown, request: { id: string; route: string }): void;
 }
 
-/** React Router's part, which renders the page for a GET or HEAD request. */
+/** Renders the page for a GET or HEAD request with React Router. */
 export type RenderPage = (request: Request, page: Rendering & { api: VisitorApi }) => Promise<Response>;
 
 type AppEnv = {

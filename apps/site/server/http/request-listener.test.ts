@@ -31,7 +31,7 @@ test.each([
   ["GET /\\x", "localhost"],
   ["GET /", "[bad"],
   ["POST /\\x", "localhost"],
-])("responds to %s with the host %s with 400, in the contract's shape", async (start, host) => {
+])("responds 400 in the contract's shape to %s with the host %s", async (start, host) => {
   const { head, body } = await sendRaw(start, host, ok);
   expect(head).toMatch(/^HTTP\/1\.1 400 /);
   expect(head.toLowerCase()).toContain("content-type: application/json");

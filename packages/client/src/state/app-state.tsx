@@ -10,7 +10,7 @@ export type CurrentProject = { id: string | null; name: string };
 /** The current page's ad: named in its top bar and used for a campaign. */
 type SelectedAudio = { uuid: string; title: string };
 
-/** Client state shared by the pages, beyond server data. */
+/** Client-only state that the pages share, as opposed to server data. */
 export interface AppState {
   currentProject: CurrentProject;
   selectedAudio: SelectedAudio | null;

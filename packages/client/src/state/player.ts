@@ -135,7 +135,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     isFetching = false;
   }
 
-  /** Stops the current sound. Keeps its position if a sound of the other kind takes over, or else rewinds it. */
+  /** Stops the current sound. Keeps its position if a sound of the other kind (ad or sample) is next; otherwise rewinds it. */
   function leave(next: Sound | null): void {
     if (!current) return;
     const left = current;

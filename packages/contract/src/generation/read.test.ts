@@ -13,7 +13,7 @@ describe("start response", () => {
       { audioformId: "af_1", audio: { uuid: "a1" } },
       { uuid: "a1", audioformId: "af_1" },
     ],
-  ])("%j", (input, begun) => {
+  ])("reads %j as %j", (input, begun) => {
     expect(readBegun(input)).toEqual(begun);
   });
 
@@ -65,7 +65,7 @@ describe("a job", () => {
       { status: "processing", audio: { pipeline_status: "failed" } },
       { state: "failed", words: null },
     ],
-  ])("%j", (input, making) => {
+  ])("reads %j as %j", (input, making) => {
     expect(readJob(input)).toEqual(making);
   });
 
@@ -87,7 +87,7 @@ describe("an audioform", () => {
     ],
     [{ message: "failed" }, { state: "failed", words: null }],
     [{ message: "queued" }, { state: "failed", words: null }],
-  ])("%j", (input, making) => {
+  ])("reads %j as %j", (input, making) => {
     expect(readAudioform(input)).toEqual(making);
   });
 
@@ -112,7 +112,7 @@ describe("a pipeline", () => {
       { state: "failed", words: null },
     ],
     [{ status: "gone" }, { state: "failed", words: null }],
-  ])("%j", (input, making) => {
+  ])("reads %j as %j", (input, making) => {
     expect(readPipeline(input)).toEqual(making);
   });
 });

@@ -33,7 +33,7 @@ test("keeps a provider sign-up after an error, until the provider's verification
   );
 });
 
-test("redirects a social log-in to the log-in page with an error, or to sign-up, and back within the site", () => {
+test("builds the log-in error and sign-up URLs for a social log-in, and drops a sign-up return path to another site", () => {
   expect(socialErrorAddress("social_provider_down", "/nbmaistudio")).toBe(
     "/client/login?error=social_provider_down&redirect=%2Fnbmaistudio",
   );

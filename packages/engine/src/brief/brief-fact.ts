@@ -1,7 +1,7 @@
 import type { Fact } from "../script/script.ts";
 
 /**
- * How a fact can be said as typed: a whole sentence, an imperative ("bring a mat"), a question, a phrase without a verb
+ * How a fact can be used verbatim: a whole sentence, an imperative ("bring a mat"), a question, a phrase without a verb
  * ("brunch every Sunday"), or not at all.
  */
 export type Form = "sentence" | "order" | "question" | "phrase" | "unsaid";

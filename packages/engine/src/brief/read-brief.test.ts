@@ -33,7 +33,7 @@ test.each<[string, string[]]>([
   ],
   ["snow clearing $549 a season. sorry 569 not 549", ["offer: snow clearing $569 a season"]],
   ["resturant with a garden", ["what: restaurant with a garden"]],
-])("%s", (description, expected) => {
+])("reads %j", (description, expected) => {
   expect(facts(description)).toEqual(expected);
 });
 

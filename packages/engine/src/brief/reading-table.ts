@@ -3,7 +3,7 @@ import type { Angle, FactKind } from "../script/script.ts";
 /**
  * Grammatical form of a fact, which decides the sentence it is said in.
  *
- * - `sentence`: complete, said as it is ("We roast every Tuesday")
+ * - `sentence`: complete, used verbatim ("We roast every Tuesday")
  * - `predicate`: lacks only its subject, the brand ("make custom cakes", in the base form)
  * - `order`: tells the listener to do something ("Bring full gear")
  * - `role`: names what the brand is ("a family bakery")
@@ -94,7 +94,7 @@ export type ReadingTable = {
   insistence: RegExp;
   /** Like `insistence`, at the end of a cut: "… has to be in there". */
   mustSuffix: RegExp;
-  /** Text not to say, in `words`: "don’t say (?<words>…)". */
+  /** Match what must not be said, captured as `words`: "don’t say (?<words>…)". */
   avoid: readonly RegExp[];
   /** Words in `avoid` that exclude nothing in particular ("any"). */
   vague?: RegExp;
@@ -151,9 +151,9 @@ export type ReadingTable = {
   joined?: RegExp;
   /** Begins with a subordinate clause: "If you …". Not split. */
   subordinate?: RegExp;
-  /** Returns true if a sentence is said as typed, commas and all. */
+  /** Returns true if a sentence is used verbatim, commas and all. */
   isTypedSentence?: (text: string) => boolean;
-  /** A hasty sentence with phrases behind its commas is several facts. */
+  /** A hasty sentence with phrases after its commas is several facts. */
   splitsRuns?: true;
   /** Matches what follows the brand if that is a verb: " hornea pan". */
   verbBehind?: RegExp;
@@ -207,11 +207,6 @@ export type ReadingTable = {
   notice: RegExp;
   /** Parses a fragment, and may complete it. */
   parse: (fragment: string) => Parsed;
-  /**
-   * A predicate about the item before it, as typed (`parse` gives its base form): "takes 20 minutes" → "it takes 20
-   * minutes".
-   */
-  ofThing?: (predicate: string) => string;
   /** Restores names' capitals in an all-caps or lower-case text. */
   recase: (text: string) => string;
   /** Corrects a fragment's typos. `known` are the words in names. */

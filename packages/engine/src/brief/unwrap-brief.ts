@@ -9,7 +9,7 @@ const startsMail = new RegExp(
   "imu",
 );
 const headerLine = new RegExp(String.raw`^[ \t>]*(?:${header})[ \t]*:[^\n]*$`, "gimu");
-/** The first line of a mail that lost its sender: "Re: radio copy". */
+/** The first line of an email that lost its sender: "Re: radio copy". */
 const subjectLine = /^\s*(?:subject|re|fwd?)[ \t]*:[^\n]*(?=\n)/gi;
 /** "---------- Forwarded message ---------" */
 const divider = /^[ \t]*-{3,}[^\n]{0,60}-{3,}[ \t]*$/gmu;

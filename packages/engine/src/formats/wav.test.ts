@@ -75,12 +75,12 @@ test("reads what is left of a truncated file", () => {
 });
 
 test.each([
-  ["no bytes", new Uint8Array()],
+  ["an empty file", new Uint8Array()],
   ["text", letters("RIFF but hardly a sound")],
-  ["no data", writeWav({ sampleRate: 8000, channels: [new Float32Array()] })],
-  ["no format", Uint8Array.from([...letters("RIFF____WAVEdata"), 2, 0, 0, 0, 1, 2])],
-  ["a compressed kind", wavOf({ coding: 2, bits: 4, data: Uint8Array.of(1, 2) })],
-  ["no channel", writeWav({ sampleRate: 8000, channels: [] })],
+  ["a file without samples", writeWav({ sampleRate: 8000, channels: [new Float32Array()] })],
+  ["a file without a format chunk", Uint8Array.from([...letters("RIFF____WAVEdata"), 2, 0, 0, 0, 1, 2])],
+  ["compressed audio", wavOf({ coding: 2, bits: 4, data: Uint8Array.of(1, 2) })],
+  ["a file without channels", writeWav({ sampleRate: 8000, channels: [] })],
 ])("rejects %s", (_, bytes) => {
   expect(() => readWav(bytes)).toThrow(UnreadableAudioError);
 });

@@ -13,7 +13,7 @@ test("measures exactly the first and last milliseconds across all channels", () 
   expect(last).toBeCloseTo(-40, 4);
 });
 
-test("measures all of a shorter sound, and returns -Infinity for silence", () => {
+test("measures the whole sound if it is shorter than the window, and returns -Infinity for silence", () => {
   expect(edgeLevels({ sampleRate: 1000, channels: [Float32Array.of(1, 0)] }, 5)).toEqual({
     first: 0,
     last: 0,

@@ -34,7 +34,7 @@ test.each(languages)("leaves no digit or symbol in any text and is idempotent: $
   }
 });
 
-/** Adversarial for patterns: each repetition may begin a number, name, price or address. */
+/** Adversarial input for the regular expressions: each repetition could be the start of a number, name, price or address. */
 const hard: Record<string, string> = {
   "numbers and dots": "1.",
   addresses: "a@",

@@ -67,7 +67,7 @@ describe("unspoken characters", () => {
     ["", ""],
     ["😀", ""],
   ];
-  test.each(cases)("%j", (written, said) => {
+  test.each(cases)("says %j as %j", (written, said) => {
     expect(normalizeText(written, "en")).toBe(said);
   });
 });

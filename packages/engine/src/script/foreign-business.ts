@@ -21,7 +21,7 @@ const traded = new RegExp(
 /** "Name: Blockwärts", "Client : Atelier Luthé (…)" */
 const labelled =
   /(?:^|[\n,.;])[ \t]*(?:name|nombre|nom|nome|naam|firma|bedrijf|kunde|klant|client|cliente|azienda|empresa)[ \t]*[:：][ \t]*(\p{Lu}[^\n(),.;:–]{1,40})/iu;
-/** "Wij zijn van Kortjakje Ongediertebestrijding" */
+/** An introduction followed by the name: "Wij zijn van Kortjakje Ongediertebestrijding". */
 const introduced = new RegExp(
   String.raw`(?<!\p{L})(?:[Ww]ij zijn(?: van)?|[Ww]e zijn(?: van)?|[Ss]omos(?: (?:a|o|de|los de))?|[Nn]ous sommes|[Oo]n est|[Ww]ir sind (?:das|die|der|vom|von)|[Ss]iamo(?: (?:la|il|i|gli|di))?|se llama|si chiama|s’appelle|s'appelle|heißt|heet|(?:se chama|chama-se|(?<=[!.,\n] ?)chama)) (${capital}(?: (?:(?:${joint}) )?${capital}){0,3})`,
   "u",

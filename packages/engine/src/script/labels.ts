@@ -1,4 +1,4 @@
-/** The subject of part of a description, according to its label. */
+/** What a labelled part of a description is about. */
 export type Topic =
   | "what"
   | "benefit"

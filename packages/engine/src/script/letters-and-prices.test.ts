@@ -22,11 +22,11 @@ const dental =
   "Teeth whitening $199 this month. Implants and cleanings. Memorial plans from £650. Call 512-555-0144.";
 
 test.each([
-  ["on the form", dental, "prices"],
-  ["by their sign", dental, "£, $"],
-  ["in the brief", `${dental} Please don't mention the price.`, ""],
-  ["as the owner's wish", `${dental} No prices, please.`, ""],
-])("says no price if prices are forbidden %s", (_, description, avoid) => {
+  ["the form forbids prices", dental, "prices"],
+  ["the form forbids currency signs", dental, "£, $"],
+  ["the brief asks not to mention the price", `${dental} Please don't mention the price.`, ""],
+  ["the brief says “No prices, please”", `${dental} No prices, please.`, ""],
+])("mentions no price if %s", (_, description, avoid) => {
   const script = say("Bright Lane", description, { avoid });
   expect(script).toMatch(/teeth whitening.*512-555-0144/i);
   expect(script).not.toMatch(/[$£]|199|650|price/i);
@@ -47,7 +47,7 @@ test("reads out nothing from the letter around a text", () => {
   expect(script).not.toMatch(/Karen|copy|Pam|sent from|wants|mentioned/i);
 });
 
-test("says what a press release launches, without the lines about its sender", () => {
+test("describes the product that a press release announces, and omits the company behind it", () => {
   const script = say(
     "ZapAway",
     "FOR IMMEDIATE RELEASE - Dayton, OH - Norwell Labs today announced the launch of ZapAway, a plant-based stain remover for carpets. ZapAway is available now at hardware stores across Ohio.\n\nAbout Norwell: founded 1999, 40 employees.",

@@ -34,7 +34,7 @@ test.each([
   ["hi@example.com", { email: "hi@example.com" }],
   ["At 12 Mill Street, 2026-07-12", { address: "12 Mill Street" }],
   ["Open 1985-2026, rooms 3-12, 40 000 visitors", {}],
-])("%s", (text, contacts) => {
+])("finds the contacts in %j", (text, contacts) => {
   expect(contactsOf(text)).toEqual(contacts);
 });
 

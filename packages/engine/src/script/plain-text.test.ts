@@ -12,7 +12,7 @@ test.each([
   ["**Fresh** bread\n\n\n# Rolls", "Fresh bread\nRolls"],
   ["Now!!! Really?!?!", "Now! Really?"],
   ["Café №5 — «Зерно»", "Café №5 — «Зерно»"],
-])("%s", (text, plain) => {
+])("turns %j into plain text: %j", (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });
 

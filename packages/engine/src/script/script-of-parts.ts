@@ -3,7 +3,7 @@ import { fitted, type Part } from "./fit.ts";
 import { wordingOf } from "./manner-of-tone.ts";
 import type { Brief, Script, Sentence } from "./script.ts";
 
-/** Pauses if there is little to say, in seconds: long ones don't suit a lively ad. */
+/** Pause lengths in seconds if there is little to say; shorter in a lively ad. */
 const slowPauses = { lively: 0.6, plain: 0.9, gentle: 1.1, formal: 1 };
 
 /** Assembles a brief's parts into a script: punctuated, fitted to the length, with the brand filled in. */

@@ -10,7 +10,7 @@ test.each([
   ["personal training. first session free", ["personal training.", "first session free"]],
   ["Open at 7 a.m. on Sundays.", ["Open at 7 a.m. on Sundays."]],
   ["Only $3.50 at example.com today.", ["Only $3.50 at example.com today."]],
-])("%s", (text, sentences) => {
+])("splits %j into sentences", (text, sentences) => {
   expect(sentencesOf(text, "en")).toEqual(sentences);
 });
 

@@ -18,7 +18,7 @@ const worth: Partial<Record<NonNullable<Part["kind"]>, number>> = {
   proof: 4.2,
 };
 
-/** How much a sentence is worth saying if there is no room for all of them. */
+/** How important a sentence is if there is no room for all of them. */
 export function weightOf(
   { kind = "detail", text }: Part,
   { isEvent, isStressed, form }: { isEvent: boolean; isStressed: boolean; form?: SpokenLine["form"] },

@@ -262,7 +262,7 @@ class ScriptPlanner {
     });
   }
 
-  /** The best call first, then shorter ones. */
+  /** Calls to action: the preferred one first, then shorter ones. */
   private calls(lines: readonly SpokenLine[], composed: ReturnType<typeof composedParts>): Part[] {
     const {
       read,

@@ -31,8 +31,8 @@ export type WritingTable = {
   /** A public notice's sentence, with its sender. */
   notice?: (sentence: string) => string;
   /**
-   * Composes sentences by grammatical form. Facts it can't compose are said as typed, as they are in languages without
-   * it.
+   * Composes sentences from the grammatical forms of the facts. Other facts are used verbatim, as all are in languages
+   * without this.
    */
   compose?: Compose;
   /** Moments in a listener's day that open an ad, by trade. */
@@ -63,7 +63,7 @@ export type WritingTable = {
   own?: RegExp;
   /** An imperative to the listener, like a call to action. */
   order?: RegExp;
-  /** A call with a second way to reach the brand: "call or text". */
+  /** Adds a second way to reach the brand to a call to action: "call or text". */
   both: (call: string, other: ContactVerb) => string;
   /** Adds the person to ask for, or the purpose, to a call. */
   calleeIn?: (call: string, name: string) => string;

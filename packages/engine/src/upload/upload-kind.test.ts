@@ -27,15 +27,15 @@ const scattered = Uint8Array.from(noise(200_000, 1), (value) => (value + 1) * 12
 
 test.each([
   ["an MP3", mp3, { kind: "mp3", start: 0, isClean: true }],
-  ["an MP3 behind its tag", tagged, { kind: "mp3", start, isClean: true }],
-  ["an MP3 behind two tags", withTitle(tagged, "Summer"), { kind: "mp3", start: 2 * start, isClean: true }],
-  ["an MP3 behind a page", joined("<script>", mp3), { kind: "mp3", start: 8, isClean: false }],
-  ["an MP3 behind zeros", joined("\0\0\0", mp3), { kind: "mp3", start: 3, isClean: false }],
+  ["an MP3 after its tag", tagged, { kind: "mp3", start, isClean: true }],
+  ["an MP3 after two tags", withTitle(tagged, "Summer"), { kind: "mp3", start: 2 * start, isClean: true }],
+  ["an MP3 after HTML", joined("<script>", mp3), { kind: "mp3", start: 8, isClean: false }],
+  ["an MP3 after zeros", joined("\0\0\0", mp3), { kind: "mp3", start: 3, isClean: false }],
   ["a WAV", writeWav(pcm), { kind: "wav" }],
   ["WMA", foreign("tone.wma"), { kind: "wma" }],
   ["AAC", foreign("tone.aac"), { kind: "aac", container: "adts", start: 0 }],
   [
-    "AAC behind a tag",
+    "AAC after a tag",
     joined(tagged.subarray(0, start), foreign("tone.aac")),
     { kind: "aac", container: "adts", start },
   ],
@@ -55,7 +55,7 @@ test.each([
   ["a tag alone", tagged.subarray(0, start)],
   ["a page behind a tag", joined(tagged.subarray(0, start), "<html>".repeat(50))],
   ["a frame of an MP3", mp3.subarray(0, 400)],
-  ["two frames of an MP3 behind a page", joined("<script>", mp3.subarray(0, 1300))],
+  ["two frames of an MP3 after HTML", joined("<script>", mp3.subarray(0, 1300))],
   ["an MP3 behind a long page", joined("<html>".repeat(1000), mp3)],
   ["a film in RIFF", joined("RIFF\0\0\0\0AVI LIST", mp3)],
 ])("detects no audio format in %s", (_what, bytes) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { CatalogueVoice, PackedVoice } from "./catalogue-voice.ts";
 
-/** A neural voice and its figures. */
+/** A neural voice and its measurements. */
 export type NaturalVoice = { voice: CatalogueVoice; facts: PackedVoice };
 
 /** The folder within a models folder where `npm run admin -- voices` saves its measurements and the samples. */

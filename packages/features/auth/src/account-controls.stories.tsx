@@ -39,7 +39,7 @@ export const Visitor = meta.story({
     await expect(screen.getByRole("button", { name: /^Theme/ })).toBeVisible();
   },
 });
-Visitor.test("moves the focus to the user menu after log-in", async () => {
+Visitor.test("moves focus to the user menu after log-in", async () => {
   await userEvent.click(await login());
   await userEvent.type(await screen.findByLabelText("Email"), "nora@kettle.example");
   await userEvent.type(screen.getByLabelText("Password"), `${mockPassword}{Enter}`);
@@ -47,7 +47,7 @@ Visitor.test("moves the focus to the user menu after log-in", async () => {
   await waitFor(() => expect(menu).toHaveFocus());
   await expect(screen.queryByRole("dialog")).toBeNull();
 });
-Visitor.test("returns the focus and clears the input when the dialog closes", async () => {
+Visitor.test("returns focus and clears the input when the dialog closes", async () => {
   await userEvent.click(await login());
   await waitFor(async () => expect(await dialog(logInCopy.logIn)).toBeVisible());
   await userEvent.type(await screen.findByLabelText("Email"), "half an addr");
@@ -57,7 +57,7 @@ Visitor.test("returns the focus and clears the input when the dialog closes", as
   await expect(await screen.findByLabelText("Email")).toHaveValue("");
 });
 
-Visitor.test("switches between the dialogs, and closing returns the focus to the opener", async () => {
+Visitor.test("switches between the dialogs, and closing returns focus to the opener", async () => {
   await userEvent.click(await login());
   const follow = async (within: string, name: string) =>
     userEvent.click(getByRole(await dialog(within), "link", { name }));
@@ -121,21 +121,24 @@ export const SignUpInAddress = meta.story({
     await screen.findByRole("dialog", { name: signUpCopy.title });
   },
 });
-SignUpInAddress.test("moves between the form and the role with the browser's Back and Forward", async () => {
-  await fillInSignUp();
-  const role = { name: roleCopy.title };
-  await screen.findByRole("heading", role);
-  history.back();
-  await waitFor(() => expect(screen.queryByRole("heading", role)).toBeNull());
-  await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
-  await expect(screen.getByRole("button", { name: controlCopy.continue })).toHaveFocus();
-  history.forward();
-  await screen.findByRole("heading", role);
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await waitFor(() => expect(location.search).not.toContain("dialog"));
-});
-SignUpInAddress.test("signs up, shows a toast and moves the focus to the user menu", async () => {
+SignUpInAddress.test(
+  "moves between the form and the role step with the browser's Back and Forward buttons",
+  async () => {
+    await fillInSignUp();
+    const role = { name: roleCopy.title };
+    await screen.findByRole("heading", role);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole("heading", role)).toBeNull());
+    await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
+    await expect(screen.getByRole("button", { name: controlCopy.continue })).toHaveFocus();
+    history.forward();
+    await screen.findByRole("heading", role);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(location.search).not.toContain("dialog"));
+  },
+);
+SignUpInAddress.test("signs up, shows a toast and moves focus to the user menu", async () => {
   await fillInSignUp();
   await userEvent.click(await screen.findByRole("radio", { name: roleCopy.business.label }));
   await userEvent.click(screen.getByRole("button", { name: controlCopy.getStarted }));

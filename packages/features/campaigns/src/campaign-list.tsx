@@ -45,7 +45,7 @@ export function CampaignList() {
   } = useCampaigns(filter);
   const [resets, setResets] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone.
+  // The button that had focus is gone.
   useEffect(() => {
     if (resets > 0) field.current?.focus();
   }, [resets]);

@@ -62,7 +62,7 @@ interface CampaignPage {
   review: (isReviewed: boolean) => void;
   /** Shows a step, and focuses its heading or one of its fields. */
   goTo: (step: CampaignStep, part?: PreflightPart) => void;
-  /** Where the focus moves once the step is shown; null after the first paint. */
+  /** Where focus moves once the step is shown; null after the first paint. */
   target: { part: PreflightPart | null } | null;
   /** When the step was opened; earlier dates are in the past. */
   now: Date;

@@ -142,7 +142,7 @@ export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProp
 }
 
 function focusPart(part: PreflightPart | null, heading: HTMLElement | null): void {
-  // The sheet with the link closes first, returning the focus to its button.
+  // The sheet with the link closes first, returning focus to its button.
   if (document.querySelector("[aria-modal=true]")) {
     requestAnimationFrame(() => setTimeout(() => focusPart(part, heading)));
     return;

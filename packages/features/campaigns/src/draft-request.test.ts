@@ -17,7 +17,7 @@ test("restores a saved draft exactly", () => {
   expect(draftOf(saved)).toEqual(draft);
 });
 
-test("saves an invalid amount or date as missing, and leaves the error to the rules", () => {
+test("saves an invalid amount or date as null, and leaves the error to validation", () => {
   const budget = { ...draft.budget, totalBudget: "a lot", dailyBudget: "", targetCpm: "$20.50" };
   const typed = { ...draft, budget, endDate: "tomorrow" };
   expect(requestOf(typed)).toMatchObject({

@@ -36,13 +36,13 @@ export const Open = meta.story({
     );
   },
 });
-Open.test("closes on Escape and returns the focus to its button", async ({ canvas, userEvent }) => {
+Open.test("closes on Escape and returns focus to its button", async ({ canvas, userEvent }) => {
   canvas.getByRole("link", { name: landingNavigationCopy.studio }).focus();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(canvas.getByText(landingNavigationCopy.pricing)).not.toBeVisible());
   await expect(document.activeElement?.tagName).toBe("SUMMARY");
 });
-Open.test("closes when a link is followed, and moves the focus to its button", async ({ canvas }) => {
+Open.test("closes when a link is followed, and moves focus to its button", async ({ canvas }) => {
   const link = canvas.getByRole("link", { name: landingNavigationCopy.pricing });
   link.addEventListener("click", (event) => event.preventDefault());
   await fireEvent.click(link);

@@ -152,7 +152,7 @@ LoggedOut.test("passes the name on when Log In is clicked", async ({ args }) => 
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
 });
 
-/** An error without a message is replaced by our own, with the status. */
+/** The server's error has no message: the client's fallback is shown, with the status. */
 export const NoMessage = meta.story({
   ...refused(projectsScenarios.NoMessage, projectDialogCopy.createFailed(422)),
 });
@@ -219,7 +219,7 @@ Created.test("sends the current date as the description", async ({ msw }) => {
   );
   msw.events.removeAllListeners();
 });
-Created.test("returns the focus and clears the name when Cancel is clicked", async () => {
+Created.test("returns focus and clears the name when Cancel is clicked", async () => {
   await userEvent.click(opener());
   await userEvent.type(await screen.findByLabelText(projectDialogCopy.name), "Half a");
   await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));

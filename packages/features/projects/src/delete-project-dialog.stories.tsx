@@ -108,7 +108,7 @@ LoggedOut.test("closes when Log In is clicked", async ({ args }) => {
   await expect(args.onNeedsLogIn).toHaveBeenCalledOnce();
 });
 
-/** An error without a message is replaced by our own. */
+/** The server's error has no message: the client's fallback is shown. */
 export const NoMessage = meta.story({ ...rejected(projectsScenarios.NoMessage, deleteProjectCopy.failed) });
 
 /** A proxy's error page is replaced by our own message. */

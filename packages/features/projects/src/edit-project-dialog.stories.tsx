@@ -104,7 +104,7 @@ export const AlreadyGone = meta.story({
   ...rejected(projectsScenarios.AlreadyGone, errors.not_found.message),
 });
 
-/** An error without a message is replaced by our own, with the status. */
+/** The server's error has no message: the client's fallback is shown, with the status. */
 export const NoMessage = meta.story({
   ...rejected(projectsScenarios.NoMessage, projectDialogCopy.updateFailed(422)),
 });

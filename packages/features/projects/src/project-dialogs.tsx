@@ -29,7 +29,7 @@ type Opened =
 
 /** The state of a page's project dialogs, and the functions that open them: from the sidebar and elsewhere. */
 export function useProjectDialogs() {
-  // The last dialog stays mounted after closing, to return the focus.
+  // The last dialog stays mounted after closing, to return focus.
   const [last, setLast] = useState<Opened | null>(null);
   const [isOpen, setOpen] = useState(false);
 

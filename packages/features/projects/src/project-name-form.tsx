@@ -111,7 +111,7 @@ type NameError = { by: "check"; message: string } | { by: "server"; message: str
 interface NameFieldProps {
   name: string;
   error: NameError | null;
-  /** How long to wait before the field gets the focus, in ms. */
+  /** How long to wait before the field gets focus, in ms. */
   focusAfter: number;
   onType: (name: string) => void;
   /** Called on Enter while the button is disabled. */
@@ -145,7 +145,7 @@ function NameField({ name, error, focusAfter, onType, onEnter }: NameFieldProps)
           onEnter();
         }}
       />
-      {/* Focusing the field announces a server error; validation errors appear while it already has the focus. */}
+      {/* Focusing the field announces a server error; validation errors appear while it already has focus. */}
       <output className="sr-only">{error?.by === "check" && error.message}</output>
     </>
   );

@@ -116,7 +116,7 @@ export const UnknownAgencyCode = meta.story({
   ...rejected(settingsScenarios.UnknownAgencyCode, errors.agency_code_unknown.message),
 });
 
-/** An error without a message is replaced by our own. */
+/** The server's error has no message: the client's fallback is shown. */
 export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, agencyCodeCopy.failed) });
 
 /** The server doesn't respond: our network message appears. */

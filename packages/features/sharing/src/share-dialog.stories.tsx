@@ -321,7 +321,7 @@ const expectCopied = async () => {
   await waitFor(() => expect(toast).toBeVisible());
 };
 
-/** The link is copied: a toast says so, and the focus stays on the button. */
+/** The link is copied: a toast says so, and focus stays on the button. */
 export const Copied = meta.story({
   beforeEach: () => browserThat({ clipboard: "takes it" }),
   play: async () => {

@@ -81,7 +81,7 @@ interface SharingSwitchProps {
   /** True if sharing has been toggled since the dialog opened. */
   isChanged: boolean;
   isBusy: boolean;
-  /** Shows who can listen to the ad. One button both starts and stops sharing, so that it keeps the focus. */
+  /** Shows who can listen to the ad. One button both starts and stops sharing, so that it keeps focus. */
   refusal: string;
   onSwitch: () => void;
 }

@@ -193,7 +193,7 @@ Paused.test("follows the visual order on Tab", () =>
     "Launch Campaign",
   ),
 );
-Paused.test("plays on Space only while the card itself has the focus", async ({ userEvent }) => {
+Paused.test("plays on Space only while the card itself has focus", async ({ userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(article());
   await userEvent.keyboard(" ");
@@ -211,7 +211,7 @@ export const OptionsOpen = meta.story({
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
   },
 });
-OptionsOpen.test("chooses by keyboard and returns the focus", async ({ userEvent }) => {
+OptionsOpen.test("selects an option by keyboard and returns focus to the button", async ({ userEvent }) => {
   await userEvent.keyboard("d");
   await waitFor(() => expect(screen.getByRole("menuitem", { name: "Delete" })).toHaveFocus());
   await userEvent.keyboard("{Enter}");
@@ -294,7 +294,7 @@ export const StepByStep = meta.story({
   },
 });
 
-/** The ad became ready while its options were open: the menu stays open and keeps the focus. */
+/** The ad became ready while its options were open: the menu stays open and keeps focus. */
 export const ReadyWhileOptionsOpen = meta.story({
   parameters: { docs: { story: { inline: false, height: "380px" } } },
   render: (args) => <Steps args={args} steps={[making(4), ad]} />,
@@ -311,12 +311,12 @@ export const ReadyWhileOptionsOpen = meta.story({
     await expect(first).toHaveFocus();
   },
 });
-ReadyWhileOptionsOpen.test("returns the focus to the options button", async ({ userEvent }) => {
+ReadyWhileOptionsOpen.test("returns focus to the options button", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(button(/^Options/)).toHaveFocus());
 });
 
-/** The ad is retried: the button is gone, and its card has the focus. */
+/** The ad is retried: the button is gone, and its card has focus. */
 export const Retried = meta.story({
   render: (args) => <Steps args={args} steps={[failed, making(1), ad]} />,
   play: async ({ canvas, userEvent }) => {
@@ -327,7 +327,7 @@ export const Retried = meta.story({
   },
 });
 Retried.test(
-  "keeps the focus when the ad is ready, and then moves it to the player on Tab",
+  "keeps focus when the ad is ready, and then moves it to the player on Tab",
   async ({ canvas }) => {
     goOn().click();
     await canvas.findByRole("button", { name: /^Play/ });
@@ -341,7 +341,7 @@ Retried.test("doesn't steal the focus from another element", async ({ canvas, us
   await expect(goOn()).toHaveFocus();
 });
 
-/** The ad was retried while another window was active: when the user returns, the card has the focus. */
+/** The ad was retried while another window was active: when the user returns, the card has focus. */
 export const RetriedWhileAway = Retried.extend({
   play: async ({ canvas }) => {
     button(/^Try again/).focus();

@@ -97,7 +97,7 @@ export function AdCard(props: AdCardProps) {
   const isReady = ad.kind === "ready";
   const playing = isReady ? playingLook(ad.state) : undefined;
   const keys = {
-    /** Only while the card itself has the focus: its buttons handle their own Space. */
+    /** Only while the card itself has focus: its buttons handle their own Space. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== " " || event.target !== event.currentTarget || !isReady) return;
       event.preventDefault();

@@ -476,7 +476,7 @@ function Served({ args, hasFailed = false }: ServedProps) {
   );
 }
 
-/** Both pages are reached by keyboard: loading and the count are announced, and the focus stays on its row. */
+/** Both pages are reached by keyboard: loading and the count are announced, and focus stays on its row. */
 export const PageByPage = meta.story({
   render: (args) => <Served args={args} />,
   play: async ({ userEvent, args }) => {
@@ -503,7 +503,7 @@ export const LoadedOnRetry = meta.story({
   },
 });
 
-/** A search starts at the top, announces its count and keeps the focus. */
+/** A search starts at the top, announces its count and keeps focus. */
 export const Searched = meta.story({
   render: (args) => <Served args={args} />,
   play: async ({ userEvent }) => {

@@ -11,7 +11,7 @@ export interface PickerLabels extends ListLabels {
   /** The dialog's title, "Select Voice"; also the name of the list. */
   title: string;
   subtitle: string;
-  /** The list's description, read when it receives the focus: Space plays, Enter chooses. */
+  /** The list's description, read when it receives focus: Space plays, Enter chooses. */
   keys: string;
   close: string;
   /** The search's name, placeholder and buttons. */
@@ -81,7 +81,7 @@ export interface PickerDialogProps<Item> {
  * - Arrow Left, Arrow Right: move between radio, sample and favourite, in reading direction
  * - Space: plays or pauses the row's sample, in either cell; it never selects
  * - Enter on the radio: selects the row; on the sample: plays or pauses
- * - Escape: clears a filled search that has the focus, else closes the dialog without confirming
+ * - Escape: clears a filled search that has focus, else closes the dialog without confirming
  */
 export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
   const {

@@ -76,7 +76,7 @@ export const EveryState = meta.story({
 
 /** Not played yet. */
 export const Paused = meta.story();
-Paused.test("plays by pointer, Enter and Space", async ({ canvas, userEvent, args }) => {
+Paused.test("plays on click, Enter and Space", async ({ canvas, userEvent, args }) => {
   await expectTabOrder("Play Coffee & Co subscription", "Position in Coffee & Co subscription");
   await userEvent.click(canvas.getByRole("button"));
   await userEvent.keyboard("{Enter} ");

@@ -44,7 +44,7 @@ export const EveryState = meta.story({
 
 /** An outlined button keeps a list of samples calm; the waveform is only a picture. */
 export const Paused = meta.story();
-Paused.test("plays by pointer, Enter and Space, and only its button is a tab stop", async (story) => {
+Paused.test("plays on click, Enter and Space, and only its button is a tab stop", async (story) => {
   const { canvas, userEvent, args } = story;
   await userEvent.click(canvas.getByRole("button", { name: "Play sample of Ava" }));
   await userEvent.keyboard("{Enter} ");

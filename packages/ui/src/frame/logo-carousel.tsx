@@ -21,7 +21,7 @@ type LinkProps = Pick<ComponentProps<"a">, "className" | "tabIndex" | "onMouseDo
 
 /** A brand in the strip. */
 interface Logo {
-  /** Shown in the display font, or as the name of the drawing. */
+  /** Shown in the display font; with a `drawing`, only its accessible name. */
   name: string;
   /** A drawing in `currentColor`, at most 32 px high. */
   drawing?: ReactNode;
@@ -47,7 +47,7 @@ interface LogoCarouselProps extends MotionToggleLabels {
  * Use instead: a plain line of names for a few brands; plain content for anything that must be seen.
  *
  * Keyboard:
- * - Tab: moves to the pause button, then to each linked brand; the strip stops while the focus is in it
+ * - Tab: moves to the pause button, then to each linked brand; the strip stops while focus is in it
  * - Enter, Space on the button: pauses or resumes; Enter on a brand: follows its link
  */
 export function LogoCarousel(props: LogoCarouselProps) {

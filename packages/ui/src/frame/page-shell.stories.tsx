@@ -161,7 +161,7 @@ ThreeColumns.test("starts with the skip link, which leads to the main content", 
   await expect(productName()).toHaveFocus();
 });
 ThreeColumns.test(
-  "moves the focus from the main content to the list, then to the panel, on Tab",
+  "moves focus from the main content to the list, then to the panel, on Tab",
   async ({ canvas }) => {
     canvas.getByRole("button", { name: studioCopy.makeAnother }).focus();
     await withRealInput(async (person) => {
@@ -307,7 +307,7 @@ DrawerFailed.test("tries again on a second press", async ({ userEvent }) => {
   await expect(productName()).toHaveValue("Kettle");
 });
 
-/** Focus and hover load the drawer's code; if it is pressed before that, the button is busy and keeps the focus. */
+/** Focus and hover load the drawer's code; if it is pressed before that, the button is busy and keeps focus. */
 export const DrawerLoading = DrawerFailed.extend({
   beforeEach: () => {
     loadDrawer.mockImplementation(() => new Promise(() => undefined));

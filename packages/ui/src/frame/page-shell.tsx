@@ -61,7 +61,7 @@ const importDrawer = () => import("./page-shell/shell-drawer.tsx");
  *
  * Keyboard:
  * - Tab: skip link, sidebar, bar, main content, list, panel: in reading order
- * - Enter on the skip link: moves the focus to the main content
+ * - Enter on the skip link: moves focus to the main content
  * - Enter, Space on the bar's buttons: opens sidebar or panel, or retries after an error
  * - Escape: closes the drawer and returns focus
  */

@@ -188,7 +188,7 @@ export const MenuOpen = meta.story({
     await waitFor(() => expect(rename).toBeVisible());
   },
 });
-MenuOpen.test("chooses by keyboard and returns the focus", async ({ userEvent }) => {
+MenuOpen.test("selects an entry by keyboard and returns focus", async ({ userEvent }) => {
   await userEvent.keyboard("{End}");
   const remove = await menuItem(controlCopy.delete);
   await waitFor(() => expect(remove).toHaveFocus());
@@ -229,7 +229,7 @@ FiveHundred.test("doesn't let the toggle cover a focused project", async ({ user
   last.focus();
   const { top } = named(sidebarCopy.showFewer).getBoundingClientRect();
   await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
-  // Axe measures target sizes, and a scrolled list may end in the middle of a row.
+  // Collapses the list before axe runs: a row cut off by scrolling would fail the target-size check.
   await userEvent.click(named(sidebarCopy.showFewer));
 });
 

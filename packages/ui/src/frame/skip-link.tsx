@@ -10,7 +10,7 @@ interface SkipLinkProps {
  *
  * Keyboard:
  * - Tab: shows it, and hides it again
- * - Enter: moves the focus to the main landmark
+ * - Enter: moves focus to the main landmark
  */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (

@@ -89,7 +89,7 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole("link", { name: topBarCopy.logIn })).toBeVisible();
   },
 });
-Visitor.test("moves the focus from Back to the controls on Tab", () => {
+Visitor.test("moves focus from Back to the controls on Tab", () => {
   const theme = `${themeCopy.title}: ${themeCopy.system}`;
   return expectTabOrder(controlCopy.back, theme, topBarCopy.logIn, topBarCopy.signUp);
 });
@@ -131,7 +131,7 @@ LongTitleFocused.test("is shown in full on hover too", async ({ canvas, userEven
   await userEvent.unhover(text);
   await waitFor(() => expect(text.scrollWidth).toBeGreaterThan(text.clientWidth));
 });
-LongTitleFocused.test("is truncated again on Escape and keeps the focus", async ({ userEvent }) => {
+LongTitleFocused.test("is truncated again on Escape and keeps focus", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await expect(expanded()).toBeNull();
   await expect(lineOf(longTitle)).toHaveFocus();

@@ -112,17 +112,14 @@ export const Busy = meta.story({
     ),
   ],
 });
-Busy.test(
-  "keeps the focus, and ignores presses, as well as Enter in a field",
-  async ({ canvas, userEvent }) => {
-    submit.mockClear();
-    await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
-    const button = canvas.getByRole("button", { name: "Sending…" });
-    await userEvent.click(button);
-    await userEvent.keyboard("{Enter}");
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(press).not.toHaveBeenCalled();
-    await expect(submit).not.toHaveBeenCalled();
-  },
-);
+Busy.test("keeps focus, and ignores presses, as well as Enter in a field", async ({ canvas, userEvent }) => {
+  submit.mockClear();
+  await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
+  const button = canvas.getByRole("button", { name: "Sending…" });
+  await userEvent.click(button);
+  await userEvent.keyboard("{Enter}");
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(press).not.toHaveBeenCalled();
+  await expect(submit).not.toHaveBeenCalled();
+});

@@ -89,24 +89,30 @@ export const Idle = meta.story({
     await expect(field()).toHaveAttribute("name", "audio");
   },
 });
-Idle.test("passes on the chosen file, even when the same file is chosen again", async ({ userEvent }) => {
-  await userEvent.upload(field(), spot);
-  await expect(onFile.mock.calls).toEqual([[spot]]);
-  await expect(field().files).toHaveLength(0);
-  await userEvent.upload(field(), spot);
-  await expect(onFile).toHaveBeenCalledTimes(2);
-});
-Idle.test("passes on a dropped file, but not one that is dragged away again", async ({ canvas }) => {
-  await drag("dragenter", field(), spot);
-  await expect(await canvas.findByText(words.drop)).toBeVisible();
-  await drag("dragleave", field(), spot);
-  await gone(words.drop);
-  await expect(onFile).not.toHaveBeenCalled();
-  await drag("dragenter", field(), spot);
-  await expect(await drag("drop", field(), spot)).toBe(true);
-  await expect(onFile.mock.calls).toEqual([[spot]]);
-  await gone(words.drop);
-});
+Idle.test(
+  "calls onFile for the chosen file, even when the same file is chosen again",
+  async ({ userEvent }) => {
+    await userEvent.upload(field(), spot);
+    await expect(onFile.mock.calls).toEqual([[spot]]);
+    await expect(field().files).toHaveLength(0);
+    await userEvent.upload(field(), spot);
+    await expect(onFile).toHaveBeenCalledTimes(2);
+  },
+);
+Idle.test(
+  "calls onFile for a dropped file, but not for one that is dragged away again",
+  async ({ canvas }) => {
+    await drag("dragenter", field(), spot);
+    await expect(await canvas.findByText(words.drop)).toBeVisible();
+    await drag("dragleave", field(), spot);
+    await gone(words.drop);
+    await expect(onFile).not.toHaveBeenCalled();
+    await drag("dragenter", field(), spot);
+    await expect(await drag("drop", field(), spot)).toBe(true);
+    await expect(onFile.mock.calls).toEqual([[spot]]);
+    await gone(words.drop);
+  },
+);
 Idle.test("ignores a drop next to it, which would otherwise open the file in the browser", async () => {
   await expect(await drag("dragover", document.body, spot)).toBe(true);
   await expect(await drag("drop", document.body, spot)).toBe(true);
@@ -116,7 +122,7 @@ Idle.test("ignores a drop next to it, which would otherwise open the file in the
 
 /** An upload is pending: the zone accepts no other file. */
 export const Busy = meta.story({ args: { busy: true } });
-Busy.test("keeps the focus, opens no file picker and ignores a drop", async ({ canvas, userEvent }) => {
+Busy.test("keeps focus, doesn't open the file picker and ignores drops", async ({ canvas, userEvent }) => {
   await expect(field()).toHaveAttribute("aria-busy", "true");
   await expect(canvas.getByText(uploadCopy.uploading)).toBeVisible();
   await userEvent.tab();

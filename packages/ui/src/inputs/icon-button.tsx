@@ -33,7 +33,7 @@ interface IconButtonProps extends Omit<
   intent?: "primary" | "plain" | "quiet";
   /** 32 or 40 px; both are 44 px on coarse pointers. */
   size?: "sm" | "md";
-  /** A request is pending: the focus stays, and presses are ignored. */
+  /** A request is pending: the button keeps focus and ignores presses. */
   busy?: boolean;
   /** Renders this link with the button's look, like Button does. Never disabled or busy. */
   link?: ReactElement<Record<string, unknown>>;

@@ -44,7 +44,7 @@ const icons = {
  *
  * Keyboard:
  * - Tab: moves to Remove, then to Try again
- * - Enter, Space: press the button; after Try again the card keeps the focus
+ * - Enter, Space: press the button; after Try again the card keeps focus
  */
 export function ProgressCard(props: ProgressCardProps) {
   const { name, size, state, percent, status, peaks, tryAgain, remove } = props;
@@ -115,7 +115,7 @@ export function ProgressCard(props: ProgressCardProps) {
             <Button
               size="sm"
               onClick={() => {
-                // The button disappears when the upload restarts, so the card takes the focus.
+                // The button disappears when the upload restarts, so the card takes focus.
                 card.current?.focus();
                 tryAgain.onPress();
               }}

@@ -75,7 +75,7 @@ Typed.test("clears without a search if no search has been run", async ({ userEve
   await expect(args.onSearch).not.toHaveBeenCalled();
 });
 
-/** Cleared after a search: an empty query is submitted, and the field keeps the focus. */
+/** Cleared after a search: an empty query is submitted, and the field keeps focus. */
 export const Cleared = meta.story({
   args: { defaultValue: "amelia" },
   play: async ({ userEvent, args }) => {
@@ -124,7 +124,7 @@ InDialog.test(
     await expect(onClose).toHaveBeenCalledOnce();
   },
 );
-InDialog.test("closes the dialog on Escape when the focus is elsewhere", async ({ userEvent }) => {
+InDialog.test("closes the dialog on Escape when focus is elsewhere", async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard("{Escape}");
   await expect(onClose).toHaveBeenCalledOnce();

@@ -46,7 +46,7 @@ Empty.test("receives the focus on Tab and when its label is clicked", async ({ c
   await expect(field).toHaveFocus();
 });
 
-/** A value is typed but not sent yet: the focus stays. Hovering changes nothing but the cursor, so there is no Hover. */
+/** A value is typed but not sent yet: focus stays. Hovering changes nothing but the cursor, so there is no Hover. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Email" });

@@ -46,7 +46,7 @@ export const Question = meta.story({
 Question.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: "Publish ad", role: "alertdialog", escape: "closes", opener }),
 );
-Question.test("ignores an immediate Enter and clicks outside", async ({ userEvent }) => {
+Question.test("stays open on a click outside, and cancels on an immediate Enter", async ({ userEvent }) => {
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
   await userEvent.keyboard("{Enter}");
@@ -157,11 +157,11 @@ export const AboveDialog = meta.story({
     await waitFor(() => expect(cancel()).toHaveFocus());
   },
 });
-AboveDialog.test("behaves as a dialog and returns the focus to the dialog below", async () => {
+AboveDialog.test("behaves as a dialog and returns focus to the dialog below", async () => {
   await expectAccessibleDialog({ name: "Delete agency code", role: "alertdialog", escape: "closes" });
   await waitFor(() => expect(button("Delete code")).toHaveFocus());
 });
-AboveDialog.test("returns the focus to the page when both close together", async ({ userEvent }) => {
+AboveDialog.test("returns focus to the page when both close together", async ({ userEvent }) => {
   await userEvent.click(button(controlCopy.delete));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());

@@ -84,7 +84,7 @@ export const NoMessage = meta.story({
   },
 });
 
-/** The user is already in a field: the banner leaves the focus there. */
+/** The user is already in a field: the banner leaves focus there. */
 export const WhileTyping = meta.story({
   render: (args) => (
     <>

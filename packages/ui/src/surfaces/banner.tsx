@@ -40,7 +40,7 @@ const icons = {
 /**
  * The server's flash messages: the result of the previous step, at the top of the page that follows it.
  *
- * Live regions only announce changes. A message that was loaded with the page takes the focus instead, unless the user
+ * Live regions only announce changes. A message that was loaded with the page takes focus instead, unless the user
  * has already moved it; a later message is announced. So always render the banner, with a null message if there is
  * none. A message stays until it is dismissed or replaced. Use a field's own `error` for a field, a toast for a brief
  * confirmation and `AlertDialog` for anything that needs an answer.

@@ -81,7 +81,7 @@ Text.test("closes on a press outside and when its button is pressed", async ({ u
   await userEvent.click(await named("Close"));
   await waitFor(() => expect(opener()).toHaveFocus());
 });
-Text.test("moves the focus from the panel to its last control on Shift + Tab", async ({ userEvent }) => {
+Text.test("moves focus from the panel to its last control on Shift + Tab", async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expectFocusVisible(screen.getByRole("button", { name: "Close" }));
@@ -248,23 +248,20 @@ export const FromMenuItem = Form.extend({
     await waitFor(() => expect(nameField()).toHaveFocus());
   },
 });
-FromMenuItem.test(
-  "returns the focus to the menu's button and leaves the page usable",
-  async ({ userEvent }) => {
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(menuButton()).toHaveFocus());
-    await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
-    await renameByKeyboard(userEvent);
-    await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes" });
-    await waitFor(() => expect(menuButton()).toHaveFocus());
-  },
-);
+FromMenuItem.test("returns focus to the menu's button and leaves the page usable", async ({ userEvent }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(menuButton()).toHaveFocus());
+  await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
+  await renameByKeyboard(userEvent);
+  await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes" });
+  await waitFor(() => expect(menuButton()).toHaveFocus());
+});
 
 /** The same, but the menu closes more slowly than the dialog opens. */
 export const FromMenuItemOnSlowMachine = FromMenuItem.extend({
   render: (args) => <OfMenu {...args} slow />,
 });
-FromMenuItemOnSlowMachine.test("returns the focus to the menu's button", async ({ userEvent }) => {
+FromMenuItemOnSlowMachine.test("returns focus to the menu's button", async ({ userEvent }) => {
   for (let time = 1; time <= 3; time++) {
     await userEvent.keyboard("{Escape}");
     await renameByKeyboard(userEvent);
@@ -299,7 +296,7 @@ export const ReplacingAnother = meta.story({
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveFocus());
   },
 });
-ReplacingAnother.test("behaves as a dialog and returns the focus to the first opener", async () => {
+ReplacingAnother.test("behaves as a dialog and returns focus to the first opener", async () => {
   await expectAccessibleDialog({ name: signUpCopy.title, escape: "closes" });
   await waitFor(() => expect(opener()).toHaveFocus());
 });
@@ -486,7 +483,7 @@ export const PopoverOpen = meta.story({
     await expect(popover()!.closest("[inert], [aria-hidden=true]")).toBeNull();
   },
 });
-PopoverOpen.test("closes on Escape and returns the focus to the dialog", async ({ userEvent, args }) => {
+PopoverOpen.test("closes on Escape and returns focus to the dialog", async ({ userEvent, args }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.getByRole("button", { name: "Why a name?" })).toHaveFocus());
   await expect(args.onClose).not.toHaveBeenCalled();

@@ -96,7 +96,7 @@ EveryState.test("selects a radio entry, toggles a checkbox entry, and stays open
 /** An ad's actions; the irreversible one is separate and red. */
 export const Actions = meta.story({ play: menuOpen });
 Actions.test(
-  "responds to the arrow keys and first letters, and returns the focus to its trigger",
+  "responds to the arrow keys and first letters, and returns focus to its trigger",
   async (story) => {
     const { userEvent } = story;
     await userEvent.keyboard("{Escape}");
@@ -132,7 +132,7 @@ Closed.test("opens on Arrow Down with the first entry focused", async ({ userEve
   await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
 });
 
-/** The chosen action is pending: the trigger shows it and keeps the focus. */
+/** The chosen action is pending: the trigger shows it and keeps focus. */
 export const ActionPending = meta.story({
   render: function DeletingAd() {
     const [deleting, setDeleting] = useState(false);

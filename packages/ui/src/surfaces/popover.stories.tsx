@@ -66,7 +66,7 @@ export const EveryState = meta.story({
     await waitFor(() => expect(screen.getByLabelText(studioCopy.language)).toHaveFocus());
   },
 });
-EveryState.test("keeps the focus inside on Tab, and closes when Apply is pressed", async ({ userEvent }) => {
+EveryState.test("keeps focus inside on Tab, and closes when Apply is pressed", async ({ userEvent }) => {
   for (let presses = 0; presses < 5; presses += 1) {
     await userEvent.tab();
     await expect(popover()).toContainElement(document.activeElement as HTMLElement);
@@ -84,21 +84,18 @@ export const MoreTags = meta.story({
     await waitFor(() => expect(popover()).toHaveFocus());
   },
 });
-MoreTags.test(
-  "closes on Escape and when its button is pressed, and returns the focus",
-  async ({ userEvent }) => {
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(trigger()).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await shown();
-    await userEvent.tab();
-    await expectFocusVisible(close());
-    await userEvent.keyboard("{Enter}");
-    await gone();
-    await waitFor(() => expect(trigger()).toHaveFocus());
-  },
-);
-MoreTags.test("moves the focus from the panel to its last control on Shift + Tab", async ({ userEvent }) => {
+MoreTags.test("closes on Escape and when its button is pressed, and returns focus", async ({ userEvent }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(trigger()).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+  await shown();
+  await userEvent.tab();
+  await expectFocusVisible(close());
+  await userEvent.keyboard("{Enter}");
+  await gone();
+  await waitFor(() => expect(trigger()).toHaveFocus());
+});
+MoreTags.test("moves focus from the panel to its last control on Shift + Tab", async ({ userEvent }) => {
   await userEvent.tab({ shift: true });
   await expect(close()).toHaveFocus();
 });
@@ -111,7 +108,7 @@ MoreTags.test("closes on a press outside and on a second press on its trigger", 
   await gone();
 });
 
-/** The page stays usable: pressing another button activates it, closes the popover and keeps the focus there. */
+/** The page stays usable: pressing another button activates it, closes the popover and keeps focus there. */
 export const BesidePage = meta.story({
   render: (args) => (
     <div style={{ display: "flex", gap: 12 }}>

@@ -161,7 +161,7 @@ export const Loading = meta.story({
     await expectFocusVisible(canvas.getByRole("tabpanel", { name: account }));
   },
 });
-Loading.test("moves the focus from the tab to the field once loaded", async ({ canvas, userEvent }) => {
+Loading.test("moves focus from the tab to the field once loaded", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Load" }));
   tab(account).focus();
   await userEvent.tab();

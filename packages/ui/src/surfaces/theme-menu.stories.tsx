@@ -50,7 +50,7 @@ export const InBar = meta.story({
     await expect(trigger()).toHaveAttribute("aria-haspopup", "menu");
   },
 });
-InBar.test("chooses by keyboard and returns the focus to the button", async () => {
+InBar.test("selects a theme by keyboard and returns focus to the button", async () => {
   await userEvent.tab();
   await expectFocusVisible(trigger());
   await userEvent.keyboard("{Enter}");

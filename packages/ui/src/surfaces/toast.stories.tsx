@@ -99,7 +99,7 @@ NoToast.test("closes after 3 s", async ({ userEvent }) => {
 
 /** The action succeeded. */
 export const Success = meta.story({ args: { children: <Screen first={several.slice(1, 2)} /> } });
-Success.test("replaces a repeated message and returns the focus", async ({ userEvent }) => {
+Success.test("replaces a repeated message and returns focus", async ({ userEvent }) => {
   const before = await screen.findByText(shareCopy.copied);
   copy().focus();
   await userEvent.tab();
@@ -109,7 +109,7 @@ Success.test("replaces a repeated message and returns the focus", async ({ userE
   await expect(screen.getAllByText(shareCopy.copied)).toHaveLength(1);
   await waitFor(() => expect(copy()).toHaveFocus());
 });
-Success.test("can be dismissed by keyboard, and returns the focus", async ({ userEvent }) => {
+Success.test("can be dismissed by keyboard, and returns focus", async ({ userEvent }) => {
   copy().focus();
   await expectTabOrder("Dismiss");
   await userEvent.keyboard("{Escape}");

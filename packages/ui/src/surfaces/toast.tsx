@@ -26,7 +26,7 @@ interface ToastRegionProps {
  *
  * Keyboard:
  * - Tab: reaches the dismiss button after the page, and pauses the toast
- * - Enter, Space or Escape on the button: dismisses it and returns the focus
+ * - Enter, Space or Escape on the button: dismisses it and returns focus
  */
 export function ToastRegion({ label, dismissLabel, loadError, children }: ToastRegionProps) {
   const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);

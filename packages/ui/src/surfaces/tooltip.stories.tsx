@@ -98,7 +98,7 @@ export const Focused = meta.story({
 Focused.test("isn't announced in addition to the button's name", () =>
   expect(button()).not.toHaveAccessibleDescription(),
 );
-Focused.test("closes on blur, and on Escape without moving the focus", async ({ userEvent }) => {
+Focused.test("closes on blur, and on Escape without moving focus", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await gone();
   await expect(button()).toHaveFocus();

@@ -41,7 +41,7 @@ const loadContent = async () => (await import("./tooltip/tooltip-content.tsx")).
  *
  * Keyboard:
  * - Tab: moves to the button and shows it
- * - Escape: hides it and keeps the focus
+ * - Escape: hides it and keeps focus
  * - Enter, Space: press the button and hide it
  */
 export function Tooltip(props: TooltipProps & TriggerProps) {

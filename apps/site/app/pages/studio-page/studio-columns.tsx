@@ -75,7 +75,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const logInRequest = useRef<LogInRequest>(null);
   const tabs = useRef<CreateTabsHandle>(null);
   const list = useRef<AdListHandle>(null);
-  // Where the focus moves when the ad is ready: its Play button in the centre column, or its card while the form is in
+  // Where focus moves when the ad is ready: its Play button in the centre column, or its card while the form is in
   // use.
   const playButton = useRef<HTMLButtonElement>(null);
   const newestCard = useRef<HTMLElement>(null);
@@ -99,7 +99,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
     onTab?.(next);
   }
 
-  /** Opens a tab from elsewhere on the page and moves the focus there, once it is visible. */
+  /** Opens a tab from elsewhere on the page and moves focus there, once it is visible. */
   function showTab(next: StudioTab): void {
     open(next);
     setShown({ tab: next });
@@ -250,7 +250,7 @@ function ReadyToast({ made }: { made: string | null }) {
 }
 
 interface WaitProps extends Pick<StudioGeneration, "making" | "hide" | "stage" | "awaited"> {
-  /** Where the focus moves once the ad is ready, because the submit button is still disabled. */
+  /** Where focus moves once the ad is ready, because the submit button is still disabled. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 

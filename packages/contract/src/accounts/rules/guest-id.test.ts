@@ -11,7 +11,7 @@ test.each([
   ["", false],
   [null, false],
   [["aZ09aZ09aZ09"], false],
-])("%j: %s", (text, valid) => {
+])("checks that %j is a guest id: %s", (text, valid) => {
   expect(isGuestId(text)).toBe(valid);
 });
 

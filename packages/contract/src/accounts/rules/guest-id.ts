@@ -4,7 +4,7 @@ const shape = new RegExp(`^[A-Za-z0-9]{${guestIdLength}}$`);
 
 /**
  * Returns true if a request may send a guest id without its cookie: that is, if it comes from one of the site's own
- * pages, or not from a browser. Otherwise a link from another site could make its visitor a guest known to the attacker
+ * pages, or not from a browser. Otherwise a link from another site could give its visitor a guest id that the attacker knows
  * (session fixation).
  */
 export function mayBringGuestId(headers: { get(name: string): string | null }): boolean {

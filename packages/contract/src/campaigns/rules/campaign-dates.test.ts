@@ -3,21 +3,24 @@ import { expect, test } from "vitest";
 import { campaignDays, checkCampaignDates, dayIn } from "./campaign-dates.ts";
 
 test.each([
-  ["2026-12-01", "2026-12-01", undefined, 1],
-  ["2026-12-02", "2026-12-31", undefined, 30],
-  ["2026-12-31", "2027-01-01", undefined, 2],
+  ["2026-12-01", "2026-12-01", "none", 1],
+  ["2026-12-02", "2026-12-31", "none", 30],
+  ["2026-12-31", "2027-01-01", "none", 2],
   ["2026-11-30", "2026-12-31", "start_date", 32],
   ["2026-12-03", "2026-12-02", "end_date", 0],
   ["", "2026-12-02", "start_date", 0],
   ["2026-12-02", "", "end_date", 0],
   ["2026-13-01", "2026-12-02", "start_date", 0],
   ["2027-02-28", "2027-02-29", "end_date", 0],
-  ["2028-02-28", "2028-02-29", undefined, 2],
+  ["2028-02-28", "2028-02-29", "none", 2],
   ["12/01/2026", "2026-12-02", "start_date", 0],
-])("checks %j to %j on 2026-12-01: error in %s, %i days", (start_date, end_date, field, days) => {
-  expect(checkCampaignDates({ start_date, end_date }, "2026-12-01")?.field).toBe(field);
-  expect(campaignDays({ start_date, end_date })).toBe(days);
-});
+])(
+  "checks %j to %j on 2026-12-01: the invalid field is %s, and there are %i days",
+  (start_date, end_date, field, days) => {
+    expect(checkCampaignDates({ start_date, end_date }, "2026-12-01")?.field ?? "none").toBe(field);
+    expect(campaignDays({ start_date, end_date })).toBe(days);
+  },
+);
 
 test("counts days correctly across a clock change", () => {
   expect(campaignDays({ start_date: "2026-03-01", end_date: "2026-03-31" })).toBe(31);

@@ -33,8 +33,8 @@ export function languageOf(plain: string): Detected | undefined {
 }
 
 /**
- * The detected language of a description if it differs from the chosen one; undefined if they may be the same. In a
- * language with another writing system, a few Latin words may be names.
+ * The detected language of a description if it differs from the chosen one; undefined if they may be the same. If the
+ * chosen language isn't written in Latin letters, a few Latin words are ignored, because they may be names.
  */
 export function otherLanguageOf(description: string, chosen: LanguageCode): Detected | undefined {
   const detected = languageOf(description);

@@ -44,6 +44,6 @@ test.each<[TrackFilters, string[]]>([
   [{ first: "trk_s" }, ["trk_s", "trk_c", "trk_j", "trk_w", "trk_n"]],
   [{ first: "trk_s", q: "happy" }, ["trk_c", "trk_j"]],
   [{ first: "trk_none" }, all],
-])("%j", (filters, ids) => {
+])("finds the tracks for %j: %j", (filters, ids) => {
   expect(found(filters)).toEqual(ids);
 });

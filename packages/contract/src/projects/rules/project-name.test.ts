@@ -4,12 +4,15 @@ import { canSubmitProjectName, checkProjectName, projectNameKey } from "./projec
 
 test.each([
   // An emoji is two UTF-16 code units: one emoji is enough for a name, and fifty are 100 characters.
-  ["🎧", undefined],
-  ["🎧".repeat(50), undefined],
-  [`${"🎧".repeat(50)}!`, "project_name_too_long"],
-  [`  ${"x".repeat(100)}  `, undefined],
-])("checks the length of %j: %s", (name, code) => {
-  expect(checkProjectName({ name })?.code).toBe(code);
+  "🎧",
+  "🎧".repeat(50),
+  `  ${"x".repeat(100)}  `,
+])("accepts the length of %j", (name) => {
+  expect(checkProjectName({ name })).toBeNull();
+});
+
+test("rejects a name of more than 100 characters", () => {
+  expect(checkProjectName({ name: `${"🎧".repeat(50)}!` })?.code).toBe("project_name_too_long");
 });
 
 test("enables the button from two characters, even for names that are too long", () => {

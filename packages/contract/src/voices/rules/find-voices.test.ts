@@ -61,6 +61,6 @@ test.each<[VoiceFilters, string[]]>([
   [{ first: "vc_imogen", q: "male" }, ["russell", "desmond", "jonas"]],
   [{ first: "de", gender: "female" }, ["greta", "maya", "imogen"]],
   [{ first: "vc_nobody" }, inOrder],
-])("%j", (filters, names) => {
+])("finds the voices for %j: %j", (filters, names) => {
   expect(findVoices(voices, filters).map(({ name }) => name)).toEqual(names);
 });

@@ -12,6 +12,6 @@ test.each([
   ["x".repeat(16), true],
   ["amelia", false],
   ["", false],
-])("%j: %s", (id, accepted) => {
+])("checks that %j is a voice id: %s", (id, accepted) => {
   expect(isMusicRouteVoiceId(id)).toBe(accepted);
 });

@@ -218,7 +218,7 @@ const otherFinite =
 
 const isClause = (text: string) => germanFinite.test(text.slice(1)) || otherFinite.test(text);
 
-/** A sentence that its typist took care of: a capital, and a verb. It is said as it stands. */
+/** A carefully written sentence, with a capital and a verb. It is used verbatim. */
 export const isGermanSentence = (text: string): boolean =>
   /^[„"]?\p{Lu}\p{L}* /u.test(text) &&
   text.split(" ").length >= 6 &&

@@ -177,7 +177,6 @@ export const readEnglish: ReadingTable = {
   listedName:
     /^\p{Lu}\p{L}+ and \p{Lu}\p{L}+ (?:counties|areas|suburbs)$|^(?:and )?\p{Lu}[\p{L}.’]+(?: \p{Lu}[\p{L}.’]+){0,2}(?: and \p{Lu}[\p{L}.’]+(?: \p{Lu}[\p{L}.’]+){0,2})?$/u,
   goesOn,
-  ofThing: (predicate) => `it ${predicate}`,
   recase: recaseEnglish,
   mend: (text, known) => townsOf(mendEnglish(text, known)),
 };

@@ -55,11 +55,11 @@ const tonal = new Set(
   ),
 );
 
-/** A clause is looked at several times, by itself and in its sentence. */
+/** A clause is looked at several times, on its own and in its sentence. */
 const judged = new Map<string, boolean>();
 const mostJudged = 500;
 
-/** Whether a clause is for the copywriter: it talks of the ad, or of nothing but its tone. */
+/** True if a clause is meant for the copywriter: it is about the ad or its tone. */
 export function isToTheWriter(text: string): boolean {
   const known = judged.get(text) ?? isOfTheAd(text);
   if (judged.size >= mostJudged) judged.clear();

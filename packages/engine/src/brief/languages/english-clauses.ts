@@ -1,6 +1,6 @@
 import { finite, isNounPhrase, subject, wordsOf } from "./english-words.ts";
 
-/** A sentence that its typist took care of: a capital, and a verb behind its subject. It is said as it stands. */
+/** A carefully written sentence, with a capital and a verb after its subject. It is used verbatim. */
 export function isTypedSentence(text: string): boolean {
   const words = wordsOf(text);
   if (/^(?:if|when) [^,]*$/i.test(text) && !/ (?:we|it’s|there’s|just|please) /i.test(text.slice(12)))
@@ -64,7 +64,7 @@ export function isTypedSentence(text: string): boolean {
     if (new RegExp(String.raw`, ${RegExp.escape(word)}\b`).test(text) && !/^(?:is|are|was)$/i.test(word))
       return false;
     if (at < 1 || at > 14 || !tags.has("Verb") || tags.has("Gerund")) return false;
-    // "ages 7 to 15" is no verb.
+    // "ages 7 to 15" isn't a verb.
     if (/^ages?$/i.test(words[at]?.text ?? "")) return false;
     const before = words[at - 1];
     const next = words[at + 1];
@@ -85,8 +85,8 @@ export function isTypedSentence(text: string): boolean {
 const bound = /^(?:from|with|for|at|on|by|in|to|including|plus|until|through|within|near|via|as well as) \S/i;
 
 /**
- * Whether a part belongs to the one before its comma: another object of its verb ("handles tips" · "split shifts"), another
- * thing behind its colon, or a phrase that only limits it ("it’s eat in only" · "from five").
+ * True if a part belongs to the one before its comma: another object of its verb ("handles tips" · "split shifts"), another
+ * thing after its colon, or a phrase that only limits it ("it’s eat in only" · "from five").
  */
 export function goesOn(before: string, part: string): boolean {
   if (before.length + part.length > 170 || /[$€£₹]\d|\d\d\d/.test(part)) return false;

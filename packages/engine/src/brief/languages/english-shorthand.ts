@@ -102,7 +102,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ],
   [/\biphones?\b/gi, "iPhone"],
   [/\bandroid\b/gi, "Android"],
-  // Stores that places are told by: "across from the old kmart".
+  // Stores used as landmarks: "across from the old kmart".
   [
     /\b(?:kmart|walmart|costco|tesco|aldi|lidl|walgreens|starbucks|mcdonald’?s|subway(?= on)|ikea|asda|sainsbury’?s)\b/g,
     (word) =>

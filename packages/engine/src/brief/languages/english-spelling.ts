@@ -25,7 +25,7 @@ const most = 40;
 const mended = new Map<string, string>();
 
 /**
- * Corrects single typos in words that no dictionary has: letters swapped, doubled, missing or added, or a wrong vowel.
+ * Corrects a single typo in a word that is not in the dictionary: swapped, doubled, missing or extra letters, or a wrong vowel.
  */
 export function mendEnglish(text: string, known: ReadonlySet<string>): string {
   let unknown = 0;

@@ -32,7 +32,7 @@ export function definiteSpanish(phrase: string): string {
   return isFeminine(head) ? (isMany ? "las " : "la ") : isMany ? "los " : "el ";
 }
 
-/** Told by "we": in the present, no noun in -mos. */
+/** First person plural: in the present, not a noun in -mos. */
 const notVerbs =
   "extremos|últimos|máximos|mínimos|próximos|supremos|primos|ánimos|ramos|tramos|gramos|kilogramos|remos|racimos|mismos|finísimos|riquísimos|buenísimos";
 

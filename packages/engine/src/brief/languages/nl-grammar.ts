@@ -29,7 +29,7 @@ const people =
 const capital = (text: string) => text.replace(/^(?:ij|\p{Ll})/u, (letters) => letters.toUpperCase());
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Lower-cases the first word unless it looks like a name: followed by another capital, a figure, or no common word. */
+/** Lower-cases a capitalised first word unless it may be a name: another capitalised word follows, or it doesn't look like a common Dutch word. */
 function uncapitalisedDutch(text: string): string {
   const [first = "", second = ""] = text.split(/[\s,]/);
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) && !/^[AEU]$/.test(first)) return text;
@@ -252,7 +252,7 @@ export function parseDutch(fragment: string): Parsed {
   return { form: isRole ? "role" : "thing", text: named.text, plural: named.plural };
 }
 
-/** A sentence that its typist took care of: a capital, and a verb. It is said as it stands. */
+/** A carefully written sentence, with a capital and a verb. It is used verbatim. */
 export const isDutchSentence = (text: string): boolean =>
   /^["“„]?\p{Lu}\p{L}* /u.test(text) &&
   text.split(" ").length >= 6 &&

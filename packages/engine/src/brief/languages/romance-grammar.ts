@@ -53,7 +53,7 @@ const isListing = (text: string) =>
   /[=+→]|: .*: /u.test(text) ||
   /\d ?(?:€|\$).*\d ?(?:€|\$)/u.test(text);
 
-/** A sentence that its typist took care of: a capital, and a verb. It is said as it stands. */
+/** A carefully written sentence, with a capital and a verb. It is used verbatim. */
 export const typedSentence =
   (grammar: Pick<RomanceGrammar, "finite" | "relative" | "orders">) =>
   (text: string): boolean =>
@@ -66,7 +66,7 @@ export const typedSentence =
       .slice(0, 2 + Number(/^(?:en|na|no|à|au|a|in|per|para|pour|desde|depuis)(?!\p{L})/iu.test(text)))
       .some((part) => clause(` ${part}`, grammar as RomanceGrammar));
 
-/** The first noun of a phrase: behind its article, number and adjectives. */
+/** The first noun of a phrase, after its article, number and adjectives. */
 export function headOf(
   text: string,
   { determiner, before }: Pick<RomanceGrammar, "determiner" | "before">,

@@ -24,11 +24,11 @@ const quality =
   /^(?:(?:创立|創立|开业|開業|创办|成立|老字号|老字號|经营|經營)?\d+年(?:老店|老字号|老字號|经验|經驗)?|老店|老字号|老字號|百年老店|家族经营|家族經營|全年无休|全年無休|纯手工|純手工|手工现做|現做|现点现做|自产自销|自產自銷|产地直销|產地直銷|正规资质|持证上岗|專業認證)$/u;
 const negative =
   /(?:不(?:提供|接|收|卖|賣|送|包|支持|支援|刷卡|含|负责|負責)|没有|沒有|暂无|暫無|无法|無法|另算|不在内|除外|谢绝|謝絕)/u;
-/** Words that show that a clause has a verb: it is said as typed. */
+/** Words that show that a clause has a verb, so it is used verbatim. */
 const verb =
   /(?:是|有|在|做|会|會|能|可以|可|送|卖|賣|买|買|开|開|吃|喝|用|给|給|让|讓|帮|幫|来|來|去|换|換|修|洗|装|裝|送到|教|学|學|练|練|选|選|提供|支持|保证|保證|负责|負責|不|没|沒|免|包|满|滿|享|减|減|赠|贈|了|着|著|过|過|到|等|拍|租|种|種|采|採|摘|煮|烤|炖|燉|熬|带|帶|住|玩|看|听|聽|坐|订|訂|约|約|招|收|付|打|接|办|辦|改|量|定做|定制|配|补|補|治|查|测|測|拔|剪|烫|燙|染)/u;
 
-/** Parses a fragment. Chinese has no inflection: a clause with a verb, or a short noun phrase, is said as typed. */
+/** Parses a fragment. Chinese has no inflection: a clause with a verb, or a short noun phrase, is used verbatim. */
 export function parseChinese(fragment: string): Parsed {
   const text = fragment.trim().replace(/^[,，、;；\s]+|[,，、;；~～\s]+$/gu, "");
   const pieces = text.split(/[,，;；]\s?/u);

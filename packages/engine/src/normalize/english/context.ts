@@ -13,7 +13,7 @@ export function describes({ before, after }: Around, determiners: "articles" | "
 }
 
 /**
- * The full stop, if an abbreviation also ends its sentence, or "" if the sentence goes on.
+ * The full stop, if an abbreviation also ends its sentence, or "" if the sentence continues.
  * @param continuation matches capitalised words that continue a sentence ("9 p.m. Saturday")
  */
 export function sentenceStop(written: string, after: string, continuation?: RegExp): "" | "." {

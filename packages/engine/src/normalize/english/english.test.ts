@@ -188,7 +188,7 @@ const tables: Record<string, [written: string, said: string][]> = {
 };
 
 describe.each(Object.entries(tables))("%s", (_, rows) => {
-  test.each(rows)("%j", (written, said) => {
+  test.each(rows)("says %j as %j", (written, said) => {
     expect(normalizeText(written, "en")).toBe(said);
     expect(normalizeText(said, "en")).toBe(said);
   });

@@ -88,7 +88,7 @@ const tables: Record<
 };
 
 describe.each(Object.entries(tables))("%s", (code, rows) => {
-  test.each(rows)("%j", (written, said) => {
+  test.each(rows)("says %j as %j", (written, said) => {
     expect(normalizeText(written, code as keyof typeof tables)).toBe(said);
     expect(normalizeText(said, code as keyof typeof tables)).toBe(said);
   });

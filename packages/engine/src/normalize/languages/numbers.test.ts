@@ -169,7 +169,7 @@ const tables: [LanguageTable, Record<number, string>][] = [
 ];
 
 describe.each(tables)("$code", ({ cardinal: say }, numbers) => {
-  test.each(Object.entries(numbers))("%s", (n, said) => {
+  test.each(Object.entries(numbers))("says %s as %j", (n, said) => {
     expect(say(Number(n), "alone")).toBe(said);
   });
 });

@@ -226,7 +226,7 @@ export const russian: LanguageTable = {
   space: " ",
 };
 
-/** A weekday by itself, after "с" and after "по". */
+/** A weekday on its own, after "с" and after "по". */
 const days: Record<string, readonly [string, string, string]> = {
   пн: ["понедельник", "понедельника", "понедельник"],
   вт: ["вторник", "вторника", "вторник"],

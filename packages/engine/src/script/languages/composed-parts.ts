@@ -61,7 +61,7 @@ type Tools = {
   isSound: (sentence: string) => boolean;
   /** Finishes a composed text for speaking. */
   say: (text: string) => string;
-  /** The typist's sentence of what is sold. */
+  /** The brief's own sentence about what is sold. */
   soldParts: (fact: string | undefined) => Part[];
   /** Weighs the parts of lines and puts them in the order of speaking. */
   ordered: (parts: readonly Part[], lines: readonly ComposedLine[]) => Part[];

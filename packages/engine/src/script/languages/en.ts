@@ -90,7 +90,7 @@ function inPerson(text: string, person: Person): string {
   return said;
 }
 
-/** A call as it goes on behind its purpose. */
+/** A call to action as it continues after its purpose. */
 const ordered = (call: string) =>
   call
     .replace(/ to book(?=:)|^To book, /, "")

@@ -42,7 +42,7 @@ function withBrand(sentence: string, person: Person): string {
 
 function list(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
-  // A place and the way to it are no list.
+  // A place and the directions to it aren't a list.
   if (
     /^(?:junto a|junto al|frente a|frente al|cerca de|cerca del|calle|al lado de|avenida|plaza)(?!\p{L})/iu.test(
       last,

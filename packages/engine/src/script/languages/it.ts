@@ -85,7 +85,7 @@ function joined(one: string, other: string): string {
 
 function list(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
-  // A town and its street are no list.
+  // A town and its street aren't a list.
   if (/^(?:via|viale|piazza|corso|vicino a|di fronte a|zona) /iu.test(last)) return items.join(", ");
   return items.length < 2
     ? last

@@ -82,7 +82,7 @@ function withBrand(typed: string, person: Person): string {
   return `Welkom bij {b}. ${inPerson(sentence, person)}`;
 }
 
-/** Frames in the familiar ("je") and the polite address ("u"). */
+/** Returns the sentence frames in the familiar ("je") or the polite ("u") form of address. */
 function writeIn(isPolite: boolean): WritingTable {
   const by = (familiar: string, polite: string) => (isPolite ? polite : familiar);
   return {

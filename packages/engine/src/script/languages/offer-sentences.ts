@@ -5,7 +5,7 @@ const money =
   /(?:(?:R|US|CA|A)?\$|€|£)\s?\d[\d.,]*(?<![.,])|(?<!\d)\d{1,6}(?:[ .,\u202f]\d{3})*(?:[.,]\d{1,2})?\s?(?:€(?!\s?\d)|euros?|eu|pesos|reais|dólares|dollars|francs|CHF)(?!\p{L})/iu;
 /** Before a percentage: the highest of several. */
 const mostly = /(?:hasta|até|jusqu’à|fino al?|bis zu|tot)(?: (?:un|el))?$/iu;
-/** Percentages that are no discount: of taxes, interest, what something is made of. */
+/** Percentages that aren't discounts: taxes, interest, ingredients. */
 const noDiscount =
   /(?<!\p{L})(?:detrazion\p{L}*|d’impôts?|fiscal\p{L}*|ta[en]g?|tasso|inter[eé]s\p{L}*|juros|zins\p{L}*|rente|btw|iva|aprobados?|aprovaç\p{L}*|réussite|bio|algod[óã]o?n?|coton|cotone|katoen|natur\p{L}*|toeslag|zuschl\p{L}*|plus)(?!\p{L})/iu;
 /** Adverbs that look like nouns: "depois 19,90". */
@@ -14,11 +14,11 @@ const adverb =
 /** What has an amount, and costs nothing itself. */
 export const amount =
   /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een|zelfde|même|mismo|stesso|mesmo|gleicher) )*(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remise|sconto|desconto|rabatt|korting|total|in totaal)(?!\p{L})/iu;
-/** What may stand behind a state: a limit in time, a condition, a day. */
+/** What may follow a state: a time limit, a condition, a day. */
 const limit =
   /^,? (?:hasta|jusqu|bis|fino|até|t\/m|tot|à partir|dès|a partir|desde|ab|vanaf|da |dal |si |quand|cuando|quando|se |wenn|als |le \p{L}+di|los? \p{L}+s|am \p{Lu}|op \p{L}+dag)/iu;
 
-/** "Material incluso": said as a sentence. */
+/** "Material incluso": made into a sentence. */
 export function statedOf(typed: string, grammar: SentenceGrammar): string | undefined {
   const { before = "", is, rest = "" } = grammar.state?.exec(typed)?.groups ?? {};
   if (is === undefined || hasAmount(typed, grammar.reading) || (rest !== "" && !limit.test(rest)))

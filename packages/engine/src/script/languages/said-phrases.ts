@@ -15,7 +15,7 @@ export const isSayable = (text: string): boolean =>
     text,
   );
 
-/** "A lucca", behind the name of the business: a town in small letters. */
+/** "A lucca" after the name of the business: a town in lower case. */
 export const asTown = (text: string): string =>
   text.replace(
     /^((?:en|em|a|à|in|te) )(?!(?:domicili|casa|casas|medida|centro|línea|linea|online|città|tienda|loja|town|stad)(?!\p{L}))(\p{Ll}{3,})(?: (?!(?:de|con|y|e|à|centro)(?!\p{L}))(\p{Ll}{3,}))?$/u,

@@ -3,7 +3,7 @@ import type { ReadingTable } from "../../brief/reading-table.ts";
 /** A noun phrase of a brief: as typed, and with the article that its language wants. */
 export type Thing = { typed: string; text: string; isPlural: boolean };
 
-/** Sentences of a language round the phrases of a brief, told by "we"; `{b}` is the brand. */
+/** A language's sentences around the phrases of a brief, in the first person plural; `{b}` is the brand. */
 export type SentenceGrammar = {
   reading: ReadingTable;
   /** A noun phrase that sentences can be built round: one noun, and what certainly belongs to it. */
@@ -14,11 +14,11 @@ export type SentenceGrammar = {
   seeks: string;
   /** Behind the brand, before what it sells. */
   colon?: string;
-  /** A question that what is sold answers, and the answer with the brand. */
+  /** Introduces what is sold as a question ("Looking for …?"), and the answer that names the brand ("Here is {b}"). */
   asks: (thing: Thing) => string;
   answer: string;
   costs: (thing: Thing, price: string, isFrom: boolean) => string;
-  /** A discount: `on` what, or with the words typed behind it. */
+  /** A discount: `on` what, or with the words typed after it. */
   discount: (percent: string, isUpTo: boolean, on: Thing | undefined, rest: string) => string;
   /** A thing `before` an adjective that says what it `is` ("free", "included"), and the `rest`. */
   state?: RegExp;
@@ -40,7 +40,7 @@ export type SentenceGrammar = {
   opens: (time: string, isFirst: boolean) => string;
   /** Where a business is. */
   stands: (place: string, isFirst: boolean) => string;
-  /** Words before the brand that go with it ("at"), those behind it that are no verb, and before a colon what an offer is called. */
+  /** Words before the brand that belong to it ("at"), words after it that aren't verbs, and what an offer is called before a colon. */
   ofBrand: string;
   notVerb: RegExp;
   label: RegExp;
@@ -51,8 +51,8 @@ export type SentenceGrammar = {
   being: string;
   /** Before a verb without its subject: "suchen Azubis". */
   we?: string;
-  /** A verb within a fragment that the typist began in small letters. */
+  /** A verb within a fragment that begins in lower case. */
   clause?: RegExp;
-  /** An app, and how to get it. */
+  /** `words` matches a product that is an app; `get` is its call to action. */
   app: { words: RegExp; get: string };
 };

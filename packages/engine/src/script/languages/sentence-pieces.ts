@@ -16,16 +16,16 @@ export type Piece = {
   text: string;
   facts: BriefFact[];
   kind: FactKind;
-  /** What a phrase names, if its grammar is certain. */
+  /** The noun phrase that a `phrase` consists of, if it was parsed with certainty. */
   thing?: Thing;
-  /** What the sentence goes on with, behind commas: the facts at the end. */
+  /** The facts that follow the sentence after commas. */
   tails: string[];
   namesBrand?: true;
-  /** A frame said it: no other phrase goes on from it. */
+  /** A frame states it: no other phrase can be appended to it. */
   isFramed?: true;
 };
 
-/** A sentence with what was typed behind it is no longer than this. In characters. */
+/** The maximum length of a sentence with what was typed after it, in characters. */
 const longestSentence = 150;
 const mostTails = 4;
 /** Short lines of a list are said in one sentence up to this length. In characters. */
@@ -43,7 +43,7 @@ const forTheWriter =
 const paySum =
   /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|fino a) )?(?:(?:R?\$|€) ?)?\d[\d.,\s]*(?: ?(?:€|euros?|Euro|pesos|reais))?(?: (?:bruto?s?|brutto|netto|netos?|netti|lordi|nets?))?(?: (?:al|par|pro|per|por|im|a) \p{L}+)?$/u;
 
-/** "Cada euro vale doble, hasta 10.000 €": a sum that limits what stands before it. */
+/** "Cada euro vale doble, hasta 10.000 €": a sum that limits what comes before it. */
 const limit = /^(?:hasta|até|jusqu[’']à|fino a|bis zu|maximal|tot|máximo|max) /iu;
 
 /** Without accents, letter by letter. */
@@ -58,7 +58,7 @@ const isUnsaid = (one: BriefFact | undefined) =>
   one.kind === "required" ||
   one.form === "unsaid";
 
-/** The facts of a brief as sentences, or as phrases that stand together. */
+/** The facts of a brief as sentences, or as phrases that belong together. */
 export function piecesOf(
   facts: readonly BriefFact[],
   grammar: SentenceGrammar,
@@ -66,7 +66,7 @@ export function piecesOf(
 ): Piece[] {
   const reader = new PieceReader(grammar, brand, isHiring);
   for (const [at, fact] of facts.entries()) {
-    // "That …" behind what is not said speaks of nothing.
+    // "That …" refers to nothing if what it follows is left out.
     if ((fact.form === "question" || !isUnsaid(fact)) && !(fact.isTail === true && isUnsaid(facts[at - 1])))
       reader.read(fact);
   }
@@ -75,7 +75,7 @@ export function piecesOf(
 
 class PieceReader {
   private readonly pieces: Piece[] = [];
-  /** A word by itself: said only if others join it. */
+  /** A single word: used only if others join it. */
   private readonly bare = new Set<Piece | undefined>();
   private readonly grammar: SentenceGrammar;
   private readonly reading: ReadingTable;
@@ -87,7 +87,7 @@ class PieceReader {
     this.grammar = grammar;
     this.isHiring = isHiring;
     this.reading = grammar.reading;
-    // The typist writes "und" for "&", one word for two, and the name without the trade before it.
+    // The author of the brief writes "und" for "&", one word for two, and the name without the trade before it.
     const words = brand.split(/[ -]/);
     const short = words.slice(1);
     const hasShort = short.length > 1 && short.every((word) => /^\p{Lu}\p{L}{2}/u.test(word));
@@ -122,7 +122,7 @@ class PieceReader {
       last.facts.push(fact);
       return;
     }
-    // "That is …" stays behind what it speaks of.
+    // "That is …" stays after what it refers to.
     if (
       fact.isTail === true &&
       fact.form === "sentence" &&
@@ -158,7 +158,7 @@ class PieceReader {
     this.readPhrase(fact);
   }
 
-  /** "Salon Knip Haarlem, onze leerlingen knippen gratis": the sentence begins behind the name and its town. */
+  /** "Salon Knip Haarlem, onze leerlingen knippen gratis": the sentence begins after the name and its town. */
   private startsWithTown(fact: BriefFact): boolean {
     const [head = "", ...rest] = fact.text.split(", ");
     const town = this.withoutBrand(head);
@@ -193,13 +193,13 @@ class PieceReader {
     });
   }
 
-  /** The piece that words of the same sentence can go on from. */
+  /** The last piece, if the fact belongs to the same sentence of the brief and can be appended to it. */
   private open(fact: BriefFact, length: number): Piece | undefined {
     const last = this.pieces.at(-1);
     if (last === undefined || !["sentence", "phrase"].includes(last.form)) return undefined;
     const size = [last.text, ...last.tails].join(", ").length + length;
     const isSame = last.facts.at(-1)?.cut === fact.cut && (last.isFramed !== true || fact.isTail === true);
-    // A price is said by itself, where one may look for it.
+    // A price is in a sentence of its own, where listeners expect it.
     const isOffer =
       fact.kind === "offer" && fact.isTail !== true && last.kind !== "offer" && !limit.test(fact.text);
     return isSame && !isOffer && last.tails.length < mostTails && size < longestSentence ? last : undefined;
@@ -255,7 +255,7 @@ class PieceReader {
       .replaceAll(/ \(\d{1,5}\)/gu, "")
       .replaceAll(/ (?:\+|[-–—]) (?=[\p{L}\d])/gu, ", ");
     const bare = this.withoutBrand(typed);
-    // A label that the brand stood behind.
+    // A label that the brand followed.
     const text = bare?.replace(/(?:^|,? )[\p{L}-]{2,} ?:$/u, "");
     if (text === undefined) return this.add("sentence", fact, typed);
     if (text === "") return this.add("loose", fact, fact.text);

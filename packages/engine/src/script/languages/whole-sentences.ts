@@ -6,7 +6,7 @@ import type { Compose, Composed, ComposedLine } from "./composed-parts.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 import { type Piece, piecesOf } from "./sentence-pieces.ts";
 
-/** A sentence that opens an ad is no longer than this. In characters. */
+/** The maximum length of a sentence that opens an ad, in characters. */
 const longestHook = 80;
 
 /** A sentence with the brand in it. */
@@ -27,7 +27,7 @@ class Composer {
   private readonly isHiring: boolean;
   /** What the ad is for: the owner stressed it, or it is the first price. */
   private readonly key: Piece | undefined;
-  /** Takes place on a day: its time and place stand without "we are open". */
+  /** Takes place on a day: its time and place are mentioned without "we are open". */
   private readonly isDated: boolean;
 
   constructor(
@@ -159,7 +159,7 @@ class Composer {
       : [{ ...whole, less }];
   }
 
-  /** "Tijeras Locas, en Albacete: …": the town that was typed behind the name, before what is sold. */
+  /** "Tijeras Locas, en Albacete: …": the town that was typed after the name, before what is sold. */
   private inTown(line: ComposedLine, sold: Piece): ComposedLine {
     const place = this.pieces[this.pieces.indexOf(sold) - 1];
     const [fact, other] = place?.facts ?? [];
@@ -243,7 +243,7 @@ class Composer {
     ];
   }
 
-  /** A sentence with what goes on behind its commas, then the same with fewer facts. */
+  /** A sentence with what follows its commas, then the same with fewer facts. */
   private optionsOf(piece: Piece, text: string): ComposedLine[] {
     const { tails, facts } = piece;
     const own = facts.length - tails.length;
@@ -314,7 +314,7 @@ class Composer {
     return text.length <= longestHook && facts[0]?.kind !== "offer" && !hasAmount(text, this.grammar.reading);
   }
 
-  /** Names what it speaks of by itself, and is short enough to open an ad. */
+  /** Names what it is about, and is short enough to open an ad. */
   private opensAlone(piece: Piece): boolean {
     const { reading } = this.grammar;
     const { text } = this.lineOf(piece);
@@ -323,7 +323,7 @@ class Composer {
       text.length <= longestHook &&
       hasAmount(text, reading) &&
       reading.depends?.test(piece.facts[0]?.text ?? "") !== true &&
-      // A fee is no reason to come.
+      // An entry or membership fee must not open the ad.
       !/^(?:\p{L}{1,3}[ ’])?(?:entr|eintritt|ingress|toegang|cuota|mensual)/iu.test(text)
     );
   }

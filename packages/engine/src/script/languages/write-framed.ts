@@ -44,7 +44,7 @@ interface Setting {
   language: FramedLanguage;
   wording: Wording;
   seed: number;
-  /** Name and description, to find the trade. */
+  /** Name and description, searched for keywords of the business's trade. */
   about: string;
   thirdPerson: boolean;
   seconds: number;

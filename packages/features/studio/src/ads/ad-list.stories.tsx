@@ -478,14 +478,14 @@ export const InfoOpened = meta.story({
     await expect(within(dialog).getByText(titleOf(newest!))).toBeVisible();
   },
 });
-InfoOpened.test("returns the focus to the card's options", async () => {
+InfoOpened.test("returns focus to the card's options", async () => {
   await userEvent.keyboard("{Escape}");
   const [newest] = await cards();
   await waitFor(() => expect(within(newest!).getByRole("button", { name: /^Options/ })).toHaveFocus());
 });
 
 /**
- * The ad is deleted: its card is gone, a message is announced, and the focus is in the list, which is refetched at
+ * The ad is deleted: its card is gone, a message is announced, and focus is in the list, which is refetched at
  * once and again after a second.
  */
 export const Deleted = meta.story({

@@ -28,7 +28,7 @@ import { playerLabels } from "./player-labels.ts";
 export interface AdResultProps {
   uuid: string;
   isLoggedIn: boolean;
-  /** Focused and scrolled into view once it can be played, unless a dialog is open or the focus is elsewhere. */
+  /** Focused and scrolled into view once it can be played, unless a dialog is open or focus is elsewhere. */
   playButton: RefObject<HTMLButtonElement | null>;
   onOpen: (which: AdDialog, ad: AdDetails) => void;
   /** Called with the ad's uuid to edit its script. */
@@ -251,7 +251,7 @@ function useArrival(card: RefObject<HTMLElement | null>, play: RefObject<HTMLEle
     const isPhone = !window.matchMedia(wide).matches;
     card.current?.scrollIntoView({ block: isPhone ? "start" : "nearest" });
     const { activeElement, body } = document;
-    // A closing dialog focuses Play itself; an open one keeps the focus.
+    // A closing dialog focuses Play itself; an open one keeps focus.
     if (activeElement === null || activeElement === body || !activeElement.checkVisibility())
       play.current?.focus({ preventScroll: true });
   }, [card, play]);

@@ -192,7 +192,7 @@ export const NoIdentity = meta.story({
   ...alerts(adsScenarios.NoIdentity, `${moveAdCopy.failed} ${errors.identity_missing.message}`),
 });
 
-/** An error without a message is replaced by our own. */
+/** The server's error has no message: the client's fallback is shown. */
 export const NoMessage = meta.story({ ...alerts(adsScenarios.NoMessage, moveAdCopy.failed) });
 
 /** A proxy responds with an error page. */

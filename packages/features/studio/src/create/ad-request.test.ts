@@ -194,7 +194,7 @@ describe("the voices", () => {
     ["a-b", true],
     ["0123456789abcdef", true],
     ["short", false],
-  ])("are filtered by id format in the music route: %s is sent: %s", (id, isTaken) => {
+  ])("include the id %s in the music route only if it is well formed: %s", (id, isTaken) => {
     expect(request({ music, voice: voice(id) }).json.voice_ids).toEqual(isTaken ? [id] : []);
     expect(request({ voice: voice(id) }).json.voice_ids).toEqual([id]);
   });

@@ -117,7 +117,7 @@ Untouched.test("updates the form with every choice, without sending a request", 
   });
   await expect(fetch.mock.calls.map(([address]) => address)).toEqual([]);
 });
-Untouched.test("finds a language by its own name for itself", async () => {
+Untouched.test("finds a language by its native name", async () => {
   await userEvent.click(await search());
   await screen.findByRole("button", { name: studioCopy.languageList.open });
   await userEvent.type(await search(), "espa");
@@ -218,7 +218,7 @@ export const TwoVoices = meta.story({
     await expect(card(voiceCardCopy.additional).getByText("Direct, Scottish, Middle Aged")).toBeVisible();
   },
 });
-TwoVoices.test("removes the additional voice and moves the focus to Select", async () => {
+TwoVoices.test("removes the additional voice and moves focus to Select", async () => {
   await userEvent.click(screen.getByRole("button", { name: voiceCardCopy.remove("Callum") }));
   await expect(held.form()).toMatchObject({ voice: imogen, secondVoice: null });
   await expect(

@@ -173,14 +173,14 @@ export const MusicChosen = meta.story({
     await expect(music().getByText(backgroundMusicCopy.active)).toBeVisible();
   },
 });
-MusicChosen.test("removes the music and moves the focus to Select", async () => {
+MusicChosen.test("removes the music and moves focus to Select", async () => {
   await userEvent.click(music().getByRole("button", { name: backgroundMusicCopy.remove }));
   await expect(held.form().music).toBeNull();
   await waitFor(() =>
     expect(music().getByRole("button", { name: backgroundMusicCopy.select })).toHaveFocus(),
   );
 });
-MusicChosen.test("changes the music in the dialog and then returns the focus", async () => {
+MusicChosen.test("changes the music in the dialog and then returns focus", async () => {
   await userEvent.click(music().getByRole("button", { name: backgroundMusicCopy.change }));
   const dialog = await screen.findByRole("dialog", { name: selectMusicCopy.select });
   await userEvent.click(await within(dialog).findByText("Side Street"));

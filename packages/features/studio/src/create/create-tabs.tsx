@@ -25,7 +25,7 @@ const VersionForm = lazyWithRetry(async () => (await import("./create-tabs/versi
 export interface CreateTabsHandle {
   /** Focuses the first field of a tab with a form. */
   focus: (tab: StudioTab) => void;
-  /** Writes the script from AI Script's brief, like its button. */
+  /** Writes the script from the brief on the AI Script tab, as that tab's button does. */
   writeScript: () => void;
   /** Focuses the written scripts, or the first field if there are none. */
   focusScript: () => void;
@@ -200,7 +200,7 @@ function SetAsideDraft() {
   const { isThere, bringBack, forget } = useSetAsideDraft();
   const place = useRef<HTMLDivElement>(null);
   const onBringBack = () => {
-    // The button unmounts with its message, so move the focus to let the next Tab continue from here.
+    // The button unmounts with its message, so move focus to let the next Tab continue from here.
     place.current?.focus({ preventScroll: true });
     bringBack();
   };

@@ -172,7 +172,7 @@ function Ending(args: ProductionWaitDialogProps) {
   );
 }
 
-/** The ad is ready and Create Audio Ad is disabled: the focus moves to the list. */
+/** The ad is ready and Create Audio Ad is disabled: focus moves to the list. */
 export const Ended = meta.story({
   render: (args) => <Ending {...args} />,
   play: async ({ userEvent }) => {

@@ -202,7 +202,7 @@ export const Refused = meta.story({
   play: () => seen(errors.malformed_request.message),
 });
 
-/** An error without a message is replaced by our own. */
+/** The server's error has no message: the client's fallback is shown. */
 export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.NoMessage),
   play: () => seen(selectMusicCopy.failed),

@@ -68,7 +68,7 @@ test("adds a fact using another script's line for it", () => {
   expect(lineFor(facts[3]!, [edited])).toMatchObject({ text: "Skip a week any time.", facts: ["f4"] });
 });
 
-test("places it before the lines that end the ad", () => {
+test("places a fact before the closing lines, or before the last line if there are none", () => {
   const [a, contact] = [written("Good tea."), written("Go to coffeeandco.example.", "f3")];
   expect(placeFor(idea(a, a, contact))).toBe(2);
   expect(placeFor(idea(a, a, a))).toBe(2);

@@ -22,7 +22,7 @@ const groundIfSticky =
 export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
   return (
     <div
-      // Reserves its height when the focus moves by keyboard: ui/design.css.
+      // Reserves its height when focus moves by keyboard: ui/design.css.
       data-bottom-bar
       className={clsx(
         "mt-auto",

@@ -82,7 +82,7 @@ export const OneAfterAnother = meta.story({
     await expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
   },
 });
-OneAfterAnother.test("shows the alerts one by one, then returns the focus", async () => {
+OneAfterAnother.test("shows the alerts one by one, then returns focus", async () => {
   for (const text of [
     "Upload failed",
     "Failed to move ad. Please try again.",

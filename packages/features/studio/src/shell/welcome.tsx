@@ -7,7 +7,7 @@ const WelcomeDialog = lazyWithRetry(async () => (await import("./welcome-dialog.
 const greetNextTime = () => undefined;
 
 interface WelcomeProps {
-  /** Called when it closes, to set the focus: nothing had it before. */
+  /** Called when it closes, to set focus: nothing had it before. */
   onClosed?: (() => void) | undefined;
 }
 

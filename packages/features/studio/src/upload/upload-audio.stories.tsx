@@ -107,7 +107,7 @@ export const SlowAnswer = meta.story({
     await expect(field()).toHaveAttribute("aria-busy", "true");
   },
 });
-SlowAnswer.test("can be cancelled with its button, which moves the focus to the field", async () => {
+SlowAnswer.test("can be cancelled with its button, which moves focus to the field", async () => {
   await userEvent.click(screen.getByRole("button", { name: uploadCopy.cancel("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
@@ -196,7 +196,7 @@ export const DiskFull = meta.story({
   ...fails(adsScenarios.DiskFull, uploadCopy.failedWith(errors.disk_full.message)),
 });
 
-/** An error without a message is replaced by our own. */
+/** The server's error has no message: the client's fallback is shown. */
 export const NoMessage = meta.story({ ...fails(adsScenarios.NoMessage, "Upload failed: Unknown error") });
 
 /** There is neither a session nor a guest. */

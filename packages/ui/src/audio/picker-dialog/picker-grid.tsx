@@ -25,7 +25,7 @@ export interface LoadedItems<Item> {
 
 export interface PickerGridProps<Item> {
   label: string;
-  /** A description of the list's keys, read when it receives the focus. */
+  /** A description of the list's keys, read when it receives focus. */
   keys: string;
   /** The selected item's id, or null. */
   chosen: string | null;

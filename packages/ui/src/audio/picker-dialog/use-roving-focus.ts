@@ -63,7 +63,7 @@ function positionOf(target: EventTarget): Position | null {
 interface Options {
   /** An element whose focused content these rows may replace; the focus then moves to the first row. */
   container: HTMLElement;
-  /** The cell that has the focus or had it last; null before the first focus. */
+  /** The cell that has focus or had it last; null before the first focus. */
   active: Position | null;
   onActive: (position: Position) => void;
   rows: number;
@@ -75,7 +75,7 @@ interface Options {
 
 /**
  * One tab stop for the whole grid, moved by keys (ARIA grid pattern). The caller must always render the active row: it
- * keeps the focus while out of view, and the next key scrolls back to it.
+ * keeps focus while out of view, and the next key scrolls back to it.
  */
 export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Options) {
   const { container, active, onActive, rows, page, reveal } = options;

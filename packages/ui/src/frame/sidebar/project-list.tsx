@@ -47,7 +47,7 @@ interface ProjectListProps {
 
 /**
  * Messages share one permanent live region, so that they are announced. When the focused element is removed, the group
- * receives the focus.
+ * receives focus.
  */
 export function ProjectList({ projects, first, isCollapsed, texts }: ProjectListProps) {
   const id = useId();

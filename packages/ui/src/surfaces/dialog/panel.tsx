@@ -22,7 +22,7 @@ export interface ModalProps {
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The side of the window where lines start or end. */
+/** The window's inline-start or inline-end edge: left or right in left-to-right pages. */
 export type DrawerSide = "start" | "end";
 
 /** The element that a dialog focuses when it opens. */

@@ -55,7 +55,7 @@ function shorterLists({ facts, parts = [] }: Piece): ComposedLine[] {
 
 const isSlogan = (piece: Piece | undefined) => piece?.facts[0]?.kind === "slogan";
 
-/** Whether a piece is said in one sentence with others. */
+/** True if a piece shares a sentence with others. */
 function canJoin(group: readonly Piece[], piece: Piece, { isEvent }: About): boolean {
   const [first] = group;
   const last = group.at(-1);

@@ -1,4 +1,4 @@
-/** Phrases that ads leave without a verb, as the sentences that they stand for. */
+/** Phrases that ads leave without a verb, and the sentences that they stand for. */
 export const fixed: [RegExp, string][] = [
   [
     /^(?:use )?code (\p{Lu}[\p{Lu}\d]{2,}) for (\d+ ?% off|[$€£]\d+ off|free) (?:your )?(first \p{L}+|\p{L}.*)$/iu,

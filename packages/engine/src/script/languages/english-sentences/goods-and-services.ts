@@ -44,7 +44,7 @@ export function runOf(text: string): string[] | undefined {
     : undefined;
 }
 
-/** Names that a verb can stand before: short, without figures, marks and verbs of their own. */
+/** Names that can follow a verb: short, without digits, punctuation or verbs of their own. */
 const isPlainName = (text: string): boolean =>
   text.split(" ").length <= 7 &&
   !/[\d/:›#*]|\p{Lu}{2}|(?<=\p{L} )(?!\p{L}+(?:ican|ian|ese|ish|ench|erman|reek|hai|indian)\b)\p{Lu}/u.test(
@@ -60,7 +60,7 @@ export const unarticled = (text: string) => text.replace(/^an? (?!lot |few |litt
 const food =
   /\b(?:food|cuisine|pizzas?|tacos|sushi|barbecue|bbq|burgers|sandwiches|breakfast|brunch|lunch|dinner|coffee|pastries|seafood|noodles|ramen|curr(?:y|ies)|wings|steaks?|subs|calzones?|dumplings|pasta)$/i;
 
-/** What the business has, or does, as its sentence; told by "we". */
+/** What the business has or does, as a sentence with "we". */
 export function havingOf(
   pieces: readonly Piece[],
   { isEvent, isHiring, isListing }: Pick<About, "isEvent" | "isHiring" | "isListing">,

@@ -11,11 +11,11 @@ import { product } from "./roles.ts";
 import { eventful } from "./times.ts";
 import { clipped } from "./whole-sentences.ts";
 
-/** Ways to say what is sold, and the piece they say. */
+/** Alternative lines that introduce what is sold, and the piece that they state. */
 export type Intro = { lines: ComposedLine[]; sold: Piece };
 
 const isWhat = ({ facts }: Piece) => facts.some(({ kind }) => kind === "what");
-/** Told of the business by itself, and no mere state of it. */
+/** About the business itself, and more than a state of it. */
 const isOurs = ({ text }: Piece) =>
   /^(?:we|our|my|I)(?!-)\b(?!’ve been|’re (?:open|closed|rated|licensed|here)| were)/i.test(text);
 
@@ -25,7 +25,7 @@ const plain = (typed: string) =>
     .replaceAll("&", "and")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
 
-/** Whether a text has the brand in it, also with "and" for its "&" and without its apostrophe. */
+/** True if a text contains the brand, also with "and" for its "&" or without its apostrophe. */
 const names = (text: string, brand: string) =>
   brand.length > 2 && plain(text).includes(plain(spokenBrand(brand)));
 
@@ -210,7 +210,7 @@ const wholeLine = (piece: Piece, before = ""): ComposedLine => {
   return { ...said(piece.text), less: clipped(piece.text).map(said) };
 };
 
-/** A brand that is itself what takes place. */
+/** Matches a brand that is itself an event: "Harbor Jazz Festival". */
 const eventNames =
   /\b(?:festival|fair|fest|expo|bazaar|carnival|fundraiser|5k|10k|fun run|marathon|market day|open day|open house|gala|concert|parade|cook-?off|fete)$/i;
 
@@ -232,7 +232,7 @@ const makes: Record<string, string> = {
 const isStatement = (what: Piece, pieces: readonly Piece[]) =>
   what.facts[0]?.form === "sentence" && pieces[pieces.indexOf(what) - 1]?.form !== "question";
 
-/** How the business began: that is no name for what it sells. */
+/** How the business began, which doesn't say what it sells. */
 const isStory = ({ text, facts }: Piece) =>
   /^(?:after|since|when|now that|while|because) /i.test(text) ||
   (/\b(?:so|then|why) (?:I|we) (?:started|opened|founded|built|made)\b/.test(text) &&

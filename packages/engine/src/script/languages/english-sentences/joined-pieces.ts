@@ -8,7 +8,7 @@ import { isSure } from "./sure-forms.ts";
 import { tidy } from "./tidy.ts";
 import { isAudience, isUnsayable } from "./whole-sentences.ts";
 
-/** Prices without their goods ("$21.50 an hour days, $23 nights") are one sentence with what stands before them. */
+/** Prices without their goods ("$21.50 an hour days, $23 nights") are one sentence with what comes before them. */
 function withBarePrices(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -172,7 +172,7 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
   return toldLists(withBarePrices(pieces));
 }
 
-/** Forms of list items: where one of them fits no sentence, all are said as they were typed. */
+/** Forms of list items: if one of them doesn't fit a sentence, all are used verbatim. */
 const listed: ReadonlySet<Piece["form"]> = new Set([
   "things",
   "not",

@@ -68,7 +68,7 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       (piece.form === "offer" ||
         (["order", "sentence"].includes(piece.form) && piece.facts[0]?.kind === "offer")) &&
       opensWell(piece.text) &&
-      // A single price from a list can't stand alone.
+      // A single price from a list can't be used alone.
       !pieces.some(
         (other) => other !== piece && other.form === "offer" && other.facts[0]?.cut === piece.facts[0]?.cut,
       ),
@@ -139,7 +139,7 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
   return hooks;
 }
 
-/** What stands right behind a question and speaks on: "Hurt in a crash? They already have lawyers. You should too." */
+/** What follows a question and continues it: "Hurt in a crash? They already have lawyers. You should too." */
 function answersTo(question: Piece, pieces: readonly Piece[], sold: Piece): Piece[] {
   const found: Piece[] = [];
   let length = question.text.length;

@@ -13,7 +13,7 @@ import {
 import type { Form } from "./composition.ts";
 import { subjectOf } from "./phrases.ts";
 
-/** Whether a text has a verb that a sentence can stand on, or is an order. */
+/** True if a text has a main verb, or is an imperative. */
 export function isWhole(text: string): boolean {
   if (/\?["”]?$/.test(text)) return true;
   // The verb of the main clause: not that of "a new episode wherever you get podcasts".
@@ -46,7 +46,7 @@ const isBehindSubject = (words: ReturnType<typeof wordsOf>, at: number) => {
   );
 };
 
-/** What is told of the business where it has no subject: "voted best pizza", against "made with butter", which is told of goods. */
+/** Phrases without a subject that are about the business: "voted best pizza", unlike "made with butter", which is about goods. */
 const ofUs =
   /^(?:voted|rated|ranked|trusted|certified|licensed|insured|located|based|founded|established|known|recommended|accredited|named|approved|backed|reviewed|endorsed)\b/i;
 
@@ -105,7 +105,7 @@ export function wholeOf(text: string): { form: Form; text: string; plural?: bool
   )
     return { form: "sentence", text: `we’re ${lowered(text)}` };
   if (preposition.test(first.text)) return { form: "manner", text: lowered(text) };
-  // Whom the ad is for, which is no goods: "busy families who …", "students moving out".
+  // The audience, which isn't for sale: "busy families who …", "students moving out".
   if (isAudience(text)) return undefined;
   if (isFirst("Pronoun") || isFirst("Conjunction")) return undefined;
   const end = words.findIndex(

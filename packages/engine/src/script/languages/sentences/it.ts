@@ -12,7 +12,7 @@ const contracted: Record<string, string> = {
   le: "sulle",
 };
 
-/** "su" with the article behind it: "sulle gomme". */
+/** "su" with the article after it: "sulle gomme". */
 const onThe = (text: string) =>
   text.replace(
     /^(?:(il|lo|la|i|gli|le) |(l’))|^/u,

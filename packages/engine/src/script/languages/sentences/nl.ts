@@ -9,7 +9,7 @@ const definite = (text: string) =>
     dutchNoun(noun) === undefined ? whole : `${dutchNoun(noun)?.article ?? "de"} ${noun}`,
   );
 
-/** @param isPolite "u" */
+/** @param isPolite addresses the listener as "u" instead of "je" */
 export const dutchSentences = (isPolite: boolean): SentenceGrammar => ({
   reading: readDutch,
   nounPhrase:

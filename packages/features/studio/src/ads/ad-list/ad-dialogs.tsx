@@ -16,7 +16,7 @@ const DeleteAdDialog = lazyWithRetry(async () => (await import("../delete-ad-dia
 /** A card's dialogs. Share belongs to another feature and is passed in. */
 export type AdDialog = "info" | "rename" | "move" | "delete" | "share";
 
-/** The last opened dialog. Stays mounted after closing, to return the focus. */
+/** The last opened dialog. Stays mounted after closing, to return focus. */
 export interface OpenedDialog {
   which: AdDialog;
   ad: Ad;

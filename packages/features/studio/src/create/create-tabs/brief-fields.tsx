@@ -120,7 +120,7 @@ export function MustSayFields({ error }: { error: WriteError | null }) {
         icon={<Plus />}
         onClick={() => {
           setOpened(true);
-          // The button unmounts: move the focus to the field that replaces it.
+          // The button unmounts: move focus to the field that replaces it.
           requestAnimationFrame(() => first.current?.focus());
         }}
       >

@@ -56,7 +56,7 @@ export const Suggested = meta.story({
     await expect(await screen.findByRole("button", { name: controlCopy.play("Side Street") })).toBeVisible();
   },
 });
-Suggested.test("adds the track and moves the focus to Change", async () => {
+Suggested.test("adds the track and moves focus to Change", async () => {
   await userEvent.click(
     await screen.findByRole("button", { name: backgroundMusicCopy.addTrack("Side Street") }),
   );
@@ -111,7 +111,7 @@ TrackChosen.test("clamps an out-of-range number, and reads an empty or invalid o
     fadeOutMs: 0,
   });
 });
-TrackChosen.test("removes the track and moves the focus to Select", async () => {
+TrackChosen.test("removes the track and moves focus to Select", async () => {
   await userEvent.click(await screen.findByRole("button", { name: backgroundMusicCopy.remove }));
   await expect(held.form().music).toBeNull();
   await waitFor(() => expect(screen.getByRole("button", { name: backgroundMusicCopy.select })).toHaveFocus());
