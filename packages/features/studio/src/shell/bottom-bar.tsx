@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 
 interface BottomBarProps {
   /** Stays sticky even in windows too short for anything else. */
@@ -20,9 +20,9 @@ const groundIfSticky =
  * content is short. Its background is as wide as the nearest ancestor with `overflow-x-clip`.
  */
 export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
+  useLayoutEffect(reserveHeight, []);
   return (
     <div
-      // Reserves its height when focus moves by keyboard: ui/design.css.
       data-bottom-bar
       className={clsx(
         "mt-auto",
@@ -37,6 +37,19 @@ export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
       {children}
     </div>
   );
+}
+
+let bars = 0;
+
+function countBars(change: 1 | -1) {
+  bars += change;
+  document.documentElement.toggleAttribute("data-has-bottom-bar", bars > 0);
+}
+
+/** Keeps what focus moves to clear of the bar (ui/design.css) until the returned function is called. */
+function reserveHeight(): () => void {
+  countBars(1);
+  return () => countBars(-1);
 }
 
 /**
