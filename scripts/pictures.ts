@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { withLock } from "./bootstrap/lock.mjs";
 import { UserError } from "./bootstrap/stop.mjs";
 import { installChromiumWhenMissing } from "./chromium.ts";
-import { unshownCopy } from "./shown-copy.ts";
 import { type Report, runVitest, testEnvironment } from "./test-runners.ts";
+import { unshownCopy } from "./unshown-copy.ts";
 
 /** The stories' pictures: `<mode>/<part>/<story>-chromium.png`, and `made-with.json`. */
 const folder = "tests/visual/baselines";

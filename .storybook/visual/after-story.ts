@@ -52,7 +52,8 @@ afterEach(async (context) => {
   const { task } = context;
   const { story } = context as unknown as { story?: TestedStory };
   const { storyId } = task.meta;
-  task.meta.shownCopy = newlyShownCopy();
+  // A retry must keep what the first try showed.
+  task.meta.shownCopy = [...(task.meta.shownCopy ?? []), ...newlyShownCopy()];
   const isTestOfStory = storyId?.includes(":");
   if (!story || !storyId || isTestOfStory || task.result?.state === "fail") return;
   if (!story.tags.includes("matrix") && !story.tags.includes("visual")) return;

@@ -25,7 +25,7 @@ const attributes = [
   "value",
 ];
 
-/** What can be seen or heard on this page. */
+/** The visible text of the page, and the names that screen readers announce. */
 function pageText(): string {
   const named = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
   const names = named.flatMap((element) => attributes.map((name) => element.getAttribute(name)));

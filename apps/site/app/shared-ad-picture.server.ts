@@ -20,7 +20,13 @@ const mostPictures = 200;
 const pictures = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 /** The ads whose pictures wait to be drawn, by uuid. */
-const waiting = new Map<string, { ad: AdByLink; drawn: Promise<Buffer> }>();
+const waiting = new Map<string, Waiting>();
+
+interface Waiting {
+  ad: AdByLink;
+  /** Its key in `pictures`. */
+  key: string;
+}
 
 /** How many pictures may wait to be drawn, which takes a second or two each. */
 const mostWaiting = 20;
@@ -38,22 +44,25 @@ export function sharedAdPicture(ad: AdByLink): Promise<Buffer> | null {
   const known = pictures.get(key);
   if (known) return known;
   const queued = waiting.get(uuid);
-  if (queued) {
-    queued.ad = ad;
-    return queued.drawn;
+  const pending = queued && pictures.get(queued.key);
+  if (pending) {
+    pictures.delete(queued.key);
+    pictures.set(key, pending);
+    Object.assign(queued, { ad, key });
+    return pending;
   }
   if (waiting.size >= mostWaiting) return null;
   const [oldest] = pictures.keys();
   if (pictures.size >= mostPictures && oldest !== undefined) pictures.delete(oldest);
+  const newest: Waiting = { ad, key };
+  waiting.set(uuid, newest);
   const drawn = last.then(() => {
-    const newest = waiting.get(uuid)?.ad ?? ad;
     waiting.delete(uuid);
-    return sharp(Buffer.from(svgOf(newest)))
+    return sharp(Buffer.from(svgOf(newest.ad)))
       .png({ palette: true })
       .toBuffer();
   });
-  waiting.set(uuid, { ad, drawn });
-  last = drawn.catch(() => pictures.delete(key));
+  last = drawn.catch(() => pictures.delete(newest.key));
   pictures.set(key, drawn);
   return drawn;
 }

@@ -62,7 +62,8 @@ test("rejects a picture if too many are already waiting to be drawn, and draws i
 test("draws an ad that is renamed while its picture waits once, with the newest title", async () => {
   const pictures = await Promise.all(["First", "Second", "Newest"].map((title) => drawn(ad(title))));
   expect(new Set(pictures).size).toBe(1);
-  expect(await titles(pictures[0]!)).toBe(await titles(await drawn(ad("Newest"))));
+  expect(await drawn(ad("Newest"))).toBe(pictures[0]);
+  expect(await titles(await drawn(ad("First")))).not.toBe(await titles(pictures[0]!));
 });
 
 test("lays out a long title only a few times, and not at all for a cached picture", async () => {

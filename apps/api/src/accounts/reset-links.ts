@@ -26,7 +26,7 @@ type RequestParts = {
 };
 
 /**
- * Queues an email with a reset link if a client has this e-mail.
+ * Queues an email with a reset link if a client has this email address.
  */
 export function requestResetLink({ database, clients, jobs, publicUrl, onError }: RequestParts) {
   return async (email: string, visitor: Visitor): Promise<void> => {

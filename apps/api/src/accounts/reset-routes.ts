@@ -16,7 +16,7 @@ type Resets = {
   limits: RateLimits;
   tasks: BackgroundTasks;
   now: () => Date;
-  /** Queues an email with a reset link if a client has this e-mail. */
+  /** Queues an email with a reset link if a client has this email address. */
   requestLink: (email: string, visitor: Visitor) => Promise<void>;
 };
 

@@ -13,9 +13,9 @@ const lightMs = 2000;
 type Pending = { keys: readonly string[]; start: () => void };
 
 /**
- * Queues files to be read. Reads only one per owner or network at a time. The next file comes from the owner or network
- * whose files took the least time in the last ten minutes, and one reader is kept for those whose files took little, so
- * that a heavy sender waits behind everyone else.
+ * Queues files to be read, at most one per owner or network at a time. Owners and networks whose files took the least
+ * time in the last ten minutes go first, and one reader is reserved for light senders, so that a heavy one delays
+ * nobody else.
  */
 export function createUploadQueue(now = Date.now) {
   const waiting: Pending[] = [];

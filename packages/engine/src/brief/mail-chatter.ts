@@ -3,7 +3,7 @@ const people = String.raw`(?:(?:mi|mon|ma|mein|meine|mio|mia|il mio|la mia|meu|o
 const says =
   "dice|quiere|pide|insiste|dit|veut|voudrait|demande|sagt|will|meint|möchte|vuole|vorrebbe|chiede|diz|quer|pediu|zegt|wil|vindt";
 
-/** What surrounds an email's actual text: who sent it from where, and who wants what in it. */
+/** Matches chatter around the text of a forwarded email: sender signatures and requests to the copywriter. */
 export const mailChatter: readonly RegExp[] = [
   // "Enviado desde mi iPhone"
   /(?<=^|[\s.,!])(?:enviado (?:desde|do|de|a partir do) (?:mi|meu|o meu)|envoyé (?:de|depuis) mon|(?:diese nachricht wurde )?(?:gesendet )?von meinem|gesendet mit (?:meinem|der)|(?:inviato|mandato) da(?:l mio)?|(?:verzonden|verstuurd) (?:vanaf|met|via) mijn) (?:iphone|ipad|android\p{L}*|samsung\p{L}*|smartphone|handy|mobiltelefon|móvil|celular|telemóvel|téléphone|portable|mobile|telefonino|telefono|cellulare|telefoon|mobiel)(?: gesendet)?[.!]?/giu,

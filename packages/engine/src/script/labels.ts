@@ -1,4 +1,4 @@
-/** What a labelled part of a description is about. */
+/** The topics of the labelled parts of a description. */
 export type Topic =
   | "what"
   | "benefit"

@@ -60,7 +60,7 @@ export const unarticled = (text: string) => text.replace(/^an? (?!lot |few |litt
 const food =
   /\b(?:food|cuisine|pizzas?|tacos|sushi|barbecue|bbq|burgers|sandwiches|breakfast|brunch|lunch|dinner|coffee|pastries|seafood|noodles|ramen|curr(?:y|ies)|wings|steaks?|subs|calzones?|dumplings|pasta)$/i;
 
-/** What the business has or does, as a sentence with "we". */
+/** Writes a sentence with "we" about the goods and services of the business. */
 export function havingOf(
   pieces: readonly Piece[],
   { isEvent, isHiring, isListing }: Pick<About, "isEvent" | "isHiring" | "isListing">,

@@ -139,7 +139,7 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
   return hooks;
 }
 
-/** What follows a question and continues it: "Hurt in a crash? They already have lawyers. You should too." */
+/** Returns the pieces that answer the question before them: "Hurt in a crash? They already have lawyers. You should too." */
 function answersTo(question: Piece, pieces: readonly Piece[], sold: Piece): Piece[] {
   const found: Piece[] = [];
   let length = question.text.length;
