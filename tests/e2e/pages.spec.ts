@@ -4,7 +4,8 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, expectReadable, test, widths } from "./checked-page.ts";
 
 const pages = [
-  ["/", `${brand.name}: Be heard in Podcast Advertising`],
+  // With a fragment, because without one the parts out of sight are not laid out.
+  ["/#main", `${brand.name}: Be heard in Podcast Advertising`],
   ["/nbmaistudio", `AI Studio · ${brand.name}`],
   ["/nbmaistudio/campaign", `Launch Campaign · ${brand.name}`],
   ["/nbmaistudio/campaigns", `Campaigns · ${brand.name}`],

@@ -40,8 +40,7 @@ async function open(page: "confirm-email" | "cancel-email", token: string) {
 }
 
 /** A client with a confirmed e-mail who has requested another one. */
-async function changedClient() {
-  const form = signUpForm();
+async function changedClient(form = signUpForm()) {
   const { email, password } = form;
   await server.ask("POST", "/client/api/register", { json: form });
   await server.ask("POST", "/client/forgot", { json: { email } });
@@ -86,6 +85,33 @@ test("invalidates both links when the client cancels the change", async () => {
   expect(await open("cancel-email", cancel)).toEqual(expired);
   const { body } = await server.ask("GET", "/api/session", { headers });
   expect(body).toMatchObject({ user: { email } });
+});
+
+test("gives nobody else the old address while the link mailed to it can still cancel the change", async () => {
+  const stranger = await changedClient();
+  const form = signUpForm({ email: stranger.another });
+  const { email, another } = await changedClient(form);
+  await open("confirm-email", await tokenIn(another, "confirm-email"));
+  const again = { ...signUpForm(), email };
+  expect((await server.ask("POST", "/client/api/register", { json: again })).status).toBe(409);
+  expect(await open("confirm-email", await tokenIn(email, "confirm-email"))).toEqual(expired);
+  expect(await open("cancel-email", await tokenIn(email, "cancel-email"))).toMatchObject([200, {}]);
+  const json = { email, password: form.password };
+  expect((await server.ask("POST", "/client/login", { json })).status).toBe(200);
+});
+
+test("frees the old address after 7 days, and at once if it was never confirmed", async () => {
+  const { email, another } = await changedClient();
+  await open("confirm-email", await tokenIn(another, "confirm-email"));
+  later = emailChangeLength.cancel + 1000;
+  const again = { ...signUpForm(), email };
+  expect((await server.ask("POST", "/client/api/register", { json: again })).status).toBe(200);
+  const form = signUpForm();
+  const { response } = await server.ask("POST", "/client/api/register", { json: form });
+  const next = newAddress();
+  await server.ask("POST", "/account-settings", { form: { email: next }, headers: cookiesFrom(response) });
+  expect(await open("confirm-email", await tokenIn(next, "confirm-email"))).toMatchObject([200, {}]);
+  expect((await server.ask("POST", "/client/api/register", { json: form })).status).toBe(200);
 });
 
 test("expires the confirmation after 24 hours, and the cancellation after 7 days", async () => {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 import { emailChangeLength } from "@earshot/contract/limits.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
-import { and, eq, gt, gte, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, isNull, ne, TransactionRollbackError } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
@@ -30,8 +30,8 @@ export type EmailChanges = ReturnType<typeof emailChangesStore>;
 
 /**
  * E-mail changes. A change is pending until the link sent to the new address is opened. If the old address was
- * confirmed, it gets a link that cancels the change, even after the new address is confirmed. No response reveals
- * whether another account has the new address.
+ * confirmed, it gets a link that cancels the change, even after the new address is confirmed; while the link works, no
+ * other account can get the old address. No response reveals whether another account has the new address.
  */
 export function emailChangesStore({ database, jobs, secret, publicUrl, now, onError }: Parts) {
   const since = (length: number) => new Date(now().getTime() - length);
@@ -87,14 +87,16 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
       if (!change) return null;
       const { userId, oldEmail, newEmail } = change;
       const others = and(eq(users.email, newEmail), ne(users.id, userId));
-      return { oldEmail, newEmail, isTaken: (await database.$count(users, others)) > 0 };
+      const isTaken =
+        (await database.$count(users, others)) > 0 || (await isReserved(database, newEmail, userId, now()));
+      return { oldEmail, newEmail, isTaken };
     },
 
     tokenOf: (purpose: Purpose, id: string) => `${id}.${signature(purpose, id)}`,
 
     /**
      * Makes the new e-mail the account's confirmed e-mail, and invalidates reset links sent to the old one. Returns
-     * false if the link is forged, used or older than 24 hours, or if another account has the address.
+     * false if the link is forged, used or older than 24 hours, or if another account has the address or may get it back.
      */
     async confirm(token: string): Promise<boolean> {
       const id = changeOf("confirm", token);
@@ -107,44 +109,58 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
             .where(and(eq(emailChanges.id, id), isPending()))
             .returning();
           if (!change) return false;
-          await setEmail(tx, change.userId, change.newEmail, now());
+          const { userId, newEmail } = change;
+          const [user] = await tx.select().from(users).where(eq(users.id, userId));
+          // An address that was never confirmed was sent no link to cancel, so it isn't reserved.
+          if (!user?.emailVerified) await tx.delete(emailChanges).where(eq(emailChanges.id, id));
+          await setEmail(tx, userId, newEmail, now());
+          if (await isReserved(tx, newEmail, userId, now())) tx.rollback();
           return true;
         });
       } catch (error) {
-        if (isUniqueViolation(error)) return false;
+        if (isUniqueViolation(error) || error instanceof TransactionRollbackError) return false;
         throw error;
       }
     },
 
     /**
      * Cancels a change and every later one, restores the old e-mail, and ends all sessions and reset links. Returns
-     * false if the link is forged, used or older than 7 days, or if another account has since taken the address.
+     * false if the link is forged, used or older than 7 days.
      */
     async cancel(token: string): Promise<boolean> {
       const id = changeOf("cancel", token);
       if (id === null) return false;
-      try {
-        return await database.transaction(async (tx) => {
-          const isOpen = gt(emailChanges.createdAt, since(emailChangeLength.cancel));
-          const [change] = await tx
-            .delete(emailChanges)
-            .where(and(eq(emailChanges.id, id), isOpen))
-            .returning();
-          if (!change) return false;
-          const { userId, oldEmail, createdAt } = change;
-          await tx
-            .delete(emailChanges)
-            .where(and(eq(emailChanges.userId, userId), gte(emailChanges.createdAt, createdAt)));
-          await setEmail(tx, userId, oldEmail, now());
-          await tx.delete(sessions).where(eq(sessions.userId, userId));
-          return true;
-        });
-      } catch (error) {
-        if (isUniqueViolation(error)) return false;
-        throw error;
-      }
+      return database.transaction(async (tx) => {
+        const isOpen = gt(emailChanges.createdAt, since(emailChangeLength.cancel));
+        const [change] = await tx
+          .delete(emailChanges)
+          .where(and(eq(emailChanges.id, id), isOpen))
+          .returning();
+        if (!change) return false;
+        const { userId, oldEmail, createdAt } = change;
+        await tx
+          .delete(emailChanges)
+          .where(and(eq(emailChanges.userId, userId), gte(emailChanges.createdAt, createdAt)));
+        await setEmail(tx, userId, oldEmail, now());
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+        return true;
+      });
     },
   };
+}
+
+/**
+ * True while a link mailed to the address can still give it back to another account than this one. Call it after taking
+ * the address in the same transaction: a change that is confirmed meanwhile is then visible.
+ */
+export async function isReserved(tx: Database, email: string, userId: string, now: Date): Promise<boolean> {
+  const reserved = and(
+    eq(emailChanges.oldEmail, email),
+    ne(emailChanges.userId, userId),
+    isNotNull(emailChanges.confirmedAt),
+    gt(emailChanges.createdAt, new Date(now.getTime() - emailChangeLength.cancel)),
+  );
+  return (await tx.$count(emailChanges, reserved)) > 0;
 }
 
 /** Cancels a client's unconfirmed e-mail change. */

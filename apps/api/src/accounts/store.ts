@@ -1,12 +1,12 @@
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq, TransactionRollbackError } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { accounts, sessions, users, verifications } from "../database/schema.ts";
 import { isUniqueViolation } from "../database/sql-errors.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { deletePendingEmail } from "./email-changes.ts";
+import { deletePendingEmail, isReserved } from "./email-changes.ts";
 import type { SocialPerson } from "./social-exchange.ts";
 
 /** `email` is normalized by `emailKey`. */
@@ -64,7 +64,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
       return found?.password ?? null;
     },
 
-    /** Creates a client and returns the id; null if the e-mail is taken. */
+    /** Creates a client and returns the id; null if another account has the e-mail or may get it back. */
     async create(client: NewClient, logIn: LogIn): Promise<string | null> {
       const id = crypto.randomUUID();
       const name = `${client.firstName} ${client.lastName}`;
@@ -74,10 +74,11 @@ export function accountsStore({ database, jobs, now }: Parts) {
           await tx.insert(users).values({ ...client, id, name, emailVerified });
           if ("password" in logIn) await savePassword(tx, id, logIn.password);
           else await saveProvider(tx, id, logIn.provider, logIn.subject);
+          if (await isReserved(tx, client.email, id, now())) tx.rollback();
         });
         return id;
       } catch (error) {
-        if (isUniqueViolation(error)) return null;
+        if (isUniqueViolation(error) || error instanceof TransactionRollbackError) return null;
         throw error;
       }
     },

@@ -1,5 +1,6 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { adQueue } from "@earshot/contract/limits.ts";
+import { networkOf } from "@earshot/contract/network-of.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import { sql } from "drizzle-orm";
 
@@ -7,7 +8,6 @@ import type { Database } from "../database/database.ts";
 import { lockQueue } from "../database/lock-owner.ts";
 import { type Owner, ownerKey } from "../database/owner.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { networkOf } from "../http/network-of.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 

@@ -1,8 +1,8 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import type { CodeWith } from "@earshot/contract/errors.ts";
+import { networkOf } from "@earshot/contract/network-of.ts";
 
 import { speakers, writers } from "../audio/open-audio.ts";
-import { networkOf } from "./network-of.ts";
 
 /**
  * How many may run in all, and run and wait per network (an IPv4 address or an IPv6 /48), and the error above that

@@ -1,6 +1,5 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
-
-import { networkOf } from "./network-of.ts";
+import { networkOf } from "@earshot/contract/network-of.ts";
 
 /**
  * How many uploads are received at a time, each of which takes 2 MB: in total (those above `all` are reserved for

@@ -44,6 +44,20 @@ describe.each(engines)("on %s", (engine) => {
     await expect(limits.spend("contact", "a", "too_often")).rejects.toMatchObject({ status: 429 });
   });
 
+  test("allows all addresses of an IPv6 network together eight times the limit", async () => {
+    const limits = counted();
+    const spend = (subnet: number) => limits.spend("contact", `2001:db8:1:${subnet}::`, "too_often");
+    for (let use = 0; use < 30; use += 1) await spend(1).catch(() => undefined);
+    for (let subnet = 2; subnet <= 22; subnet += 1) await spend(subnet);
+    await limits.giveBack("contact", "2001:db8:1:5::");
+    await spend(23);
+    await expect(spend(24)).rejects.toMatchObject({ status: 429 });
+    await expect(limits.assertLeft("contact", "2001:db8:1:25::", "too_often")).rejects.toMatchObject({
+      status: 429,
+    });
+    await limits.spend("contact", "2001:db8:2:1::", "too_often");
+  });
+
   test("allows exactly the limit under concurrency", async () => {
     const limits = counted();
     const tries = Array.from({ length: 20 }, () =>

@@ -1,7 +1,10 @@
+import { isIPv6 } from "node:net";
+
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { type CodeWith } from "@earshot/contract/errors.ts";
 import { type RateLimit, rateLimits as usual } from "@earshot/contract/limits.ts";
-import { and, eq, gt, lte, or, sql } from "drizzle-orm";
+import { networkOf } from "@earshot/contract/network-of.ts";
+import { and, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
@@ -11,7 +14,8 @@ type LimitName = keyof typeof usual;
 
 /**
  * Rate limits. `spend` counts one or more uses for a key, and throws `ApiError` with this code and the seconds to wait
- * if too few are left. Must not be called inside a transaction.
+ * if too few are left. Must not be called inside a transaction. If the key is an IPv6 address, uses also count for its
+ * network, because one subscriber may have a whole /48.
  */
 export type RateLimits = {
   spend(name: LimitName, key: string, code: CodeWith<429>, uses?: number): Promise<void>;
@@ -31,58 +35,75 @@ type Counted = {
   others?: Partial<Record<LimitName, RateLimit>>;
 };
 
+type Count = RateLimit & { key: string };
+
+/** How many times as much as one IPv6 address its whole network may use. */
+const networkFactor = 8;
+
 /** Counts the contract's limits in the database, so that they are shared by all processes and survive restarts. */
 export function countRates({ database, now, others = {} }: Counted): RateLimits {
+  /** What a use counts for: the key, and an IPv6 address's network. */
+  function countsOf(name: LimitName, key: string): Count[] {
+    const limit = others[name] ?? usual[name];
+    const counts = [{ ...limit, key: keyOf(name, key) }];
+    if (isIPv6(key))
+      counts.push({ ...limit, most: limit.most * networkFactor, key: keyOf(name, networkOf(key)) });
+    return counts;
+  }
+
+  async function spendOne({ key, most, within }: Count, code: CodeWith<429>, uses: number): Promise<void> {
+    const moment = now();
+    const row = { key, uses, endsAt: new Date(moment.getTime() + within) };
+    // If the clock was set back, the stored end is too far ahead, and the wait would exceed the limit's window. If
+    // the end is only slightly ahead, it comes from a concurrent request or another process's clock.
+    const farthest = new Date(row.endsAt.getTime() + usualSkew);
+    const isOver = sql`(${lte(rateLimits.endsAt, moment)} or ${gt(rateLimits.endsAt, farthest)})`;
+    const [counted] = await database
+      .insert(rateLimits)
+      .values(row)
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          uses: sql`case when ${isOver} then ${uses}::int else ${rateLimits.uses} + ${uses}::int end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+        },
+        // Writes nothing above the limit.
+        setWhere: or(isOver, lte(rateLimits.uses, most - uses)),
+      })
+      .returning({ uses: rateLimits.uses });
+    if (counted) return;
+    const left = await secondsLeft(database, key, moment);
+    throw new ApiError(code, { retryAfter: Math.min(left, Math.ceil(within / 1000)) });
+  }
+
+  async function assertOneLeft({ key, most, within }: Count, code: CodeWith<429>): Promise<void> {
+    const moment = now();
+    const [row] = await database.select().from(rateLimits).where(eq(rateLimits.key, key));
+    if (!row || row.uses < most) return;
+    const left = Math.ceil((row.endsAt.getTime() - moment.getTime()) / 1000);
+    // If the clock was set back, `spend` starts a new window.
+    const mostLeft = (within + usualSkew) / 1000;
+    if (left > 0 && left <= mostLeft) throw new ApiError(code, { retryAfter: left });
+  }
+
   return {
     async spend(name, key, code, uses = 1) {
-      const { most, within } = others[name] ?? usual[name];
-      const moment = now();
-      const row = {
-        key: keyOf(name, key),
-        uses,
-        endsAt: new Date(moment.getTime() + within),
-      };
-      // If the clock was set back, the stored end is too far ahead, and the wait would exceed the limit's window. If
-      // the end is only slightly ahead, it comes from a concurrent request or another process's clock.
-      const farthest = new Date(row.endsAt.getTime() + usualSkew);
-      const isOver = sql`(${lte(rateLimits.endsAt, moment)} or ${gt(rateLimits.endsAt, farthest)})`;
-      const [counted] = await database
-        .insert(rateLimits)
-        .values(row)
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            uses: sql`case when ${isOver} then ${uses}::int else ${rateLimits.uses} + ${uses}::int end`,
-            endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
-          },
-          // Writes nothing above the limit.
-          setWhere: or(isOver, lte(rateLimits.uses, most - uses)),
-        })
-        .returning({ uses: rateLimits.uses });
-      if (counted) return;
-      const left = await secondsLeft(database, row.key, moment);
-      throw new ApiError(code, { retryAfter: Math.min(left, Math.ceil(within / 1000)) });
+      const counts = countsOf(name, key);
+      // Checked first, so that a network over its limit adds no counts of new addresses.
+      for (const network of counts.slice(1)) await assertOneLeft(network, code);
+      for (const count of counts) await spendOne(count, code, uses);
     },
 
     async assertLeft(name, key, code) {
-      const { most, within } = others[name] ?? usual[name];
-      const moment = now();
-      const [row] = await database
-        .select()
-        .from(rateLimits)
-        .where(eq(rateLimits.key, keyOf(name, key)));
-      if (!row || row.uses < most) return;
-      const left = Math.ceil((row.endsAt.getTime() - moment.getTime()) / 1000);
-      // If the clock was set back, `spend` starts a new window.
-      const mostLeft = (within + usualSkew) / 1000;
-      if (left > 0 && left <= mostLeft) throw new ApiError(code, { retryAfter: left });
+      for (const count of countsOf(name, key)) await assertOneLeft(count, code);
     },
 
     async giveBack(name, key) {
+      const keys = countsOf(name, key).map((count) => count.key);
       await database
         .update(rateLimits)
         .set({ uses: sql`${rateLimits.uses} - 1` })
-        .where(and(eq(rateLimits.key, keyOf(name, key)), gt(rateLimits.uses, 0)));
+        .where(and(inArray(rateLimits.key, keys), gt(rateLimits.uses, 0)));
     },
   };
 }

@@ -2,13 +2,13 @@ import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadTitle } from "@earshot/contract/ads/rules/upload.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
+import { networkOf } from "@earshot/contract/network-of.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { adResponse } from "../ads/ad-response.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import { ownerKey } from "../database/owner.ts";
-import { networkOf } from "../http/network-of.ts";
 import { spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { callTurns, createRequestTurns } from "./request-turns.ts";
+import { callTurns, createRequestTurns, pageTurns } from "./request-turns.ts";
 
 test("answers another IP address before finishing a busy one's queue, and rejects requests when the queue is full", async () => {
   const takeTurn = createRequestTurns(callTurns);
@@ -22,8 +22,26 @@ test("answers another IP address before finishing a busy one's queue, and reject
   expect(answered).toHaveLength(205);
 });
 
+test("answers another network before the queues of an IPv6 network's addresses", async () => {
+  const takeTurn = createRequestTurns(pageTurns);
+  const answered: string[] = [];
+  const ask = async (address: string) => {
+    const end = await takeTurn(address);
+    if (!end) return false;
+    answered.push(address);
+    await new Promise(setImmediate);
+    end();
+    return true;
+  };
+  const many = Array.from({ length: 300 }, (_, subnet) => ask(`2001:db8:1:${subnet}::`));
+  await new Promise(setImmediate);
+  await ask("2001:db8:2:1::");
+  expect(answered.indexOf("2001:db8:2:1::")).toBeLessThan(5);
+  expect((await Promise.all(many)).filter(Boolean)).toHaveLength(202);
+});
+
 test("never starts a request whose client hung up while it waited", async () => {
-  const takeTurn = createRequestTurns({ ...callTurns, answered: 1 });
+  const takeTurn = createRequestTurns({ ...callTurns, perAddress: 1 });
   const end = await takeTurn("192.0.2.1");
   const leaves: (() => void)[] = [];
   const abandoned = takeTurn("192.0.2.1", (leave) => leaves.push(leave));

@@ -1,9 +1,13 @@
-/** How long the starts of requests are remembered, in ms, to start those of other IP addresses first. */
+import { networkOf } from "@earshot/contract/network-of.ts";
+
+/** How long the starts of requests are remembered, in ms, to start those of other networks first. */
 const recentMs = 2000;
 
 type Limits = {
-  /** How many requests per IP address are answered concurrently, and how many may wait. */
-  answered: number;
+  /** How many requests are answered concurrently, per IP address and per network: an IPv6 subscriber may have a /48. */
+  perAddress: number;
+  perNetwork: number;
+  /** How many requests may wait, both per IP address and per network. */
   waiting: number;
   /**
    * How long a turn may last, in ms, before it ends automatically: by then the request is only waiting for a slow
@@ -13,74 +17,102 @@ type Limits = {
 };
 
 /** The limits for API calls and files. */
-export const callTurns: Limits = { answered: 4, waiting: 200, longestMs: 1000 };
+export const callTurns: Limits = { perAddress: 4, perNetwork: 8, waiting: 200, longestMs: 1000 };
 
 /** The limits for pages: rendering one blocks the process for 20 ms, and much longer on a busy machine. */
-export const pageTurns: Limits = { answered: 1, waiting: 200, longestMs: 5000 };
+export const pageTurns: Limits = { perAddress: 1, perNetwork: 2, waiting: 200, longestMs: 5000 };
+
+/** Called with a function to call if the client hangs up. */
+type OnWait = (leave: () => void) => void;
 
 /**
- * Answers a few requests per IP address at a time, so that an IP address that sends hundreds delays only itself. Starts
- * one request per iteration of the event loop, because each may block it, and hundreds can arrive in a single
- * iteration. The IP address with the fewest recent starts is next.
+ * Answers a few requests per IP address and per network at a time, so that a visitor who sends hundreds delays only
+ * themself. Starts one request per iteration of the event loop, because each may block it, and hundreds can arrive in a
+ * single iteration. The network with the fewest recent starts is next.
  *
  * @returns a function that waits for a turn and resolves to a function that ends it, or to null without a turn: if too
- * many of the IP address's requests are queued, or if the function passed to `onWait` is called because the client
- * hangs up
+ * many of the IP address's or the network's requests are queued, or if the function passed to `onWait` is called
+ * because the client hangs up
  */
-export function createRequestTurns(most: Limits) {
-  const addresses = new Map<string, { answered: number; waiting: (() => void)[] }>();
-  const ready: { address: string; begin: () => void }[] = [];
-  const recentStarts = new Map<string, number>();
-  let recentEnds = 0;
-  const startsOf = ({ address }: { address: string }) => recentStarts.get(address) ?? 0;
-  function beginNext() {
-    if (performance.now() > recentEnds) {
-      recentStarts.clear();
-      recentEnds = performance.now() + recentMs;
+export function createRequestTurns({ perAddress, perNetwork, waiting, longestMs }: Limits) {
+  const enterAddress = createLanes(perAddress, waiting);
+  const enterNetwork = createLanes(perNetwork, waiting);
+  const start = createStarts();
+  return async (address: string, onWait: OnWait = () => undefined): Promise<(() => void) | null> => {
+    const network = networkOf(address);
+    const leaveAddress = await enterAddress(address, onWait);
+    if (!leaveAddress) return null;
+    const leaveNetwork = await enterNetwork(network, onWait);
+    if (!leaveNetwork) {
+      leaveAddress();
+      return null;
     }
-    const next = ready.reduce((least, other) => (startsOf(other) < startsOf(least) ? other : least));
-    ready.splice(ready.indexOf(next), 1);
-    recentStarts.set(next.address, startsOf(next) + 1);
-    if (ready.length > 0) setImmediate(beginNext);
-    next.begin();
-  }
-  function beginSoon(address: string, begin: () => void) {
-    ready.push({ address, begin });
-    if (ready.length === 1) setImmediate(beginNext);
-  }
-  return async (
-    address: string,
-    onWait: (leave: () => void) => void = () => undefined,
-  ): Promise<(() => void) | null> => {
-    const own = addresses.get(address) ?? { answered: 0, waiting: [] };
-    addresses.set(address, own);
-    if (own.answered >= most.answered && own.waiting.length >= most.waiting) return null;
-    const hasTurn = await new Promise<boolean>((resolve) => {
-      const begin = () => resolve(true);
-      if (own.answered >= most.answered) {
-        own.waiting.push(begin);
-        onWait(() => {
-          const at = own.waiting.indexOf(begin);
-          if (at < 0) return;
-          own.waiting.splice(at, 1);
-          resolve(false);
-        });
-      } else {
-        own.answered += 1;
-        beginSoon(address, begin);
-      }
-    });
-    if (!hasTurn) return null;
+    await start(network);
     let hasEnded = false;
     const end = () => {
       if (hasEnded) return;
       hasEnded = true;
       clearTimeout(timer);
-      const next = own.waiting.shift();
-      if (next) beginSoon(address, next);
-      else if ((own.answered -= 1) === 0) addresses.delete(address);
+      leaveNetwork();
+      leaveAddress();
     };
-    const timer = setTimeout(end, most.longestMs);
+    const timer = setTimeout(end, longestMs);
     return end;
   };
+}
+
+/**
+ * Lets at most `width` in per key; at most `longest` others wait.
+ *
+ * @returns a function that resolves to a function that leaves, or to null if the queue is full or its client hangs up
+ */
+function createLanes(width: number, longest: number) {
+  const lanes = new Map<string, { inside: number; waiting: ((isIn: boolean) => void)[] }>();
+  return async (key: string, onWait: OnWait): Promise<(() => void) | null> => {
+    const lane = lanes.get(key) ?? { inside: 0, waiting: [] };
+    lanes.set(key, lane);
+    if (lane.inside < width) lane.inside += 1;
+    else if (lane.waiting.length >= longest) return null;
+    else {
+      const isIn = await new Promise<boolean>((resolve) => {
+        lane.waiting.push(resolve);
+        onWait(() => {
+          const at = lane.waiting.indexOf(resolve);
+          if (at < 0) return;
+          lane.waiting.splice(at, 1);
+          resolve(false);
+        });
+      });
+      if (!isIn) return null;
+    }
+    return () => {
+      const next = lane.waiting.shift();
+      if (next) next(true);
+      else if ((lane.inside -= 1) === 0) lanes.delete(key);
+    };
+  };
+}
+
+/** Returns a function that resolves in one iteration of the event loop per call, first for the network that started least. */
+function createStarts() {
+  const ready: { network: string; begin: () => void }[] = [];
+  const recent = new Map<string, number>();
+  let recentEnds = 0;
+  const startsOf = ({ network }: { network: string }) => recent.get(network) ?? 0;
+  function beginNext() {
+    if (performance.now() > recentEnds) {
+      recent.clear();
+      recentEnds = performance.now() + recentMs;
+    }
+    const next = ready.reduce((least, other) => (startsOf(other) < startsOf(least) ? other : least));
+    ready.splice(ready.indexOf(next), 1);
+    recent.set(next.network, startsOf(next) + 1);
+    if (ready.length > 0) setImmediate(beginNext);
+    next.begin();
+  }
+  return (network: string) =>
+    new Promise<void>((resolve) => {
+      ready.push({ network, begin: resolve });
+      if (ready.length === 1) setImmediate(beginNext);
+    });
 }
