@@ -4,7 +4,7 @@ import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
 import { outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
 import { uploadTitle } from "@earshot/contract/ads/rules/upload.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
-import { uploadBytes } from "@earshot/contract/limits.ts";
+import { kilobyte, uploadBytes } from "@earshot/contract/limits.ts";
 import { ownerLimits } from "@earshot/contract/owner-limits.ts";
 
 import { audioKind, wavFacts } from "./ads/audio-kind.ts";
@@ -126,9 +126,9 @@ export const adsHandlers = (mockDb: MockDb) => {
       if (tooOften) return error(tooOften);
       const { key } = mockDb.visitorOf(request);
       const [byAddress, code] = owner.account
-        ? (["clientBytesPerAddress", "too_many_uploads"] as const)
-        : (["guestBytesPerAddress", "too_many_guest_uploads"] as const);
-      if (mockDb.isTooOften(byAddress, key, bytes.length)) return error(code);
+        ? (["clientKilobytesPerAddress", "too_many_uploads"] as const)
+        : (["guestKilobytesPerAddress", "too_many_guest_uploads"] as const);
+      if (mockDb.isTooOften(byAddress, key, Math.ceil(bytes.length / kilobyte))) return error(code);
       const recording = recordingOfSize(bytes.length);
       const ad = newAd({
         uuid: mockDb.nextId(),

@@ -6,6 +6,8 @@ export interface Rendering {
   nonce: string | undefined;
   /** The site's public origin, such as `https://ads.example`, for absolute URLs. */
   origin: string;
+  /** The visitor's network (`networkOf`), for limits. */
+  network: string;
   /** Logs a crash on the server, unless the client has hung up; the page itself shows no details. */
   reportError: (error: unknown) => void;
 }

@@ -18,25 +18,34 @@ const small = { font: "text", size: 36 } as const;
 /** How many pictures may be in memory, at about 15 kB each. */
 const mostPictures = 200;
 const pictures = new Map<string, Promise<Buffer>>();
-let last: Promise<unknown> = Promise.resolve();
+
 /** The ads whose pictures wait to be drawn, by uuid. */
 const waiting = new Map<string, Waiting>();
+let isDrawing = false;
 
 interface Waiting {
   ad: AdByLink;
   /** Its key in `pictures`. */
   key: string;
+  /** The network of the visitor who asked for it. */
+  network: string;
+  draw: () => Promise<void>;
 }
 
-/** How many pictures may wait to be drawn, which takes a second or two each. */
-const mostWaiting = 20;
+/** How many of a network's pictures may wait to be drawn, which takes up to a second each. */
+const mostWaiting = 4;
+
+/** How many pictures were lately drawn for each network. */
+const drawn = new Map<string, number>();
+const rememberedMs = 60_000;
+let forgetAt = 0;
 
 /**
  * A shared ad's link-preview image, as a PNG: its initial in its colour, its title and its waveform. Images are drawn
- * one at a time; null if too many are waiting. An ad that is renamed while its picture waits is drawn once, with its
- * newest title.
+ * one at a time, first for the network with the fewest lately; null if too many of this network's are waiting. An ad
+ * that is renamed while its picture waits is drawn once, with its newest title.
  */
-export function sharedAdPicture(ad: AdByLink): Promise<Buffer> | null {
+export function sharedAdPicture(ad: AdByLink, network: string): Promise<Buffer> | null {
   // Keyed by the ad's data rather than by the drawing: laying out the text blocks the process, and anybody may request
   // a picture any number of times.
   const { uuid, title, brand: advertiser, seconds, peaks } = ad;
@@ -51,20 +60,49 @@ export function sharedAdPicture(ad: AdByLink): Promise<Buffer> | null {
     Object.assign(queued, { ad, key });
     return pending;
   }
-  if (waiting.size >= mostWaiting) return null;
+  if ([...waiting.values()].filter((other) => other.network === network).length >= mostWaiting) return null;
   const [oldest] = pictures.keys();
   if (pictures.size >= mostPictures && oldest !== undefined) pictures.delete(oldest);
-  const newest: Waiting = { ad, key };
-  waiting.set(uuid, newest);
-  const drawn = last.then(() => {
-    waiting.delete(uuid);
-    return sharp(Buffer.from(svgOf(newest.ad)))
-      .png({ palette: true })
-      .toBuffer();
-  });
-  last = drawn.catch(() => pictures.delete(newest.key));
-  pictures.set(key, drawn);
-  return drawn;
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const own: Waiting = {
+    ad,
+    key,
+    network,
+    async draw() {
+      try {
+        const svg = Buffer.from(svgOf(own.ad));
+        resolve(await sharp(svg).png({ palette: true }).toBuffer());
+      } catch (error) {
+        pictures.delete(own.key);
+        reject(error as Error);
+      }
+    },
+  };
+  waiting.set(uuid, own);
+  pictures.set(key, promise);
+  void drawWaiting();
+  return promise;
+}
+
+async function drawWaiting(): Promise<void> {
+  if (isDrawing) return;
+  isDrawing = true;
+  // The others of this iteration can queue before the first is chosen.
+  await Promise.resolve();
+  while (waiting.size > 0) {
+    if (performance.now() > forgetAt) {
+      drawn.clear();
+      forgetAt = performance.now() + rememberedMs;
+    }
+    const drawnFor = ({ network }: Waiting) => drawn.get(network) ?? 0;
+    const next = [...waiting.values()].reduce((least, other) =>
+      drawnFor(other) < drawnFor(least) ? other : least,
+    );
+    waiting.delete(next.ad.uuid);
+    drawn.set(next.network, drawnFor(next) + 1);
+    await next.draw();
+  }
+  isDrawing = false;
 }
 
 function svgOf({ uuid, title, brand: advertiser, seconds, peaks }: AdByLink): string {

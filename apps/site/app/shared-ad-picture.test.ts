@@ -17,8 +17,8 @@ const ad = (title: string, some: Partial<AdByLink> = {}): AdByLink => ({
 const strip = async (picture: Buffer, top: number, height: number) =>
   (await sharp(picture).extract({ left: 80, top, width: 900, height }).raw().toBuffer()).toString("base64");
 
-async function drawn(some: AdByLink): Promise<Buffer> {
-  const picture = await sharedAdPicture(some);
+async function drawn(some: AdByLink, network = "192.0.2.1"): Promise<Buffer> {
+  const picture = await sharedAdPicture(some, network);
   if (!picture) throw new Error("Too many pictures wait.");
   return picture;
 }
@@ -52,11 +52,25 @@ test("draws the ad's own waveform", async () => {
   expect(await strip(loud!, 470, 120)).not.toBe(await strip(quiet!, 470, 120));
 });
 
-test("rejects a picture if too many are already waiting to be drawn, and draws it later", async () => {
-  const pictures = Array.from({ length: 21 }, (_, at) => sharedAdPicture(ad("Crowd", { uuid: `ad_${at}` })));
+test("rejects a picture if too many of its network are waiting, and draws it later", async () => {
+  const pictures = Array.from({ length: 5 }, (_, at) =>
+    sharedAdPicture(ad("Crowd", { uuid: `ad_${at}` }), "192.0.2.1"),
+  );
   expect(pictures.at(-1)).toBeNull();
   await Promise.all(pictures.filter((picture) => picture !== null));
-  expect(await drawn(ad("Crowd", { uuid: "ad_20" }))).toBeInstanceOf(Buffer);
+  expect(await drawn(ad("Crowd", { uuid: "ad_4" }))).toBeInstanceOf(Buffer);
+});
+
+test("draws a picture for another network before a busy network's queue", async () => {
+  const order: string[] = [];
+  const draw = async (network: string, at: number) => {
+    await drawn(ad("Queue", { uuid: `queue_${network}_${at}` }), network);
+    order.push(network);
+  };
+  const busy = Array.from({ length: 4 }, (_, at) => draw("busy", at));
+  await new Promise(setImmediate);
+  await Promise.all([...busy, draw("other", 0)]);
+  expect(order).toEqual(["busy", "other", "busy", "busy", "busy"]);
 });
 
 test("draws an ad that is renamed while its picture waits once, with the newest title", async () => {

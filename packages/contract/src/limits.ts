@@ -7,7 +7,8 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-const megabyte = 1024 * 1024;
+export const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
 const gigabyte = 1024 * megabyte;
 
 /** The minimum and maximum length of a password in characters; settings requires fewer than sign-up. */
@@ -206,10 +207,9 @@ export const rateLimits = {
   guestAdsPerAddress: { most: 40, within: hour },
   guestUploadsPerAddress: { most: 60, within: hour },
   guestDraftsPerAddress: { most: 60, within: hour },
-  /** Counts bytes. */
-  guestBytesPerAddress: { most: 500 * megabyte, within: day },
-  /** Counts the bytes from all accounts that upload from an IP address, such as an office's. */
-  clientBytesPerAddress: { most: 2000 * megabyte, within: day },
+  guestKilobytesPerAddress: { most: 500 * 1024, within: day },
+  /** Counts uploads from all accounts at an IP address, such as an office's. */
+  clientKilobytesPerAddress: { most: 2000 * 1024, within: day },
   drafts: { most: 60, within: hour },
   /** Counts saved changes of ads and campaigns; the campaign form saves at most every few seconds. */
   changesPerAddress: { most: 2400, within: hour },
@@ -245,10 +245,11 @@ export const adsInTheMaking = 2;
 export const adQueue = { most: 120, secondsEach: 5 } as const;
 
 /**
- * How many uploads may be waiting or being read: per owner or IP address (above it: 429), and in total (503). Also
- * how many files are read at a time, and the maximum seconds for each.
+ * How many uploads may be waiting or being read: per owner or network (above it: 429), and in total (503; those above
+ * `most` are reserved for owners and networks with no other upload). Also how many files are read at a time, and the
+ * maximum seconds for each.
  */
-export const uploadQueue = { mostEach: 4, most: 32, atOnce: 2, secondsEach: 8 } as const;
+export const uploadQueue = { mostEach: 4, most: 32, withFirst: 64, atOnce: 2, secondsEach: 8 } as const;
 
 /** The maximum audio storage in bytes per guest and per client. Above it: 413. */
 export const storageBytes = { guest: 200 * megabyte, client: 2 * gigabyte } as const;

@@ -91,24 +91,24 @@ test.each([
   expect(await send(method, "198.51.100.2", path, body)).toMatchObject({ status: 404 });
 });
 
-test("limits daily upload bytes per IP address, across guests", async () => {
-  const { post } = await start({ guestBytesPerAddress: { most: 2500, within: 86_400_000 } });
+test("limits daily uploads in kB per IP address, across guests", async () => {
+  const { post } = await start({ guestKilobytesPerAddress: { most: 3, within: 86_400_000 } });
   const upload = (address: string, bytes: number) =>
     post(address, "/audiostack/upload-audio", uploadOf(bytes));
   expect(await upload("198.51.100.1", 2000)).toMatchObject({ status: 201 });
-  expect(await upload("198.51.100.1", 600)).toMatchObject({ status: 429, code: "too_many_guest_uploads" });
+  expect(await upload("198.51.100.1", 1100)).toMatchObject({ status: 429, code: "too_many_guest_uploads" });
   expect(await upload("198.51.100.1", 500)).toMatchObject({ status: 201 });
   expect(await upload("198.51.100.2", 2000)).toMatchObject({ status: 201 });
 });
 
-test("limits daily upload bytes per IP address, across accounts", async () => {
-  const { post, ask } = await start({ clientBytesPerAddress: { most: 2500, within: 86_400_000 } });
+test("limits daily uploads in kB per IP address, across accounts", async () => {
+  const { post, ask } = await start({ clientKilobytesPerAddress: { most: 3, within: 86_400_000 } });
   async function uploadAsNewClient(address: string, bytes: number) {
     const { response } = await ask("POST", "/client/api/register", { json: signUpForm() });
     return post(address, "/audiostack/upload-audio", uploadOf(bytes), cookiesFrom(response));
   }
   expect(await uploadAsNewClient("198.51.100.1", 2000)).toMatchObject({ status: 201 });
-  expect(await uploadAsNewClient("198.51.100.1", 600)).toMatchObject({
+  expect(await uploadAsNewClient("198.51.100.1", 1100)).toMatchObject({
     status: 429,
     code: "too_many_uploads",
   });

@@ -1,7 +1,7 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadTitle } from "@earshot/contract/ads/rules/upload.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
-import { uploadBytes } from "@earshot/contract/limits.ts";
+import { kilobyte, uploadBytes } from "@earshot/contract/limits.ts";
 import { networkOf } from "@earshot/contract/network-of.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 
@@ -39,6 +39,10 @@ const codes = {
 } as const;
 
 const mimeTypes = { mp3: "audio/mpeg", wav: "audio/wav" };
+
+/** True for a file that may last minutes: a compressed one that is not small. */
+const mayBeLong = (bytes: Uint8Array) =>
+  bytes.length > 500 * kilobyte && Buffer.from(bytes.subarray(0, 4)).toString("latin1") !== "RIFF";
 
 /** Uploads become ads. Files are validated by content and stored before their row. */
 export function uploadsRoutes({
@@ -87,17 +91,16 @@ export function uploadsRoutes({
       await spendFor(limits, "uploads", owner, visitor);
       const [byAddress, code] =
         "guestKey" in owner
-          ? (["guestBytesPerAddress", "too_many_guest_uploads"] as const)
-          : (["clientBytesPerAddress", "too_many_uploads"] as const);
-      await limits.spend(byAddress, visitor.address, code, audio.size);
+          ? (["guestKilobytesPerAddress", "too_many_guest_uploads"] as const)
+          : (["clientKilobytesPerAddress", "too_many_uploads"] as const);
+      await limits.spend(byAddress, visitor.address, code, Math.ceil(audio.size / kilobyte));
       await store.assertQuota(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
-      const sound = await queue.run([ownerKey(owner), networkOf(visitor.address)], () =>
-        soundIn(bytes, request),
-      );
-      const keys: string[] = [];
+      const keys = [ownerKey(owner), networkOf(visitor.address)];
+      const sound = await queue.run({ keys, isLong: mayBeLong(bytes) }, () => soundIn(bytes, request));
+      const files: string[] = [];
       try {
-        const file = await put(bytes, sound, keys);
+        const file = await put(bytes, sound, files);
         const { figures, outletWarnings } = sound;
         const title = uploadTitle(audio.name);
         const ad = await store.add(owner, { title, projectId, figures, outletWarnings, ...file });
@@ -107,7 +110,7 @@ export function uploadsRoutes({
           headers,
         };
       } catch (error) {
-        removeFiles(keys);
+        removeFiles(files);
         throw error;
       }
     },

@@ -11,7 +11,7 @@ function newQueue() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const send = (name: string, ...keys: string[]) =>
-    queue.run(keys, async () => {
+    queue.run({ keys, isLong: name.startsWith("long") }, async () => {
       begun.push(name);
       await new Promise<void>((end) => ends.set(name, end));
     });
@@ -43,7 +43,9 @@ test("reads two at a time, but only one per owner or IP address", async () => {
 test("serves the sender whose uploads took the least time next, and continues after an error", async () => {
   const { queue, send, begun, end } = newQueue();
   const many = [1, 2, 3].map((number) => send(`many ${number}`, "many", "m"));
-  const failing = queue.run(["other", "o"], () => Promise.reject(new Error("damaged")));
+  const failing = queue.run({ keys: ["other", "o"], isLong: false }, () =>
+    Promise.reject(new Error("damaged")),
+  );
   await expect(failing).rejects.toThrow("damaged");
   const held = send("held", "held", "h");
   const few = send("few", "few", "f");
@@ -73,6 +75,15 @@ test("keeps one reader for senders whose uploads took little time", async () => 
   await Promise.all([...slow, quick]);
 });
 
+test("keeps one reader for short files", async () => {
+  const { send, begun, end } = newQueue();
+  const all = [send("long 1", "a", "1"), send("long 2", "b", "2"), send("short", "c", "3")];
+  await settled();
+  expect(begun).toEqual(["long 1", "short"]);
+  for (const name of ["short", "long 1", "long 2"]) await end(name);
+  await Promise.all(all);
+});
+
 test("rejects a sender's fifth upload, and states how long to wait if the queue is full", async () => {
   const { send, begun, end } = newQueue();
   const own = Array.from({ length: 4 }, (_, at) => send(`own ${at}`, `guest ${at}`, "192.0.2.1"));
@@ -82,11 +93,13 @@ test("rejects a sender's fifth upload, and states how long to wait if the queue 
     retryAfter: 8,
   });
   const others = Array.from({ length: 28 }, (_, at) => send(`other ${at}`, `other ${at}`, `address ${at}`));
-  await expect(send("late", "late", "late")).rejects.toMatchObject({
+  await expect(send("second", "other 1", "address 1")).rejects.toMatchObject({
     status: 503,
     code: "uploads_queue_full",
     message: expect.stringContaining("about 3 minutes"),
   });
-  for (let at = 0; at < 32; at += 1) await end(begun[at]!);
-  await Promise.all([...own, ...others]);
+  const firsts = Array.from({ length: 32 }, (_, at) => send(`first ${at}`, `first ${at}`, `new ${at}`));
+  await expect(send("late", "late", "late")).rejects.toMatchObject({ code: "uploads_queue_full" });
+  for (let at = 0; at < 64; at += 1) await end(begun[at]!);
+  await Promise.all([...own, ...others, ...firsts]);
 });

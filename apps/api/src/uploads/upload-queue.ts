@@ -10,12 +10,15 @@ const recentMs = 10 * 60_000;
 /** A sender whose recent uploads took longer than this, in ms, leaves one reader to the others. */
 const lightMs = 2000;
 
-type Pending = { keys: readonly string[]; start: () => void };
+/** `keys` are the sender's owner and network; `isLong` is true if the file may take long to read. */
+type Upload = { keys: readonly string[]; isLong: boolean };
+
+type Pending = Upload & { start: () => void };
 
 /**
  * Queues files to be read, at most one per owner or network at a time. Owners and networks whose files took the least
- * time in the last ten minutes go first, and one reader is reserved for light senders, so that a heavy one delays
- * nobody else.
+ * time in the last ten minutes go first. One reader is reserved for short files of light senders, so that a heavy one
+ * delays no others.
  */
 export function createUploadQueue(now = Date.now) {
   const waiting: Pending[] = [];
@@ -38,7 +41,7 @@ export function createUploadQueue(now = Date.now) {
     const free = waiting.filter(
       (upload) =>
         upload.keys.every((key) => countOf(key, reading) === 0) &&
-        !(isLastReader && recentMsOf(upload) > lightMs),
+        !(isLastReader && (upload.isLong || recentMsOf(upload) > lightMs)),
     );
     if (free.length === 0) return;
     const next = free.reduce((first, other) => (recentMsOf(other) < recentMsOf(first) ? other : first));
@@ -51,18 +54,18 @@ export function createUploadQueue(now = Date.now) {
     /**
      * Runs the work when its turn comes.
      *
-     * @param keys owner and network
-     * @throws {ApiError} 429 if one of them has too many pending, 503 if there are too many in total
+     * @throws {ApiError} 429 if the owner or the network has too many pending, 503 if there are too many in total
      */
-    async run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {
+    async run<Result>({ keys, isLong }: Upload, work: () => Promise<Result>): Promise<Result> {
       const pending = [...waiting, ...reading];
       if (keys.some((key) => countOf(key, pending) >= uploadQueue.mostEach))
         throw new ApiError("too_often", { retryAfter });
-      if (pending.length >= uploadQueue.most) {
+      const isFirst = keys.every((key) => countOf(key, pending) === 0);
+      if (pending.length >= (isFirst ? uploadQueue.withFirst : uploadQueue.most)) {
         const seconds = (pending.length * uploadQueue.secondsEach) / uploadQueue.atOnce;
         throw new ApiError("uploads_queue_full", { minutes: Math.ceil(seconds / 60), retryAfter: 60 });
       }
-      const own: Pending = { keys, start: () => undefined };
+      const own: Pending = { keys, isLong, start: () => undefined };
       await new Promise<void>((start) => {
         own.start = start;
         waiting.push(own);

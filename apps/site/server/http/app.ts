@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { type Answerer, endpointOf } from "@earshot/contract/endpoint-of.ts";
+import { networkOf } from "@earshot/contract/network-of.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import type { HttpBindings } from "@hono/node-server";
@@ -90,6 +92,9 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
   return app;
 }
 
+/** How long a request that may not wait is held before it is refused, in ms. */
+const refusalMs = 2000;
+
 /**
  * Answers a few requests per IP address at a time. A turn lasts until the body has been sent, because React renders
  * most of a page after its head. Health checks never wait.
@@ -108,7 +113,11 @@ function inTurn(): MiddlewareHandler<AppEnv> {
       endTurn?.();
       return new Response(null, { status: 499 });
     }
-    if (!endTurn) return errorResponse("too_often", { "Retry-After": "8" });
+    if (!endTurn) {
+      // Otherwise a client that tries again at once would keep the server busy with refusals.
+      await pause(refusalMs);
+      return errorResponse("too_often", { "Retry-After": "8" });
+    }
     // A request whose client hangs up is still processed.
     await next().finally(() => (!outgoing || outgoing.closed ? endTurn() : outgoing.once("close", endTurn)));
     return undefined;
@@ -164,6 +173,7 @@ async function pageResponse(
     api,
     origin: options.origin ?? visitor.origin,
     nonce: c.get("secureHeadersNonce"),
+    network: networkOf(visitor.address),
     reportError(error) {
       if (!request.signal.aborted) options.logError(error, { id, route });
     },

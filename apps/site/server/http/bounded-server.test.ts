@@ -27,7 +27,7 @@ async function start({
   limits = quick,
   answerMs = 0,
   bytes = 0,
-  address = null as string | null,
+  addressOf = () => null as string | null,
   read: before = () => Promise.resolve(),
 } = {}) {
   const read = async (request: Request) => {
@@ -37,7 +37,7 @@ async function start({
     await pause(answerMs);
     return new Response(`got ${text}${"x".repeat(bytes)}`);
   };
-  const server = createBoundedServer(createRequestListener(read), limits, () => address);
+  const server = createBoundedServer(createRequestListener(read), limits, addressOf);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -118,7 +118,7 @@ test("keeps a response that the client reads slowly", { timeout: 10_000 }, async
 
 test("drops connections above the limit per IP address, and stops counting closed ones", async () => {
   const limits = { ...serverLimits, maxConnectionsEach: 2 };
-  const open = await start({ limits, address: "198.51.100.7" });
+  const open = await start({ limits, addressOf: () => "198.51.100.7" });
   const [first, second, third] = [await open(), await open(), await open()];
   expect(await msToClose(third.socket)).toBeLessThan(1500);
   first.socket.destroy();
@@ -159,6 +159,29 @@ test("drops connections above the limit", async () => {
 });
 
 const plain = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+test("closes the oldest connection of the network with the most if there are many", async () => {
+  const limits = { ...serverLimits, maxConnections: 10, crowded: { ...serverLimits.crowded, fair: 2 } };
+  const addresses = ["198.51.100.7", ...Array.from({ length: 8 }, (_, subnet) => `2001:db8:1:${subnet}::`)];
+  const open = await start({
+    limits,
+    addressOf: () => addresses.shift() ?? "198.51.100.8",
+    answerMs: 60_000,
+  });
+  const held: Awaited<ReturnType<typeof open>>[] = [];
+  for (let visitor = 0; visitor < 9; visitor += 1) {
+    const client = await open();
+    client.socket.write(`${head(1)}a`);
+    held.push(client);
+  }
+  await pause(100);
+  const { socket, received } = await open();
+  socket.write(`${head(1001)}b`);
+  await expect.poll(received).toContain("413");
+  await expect
+    .poll(() => held.map((client) => client.socket.destroyed))
+    .toEqual([false, true, ...Array.from({ length: 7 }, () => false)]);
+});
 
 test("answers pipelined requests one at a time", async () => {
   let answering = 0;

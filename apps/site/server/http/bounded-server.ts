@@ -7,6 +7,8 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 
+import { networkOf } from "@earshot/contract/network-of.ts";
+
 import { clientAddress } from "./client-address.ts";
 import { isLoopback } from "./visitor.ts";
 
@@ -29,9 +31,10 @@ export const serverLimits = {
   maxConnectionsEach: 200,
   /**
    * The share of connections above which those whose request takes long to arrive are closed: after how many ms, and
-   * below how many bytes per second.
+   * below how many bytes per second. Each new connection then also closes the oldest one of the network (an IPv4
+   * address or an IPv6 /48) with the most, unless it has only a fair number.
    */
-  crowded: { above: 0.9, waitMs: 1000, slowestRate: 500 },
+  crowded: { above: 0.9, waitMs: 1000, slowestRate: 500, fair: 20 },
   /** Maximum requests per connection being answered or queued; above it, the connection is closed. */
   mostPending: 16,
 };
@@ -79,7 +82,8 @@ export function createBoundedServer(
   });
   server.timeout = answerIdleTimeout;
   server.maxConnections = maxConnections;
-  const open = new Map<string, number>();
+  const addresses = new Map<string, Set<Socket>>();
+  const networks = new Map<string, Set<Socket>>();
   let connections = 0;
   /** Makes room for clients that send a request: a browser opens another connection when it needs one. */
   const makeRoom = () => {
@@ -104,19 +108,33 @@ export function createBoundedServer(
     makeRoom();
     const address = addressOf(socket);
     if (address === null) return;
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > maxConnectionsEach) {
+    if (join(addresses, address, socket) > maxConnectionsEach) {
       socket.destroy();
       return;
     }
-    open.set(address, count);
-    socket.once("close", () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
+    join(networks, networkOf(address), socket);
+    if (connections > maxConnections * crowded.above) closeOneOfMost();
   });
+  /** Connections that are used, however slowly, could otherwise be held by a few visitors. */
+  const closeOneOfMost = () => {
+    const largest = [...networks.values()].reduce((most, other) => (other.size > most.size ? other : most));
+    const [oldest] = largest;
+    if (!oldest || largest.size <= crowded.fair) return;
+    largest.delete(oldest);
+    oldest.destroy();
+  };
   return server;
+}
+
+/** Adds a connection to a group until it closes. Returns the group's size. */
+function join(groups: Map<string, Set<Socket>>, name: string, socket: Socket): number {
+  const group = groups.get(name) ?? new Set();
+  groups.set(name, group.add(socket));
+  socket.once("close", () => {
+    group.delete(socket);
+    if (group.size === 0 && groups.get(name) === group) groups.delete(name);
+  });
+  return group.size;
 }
 
 /**
