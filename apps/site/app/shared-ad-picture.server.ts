@@ -74,7 +74,7 @@ export function sharedAdPicture(ad: AdByLink, network: string): Promise<Buffer> 
         resolve(await sharp(svg).png({ palette: true }).toBuffer());
       } catch (error) {
         pictures.delete(own.key);
-        reject(error as Error);
+        reject(error);
       }
     },
   };
@@ -85,24 +85,23 @@ export function sharedAdPicture(ad: AdByLink, network: string): Promise<Buffer> 
 }
 
 async function drawWaiting(): Promise<void> {
-  if (isDrawing) return;
+  if (isDrawing || waiting.size === 0) return;
   isDrawing = true;
-  // The others of this iteration can queue before the first is chosen.
-  await Promise.resolve();
-  while (waiting.size > 0) {
-    if (performance.now() > forgetAt) {
-      drawn.clear();
-      forgetAt = performance.now() + rememberedMs;
-    }
-    const drawnFor = ({ network }: Waiting) => drawn.get(network) ?? 0;
-    const next = [...waiting.values()].reduce((least, other) =>
-      drawnFor(other) < drawnFor(least) ? other : least,
-    );
-    waiting.delete(next.ad.uuid);
-    drawn.set(next.network, drawnFor(next) + 1);
-    await next.draw();
+  if (performance.now() > forgetAt) {
+    drawn.clear();
+    forgetAt = performance.now() + rememberedMs;
   }
+  const drawnFor = ({ network }: Waiting) => drawn.get(network) ?? 0;
+  const next = [...waiting.values()].reduce((least, other) =>
+    drawnFor(other) < drawnFor(least) ? other : least,
+  );
+  // An ad that is renamed at once is still waiting.
+  await Promise.resolve();
+  waiting.delete(next.ad.uuid);
+  drawn.set(next.network, drawnFor(next) + 1);
+  await next.draw();
   isDrawing = false;
+  void drawWaiting();
 }
 
 function svgOf({ uuid, title, brand: advertiser, seconds, peaks }: AdByLink): string {

@@ -10,8 +10,8 @@ import { speakers, writers } from "../audio/open-audio.ts";
  */
 type Limit = { inAll?: number; perNetwork: number; waiting: number; code: CodeWith<429> };
 
-/** How long it is remembered how long a network's tasks took, in ms. */
-const rememberedMs = 60_000;
+/** After how long the time that a network's tasks took counts half, in ms. */
+const halfLifeMs = 60_000;
 
 /** A network whose tasks took longer than this, in ms, leaves the last place to the others. */
 const lightMs = 2000;
@@ -49,14 +49,14 @@ export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWaiting, code }: Limit) {
   const networks = new Map<string, { running: number; waiting: (() => void)[]; tookMs: number }>();
   let running = 0;
-  let forgetAt = 0;
+  let halveAt = 0;
 
   function forget() {
-    if (performance.now() < forgetAt) return;
-    forgetAt = performance.now() + rememberedMs;
+    if (performance.now() < halveAt) return;
+    halveAt = performance.now() + halfLifeMs;
     for (const [name, network] of networks) {
-      network.tookMs = 0;
-      if (network.running === 0 && network.waiting.length === 0) networks.delete(name);
+      network.tookMs /= 2;
+      if (network.running === 0 && network.waiting.length === 0 && network.tookMs < 1) networks.delete(name);
     }
   }
 

@@ -73,9 +73,11 @@ async function answerFound(
     typed = (parsed.body ?? {}) as Form;
     reply = await handler({ request, visitor, ...parsed } as Parameters<Handler<Route>>[0]);
   } catch (error) {
-    // A client that hangs up is not an error.
-    if (!(error instanceof ApiError) && !request.signal.aborted)
+    if (!(error instanceof ApiError)) {
+      // A client that hangs up is not an error.
+      if (request.signal.aborted) return new Response(null, { status: 499 });
       served.log.error({ err: error, route: patternOf(found) });
+    }
     reply = errorReply(route, apiErrorOf(error));
   }
   const isSecure = served.publicUrl?.protocol === "https:";

@@ -80,7 +80,8 @@ describe.each(engines)("uploads, on %s", (engine) => {
       ...(signal && { signal }),
     });
     const response = await sendTo(server.api, request);
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    const text = await response.text();
+    return { status: response.status, body: JSON.parse(text || "{}") as Record<string, unknown> };
   }
   const upload = (guest: string, bytes: Uint8Array, name = "spring.mp3") =>
     send(guest, Buffer.concat([opening(name), bytes, closing]));
@@ -188,10 +189,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
         given.signal,
       );
       setTimeout(() => given.abort(), 30);
-      expect(await sending).toMatchObject({
-        status: 400,
-        body: { code: "malformed_request" },
-      });
+      expect(await sending).toMatchObject({ status: 499 });
     }, guest);
   });
 

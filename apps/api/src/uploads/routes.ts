@@ -9,7 +9,7 @@ import type { Owners } from "../accounts/owners.ts";
 import { adResponse } from "../ads/ad-response.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import { ownerKey } from "../database/owner.ts";
-import { spendFor } from "../http/owner-limits.ts";
+import { assertLeftFor, spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
@@ -57,9 +57,7 @@ export function uploadsRoutes({
   const queue = createUploadQueue();
 
   async function soundIn(bytes: Uint8Array, request: Request) {
-    const read = await readUpload(bytes, request.signal).catch((error: unknown) => {
-      throw request.signal.aborted ? new ApiError("malformed_request") : error;
-    });
+    const read = await readUpload(bytes, request.signal);
     if (read.kind === "sound") return read;
     if (read.kind === "gave up") onError(`A decoder gave up on an upload: ${read.why}`);
     if (read.kind === "too long") throw new ApiError("too_large");
@@ -88,16 +86,21 @@ export function uploadsRoutes({
       await store.assertProject(owner, projectId);
       if (audio.size > uploadBytes) throw new ApiError("file_too_large");
       if (audio.size === 0) throw new ApiError("file_empty");
-      await spendFor(limits, "uploads", owner, visitor);
+      await assertLeftFor(limits, "uploads", owner, visitor);
       const [byAddress, code] =
         "guestKey" in owner
           ? (["guestKilobytesPerAddress", "too_many_guest_uploads"] as const)
           : (["clientKilobytesPerAddress", "too_many_uploads"] as const);
-      await limits.spend(byAddress, visitor.address, code, Math.ceil(audio.size / kilobyte));
+      await limits.assertLeft(byAddress, visitor.address, code);
       await store.assertQuota(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
       const keys = [ownerKey(owner), networkOf(visitor.address)];
-      const sound = await queue.run({ keys, isLong: mayBeLong(bytes) }, () => soundIn(bytes, request));
+      const sound = await queue.run({ keys, isLong: mayBeLong(bytes) }, async () => {
+        // Not counted before, because the queue may be full.
+        await spendFor(limits, "uploads", owner, visitor);
+        await limits.spend(byAddress, visitor.address, code, Math.ceil(audio.size / kilobyte));
+        return soundIn(bytes, request);
+      });
       const files: string[] = [];
       try {
         const file = await put(bytes, sound, files);

@@ -61,7 +61,7 @@ test.each(catalogue)(
     expect(ms).toBeLessThanOrEqual(7000);
     expect(wordsPerMinute).toBeGreaterThan(80);
     expect(wordsPerMinute).toBeLessThan(240);
-    expect(spokenSeconds("x".repeat(100), voice.id)).toBeCloseTo(100 / lettersPerSecond, 5);
+    expect(spokenSeconds("x ".repeat(100), voice.id)).toBeCloseTo(100 / lettersPerSecond, 5);
   },
 );
 
@@ -79,4 +79,9 @@ test.each(languages)("the voices of $name differ in pitch or pace by at least 10
     ),
   );
   expect(alike).toEqual([]);
+});
+
+test("a word that is longer than any in a dictionary takes three times as long", () => {
+  const [{ id }] = catalogue;
+  expect(spokenSeconds("a".repeat(300), id)).toBeCloseTo(3 * spokenSeconds("a ".repeat(300), id));
 });
