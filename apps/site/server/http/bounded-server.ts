@@ -106,6 +106,7 @@ export function createBoundedServer(
       arriving.delete(socket);
     });
     makeRoom();
+    if (connections > maxConnections * crowded.above) closeOneOfMost();
     const address = addressOf(socket);
     if (address === null) return;
     if (join(addresses, address, socket) > maxConnectionsEach) {
@@ -113,11 +114,11 @@ export function createBoundedServer(
       return;
     }
     join(networks, networkOf(address), socket);
-    if (connections > maxConnections * crowded.above) closeOneOfMost();
   });
   /** Connections that are used, however slowly, could otherwise be held by a few visitors. */
   const closeOneOfMost = () => {
-    const largest = [...networks.values()].reduce((most, other) => (other.size > most.size ? other : most));
+    let largest = new Set<Socket>();
+    for (const network of networks.values()) if (network.size > largest.size) largest = network;
     const [oldest] = largest;
     if (!oldest || largest.size <= crowded.fair) return;
     largest.delete(oldest);
