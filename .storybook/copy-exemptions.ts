@@ -1,14 +1,26 @@
 /** Copy in the contract that needs no story, matched by name. */
 export const copyExemptions: readonly { text: RegExp; why: string }[] = [
   { text: /^targetingGuideCopy\./, why: "It is printed in a PDF, which is made when the site is built." },
-  { text: /^faqCopy\.\d\.id$|^targetingCopy\.guide\.address$/, why: "A part of an address." },
+  {
+    text: /^faqCopy\.\d\.id$|^targetingCopy\.guide\.address$|^shareCopy\.emailSubject$/,
+    why: "A part of an address.",
+  },
   {
     text: /^faqCopy\.\d\.answer$/,
     why: "Closed until its question is pressed: the browser's own disclosure.",
   },
   {
-    text: /\.(withoutScripts|calculate)$/,
+    text: /\.(withoutScripts|calculate)$|^studioCopy\.needsScript$/,
     why: "Shown without JavaScript: the before-JavaScript tests cover it.",
   },
+  {
+    text: /^(scriptCopy\.codeMissing|audienceCopy\.placesNotLoaded)$/,
+    why: "Shown when code can't be loaded, which a story can't cause: Missing (lazy-dialog) shows the mechanism.",
+  },
+  {
+    text: /^generationCopy\.lengthUnfit$/,
+    why: "A failed ad's reason, written by the server: Failed (ad-result) shows one in its place.",
+  },
+  { text: /^adCopy\.renamed$/, why: "Only in the server's answer: the dialog closes instead." },
   { text: /^(interestNames|deviceNames)\./, why: "One choice of many in the same list." },
 ];

@@ -4,7 +4,13 @@ export interface CopyText {
   name: string;
   /** Matches the text of a page that shows it. */
   pattern: RegExp;
+  /** Its longest word, which `wordsOf` such a page contains; empty if it has none. */
+  word: string;
 }
+
+/** The different words of a text, in lower case. */
+export const wordsOf = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/\p{L}+/gu), ([word]) => word.toLowerCase()));
 
 /** A number where a text with parameters takes one, as it is then shown: `9`, `$9.00`, `0:09`. */
 const shownSample = /\$?[\d:.,]*\d/;
@@ -15,11 +21,24 @@ export function copyTexts(modules: readonly object[]): CopyText[] {
 }
 
 function textsIn(name: string, value: unknown): CopyText[] {
-  if (typeof value === "string") return value === "" ? [] : [{ name, pattern: patternOf([value]) }];
+  if (typeof value === "string") return value === "" ? [] : [textOf(name, [value.trim()])];
   if (typeof value === "function")
-    return [{ name, pattern: patternOf(sampleOf(value as TextWithParameters).split(shownSample)) }];
+    return [
+      textOf(
+        name,
+        sampleOf(value as TextWithParameters)
+          .trim()
+          .split(shownSample),
+      ),
+    ];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => textsIn(`${name}.${key}`, each));
+}
+
+/** `parts` are the text around its parameters. */
+function textOf(name: string, parts: readonly string[]): CopyText {
+  const [word = ""] = [...wordsOf(parts.join(" "))].toSorted((one, other) => other.length - one.length);
+  return { name, pattern: patternOf(parts), word };
 }
 
 type TextWithParameters = (...args: unknown[]) => string;

@@ -30,7 +30,7 @@ const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
   "ads.move": { files: /move-ad-dialog/ },
   "ads.remove": { files: /delete-ad-dialog/ },
   "ads.listVersions": { files: /ad-info-dialog|ad-result|script-card/ },
-  "ads.makeVersion": { files: /ad-result|script-card|create-tabs|choices-panel|use-create-ad/ },
+  "ads.makeVersion": { files: /version-form/ },
   "ads.restoreVersion": { files: /ad-info-dialog|ad-result|script-card/ },
   "generation.generateWithMusic": { files: /use-create-ad|create-tabs|studio-page/ },
   "generation.job": { files: /use-create-ad|create-tabs|studio-page/ },

@@ -1,4 +1,4 @@
-import { afterEach, inject } from "vitest";
+import { afterEach, inject, type TaskMeta } from "vitest";
 import { commands, page } from "vitest/browser";
 
 import { missingGlyphs } from "./missing-glyphs.ts";
@@ -52,8 +52,7 @@ afterEach(async (context) => {
   const { task } = context;
   const { story } = context as unknown as { story?: TestedStory };
   const { storyId } = task.meta;
-  // A retry must keep what the first try showed.
-  task.meta.shownCopy = [...(task.meta.shownCopy ?? []), ...newlyShownCopy()];
+  recordShownCopy(task);
   const isTestOfStory = storyId?.includes(":");
   if (!story || !storyId || isTestOfStory || task.result?.state === "fail") return;
   if (!story.tags.includes("matrix") && !story.tags.includes("visual")) return;
@@ -70,10 +69,16 @@ afterEach(async (context) => {
       return photograph(mode, storyId, story);
     });
     task.meta.pictures = [light, ...others];
+    recordShownCopy(task);
   } finally {
     await commands.emulate(emulationOf("light"));
   }
 });
+
+/** Adds to what was recorded before: a retry must keep what the first try showed. */
+function recordShownCopy({ meta }: { meta: TaskMeta }) {
+  meta.shownCopy = [...(meta.shownCopy ?? []), ...newlyShownCopy()];
+}
 
 /** Renders and plays the story again. Behaviour is tested only in light; the other modes are about looks. */
 async function runIn(mode: Mode, story: TestedStory): Promise<void> {

@@ -1,4 +1,4 @@
-import { copyTexts } from "../copy-texts.ts";
+import { copyTexts, wordsOf } from "../copy-texts.ts";
 
 const modules: object[] = Object.values(
   import.meta.glob("../../packages/contract/src/**/*copy.ts", { eager: true }),
@@ -7,28 +7,72 @@ const modules: object[] = Object.values(
 /** The texts that no story has shown in this browser yet. */
 let unseen = copyTexts(modules);
 
-/** The names of the copy's texts that are on this page and were on none before. */
+/** The names of the copy's texts that have been on this page since the last call, and never before. */
 export function newlyShownCopy(): string[] {
-  const page = pageText();
-  const shown = unseen.filter(({ pattern }) => pattern.test(page));
+  observe(observer.takeRecords());
+  note(document.body);
+  const page = [...fresh].join("\n");
+  fresh.clear();
+  const words = wordsOf(page);
+  // Looking for a word costs much less than matching a pattern.
+  const shown = unseen.filter(({ word, pattern }) => (word === "" || words.has(word)) && pattern.test(page));
   if (shown.length > 0) unseen = unseen.filter((text) => !shown.includes(text));
   return shown.map(({ name }) => name);
 }
 
-const attributes = [
-  "aria-label",
-  "aria-description",
-  "aria-valuetext",
-  "placeholder",
-  "title",
-  "alt",
-  "value",
-];
+const attributes = ["aria-label", "aria-description", "aria-valuetext", "placeholder", "title", "alt"];
+const named = attributes.map((name) => `[${name}]`).join();
 
-/** The visible text of the page, and the names that screen readers announce. */
-function pageText(): string {
-  const named = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
-  const names = named.flatMap((element) => attributes.map((name) => element.getAttribute(name)));
-  const options = [...document.querySelectorAll("option")].map(({ text }) => text);
-  return [document.title, document.body.innerText, ...options, ...names].join("\n");
+/** Attributes that show or hide an element. */
+const revealing = ["hidden", "open", "aria-describedby"];
+
+/** Everything read from the page. The same texts are on most pages: each is matched once. */
+const read = new Set<string>();
+/** What was read since the last call of `newlyShownCopy`. */
+const fresh = new Set<string>();
+
+function add(text: string | null) {
+  if (!text || read.has(text)) return;
+  read.add(text);
+  fresh.add(text);
 }
+
+/** Reads the visible text in an element, the values of its fields, and what screen readers announce. */
+function note(element: Element) {
+  if (!element.checkVisibility({ visibilityProperty: true })) return;
+  if (element instanceof HTMLElement) add(element.innerText);
+  for (const each of [element, ...element.querySelectorAll(named)])
+    for (const name of attributes) add(each.getAttribute(name));
+  for (const { text } of element.querySelectorAll("option")) add(text);
+  for (const id of describedBy(element)) add(document.getElementById(id)?.textContent ?? null);
+}
+
+/** A description may be hidden, and is announced anyway. */
+function describedBy(element: Element): string[] {
+  const described = [element, ...element.querySelectorAll("[aria-describedby]")];
+  return described.flatMap((each) => each.getAttribute("aria-describedby")?.split(/\s+/) ?? []);
+}
+
+function observe(records: readonly MutationRecord[]) {
+  const changed = new Set(records.flatMap(changedIn).map(elementOf));
+  for (const element of changed) if (element?.isConnected) note(element);
+  for (const { value } of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input, textarea",
+  ))
+    add(value);
+  add(document.title);
+}
+
+const changedIn = ({ type, target, addedNodes }: MutationRecord) =>
+  type === "childList" ? [...addedNodes] : [target];
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+// A play passes through more states than the one it ends in.
+const observer = new MutationObserver(observe);
+observer.observe(document, {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: [...attributes, ...revealing],
+});

@@ -219,7 +219,7 @@ export const accountsScenarios = {
   /** The user has the older field names. */
   LegacyNames: instead("accounts", { session: () => legacy({ user: olderUser }) }),
   /** A proxy's HTML page, whose text is not shown. */
-  BadGateway: instead("accounts", { login: badGateway, register: badGateway, forgot: badGateway }),
+  BadGateway: everywhere("accounts", badGateway),
   /** The server doesn't respond. */
   Down: everywhere("accounts", crash),
 };

@@ -8,7 +8,7 @@ import { kilobyte, uploadBytes } from "@earshot/contract/limits.ts";
 import { ownerLimits } from "@earshot/contract/owner-limits.ts";
 
 import { audioKind, wavFacts } from "./ads/audio-kind.ts";
-import { faultyUpload, finishedAd, threeVersions } from "./ads/scenario-ads.ts";
+import { faultyUpload, finishedAd, legacyAd, threeVersions } from "./ads/scenario-ads.ts";
 import { versionHandlers } from "./ads/version-handlers.ts";
 import { readAudio } from "./audio-files.ts";
 import { audioResponse } from "./audio-response.ts";
@@ -250,6 +250,13 @@ export const adsScenarios = {
   }),
   /** A new ad, with its details. */
   Finished: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid }) }),
+  /** The ad is still being made, according to its details. */
+  BeingMade: instead("ads", {
+    get: ({ params }) => ({
+      ...finishedAd({ ...unfinishedAd(0, "processing"), uuid: params.uuid }),
+      pipeline_status: "speaking",
+    }),
+  }),
   /** The ad failed, according to its details. */
   Failed: instead("ads", {
     get: ({ params }) => ({
@@ -260,6 +267,13 @@ export const adsScenarios = {
   }),
   /** The ad has no line times. */
   NoLines: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid, lines: [] }) }),
+  /** The ad's script leaves out a line that must be said. */
+  LineLeftOut: instead("ads", {
+    get({ params }) {
+      const ad = finishedAd({ uuid: params.uuid });
+      return { ...ad, inputs: ad.inputs && { ...ad.inputs, must_say: "Terms apply." } };
+    },
+  }),
   /** A newer version was made in another tab. */
   NewerVersion: instead("ads", { makeVersion: "version_not_newest" }),
   /** The ad that the version is for was deleted in another tab. */
@@ -334,6 +348,8 @@ export const adsScenarios = {
   /** The ad, or the target project, was deleted in another tab. */
   AlreadyGone: instead("ads", {
     get: "not_found",
+    listVersions: "not_found",
+    restoreVersion: "not_found",
     move: "not_found",
     remove: "not_found",
     audio: "not_found",
@@ -368,6 +384,9 @@ export const adsScenarios = {
   BadGateway: instead("ads", {
     list: badGateway,
     get: badGateway,
+    listVersions: badGateway,
+    makeVersion: badGateway,
+    restoreVersion: badGateway,
     upload: badGateway,
     move: badGateway,
     remove: badGateway,
@@ -375,17 +394,3 @@ export const adsScenarios = {
   /** The server doesn't respond. */
   Down: everywhere("ads", crash),
 };
-
-/** An ad with the older field names, which the client still reads; even and odd ads differ. */
-function legacyAd(ad: Ad, index: number) {
-  const { uuid: id, filepath, product_name, product_description: description, created_at: createdAt } = ad;
-  return {
-    id,
-    filepath,
-    createdAt,
-    description,
-    [index % 2 === 0 ? "title" : "name"]: product_name,
-    [index % 2 === 0 ? "adLength" : "length"]: `${Math.round(ad.product_length)} sec`,
-    third_person: ad.thirdPerson,
-  };
-}

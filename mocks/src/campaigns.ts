@@ -20,7 +20,7 @@ import {
 } from "./mock-db/campaigns.ts";
 import { type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
 import { tooOftenError } from "./owner-limits.ts";
-import { crash, everywhere, fallThrough, instead, never, Reply, serve } from "./serve.ts";
+import { badGateway, crash, everywhere, fallThrough, instead, never, Reply, serve } from "./serve.ts";
 
 /** Default responses: drafts are saved, including guests' drafts; launched campaigns stay in review. */
 export const campaignsHandlers = (mockDb: MockDb) => {
@@ -148,8 +148,8 @@ const many = Array.from({ length: 120 }, (_, index) => ({
 
 /** Named non-default responses. The key is also the story's name and `?scenario=campaigns.<key>`. */
 export const campaignsScenarios = {
-  /** The list stays pending. */
-  Loading: instead("campaigns", { list: never }),
+  /** The list, or the campaign in the URL, stays pending. */
+  Loading: instead("campaigns", { list: never, get: never }),
   /** No campaigns yet. */
   Empty: instead("campaigns", { list: () => ({ campaigns: [] }) }),
   /** One campaign in each status; the rejected one has a reason. */
@@ -192,6 +192,8 @@ export const campaignsScenarios = {
   }),
   /** A guest who has reached the draft limit. */
   DraftLimit: instead("campaigns", { create: "too_many_guest_campaigns" }),
+  /** A proxy's HTML page, whose text is not shown. */
+  BadGateway: everywhere("campaigns", badGateway),
   /** The server doesn't respond. */
   Down: everywhere("campaigns", crash),
 };

@@ -350,7 +350,12 @@ export const generationScenarios = {
     },
   }),
   /** A proxy's HTML page, whose text is not shown. */
-  BadGateway: instead("generation", { generateWithMusic: badGateway, generateAudio: badGateway }),
+  BadGateway: instead("generation", {
+    generateWithMusic: badGateway,
+    generateAudio: badGateway,
+    writeScripts: badGateway,
+    speakTake: badGateway,
+  }),
   /** The server doesn't respond. */
   Down: instead("generation", {
     generateWithMusic: crash,

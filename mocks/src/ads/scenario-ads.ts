@@ -69,3 +69,17 @@ export function threeVersions() {
     },
   ];
 }
+
+/** An ad with the older field names, which the client still reads; even and odd ads differ. */
+export function legacyAd(ad: Ad, index: number) {
+  const { uuid: id, filepath, product_name, product_description: description, created_at: createdAt } = ad;
+  return {
+    id,
+    filepath,
+    createdAt,
+    description,
+    [index % 2 === 0 ? "title" : "name"]: product_name,
+    [index % 2 === 0 ? "adLength" : "length"]: `${Math.round(ad.product_length)} sec`,
+    third_person: ad.thirdPerson,
+  };
+}

@@ -12,10 +12,9 @@ import { errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
-import { crash, instead } from "@earshot/mocks/serve.ts";
+import { badGateway, crash, fallThrough, instead } from "@earshot/mocks/serve.ts";
 import { nora, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -36,6 +35,15 @@ const meta = preview.meta({
     onAddress: fn(),
   },
 });
+
+/** An agency that opens one of its campaigns, or launches one of its ads. */
+const agency = (args: { audioId: string | null; campaignId?: string }) => ({
+  globals: { persona: "agency" },
+  args: { user: avi, ...args },
+});
+const agencyCampaign = (campaignId: string) => agency({ audioId: null, campaignId });
+const agencyDraft = agencyCampaign("cmp_006");
+const agencyAd = agency({ audioId: "ad_avi_2000" });
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { name });
@@ -146,9 +154,20 @@ export const ForeignAd = meta.story({
 
 /** Before the server responds, the frame and fields already have their final height. */
 export const Waiting = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
+  ...agencyDraft,
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Loading),
   play: async () => {
     await screen.findByText(controlCopy.loading);
+  },
+});
+
+/** A proxy's error page: the campaign is not loaded, and the user can try again. */
+export const BadGateway = meta.story({
+  ...agencyDraft,
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.BadGateway),
+  play: async () => {
+    await screen.findByText(campaignCopy.notLoaded);
+    await button(controlCopy.tryAgain);
   },
 });
 
@@ -179,6 +198,11 @@ export const Audience = meta.story({
 Audience.test("removes a place", async () => {
   await userEvent.click(await button(audienceCopy.remove("Austin, Texas")));
   await waitFor(() => expect(screen.queryByText(/in Austin/)).toBeNull());
+});
+
+Audience.test("says when no interest matches", async () => {
+  await userEvent.type(screen.getByRole("combobox", { name: audienceCopy.interests }), "rockets");
+  await expect((await screen.findAllByText(audienceCopy.noInterest("rockets")))[0]).toBeVisible();
 });
 
 /**
@@ -237,6 +261,12 @@ export const TimeZone = meta.story({
     await screen.findByText(campaignCopy.saved);
   },
 });
+TimeZone.test("says when no time zone matches", async () => {
+  const field = screen.getByRole("combobox", { name: budgetCopy.timeZone });
+  await userEvent.clear(field);
+  await userEvent.type(field, "nowhere");
+  await expect((await screen.findAllByText(budgetCopy.noTimeZone("nowhere")))[0]).toBeVisible();
+});
 TimeZone.test("stays selected after its field is cleared and left", async () => {
   const name = { name: budgetCopy.timeZone };
   await userEvent.clear(screen.getByRole("combobox", name));
@@ -256,6 +286,12 @@ export const BudgetRefused = meta.story({
     await waitFor(() => expect(screen.getByLabelText(budgetCopy.total)).toHaveFocus());
     await screen.findByText(campaignCopy.saved);
   },
+});
+
+BudgetRefused.test("forecasts nothing for an amount out of bounds", async () => {
+  await userEvent.click(await button(new RegExp(`^${forecastCopy.panel}`)));
+  const sheet = within(await screen.findByRole("dialog", { name: forecastCopy.panel }));
+  await sheet.findByText(forecastCopy.none);
 });
 
 /** Step 4 sums everything up and lists what was checked. */
@@ -302,8 +338,7 @@ export const LogInToLaunch = meta.story({
 /** The campaign is launched: it is in review, and no payment was taken. */
 export const Launched = meta.story({
   tags: ["visual"],
-  globals: { persona: "agency" },
-  args: { user: avi, audioId: "ad_avi_2000" },
+  ...agencyAd,
   play: async () => {
     await walkToReview();
     await launch();
@@ -313,8 +348,7 @@ export const Launched = meta.story({
 
 /** The launch gets no response: an error says so, and the user can try again. */
 export const LaunchFails = meta.story({
-  globals: { persona: "agency" },
-  args: { user: avi, audioId: "ad_avi_2000" },
+  ...agencyAd,
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.LaunchFails),
   play: async () => {
     await walkToReview();
@@ -324,10 +358,30 @@ export const LaunchFails = meta.story({
   },
 });
 
+/** The server rejects the launch: the reason appears below the review, which is kept. */
+export const LaunchRejected = meta.story({
+  ...agencyAd,
+  play: async ({ msw }) => {
+    await walkToReview();
+    msw.use(
+      ...instead("campaigns", {
+        change: ({ body, error }) => (body.status ? error("campaign_ad_not_ready") : fallThrough),
+      }),
+    );
+    await launch();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(errors.campaign_ad_not_ready.message);
+    await expect(screen.getByRole("checkbox", { name: reviewCopy.checked })).toBeChecked();
+  },
+});
+LaunchRejected.test("replaces a proxy's error page by our own message", async ({ msw }) => {
+  msw.use(...instead("campaigns", { change: ({ body }) => (body.status ? badGateway() : fallThrough) }));
+  await userEvent.click(await button(campaignCopy.launch));
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(reviewCopy.failed));
+});
+
 /** The launch is pending: the button says so, and a second press does nothing. */
 export const LaunchPending = meta.story({
-  globals: { persona: "agency" },
-  args: { user: avi, audioId: "ad_avi_2000" },
+  ...agencyAd,
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.LaunchPending),
   play: async () => {
     await walkToReview();
@@ -341,8 +395,7 @@ export const LaunchPending = meta.story({
 /** A tab with an outdated draft launched it: the user chooses which version to launch. */
 export const ChangedBeforeLaunch = meta.story({
   tags: ["visual"],
-  globals: { persona: "agency" },
-  args: { user: avi, audioId: "ad_avi_2000" },
+  ...agencyAd,
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.ChangedBeforeLaunch),
   play: async () => {
     await walkToReview();
@@ -380,18 +433,6 @@ ChecksOnPhone.test("closes the sheet and focuses the field when an item is click
   await expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-/** Outlets may reject the upload: a warning appears, along with what the user has to listen for. */
-export const OutletWarnings = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.OutletWarnings),
-  globals: { viewport: { value: "phone390" } },
-  play: async () => {
-    await userEvent.click(await button(new RegExp(`^${forecastCopy.panel}`)));
-    const sheet = within(await screen.findByRole("dialog", { name: forecastCopy.panel }));
-    await expect(await sheet.findAllByText(preflightCopy.listen)).toHaveLength(2);
-    await sheet.findByText(`${preflightCopy.states.warning}:`);
-  },
-});
-
 /** The session ended while a draft was being edited: the input is kept, and saved after the log-in. */
 export const SessionEnded = meta.story({
   globals: { persona: "visitor" },
@@ -418,6 +459,14 @@ export const DraftLimit = meta.story({
     await screen.findByText(new RegExp(errors.too_many_guest_campaigns.message));
     await expect(screen.getByLabelText(campaignAdCopy.titleLabel)).toHaveValue("Spring menu");
   },
+});
+DraftLimit.test("names each limit, and keeps the input", async ({ msw }) => {
+  for (const code of ["too_many_guest_drafts", "too_many_drafts", "too_many_campaigns"] as const) {
+    msw.use(...instead("campaigns", { create: code }));
+    await userEvent.click(await button(controlCopy.tryAgain));
+    await screen.findByText(new RegExp(errors[code].message));
+    await expect(screen.getByLabelText(campaignAdCopy.titleLabel)).toHaveValue("Spring menu");
+  }
 });
 
 /** An amount with a decimal comma could be misread: it is rejected, and the reason also replaces the forecast. */
@@ -462,11 +511,6 @@ export const Down = meta.story({
     await button(controlCopy.tryAgain);
   },
 });
-
-const agencyDraft = {
-  globals: { persona: "agency" },
-  args: { user: avi, audioId: null, campaignId: "cmp_006" },
-};
 
 /** A saved draft opens at the step where the user left off. */
 export const RestoredDraft = meta.story({
@@ -524,32 +568,33 @@ export const AdNotLoaded = meta.story({
   },
 });
 
-/** The campaign in the URL is live. */
-export const Live = meta.story({
-  globals: { persona: "agency" },
-  args: { user: avi, audioId: null, campaignId: "cmp_004" },
+/** A story of a campaign that is no longer a draft. */
+const launched = (campaignId: string, title: string) => ({
+  ...agencyCampaign(campaignId),
   play: async () => {
-    await heading(reviewCopy.ended.live.title);
-    await expect(screen.queryByText(reviewCopy.launched)).toBeNull();
-  },
-});
-
-/** The campaign in the URL was rejected: the page shows the reason, in the brand's words. */
-export const Rejected = meta.story({
-  tags: ["visual"],
-  globals: { persona: "agency" },
-  args: { user: avi, audioId: null, campaignId: "cmp_002" },
-  play: async () => {
-    await heading(reviewCopy.ended.rejected.title);
-    await screen.findByText(/another company’s prices/);
+    await heading(title);
+    await expect(screen.queryByRole("button", { name: campaignCopy.next })).toBeNull();
   },
 });
 
 /** The campaign in the URL is in review. */
-export const InReview = meta.story({
-  globals: { persona: "agency" },
-  args: { user: avi, audioId: null, campaignId: "cmp_005" },
+export const InReview = meta.story(launched("cmp_005", reviewCopy.launched));
+
+/** The campaign in the URL is live. */
+export const Live = meta.story(launched("cmp_004", reviewCopy.ended.live.title));
+
+/** The campaign in the URL has ended. */
+export const Ended = meta.story(launched("cmp_001", reviewCopy.ended.ended.title));
+
+/** The campaign in the URL was cancelled. */
+export const Cancelled = meta.story(launched("cmp_003", reviewCopy.ended.cancelled.title));
+
+/** The campaign in the URL was rejected: the page shows the reason, in the brand's words. */
+export const Rejected = meta.story({
+  tags: ["visual"],
+  ...agencyCampaign("cmp_002"),
   play: async () => {
-    await heading(reviewCopy.launched);
+    await heading(reviewCopy.ended.rejected.title);
+    await screen.findByText(/another company’s prices/);
   },
 });

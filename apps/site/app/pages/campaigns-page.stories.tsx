@@ -1,8 +1,12 @@
+import { call } from "@earshot/client/call.ts";
+import { identityOf } from "@earshot/client/identity.ts";
 import { campaignCopy, campaignsCopy as copy } from "@earshot/contract/campaigns/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";
+import { badGateway, instead } from "@earshot/mocks/serve.ts";
 import { nora, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -157,6 +161,37 @@ export const Down = meta.story({
   },
 });
 
+/** A proxy's error page: the list could not be loaded. */
+export const BadGateway = Down.extend({
+  tags: ["!visual"],
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.BadGateway),
+});
+
+/** A proxy's error page is replaced by our own messages, in the dialog or a toast; the list is unchanged. */
+export const ChangesRejected = meta.story({
+  play: async ({ msw }) => {
+    msw.use(...instead("campaigns", { create: badGateway, change: badGateway, remove: badGateway }));
+    await choose("Loyalty card, autumn", copy.duplicate);
+    await screen.findByText(copy.duplicateFailed);
+    await choose("Loyalty card, autumn", copy.remove);
+    const deleting = within(await screen.findByRole("alertdialog", { name: copy.deleteDialog.title }));
+    await userEvent.click(deleting.getByRole("button", { name: copy.remove }));
+    await deleting.findByText(copy.deleteDialog.failed);
+    await userEvent.click(deleting.getByRole("button", { name: controlCopy.cancel }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await choose("Second shop opens", copy.cancel);
+    const cancelling = within(await screen.findByRole("alertdialog", { name: copy.cancelDialog.title }));
+    await userEvent.click(cancelling.getByRole("button", { name: copy.cancel }));
+    await cancelling.findByText(copy.cancelDialog.failed);
+  },
+});
+ChangesRejected.test("says why a campaign that has ended elsewhere can't be cancelled", async ({ msw }) => {
+  msw.use(...instead("campaigns", { change: "campaign_not_cancellable" }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  await userEvent.click(dialog.getByRole("button", { name: copy.cancel }));
+  await dialog.findByText(errors.campaign_not_cancellable.message);
+});
+
 /** Cancelling, deleting and duplicating fail: each shows an error, and the list is unchanged. */
 export const ChangesFail = meta.story({
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.ChangesFail),
@@ -202,5 +237,17 @@ export const Visitor = meta.story({
   play: async () => {
     await screen.findByText(copy.emptyText);
     await expect(screen.getByRole("link", { name: campaignCopy.launch })).toBeVisible();
+  },
+});
+
+/** A draft without a title, ad or dates: the row says so. */
+export const UntitledDraft = Visitor.extend({
+  beforeEach: async () => {
+    const { status } = await call("POST /api/campaigns", { json: { ...identityOf(false) } });
+    await expect(status).toBe(201);
+  },
+  play: async () => {
+    await screen.findByRole("heading", { name: copy.untitled });
+    await expect(screen.getAllByText(copy.notSet).length).toBeGreaterThan(0);
   },
 });

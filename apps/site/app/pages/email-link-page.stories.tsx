@@ -15,3 +15,9 @@ const meta = preview.meta({
 export const Confirm = meta.story({
   play: ({ canvasElement }) => expectAccountPage(canvasElement, emailChangeCopy.confirm.title),
 });
+
+/** The full page that the e-mail to the old address links to. */
+export const Cancel = meta.story({
+  args: { purpose: "cancel" },
+  play: ({ canvasElement }) => expectAccountPage(canvasElement, emailChangeCopy.cancel.title),
+});

@@ -47,6 +47,11 @@ const field = (label: string | RegExp) => screen.getByRole("textbox", { name: la
 const button = (name: string) => screen.findByRole("button", { name });
 const alert = () => screen.findByRole("alertdialog", { name: statusCopy.error });
 
+async function closeAlert() {
+  await userEvent.click(await button(controlCopy.ok));
+  await waitFor(() => expect(screen.queryByRole("alertdialog", { name: statusCopy.error })).toBeNull());
+}
+
 async function retype(label: RegExp, text: string) {
   await userEvent.clear(field(label));
   await userEvent.type(field(label), text);
@@ -90,9 +95,9 @@ export const Agency = meta.story({
 
 /** The server's flash message appears above the tab and can be dismissed. */
 export const FlashMessage = meta.story({
-  args: { tab: "billing", notice: { kind: "done", words: agencyCodeCopy.saved } },
+  args: { tab: "billing", notice: { kind: "done", words: agencyCodeCopy.deleted } },
   play: async () => {
-    await screen.findByText(agencyCodeCopy.saved);
+    await screen.findByText(agencyCodeCopy.deleted);
   },
 });
 
@@ -170,8 +175,7 @@ const rejected = (scenario: Scenario, message: string) => ({
   play: async () => {
     await renameAndSave();
     await expect(await alert()).toHaveTextContent(message);
-    await userEvent.click(await button(controlCopy.ok));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await closeAlert();
     await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
   },
 });
@@ -216,14 +220,16 @@ export const EmailCancelling = EmailPending.extend({
   },
 });
 
-/** The cancellation gets no response: an alert says so, and the change is still pending. */
+/** The cancellation gets no response, or a proxy's: an alert says so, and the change is still pending. */
 export const EmailCancelDown = EmailPending.extend({
-  beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
-  play: async () => {
-    await userEvent.click(await button(accountFormCopy.emailCancel));
-    await expect(await alert()).toHaveTextContent(accountFormCopy.emailCancelFailed);
-    await userEvent.click(await button(controlCopy.ok));
-    await expect(await button(accountFormCopy.emailCancel)).toBeEnabled();
+  play: async ({ msw }) => {
+    for (const scenario of [settingsScenarios.BadGateway, settingsScenarios.Down]) {
+      msw.use(...scenario);
+      await userEvent.click(await button(accountFormCopy.emailCancel));
+      await expect(await alert()).toHaveTextContent(accountFormCopy.emailCancelFailed);
+      await closeAlert();
+      await expect(await button(accountFormCopy.emailCancel)).toBeEnabled();
+    }
   },
 });
 
@@ -301,14 +307,16 @@ export const DeletionSlow = meta.story({
   },
 });
 
-/** The deletion request gets no response: an alert says so, and the user can send it again. */
+/** The deletion request gets no response, or a proxy's: an alert says so, and the user can send it again. */
 export const DeletionDown = meta.story({
-  beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
-  play: async () => {
-    await userEvent.click(await button(deletionCopy.open));
-    await expect(await alert()).toHaveTextContent(deletionCopy.failed);
-    await userEvent.click(await button(controlCopy.ok));
-    await expect(await button(deletionCopy.open)).toBeEnabled();
+  play: async ({ msw }) => {
+    for (const scenario of [settingsScenarios.BadGateway, settingsScenarios.Down]) {
+      msw.use(...scenario);
+      await userEvent.click(await button(deletionCopy.open));
+      await expect(await alert()).toHaveTextContent(deletionCopy.failed);
+      await closeAlert();
+      await expect(await button(deletionCopy.open)).toBeEnabled();
+    }
   },
 });
 
@@ -344,8 +352,7 @@ export const PasswordInvalid = meta.story({
     for (const [current, next, again, message] of steps) {
       await updatePassword(current, next, again);
       await expect(await alert()).toHaveTextContent(message);
-      await userEvent.click(await button(controlCopy.ok));
-      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+      await closeAlert();
     }
   },
 });
@@ -411,6 +418,11 @@ export const PasswordNoMessage = meta.story({
   ...passwordRejected(settingsScenarios.NoMessage, passwordCopy.failed),
 });
 
+/** A proxy's error page is replaced by our own message. */
+export const PasswordBadGateway = meta.story({
+  ...passwordRejected(settingsScenarios.BadGateway, passwordCopy.failed),
+});
+
 /** The password update gets no response. */
 export const PasswordDown = meta.story({
   ...passwordRejected(settingsScenarios.Down, passwordCopy.unreachable),
@@ -457,10 +469,14 @@ export const AgencyCode = meta.story({
   },
 });
 AgencyCode.test("shows our own message for an error without one", async ({ msw }) => {
-  msw.use(...settingsScenarios.NoMessage);
   await userEvent.click(await button(billingCopy.deleteAgencyCode));
-  await userEvent.click(await button(controlCopy.delete));
-  await expect(await alert()).toHaveTextContent(agencyCodeCopy.deleteFailed);
+  for (const scenario of [settingsScenarios.NoMessage, settingsScenarios.BadGateway]) {
+    msw.use(...scenario);
+    await userEvent.click(await button(controlCopy.delete));
+    await expect(await alert()).toHaveTextContent(agencyCodeCopy.deleteFailed);
+    await closeAlert();
+    await expect(await button(controlCopy.delete)).toBeEnabled();
+  }
 });
 AgencyCode.test("asks before deleting, and reloads after a second", async () => {
   await userEvent.click(await button(billingCopy.deleteAgencyCode));

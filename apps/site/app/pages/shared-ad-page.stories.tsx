@@ -205,6 +205,17 @@ SoundGone.test(
   },
 );
 SoundGone.test(
+  "offers another retry when the server gives no new URL",
+  async ({ canvas, userEvent, msw }) => {
+    for (const scenario of [sharingScenarios.BadGateway, sharingScenarios.Down]) {
+      msw.use(...scenario);
+      await userEvent.click(canvas.getByRole("button", { name: playerCopy.retry(title) }));
+      await expect(await canvas.findByText(playerCopy.failed)).toBeVisible();
+      await expect(canvas.getByRole("button", { name: playerCopy.retry(title) })).toBeEnabled();
+    }
+  },
+);
+SoundGone.test(
   "reloads the page if the ad has been deleted in the meantime",
   async ({ canvas, userEvent, msw }) => {
     msw.use(...sharingScenarios.Gone);

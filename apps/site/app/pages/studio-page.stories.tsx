@@ -1,11 +1,13 @@
 import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { adCopy, adResultCopy, deleteAdCopy, moveAdCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
 import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
+import { backgroundMusicCopy, selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { projectDialogCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy, welcomeCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
@@ -139,6 +141,16 @@ export const VisitorWithAds = meta.story({
   },
 });
 
+VisitorWithAds.test("sums up the voice, the length and the track", async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: backgroundMusicCopy.select }));
+  const dialog = within(await screen.findByRole("dialog", { name: selectMusicCopy.select }));
+  await userEvent.click(await dialog.findByText("Side Street"));
+  await userEvent.click(dialog.getByRole("button", { name: selectMusicCopy.select }));
+  const summary = await screen.findByRole("button", { name: new RegExp(`^${studioCopy.settings}: `) });
+  await waitFor(() =>
+    expect(summary).toHaveTextContent(studioCopy.summary(defaultVoice.name, 30, "Side Street")),
+  );
+});
 VisitorWithAds.test("docks Create Audio Ad at the bottom of the window", desktop, async () => {
   const button = screen.getByRole("button", { name: generationCopy.create });
   const { bottom } = button.getBoundingClientRect();

@@ -43,7 +43,6 @@ export const footerCopy = {
   followUs: "Follow us",
   /** Announced after the name of a link that leaves the site. */
   external: "(external site)",
-  rights: (year: number, brand: string) => `© ${year} ${brand}`,
 } as const;
 
 /** Links to the two static pages, their titles, and the copy around their text. */

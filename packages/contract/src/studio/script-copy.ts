@@ -119,6 +119,4 @@ export const scriptCopy = {
   needsName: "Add a product or ad name.",
   needsPrompt: "Say what the ad is about.",
   needsScript: "Write what the voice should say.",
-  needsShorterName: "Shorten the name.",
-  needsShorterPrompt: "Shorten the prompt.",
 } as const;

@@ -104,6 +104,11 @@ export const Down = meta.story({
   },
 });
 
+/** A proxy answers the session check with an error page: the dialog opens anyway. */
+export const BadGateway = Down.extend({
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.BadGateway),
+});
+
 async function fillInSignUp() {
   await userEvent.type(await screen.findByLabelText("First name"), "Robin");
   await userEvent.type(screen.getByLabelText("Last name"), "Okafor");

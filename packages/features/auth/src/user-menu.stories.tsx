@@ -68,3 +68,8 @@ export const Down = meta.story({
     await expect(navigationSpy.reload).not.toHaveBeenCalled();
   },
 });
+
+/** A proxy's error page is no log-out either. */
+export const BadGateway = Down.extend({
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.BadGateway),
+});

@@ -80,6 +80,11 @@ export const Editing = meta.story({
   },
 });
 
+Editing.test("says that the code was updated", async () => {
+  await userEvent.click(screen.getByRole("button", { name: agencyCodeCopy.update }));
+  await screen.findByText(agencyCodeCopy.updated);
+});
+
 /** Pending: the button says so, and the field is disabled. */
 export const Validating = meta.story({
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
@@ -118,6 +123,9 @@ export const UnknownAgencyCode = meta.story({
 
 /** The server's error has no message: the client's fallback is shown. */
 export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, agencyCodeCopy.failed) });
+
+/** A proxy's error page is replaced by our own message. */
+export const BadGateway = meta.story({ ...rejected(settingsScenarios.BadGateway, agencyCodeCopy.failed) });
 
 /** The server doesn't respond: our network message appears. */
 export const Down = meta.story({ ...rejected(settingsScenarios.Down, agencyCodeCopy.unreachable) });

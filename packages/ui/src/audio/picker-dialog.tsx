@@ -117,7 +117,10 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
           <>
             <Selected sentence={labels.selected} name={nameOf(chosen)} />
             {labels.inUse !== undefined && idOf(chosen) === inUse && (
-              <span className="ms-3 text-sm text-ink-3">{labels.inUse}</span>
+              <>
+                {" "}
+                <span className="ms-2 text-sm text-ink-3">{labels.inUse}</span>
+              </>
             )}
           </>
         )

@@ -21,8 +21,8 @@ import { useEscape } from "./use-escape.ts";
 interface ComboboxCopy {
   /** The name of the button that opens the list: "Show languages". */
   open: string;
-  /** The name of the button that clears the choice: "Clear language". */
-  clear: string;
+  /** The name of the button that clears the choice: "Clear language". Without it there is no such button. */
+  clear?: string;
   /** Shown instead of the list and announced: "No language matches “x”". */
   none: (typed: string) => string;
   /** Announced as the list is filtered: "3 languages". */
@@ -80,6 +80,7 @@ export function Combobox(props: ComboboxProps) {
   const [open, setOpen] = useState(false);
 
   const chosen = options.find((option) => option.value === (value ?? uncontrolled)) ?? null;
+  const clears = chosen !== null && words.clear !== undefined;
   const searching = open && typed.trim() !== "" && typed !== chosen?.label;
   const matches = searching ? (suggest?.(typed) ?? matchingOptions(options, typed)) : options;
   const none = searching && matches.length === 0 ? words.none(typed.trim()) : null;
@@ -142,10 +143,10 @@ export function Combobox(props: ComboboxProps) {
                 // Base UI would clear the choice: too much to lose for a key that closes things.
                 if (event.key === "Escape") event.preventBaseUIHandler();
               }}
-              className={clsx(controlStyle, oneLine, "text-ellipsis", chosen ? "pe-19" : "pe-11")}
+              className={clsx(controlStyle, oneLine, "text-ellipsis", clears ? "pe-19" : "pe-11")}
             />
             <span className="absolute inset-y-0 end-0 flex noscript:hidden">
-              {chosen && !disabled && (
+              {clears && !disabled && (
                 <Base.Clear aria-label={words.clear} className={inField}>
                   <X aria-hidden="true" />
                 </Base.Clear>

@@ -138,7 +138,7 @@ function Locations({ refused }: { refused: string | undefined }) {
   const { targeting, target } = useCampaignDraft((draft) => draft);
   const { data: known = [], isPending, isError, refetch } = useCountries();
   const { locations } = targeting;
-  const error = checkTargets({ locations });
+  const error = checkTargets(targeting);
   const add = (value: string) => {
     const place = placeOf(value);
     if (!locations.some((each) => JSON.stringify(each) === JSON.stringify(place))) {
@@ -160,7 +160,6 @@ function Locations({ refused }: { refused: string | undefined }) {
           }
           words={{
             open: copy.openPlaces,
-            clear: copy.clearPlace,
             none: isPending ? () => controlCopy.loading : copy.noPlace,
             found: copy.foundPlaces,
           }}
@@ -203,7 +202,6 @@ function Interests({ error }: { error: string | undefined }) {
           options={interests.filter(({ value }) => !chosen.includes(value))}
           words={{
             open: copy.openInterests,
-            clear: copy.clearInterest,
             none: copy.noInterest,
             found: copy.foundInterests,
           }}

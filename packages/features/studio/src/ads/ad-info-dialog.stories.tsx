@@ -6,6 +6,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
+import { badGateway, instead, never } from "@earshot/mocks/serve.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
 import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -229,6 +230,26 @@ export const VersionBeingMade = meta.story({
   },
 });
 
+/** A version can't be restored: the dialog says why, and the list stays. */
+export const NotRestored = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.ThreeVersions),
+  args: { ad: { ...ad, version: 3 } },
+  play: async ({ msw }) => {
+    const button = await restore(1);
+    msw.use(...instead("ads", { restoreVersion: badGateway }));
+    await expectAnnouncement(versionsCopy.notRestored, () => userEvent.click(button));
+    msw.use(...instead("ads", { restoreVersion: "not_found" }));
+    await expectAnnouncement(errors.not_found.message, () => userEvent.click(button));
+    await expect(button).toBeEnabled();
+  },
+});
+NotRestored.test("restores one version at a time", async ({ msw }) => {
+  msw.use(...instead("ads", { restoreVersion: never }));
+  await userEvent.click(await restore(1));
+  await waitFor(async () => expect(await restore(1)).toHaveAttribute("aria-busy", "true"));
+  await expect(await restore(2)).toBeDisabled();
+});
+
 /** The ad is pending: there is nothing to download yet. */
 export const BeingMade = meta.story({
   args: { ad: { ...ad, state: "processing", filepath: null, script: null, peaks: [] } },
@@ -271,6 +292,11 @@ Down.test("shows the error again when another attempt fails", async () => {
 /** The ad was deleted in another tab. */
 export const AlreadyGone = Down.extend({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
+});
+
+/** A proxy's error page is replaced by our own messages. */
+export const BadGateway = Down.extend({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
 });
 
 /** A long description, a script in the other direction, and a title without break points. */

@@ -95,18 +95,30 @@ export const Loading = meta.story({
   },
 });
 
+async function startCampaign() {
+  const json = { ...identityOf(false), ad_uuid: "ad_visitor_1" };
+  const { status } = await call("POST /api/campaigns", { json });
+  await expect(status).toBe(201);
+}
+
 /** A campaign uses the ad: this is shown and announced before Delete is enabled. */
 export const InCampaign = meta.story({
   tags: ["visual"],
-  beforeEach: async () => {
-    const { status } = await call("POST /api/campaigns", {
-      json: { ...identityOf(false), ad_uuid: "ad_visitor_1" },
-    });
-    await expect(status).toBe(201);
-  },
+  beforeEach: startCampaign,
   play: async () => {
     await expectAnnouncement(deleteAdCopy.inCampaigns(1), async () => void (await question()));
     await waitFor(async () => expect(await confirm()).toBeEnabled());
+  },
+});
+
+/** Several campaigns use the ad: their number is shown. */
+export const InCampaigns = meta.story({
+  beforeEach: async () => {
+    await startCampaign();
+    await startCampaign();
+  },
+  play: async () => {
+    await screen.findByText(deleteAdCopy.inCampaigns(2));
   },
 });
 

@@ -3,7 +3,7 @@ import { readAd } from "@earshot/contract/ads/read.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";
-import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { expectAccessibleDialog, expectFieldRejected } from "@earshot/storybook/assertions";
 import { inIframe, opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -52,6 +52,29 @@ export const NoName = meta.story({
     await rename("  ");
     await expect(await field()).toHaveAccessibleDescription(errors.ad_title_missing.message);
     await expect(await field()).toHaveFocus();
+  },
+});
+
+/** The ad is being renamed: the button says so, and the dialog can't be closed. */
+export const SlowAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sharingScenarios.SlowAnswer),
+  play: async () => {
+    await rename("Autumn");
+    await screen.findByRole("button", { name: renameAdCopy.renaming });
+    await expect(await field()).toHaveValue("Autumn");
+  },
+});
+
+/** A proxy's error page: our own message appears below the field, and the name is kept. */
+export const BadGateway = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sharingScenarios.BadGateway),
+  play: async () => {
+    await rename("Autumn");
+    await expectFieldRejected(
+      () => screen.getByRole("textbox", { name: renameAdCopy.name }),
+      renameAdCopy.failed,
+      "Autumn",
+    );
   },
 });
 

@@ -106,11 +106,15 @@ Empty.test("reports the selected tab", async ({ args }) => {
 });
 
 Empty.test("fills the form from an example, and then hides the examples", async () => {
-  const [bakery] = scriptCopy.examples;
-  await userEvent.click(screen.getByRole("button", { name: bakery.label }));
-  await expect(held.form()).toMatchObject({ productName: bakery.productName, prompt: bakery.prompt });
-  await expect(prompt()).toHaveFocus();
-  await expect(screen.queryByRole("button", { name: bakery.label })).toBeNull();
+  for (const { label, productName, prompt: text } of scriptCopy.examples) {
+    await userEvent.click(screen.getByRole("button", { name: label }));
+    await expect(name()).toHaveValue(productName);
+    await expect(prompt()).toHaveValue(text);
+    await expect(prompt()).toHaveFocus();
+    await expect(screen.queryByRole("button", { name: label })).toBeNull();
+    await userEvent.clear(prompt());
+    await userEvent.clear(name());
+  }
 });
 
 /** With a description, the ad can be created. */

@@ -5,6 +5,7 @@ import { networkErrorMessage } from "@earshot/contract/network-error-message.ts"
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { formWidth, inIframe, withSession } from "@earshot/storybook/decorators";
 import { recordCalls } from "@earshot/storybook/mock-server";
@@ -299,6 +300,26 @@ ScriptTooLong.test("keeps the script", async () => {
     "Good morning from Kettle Café. Come by at the old station.",
   );
 });
+
+/** The script is in another language, or too much was made from this network: the alert says so, and the input is kept. */
+export const NotStarted = meta.story({
+  args: { music: false, source: "own" },
+  play: async ({ msw }) => {
+    for (const refusal of [
+      errorOf("script_in_other_language", { language: "English" }),
+      errorOf("too_many_guest_ads"),
+      errorOf("too_many_script_checks"),
+    ]) {
+      msw.use(...instead("generation", { generateWithMusic: refusal, generateAudio: refusal }));
+      await create();
+      await expectAlert(refusal.message);
+      await expectKept();
+    }
+  },
+});
+
+/** The same with music. */
+export const NotStartedWithMusic = NotStarted.extend({ args: { music: true } });
 
 /** The chosen voice has left the catalogue. */
 export const VoiceGone = meta.story({

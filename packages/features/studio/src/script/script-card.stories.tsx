@@ -5,6 +5,7 @@ import { networkErrorMessage } from "@earshot/contract/network-error-message.ts"
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { inIframe, narrowest, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -336,6 +337,17 @@ WriterDown.test(
     );
   },
 );
+
+/** Scripts were checked too often from this network. */
+export const TooManyScriptChecks = meta.story({
+  ...failing(
+    instead("generation", { writeScripts: "too_many_script_checks" }),
+    errors.too_many_script_checks.message,
+  ),
+});
+
+/** A proxy's error page is replaced by our own message. */
+export const BadGateway = meta.story({ ...failing(generationScenarios.BadGateway, scriptCopy.notWritten) });
 
 /** The server crashes. */
 export const ScriptsCrash = meta.story({

@@ -1,9 +1,10 @@
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
+import { instead, never } from "@earshot/mocks/serve.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { inIframe, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -168,3 +169,19 @@ export const TakeDown = meta.story({
 
 /** The server crashes. */
 export const TakeCrash = meta.story({ ...failing(generationScenarios.TakeCrash, networkErrorMessage) });
+
+/** A proxy's error page is replaced by our own message. */
+export const BadGateway = meta.story({ ...failing(generationScenarios.BadGateway, scriptCopy.takeFailed) });
+BadGateway.test("says why when the line is not in the voice's language", async ({ msw }) => {
+  const otherLanguage = errorOf("script_in_other_language", { language: "English", field: "text" });
+  msw.use(...instead("generation", { speakTake: otherLanguage }));
+  await userEvent.click(await button(scriptCopy.hearLineAgain(2)));
+  await expect(await screen.findByText(otherLanguage.message)).toBeVisible();
+  await expect((await field(2)).value).toMatch(/^At Coffee/);
+});
+BadGateway.test("can be cancelled when the line never arrives", async ({ msw }) => {
+  msw.use(...instead("generation", { speakTake: never }));
+  await userEvent.click(await button(scriptCopy.hearLineAgain(2)));
+  await userEvent.click(await pause(2));
+  await expect(await hear(2)).toBeEnabled();
+});

@@ -5,6 +5,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { readAudio } from "@earshot/mocks/audio-files.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { formWidth, inIframe, narrowest, withSession } from "@earshot/storybook/decorators";
 import { recordCalls } from "@earshot/storybook/mock-server";
@@ -176,6 +177,19 @@ export const Damaged = meta.story({
 /** The hourly upload limit is reached. */
 export const QuotaReached = meta.story({
   ...fails(adsScenarios.QuotaReached, uploadCopy.failedWith(errors.too_many_uploads.message)),
+});
+
+/** Too many files were uploaded from this network, or the project is gone: the card keeps the file. */
+export const NotStored = meta.story({
+  play: async ({ msw }) => {
+    for (const code of ["too_many_guest_uploads", "not_found"] as const) {
+      msw.use(...instead("ads", { upload: code }));
+      await choose();
+      await expectFailed(uploadCopy.failedWith(errors[code].message));
+      await closeAlert();
+      await expect(screen.getByRole("button", { name: controlCopy.tryAgain })).toBeEnabled();
+    }
+  },
 });
 
 /** The storage is full. */

@@ -1,6 +1,9 @@
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf, errors } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { badGateway, crash, instead, never } from "@earshot/mocks/serve.ts";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { inIframe, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -114,4 +117,60 @@ export const VersionFailed = meta.story({
     await expect(held.form()).toMatchObject({ script, editing: { awaited: null } });
     await expect(await make()).toBeEnabled();
   },
+});
+
+async function expectRefused(message: string) {
+  await userEvent.click(await make());
+  const reason = await screen.findByText(message);
+  await waitFor(() => expect(reason).toBeVisible());
+  await expect(held.form()).toMatchObject({ script, editing: { awaited: null } });
+  await expect(await make()).toBeEnabled();
+}
+
+/** The server refuses the version: the reason is shown above the buttons, and the script is kept. */
+export const Refused = meta.story({
+  play: async ({ msw }) => {
+    for (const refusal of [
+      errorOf("ads_queue_full", { minutes: 10 }),
+      errorOf("storage_full"),
+      errorOf("voice_unavailable"),
+      errorOf("track_unavailable"),
+      errorOf("music_end_not_after_start"),
+      errorOf("too_many_pending_ads"),
+      errorOf("too_many_ads"),
+      errorOf("too_many_guest_ads"),
+      errorOf("too_many_script_checks"),
+    ]) {
+      msw.use(...instead("ads", { makeVersion: refusal }));
+      await expectRefused(refusal.message);
+    }
+  },
+});
+Refused.test("shows an error of the script below its lines, until it changes", async ({ msw }) => {
+  for (const refusal of [
+    errorOf("script_too_long", { seconds: 143 }),
+    errorOf("script_in_other_language", { language: "English" }),
+  ]) {
+    msw.use(...instead("ads", { makeVersion: refusal }));
+    await expectRefused(refusal.message);
+    await expectFieldErrorLinked(await firstLine(), refusal.message);
+  }
+  await userEvent.type(await firstLine(), "!");
+  await expect(await firstLine()).not.toBeInvalid();
+});
+
+/** The connection is lost, or a proxy answers: our own message is shown, and the script is kept. */
+export const NoAnswer = meta.story({
+  play: async ({ msw }) => {
+    msw.use(...instead("ads", { makeVersion: crash }));
+    await expectRefused(networkErrorMessage);
+    msw.use(...instead("ads", { makeVersion: badGateway }));
+    await expectRefused(scriptCopy.versionNotMade);
+  },
+});
+NoAnswer.test("waits while there is no answer, and keeps the script", async ({ msw }) => {
+  msw.use(...instead("ads", { makeVersion: never }));
+  await userEvent.click(await make());
+  await expect(await screen.findByRole("button", { name: scriptCopy.makingVersion })).toBeVisible();
+  await expect(await firstLine()).toHaveValue("Small-batch coffee, roasted on Mondays.");
 });
