@@ -6,7 +6,7 @@ import { and, eq, gt, gte, isNotNull, isNull, ne, TransactionRollbackError } fro
 
 import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
-import { emailChanges, sessions, users, verifications } from "../database/schema.ts";
+import { accounts, emailChanges, sessions, users, verifications } from "../database/schema.ts";
 import { isUniqueViolation } from "../database/sql-errors.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -124,8 +124,8 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
     },
 
     /**
-     * Cancels a change and every later one, restores the old e-mail, and ends all sessions and reset links. Returns
-     * false if the link is forged, used or older than 7 days.
+     * Cancels a change and every later one, restores the old e-mail, and ends all sessions, reset links and log-ins that
+     * were added since: a password or provider that whoever made the change may know or own. Returns false if the link is forged, used or older than 7 days.
      */
     async cancel(token: string): Promise<boolean> {
       const id = changeOf("cancel", token);
@@ -142,6 +142,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
           .delete(emailChanges)
           .where(and(eq(emailChanges.userId, userId), gte(emailChanges.createdAt, createdAt)));
         await setEmail(tx, userId, oldEmail, now());
+        await tx.delete(accounts).where(and(eq(accounts.userId, userId), gte(accounts.createdAt, createdAt)));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         return true;
       });

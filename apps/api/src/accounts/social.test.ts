@@ -293,6 +293,32 @@ describe.each(engines)("on %s", (engine) => {
     for (const secret of [...secrets, providers.google.login.clientSecret])
       expect(lines).not.toContain(secret);
   });
+
+  test("ends log-ins that were added after an e-mail change when the old address cancels it", async () => {
+    const [email, another] = [newEmail(), newEmail()];
+    const owner = claimsOf(email);
+    const open = await signUpBy("google", owner);
+    const token = async (to: string, page: string) => {
+      const mail = () => mailsTo(server.dataFolder, to).find((text) => text.includes(page));
+      await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 10_000 });
+      return { token: new RegExp(`${page}\\?token=([\\w.-]+)`).exec(mail() ?? "")?.[1] };
+    };
+    expect((await open.post("/account-settings", { email: another })).status).toBe(303);
+    const thief = new Browser(server);
+    await thief.ask("POST", "/client/confirm-email", await token(another, "confirm-email"));
+    const thiefs = claimsOf(another);
+    await logIn("linkedin", thief, thiefs);
+    expect(await thief.user()).toMatchObject({ email: another });
+    await resetByMail(another, "stolen1");
+    const cancelled = await thief.ask("POST", "/client/cancel-email", await token(email, "cancel-email"));
+    expect(cancelled.status).toBe(200);
+    expect(await thief.user()).toBeNull();
+    await logIn("linkedin", thief, thiefs);
+    expect(await thief.user()).toBeNull();
+    expect(await byPassword(email, "stolen1")).toBe(401);
+    await logIn("google", open, owner);
+    expect(await open.user()).toMatchObject({ email });
+  });
 });
 
 test("reports an unreachable provider and creates no session", async () => {

@@ -58,13 +58,14 @@ export function visitsTo(
   const byPassword = async (email: string, password = "secret1") =>
     (await new Browser(server()).ask("POST", "/client/login", { email, password })).status;
 
-  /** Sets a new password with the link in the first mail to this address. */
+  /** Sets a new password with the link in the first mail with one to this address. */
   async function resetByMail(email: string, password: string) {
     const browser = new Browser(server());
-    const mails = () => mailsTo(server().dataFolder, email);
+    const link = /\/client\/reset\?token=([\w-]+)/;
+    const mail = () => mailsTo(server().dataFolder, email).find((text) => link.test(text));
     expect((await browser.ask("POST", "/client/forgot", { email })).status).toBe(200);
-    await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 10_000 });
-    const token = /\/client\/reset\?token=([\w-]+)/.exec(mails()[0] ?? "")?.[1];
+    await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 10_000 });
+    const token = link.exec(mail() ?? "")?.[1];
     expect((await browser.ask("POST", "/client/reset", { token, password })).status).toBe(200);
   }
 
