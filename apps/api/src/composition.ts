@@ -25,7 +25,7 @@ import { adCreator } from "./generation/create-ad.ts";
 import { makeAdJob, pendingAds } from "./generation/make-ad-job.ts";
 import { textReader } from "./generation/read-text.ts";
 import { generationRoutes } from "./generation/routes.ts";
-import { limitConcurrent, spokenTakes, writtenScripts } from "./http/limit-concurrent.ts";
+import { limitConcurrent, spokenTakes, writtenScripts, passwordHashes } from "./http/limit-concurrent.ts";
 import { countRates } from "./http/rate-limits.ts";
 import type { Handlers } from "./http/routes.ts";
 import type { ServeOptions } from "./http/serve.ts";
@@ -109,6 +109,7 @@ export function compose({
   const devices = deviceCookies({ secret, publicUrl });
   const readText = textReader(limits);
   const limitWriting = limitConcurrent(writtenScripts(mayTranslate));
+  const limitHashing = limitConcurrent(passwordHashes);
   const requestLink = requestResetLink({ database, clients, jobs, publicUrl, onError });
   return {
     admitUpload: admitUploads(owners, limits),
@@ -124,9 +125,10 @@ export function compose({
           newcomer: social.newcomer,
           emailChanges,
           devices,
+          limitHashing,
         }),
         ...emailChangeRoutes(emailChanges),
-        ...resetRoutes({ store: resets, limits, tasks, now, requestLink }),
+        ...resetRoutes({ store: resets, limits, limitHashing, tasks, now, requestLink }),
         ...socialRoutes({
           ...social,
           logins: config.socialLogins,
@@ -139,7 +141,7 @@ export function compose({
           onError,
         }),
       },
-      settings: settingsRoutes({ store: settings, clients, owners, limits, emailChanges }),
+      settings: settingsRoutes({ store: settings, clients, owners, limits, limitHashing, emailChanges }),
       projects: projectsRoutes({ store: projects, owners, limits, now, removeFiles }),
       ads: {
         ...adsRoutes({ store: ads, storage, owners, limits, now, tasks, removeFiles }),

@@ -226,7 +226,7 @@ export const rateLimits = {
   logInPerAddress: { most: 50, within: 15 * minute },
   /** Counts successful log-ins too, because each costs a password hash and a stored session. */
   everyLogInPerAddress: { most: 300, within: 15 * minute },
-  /** Counts an account's wrong current passwords, separately from its log-ins, whose limit strangers can use up. */
+  /** Counts an account's attempts, separately from its log-ins, whose limit strangers can use up. */
   passwordUpdate: { most: 10, within: 15 * minute },
   register: { most: 10, within: hour },
   forgotPerAddress: { most: 10, within: hour },

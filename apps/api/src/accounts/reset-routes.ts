@@ -5,6 +5,7 @@ import type { Visitor } from "@earshot/contract/visitor.ts";
 
 import type { BackgroundTasks } from "../background-tasks.ts";
 import { fingerprint } from "../fingerprint.ts";
+import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import { emailKey } from "./email-key.ts";
@@ -14,6 +15,8 @@ import type { ResetStore } from "./reset-links.ts";
 type Resets = {
   store: ResetStore;
   limits: RateLimits;
+  /** For everything that hashes a password. */
+  limitHashing: LimitConcurrent;
   tasks: BackgroundTasks;
   now: () => Date;
   /** Queues an email with a reset link if a client has this email address. */
@@ -21,7 +24,14 @@ type Resets = {
 };
 
 /** Password reset: requesting a link, and using it. */
-export function resetRoutes({ store, limits, tasks, now, requestLink }: Resets): HandlersOf<"accounts"> {
+export function resetRoutes({
+  store,
+  limits,
+  limitHashing,
+  tasks,
+  now,
+  requestLink,
+}: Resets): HandlersOf<"accounts"> {
   return {
     async forgot({ body, visitor }) {
       assertValid(checkForgot(body));
@@ -36,9 +46,9 @@ export function resetRoutes({ store, limits, tasks, now, requestLink }: Resets):
       assertValid(checkResetPassword(body));
       await limits.spend("reset", visitor.address, "too_many_resets");
       const token = fingerprint(body.token);
-      const isGood = await store.has(token, now());
-      if (!isGood || !(await store.use(token, await hashPassword(body.password), now())))
-        throw new ApiError("reset_link_expired");
+      if (!(await store.has(token, now()))) throw new ApiError("reset_link_expired");
+      const password = await limitHashing(visitor.address, () => hashPassword(body.password));
+      if (!(await store.use(token, password, now()))) throw new ApiError("reset_link_expired");
       return { status: 200, body: { success: true, message: resetCopy.succeeded } };
     },
   };

@@ -9,6 +9,7 @@ import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { fingerprint } from "../fingerprint.ts";
+import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import type { DeviceCookies } from "./device-cookie.ts";
@@ -28,6 +29,8 @@ type Accounts = {
   owners: Owners;
   migration: GuestMigration;
   limits: RateLimits;
+  /** For everything that hashes a password. */
+  limitHashing: LimitConcurrent;
   /** Configured social log-ins. */
   providers: SocialProvider[];
   /** A new user whom a provider identified. */
@@ -38,7 +41,18 @@ type Accounts = {
 
 /** Session, log-in, sign-up and log-out. */
 export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
-  const { store, sessions, owners, migration, limits, providers, newcomer, emailChanges, devices } = accounts;
+  const {
+    store,
+    sessions,
+    owners,
+    migration,
+    limits,
+    providers,
+    newcomer,
+    emailChanges,
+    devices,
+    limitHashing,
+  } = accounts;
 
   /**
    * The provider that identified the user who is signing up; null if they use a password. Throws `ApiError` if the
@@ -79,8 +93,10 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
             ["logInPerEmail", fingerprint(email)],
           ];
       for (const [name, key] of attempts) await limits.spend(name, key, "too_many_log_ins");
-      if (!(await isPassword(body.password, found?.password ?? null)) || !found)
-        throw new ApiError("wrong_credentials");
+      const isRight = await limitHashing(visitor.address, () =>
+        isPassword(body.password, found?.password ?? null),
+      );
+      if (!isRight || !found) throw new ApiError("wrong_credentials");
       for (const [name, key] of attempts) await limits.giveBack(name, key);
       const isRemembered = body.remember_me === "on" || body.remember_me === true;
       const headers = await sessions.open(request, { userId: found.userId, isRemembered });
@@ -103,7 +119,9 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
         companyType: companyTypeOf(sent.user_role),
         country: sent.country,
       };
-      const logIn = person ?? { password: await hashPassword(sent.password) };
+      const logIn = person ?? {
+        password: await limitHashing(visitor.address, () => hashPassword(sent.password)),
+      };
       const userId = await store.create(client, logIn);
       if (userId === null) throw new ApiError("email_taken");
       const headers = await sessions.open(request, { userId, isRemembered: false });

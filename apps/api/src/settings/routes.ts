@@ -17,6 +17,7 @@ import type { Owners } from "../accounts/owners.ts";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import type { AccountsStore } from "../accounts/store.ts";
 import { fingerprint } from "../fingerprint.ts";
+import type { LimitConcurrent } from "../http/limit-concurrent.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import type { SettingsStore } from "./store.ts";
@@ -26,6 +27,8 @@ type Settings = {
   clients: AccountsStore;
   owners: Owners;
   limits: RateLimits;
+  /** For everything that hashes a password. */
+  limitHashing: LimitConcurrent;
   emailChanges: EmailChanges;
 };
 
@@ -35,6 +38,7 @@ export function settingsRoutes({
   clients,
   owners,
   limits,
+  limitHashing,
   emailChanges,
 }: Settings): HandlersOf<"settings"> {
   return {
@@ -65,14 +69,16 @@ export function settingsRoutes({
       return { status: 200, body: { success: true, message: emailChangeCopy.cancelled }, headers };
     },
 
-    async updatePassword({ request, body }) {
+    async updatePassword({ request, body, visitor }) {
       const { client, sessionId, headers } = await owners.client(request);
       assertValid(checkPasswordUpdate(body));
       await limits.spend("passwordUpdate", client.id, "too_often");
-      if (!(await isPassword(body.old_password, await clients.passwordOf(client.id))))
+      const known = await clients.passwordOf(client.id);
+      const password = await limitHashing(visitor.address, async () => {
+        if (await isPassword(body.old_password, known)) return hashPassword(body.new_password);
         throw new ApiError("wrong_current_password");
-      await limits.giveBack("passwordUpdate", client.id);
-      await store.changePassword(client.id, await hashPassword(body.new_password), sessionId);
+      });
+      await store.changePassword(client.id, password, sessionId);
       return { status: 200, body: { success: true, message: passwordCopy.succeeded }, headers };
     },
 
