@@ -123,7 +123,7 @@ test("lets the owner change the password while strangers fail with the owner's e
       headers,
     });
   expect((await change(password)).status).toBe(200);
-  for (let done = 0; done < rateLimits.passwordUpdate.most; done += 1)
+  for (let done = 1; done < rateLimits.passwordUpdate.most; done += 1)
     expect((await change("wrong-1")).status).toBe(401);
   expect((await change("changed-1")).status).toBe(429);
 });

@@ -39,7 +39,7 @@ export const readTexts: Limit = {
 export const spokenTakes: Limit = { inAll: speakers, perNetwork: 1, waiting: 4, code: "too_many_takes" };
 
 /** The limit for password hashes, each of which keeps a core busy for 50 ms. */
-export const passwordHashes: Limit = { inAll: 2, perNetwork: 1, waiting: 40, code: "too_often" };
+export const passwordHashes: Limit = { inAll: 2, perNetwork: 1, waiting: 200, code: "too_often" };
 
 export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 
