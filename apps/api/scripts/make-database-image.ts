@@ -6,8 +6,8 @@ import { jobKinds } from "../src/jobs/job-kinds.ts";
 import { openJobs } from "../src/jobs/open-jobs.ts";
 import { createLog } from "../src/log.ts";
 
-// Creates the empty, migrated database that a first start copies. Creating it takes 2 s and 500 MB, which is too much
-// at startup.
+// Creates the empty, migrated database that a server copies on its first start. Creating one takes 2 s and 500 MB of
+// memory, which is too much at startup.
 const dist = path.resolve(import.meta.dirname, "../dist");
 const workshop = path.join(dist, "database-workshop");
 const image = path.join(dist, "database-image");

@@ -20,7 +20,10 @@ import { scheduleMaintenance } from "./operations/maintenance.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
 export type Api = {
-  /** Serves every endpoint of the contract; 503 before the start, after the stop, and in a worker. Never rejects. */
+  /**
+   * Serves every endpoint of the contract. Responds 503 before the start, after the stop, and in a worker. Never
+   * rejects.
+   */
   fetch: (request: Request, context: RequestContext) => Promise<Response>;
   /**
    * Opens everything that the configuration specifies. Throws `StartError` with a one-line message for the operator.

@@ -8,7 +8,7 @@ import { ConfigError, readConfig, soundNoteOf } from "./config.ts";
 const now: unknown = expect.any(Function);
 const secret = "s".repeat(32);
 
-test("has defaults for every variable", () => {
+test("has a default for every variable", () => {
   const usual = {
     dataFolder: path.resolve("data"),
     role: "all",
@@ -155,7 +155,7 @@ test.each([
     /^OPENAI_SPEECH_MODEL must be .+\.$/,
   ],
   [{ LINKEDIN_CLIENT_SECRET: "x" }, /^LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: .+\.$/],
-])("reports incomplete pairs: %j", (environment, message) => {
+])("reports invalid settings and incomplete pairs of settings: %j", (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
 });
 

@@ -6,7 +6,7 @@ import { StartError } from "./start-error.ts";
 
 export type Log = Logger;
 
-/** The quiet time in ms: a full disk fails every write, so it is logged again only after this long without a failure. */
+/** A full disk makes every write fail. It is logged again only after this many ms without a failure. */
 const quietMs = 60_000;
 
 /**

@@ -43,7 +43,7 @@ const logIn = (email: string, password: string, headers: Record<string, string> 
 
 const day = (number: number) => new Date(2030, 0, number);
 
-test("allows three e-mail changes per hour, and responds the same for taken and free addresses", async () => {
+test("allows three e-mail changes per hour, and responds identically for taken and free addresses", async () => {
   const { headers } = await newClient();
   const { email: taken } = await newClient();
   const answers = [];
@@ -90,7 +90,7 @@ test("ends the session that a log-in replaces", async () => {
   expect(await isLoggedIn(cookiesFrom(response))).toBe(true);
 });
 
-test("counts only failed log-ins", async () => {
+test("counts only failed log-ins against the limit per e-mail address", async () => {
   const { email, password } = await newClient();
   const { most } = rateLimits.logInPerEmail;
   for (let done = 0; done <= most; done += 1) expect((await logIn(email, password)).status).toBe(200);
@@ -98,7 +98,7 @@ test("counts only failed log-ins", async () => {
   expect((await logIn(email, password)).status).toBe(429);
 });
 
-test("lets the owner log in on a known device while strangers fail with the owner's e-mail", async () => {
+test("lets the owner log in on a known device after strangers have used up the attempts for the e-mail address", async () => {
   const { email, password, headers } = await newClient();
   const other = await newClient();
   const { most } = rateLimits.logInPerEmail;
@@ -114,7 +114,7 @@ test("lets the owner log in on a known device while strangers fail with the owne
   expect((await logIn(email, password, { Cookie: device })).status).toBe(429);
 });
 
-test("lets the owner change the password while strangers fail with the owner's e-mail", async () => {
+test("lets the owner change the password after strangers have used up the log-ins for the e-mail address", async () => {
   const { email, password, headers } = await newClient();
   for (let done = 0; done < rateLimits.logInPerEmail.most; done += 1) await logIn(email, "wrong-1");
   const change = (old_password: string) =>
@@ -142,7 +142,7 @@ test("limits even successful log-ins per IP address", async () => {
   expect(answers.at(-1)?.body["code"]).toBe("too_many_log_ins");
 });
 
-test("waits no longer than the rate limit's window if the clock was set back", async () => {
+test("starts a new rate-limit window if the clock was set back, so that no wait exceeds the window", async () => {
   let time = new Date("2030-01-02T12:00:00Z");
   const limits = countRates({ database, now: () => time, others: { contact: { most: 1, within: 60_000 } } });
   const spend = () => limits.spend("contact", "somebody", "too_often");
@@ -153,13 +153,13 @@ test("waits no longer than the rate limit's window if the clock was set back", a
   await expect(spend()).rejects.toMatchObject({ retryAfter: 60 });
 });
 
-test("clears the cache at log-out", async () => {
+test("clears the browser's cache at log-out", async () => {
   const { headers } = await newClient();
   const answer = await server.ask("GET", "/client/logout", { headers });
   expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
 });
 
-test("prevents forged headers in a contact mail", () => {
+test("prevents forged headers in a contact email", () => {
   const row = {
     id: "",
     businessEmail: "a@example.com",
@@ -177,7 +177,7 @@ test("prevents forged headers in a contact mail", () => {
   expect(contactMail(message).text.split(/[\r\n\u2028]/)).toHaveLength(4 + 3);
 });
 
-test("prevents forged headers in the mail about a deletion request", async () => {
+test("prevents forged headers in the email about a deletion request", async () => {
   const name = "Ada\r\nAccount: 1\u2028x";
   const request = { id: "1", name, email: "a@example.com", askedAt: new Date() };
   const sent: Mail[] = [];
@@ -190,7 +190,7 @@ test("prevents forged headers in the mail about a deletion request", async () =>
   expect(sent[0]?.text.split(/[\r\n\u2028]/)).toHaveLength(8);
 });
 
-test("deletes old mails from the outbox and keeps newer ones and other files", async () => {
+test("deletes old emails from the outbox and keeps newer ones and other files", async () => {
   const folder = path.join(makeTestFolder(), "outbox");
   mkdirSync(folder);
   for (const [name, moment] of [

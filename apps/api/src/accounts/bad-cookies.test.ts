@@ -30,10 +30,10 @@ const calls = Object.values(paths)
       .replace("{portal}", "client")
       .replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000"),
   }))
-  // Without a social log-in provider, their URLs are handled as pages.
+  // The URLs of social log-in providers that are not configured are handled as pages.
   .filter(({ method, address }) => endpointOf(method, address, { providers: [] }).kind !== "page");
 
-/** Bodies for endpoints that only clients can call, or whose request must parse. */
+/** Fields that endpoints require, so that requests aren't rejected as invalid before the session is checked. */
 const body = {
   name: "Podcast spots",
   old_password: "secret1",
@@ -88,7 +88,7 @@ const makers: Record<string, () => Promise<Record<string, string>>> = {
   },
 };
 
-describe.each(Object.keys(makers))("a request with the session's cookie, but %s,", (name) => {
+describe.each(Object.keys(makers))("given an invalid session cookie (%s)", (name) => {
   let cookies: Record<string, string>;
   beforeAll(async () => {
     cookies = (await makers[name]?.()) ?? {};

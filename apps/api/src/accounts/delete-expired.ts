@@ -5,7 +5,9 @@ import type { Database } from "../database/database.ts";
 import { emailChanges, guestMoves, sessions, verifications } from "../database/schema.ts";
 import { lateRequestsMs } from "./migrate-guest.ts";
 
-/** Deletes expired sessions, one-time links, e-mail changes and completed guest migrations, which nothing else does. */
+/**
+ * Deletes expired sessions, one-time links, e-mail changes and completed guest migrations, which nothing else deletes.
+ */
 export async function deleteExpired(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lte(sessions.expiresAt, now));
   await database.delete(verifications).where(lte(verifications.expiresAt, now));

@@ -8,7 +8,7 @@ export type DeviceCookies = ReturnType<typeof deviceCookies>;
 
 /**
  * A signed cookie on each device on which an account has logged in. Failed log-ins from such a device are counted
- * separately, so that strangers who exhaust the e-mail's counter can't lock the owner out.
+ * separately, so that strangers who use up the limit for an e-mail can't lock the owner out.
  */
 export function deviceCookies({ secret, publicUrl }: { secret: string; publicUrl: URL | undefined }) {
   const signed = (userId: string, id: string) =>

@@ -11,7 +11,7 @@ const hour = 60 * 60_000;
 
 type Mails = Pick<JobHandlers<JobData>, "mail-email-confirm" | "mail-email-cancel">;
 
-/** The mails about an e-mail change. A cancelled change sends none. */
+/** Jobs that send the emails about an e-mail change. If the change is cancelled first, they send nothing. */
 export function emailChangeMails(changes: EmailChanges, sendMail: SendMail): Mails {
   return {
     "mail-email-confirm": {
@@ -22,7 +22,7 @@ export function emailChangeMails(changes: EmailChanges, sendMail: SendMail): Mai
         const link = `${origin}/client/confirm-email?token=${changes.tokenOf("confirm", changeId)}`;
         await sendMail(isTaken ? takenMail(newEmail, `${origin}/client/login`) : confirmMail(newEmail, link));
       },
-      /** If this fails, the client can save the new e-mail again. */
+      /** No action: the client can save the new e-mail again to get another link. */
       giveUp: async () => undefined,
     },
 
@@ -54,7 +54,7 @@ ${brand.name}
   return { to, subject: `Confirm your new ${brand.name} address`, text, html };
 }
 
-/** Sent to an address that already has an account, because only its owner may know that. */
+/** Sent instead of the confirmation link if the new address already has an account: only its owner may learn that. */
 function takenMail(to: string, link: string): Mail {
   const text = `Hello,
 

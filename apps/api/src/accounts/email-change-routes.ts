@@ -4,7 +4,7 @@ import { ApiError } from "@earshot/contract/api-error.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import type { EmailChanges } from "./email-changes.ts";
 
-/** Routes for the links in e-mail change mails. Their tokens are signed, so attempts need no limit. */
+/** Routes for the links in emails about an e-mail change. Their tokens are signed, so attempts need no rate limit. */
 export function emailChangeRoutes(changes: EmailChanges): HandlersOf<"accounts"> {
   return {
     async confirmEmail({ body }) {

@@ -50,7 +50,7 @@ describe("responds to native forms with the form's page", () => {
     expect(search.toString() + atob(/=([\w-]*)/.exec(kept)?.[1] ?? "")).not.toContain("s3cret");
   });
 
-  test("reports an empty form's missing fields, not a malformed request", async () => {
+  test("reports the missing fields of an empty form, instead of a malformed request", async () => {
     const words = (notice: Awaited<ReturnType<typeof send>>) => notice.notice?.words;
     expect(words(await send("/client/login", {}))).toBe(errors.log_in_incomplete.message);
     expect(words(await send("/client/api/register", {}))).toBe(errors.first_name_missing.message);
@@ -58,7 +58,7 @@ describe("responds to native forms with the form's page", () => {
     expect(words(await send("/client/reset", {}))).toBe(errors.password_missing.message);
   });
 
-  test("handles a sign-up without a role, one with a taken e-mail, and a complete one", async () => {
+  test("shows the error of a sign-up without a role or with a taken e-mail, and logs in after a complete one", async () => {
     const form = { ...person, email: "form@example.com", agency_name: "Ünïcode 🎧 & Söhne" };
     const { password, ...typed } = { ...form, user_role: "agency" };
     const noRole = await send("/client/api/register", { ...form, user_role: "" });
@@ -110,7 +110,7 @@ describe("too many requests", () => {
     expect(Number(headers.get("Retry-After"))).toBeLessThanOrEqual(3600);
   });
 
-  test("limits log-ins to 50 per IP address, whatever the e-mails, without affecting other addresses", async () => {
+  test("limits log-ins to 50 per IP address, whatever the accounts, without affecting other IP addresses", async () => {
     const answers = await Promise.all(
       Array.from({ length: 51 }, () => ask("/client/login", nobody(), from("203.0.113.8"))),
     );
@@ -118,7 +118,7 @@ describe("too many requests", () => {
     expect((await ask("/client/login", nobody(), from("203.0.113.7"))).status).toBe(401);
   });
 
-  test("does not count invalid input", async () => {
+  test("does not count invalid input against the limit", async () => {
     for (let count = 0; count < 12; count += 1)
       expect(
         (await ask("/client/reset", { token: "x", password: "short" }, from("203.0.113.6"))).status,

@@ -7,7 +7,7 @@ export function guestIn(request: Request): string | null {
   return isGuestId(id) ? id : null;
 }
 
-/** Stores the guest's id for as long as browsers allow. Readable by scripts, because they send the id too. */
+/** Stores the guest's id for as long as browsers allow. Scripts can read it, because they send the id in requests. */
 export function guestCookie(id: string, isSecure: boolean): string {
   return writeCookie(cookieNames.guest, id, { maxAge: longestAge, secure: isSecure });
 }

@@ -70,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(things.drafts).toMatchObject([{ guestKey: null, adId: guest.adId }]);
   });
 
-  test("ignores repeated and concurrent claims", async () => {
+  test("migrates a guest's data only once, even if it is claimed repeatedly or concurrently", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     await Promise.all([moves().claim(guest.guestId, userId), moves().claim(guest.guestId, userId)]);
     const after = await thingsOf(userId);
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(userId)).projects).toHaveLength(1);
   });
 
-  test("migrates what late requests create for some minutes, at the next session check", async () => {
+  test("migrates data from late requests at a session check within ten minutes of the log-in, but not after that", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     await moves().claim(guest.guestId, userId);
     await open.database.insert(ads).values(newTestAd({ guestKey: guest.guestKey }));
@@ -122,7 +122,7 @@ describe.each(engines)("on %s", (engine) => {
     transaction.mockRestore();
   });
 
-  test("does not give one client's ads to the next in the same browser", async () => {
+  test("does not give one client's ads to the next client in the same browser", async () => {
     const [first, second, guest] = [await newClient(), await newClient(), await newGuest()];
     const intent = { guestKey: guest.guestKey, userId: first, askedAt: now(), movedAt: null };
     await open.database.insert(guestMoves).values(intent);

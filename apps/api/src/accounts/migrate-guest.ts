@@ -20,8 +20,8 @@ export const lateRequestsMs = 10 * 60_000;
 
 /**
  * Migrates a guest's ads, including those being rendered, and campaign drafts to the account at log-in or sign-up. A
- * row in `guest_moves` records the intent before anything is moved, so that the next session check can finish after a
- * kill. Must not be called inside a transaction.
+ * row in `guest_moves` records the intent before anything is moved. If the server is killed, the next session check
+ * finishes the migration. Must not be called inside a transaction.
  */
 export function guestMigration({ database, now, onError }: Options) {
   const isPending = isNull(guestMoves.movedAt);
@@ -32,8 +32,8 @@ export function guestMigration({ database, now, onError }: Options) {
   const isDue = () => or(isPending, gt(guestMoves.movedAt, new Date(now().getTime() - lateRequestsMs)));
 
   /**
-   * Migrates in one transaction and returns the number of ads. A concurrent call waits for the row, then finds nothing
-   * to do.
+   * Migrates in one transaction and returns the number of ads. A concurrent call waits for the row's lock, then finds
+   * nothing to do.
    */
   async function migrate(guestKey: string, which: SQL | undefined = isPending): Promise<number> {
     return database.transaction(async (tx) => {
@@ -62,13 +62,13 @@ export function guestMigration({ database, now, onError }: Options) {
         .onConflictDoUpdate({
           target: guestMoves.guestKey,
           set: intent,
-          // Another account has claimed the guest.
+          // Doesn't overwrite a pending migration, which may be to another account.
           setWhere: sql`${guestMoves.movedAt} is not null`,
         })
         .returning({ guestKey: guestMoves.guestKey });
     const [recorded] = await record();
     if (!recorded) {
-      // First completes the pending migration to that account.
+      // Completes the pending migration before recording this one.
       await migrate(guestKey);
       await record();
     }

@@ -3,7 +3,9 @@ import { hash, verify } from "@node-rs/argon2";
 /** argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The hash of an unknown password, used for log-ins without an account, because verifying it takes just as long. */
+/**
+ * The hash of an unknown password. Verified when a log-in matches no account, so that the response takes just as long.
+ */
 export const unusableHash =
   "$argon2id$v=19$m=19456,t=2,p=1$RHrjetzlrkvoeb4qGmbSuA$STijsLLHSoGs54f0qlMGUPVjvxt/Uiy+oK4l3CFO3XQ";
 

@@ -62,7 +62,7 @@ export function resetLinkJob({
       if ((await clients.passwordIdOf(userId)) !== passwordId) return store.remove(fingerprint(token));
       await sendMail(resetMail(email, `${origin}/client/reset?token=${token}`));
     },
-    /** A client who gets no mail can request another link. */
+    /** No action: a client who gets no email can request another link. */
     giveUp: async () => undefined,
   };
 }
@@ -103,10 +103,10 @@ export function resetStore(database: Database) {
     },
 
     /**
-     * Deletes a link and all of its client's other links, sets the password (hash) and ends all sessions. Receiving
-     * the mail proves ownership of the address, so it becomes verified. If it was not verified before, someone else
-     * may have signed up with it, so log-ins with a provider are deleted too. A pending e-mail change is cancelled.
-     * False if the link has expired or was used by a concurrent call.
+     * Deletes a link and all of its client's other links, sets the password, which must be hashed, and ends all
+     * sessions. Receiving the email proves ownership of the address, so it becomes verified. If it was not verified
+     * before, someone else may have signed up with it, so log-ins with a provider are deleted too. A pending e-mail
+     * change is cancelled. Returns false if the link has expired or was used by a concurrent call.
      */
     async use(token: string, password: string, now: Date): Promise<boolean> {
       return database.transaction(async (tx) => {

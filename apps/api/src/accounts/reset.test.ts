@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** How far the server's clock is ahead. */
+/** How far the server's clock is ahead, in ms. */
 let later = 0;
 afterEach(() => {
   later = 0;
@@ -94,7 +94,7 @@ test("keeps the link valid after a rejected password", async () => {
   expect(await reset(token)).toMatchObject([200, {}]);
 });
 
-test("responds identically for an unknown e-mail, and sends no mail", async () => {
+test("responds identically for an unknown e-mail address, but sends nothing", async () => {
   const { email } = await signUp();
   for (const nobodys of ["nobody@example.com", "no e-mail", `${email}\r\nBcc: evil@example.com`]) {
     const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: nobodys } });
@@ -108,7 +108,7 @@ test("responds identically for an unknown e-mail, and sends no mail", async () =
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-test("links to this machine, never to the host in the request", async () => {
+test("sends a link if the request's host is local, and none if it is foreign", async () => {
   const { email } = await signUp();
   const forwarded = { "X-Forwarded-Proto": "http", "X-Forwarded-Host": "evil.example" };
   await server.ask("POST", "/client/forgot", { json: { email }, headers: forwarded });

@@ -33,7 +33,7 @@ type Accounts = {
   limitHashing: LimitConcurrent;
   /** Configured social log-ins. */
   providers: SocialProvider[];
-  /** A new user whom a provider identified. */
+  /** The cookie with a new user whom a provider has identified. */
   newcomer: SealedCookie<SocialPerson>;
   emailChanges: Pick<EmailChanges, "pendingOf">;
   devices: DeviceCookies;
@@ -145,12 +145,12 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
   };
 }
 
-/** Defaults to business. */
+/** Returns "business" for an unknown company type. */
 function companyTypeOf(text: string): CompanyType {
   return isCompanyType(text) ? text : "business";
 }
 
-/** Maps a client to the contract's user. */
+/** Converts a client to the contract's user. */
 function userOf(client: Client, pendingEmail: string | null) {
   return {
     id: client.id,

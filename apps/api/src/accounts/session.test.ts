@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** How far the server's clock is ahead. */
+/** How far the server's clock is ahead, in ms. */
 let later = 0;
 afterEach(() => {
   later = 0;
@@ -93,7 +93,7 @@ describe("log-in", () => {
     expect(await userWith(cookiesFrom(response))).toBeNull();
   });
 
-  test("otherwise keeps the user logged in for 12 hours, or until the browser closes", async () => {
+  test("keeps a user who is not remembered logged in for 12 hours, or until the browser closes", async () => {
     const { response } = await logIn("zoe@example.com");
     expect(response.headers.getSetCookie()[0]).not.toMatch(/Max-Age|Expires/);
     later = 12 * hour - minute;
@@ -102,7 +102,7 @@ describe("log-in", () => {
     expect(await userWith(cookiesFrom(response))).toBeNull();
   });
 
-  test("returns the same error for a wrong password, an unknown e-mail and an invalid e-mail", async () => {
+  test("returns the same error for a wrong password, an unknown e-mail address and an invalid one", async () => {
     const answers = await Promise.all([
       logIn("zoe@example.com", { password: "wrong" }),
       logIn("nobody@example.com"),

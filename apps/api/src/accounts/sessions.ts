@@ -19,7 +19,7 @@ type SessionsConfig = {
 
 type Opened = { userId: string; isRemembered: boolean };
 
-/** Our own columns of `users`, which better-auth must know in order to return them. */
+/** Our own columns of `users`. better-auth returns only columns that it knows. */
 const clientFields = {
   firstName: { type: "string", required: true, defaultValue: "" },
   lastName: { type: "string", required: true, defaultValue: "" },

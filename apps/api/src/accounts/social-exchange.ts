@@ -82,7 +82,7 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
   const server: oauth.AuthorizationServer = { issuer, token_endpoint: token, jwks_uri: keys };
   const options = () => ({
     signal: AbortSignal.timeout(timeout),
-    // The tests' own provider has no TLS.
+    // The provider used in tests has no TLS.
     [oauth.allowInsecureRequests]: token.startsWith("http:"),
   });
   const client = (): oauth.Client => ({

@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await byPassword(email)).toBe(401);
     });
 
-    test("rejects cancellation, an unverified or missing e-mail, and invalid tokens with a message", async () => {
+    test("explains why a log-in failed: cancelled, e-mail missing or unverified, token invalid, or provider down", async () => {
       const there = providers[provider];
       const begin = async () => {
         const browser = new Browser(server);
@@ -175,7 +175,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("binds cookies to their provider", async () => {
+  test("rejects a cookie made for another provider or another step, or an expired one", async () => {
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");
     const back = providers.google.consent(page, claimsOf(newEmail()));
@@ -222,7 +222,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await browser.user()).toMatchObject({ email });
   });
 
-  test("gives an account with an unverified e-mail to the owner of that e-mail", async () => {
+  test("gives an account with an unverified e-mail address to the owner of that address", async () => {
     const email = newEmail();
     const thief = await signUp(email);
     const owner = new Browser(server);
@@ -238,7 +238,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
-  test("cancels a pending e-mail change when the e-mail's owner takes over the account", async () => {
+  test("cancels a pending e-mail change when the owner of the address takes over the account", async () => {
     const [email, own] = [newEmail(), newEmail()];
     const thief = await signUp(email);
     expect((await thief.post("/account-settings", { email: own })).status).toBe(303);
@@ -251,7 +251,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
-  test("lets an e-mail's owner use it while another account has a pending change to it", async () => {
+  test("lets the owner of an address sign up with it while another account has a pending change to it", async () => {
     const [own, email] = [newEmail(), newEmail()];
     const thief = await signUpBy("google", claimsOf(own));
     expect((await thief.post("/account-settings", { email })).status).toBe(303);
@@ -261,7 +261,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await byPassword(email)).toBe(200);
   });
 
-  test("keeps a verified client's provider after a reset", async () => {
+  test("keeps a verified client's linked provider after a password reset", async () => {
     const email = newEmail();
     const claims = claimsOf(email);
     const browser = await signUpBy("google", claims);
@@ -270,7 +270,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await browser.user()).toMatchObject({ email });
   });
 
-  test("ends the guest identity at log-in", async () => {
+  test("deletes the guest's cookie at log-in", async () => {
     const claims = claimsOf(newEmail());
     await signUpBy("google", claims);
     const browser = new Browser(server);
@@ -279,7 +279,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(browser.names()).not.toContain("temp_user_id");
   });
 
-  test("logs no codes, tokens or e-mails", async () => {
+  test("logs no codes, tokens or e-mail addresses", async () => {
     const claims = claimsOf(newEmail());
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");

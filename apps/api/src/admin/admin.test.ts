@@ -47,8 +47,8 @@ describe("explains incorrect usage in one line, and changes nothing", () => {
   });
 });
 
-describe("reports errors in one line, without a stack trace or password", () => {
-  test("an unreachable PostgreSQL", async () => {
+describe("error messages of one line, without a stack trace or password", () => {
+  test("reports an unreachable PostgreSQL server", async () => {
     const { code, errors } = await callAdmin({ DATA_DIR: makeTestFolder(), ...secret }, "campaigns");
     expect(code).toBe(1);
     expect(errors).toBe(
@@ -56,7 +56,7 @@ describe("reports errors in one line, without a stack trace or password", () => 
     );
   });
 
-  test("an invalid setting", async () => {
+  test("reports an invalid setting", async () => {
     const { code, errors } = await callAdmin({ DATABASE_URL: "mysql://root:hunter2@db/ads" }, "campaigns");
     expect(code).toBe(1);
     expect(errors).toContain("DATABASE_URL must be like postgres://user:password@host/database.");
@@ -71,7 +71,7 @@ describe("reports errors in one line, without a stack trace or password", () => 
     expect(existsSync(folder)).toBe(false);
   });
 
-  test("a data folder that is a file", async () => {
+  test("reports a data folder that is a file", async () => {
     const file = path.join(makeTestFolder(), "file");
     writeFileSync(file, "");
     const { code, errors } = await callAdmin({ DATA_DIR: file }, "demo-account");
@@ -93,7 +93,7 @@ describe("reports errors in one line, without a stack trace or password", () => 
   });
 });
 
-test("prints to both streams and exits with the command's code when run as a program", () => {
+test("prints to standard output or standard error and exits with the command's code when run as a program", () => {
   const main = path.join(import.meta.dirname, "main.ts");
   const run = (...words: string[]) => spawnSync(process.execPath, [main, ...words], { encoding: "utf8" });
   const helped = run();

@@ -26,7 +26,7 @@ type CommandContext = {
 export type Command = {
   /** Arguments as the help shows them. */
   usage: string;
-  /** The help's lines. */
+  /** The lines of the help that describe the command. */
   does: string[];
   /** Realistic arguments, for the help. */
   example: string;

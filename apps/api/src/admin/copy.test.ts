@@ -36,7 +36,7 @@ const fileCount = 30;
 
 let postgres: Awaited<ReturnType<typeof testDatabases>>;
 let s3: Awaited<ReturnType<typeof startFakeS3>>;
-/** A killed server's data folder: rows, jobs, files (one of them unfinished), mail, a secret. */
+/** A killed server's data folder: rows, jobs, files (one of them unfinished), emails, a secret. */
 let source: {
   place: TestPlace;
   tables: object;
@@ -89,7 +89,7 @@ const owns = (place: TestPlace, storage: Storage) =>
 const dump = (...more: string[]) =>
   callAdmin(shared.environment, "copy", source.place.dataFolder, "configured", ...more);
 
-test("copies every row, job, file and mail to PostgreSQL and S3 and back", async () => {
+test("copies every row, job, file and email to PostgreSQL and S3 and back", async () => {
   const empty = Object.entries(source.tables).filter(([, rows]) => (rows as string[]).length === 0);
   expect(empty, "fillTables leaves these tables empty").toEqual([]);
 
@@ -140,7 +140,7 @@ test("copies a folder so that a server resumes there with the same sessions and 
     const more = { phoneNumber: "", message: "Hi", createdAt: new Date() };
     await open.database.insert(contactMessages).values({ ...message, ...more });
     const ids = await fillJobs(open, message.id);
-    // The other jobs would mail the message too.
+    // The other jobs would also mail the message.
     await open.database.execute(sql`delete from pgboss.job where id <> ${ids[1]}`);
   });
 
@@ -218,7 +218,7 @@ test("rejects a target that contains files, and replaces it on request", async (
   expect(await filesIn(shared.storage)).toEqual(source.files);
 });
 
-test("rejects a copy while a server runs on either side", async () => {
+test("rejects a copy while a server uses the source or the target", async () => {
   const api = createApi(readConfig(shared.environment));
   await api.start();
   const onTarget = await dump();

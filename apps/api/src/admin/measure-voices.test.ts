@@ -52,7 +52,7 @@ test.each([
     "has the accent “Saxon”; those of German are Standard German, Austrian, Swiss.",
   ],
   ["toy.onnx", "no model", "can't speak: "],
-])("reports a problem with a folder: %s as %j", async (file, content, fault) => {
+])("reports why a voice's folder is unusable (%s: %j)", async (file, content, fault) => {
   const folder = makeTestFolder();
   writeToyModel(path.join(folder, "toy"), { [file]: content });
   const { output } = await callAdmin({ VOICES_DIR: folder }, "voices");

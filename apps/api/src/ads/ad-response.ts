@@ -11,7 +11,7 @@ import type { AdDetailsRow } from "./store.ts";
 type Ad = Extract<ResponseOf<Endpoints["ads"]["list"]>, { status: 200 }>["body"][number];
 type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
 
-/** Maps an ad for lists. */
+/** Converts an ad's row for a list response. */
 export function adResponse(row: AdRow): Ad {
   return {
     uuid: row.id,
@@ -37,7 +37,7 @@ export function adResponse(row: AdRow): Ad {
   };
 }
 
-/** Maps an ad with its details. */
+/** Converts an ad's row for a response with details. */
 export function adDetailsResponse(
   { ad, inputs, voices, stage }: AdDetailsRow,
   campaigns: AdDetails["campaigns"],

@@ -213,7 +213,7 @@ describe.each(engines)("ad rows and files, on %s", (engine) => {
     writing.mockRestore();
   });
 
-  test("deletes more than one batch", async () => {
+  test("deletes all unused guest ads, even if there are more than one batch holds", async () => {
     const rows = Array.from({ length: 250 }, () =>
       newTestAd({ guestKey: "long gone", usedAt: new Date(began - 500 * day) }),
     );

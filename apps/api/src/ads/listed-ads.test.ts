@@ -29,7 +29,7 @@ describe.each(engines)("20,000 ads owned by 200 users, on %s", (engine) => {
         case n % 200 when 0 then null else 'guest-' || n % 200 end, 'Ad ' || n, 'ad ' || n, repeat('x', 500), 'ai', 30, '[]',
         'ready', 'complete', now() - n * interval '1 s', now(), now()
       from generate_series(1, 20000) n`);
-    // Maintenance does this on the embedded database; PostgreSQL does it automatically.
+    // Maintenance vacuums the embedded database; PostgreSQL vacuums automatically.
     await open.database.execute(engine === "PGlite" ? "vacuum" : "vacuum analyze");
   });
   afterAll(async () => {

@@ -43,7 +43,7 @@ export function adsRoutes({
   tasks,
   removeFiles,
 }: Ads): HandlersOf<"ads"> {
-  /** Keeps a guest's ads from expiring. Recorded once per day, in the background. */
+  /** Keeps a guest's ads from expiring: records in the background, at most once per day, that they were used. */
   function markUsed(owner: Owner, seen: { id: string; usedAt: Date }[]): void {
     if (!("guestKey" in owner)) return;
     const before = now().getTime() - day;

@@ -19,10 +19,10 @@ export type AdsStore = ReturnType<typeof adsStore>;
 /** The largest value of a database integer. */
 const mostInteger = 2_147_483_647;
 
-/** Ads. Owners can see and change only their own; other owners' ads don't exist for them. */
+/** Ads. Owners can see and change only their own; the ads of others are reported as missing. */
 export function adsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** Lists ads, newest first; null if the project does not exist or is not theirs. */
+    /** Lists ads, newest first; null if the project does not exist or belongs to another owner. */
     async list(owner: Owner, wanted: Wanted): Promise<AdRow[] | null> {
       const { projectId } = wanted;
       if (projectId !== null && !(await isOwnProject(database, owner, projectId))) return null;
@@ -92,7 +92,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
 
     /**
      * Moves an ad unless `mayMove`, which receives the current project, throws. Returns false if the ad or project does
-     * not exist or is not theirs.
+     * not exist or belongs to another owner.
      */
     async move(
       owner: Owner,
@@ -120,7 +120,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
       }
     },
 
-    /** Deletes an ad and returns its file keys; null if it does not exist or is not theirs. */
+    /** Deletes an ad and returns its file keys; null if it does not exist or belongs to another owner. */
     async remove(owner: Owner, id: string): Promise<(string | null)[] | null> {
       if (!isUuid(id)) return null;
       const earlier = await versionFiles(database, own(owner, id));

@@ -50,7 +50,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
     end_date: "2099-01-10",
   };
 
-  test.each(times)("handles deleting an ad while it is being moved (%i)", async (time) => {
+  test.each(times)("deletes an ad even if it is being moved at the same time (%i)", async (time) => {
     const { id, fileKey, to, inOrder } = await movable(time);
     const [moved, removed] = await inOrder(
       () => move(id, to),
@@ -63,7 +63,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
   });
 
   test.each(times.flatMap((time) => [[time, "target"] as const, [time, "source"] as const]))(
-    "handles moving an ad while its target or source project is deleted (%i, %s)",
+    "deletes an ad that is being moved only if it ends up in the deleted project (%i, %s)",
     async (time, gone) => {
       const { id, fileKey, from, to, inOrder } = await movable(time);
       const [moved, removed] = await inOrder(
@@ -87,7 +87,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
   });
 
   test.each(times)(
-    "launches with a copy, or stays a draft, when the ad is deleted at the same time (%i)",
+    "launches a campaign with a copy of its ad, or leaves it a draft, when the ad is deleted at the same time (%i)",
     async (time) => {
       const { id: adId, fileKey, inOrder } = await movable(time);
       const draft = await create({ ...launchable, ad_uuid: adId });
@@ -108,7 +108,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
     },
   );
 
-  test.each(times)("handles choosing an ad while it is being deleted (%i)", async (time) => {
+  test.each(times)("clears a campaign's ad that is deleted while being chosen (%i)", async (time) => {
     const { id: adId, inOrder } = await movable(time);
     const id = String((await create({ title: "Summer" })).body["id"]);
     const [chosen, removed] = await inOrder(
@@ -121,7 +121,7 @@ describe.each(engines)("two concurrent tabs, on %s", (engine) => {
     expect(await campaignOf(id)).toMatchObject({ title: "Summer", adId: null });
   });
 
-  test.each(times)("handles deleting a campaign while it is being renamed (%i)", async (time) => {
+  test.each(times)("deletes a campaign even if it is being renamed at the same time (%i)", async (time) => {
     const id = String((await create({ title: "Summer" })).body["id"]);
     const { inOrder } = await movable(time);
     const [renamed, removed] = await inOrder(

@@ -8,7 +8,7 @@ import type { Storage } from "../storage/storage.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many rows a batch has, because the embedded database can't serve other queries in the meantime. */
+/** How many rows are deleted at a time: few, because the embedded database can't serve other queries meanwhile. */
 const batch = 100;
 
 /**

@@ -28,7 +28,7 @@ export type ScriptsWritten = WrittenScripts;
 /** The error code that says why no script can be written. */
 export type ScriptsRefused = { refusal: "nothing_to_sell" | "prompt_in_other_language" };
 
-/** An error that did not stop the writing. */
+/** An error that did not prevent the scripts from being written. */
 export type ScriptNote = { error: string };
 
 /** The argument for the program that speaks lines, when the embedded voices are used. */
@@ -55,5 +55,5 @@ export type AdMade = {
 /** The reason why an ad can't be rendered, suitable for display. Retrying would not help. */
 export type NotMade = { refusal: string };
 
-/** Progress, or an error that did not stop the rendering. */
+/** Progress, or an error that did not prevent the ad from being rendered. */
 export type AudioNote = AdProgress | { error: string };

@@ -150,7 +150,7 @@ test("writes scripts with a chat model, or with the embedded writer if the model
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test("still writes the scripts queued behind a text that hangs", async () => {
+test("writes queued scripts even if the text before them hangs", async () => {
   const audio = open({ scriptProgram: program, limitMs: 1500 });
   const write = (title: string) => audio.write({ order: { ...adRequestOf({}), title }, count: 1 });
   const [hung, next] = await Promise.allSettled([write("hang"), write("answer")]);

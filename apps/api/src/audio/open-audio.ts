@@ -83,15 +83,12 @@ export type AudioOptions = {
 };
 
 /**
- * The time limits for scripts, in ms, within the browser's 15 s: a chat model gets 10 s, and a process takes longest
- * for its first text.
+ * The time limits for scripts, in ms, shorter than the 15 s that the browser waits. `chat` leaves 3 s for the embedded
+ * writer, which takes over after 10 s. `embedded` allows for a process's first text, which takes longest.
  */
 const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 
-/**
- * The time limits for a line, in ms: a product decision for the embedded voices (decisions, Calls), and longer for a
- * model server.
- */
+/** The time limits for a line, in ms: a product decision for the embedded voices, and longer for a model server. */
 const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
 
 /** How long a process may be idle, in ms, before it exits and frees its memory. */

@@ -42,7 +42,7 @@ function shownAd(row: CampaignRow, ad: CampaignAd | null): Campaign["ad"] {
   return shown;
 }
 
-/** Maps the budget. */
+/** The budget fields of a campaign's row, under the contract's names. */
 export function budgetOf(row: CampaignRow): Campaign["budget"] {
   return {
     total_budget: row.totalBudget,
@@ -53,14 +53,14 @@ export function budgetOf(row: CampaignRow): Campaign["budget"] {
 }
 
 /**
- * Maps a campaign. A launched one uses its copy of the ad.
+ * Converts a campaign's row for a response. A launched campaign uses its copy of the ad.
  * @param ad the ad, if it still exists
  */
 export function campaignResponse(row: CampaignRow, ad: CampaignAd | null): Campaign {
   return { ...fieldsOf(row, ad), targeting: row.targeting };
 }
 
-/** Maps a campaign for lists. */
+/** Converts a campaign's row for a list response. */
 export function listedCampaignResponse(row: CampaignRow, ad: CampaignAd | null): ListedCampaign {
   return { ...fieldsOf(row, ad), audience: describeAudience(row.targeting) };
 }

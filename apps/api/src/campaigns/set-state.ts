@@ -26,7 +26,7 @@ type Setting = {
 
 /**
  * Sets a campaign's status under a lock, because its owner may cancel it at the same time. Setting the same status
- * again replaces the message. A rejected change returns the expected status.
+ * again replaces the message. If the change is rejected, returns the status that the campaign would need to have.
  */
 export async function setCampaignState(
   database: Database,

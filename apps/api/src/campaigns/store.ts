@@ -57,7 +57,7 @@ export function campaignsStore(database: Database) {
         .offset(offset);
     },
 
-    /** Finds a campaign; null if it does not exist or is not theirs. */
+    /** Finds a campaign; null if it does not exist or belongs to another owner. */
     async find(owner: Owner, id: string): Promise<FoundCampaign | null> {
       if (!isUuid(id)) return null;
       const [found] = await database
@@ -81,12 +81,13 @@ export function campaignsStore(database: Database) {
       );
     },
 
-    /** Finds one of the owner's ads; null if it does not exist or is not theirs. */
+    /** Finds one of the owner's ads; null if it does not exist or belongs to another owner. */
     adOf: (owner: Owner, id: string) => findAd(database, owner, id),
 
     /**
      * Changes a campaign under a lock, so that concurrent changes don't overwrite each other. If `decide` throws,
-     * nothing changes. Returns null if the campaign does not exist or is not theirs, or if its new ad has been deleted.
+     * nothing changes. Returns null if the campaign does not exist or belongs to another owner, or if its new ad has
+     * been deleted.
      */
     async change(
       owner: Owner,
@@ -107,7 +108,7 @@ export function campaignsStore(database: Database) {
 
     /**
      * Deletes a campaign unless `assertRemovable` throws, and returns its file key. Returns null if it does not exist
-     * or is not theirs.
+     * or belongs to another owner.
      */
     async remove(
       owner: Owner,

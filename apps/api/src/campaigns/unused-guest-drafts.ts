@@ -6,7 +6,7 @@ import { campaigns } from "../database/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many rows a batch has, because the embedded database can't serve other queries in the meantime. */
+/** How many rows are deleted at a time: few, because the embedded database can't serve other queries meanwhile. */
 const batch = 100;
 
 /** Deletes the drafts of guests whose cookie has expired. Drafts have no files. Returns how many were deleted. */

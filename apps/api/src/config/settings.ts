@@ -5,7 +5,7 @@ export type Settings = {
   problems: string[];
   /** Trimmed; undefined if empty. */
   text(name: string): string | undefined;
-  /** One of these options; the first, or `usual`, if empty. */
+  /** One of the options in `words`; if the variable is empty, `usual` or else the first. */
   choice<Word extends string>(name: string, words: readonly [Word, ...Word[]], usual?: Word): Word;
   /** A URL. It may contain a secret, so problems never quote it. */
   url(name: string, isRight: (url: URL) => boolean, what: string): URL | undefined;

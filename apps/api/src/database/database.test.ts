@@ -52,7 +52,7 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 describe("PostgreSQL", () => {
-  test("is migrated once by concurrent processes; if it can't be reached, one line says so", async () => {
+  test("is migrated once by concurrent processes, and reported in one line if it can't be reached", async () => {
     const server = await testDatabases("PostgreSQL");
     const place = await server.newPlace();
     const opened = await Promise.all([1, 2, 3, 4].map(() => openTestDatabase(place)));

@@ -29,7 +29,7 @@ async function works(folder: string): Promise<void> {
   expect(readdirSync(folder).toSorted()).toEqual(["database", "lock.db"]);
 }
 
-/** Kills a first start this many milliseconds after it has sent this message. */
+/** Starts a process that creates the folder's database, and kills it this many ms after it has sent this message. */
 async function killAfter(folder: string, message: string, milliseconds: number, from = image): Promise<void> {
   const child = fork(new URL("first-image.child.ts", import.meta.url), [folder, from]);
   const exit = once(child, "exit");

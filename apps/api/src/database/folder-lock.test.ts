@@ -11,7 +11,7 @@ import { lockFolder } from "./folder-lock.ts";
 
 afterAll(removeTestFolders);
 
-test("locks a folder", () => {
+test("locks a folder until it is unlocked", () => {
   const folder = makeTestFolder();
   const { unlock } = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(StartError);

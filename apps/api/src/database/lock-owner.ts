@@ -13,7 +13,8 @@ export async function lockOwner(tx: Database, table: "campaigns" | "ads", owner:
 }
 
 /**
- * Serialises concurrent additions to the ad queue until the transaction ends. Locked last, so that it can't deadlock.
+ * Serialises concurrent additions to the ad queue until the transaction ends. To prevent deadlocks, take all other
+ * locks first.
  */
 export async function lockQueue(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.queue}::int, 0)`);

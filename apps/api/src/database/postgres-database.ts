@@ -22,7 +22,7 @@ type Opening = {
   onError: (error: unknown) => void;
 };
 
-/** Opens a shared PostgreSQL. Throws `StartError` if it can't be reached, or if it is locked by `alone`. */
+/** Opens a shared PostgreSQL database. Throws `StartError` if it can't be reached, or if it is locked by `alone`. */
 export async function openPostgresDatabase(url: URL, { alone, onError }: Opening): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url.href, ...connections });
   // A broken idle connection is replaced; without a listener its error would end the process.

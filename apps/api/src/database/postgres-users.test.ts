@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => postgres.stop());
 
-test("allows many shared users, and an exclusive one after they have left", async () => {
+test("lets many processes share the database, and one use it exclusively after they have left", async () => {
   const leaving = [await joinPostgres(url, false), await joinPostgres(url, false)];
   for (const leave of leaving) {
     const refused = await joinPostgres(url, true).catch((error: unknown) => error);
@@ -41,7 +41,7 @@ test("locks out everyone else during exclusive use, but only from this database"
   await leaveAfter();
 });
 
-test("counts a user again after a broken connection", async () => {
+test("takes the shared lock again after its connection broke", async () => {
   const leave = await joinPostgres(url, false);
   const client = new Client({ connectionString: url.href });
   await client.connect();

@@ -180,7 +180,7 @@ export const ads = pgTable(
     /** The spoken text; null until it is written, and for an upload. */
     script: text("script"),
     state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
-    /** Why it failed, for display; otherwise empty. */
+    /** Why the ad failed, for display; empty if it did not fail. */
     stateMessage: text("state_message").notNull().default(""),
     stage: text("stage", {
       enum: ["waiting", "writing", "speaking", "mixing", "complete", "failed"],
@@ -192,7 +192,7 @@ export const ads = pgTable(
     bytes: integer("bytes").notNull().default(0),
     mimeType: text("mime_type"),
     durationMs: integer("duration_ms"),
-    /** 200 values 0-255; empty until the ad is ready. */
+    /** The waveform, as 200 values from 0 to 255. Empty before anything is recorded, and for a failed ad. */
     peaks: smallint("peaks").array().notNull().default([]),
     loudnessLufs: doublePrecision("loudness_lufs"),
     /** The script's lines with their start times; empty until the ad is ready, and for an upload. */
@@ -295,7 +295,7 @@ export const campaigns = pgTable(
     status: text("status", {
       enum: ["draft", "in review", "cancelled", "live", "ended", "rejected"],
     }).notNull(),
-    /** The brand's message; otherwise empty. */
+    /** The brand's message to the owner; empty if there is none. */
     statusMessage: text("status_message").notNull().default(""),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),

@@ -70,7 +70,7 @@ describe("a new ad", () => {
     expect([status, body["code"]]).toEqual([422, code]);
   });
 
-  test("limits a user's script by the time that the chosen voice takes to speak it", async () => {
+  test("accepts a long user-written script if the chosen voice can speak it within the limit", async () => {
     const prompt = "Fresh coffee is here again. ".repeat(58);
     expect(
       (await begin(server, newGuest(), { script_source: "own", prompt, voice_ids: ["vc_amelia"] })).status,

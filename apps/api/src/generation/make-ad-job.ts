@@ -17,7 +17,7 @@ import { newFileKey, type Storage } from "../storage/storage.ts";
 export type RenderedRows = {
   /** Updates a pending row. Returns false if it was deleted, or finished by another process. */
   update: (id: string, values: Progress) => Promise<boolean>;
-  /** A row's order; null if the row is no longer pending. */
+  /** The ad request stored in a row; null if the row is no longer pending. */
   findOrder: (id: string) => Promise<AdRequest | null>;
   /** Completes a pending row with its file. Returns false in the same cases as `update`. */
   complete: (id: string, values: Rendered) => Promise<boolean>;
@@ -27,7 +27,7 @@ type Progress = Pick<typeof ads.$inferInsert, "stage" | "stateMessage" | "script
   state?: "failed";
 };
 
-/** Resets what an interrupted attempt wrote. */
+/** Clears what an interrupted attempt wrote. */
 const nothingKnown = { script: null, peaks: [] };
 
 /** A rendered ad's columns. */
@@ -49,7 +49,9 @@ type Parts = {
   onError: (error: unknown) => void;
 };
 
-/** A retry in a new process helps if the first one happened to crash. One that hung would take as long again. */
+/**
+ * A retry in a new process helps if the first process happened to crash. If it hung, a retry would take as long again.
+ */
 const mostAttempts = 2;
 
 /** Implements `RenderedRows` for ads. */
@@ -153,7 +155,7 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
 
 const isPending = (id: string) => and(eq(ads.id, id), eq(ads.state, "processing"));
 
-/** An ad's order; null if it is no longer pending. */
+/** The request for a pending ad; null if the ad is no longer pending. */
 async function findOrder(database: Database, id: string): Promise<AdRequest | null> {
   const [found] = await database
     .select({ title: ads.title, thirdPerson: ads.thirdPerson, inputs: ads.inputs })

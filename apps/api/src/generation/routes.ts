@@ -37,7 +37,9 @@ type Parts = {
   onError: (error: unknown) => void;
 };
 
-/** The older route calls an ad first an audioform, then a pipeline. These prefixes turn the ad's id into theirs. */
+/**
+ * Prefixes that turn an ad's id into the ids of the older route, which calls an ad first an audioform, then a pipeline.
+ */
 const audioform = "af_";
 const pipeline = "pl_";
 

@@ -19,7 +19,7 @@ async function start(speak: Audio["speak"], limits = {}) {
   };
 }
 
-test("passes on the trimmed line in the default voice, and responds with its audio", async () => {
+test("speaks the trimmed line in the default voice, and responds with its audio", async () => {
   const takes: Parameters<Audio["speak"]>[0][] = [];
   const ask = await start((take) => {
     takes.push(take);
@@ -38,13 +38,13 @@ test("rejects a line that leaves nothing to speak, such as a long URL", async ()
   expect([answer.status, await answer.json()]).toMatchObject([422, { code: "line_missing" }]);
 });
 
-test("answers 503 for a line that takes too long", async () => {
+test("responds 503 to a line that takes too long to speak", async () => {
   const ask = await start(() => Promise.reject(new WorkerProcessError("too long")));
   const answer = await ask({ text: "Hi." });
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: "service_unavailable" }]);
 });
 
-test("answers 422 for a line that the voice can't speak", async () => {
+test("responds 422 to a line that the voice can't speak", async () => {
   const ask = await start(() => Promise.resolve({ unsayableIn: "Chinese" }));
   const answer = await ask({ text: "Hi." });
   expect([answer.status, await answer.json()]).toMatchObject([

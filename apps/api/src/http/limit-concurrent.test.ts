@@ -37,7 +37,7 @@ test("queues requests per IP address in order, and starts the next when one ends
   expect(begun).toEqual([0, 1, 2]);
 });
 
-test("starts a task of the network whose tasks took the least time before those of others", async () => {
+test("first starts the tasks of the network whose earlier tasks took the least time", async () => {
   const limit = limitConcurrent({ ...readTexts, inAll: 1, waiting: 5 });
   const begun: string[] = [];
   const task = (address: string) =>
@@ -50,7 +50,7 @@ test("starts a task of the network whose tasks took the least time before those 
   expect(begun.slice(3)).toEqual(expect.arrayContaining(["192.0.2.1", "192.0.2.2"]));
 });
 
-test("keeps the last place for networks whose tasks took little time", async () => {
+test("reserves the last slot for networks whose tasks took little time", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(1);
   onTestFinished(() => clock.mockRestore());
   const limit = limitConcurrent({ ...readTexts, inAll: 2, waiting: 5 });
@@ -74,7 +74,7 @@ test("keeps the last place for networks whose tasks took little time", async () 
   expect(begun).toEqual(["heavy", "light", "also heavy"]);
 });
 
-test("skips a task that was aborted while it waited, and keeps the place of a running one", async () => {
+test("skips a task that is aborted while it waits, and keeps the slot of a running one until it ends", async () => {
   const limit = limitConcurrent({ ...readTexts, waiting: 2 });
   const hungUp = new AbortController();
   const { promise: end, resolve } = Promise.withResolvers<void>();

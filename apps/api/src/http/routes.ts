@@ -22,7 +22,7 @@ type HandlerResult<R extends Route> = ResponseOf<R> & { headers?: Headers; strea
 
 export type Handler<R extends Route> = (input: HandlerInput<R>) => Promise<HandlerResult<R>>;
 
-/** An area's handlers. A missing endpoint is a JSON 404. */
+/** An area's handlers. An endpoint without a handler responds with a JSON 404. */
 export type HandlersOf<A extends Area> = {
   [Name in keyof Endpoints[A]]?: Endpoints[A][Name] extends Route ? Handler<Endpoints[A][Name]> : never;
 };

@@ -12,7 +12,7 @@ type Rendering = { adId: string; owner?: string; address?: string };
 export type JobData = {
   /**
    * Mails a link for choosing a new password, unless the password with this id has been changed. The token is created
-   * with the mail.
+   * only when the email is written.
    */
   "send-reset-link": { userId: string; passwordId: string | null; origin: string };
   /** Mails a visitor's message to the brand. */

@@ -79,7 +79,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
   });
   afterAll(() => databases.stop());
 
-  usual("adds a job with its row, or neither, and once", async () => {
+  usual("adds a job and its row together or not at all, and only once", async () => {
     const { folder, begun, has, until } = newFolder();
     const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
     const [kept, lost] = [write("kept"), write("lost")];
@@ -119,7 +119,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     await close();
   });
 
-  usual("gives up a job after three failures, and retries giving up", async () => {
+  usual("gives up on a job after three failures, and retries a handler's `giveUp` that throws", async () => {
     const { folder, begun, until } = newFolder();
     const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
     await jobs.work(testHandlers(folder));
@@ -142,7 +142,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     await second.close();
   });
 
-  usual("gives up a job that always kills its process", async () => {
+  usual("gives up on a job that always kills its process", async () => {
     const { folder, begun, until, has } = newFolder();
     const place = await databases.newPlace();
     const bomb = write("bomb", 3);
@@ -157,7 +157,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     await last.close();
   });
 
-  usual("waits at a stop for a job that is nearly done", async () => {
+  usual("waits for a job that is nearly done when the queue stops", async () => {
     const { folder, begun, until } = newFolder();
     const place = await databases.newPlace();
     const handlers = testHandlers(folder);
@@ -181,11 +181,11 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     await second.close();
   });
 
-  usual("returns a job to the queue at a stop, with all attempts left", async () => {
+  usual("returns a job to the queue when the queue stops, with all attempts left", async () => {
     const { folder, begun, until, has } = newFolder();
     const place = await databases.newPlace();
     const handlers = testHandlers(folder);
-    // Stops as many times as the job has attempts.
+    // Stops the queue as many times as the job has attempts.
     const job = write("patient", 3);
     for (const time of [1, 2, 3]) {
       const { database, jobs, close } = await openTestJobs(place, log);

@@ -112,7 +112,7 @@ function createRunner({ database, log, patienceMs }: Runner) {
         const work = handler.run({ id: job.id, data: job.data as Data, signal });
         try {
           if ((await Promise.race([work, outOfPatience])) !== "late") return;
-          // The work continues in a process that is about to exit, while another process has the job.
+          // The job is returned to the queue below, so the outcome of this attempt no longer matters.
           work.catch(() => undefined);
         } catch (error) {
           if (!stopping.signal.aborted) {

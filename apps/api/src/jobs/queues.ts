@@ -15,7 +15,7 @@ const connections = 4;
  */
 const flowIntervalSeconds = 24 * 60 * 60;
 
-/** One hour, in seconds. */
+/** How long finished jobs are kept, in seconds. */
 const keptSeconds = 60 * 60;
 
 /** The dead-letter queue for every kind. */
@@ -31,7 +31,7 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
           ...usual,
           connectionString: connection.url,
           max: connections,
-          // How long after the heartbeat's 10 s a dead worker is noticed.
+          // How often missed heartbeats are looked for, in seconds. A heartbeat counts as missed after 10 s.
           superviseIntervalSeconds: 2,
           monitorIntervalSeconds: 2,
         });
@@ -69,7 +69,7 @@ function queueOptions({ tries, waitSeconds }: JobKind, engine: Connection["engin
     retryLimit: tries - 1,
     retryDelay: waitSeconds,
     retryBackoff: true,
-    // One of several processes may die. With the embedded database there is only one: see `requeueOrphans`.
+    // Detects dead processes. The embedded database has only one process: see `requeueOrphans`.
     ...(engine === "PostgreSQL" && { heartbeatSeconds: 10 }),
   };
 }

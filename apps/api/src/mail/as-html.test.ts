@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { asHtml } from "./as-html.ts";
 
-test("keeps paragraphs and lines", () => {
+test("keeps paragraphs and line breaks", () => {
   expect(asHtml("Hello,\n\none\ntwo\n")).toContain(
     '<p style="margin:0 0 16px">Hello,</p>\n<p style="margin:0 0 16px">one<br>two</p>',
   );

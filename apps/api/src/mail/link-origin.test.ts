@@ -9,9 +9,12 @@ test.each([
   ["http://127.0.0.1:3000", false, null],
   ["http://evil.example", true, null],
   ["http://localhost.evil.example", true, null],
-])("uses the origin %s for a local connection without PUBLIC_URL (%s): %s", (origin, isLocal, expected) => {
-  expect(originOfLinks(undefined, { origin, isLocal })).toBe(expected);
-});
+])(
+  "without PUBLIC_URL, turns the origin %s (local connection: %s) into the links' origin %s",
+  (origin, isLocal, expected) => {
+    expect(originOfLinks(undefined, { origin, isLocal })).toBe(expected);
+  },
+);
 
 test("uses PUBLIC_URL for every request", () => {
   const publicUrl = new URL("https://ads.example");

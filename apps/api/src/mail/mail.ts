@@ -2,7 +2,7 @@ import { isEmail } from "@earshot/contract/accounts/rules/email.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import type { SendMailOptions } from "nodemailer";
 
-/** A mail. */
+/** An email to send. */
 export type Mail = {
   to: string;
   /** The address that receives replies instead of the sender. */
@@ -13,7 +13,7 @@ export type Mail = {
   html?: string;
 };
 
-/** Resolves when the mail is sent or written; rejects so that its job is retried. */
+/** Resolves when the email is sent or written; rejects so that its job is retried. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Options for every transport: the sender, and no access to local files or URLs. */

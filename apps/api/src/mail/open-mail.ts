@@ -7,7 +7,7 @@ import { atomicWrite } from "../atomic-write.ts";
 import type { ApiConfig } from "../config.ts";
 import { addressed, type SendMail, sender } from "./mail.ts";
 
-/** Opens the mail server, or the outbox folder if there is none. */
+/** Sends mail through the configured mail server, or writes it to the outbox folder if there is none. */
 export function openMail(config: ApiConfig): { sendMail: SendMail; close: () => void } {
   if (config.smtpUrl) return sendMailThrough(config.smtpUrl);
   return { sendMail: writeMailTo(outboxOf(config), config.now), close: () => undefined };
@@ -18,12 +18,12 @@ export function mailPlaceOf(config: ApiConfig): string {
   return config.smtpUrl ? `through ${config.smtpUrl.host}` : `${outboxOf(config)} (written there, not sent)`;
 }
 
-/** The folder for mails that are written to disk instead of being sent. */
+/** The folder for emails that are written to disk instead of being sent. */
 export function outboxOf({ dataFolder }: Pick<ApiConfig, "dataFolder">): string {
   return path.join(dataFolder, "outbox");
 }
 
-/** Writes each mail as an `.eml` file whose name sorts by time. Creates the folder if needed. */
+/** Writes each email as an `.eml` file whose name sorts by time. Creates the folder if needed. */
 export function writeMailTo(folder: string, now: () => Date): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, sender);
   return async (mail) => {
@@ -34,7 +34,7 @@ export function writeMailTo(folder: string, now: () => Date): SendMail {
   };
 }
 
-/** Deletes mails written before this time. */
+/** Deletes emails written before this time. */
 export async function deleteMailsBefore(folder: string, time: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);

@@ -8,7 +8,7 @@ import { writeMailTo } from "./open-mail.ts";
 
 afterAll(removeTestFolders);
 
-test("writes each mail as one file, sorted by time", async () => {
+test("writes each email as one file, with names that sort by time", async () => {
   const folder = path.join(makeTestFolder(), "outbox");
   await writeMailTo(
     folder,

@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(existsSync(path.join(server.dataFolder, "outbox"))).toBe(false);
   });
 
-  test("accepts requests while the mail server is down, and sends each mail once when it is back", async () => {
+  test("accepts requests while the mail server is down, and sends each email once when it is back", async () => {
     let refuses: Error | null = null;
     const first = await startMailServer();
     const { port, url } = first;
@@ -111,7 +111,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("reports an unknown mail user by the error code alone", async () => {
+test("reports rejected mail credentials by the error code alone", async () => {
   const mailServer = await startMailServer();
   const url = new URL(mailServer.url);
   url.password = "hunter3";

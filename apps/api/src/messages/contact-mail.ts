@@ -8,7 +8,7 @@ import type { Mail, SendMail } from "../mail/mail.ts";
 import { oneLine } from "../mail/one-line.ts";
 import type { MessagesStore } from "./store.ts";
 
-/** Mails a message to the brand: once, unless the process is killed between the mail and `markMailed`. */
+/** Mails a message to the brand: once, unless the process is killed between sending it and `markMailed`. */
 export function contactMailJob(
   store: MessagesStore,
   sendMail: SendMail,

@@ -14,7 +14,7 @@ type Dependencies = { database: Database; jobs: Jobs<JobData>; now: () => Date }
 /** Contact messages and newsletter subscriptions. */
 export function messagesStore({ database, jobs, now }: Dependencies) {
   return {
-    /** Stores a message and queues its mail, unless one with this id is already stored. */
+    /** Stores a message and queues the email about it, unless a message with this id is already stored. */
     async addMessage(id: string, form: ContactForm): Promise<void> {
       await database.transaction(async (tx) => {
         const added = await tx

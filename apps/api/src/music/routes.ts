@@ -8,7 +8,7 @@ import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
 import type { HandlersOf } from "../http/routes.ts";
 
-/** Cached for only a day: a new release may contain new audio, which the ETag reveals. */
+/** Cached for only a day, because a new release may contain new audio, whose ETag differs. */
 const forADay = "public, max-age=86400";
 
 /** The music library and its audio, the same for everyone. */
@@ -34,7 +34,7 @@ type TracksPage = z.output<
 >;
 type TrackResponse = TracksPage["data"]["tracks"][number];
 
-/** Maps a track for lists. */
+/** Converts a track for a list response. */
 export const trackShown = (track: Track): TrackResponse => ({
   id: track.id,
   title: track.title,

@@ -20,20 +20,20 @@ const hour = 60 * minute;
 /** The grace period in ms: a file gets its row within minutes, and after a day it never will. */
 const graceMs = 24 * hour;
 
-/** How many days messages and mails are kept, because they contain names and e-mail addresses. */
+/** How many days messages and outbox emails are kept: not forever, because they contain names and e-mail addresses. */
 const messagesKeptDays = 180;
 
 type Parts = {
   database: Database;
   storage: Storage;
   now: () => Date;
-  /** The folder for mails that are written to disk. */
+  /** The folder for emails that are written to disk. */
   outbox?: string;
 };
 
 /**
- * Runs maintenance five minutes after the start and then hourly, and vacuums every five minutes, as that takes longer
- * the more rows have changed. Returns a function that stops it.
+ * Runs maintenance five minutes after the start and then hourly. Vacuums the embedded database every five minutes,
+ * because a vacuum takes longer the more rows have changed. Returns a function that stops both.
  */
 export function scheduleMaintenance({
   connection,
@@ -49,7 +49,7 @@ export function scheduleMaintenance({
       if (connection.engine === "PGlite") await vacuum(parts.database, signal).catch(onError);
     }
   };
-  // A pause that is aborted rejects.
+  // Aborting the pause rejects its promise.
   const stopped = loop().catch(() => undefined);
   return async () => {
     stopping.abort();
@@ -58,7 +58,7 @@ export function scheduleMaintenance({
 }
 
 /**
- * Deletes expired rate limits, sessions and links, old messages and written mails, the ads and drafts of guests who
+ * Deletes expired rate limits, sessions and links, old messages and outbox emails, the ads and drafts of guests who
  * don't return, and unreferenced files. Throws if the files belong to another database. The signal stops it between two
  * steps.
  */

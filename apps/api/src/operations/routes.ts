@@ -11,7 +11,7 @@ type Operations = {
 
 /** Operations endpoints. The site serves most of them itself. */
 export function operationsRoutes({ isReady, version }: Operations): HandlersOf<"operations"> {
-  /** Built by the first request: it takes longer than any other response. */
+  /** Built when first requested, because building it takes longer than any other response. */
   let document: ReturnType<typeof openApiDocument> | undefined;
   return {
     async openapi({ visitor: { origin } }) {

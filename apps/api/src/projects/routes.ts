@@ -82,7 +82,7 @@ function knownId(text: string): string {
   return text;
 }
 
-/** Maps a project. */
+/** Converts a project's row for a response. */
 function shown({ id, name, description }: ProjectRow, campaigns = 0) {
   return { id, uuid: id, name, description, campaigns };
 }

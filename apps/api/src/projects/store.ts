@@ -52,7 +52,7 @@ export function projectsStore({ database, now }: { database: Database; now: () =
       return new Map(rows.map((row) => [row.projectId, row.campaigns]));
     },
 
-    /** Renames a project; null if it does not exist or is not theirs. */
+    /** Renames a project; null if it does not exist or belongs to another account. */
     async rename(userId: string, id: string, name: string): Promise<ProjectRow | null | "taken"> {
       return orTaken(async () => {
         const [renamed] = await database
@@ -64,7 +64,10 @@ export function projectsStore({ database, now }: { database: Database; now: () =
       });
     },
 
-    /** Deletes a project with its ads and returns their file keys; null if it does not exist or is not theirs. */
+    /**
+     * Deletes a project with its ads and returns their file keys; null if it does not exist or belongs to another
+     * account.
+     */
     async remove(userId: string, id: string): Promise<(string | null)[] | null> {
       return database.transaction(async (tx) => {
         const [found] = await tx

@@ -9,7 +9,7 @@ import type { SettingsStore } from "./store.ts";
 
 type Mails = Pick<JobHandlers<JobData>, "mail-deletion-request">;
 
-/** Mail jobs for the settings. */
+/** The job that emails a client's deletion request to the brand. */
 export function settingsMails(
   store: Pick<SettingsStore, "unmailedDeletion" | "markDeletionMailed">,
   sendMail: SendMail,

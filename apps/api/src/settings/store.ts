@@ -34,7 +34,10 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
         .where(eq(users.id, userId));
     },
 
-    /** Sets the password (hash), and ends all other sessions, open reset links and a pending e-mail change. */
+    /**
+     * Sets the password, which must be hashed. Ends all other sessions, invalidates open reset links and cancels a
+     * pending e-mail change.
+     */
     async changePassword(userId: string, password: string, sessionId: string): Promise<void> {
       await database.transaction(async (tx) => {
         await savePassword(tx, userId, password);
@@ -48,7 +51,7 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
       await database.update(users).set({ agencyCode, updatedAt: now() }).where(eq(users.id, userId));
     },
 
-    /** Stores the deletion request and queues its mail, once. */
+    /** Stores a deletion request and queues the email about it; no-op if the client already has a request. */
     async requestDeletion(userId: string): Promise<void> {
       await database.transaction(async (tx) => {
         const [inserted] = await tx

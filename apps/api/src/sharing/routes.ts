@@ -21,7 +21,7 @@ type Sharing = {
   limits: RateLimits;
 };
 
-/** Only briefly, because the owner may stop sharing. */
+/** Cached only briefly, because the owner may stop sharing. */
 const forAnHour = "private, max-age=3600";
 
 /** Endpoints for share links, which anyone can use until the owner stops sharing. */
@@ -73,7 +73,7 @@ export function sharingRoutes({
       const ad = await sharedAd(params.uuid);
       const version = signatures.signedVersion(ad, query.signature);
       if (version === null) throw new ApiError("access_denied");
-      // Lets a page that was opened before a newer version keep playing.
+      // A page that was opened before the newest version existed can keep playing its own version.
       const file = version === ad.version ? ad : await store.earlierFile(ad.id, version);
       const sound = file && (await storedSound(storage, file));
       if (!sound) throw new ApiError("shared_ad_gone");

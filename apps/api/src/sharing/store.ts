@@ -14,7 +14,7 @@ export type SharedAd = NonNullable<Awaited<ReturnType<SharingStore["find"]>>>;
 /** Shared ads. */
 export function sharingStore({ database }: { database: Database }) {
   return {
-    /** Changes an ad and returns it; null if it does not exist or is not theirs. */
+    /** Changes an ad and returns it; null if it does not exist or belongs to another owner. */
     async change(owner: Owner, id: string, { title, shared }: { title?: string; shared?: boolean }) {
       if (!isUuid(id)) return null;
       const [changed] = await database

@@ -20,7 +20,7 @@ const keysIn = async (storage: Storage) =>
   (await Array.fromAsync(storage.list())).map(({ key }) => key).toSorted();
 
 test.each([30, 170, 400])(
-  "keeps every reported ad and sweeps the rest when killed %i ms after the first ad",
+  "keeps every ad reported before a kill and sweeps unreferenced files (killed %i ms after the first ad)",
   async (milliseconds) => {
     const { dataFolder } = await (await testDatabases("PGlite")).newPlace();
     const made = new Set<string>();

@@ -14,7 +14,7 @@ type Make = (
   signal: AbortSignal,
 ) => Promise<AdMade | NotMade>;
 
-/** An `Audio` that renders with `make` and records the orders. */
+/** An `Audio` that renders with `make` and records the requests in `orders`. */
 export function testAudio(make: Make): Audio & { orders: AdRequest[] } {
   const orders: AdRequest[] = [];
   return {

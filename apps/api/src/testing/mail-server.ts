@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 import { SMTPServer } from "smtp-server";
 
-/** A received mail. */
+/** A received email. */
 type TakenMail = { from: string; to: string[]; text: string };
 
 /** A mail server on a free local port, or on a given one. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The mails to this address in the outbox, oldest first. */
+/** The emails to this address in the outbox, oldest first. */
 export function mailsTo(dataFolder: string, email: string): string[] {
   const outbox = path.join(dataFolder, "outbox");
   const files = existsSync(outbox) ? readdirSync(outbox) : [];

@@ -11,8 +11,8 @@ export type TestPostgres = {
 };
 
 /**
- * A PostgreSQL for tests on a free local port, installed from npm so that it is always available. Its child process
- * ends with the test's.
+ * A PostgreSQL server for tests on a free local port, installed from npm so that it is always available. Its child
+ * process ends when the test's process ends.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const keeper = fork(new URL("postgres.child.ts", import.meta.url), {

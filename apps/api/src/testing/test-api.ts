@@ -32,7 +32,7 @@ export function makeTestFolder(): string {
   return folder;
 }
 
-/** Use it in `afterAll`, because a database takes up 40 MB. */
+/** Deletes all folders from `makeTestFolder`. Call it in `afterAll`, because a database takes up 40 MB. */
 export function removeTestFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
@@ -84,7 +84,7 @@ function schemaHash(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The whole server with its own data folder, without the site. Checks responses against the contract. */
+/** Starts the whole API server, without the site, in its own data folder. Checks responses against the contract. */
 export async function startTestApi(config: Partial<ApiConfig> = {}) {
   const dataFolder = makeTestFolder();
   if (!config.databaseUrl) await placeFirstDatabase(path.join(dataFolder, "database"), await testImage());

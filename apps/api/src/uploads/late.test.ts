@@ -76,7 +76,7 @@ describe.each(engines)("concurrent changes while an upload is read, on %s", (eng
     [{ kind: "damaged", why: "it ends" }, 415, "file_damaged", 0],
     [{ kind: "gave up", why: "it hung" }, 415, "file_damaged", 1],
     [{ kind: "too long" }, 413, "too_large", 0],
-  ] as const)("rejects a file with the verdict %j", async (found, status, code, errorCount) => {
+  ] as const)("rejects an upload when reading it results in %j", async (found, status, code, errorCount) => {
     const { result, errors, added, rows } = await upload(async () => found);
     expect(result).toMatchObject({ status, code });
     expect([added, rows]).toEqual([[], []]);

@@ -34,7 +34,7 @@ export type UploadsStore = ReturnType<typeof uploadsStore>;
 /** Uploaded ads. */
 export function uploadsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** Throws `ApiError` if the project does not exist or is not theirs. */
+    /** Throws `ApiError` if the project does not exist or belongs to another owner. */
     async assertProject(owner: Owner, projectId: string): Promise<void> {
       if (projectId && !(await isOwnProject(database, owner, projectId))) throw notFound();
     },

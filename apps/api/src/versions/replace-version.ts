@@ -11,8 +11,8 @@ type Ad = typeof ads.$inferSelect;
 export type VersionContent = Rendered & Pick<Ad, "inputs" | "voices" | "idempotencyKey">;
 
 /**
- * Makes a version a locked ad's newest and keeps the previous one. After the transaction, the caller removes the
- * returned files, which belong to versions beyond the maximum.
+ * Makes this content the newest version of a locked ad and keeps the previous version. After the transaction, the
+ * caller removes the returned files, which belong to versions beyond the maximum.
  */
 export async function replaceVersion(
   tx: Database,

@@ -32,7 +32,7 @@ const versionOf = (adId: string, number: number, at: Date, row: Row) => ({
   filepath: `/audiostack/audio/${adId}?version=${number}`,
 });
 
-/** Endpoints for an ad's versions: the newest is the ad itself. */
+/** Endpoints for an ad's versions. The newest version is stored in the ad's own row. */
 export function versionsRoutes({
   store,
   owners,

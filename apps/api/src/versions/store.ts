@@ -49,7 +49,7 @@ const pendingColumns = {
   stateMessage: adVersions.stateMessage,
 };
 
-/** Ad versions. Owners can see and change only their own; other owners' versions don't exist for them. */
+/** Ad versions. Owners can see and change only their own; the versions of others are reported as missing. */
 export function versionsStore({ database, jobs, limits, now, removeFiles }: Parts) {
   /** Counts a version against the owner's ad limits, because a version costs as much as an ad. */
   async function assertMayMake(owner: Owner, inputs: AdInputs, visitor: Visitor): Promise<void> {
@@ -79,7 +79,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
       await assertMayMake(owner, version.inputs, visitor);
       return database.transaction(async (tx) => {
         await lockOwner(tx, "ads", owner);
-        // The same request was sent twice concurrently.
+        // A concurrent request with the same key may have started the version already.
         const begun = await findBegun(tx, id, version.idempotencyKey);
         if (begun) return begun;
         await assertFewPending(tx, owner);
@@ -112,7 +112,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
       });
     },
 
-    /** Earlier versions that are saved, newest first. */
+    /** Saved earlier versions, newest first. */
     async earlier(adId: string) {
       return database
         .select()

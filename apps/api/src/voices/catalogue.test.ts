@@ -21,14 +21,14 @@ test("has at least 60 voices with unique names and ids", () => {
   expect(namesOf(catalogue).slice(0, voiceNames.length)).toEqual(voiceNames);
 });
 
-test("names American, middle-aged default voices", () => {
+test("has American, middle-aged default voices", () => {
   for (const { id, name } of [defaultVoice, generationFallbackVoice]) {
     expect(findVoice(id)).toMatchObject({ name, accents: ["American"], age: "Middle-Aged" });
   }
   expect(findVoice("vc_nobody")).toBeUndefined();
 });
 
-test("uses the same sample for the default voice as the studio, which draws it before any request", () => {
+test("returns the same sample length and waveform for the default voice as those built into the studio", () => {
   const { sample_ms, sample_peaks } = voiceResponse(findVoice(defaultVoice.id)!);
   const drawn = defaultVoiceSample.peaks.map((_, i) => Math.max(...sample_peaks.slice(4 * i, 4 * i + 4)));
   expect(defaultVoiceSample).toEqual({ ms: sample_ms, peaks: drawn });
@@ -43,7 +43,7 @@ test.each(languages)("offers women, men and every accent for $name", ({ name, ac
   expect(spoken).toEqual(new Set<string>(accents));
 });
 
-/** The engines' accents, by the engine's name for them: a prefix of the identifier, or flite's voice. */
+/** The engine voices that speak an accent natively: flite's voice names, or prefixes of eSpeak NG's identifiers. */
 const ownAccents: Record<string, readonly string[]> = {
   "English American": ["slt", "rms"],
   "English British": ["gmw/en-GB-x-rp+"],
@@ -63,7 +63,7 @@ const ownAccents: Record<string, readonly string[]> = {
   "Spanish Castilian": ["roa/es+"],
 };
 
-/** Substitute engine voices for the other languages, with the pronunciation that they display. */
+/** The engine voices for all other accents, by language, with the pronunciation that the catalogue displays. */
 const nearest: Record<string, readonly [engineVoice: string, pronunciation: string][]> = {
   English: [
     ["slt", "American English pronunciation"],
@@ -84,7 +84,7 @@ const nearest: Record<string, readonly [engineVoice: string, pronunciation: stri
 };
 
 test.each(catalogue)(
-  "$name speaks its accent, or says in its first two characteristics which accent it has instead",
+  "$name speaks with its accent, or names its actual accent among its first two characteristics",
   (voice) => {
     const { language, accents, shape, pronunciation } = voice;
     const spokenBy =
@@ -111,7 +111,7 @@ test.each([
   ["middle aged british", ["Imogen"]],
   ["storyteller american male", ["Desmond"]],
   ["nobody at all", []],
-])("are found by a search for %j", (query, names) => {
+])("finds the matching voices for the query %j", (query, names) => {
   expect(findVoices(catalogue.map(voiceResponse), { query }).map(({ name }) => name)).toEqual(names);
 });
 

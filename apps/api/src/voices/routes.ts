@@ -16,7 +16,7 @@ type VoicesPage = z.output<
 >;
 type VoiceResponse = VoicesPage["data"]["voices"][number];
 
-/** Cached for only a day: a new release may contain new samples, which the ETag reveals. */
+/** Cached for only a day, because a new release may contain new samples, whose ETags differ. */
 const forADay = "public, max-age=86400";
 
 /** The voice catalogue and its samples, the same for everyone. */
@@ -37,7 +37,7 @@ export function voicesRoutes(): HandlersOf<"voices"> {
   };
 }
 
-/** Maps a voice. It has no portrait, because there is no real person behind the name. */
+/** Converts a voice for a response. It has no portrait, because there is no real person behind the name. */
 export function voiceResponse(voice: CatalogueVoice): VoiceResponse {
   const { id, name, gender, accents, language, tone, age } = voice;
   const { wordsPerMinute, durationMs, peaks } = measuredVoice(id);

@@ -8,7 +8,7 @@ import { isUnfinished, type Storage, type StoredFile } from "../../storage/stora
 import { CommandError } from "../command.ts";
 import type { Place } from "./places.ts";
 
-/** How many copies run at once, because a bucket is slow for each. */
+/** How many files are copied at once, because a bucket takes long to respond to each request. */
 const atOnce = 8;
 
 /**
@@ -79,7 +79,7 @@ async function forEachFile(storage: Storage, work: (file: StoredFile) => Promise
   await workPage();
 }
 
-/** Copies the outbox, keeping existing mails. Returns how many mails the source has. */
+/** Copies the emails that the target's outbox lacks. Returns how many emails the source has. */
 export async function copyMails(source: string, target: string): Promise<number> {
   const mails = await mailsIn(source);
   if (mails.length === 0 || source === target) return mails.length;

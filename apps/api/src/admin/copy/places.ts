@@ -32,7 +32,7 @@ export type OpenPlace = {
 /** The keyword for the server's own configuration; a folder with that name must be given as `./configured`. */
 const ofTheServer = "configured";
 
-/** Resolves a data folder, or the keyword for the environment's configuration. */
+/** Converts a command's argument, a data folder or `configured`, to a place. */
 export function placeNamed(word: string, config: ApiConfig): Place {
   if (word !== ofTheServer) return { name: path.resolve(word), dataFolder: path.resolve(word) };
   const { dataFolder, databaseUrl, bucket, authSecret } = config;

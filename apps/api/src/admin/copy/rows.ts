@@ -7,7 +7,7 @@ import * as schema from "../../database/schema.ts";
 /** A table to copy. */
 export type CopiedTable = {
   name: string;
-  /** The table's reference in a query. */
+  /** The table's name, as SQL. */
   at: SQL;
   /** Selects a row `t` as JSON, with full precision, which the drivers' own values lack. */
   reading: SQL;
@@ -15,7 +15,10 @@ export type CopiedTable = {
   afterwards?: SQL;
 };
 
-/** Jobs that were active when their process was killed are retried. Heartbeats depend on the engine. */
+/**
+ * The job table. Jobs that were active when their process was killed become retries. Heartbeat settings aren't copied,
+ * because they depend on the database engine.
+ */
 const jobs: CopiedTable = {
   name: "jobs",
   at: sql`pgboss.job`,
