@@ -41,8 +41,8 @@ function playwrightsChromium(): string {
 }
 
 /**
- * Runs it to get its version, because Ubuntu's `chromium-browser` may be a script that only suggests a snap. Not on
- * Windows, where that would open a window.
+ * Runs the file to get its version, because Ubuntu's `chromium-browser` may be a script that only suggests a snap.
+ * Not on Windows, where that would open a window.
  */
 function isBrowser(file: string): boolean {
   try {

@@ -9,7 +9,7 @@ export interface ListedScenario {
   name: string;
   /** Its description in one sentence. */
   text: string;
-  /** The endpoints that it answers: `POST /{portal}/login`. */
+  /** The endpoints that it overrides: `POST /{portal}/login`. */
   endpoints: string[];
   /** Its errors' codes, or the kind of missing response: `wrong_credentials`, `network`, `bad gateway`, `never`. */
   outcomes: Outcome[];

@@ -97,7 +97,7 @@ export const musicScenarios = {
       return legacy({ ...page, data: { tracks: found, pagination: data.pagination } });
     },
   }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: instead("music", { list: badGateway, audio: badGateway }),
   /** The server doesn't respond. */
   Down: instead("music", { list: crash, audio: crash }),

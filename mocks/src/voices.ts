@@ -106,7 +106,7 @@ export const voicesScenarios = {
         query,
       ),
   }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: instead("voices", { list: badGateway, sample: badGateway }),
   /** The server doesn't respond. */
   Down: instead("voices", { list: crash, sample: crash }),

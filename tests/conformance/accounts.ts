@@ -127,7 +127,7 @@ function signUpTests(newPerson: () => Person) {
     ["agency_name", "x".repeat(10_000), errorResponse("name_too_long", { field: "agency_name" })],
     ["email", `${"x".repeat(10_000)}@nowhere.example`, errorResponse("email_invalid")],
     ["password", "x".repeat(10_000), errorResponse("password_too_long")],
-  ])("rejects %s %j", async (field, value, error) => {
+  ])("rejects a sign-up whose %s is %j", async (field, value, error) => {
     const person = newPerson();
     const json = signUpForm({ [field]: value });
     expect(await person.fetch("POST", "/client/api/register", { json })).toMatchObject(error);

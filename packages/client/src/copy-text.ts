@@ -13,7 +13,7 @@ export async function copyText(text: string, within: Element = document.body): P
   }
 }
 
-/** Restores the focus afterwards. */
+/** Copies by selecting the text in a hidden text area. Restores the focus afterwards. */
 function copySelected(text: string, within: Element): boolean {
   const focused = document.activeElement;
   const area = document.createElement("textarea");

@@ -334,7 +334,7 @@ test.each([...apiEndpoints, ...siteAddresses.map((address) => ({ name: "site", m
   },
 );
 
-/** Node's response, as far as the app uses it. */
+/** A stub of Node's response, with only the parts that the app uses. */
 function outgoing() {
   const events = new EventEmitter();
   const response = Object.assign(events, { closed: false });

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 
 const stateOf = (key: string) => player.stateOf(key).state;
 
-/** A sound whose audio loads or fails on the test's command. */
+/** A sound whose audio loads or fails when the test says so. */
 function fetchedSound(key: string) {
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   const sound: Sound = { key, kind: "sample", address: () => promise, seconds: null, onError: "fail" };
@@ -76,7 +76,7 @@ describe("one sound", () => {
     expect(player.stateOf(ad.key).position).toBe(0.06);
   });
 
-  test("buffers and resumes", () => {
+  test("shows that it is buffering, then resumes", () => {
     playTo(ad, 2);
     audio.emit("waiting");
     expect(player.stateOf(ad.key).state).toBe("buffering");
@@ -282,7 +282,7 @@ describe("a sound that must be fetched first", () => {
     ["it is pressed again", (sound: Sound) => player.toggle({ ...sound })],
     ["another sound is played", () => player.toggle(ad)],
     ["it is stopped", () => player.stop()],
-  ])("does not play if %s meanwhile", async (_when, act) => {
+  ])("does not play if %s while its audio loads", async (_when, act) => {
     const { sound, arrive } = fetchedSound("take:1");
     player.toggle(sound);
     act(sound);

@@ -102,7 +102,7 @@ export function createSessionStore(
         if (request || now() - checkedAt < stale) return;
         const earlierId = lastId;
         const user = await fetchUser().catch(report);
-        // Log-ins in this tab use `check`.
+        // Another tab has logged in, because log-ins in this tab use `check`.
         if (user && earlierId !== undefined && user.id !== earlierId) set({ isReplaced: true });
       },
       compare(account) {

@@ -16,9 +16,9 @@ export const backgroundMusicCopy = {
   volume: "Volume (0-100)",
   /** The label for the group of five fields. */
   numbers: "Fades, excerpt and volume of the music",
-  /** Explains why they are disabled in the panel. */
+  /** Explains why the five fields are disabled in the panel. */
   chooseFirst: "Choose background music first: these then stand below it.",
-  /** Shown on a phone instead of the numbers; an end of 0 is the end of the track. */
+  /** Shown on a phone instead of the five fields; an end of 0 is the end of the track. */
   inShort: (start: number, end: number, volume: number) =>
     `${start} to ${end === 0 ? "end" : `${end} s`} · volume ${volume}`,
   adjust: "Adjust",

@@ -128,7 +128,7 @@ test.each([
   ["hello@coffee.example", false],
   ["718 555 0177", false],
   ["$19.99!!!", false],
-])("decides whether %j contains words: %s", (prompt, expected) => {
+])("detects whether %j contains words: %s", (prompt, expected) => {
   expect(hasWords(prompt)).toBe(expected);
 });
 
