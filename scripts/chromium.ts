@@ -34,7 +34,7 @@ export function findChromium(
   return given || [...onPath, ...places].find(isBrowser);
 }
 
-/** Loaded lazily, because it is large. */
+/** The path of Playwright's Chromium. Loads Playwright only when needed, because it is large. */
 function playwrightsChromium(): string {
   const load = createRequire(import.meta.url);
   return (load("playwright") as { chromium: { executablePath: () => string } }).chromium.executablePath();

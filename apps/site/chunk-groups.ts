@@ -92,8 +92,8 @@ export function chunkGroups(): Group[] {
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
     group("shared", 1, isShared),
     group("studio-parts", 0, (routes, id) => routes.has("studio") && !route.test(id)),
-    // Otherwise an icon that only one page uses would be in that route's chunk, from which the page's parts can't
-    // import it in time.
+    // Without this group, an icon that only one page uses would be in that route's chunk, from which the page's parts
+    // can't import it in time.
     {
       name: "icons",
       test: /node_modules\/lucide-react/,

@@ -7,7 +7,7 @@ import { answersOf, type Outcome } from "./serve.ts";
 export interface ListedScenario {
   /** `accounts.WrongPassword`. */
   name: string;
-  /** Its description in one sentence. */
+  /** The scenario's description in one sentence. */
   text: string;
   /** The endpoints that it overrides: `POST /{portal}/login`. */
   endpoints: string[];

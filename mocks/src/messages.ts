@@ -35,7 +35,7 @@ export const messagesHandlers = (mockDb: MockDb) =>
  * `?scenario=messages.<key>`.
  */
 export const messagesScenarios = {
-  /** Contact form and subscription stay pending. */
+  /** Contact messages and subscriptions stay pending. */
   SlowAnswer: everywhere("messages", never),
   /** A validation error, which is not retried. */
   Refused: instead("messages", {

@@ -49,7 +49,7 @@ export const musicScenarios = {
   Loading: instead("music", { list: never }),
   /** No track is found. */
   Empty: instead("music", { list: ({ query }) => pageOf([], query) }),
-  /** Exactly one page. */
+  /** The list is exactly one page long. */
   EndOfResults: instead("music", { list: ({ query }) => pageOf(some(20), query) }),
   /** Titles and tags that are too long for the layout, right-to-left, or missing. */
   OddNames: instead("music", {

@@ -52,7 +52,7 @@ export const voicesScenarios = {
   Loading: instead("voices", { list: never }),
   /** No voice is found. */
   Empty: instead("voices", { list: ({ query }) => pageOf([], query) }),
-  /** Exactly one page. */
+  /** The list is exactly one page long. */
   EndOfResults: instead("voices", { list: ({ query }) => pageOf(some(20), query) }),
   /** Names, tones and characteristics that are too long for the layout, right-to-left, or missing. */
   OddNames: instead("voices", {

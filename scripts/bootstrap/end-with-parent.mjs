@@ -3,7 +3,7 @@
 // npm's shell and the tool behind them.
 import { spawn } from "node:child_process";
 
-/** Time for Playwright to stop the servers that it started. */
+/** How long Playwright may take to stop the servers that it started. */
 const GRACE_MS = 8000;
 const POLL_MS = 500;
 

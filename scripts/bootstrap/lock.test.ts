@@ -62,7 +62,7 @@ test("yields to a process that started at the same moment", async () => {
   await expect(files).resolves.toHaveLength(1);
 });
 
-test("passes from an owner killed with kill -9 to the two waiting processes, one at a time", async () => {
+test("passes the lock from an owner killed with kill -9 to the two waiting processes, one at a time", async () => {
   const owner = startHolder(60_000);
   await expect.poll(logged).toBe("+");
   owner.kill("SIGKILL");

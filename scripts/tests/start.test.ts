@@ -62,7 +62,7 @@ test.for([
   },
 );
 
-test("asks to be run with npm", async ({ project }) => {
+test("asks the user to run the script with npm", async ({ project }) => {
   const running = project.spawn(["node", "scripts/run.mjs", "start"]);
   expect(await running.ended).toBe(1);
   expect(running.output()).toBe("Run this with npm: npm start or npm test.\n");

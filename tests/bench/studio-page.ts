@@ -136,7 +136,7 @@ async function firstSound(browser: Browser, origin: string): Promise<Figure> {
   };
 }
 
-/** Time from the voices' response to their first row. */
+/** Time from the response with the voices until the first of them is shown. */
 async function openingVoices(page: Page): Promise<Figure> {
   await page.evaluate(() => {
     const first = { row: 0 };

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { fieldOf, openStudio, patience, resultOf } from "./studio-page.ts";
 
-// Doesn't use the checked page, because browsers report each failing request.
+// Doesn't use the checked page, because browsers log each failed request as an error.
 
 // An ad and its version are made in each test.
 test.describe.configure({ timeout: 180_000 });

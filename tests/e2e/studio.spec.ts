@@ -237,7 +237,7 @@ test("Try again sends the same request, and the new ad replaces the failed one",
   await hear(page, cardOf(page, "Bright Smile"), "Bright Smile");
 });
 
-// Not checked, because a failed load is reported as an uncaught error, for error monitoring.
+// Doesn't use the checked page, because a failed load is reported as an uncaught error, for error monitoring.
 for (const [opener, dialog, file] of [
   ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/shortcuts-dialog-/],
   ["Select AI Music", "Select Music", /\/assets\/select-music-dialog-/],

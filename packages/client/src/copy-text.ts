@@ -18,7 +18,7 @@ function copySelected(text: string, within: Element): boolean {
   const focused = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
-  // Otherwise a phone would show its keyboard.
+  // Prevents a phone from showing its keyboard.
   area.readOnly = true;
   area.tabIndex = -1;
   area.ariaHidden = "true";

@@ -16,7 +16,10 @@ const LoadErrorContext = createContext<() => void>(() => undefined);
 /** Sets how lazy dialogs below report a load error, for example with an alert. */
 export const LoadErrorProvider = LoadErrorContext;
 
-/** Loads code. `load` rejects on an error, `preload` only reports it. The next call retries. */
+/**
+ * `load` rejects if the code can't be loaded; `preload` only reports the error. After an error, the next call
+ * retries.
+ */
 interface Loader<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** Loads the code in advance. For `onPointerEnter` and `onFocus` of the control that opens the component. */

@@ -48,7 +48,7 @@ export function listenTo(flowName: keyof typeof transcripts): () => Promise<void
   const expected: readonly string[] = transcripts[flowName];
   return async () => {
     const lines = stop().map((line) => line.replace(/Created on \w+ \d+, \d{4}/, "Created on …"));
-    // A background window gets no focus events, so its transcript can't be checked.
+    // A window in the background gets no focus events, so its transcript can't be checked.
     if (!document.hasFocus()) return;
     await expect(lines.filter((line) => !isAnnounced(line))).toEqual(
       expected.filter((line) => !isAnnounced(line)),

@@ -171,7 +171,7 @@ test("responds to HEAD with a page's headers and no body", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("sends HEAD to the API as HEAD", async () => {
+test("passes a HEAD request to the API without changing its method", async () => {
   const response = await site()("HEAD", "/api/session");
   expect([response.status, await response.text()]).toEqual([200, ""]);
 });

@@ -13,7 +13,7 @@ import type { Metrics } from "./metrics.ts";
 /** Request headers that affect a page's absolute URLs. */
 const originHeaders = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
 
-/** Headers that each response sets itself. */
+/** Headers that are not cached, because they are set anew for each response. */
 const ownHeaders: ReadonlySet<string> = new Set(["x-request-id", "content-length", "transfer-encoding"]);
 
 /** The maximum number of cached pages, because clients can send any `Host` header. */
@@ -95,7 +95,9 @@ function keyOf({ url, headers }: IncomingMessage): string {
   ]);
 }
 
-/** Renders the page without any of the visitor's headers except those in the key; null if it must not be cached. */
+/**
+ * Renders the page without any of the visitor's headers except those in the cache key; null if it must not be cached.
+ */
 async function renderForVisitor(
   fetch: PageCacheOptions["fetch"],
   { url = "/", headers }: IncomingMessage,

@@ -62,7 +62,7 @@ describe("the store", () => {
     sidebarCollapsed: false,
   };
 
-  test("changes one part at a time", () => {
+  test("changes one part of the state at a time", () => {
     const store = createAppStore(initial);
     store.getState().chooseProject({ id: null, name: "My first project" });
     store.getState().selectAudio({ uuid: "ad_1", title: "Fresh roast" });

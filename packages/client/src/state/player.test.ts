@@ -160,7 +160,7 @@ describe("seeking", () => {
     [-3, 0],
     [99, 30],
     [Number.NaN, 2],
-  ])("clamps %s s to %s s", (seconds, place) => {
+  ])("clamps the position %s s to %s s", (seconds, place) => {
     playTo(ad, 2);
     player.seek(ad, seconds);
     expect(player.stateOf(ad.key).position).toBe(place);
@@ -248,7 +248,7 @@ describe("several sounds", () => {
     playTo(ad, 4);
     player.stop(which);
     expect(audio.paused).toBe(true);
-    // Otherwise a headset button would play a sound that no card marks as playing.
+    // If the element still had a source, a headset button would play a sound that no card marks as playing.
     expect(audio.isEmpty).toBe(true);
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
   });

@@ -32,7 +32,9 @@ export interface Session {
    * one request.
    */
   check: () => Promise<User | null>;
-  /** Rechecks after a minute; the state is unchanged if the server does not respond. */
+  /**
+   * Checks again if the last check was at least a minute ago. The state is unchanged if the server does not respond.
+   */
   recheck: () => Promise<void>;
   /**
    * Compares the account that the browser's tabs are logged in to (null while logged out) with the page's. If they

@@ -32,7 +32,7 @@ export const backgroundMusicCopy = {
 
 /** The Select Music dialog. */
 export const selectMusicCopy = {
-  /** The title and the button. */
+  /** The dialog's title and its button. */
   select: "Select Music",
   subtitle: "Browse and preview music tracks for your audio project",
   search: "Search for music...",
@@ -43,7 +43,7 @@ export const selectMusicCopy = {
   loadingMore: "Loading more music tracks...",
   moreTags: (count: number) => `+${count} more`,
   filters: "Filter the music",
-  /** Used as search words, with synonyms. */
+  /** The moods that can be chosen; each searches for the word and its synonyms. */
   moods: ["Upbeat", "Calm", "Playful", "Confident"],
   mood: "Mood",
   otherMoods: ["Warm", "Inspiring", "Energetic", "Elegant", "Dramatic", "Festive"],

@@ -17,7 +17,7 @@ export interface Playback {
 }
 
 interface PlaybackOptions {
-  /** Called on first use. */
+  /** Creates the audio element; called on first use. */
   createAudio: () => HTMLAudioElement;
   onPlaying: () => void;
   /** Called while buffering; playback resumes by itself. */
