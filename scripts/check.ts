@@ -6,7 +6,7 @@ import { installChromiumWhenMissing } from "./chromium.ts";
 import { compareStories } from "./pictures.ts";
 import { runPlaywright, runVitest, testEnvironment } from "./test-runners.ts";
 
-/** `failures` are the failed tests, named as by `failuresOf`. */
+/** `failures` are the failed tests, in the format that `failuresOf` returns. */
 interface Run {
   passed: number;
   failed: number;
@@ -51,7 +51,7 @@ export async function runBenches(parts: string[]): Promise<number> {
   return (await runStep(command, { env: testEnvironment(chromium) })).code;
 }
 
-/** Installs Chromium and builds; each runs even if the other fails. */
+/** Installs Chromium, and builds the site and Storybook; each step runs even if another fails. */
 function prepareBuilds() {
   return withLock(async (lock) => {
     const ready: { chromium?: string; failed: string[] } = { failed: [] };

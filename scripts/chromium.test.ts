@@ -44,7 +44,7 @@ test.runIf(process.platform === "linux").each([
   ["Playwright as root", true, "cli", [...apt, "cli install --with-deps chromium"], /chromium$/],
   ["Playwright as another person", false, "apt cli", ["cli install chromium"], /chromium$/],
   ["neither", false, "", ["cli install chromium"], help],
-])("installs with %s", async (_how, isRoot, successful, calls, result) => {
+])("installs Chromium with %s", async (_how, isRoot, successful, calls, result) => {
   const chromium = path.join(root, "chromium");
   const log = path.join(root, "log");
   const end = successful.includes("apt") ? `echo > ${chromium}` : "exit 1";

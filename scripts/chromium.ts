@@ -34,15 +34,15 @@ export function findChromium(
   return given || [...onPath, ...places].find(isBrowser);
 }
 
-/** Loaded lazily, because it is large. */
+/** The path of Playwright's Chromium. Loads Playwright only when needed, because it is large. */
 function playwrightsChromium(): string {
   const load = createRequire(import.meta.url);
   return (load("playwright") as { chromium: { executablePath: () => string } }).chromium.executablePath();
 }
 
 /**
- * Runs it to get its version, because Ubuntu's `chromium-browser` may be a script that only suggests a snap. Not on
- * Windows, where that would open a window.
+ * Runs the file to get its version, because Ubuntu's `chromium-browser` may be a script that only suggests a snap.
+ * Not on Windows, where that would open a window.
  */
 function isBrowser(file: string): boolean {
   try {

@@ -8,7 +8,7 @@ test.each([
   ["a run without tests", { numPassedTests: 0, numFailedTests: 0 }, 0, { passed: 0, failed: 1 }],
   ["a crash", {}, 137, { passed: 0, failed: 1 }],
   ["a flaky test", { stats: { expected: 5, unexpected: 1, flaky: 1 } }, 1, { passed: 6, failed: 1 }],
-])("counts %s", (_what, report, exitCode, counts) => {
+])("counts the results of %s", (_what, report, exitCode, counts) => {
   expect(countTests(report, exitCode)).toEqual(counts);
 });
 

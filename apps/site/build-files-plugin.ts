@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 type Module = typeof import("./build-files/build-files.ts");
 
 /**
- * Loaded on demand rather than bundled with the Vite configuration, which other commands also read, with any version
- * of Node.
+ * Imported on demand rather than bundled with the Vite configuration, because other commands also read that
+ * configuration, with any version of Node.
  */
 const loadFiles = async () =>
   (

@@ -6,12 +6,12 @@ type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 /** Entry modules of the root document, which every page loads. */
 const everywhere = /\/app\/(root|entry\.client)\.tsx/;
 /**
- * Packages whose modules are all reached through one barrel: the import graph doesn't show which page needs which of
- * them, but counting how many routes the bundler shares them between does.
+ * Packages whose modules are all imported through one barrel file. The import graph doesn't show which page needs
+ * which module, so the bundler groups them by how many routes share them.
  */
 const fromBarrel =
   /node_modules\/(?!(react|react-dom|react-router|scheduler|@tanstack|zustand|clsx|class-variance-authority)\/)/;
-/** Radix's parts that the landing page needs too, and those that most pages need. */
+/** Radix modules: those that the landing page also needs, and those that most pages need. */
 const radixSlot = /@radix-ui\/react-(slot|compose-refs)\//;
 const radixParts = /@radix-ui\/(primitive|react-(primitive|context|presence|id|use-[\w-]+))\//;
 const tabs = /@radix-ui\/react-(direction|collection|roving-focus|tabs)\//;
@@ -19,7 +19,7 @@ const tabs = /@radix-ui\/react-(direction|collection|roving-focus|tabs)\//;
 const dialogs =
   /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
-/** Late pages load these instead of a route, and their parts' code once the parts are touched. */
+/** Late pages load these instead of a route, and a part's code once the visitor interacts with it. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
 const latePart =
   /\/landing\/src\/(hero|lead-sample|reach-calculator|sample-gallery|contact|subscription)\.tsx/;
@@ -51,8 +51,8 @@ const early = /vite\/preload-helper|\/late-hydration\/late-hydration\.ts|\/conta
  * Merges the many small chunks that routes share, so that a page requests few files, with little code that only other
  * pages need. A module belongs to the matching group with the highest priority. A module's imports are reached by at
  * least the same routes, so groups by number of routes never import each other in a cycle, which would leave a
- * component undefined where a module uses it immediately. What late pages reach is in separate groups, without the
- * router.
+ * component undefined where a module uses it immediately. Modules that late pages use are in separate groups, without
+ * the router.
  */
 export function chunkGroups(): Group[] {
   const known = new Map<string, ReadonlySet<string>>();
@@ -78,7 +78,7 @@ export function chunkGroups(): Group[] {
   });
   return [
     { name: "early", priority: 6, test: early },
-    // A chunk with nothing else in it, because the dialogs of late pages load it too.
+    // A chunk with nothing else in it, because the dialogs of late pages also load it.
     { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
     { name: "dialogs", priority: 6, test: dialogs },
     { name: "tabs", priority: 6, test: tabs },
@@ -92,8 +92,8 @@ export function chunkGroups(): Group[] {
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
     group("shared", 1, isShared),
     group("studio-parts", 0, (routes, id) => routes.has("studio") && !route.test(id)),
-    // Otherwise an icon that only one page uses would be in that route's chunk, from which the page's parts can't
-    // import it in time.
+    // Without this group, an icon that only one page uses would be in that route's chunk, from which the page's parts
+    // can't import it in time.
     {
       name: "icons",
       test: /node_modules\/lucide-react/,

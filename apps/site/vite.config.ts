@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
     {
       name: "extend-entries",
       applyToEnvironment: ({ name }) => name === "client",
-      // Required by groups without their dependencies; React Router keeps its routes' exports in any case.
+      // Required by chunk groups that exclude their dependencies. React Router keeps its routes' exports in any case.
       options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
     },
   ],
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
       "../../packages/{*,features/*}/src/**/!(*.stories|*.test).{ts,tsx}",
     ],
   },
-  // Otherwise React Router deletes it, and lateScriptPlugin can't read it.
+  // Without this, React Router deletes the manifest, and lateScriptPlugin can't read it.
   build: { manifest: true },
   environments: {
     client: {

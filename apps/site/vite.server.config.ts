@@ -1,7 +1,8 @@
 import { defineConfig } from "vite";
 
 /**
- * Bundles the process (server/main.ts) next to the pages that it serves; the pages and the API remain separate files.
+ * Bundles the server process (server/main.ts) next to the pages that it serves; the pages and the API remain separate
+ * files.
  */
 export default defineConfig({
   publicDir: false,

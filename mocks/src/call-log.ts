@@ -3,7 +3,7 @@ export interface Call {
   id: number;
   method: string;
   path: string;
-  /** Including its question mark, or empty. */
+  /** The query string with its question mark; empty if there is none. */
   query: string;
   /** The response's status; null while the call is pending, 0 for a network error. */
   status: number | null;

@@ -28,7 +28,7 @@ async function userName(api: ReturnType<typeof createMockApi>, Cookie: string) {
   return user?.first_name ?? null;
 }
 
-test("keeps a log-in within its mock database", async () => {
+test("limits a log-in to its own mock database", async () => {
   const api = createMockApi();
   expect((await api.fetch(logIn(cookie("one")))).status).toBe(200);
   expect(await userName(api, cookie("one"))).toBe("Nora");

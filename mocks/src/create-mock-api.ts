@@ -33,8 +33,8 @@ const nextId = () => crypto.randomUUID();
 const defaults: QaSettings = { mockDbId: "", persona: "visitor", latency: 0, scenarios: [] };
 
 /**
- * Creates an in-memory API with one mock database per QA cookie, and one for all requests without the cookie. Drops the
- * oldest when there are more than `mostDatabases`.
+ * Creates an in-memory API with one mock database per QA cookie, and one for all requests without the cookie. Drops
+ * the least recently used one when there are more than `mostDatabases`.
  */
 export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
   const servers = new Map<string, MockServer>();

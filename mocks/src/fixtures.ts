@@ -16,7 +16,7 @@ export interface Fixture {
   readonly language: "English" | "Spanish" | null;
   /** Spoken text, empty for music. */
   readonly script: string;
-  /** Requested length in seconds, or null. */
+  /** The requested length in seconds; null if none was requested. */
   readonly nominalSeconds: number | null;
   readonly durationMs: number;
   /** 200 values 0-255, linear in amplitude, with the loudest at 255. */

@@ -7,7 +7,7 @@ import { scenarioNames } from "./scenarios.ts";
 
 const listed = listScenarios((area) => readFileSync(new URL(`${area}.ts`, import.meta.url), "utf8"));
 
-test("explains every scenario, and lists the endpoints that it answers", () => {
+test("describes every scenario, and lists the endpoints that it overrides", () => {
   // Health checks have no screen.
   const reachable = scenarioNames.filter((name) => !name.startsWith("operations."));
   expect(listed.map(({ name }) => name)).toEqual(reachable);

@@ -7,9 +7,9 @@ import { answersOf, type Outcome } from "./serve.ts";
 export interface ListedScenario {
   /** `accounts.WrongPassword`. */
   name: string;
-  /** Its description in one sentence. */
+  /** The scenario's description in one sentence. */
   text: string;
-  /** The endpoints that it answers: `POST /{portal}/login`. */
+  /** The endpoints that it overrides: `POST /{portal}/login`. */
   endpoints: string[];
   /** Its errors' codes, or the kind of missing response: `wrong_credentials`, `network`, `bad gateway`, `never`. */
   outcomes: Outcome[];

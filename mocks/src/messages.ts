@@ -35,17 +35,17 @@ export const messagesHandlers = (mockDb: MockDb) =>
  * `?scenario=messages.<key>`.
  */
 export const messagesScenarios = {
-  /** Contact form and subscription stay pending. */
+  /** Contact messages and subscriptions stay pending. */
   SlowAnswer: everywhere("messages", never),
   /** A validation error, which is not retried. */
   Refused: instead("messages", {
     contact: "contact_message_too_long",
     subscribe: ({ error }) => error("email_invalid", { field: "email_id" }),
   }),
-  /** The rate limit is reached, which is not retried. */
+  /** The rate limit is reached; the request is not retried. */
   TooMany: instead("messages", { contact: "too_many_messages", subscribe: "too_many_subscriptions" }),
-  /** A proxy responds with 502, which is retried in the background. */
+  /** A proxy responds with 502; the request is retried in the background. */
   BadGateway: everywhere("messages", badGateway),
-  /** There is a network error, which is retried in the background. */
+  /** A network error occurs; the request is retried in the background. */
   Down: everywhere("messages", crash),
 };

@@ -49,7 +49,7 @@ export const musicScenarios = {
   Loading: instead("music", { list: never }),
   /** No track is found. */
   Empty: instead("music", { list: ({ query }) => pageOf([], query) }),
-  /** Exactly one page. */
+  /** The list is exactly one page long. */
   EndOfResults: instead("music", { list: ({ query }) => pageOf(some(20), query) }),
   /** Titles and tags that are too long for the layout, right-to-left, or missing. */
   OddNames: instead("music", {
@@ -97,7 +97,7 @@ export const musicScenarios = {
       return legacy({ ...page, data: { tracks: found, pagination: data.pagination } });
     },
   }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: instead("music", { list: badGateway, audio: badGateway }),
   /** The server doesn't respond. */
   Down: instead("music", { list: crash, audio: crash }),

@@ -136,7 +136,7 @@ export const projectsScenarios = {
   LegacyNames: instead("projects", {
     list: () => legacy({ projects: [{ id: 7, name: projectCopy.first, description: null }] }),
   }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: everywhere("projects", badGateway),
   /** The server doesn't respond. */
   Down: everywhere("projects", crash),

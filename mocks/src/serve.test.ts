@@ -35,7 +35,7 @@ test("does not compile unless every endpoint in the area has a mock", () => {
   serve("accounts", { session: () => ({ user: null }) });
 });
 
-test("falls through to the next handler", async () => {
+test("passes a request on to the next handler when a resolver returns fallThrough", async () => {
   const defaults = instead("accounts", { session: () => ({ user: null }) });
   const scenario = instead("accounts", { session: () => fallThrough });
   const response = await fetchFrom([...scenario, ...defaults], new Request(`${site}/api/session`));

@@ -87,7 +87,7 @@ export const settingsHandlers = (mockDb: MockDb) =>
     },
   });
 
-/** An empty code removes the current one. */
+/** Returns the user with this agency code; an empty code removes the current one. */
 function withAgencyCode(user: User, code = ""): User {
   return { ...user, agencyCode: code.trim() || undefined };
 }
@@ -126,7 +126,7 @@ export const settingsScenarios = {
     saveAgencyCode: () => legacy({ success: false, error: errors.agency_code_unknown.message }, 422),
     removeAgencyCode: () => legacy({ success: false, error: errors.not_logged_in.message }, 401),
   }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: everywhere("settings", badGateway),
   /** The server doesn't respond. */
   Down: everywhere("settings", crash),

@@ -94,7 +94,7 @@ const shared = {
 export const sharingScenarios = {
   /** The shared ad stays pending. */
   Loading: instead("sharing", { sharedAd: never, sharedAudio: never }),
-  /** Stop sharing stays pending. */
+  /** The request to stop sharing stays pending. */
   SlowAnswer: instead("sharing", { changeAd: never }),
   /** The ad was deleted, or its owner stopped sharing it. */
   Gone: instead("sharing", { sharedAd: "shared_ad_gone", sharedAudio: "shared_ad_gone" }),
@@ -117,7 +117,7 @@ export const sharingScenarios = {
   LoggedOut: instead("sharing", { changeAd: "identity_missing" }),
   /** The ad was deleted in another tab. */
   AlreadyGone: instead("sharing", { changeAd: "not_found" }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: everywhere("sharing", badGateway),
   /** The server doesn't respond. */
   Down: everywhere("sharing", crash),

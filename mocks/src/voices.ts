@@ -52,7 +52,7 @@ export const voicesScenarios = {
   Loading: instead("voices", { list: never }),
   /** No voice is found. */
   Empty: instead("voices", { list: ({ query }) => pageOf([], query) }),
-  /** Exactly one page. */
+  /** The list is exactly one page long. */
   EndOfResults: instead("voices", { list: ({ query }) => pageOf(some(20), query) }),
   /** Names, tones and characteristics that are too long for the layout, right-to-left, or missing. */
   OddNames: instead("voices", {
@@ -106,7 +106,7 @@ export const voicesScenarios = {
         query,
       ),
   }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: instead("voices", { list: badGateway, sample: badGateway }),
   /** The server doesn't respond. */
   Down: instead("voices", { list: crash, sample: crash }),

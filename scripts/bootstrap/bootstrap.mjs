@@ -14,8 +14,8 @@ const installing = new Set(["start", "qa", "admin", "test"]);
 const installArgs = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
 
 /**
- * Runs a root command on Node 24, and ends the process with its exit code. Commands that are typically run first
- * install what is missing.
+ * Runs a root command on Node 24, and ends the process with its exit code. Commands that a newcomer may run first,
+ * such as `npm start`, also install missing packages.
  *
  * @param {string} command
  * @param {string[]} args
@@ -30,7 +30,7 @@ export async function bootstrap(command = "", args) {
       await withLock(installWhenNeeded);
     }
     const node = findNode24(root);
-    // For npm's `#!/usr/bin/env node` and npm's shells.
+    // Lets npm's `#!/usr/bin/env node` scripts and npm's shells find this Node first.
     process.env["PATH"] = [path.dirname(node), process.env["PATH"]].join(path.delimiter);
     if (realpathSync(node) === realpathSync(process.execPath)) {
       process.exitCode = await (await import("../main.ts")).main(command, args);
@@ -40,14 +40,15 @@ export async function bootstrap(command = "", args) {
   } catch (error) {
     process.exitCode = error instanceof StopRequest ? error.exitCode : 1;
     if (!(error instanceof StopRequest)) console.error(error instanceof UserError ? error.message : error);
-    // The last line of every test run.
+    // Every test run ends with such a line, even one that could not start.
     if (command === "test" && error instanceof UserError) console.log("0 passed, 1 failed");
   }
   process.exit();
 }
 
 /**
- * Installs the packages, unless they were installed from the same lock file by the same major npm on the same kind of machine.
+ * Installs the packages, unless they were already installed from the same lock file by the same major npm on the same
+ * kind of machine.
  *
  * @param {import("./lock.mjs").Lock} lock
  */
@@ -62,7 +63,7 @@ async function installWhenNeeded(lock) {
   console.time("Installed the packages");
   // Removed first and written last, so that none is left after a `kill -9` in between.
   rmSync(stamp, { force: true });
-  // npm warns about its own Node (20 or newer), although everything installed runs on Node 24.
+  // Hides npm's warnings about the Node that it runs on (20 or newer): everything that it installs runs on Node 24.
   const env = { npm_config_loglevel: "error", ...process.env };
   const { code } = await runStep([...npm.command, ...installArgs], { env, onStart: lock.extendTo });
   if (code !== 0)
@@ -77,7 +78,8 @@ function findNpm(env) {
   const major = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];
   if (!cli || !major)
     throw new UserError(`Run this with npm: npm ${env["npm_lifecycle_event"] ?? "start or npm test"}.`);
-  // The Node in node_modules may be running this. Windows can't delete it meanwhile; npm's own is elsewhere.
+  // This script may be running on the Node in node_modules, which Windows can't delete while it runs. npm has its own
+  // Node elsewhere.
   const isWindows = process.platform === "win32";
   const node = isWindows ? (env["npm_node_execpath"] ?? process.execPath) : process.execPath;
   return { command: [node, cli], major };

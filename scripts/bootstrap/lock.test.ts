@@ -51,7 +51,7 @@ test("yields to a process that started at the same moment", async () => {
   const { findProcess } = await import("./running-process.mjs");
   const { withLock: withMockedLock } = await import("./lock.mjs");
   const rival = path.join(folder, `${process.ppid}-${findProcess(process.ppid)?.startedAt}-1`);
-  // By the time it looks itself up, this process has found the lock free and is about to add its file.
+  // When this process looks itself up, it has already found the lock free and is about to add its own file.
   vi.mocked(findProcess).mockImplementationOnce(() => {
     writeFileSync(rival, "");
     return undefined;
@@ -62,7 +62,7 @@ test("yields to a process that started at the same moment", async () => {
   await expect(files).resolves.toHaveLength(1);
 });
 
-test("passes from an owner killed with kill -9 to the two waiting processes, one at a time", async () => {
+test("passes the lock from an owner killed with kill -9 to the two waiting processes, one at a time", async () => {
   const owner = startHolder(60_000);
   await expect.poll(logged).toBe("+");
   owner.kill("SIGKILL");

@@ -3,13 +3,16 @@ import { fileURLToPath } from "node:url";
 
 import { stop } from "./stop.mjs";
 
-/** Time for output to arrive after the exit: a daemon that inherited the pipe would keep it open forever. */
+/**
+ * How long to wait for output after the command has exited, because a daemon that inherited the pipe would keep it
+ * open forever.
+ */
 const LAST_OUTPUT_MS = 1000;
 const guard = fileURLToPath(new URL("./end-with-parent.mjs", import.meta.url));
 
 /**
- * Runs a command to completion, or until this process has to stop: then the command and everything it started ends
- * within 8 s. None of them outlives this process, even after a `kill -9`.
+ * Runs a command to completion, or until this process has to stop; in that case, the command and everything that it
+ * started end within 8 s. None of them outlives this process, even after a `kill -9`.
  *
  * @param {readonly string[]} command the program and its arguments, no shell
  * @param {object} [options]

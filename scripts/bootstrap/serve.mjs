@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { stop } from "./stop.mjs";
 
 /**
- * More than the server's own limit of 8 s; together with the half second it takes to notice a dead npm, still under 10
- * s.
+ * How long the server may take to stop: longer than its own limit of 8 s, but under 10 s together with the half
+ * second that it takes to notice that npm is gone.
  */
 const GRACE_MS = 9000;
 

@@ -24,8 +24,8 @@ const controller = new AbortController();
 export const stop = controller.signal;
 
 /**
- * Starts listening. Only the first request counts: Ctrl+C reaches the whole process group, and npm may forward it as
- * well.
+ * Starts listening for requests to stop. Only the first one counts: Ctrl+C reaches the whole process group, and npm
+ * may forward it as well.
  */
 export function listenForStop() {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 
-// Relative to the root, where the start script starts it.
+// Relative to the root, where the start script runs this server.
 const { stopWithParent } = await import(pathToFileURL("stop-with-parent.ts").href);
 
 const server = createServer((_request, response) => response.end("fake"));

@@ -62,13 +62,15 @@ test.for([
   },
 );
 
-test("asks to be run with npm", async ({ project }) => {
+test("asks the user to run the script with npm", async ({ project }) => {
   const running = project.spawn(["node", "scripts/run.mjs", "start"]);
   expect(await running.ended).toBe(1);
   expect(running.output()).toBe("Run this with npm: npm start or npm test.\n");
 });
 
-test("admin installs, builds nothing, and passes on arguments and the exit code", async ({ project }) => {
+test("admin installs packages, builds nothing, and passes on arguments and the exit code", async ({
+  project,
+}) => {
   const program =
     "console.log(JSON.stringify([process.argv.slice(2), process.cwd()])); process.exitCode = 2;";
   project.write("apps/api/src/admin/main.ts", program);

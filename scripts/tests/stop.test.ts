@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** The script started by npm, with or without a shell in between. */
+/** The id of the process that runs the script, with or without a shell between npm and it. */
 function scriptOf(npm: number): number {
   const child = childOf(npm);
   return findProcess(child)?.command === "sh" ? childOf(child) : child;
@@ -30,7 +30,7 @@ const ways: [how: string, stop: (npm: number, script: number) => void][] = [
   ["a Ctrl-C, which reaches all of them", (npm) => process.kill(-npm, "SIGINT")],
 ];
 
-/** If there are two Nodes, the first start runs on one that is not the pinned one, and hands over to the pinned one. */
+/** With two Nodes, the script starts on one that is not pinned, and hands over to the pinned one. */
 const cases = ["one Node", "two Nodes"].flatMap((node) =>
   ways.map(([how, stop]) => [node, how, stop] as const),
 );

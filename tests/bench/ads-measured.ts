@@ -79,7 +79,7 @@ type Measured = {
   hasBed: boolean;
   loudness: number;
   peak: number;
-  /** Samples at full scale. */
+  /** The number of samples at full scale. */
   clipped: number;
   edge: number;
   /** The longest silence within the ad, in ms. */

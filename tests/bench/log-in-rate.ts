@@ -4,9 +4,11 @@ import { startBuiltServer, withDataFolder } from "../built-server/built-server.t
 import { assertStatus, password, signUpClient, Visitor } from "../built-server/visitor.ts";
 import { type Bench, type Figure, quantile } from "./runner/bench.ts";
 
-/** Concurrent calls. */
+/** The number of concurrent calls. */
 const atOnce = 8;
-/** Below the rate limit of ten log-ins per account in 15 minutes. */
+/**
+ * The number of accounts, and how often each logs in: below the rate limit of ten log-ins per account in 15 minutes.
+ */
 const [people, logInsOfEach] = [40, 9];
 const sessionCalls = 4000;
 

@@ -5,7 +5,7 @@ import { type RunningServer, startBuiltServer, withDataFolder } from "../built-s
 import { assertStatus, signUpClient, type Visitor } from "../built-server/visitor.ts";
 import { type Bench, type Figure, median } from "./runner/bench.ts";
 
-/** The database of a server that must not be running. */
+/** Where a server stores its data. No server may be running while the data is seeded. */
 interface Place {
   dataFolder: string;
   databaseUrl?: URL;

@@ -19,7 +19,7 @@ interface Watch {
   rows: number;
 }
 
-/** Runs in the page. */
+/** Records the longest task and the number of rows. Runs in the page. */
 function startWatching() {
   const watch: Watch = { task: 0, rows: 0 };
   new PerformanceObserver((list) => {

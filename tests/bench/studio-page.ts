@@ -105,8 +105,8 @@ async function editorFigure(page: Page): Promise<Figure> {
 }
 
 /**
- * Time that the machine takes from the landing page to the first sound of a 30 s ad: the studio opens with the landing
- * page's values, and Create Audio Ad and Play are pressed as soon as they can be.
+ * The time from the landing page to the first sound of a 30 s ad, without any delay by the user: the studio opens
+ * with the landing page's values, and Create Audio Ad and Play are pressed as soon as they are enabled.
  */
 async function firstSound(browser: Browser, origin: string): Promise<Figure> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -125,7 +125,7 @@ async function firstSound(browser: Browser, origin: string): Promise<Figure> {
   await play.click();
   const slider = page.getByRole("region", { name: "Coffee & Co", exact: true }).getByRole("slider");
   await slider.and(page.locator(":not([aria-valuenow='0'])")).waitFor();
-  // The slider shows whole seconds, so a second of the ad has been heard.
+  // The slider shows whole seconds, so one second of the ad has already played.
   const value = (performance.now() - arriving) / 1000 - 1;
   await page.close();
   return {
@@ -136,7 +136,7 @@ async function firstSound(browser: Browser, origin: string): Promise<Figure> {
   };
 }
 
-/** Time from the voices' response to their first row. */
+/** Time from the response with the voices until the first of them is shown. */
 async function openingVoices(page: Page): Promise<Figure> {
   await page.evaluate(() => {
     const first = { row: 0 };

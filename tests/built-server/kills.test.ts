@@ -19,7 +19,7 @@ test.concurrent.each([
   },
   { title: "recovers when its first start is killed", kill: killFirstStarts, atLeast: times },
 ])(
-  `$title (${times} times -9, SEED=${seed})`,
+  `$title (${times} kills, SEED=${seed})`,
   async ({ kill, atLeast }) => {
     const { acknowledged, errors } = await kill({ times, seed });
     expect(errors).toEqual([]);

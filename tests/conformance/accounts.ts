@@ -127,7 +127,7 @@ function signUpTests(newPerson: () => Person) {
     ["agency_name", "x".repeat(10_000), errorResponse("name_too_long", { field: "agency_name" })],
     ["email", `${"x".repeat(10_000)}@nowhere.example`, errorResponse("email_invalid")],
     ["password", "x".repeat(10_000), errorResponse("password_too_long")],
-  ])("rejects %s %j", async (field, value, error) => {
+  ])("rejects a sign-up whose %s is %j", async (field, value, error) => {
     const person = newPerson();
     const json = signUpForm({ [field]: value });
     expect(await person.fetch("POST", "/client/api/register", { json })).toMatchObject(error);
@@ -241,14 +241,14 @@ function resetTests(newPerson: () => Person, server: () => Server) {
     await expectError(reset(newPerson(), { token, password: "third horse" }), "reset_link_expired");
   });
 
-  test("responds identically for known and unknown accounts", async () => {
+  test("responds identically to reset requests for known and unknown accounts", async () => {
     const { email } = await signUp(newPerson());
     const known = await forgot(newPerson(), email);
     const unknown = await forgot(newPerson(), newEmail());
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   });
 
-  test("requires an e-mail", async () => {
+  test("requires an e-mail for a reset link", async () => {
     await expectError(forgot(newPerson(), " "), "email_missing");
   });
 
@@ -266,7 +266,7 @@ function resetTests(newPerson: () => Person, server: () => Server) {
     expect(await reset(newPerson(), { token: "any", password: short })).toMatchObject(error);
   });
 
-  test("limits token attempts", async () => {
+  test("limits attempts to guess a reset token", async () => {
     const person = newPerson();
     const guess = () => reset(person, { token: "a guess", password: "new horse" });
     for (let tries = 0; tries < rateLimits.reset.most; tries += 1) expect((await guess()).status).toBe(401);

@@ -85,7 +85,7 @@ function removeTests(newPerson: () => Person) {
     await expectError(deleteAd(newGuest(newPerson), ""), "ad_id_missing");
   });
 
-  test("rejects deletion with an id that differs from the cookie", async () => {
+  test("rejects deletion with a guest id that differs from the cookie", async () => {
     const person = newGuest(newPerson);
     const ad = await createAd(person);
     const json = { uuid: ad.uuid, temp_user_id: newGuestId() };

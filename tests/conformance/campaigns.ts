@@ -292,7 +292,7 @@ function guestTests(newPerson: () => Person) {
     done: 201,
   });
 
-  test("rejects changes with an id that differs from the cookie", async () => {
+  test("rejects changes with a guest id that differs from the cookie", async () => {
     const person = newGuest(newPerson);
     const { id } = await created(person, { title: "Summer" });
     const foreign = newGuestId();

@@ -71,7 +71,7 @@ export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage
     "offset=x",
     "offset=1e9",
     "query=%00",
-  ])("rejects ?%s", async (query) => {
+  ])("rejects the query ?%s", async (query) => {
     const answer = await catalogue.newPerson().fetch("GET", `${catalogue.address}?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { status: "error", message: expect.any(String) } });
   });

@@ -42,7 +42,7 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Values that no field of that kind expects. */
+/** Values of any kind, most of which are invalid for the field. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,

@@ -111,7 +111,7 @@ function spokenLengthTests(newPerson: () => Person) {
     );
   });
 
-  test("allows 1,200 measurements per hour per IP address", { timeout: 60_000 }, async () => {
+  test("allows 1,200 script length checks per hour per IP address", { timeout: 60_000 }, async () => {
     const person = newPerson();
     const read = () => person.fetch("POST", address, { json: { text: "" } });
     for (let count = 0; count < rateLimits.spokenLengthPerAddress.most; count += 1)
@@ -119,7 +119,7 @@ function spokenLengthTests(newPerson: () => Person) {
     expect(await read()).toMatchObject(errorResponse("too_many_script_checks"));
   });
 
-  test("gives longer times for more words and slower voices", async () => {
+  test("estimates longer times for more words and slower voices", async () => {
     const { seconds } = await lengthOf(script);
     expect(seconds).toBeGreaterThan(3);
     expect(seconds).toBeLessThan(10);

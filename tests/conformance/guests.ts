@@ -62,18 +62,18 @@ export function identifiesGuests(
     expect((await send(person, person.cookies.get(guestCookie))).status).toBe(done);
   });
 
-  test(`${what} rejects an id that differs from the cookie`, async () => {
+  test(`${what} rejects a guest id that differs from the cookie`, async () => {
     await expectError(send(newGuest(newPerson), newGuestId()), "foreign_guest");
   });
 
-  test(`${what} prefers a client's session to any id`, async () => {
+  test(`${what} prefers a client's session to any guest id`, async () => {
     const person = await newClient(newPerson);
     expect((await send(person)).status).toBe(done);
     expect((await send(person, newGuestId())).status).toBe(done);
   });
 
   test.each(["short", "twelve chars", "0123456789ab-", "' OR 1=1 --x"])(
-    `${what} rejects the id %j`,
+    `${what} rejects the guest id %j`,
     async (id) => {
       expect((await send(newPerson(), id)).status).toBe(400);
     },

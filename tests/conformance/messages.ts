@@ -64,7 +64,7 @@ function contactTests(newPerson: () => Person) {
     ["company", "x".repeat(textLength.name + 1), errorResponse("company_too_long")],
     ["phone_number", "1".repeat(textLength.phone + 1), errorResponse("phone_number_too_long")],
     ["message", "x".repeat(textLength.contactMessage + 1), errorResponse("contact_message_too_long")],
-  ])("rejects %s %j", async (field, value, error) => {
+  ])("rejects a message whose %s is %j", async (field, value, error) => {
     expect(await write(newPerson(), { [field]: value })).toMatchObject(error);
   });
 

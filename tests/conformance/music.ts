@@ -66,7 +66,7 @@ export const musicSuite: Suite = {
       ["happy", "joyful"],
       ["xmas", "festive"],
       ["relaxing", "calm"],
-    ])("finds %s music by synonyms: %s", async (text, mood) => {
+    ])("for the search “%s”, finds music whose mood is %s", async (text, mood) => {
       const moody = (await all()).filter((track) => track.mood === mood);
       expect(moody.length).toBeGreaterThan(0);
       expect(await found({ q: text })).toEqual(expect.arrayContaining(moody));
@@ -95,10 +95,13 @@ export const musicSuite: Suite = {
       expect(await found({ first: "trk_none" })).toEqual(tracks);
     });
 
-    test.each(["max_seconds=0", "max_seconds=x", "max_seconds=", "q=%00"])("rejects ?%s", async (query) => {
-      const answer = await newPerson().fetch("GET", `${library.address}?${query}`);
-      expect(answer).toMatchObject({ status: 400, body: { status: "error", message: expect.any(String) } });
-    });
+    test.each(["max_seconds=0", "max_seconds=x", "max_seconds=", "q=%00"])(
+      "rejects the query ?%s",
+      async (query) => {
+        const answer = await newPerson().fetch("GET", `${library.address}?${query}`);
+        expect(answer).toMatchObject({ status: 400, body: { status: "error", message: expect.any(String) } });
+      },
+    );
 
     supportsRanges(newPerson, "a track", async () => (await all())[0]!.audioUrl);
 

@@ -35,7 +35,7 @@ export const settingsSuite: Suite = {
 };
 
 function visitorTests(newPerson: () => Person) {
-  test("rejects a visitor", async () => {
+  test("rejects requests from visitors", async () => {
     const person = newPerson();
     const error = errorResponse("not_logged_in");
     expect(await saveAccount(person, { businessName: "Kettle" })).toMatchObject(error);
@@ -63,7 +63,7 @@ function emailChangeTests(newPerson: () => Person) {
 }
 
 function agencyCodeTests(newPerson: () => Person) {
-  test("adds, changes and removes a code, idempotently", async () => {
+  test("adds, changes and removes an agency code, idempotently", async () => {
     const person = await newClient(newPerson);
     expect(await saveCode(person, "  HP-2026 ")).toMatchObject(done(agencyCodeCopy.saved));
     expect(await currentUser(person)).toMatchObject({ agencyCode: "HP-2026" });

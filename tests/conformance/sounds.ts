@@ -4,7 +4,7 @@ import { fixtures } from "@earshot/mocks/fixtures.ts";
 /** A ten-second fixture. */
 export const spokenAd = fixtures.find(({ kind, nominalSeconds }) => kind === "ad" && nominalSeconds === 10)!;
 
-/** Its bytes: an MP3 at a constant 192 kbit/s. */
+/** The bytes of `spokenAd`: an MP3 at a constant 192 kbit/s. */
 export const spokenBytes = await readAudio(spokenAd.file);
 
 /** An MP3 of exactly this size: the ad, repeated and cut off. */

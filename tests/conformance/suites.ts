@@ -13,7 +13,7 @@ import { settingsSuite } from "./settings.ts";
 import { sharingSuite } from "./sharing.ts";
 import { voicesSuite } from "./voices.ts";
 
-/** Suites by area. */
+/** The test suites by area. */
 export const suites: { [A in Area]: Suite } = {
   accounts: accountsSuite,
   settings: settingsSuite,

@@ -41,7 +41,7 @@ export const voicesSuite: Suite = {
       expect(items.map(({ name }) => name)).toContain(defaultVoice.name);
     });
 
-    test.each(["Spanish", "Flemish"])("finds only the speakers of %j", async (text) => {
+    test.each(["Spanish", "Flemish"])("finds only the voices that speak %j", async (text) => {
       const { items, pagination } = await cataloguePage<Voice>(catalogue, `query=${text}&limit=500`);
       const speakers = (await all()).filter(({ language, accents }) => [language, ...accents].includes(text));
       expect(speakers.length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ function filterTests(all: () => Promise<Voice[]>, found: Found) {
     expect(await found({ [name]: "female nothinglikeit" })).toEqual([]);
   });
 
-  test("combines `query` and `q`", async () => {
+  test("combines the search words in `query` and `q`", async () => {
     const { name } = (await all())[0]!;
     expect((await found({ query: name, q: "english" })).map((voice) => voice.name)).toEqual([name]);
     expect(await found({ query: name, q: "nothinglikeit" })).toEqual([]);

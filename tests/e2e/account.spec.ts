@@ -84,7 +84,8 @@ test.describe("a new agency", () => {
     await expect(cardOf(page, "brunch")).toHaveCount(0);
 
     const elsewhere = await browser.newContext({ baseURL });
-    // Otherwise the Welcome dialog would open once it has loaded, and hide the page from the assertions below.
+    // Prevents the Welcome dialog from opening once it has loaded, which would hide the page from the assertions
+    // below.
     await elsewhere.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
     const other = await elsewhere.newPage();
     await openPage(other, "/client/login?redirect=/account-settings");

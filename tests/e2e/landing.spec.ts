@@ -154,7 +154,7 @@ test("the header, the phone menu and the footer open the account dialogs", async
   await opensDialog(signUpCopy.title);
 });
 
-/** Opens the page and delays its React until the returned function is called. */
+/** Opens the page and delays the loading of React until the returned function is called. */
 async function openBeforeHydration(page: Page, address = "/"): Promise<() => Promise<void>> {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/hydrate-[^/]*\.js$/, async (route) => {

@@ -132,7 +132,7 @@ test("log-in shows that it is pending, and keeps the input on an error", async (
   await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
 });
 
-// Not checked, because a failed load is reported as an uncaught error, for error monitoring.
+// Doesn't use the checked page, because a failed load is reported as an uncaught error, for error monitoring.
 unchecked("a failed load of the log-in dialog opens the log-in page", async ({ page }) => {
   await page.goto("/");
   await page.route("**/assets/account-dialogs-*.js", (route) => route.abort());

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { cardOf, fieldOf, openStudio, patience, resultOf } from "./studio-page.ts";
 
-// Doesn't use the checked page, because browsers report each failing request.
+// Doesn't use the checked page, because browsers log each failed request as an error.
 
 const isCreate = /\/generate(audio|withaiscript)$/;
 const isApi = /\/(api|audiostack)\//;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { fieldOf, openStudio, patience, resultOf } from "./studio-page.ts";
 
-// Doesn't use the checked page, because browsers report each failing request.
+// Doesn't use the checked page, because browsers log each failed request as an error.
 
 // An ad and its version are made in each test.
 test.describe.configure({ timeout: 180_000 });
@@ -20,7 +20,7 @@ async function makeAd(page: Page, title: string): Promise<void> {
   await expect(resultOf(page, title).getByRole("button", { name: `Play ${title}` })).toBeFocused(patience);
 }
 
-/** Opens the ad's script and types at the end of its first line: one action beside typing. */
+/** Opens the ad's script and types at the end of its first line: one action besides typing. */
 async function changeWord(page: Page, title: string, word: string): Promise<void> {
   await resultOf(page, title).getByRole("button", { name: "Edit script" }).click();
   const first = fieldOf(page, "Line 1 of");
@@ -30,7 +30,7 @@ async function changeWord(page: Page, title: string, word: string): Promise<void
 
 const makeVersion = (page: Page) => page.getByRole("button", { name: "Make this version" }).click();
 
-/** Presses Play on the finished version, and checks what it says, that it sounds, and that it was made once. */
+/** Presses Play on the finished version, and checks its script, that it plays, and that it was made only once. */
 async function hearVersion(page: Page, title: string, word: string): Promise<void> {
   const result = resultOf(page, title);
   await expect(result).toContainText(word, { timeout: 80_000 });

@@ -181,7 +181,7 @@ test("a written script is changed by touch at 320 px", async ({ browser }) => {
   await first.tap();
   await page.getByRole("button", { name: "Remove line 1" }).tap();
   await expect(page.getByRole("textbox", { name: /^Line \d+ of/ })).toHaveCount(before - 1);
-  // The line's own row of actions must not close under this press.
+  // If the line's row of actions closed during this tap, the button would move away from under it.
   await page.getByRole("button", { name: "Select AI Music" }).tap();
   const music = page.getByRole("dialog", { name: "Select Music" });
   await expect(music).toBeVisible();
@@ -237,7 +237,7 @@ test("Try again sends the same request, and the new ad replaces the failed one",
   await hear(page, cardOf(page, "Bright Smile"), "Bright Smile");
 });
 
-// Not checked, because a failed load is reported as an uncaught error, for error monitoring.
+// Doesn't use the checked page, because a failed load is reported as an uncaught error, for error monitoring.
 for (const [opener, dialog, file] of [
   ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/shortcuts-dialog-/],
   ["Select AI Music", "Select Music", /\/assets\/select-music-dialog-/],

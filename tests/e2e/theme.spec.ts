@@ -55,7 +55,7 @@ test("a chosen theme persists across pages, and System follows the media query a
   const light = await look(page);
   expect(light.paper).not.toBe(asSystem.paper);
   await page.getByRole("link", { name: "AI Ad-Studio" }).first().click();
-  // The URL changes before the page: a menu opened on the old page would disappear.
+  // The URL changes before the page does, so a menu opened right away would disappear with the old page.
   await expect(page.getByRole("tab").first()).toBeVisible();
   await expect(page).toHaveURL(/\/nbmaistudio$/);
   expect(await look(page)).toEqual(light);

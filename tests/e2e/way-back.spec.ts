@@ -61,7 +61,7 @@ test("signing up by keyboard keeps the studio's tab and draft, and shows a toast
   await expect(page.getByRole("radio", { name: "I am a Business" })).toBeFocused();
   await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: "Get Started" }));
-  // Awaited before the action, because it disappears by itself.
+  // Starts waiting before the action, because the toast disappears by itself.
   const toast = page.getByRole("region", { name: "Notifications" }).getByText("Account created!").waitFor();
   await page.keyboard.press("Enter");
   await toast;

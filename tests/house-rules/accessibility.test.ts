@@ -7,7 +7,7 @@ const stories =
   /^(packages\/(ui\/src\/(audio|frame|inputs|surfaces)|features)|apps\/site\/app\/pages)\/.*\.stories\.tsx$/;
 const parts = accessibility(Object.fromEntries(filesLike(stories).map((file) => [file, textOf(file)])));
 
-test("stories in the design system press each part's keys, or say why not", () => {
+test("stories test every design system component by keyboard, except those with a stated reason", () => {
   const without = parts.filter(({ part, checks }) => part.startsWith("ui/") && checks.Keyboard === 0);
   expect(
     without.map(({ part }) => part).toSorted(),
@@ -15,7 +15,7 @@ test("stories in the design system press each part's keys, or say why not", () =
   ).toEqual(Object.keys(withoutKeyboard).toSorted());
 });
 
-test("parts that were checked by hand exist, each with a date", () => {
+test("every component listed as checked by hand exists and has a date", () => {
   const known = new Set(parts.map(({ part }) => part));
   const wrong = Object.entries(seenByHand).filter(
     ([part, day]) => !known.has(part) || !/^\d{4}-\d\d-\d\d$/.test(day),

@@ -19,7 +19,7 @@ test("selected items look the same everywhere", () => {
   expectNone(linesLike(own), "Use the class `chosen`.");
 });
 
-test("icons come in three sizes", () => {
+test("components use only the three icon sizes", () => {
   const own = /\*:size-[\w.[\]]+|\*:\[svg\]:size-[\w.[\]]+|svg\]:size-[\w.[\]]+/;
   const lucide =
     /<(Check|X|Plus|Star|Play|Pause|Music2?|Upload|Menu|Chevron\w+|Circle\w+|Triangle\w+|Rotate\w+) [^>]*\bsize-\d/;

@@ -51,7 +51,7 @@ describe("components", () => {
 });
 
 describe("stories", () => {
-  test("say in one line what to look at", () => {
+  test("each have a doc line that says what to look at", () => {
     expectNone(named(stories.filter(({ doc }) => doc === "")), "Write a doc line above the story.");
   });
 
@@ -81,7 +81,7 @@ describe("scenarios", () => {
     return matches.includes(true);
   }
 
-  test("of endpoints that the browser calls each have a story of the same name", async () => {
+  test("each have a story of the same name if the browser calls their endpoint", async () => {
     expect(called.length).toBeGreaterThan(0);
     const missing = await Promise.all(
       Object.entries(scenarios).flatMap(([area, ofArea]) =>
@@ -102,7 +102,7 @@ describe("scenarios", () => {
   });
 
   test.each(called)(
-    "include an error of $area.$name, and an empty response if it is a list",
+    "include an error for $area.$name, and an empty response if it is a list",
     async (endpoint) => {
       const ofArea = scenarios[endpoint.area as keyof typeof scenarios];
       const needed = endpoint.name === "list" ? ["Down", "Empty"] : ["Down"];

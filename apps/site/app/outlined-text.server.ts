@@ -5,7 +5,7 @@ import { create, type Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
-/** The pages' fonts, as static instances that need no system font renderer. */
+/** The pages' fonts as static instances, so that drawing text needs no system fonts. */
 export const fontFiles = {
   display: require.resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"),
   text: require.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff"),

@@ -12,7 +12,7 @@ export const socialPictureSize = { width: 1200, height: 630 } as const;
 export const pageHead = (title: string, description?: string): MetaDescriptor[] =>
   head({ tab: `${title} · ${brand.name}`, title, description });
 
-/** The same for the home page, whose title follows the brand. */
+/** Like `pageHead`, but for the home page, whose title starts with the brand. */
 export const homeHead = (text: string): MetaDescriptor[] => {
   const title = `${brand.name}: ${text}`;
   return head({ tab: title, title });

@@ -21,7 +21,10 @@ export async function firstSession(context: Context): Promise<User | null | unde
   return (await firstAnswer(context)).user;
 }
 
-/** Also fetches the configured social log-ins: none if the API did not respond in time. */
+/**
+ * Fetches who is logged in, like `firstSession`, and the configured social log-ins: none if the API did not respond
+ * in time.
+ */
 export async function firstAnswer(context: Context): Promise<SessionAnswer> {
   try {
     return await session(context, firstDataPatienceMs);

@@ -96,7 +96,7 @@ test("loads all ads of an account without projects", async () => {
   });
 });
 
-test("loads a visitor's own ads, whatever an old cookie says", async () => {
+test("loads a visitor's own ads, even with an old project cookie", async () => {
   for (const cookie of ["", "project=prj_1"]) {
     const { data } = await studio(ofVisitor, { cookie });
     expect(data).toMatchObject({

@@ -11,8 +11,8 @@ export function iconPng(pixels: number, look?: Parameters<typeof iconPicture>[0]
 }
 
 /**
- * `favicon.ico` in these sizes, each stored as PNG: a header of 6 bytes, an entry of 16 bytes per picture, then the
- * pictures.
+ * `favicon.ico` in these sizes, each stored as a PNG. The file consists of a header of 6 bytes, an entry of 16 bytes
+ * per picture, and the pictures.
  */
 export async function iconIco(sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((pixels) => iconPng(pixels)));

@@ -30,7 +30,7 @@ function afterTag(bytes: Uint8Array): number {
   return 10 + bytes.subarray(6, 10).reduce((length, byte) => length * 128 + byte, 0);
 }
 
-/** Two consecutive frames, because a single one may be a coincidence. */
+/** True if two consecutive frames start here, because a single one may be a coincidence. */
 function hasTwoFrames(bytes: Uint8Array, start: number, lengthAt: typeof mp3FrameLength): boolean {
   const length = lengthAt(bytes.subarray(start));
   return length > 0 && lengthAt(bytes.subarray(start + length)) > 0;

@@ -69,7 +69,9 @@ export function logIn(mockDb: MockDb, request: Request, account: Account): numbe
   return moved;
 }
 
-/** Makes an e-mail change pending, replacing an earlier one. Only an unused address gets a link. */
+/**
+ * Records an e-mail change as pending, replacing an earlier one. Creates no link if another account uses the address.
+ */
 export function changeEmail(mockDb: MockDb, account: Account, newEmail: string): void {
   cancelPendingEmail(mockDb, account);
   account.user = { ...account.user, pending_email: newEmail };

@@ -129,7 +129,7 @@ const leadMs = 300;
 
 const stages = ["waiting", "writing", "speaking", "mixing", "complete"] as const;
 
-/** The peaks while lines are still being spoken: three fifths are recorded. */
+/** The waveform peaks of an ad whose speech is three fifths recorded. */
 export const partlyRecorded = (peaks: readonly number[]) =>
   peaks.map((peak, at) => (at < 0.6 * peaks.length ? peak : 0));
 

@@ -9,10 +9,10 @@ import { claimAds } from "./ads.ts";
 
 /** The owner of the data that a request is about. */
 export interface Owner {
-  /** Response headers that set the guest cookie if the request had none. */
+  /** The account's or guest's id. */
   id: string;
   account: Account | null;
-  /** Response headers: sets the guest cookie if the request had none. */
+  /** Response headers that set the guest cookie if the request had none. */
   headers: Record<string, string>;
 }
 

@@ -14,7 +14,7 @@ export type ProjectsState = Map<string, Project[]>;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The personas' projects, one per day up to today. */
+/** The personas' projects: each account's were created a day apart, the last one today. */
 export function seedProjects(accounts: Account[], now: Date): ProjectsState {
   return new Map(
     accounts.map(({ user }) => {

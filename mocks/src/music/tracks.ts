@@ -31,7 +31,7 @@ const suggestedFor: Record<string, Suggested> = {
 
 type Facts = [title: string, genre: string, mood: string, tags: string];
 
-/** More than one page. Audio and duration come from the few committed previews. */
+/** More tracks than one page holds. Their audio and duration come from the few committed previews. */
 const facts: Facts[] = [
   [
     "Morning Light",

@@ -13,11 +13,14 @@ test("reads an error response's code, field and message", () => {
   expect(error.message).toBe(errorOf("email_taken").message);
 });
 
-test.each([{}, null, "Bad Gateway", { code: 7, field: 7 }])("ignores the body %j", (body) => {
-  expect(new ApiError(500, body)).toMatchObject({ status: 500, code: null, field: null, message: "" });
-});
+test.each([{}, null, "Bad Gateway", { code: 7, field: 7 }])(
+  "has no code, field or message for the body %j",
+  (body) => {
+    expect(new ApiError(500, body)).toMatchObject({ status: 500, code: null, field: null, message: "" });
+  },
+);
 
-test("asserts a success", () => {
+test("assertOk throws an ApiError for an error status, but not for a success", () => {
   expect(() => assertOk({ status: 201, body: {} })).not.toThrow();
   expect(() => assertOk({ status: 422, body: {} })).toThrow(ApiError);
 });

@@ -9,7 +9,10 @@ import { NetworkError } from "./network-error.ts";
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** The error code; null if missing. May be one that this release doesn't know, so compare it only. */
+  /**
+   * The error code; null if missing. May be a code that this release doesn't know, so only compare it with known
+   * ones.
+   */
   readonly code: ErrorCode | null;
   /** The field that the error belongs to; null if missing or unknown to this release. */
   readonly field: string | null;
@@ -19,7 +22,7 @@ export class ApiError extends Error {
     super(readMessage(body) ?? "");
     const { code, field } = asFields(body) ?? {};
     this.status = status;
-    // The list of codes would load every error's message with every page.
+    // Not checked against the list of codes, because that would load every error's message with every page.
     this.code = typeof code === "string" ? (code as ErrorCode) : null;
     this.field = typeof field === "string" ? field : null;
   }

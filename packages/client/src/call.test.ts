@@ -96,7 +96,7 @@ describe("response", () => {
     ["a proxy's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), 502],
     ["a page where JSON is due", () => new Response("<!doctype html>"), 200],
     ["nothing where JSON is due", () => new Response(""), 200],
-  ])("fails on %s", async (_, answer, status) => {
+  ])("throws on %s", async (_, answer, status) => {
     const error = await errorOf(call("GET /api/session", {}, { fetch: server(answer) }));
     expect(error).toMatchObject({ kind: "unexpected-answer", status });
   });
@@ -165,7 +165,7 @@ export async function typed() {
   await call("POST /{portal}/login", { params: client, json: { email: "" } });
   // @ts-expect-error: the body is missing
   await call("POST /{portal}/login", { params: client });
-  // @ts-expect-error: there is one portal
+  // @ts-expect-error: the only portal is `client`
   await call("POST /{portal}/login", { params: { portal: "agency" }, json: credentials });
   // @ts-expect-error: log-in is a POST
   await call("GET /{portal}/login", { params: client });
@@ -175,6 +175,6 @@ export async function typed() {
   await call("GET /audiostack/audio/{uuid}", { params: { uuid: "" } });
   // @ts-expect-error: the browser navigates to a provider's page
   await call("GET /{portal}/{provider}", { params: { portal: "client", provider: "google" } });
-  // @ts-expect-error: the session takes nothing
+  // @ts-expect-error: the session endpoint accepts no body
   await call("GET /api/session", { json: {} });
 }

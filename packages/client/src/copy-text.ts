@@ -13,12 +13,12 @@ export async function copyText(text: string, within: Element = document.body): P
   }
 }
 
-/** Restores the focus afterwards. */
+/** Copies by selecting the text in a hidden text area. Restores the focus afterwards. */
 function copySelected(text: string, within: Element): boolean {
   const focused = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
-  // Otherwise a phone would show its keyboard.
+  // Prevents a phone from showing its keyboard.
   area.readOnly = true;
   area.tabIndex = -1;
   area.ariaHidden = "true";

@@ -111,7 +111,7 @@ describe("a new guest", () => {
     expect(ensureGuest()).toBeNull();
   });
 
-  test("uses every letter with equal probability", () => {
+  test("gives every letter of an id the same probability", () => {
     browse();
     // Yields every byte value; those above the largest multiple of the alphabet's length are skipped.
     let next = 0;

@@ -1,6 +1,6 @@
 import { ensureGuest } from "./guest.ts";
 
-/** Identifies the caller: a guest's id, or nothing for a client, whose session alone decides. */
+/** Identifies the caller: a guest by their id. Empty for a client, whose session is enough. */
 export type Identity = { temp_user_id?: string };
 
 /**

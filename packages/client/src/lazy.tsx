@@ -16,7 +16,10 @@ const LoadErrorContext = createContext<() => void>(() => undefined);
 /** Sets how lazy dialogs below report a load error, for example with an alert. */
 export const LoadErrorProvider = LoadErrorContext;
 
-/** Loads code. `load` rejects on an error, `preload` only reports it. The next call retries. */
+/**
+ * `load` rejects if the code can't be loaded; `preload` only reports the error. After an error, the next call
+ * retries.
+ */
 interface Loader<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** Loads the code in advance. For `onPointerEnter` and `onFocus` of the control that opens the component. */
@@ -130,7 +133,7 @@ function LazyContent<Props>({
         return { default: createFallback(ErrorFallback, () => setLoaded(attempt)) };
       }
     });
-  // Suspending for code that is already there would show the fallback for 300 ms.
+  // Suspending for code that is already loaded would show the fallback for React's minimum of 300 ms.
   const [Loaded, setLoaded] = useState(() => loader.loaded() ?? attempt());
   return (
     <Suspense fallback={fallback}>
@@ -140,8 +143,8 @@ function LazyContent<Props>({
 }
 
 /**
- * Loads code on the first press or key: the page's first load does without it, and a network lost afterwards can't
- * prevent it.
+ * Loads code on the first press or key press. The page's first load doesn't include the code, and losing the network
+ * later doesn't make it unavailable.
  *
  * @param loaders constant lazy components
  */
@@ -160,7 +163,9 @@ export function usePreloadOnPress(...loaders: readonly { preload: () => void }[]
   }, []);
 }
 
-/** A dialog's state and the button that is busy while its code loads; the dialog opens afterwards. */
+/**
+ * The state of a lazy dialog and its button: the button is busy while the dialog's code loads, then the dialog opens.
+ */
 export function useLazyDialog({ load, preload }: { load: () => Promise<unknown>; preload: () => void }) {
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
   const showError = use(LoadErrorContext);
@@ -180,7 +185,7 @@ export function useLazyDialog({ load, preload }: { load: () => Promise<unknown>;
     isLoading: state === "loading",
     open: () => void open(),
     close: () => setState("closed"),
-    /** Props for the button. */
+    /** Props for the button that opens the dialog. */
     opener: { onPointerEnter: preload, onFocus: preload, busy: state === "loading" },
   };
 }

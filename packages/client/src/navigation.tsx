@@ -10,7 +10,7 @@ import {
 /** A link's attributes; `href` is a path on this site or an external URL. */
 export type LinkProps = ComponentProps<"a"> & { href: string };
 
-/** How features navigate. The site supplies its router, Storybook a recorder. */
+/** How features navigate. The site provides its router, and Storybook a version that only records. */
 export interface Navigation {
   Link: ComponentType<LinkProps>;
   /** Navigates to a path on this site. */
@@ -25,7 +25,7 @@ export interface Navigation {
 
 interface LeaveGuardProps {
   isActive: boolean;
-  /** Renders the question about a blocked navigation. */
+  /** Renders the confirmation for a blocked navigation. */
   children: (held: { isLeaving: boolean; stay: () => void; leave: () => void }) => ReactNode;
 }
 

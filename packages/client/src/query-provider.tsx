@@ -8,8 +8,7 @@ const fresh = 30_000;
 const staleOnFocus = 60_000;
 
 /**
- * Fetches even if the browser reports that it is offline, because an error shows a message but a paused query does
- * not.
+ * Fetches even if the browser reports that it is offline: an error shows a message, whereas a paused query would not.
  */
 const networkMode = "always";
 

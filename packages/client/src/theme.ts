@@ -38,7 +38,10 @@ const currentTheme = (): Theme => {
   return themes.find((known) => known === theme) ?? "system";
 };
 
-/** The document's attribute is the single source of the theme; subscribers observe it. */
+/**
+ * Calls the listener when the theme changes. The document's attribute is the only source of the theme, so that is
+ * what it observes.
+ */
 function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });

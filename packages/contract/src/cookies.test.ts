@@ -14,7 +14,7 @@ test.each([
   expect(readCookie(cookies, cookieNames.theme)).toBe(value);
 });
 
-test("writes the given attributes", () => {
+test("writes a cookie with the given attributes", () => {
   expect(writeCookie("theme", "dark")).toBe("theme=dark; Path=/; SameSite=Lax");
   expect(writeCookie("social_login", "x", { path: "/api", maxAge: 60, httpOnly: true, secure: true })).toBe(
     "social_login=x; Path=/api; Max-Age=60; HttpOnly; SameSite=Lax; Secure",

@@ -125,7 +125,7 @@ describe("request handler", () => {
     }
   });
 
-  it.each(unknownBelowTheApi)("answers %s with a JSON 404 for every method", (pathname) => {
+  it.each(unknownBelowTheApi)("responds to %s with a JSON 404 for every method", (pathname) => {
     for (const method of methods) {
       expect(endpointOf(method, pathname, configured), method).toEqual({ kind: "no-endpoint" });
     }

@@ -19,7 +19,7 @@ export function withoutFillers(search: string, fillers: ReadonlySet<string>): st
   return kept.some((word) => word !== "") ? kept.join(" ") : search;
 }
 
-/** The characters in a search that count. */
+/** The number of characters in a search that are considered; the rest are ignored. */
 const mostSearched = 200;
 
 const wordsIn = (text: string) =>

@@ -3,7 +3,7 @@ export interface Figure {
   /** The row's label in the table. */
   what: string;
   value: number;
-  /** "kB", "ms", "rows". */
+  /** The unit, such as "kB", "ms" or "rows". */
   unit: string;
   /** The budget; exceeding it fails the run. If omitted, the figure is only for comparison. */
   most?: number;

@@ -2,7 +2,7 @@ import type { CDPSession } from "@playwright/test";
 
 /** A task on the page's main thread. */
 interface Task {
-  /** When it started, in ms on the trace's clock. */
+  /** When the task started, in ms on the trace's clock. */
   at: number;
   /** CPU time in ms, which excludes other load on the machine. */
   worked: number;

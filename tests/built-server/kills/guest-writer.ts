@@ -78,8 +78,8 @@ async function draftsAfterLogIn(origin: string, guest: Guest): Promise<string[]>
 }
 
 /**
- * Lists the drafts after nothing but a session check. If the kill came before the migration was recorded, they still
- * belong to the guest; a recorded migration that stays unfinished is detected in the database (`readStoredRows`).
+ * Lists the drafts after only a session check. If the kill came before the migration was recorded, they still belong
+ * to the guest; a recorded migration that stays unfinished is detected in the database (`readStoredRows`).
  */
 async function draftsAtHome(origin: string, guest: Guest, home: Visitor): Promise<string[]> {
   const { body } = assertStatus(200, await home.send(origin, "GET", "/api/session"));

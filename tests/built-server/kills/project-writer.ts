@@ -1,7 +1,7 @@
 import { assertStatus, signUpClient, type Visitor } from "../visitor.ts";
 import { repeatUntilKilled, type Writer } from "./writers.ts";
 
-/** Names by id. */
+/** Project names by id. */
 type Projects = ReadonlyMap<string, string>;
 
 type Change =

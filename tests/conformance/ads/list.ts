@@ -92,7 +92,7 @@ export function listTests(newPerson: () => Person) {
     "offset=-1",
     "offset=0.5",
     "q=%00",
-  ])("rejects ?%s", async (query) => {
+  ])("rejects the query ?%s", async (query) => {
     const answer = await newGuest(newPerson).fetch("GET", `/audiostack/getuseraudios?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { success: false } });
   });

@@ -119,7 +119,7 @@ function judgeTests(newPerson: () => Person) {
     expect(await adsOf(person)).toHaveLength(1);
   }, 60_000);
 
-  test("rejects an empty file with its own error", async () => {
+  test("rejects an empty file with a specific error", async () => {
     const answer = await requestUpload(newGuest(newPerson), { bytes: new Uint8Array() });
     expect(answer).toMatchObject(errorResponse("file_empty"));
   });
@@ -138,7 +138,7 @@ function judgeTests(newPerson: () => Person) {
     ],
     ["a silent WAV", silentWav, errorResponse("file_without_sound")],
     ["a WAV of no length", wavOf(0), errorResponse("file_without_sound")],
-  ])("rejects %s with its own error", async (_what, bytes, error) => {
+  ])("rejects %s with a specific error", async (_what, bytes, error) => {
     const person = newGuest(newPerson);
     expect(await requestUpload(person, { bytes, name: "spot.wav" })).toMatchObject(error);
     expect(await adsOf(person)).toEqual([]);

@@ -112,7 +112,6 @@ function musicRouteTests(newPerson: () => Person) {
   );
 }
 
-/** True once the job is no longer processing. */
 const isOver =
   (key: string) =>
   ({ status, body }: CheckedResponse) =>

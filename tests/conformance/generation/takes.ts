@@ -67,7 +67,7 @@ export function takesTests(newPerson: () => Person) {
     );
   });
 
-  test("limits lines per user", { timeout: 120_000 }, async () => {
+  test("limits spoken lines per user", { timeout: 120_000 }, async () => {
     const person = newGuest(newPerson);
     for (let count = 0; count < rateLimits.takes.most; count += 5) {
       const answers = Array.from({ length: 5 }, () => person.fetch("POST", address, { json: line }));

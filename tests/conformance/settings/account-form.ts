@@ -108,7 +108,7 @@ function accountRuleTests(newPerson: () => Person) {
       "x".repeat(textLength.agencyCode + 1),
       errorResponse("agency_code_too_long", { field: "agencyCode" }),
     ],
-  ])("rejects %s %j and saves nothing", async (field, value, error) => {
+  ])("rejects a form whose %s is %j, and saves nothing", async (field, value, error) => {
     const person = await newClient(newPerson);
     const before = await currentUser(person);
     const answer = await saveAccount(person, { companyType: "agency", [field]: value });

@@ -3,10 +3,13 @@ import { expect, screen, userEvent } from "storybook/test";
 
 import { transcripts } from "./transcripts.ts";
 
-/** A flow's meta: `preview.meta({ component: Site, ...flow })`. Each of its steps is a step in the Interactions panel. */
+/**
+ * The meta that all flows share: `preview.meta({ component: Site, ...flow })`. The Interactions panel lists each
+ * step.
+ */
 export const flow = {
   parameters: { layout: "fullscreen" as const },
-  // A flow is not a part, so it has no docs page.
+  // Flows are not components, so they have no docs page.
   tags: ["!autodocs"],
   beforeEach() {
     localStorage.setItem("welcomeModalClosed", "true");
@@ -18,7 +21,10 @@ export const flow = {
   },
 };
 
-/** Types into the visible field with this label, replacing its value. Other tabs may also have one. */
+/**
+ * Types into the visible field with this label, replacing its value. Hidden tabs may have a field with the same
+ * label.
+ */
 export async function type(label: string, text: string): Promise<void> {
   const fields = await screen.findAllByLabelText(label);
   const field = fields.find((each) => each.checkVisibility())!;
@@ -33,13 +39,16 @@ export async function press(name: string | RegExp): Promise<void> {
 
 const isAnnounced = (line: string) => line.startsWith(announced);
 
-/** Records a flow from here; the returned function checks that its transcript is the one on the Accessibility page. */
+/**
+ * Starts recording a flow's announcements. The returned function checks them against the transcript on the
+ * Accessibility page.
+ */
 export function listenTo(flowName: keyof typeof transcripts): () => Promise<void> {
   const stop = recordTranscript();
   const expected: readonly string[] = transcripts[flowName];
   return async () => {
     const lines = stop().map((line) => line.replace(/Created on \w+ \d+, \d{4}/, "Created on …"));
-    // A background window gets no focus events, so its transcript can't be checked.
+    // A window in the background gets no focus events, so its transcript can't be checked.
     if (!document.hasFocus()) return;
     await expect(lines.filter((line) => !isAnnounced(line))).toEqual(
       expected.filter((line) => !isAnnounced(line)),

@@ -38,14 +38,14 @@ let visitFromOutside: ((address: string) => void) | null = null;
 /** Opens a URL in the mounted `Site`, as a link in an e-mail does. */
 export const openAddress = (address: string): void => visitFromOutside?.(address);
 
-/** Followed by `Site`, like every link on the page. */
+/** A plain link; `Site` handles the clicks on every link. */
 function Anchor({ children, ...props }: LinkProps) {
   return <a {...props}>{children}</a>;
 }
 
 /**
- * The site's pages, with links and native forms that lead from one to the next, on the story's mock server. Replaces
- * the router and the loaders, which need a server.
+ * The site's pages on the story's mock server, with working links and native forms. Stands in for the router and the
+ * loaders, which need a real server.
  */
 export function Site({ start }: SiteProps) {
   const [visits, setVisits] = useState<readonly Visit[]>([{ address: start, values: {} }]);
@@ -76,7 +76,7 @@ export function Site({ start }: SiteProps) {
 
   useEffect(() => {
     visitFromOutside = navigation.goTo;
-    // Listens on the document, after React's own handlers, which may prevent the browser from following the link.
+    // Listens on the document, so that React's own handlers run first: they may prevent the navigation.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const href = link?.getAttribute("href");
@@ -150,7 +150,7 @@ async function load({ address, values }: Visit): Promise<ReactNode> {
   }
 }
 
-/** The session, and a client's projects, the first of which is open. */
+/** The data for the page frame: the session and, for a client, the projects, the first of which is open. */
 async function frameData() {
   const user = readSession((await call("GET /api/session", {})).body);
   const first = { id: null, name: projectCopy.first };

@@ -5,8 +5,8 @@ const uses = ["pointerover", "touchstart", "wheel", "scroll", "keydown"] as cons
 const touches = ["pointerdown", "focusin", "input", "click", "submit"] as const;
 
 /**
- * Controls that do nothing without React, and links that open a dialog with React. Other links and fields work without
- * it.
+ * Controls that do nothing without React, and links that open a dialog once React runs. All other links and fields
+ * work without React.
  */
 const scripted = "button[type=button], a[data-opens]";
 
@@ -28,11 +28,11 @@ interface Root {
 }
 
 /**
- * Hydrates each `[data-late-part]` element late: the page around them on the first sign of use, and a part once it is
- * touched. Until then React doesn't run at all. Earlier clicks and form submits are replayed. If loading fails, links
- * and forms work as they do without JavaScript, and the next event tries again.
- * @param hydrations hydration functions by part name; `page` is the one around the others. A part without one is
- * display-only
+ * Hydrates each `[data-late-part]` element late: the page around the parts on the first sign of use, and a part once
+ * the visitor interacts with it. Until then React doesn't run at all. Earlier clicks and form submits are replayed.
+ * If loading fails, links and forms work as they do without JavaScript, and the next event tries again.
+ * @param hydrations hydration functions by part name; `page` hydrates the page around the parts. A part without a
+ * function is display-only
  * @param urgent names of the parts to hydrate immediately
  */
 export function hydrateLate(

@@ -5,7 +5,8 @@ import { hydrateRoot } from "react-dom/client";
 import { type LateData, prefixOf } from "./late-hydration.ts";
 
 /**
- * Hydrates what `LatePart` shows, in a transition, so that React yields in between. Resolves once React handles its events.
+ * Hydrates the contents of a `LatePart`, in a transition so that React yields to user input. Resolves once React
+ * handles the element's events.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,

@@ -46,7 +46,7 @@ export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   };
 };
 
-/** Renders each part as the HTML of its own root. */
+/** Renders each part to HTML separately, so that it can be hydrated on its own. */
 function renderParts(parts: ReturnType<typeof pageParts>, theme: Theme) {
   const rendered = Object.entries(parts).map(([name, part]) => [
     name,

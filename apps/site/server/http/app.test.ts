@@ -171,7 +171,7 @@ test("responds to HEAD with a page's headers and no body", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("sends HEAD to the API as HEAD", async () => {
+test("passes a HEAD request to the API without changing its method", async () => {
   const response = await site()("HEAD", "/api/session");
   expect([response.status, await response.text()]).toEqual([200, ""]);
 });
@@ -334,7 +334,7 @@ test.each([...apiEndpoints, ...siteAddresses.map((address) => ({ name: "site", m
   },
 );
 
-/** Node's response, as far as the app uses it. */
+/** A stub of Node's response, with only the parts that the app uses. */
 function outgoing() {
   const events = new EventEmitter();
   const response = Object.assign(events, { closed: false });

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(["unknown", "", "2001:db8::1::2", "10.0.0", "_hidden", "2001:db8::g"])(
-  "returns %j unchanged",
+  "returns %j unchanged, because it is not an IP address",
   (address) => {
     expect(clientAddress(address)).toBe(address);
   },

@@ -25,7 +25,7 @@ const withoutPort = (address: string) =>
 /** The first six groups of an IPv4-mapped address. */
 const mappedPrefix = [0, 0, 0, 0, 0, 0xffff].join();
 
-/** The shortest form without dots (RFC 5952), the same for every spelling of an IP address. */
+/** The canonical text of an IPv6 address: its shortest form (RFC 5952), without a dotted IPv4 part. */
 function canonical(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }

@@ -1,7 +1,7 @@
 /** Pages that search engines may list. */
 const listedPages = ["/", "/nbmaistudio", "/privacy_policy.html", "/terms_and_condition.html"];
 
-/** Paths that contain nothing to list. */
+/** Paths that search engines should not list. */
 const unlistedPaths = ["/api/", "/audiostack/", "/client/", "/account-settings"];
 
 /**

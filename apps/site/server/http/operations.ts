@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { errorResponse } from "./error-response.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The state of the site's own process; requests to its endpoints never reach the API. */
+/** The state of the site's own process. Requests to the endpoints for operators never reach the API. */
 export interface Operations {
   /** True except while starting and shutting down. */
   isReady(): boolean;

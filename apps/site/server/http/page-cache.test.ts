@@ -73,7 +73,7 @@ test("serves visitors from memory, uncompressed and with Brotli", async () => {
   expect(brotli.headers["x-request-id"]).not.toBe((await get()).headers["x-request-id"]);
 });
 
-test("keeps a page for each theme and host", async () => {
+test("caches a separate page for each theme and host", async () => {
   const get = await start();
   expect(await cached(get)).toMatch(/theme=system ads\.example$/);
   expect(await cached(get, { cookie: "theme=dark; temp_user_id=abc" })).toMatch(/theme=dark ads\.example$/);
@@ -104,7 +104,7 @@ test.each([
   ["another page", {}, "/nbmaistudio", "GET"],
   ["HEAD", {}, "/", "HEAD"],
   ["POST", {}, "/", "POST"],
-])("passes on a request with %s", async (_case, headers: Record<string, string>, path, method) => {
+])("passes a request with %s on to the app", async (_case, headers: Record<string, string>, path, method) => {
   const get = await start();
   await cached(get);
   const before = Number((await get({ cookie: "session=ada" })).text.split(" ")[0]);

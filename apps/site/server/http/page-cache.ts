@@ -13,10 +13,10 @@ import type { Metrics } from "./metrics.ts";
 /** Request headers that affect a page's absolute URLs. */
 const originHeaders = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
 
-/** Headers that each response sets itself. */
+/** Headers that are not cached, because they are set anew for each response. */
 const ownHeaders: ReadonlySet<string> = new Set(["x-request-id", "content-length", "transfer-encoding"]);
 
-/** How many pages may be in memory, because a `Host` header can be anything. */
+/** The maximum number of cached pages, because clients can send any `Host` header. */
 const mostPages = 64;
 
 /** A page in the form in which it is sent. */
@@ -34,15 +34,15 @@ export interface PageCacheOptions {
 
 /**
  * Serves visitors' requests for late pages from cached bytes, uncompressed or Brotli, and passes on all others: those
- * from users who may be logged in, with a query, or accepting only gzip. A page varies only by theme and origin, and
- * is cached for the lifetime of the process, and thus of its build. While one page is being rendered, requests for
- * others are passed on.
+ * from users who may be logged in, with a query, or from clients that accept only gzip. A page varies only by theme
+ * and origin, and is cached for the lifetime of the process, and thus of its build. While one page is being rendered,
+ * requests for others are passed on.
  */
 export function withPageCache(next: RequestListener, { fetch, metrics }: PageCacheOptions): RequestListener {
   const pages = new Map<string, CachedPage>();
   /**
-   * One page at a time: compression occupies a thread that log-ins and file access need, and a `Host` header can be
-   * anything.
+   * True while a page is being added. Only one is added at a time, because compression occupies a thread that log-ins
+   * and file access also need, and clients can send any `Host` header.
    */
   let isAdding = false;
 
@@ -95,7 +95,9 @@ function keyOf({ url, headers }: IncomingMessage): string {
   ]);
 }
 
-/** Renders the page without any of the visitor's headers except those in the key; null if it must not be cached. */
+/**
+ * Renders the page without any of the visitor's headers except those in the cache key; null if it must not be cached.
+ */
 async function renderForVisitor(
   fetch: PageCacheOptions["fetch"],
   { url = "/", headers }: IncomingMessage,

@@ -193,7 +193,7 @@ test("waits longer than a second for the session on account settings", async () 
 });
 
 test.each(["/", "/nbmaistudio", "/client/login", "/client/signup"])(
-  "%s renders without the session after a second",
+  "%s renders without the session if it takes longer than a second",
   async (address) => {
     const started = performance.now();
     const response = await site(() => new Promise<Response>(() => {}))(address, asClient);

@@ -142,7 +142,7 @@ test("makes a redirect to the upstream server relative", async () => {
   expect(response.headers.get("location")).toBe("/nbmaistudio?tab=own#x");
 });
 
-test("streams both bodies", async () => {
+test("streams the request and response bodies", async () => {
   const { api } = await startProxy((request, response) => {
     response.writeHead(200, { "Content-Type": "text/plain" });
     request.pipe(response);

@@ -36,8 +36,9 @@ const hopByHopHeaders = [
 ];
 
 /**
- * Proxies the contract's calls to another server. Streams both bodies; leaves redirects and compression unchanged. Not
- * built on `fetch`, which sends its own `Sec-Fetch-Mode`. Responds 503 if the server can't be reached.
+ * Proxies the contract's calls to another server. Streams the request and response bodies; leaves redirects and
+ * compression unchanged. Not built on `fetch`, which sends its own `Sec-Fetch-Mode`. Responds 503 if the server can't
+ * be reached.
  */
 export function createProxy({ apiUrl, timeoutMs = 120_000 }: ProxyOptions): Api {
   return {

@@ -21,7 +21,7 @@ async function sendRaw(start: string, host: string, fetch: () => Response | Prom
 
 const ok = () => new Response("ok");
 
-test("calls the handler", async () => {
+test("passes a valid request to the handler", async () => {
   const { head, body } = await sendRaw("GET /x", "localhost", ok);
   expect(head).toMatch(/^HTTP\/1\.1 200 /);
   expect(body).toContain("ok");

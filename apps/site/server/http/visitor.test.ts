@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("reads IPv4 from an IPv6 socket and reduces IPv6 to its network, behind a proxy too", () => {
+test("reads IPv4 from an IPv6 socket and reduces IPv6 to its network, with or without a proxy", () => {
   expect(visitorFor({}, "::ffff:192.0.2.9", 0).address).toBe("192.0.2.9");
   expect(visitorFor({}, "2001:db8::1", 0).address).toBe("2001:db8::");
   expect(visitorFor({ "x-forwarded-for": "2001:db8:0:1::1" }, "192.0.2.9", 1).address).toBe("2001:db8:0:1::");

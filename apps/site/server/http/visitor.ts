@@ -26,7 +26,7 @@ export function visitorOf(request: Request, socketAddress: string | undefined, t
   };
 }
 
-/** RFC 1122 3.2.1.3, RFC 4291 2.5.3, and IPv4 on an IPv6 socket. */
+/** True for a loopback address: IPv4 (RFC 1122 3.2.1.3), IPv6 (RFC 4291 2.5.3), or IPv4 on an IPv6 socket. */
 export const isLoopback = (address: string) => /^(::1$|(::ffff:)?127\.)/.test(address);
 
 function parseList(header: string) {

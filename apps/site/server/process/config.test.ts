@@ -39,6 +39,6 @@ test.each([
     "API_URL is “localhost:4000”: it takes an address such as https://ads.example.com.",
   ],
   [{ PUBLIC_URL: "ads" }, "PUBLIC_URL is “ads”: it takes an address such as https://ads.example.com."],
-])("rejects %j with a one-line message", (env, message) => {
+])("rejects the environment %j with a one-line message", (env, message) => {
   expect(() => readSiteConfig(env)).toThrow(expect.objectContaining({ name: "ConfigError", message }));
 });

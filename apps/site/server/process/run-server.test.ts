@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from "vitest";
 const runModule = new URL("./run-server.ts", import.meta.url).href;
 
 /**
- * A process whose site logs requests and its shutdown, and responds after 300 ms (to `/held`: once that is the only
- * connection).
+ * A process whose site logs requests and its shutdown. Responds after 300 ms, or to `/held` once no other connection
+ * is open.
  */
 const program = `
   import { runServer } from ${JSON.stringify(runModule)};

@@ -19,7 +19,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The process, from a starting site's point of view. */
+/** The parts of the process that a starting site uses. */
 export interface ServerProcess {
   config: SiteConfig;
   server: Server;

@@ -1,6 +1,7 @@
 /**
- * Calls `stop` once this process has lost its parent, even before the first check. A SIGTERM kills npm, which does not
- * forward it, and its child would keep the port. The timer doesn't keep the process alive.
+ * Calls `stop` once this process has lost its parent, even if that happened before the first check. npm does not
+ * forward the SIGTERM that kills it, so without this its child would keep the port. The timer doesn't keep the
+ * process alive.
  *
  * @param everyMs interval of the checks
  */

@@ -31,8 +31,8 @@ const css = `
 `;
 
 /**
- * Stopped at the panel, because they would close an open dialog on the page, take back the focus or block the panel's
- * scrolling.
+ * Events that must not leave the panel: on the page, they would close an open dialog, take back the focus or block
+ * the panel's scrolling.
  */
 const isolatedEvents = [
   "pointerdown",

@@ -26,7 +26,7 @@ test.each([
   expect(parse(address)).toEqual({ settings: { ...saved, ...changed }, address: "/" });
 });
 
-test("keeps the other parameters", () => {
+test("keeps the URL's other parameters", () => {
   expect(parse("/nbmaistudio?tab=own&scenario=ads.Down&brand=A%26B")).toMatchObject({
     address: "/nbmaistudio?tab=own&brand=A%26B",
   });
@@ -39,6 +39,6 @@ test.each([
   ["/?latency=-1", "The latency “-1” is no number of milliseconds from 0 to 99999."],
   ["/?latency=100000", "The latency “100000” is no number of milliseconds from 0 to 99999."],
   ["/?latency=", "The latency “” is no number of milliseconds from 0 to 99999."],
-])("rejects %s", (address, error) => {
+])("rejects the URL %s", (address, error) => {
   expect(parse(address)).toEqual({ error });
 });

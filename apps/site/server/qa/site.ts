@@ -77,7 +77,7 @@ export function createQaSite(mocks: MockApi): QaSite {
         if (change)
           return redirect(change.address, change.settings, change.settings.mockDbId !== settings.mockDbId);
         const response = await fetch(request, bindings);
-        // As in production, a page renders even if its loader hit the crash.
+        // As in production, a page renders even if its loader's call crashed.
         if (!isPage && currentRequest.getStore()?.crashed) return null;
         const page = injectPanel(response, panelScript);
         if (!saved) page.headers.append("Set-Cookie", writeCookie(cookieNames.qa, qaCookieValue(settings)));
@@ -92,7 +92,7 @@ const withoutOffline = (settings: QaSettings): QaSettings => ({
   scenarios: settings.scenarios.filter((name) => name !== "everything.Offline"),
 });
 
-/** The callback to which the mocks redirect a social log-in immediately, before the provider has responded. */
+/** True for the callback to which the mocks redirect a social log-in immediately, before the provider has responded. */
 const isUnansweredProvider = ({ pathname, search }: URL) =>
   pathname.startsWith("/api/auth/callback/") && search === "?state=mocked";
 

@@ -33,7 +33,7 @@ describe("reading cookies", () => {
     ["project=; sidebar=", { projectId: null, sidebarCollapsed: false }],
     ["sidebar=expanded", { projectId: null, sidebarCollapsed: false }],
     ["myproject=prj_1; the-sidebar=collapsed", { projectId: null, sidebarCollapsed: false }],
-  ])("parses %j", (cookies, saved) => {
+  ])("parses the cookies %j", (cookies, saved) => {
     expect(readAppCookies(cookies)).toEqual(saved);
   });
 
@@ -47,7 +47,7 @@ describe("saving to cookies", () => {
   test.each([
     { projectId: "0b9c7f3e-0000-4000-8000-00000000000a", sidebarCollapsed: true },
     { projectId: null, sidebarCollapsed: false },
-  ])("restores %j", (state) => {
+  ])("restores the state %j", (state) => {
     browser();
     saveAppCookies({ projectId: "prj_before", sidebarCollapsed: !state.sidebarCollapsed });
     saveAppCookies(state);
@@ -62,7 +62,7 @@ describe("the store", () => {
     sidebarCollapsed: false,
   };
 
-  test("changes one part at a time", () => {
+  test("changes one part of the state at a time", () => {
     const store = createAppStore(initial);
     store.getState().chooseProject({ id: null, name: "My first project" });
     store.getState().selectAudio({ uuid: "ad_1", title: "Fresh roast" });

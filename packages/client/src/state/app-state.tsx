@@ -80,7 +80,10 @@ interface AppStateProviderProps {
   children: ReactNode;
 }
 
-/** Provides the application's state to its children, and saves what the next first paint needs in cookies. */
+/**
+ * Provides the application's state to its children, and saves in cookies what the server needs for the next first
+ * paint.
+ */
 export function AppStateProvider({ initial, children }: AppStateProviderProps) {
   const [store] = useState(() => createAppStore(initial));
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface CampaignDraft {
   };
   startDate: string;
   endDate: string;
-  /** The IANA name of the days' time zone. */
+  /** The IANA name of the time zone of the start and end dates. */
   timeZone: string;
   currentStep: CampaignStep;
 }

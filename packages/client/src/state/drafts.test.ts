@@ -33,7 +33,7 @@ test("clears only drafts", () => {
   expect(sessionStorage.getItem("other")).toBe("1");
 });
 
-test("works without storage", () => {
+test("saves and loads nothing, without an error, if there is no storage", () => {
   vi.stubGlobal("sessionStorage", undefined);
   saveDraft("studio", "Tea");
   clearDrafts();

@@ -35,7 +35,7 @@ test("plays and pauses with the adopted element", () => {
   expect(audio.paused).toBe(true);
 });
 
-test("fails immediately if the element has already failed, without a simulation", () => {
+test("fails immediately, without a simulation, if the element has already failed", () => {
   audio.error = { code: 2 };
   adopt();
   expect(player.stateOf(ad.key)).toMatchObject({ state: "failed", isSimulated: false });

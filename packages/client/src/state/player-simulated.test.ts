@@ -31,7 +31,7 @@ test("simulates an unplayable sound in real time and rewinds at its end", () => 
   expect(player.stateOf(ad.key)).toEqual({ state: "paused", position: 0, duration: 30, isSimulated: false });
 });
 
-test("simulates once when the browser reports the same error twice", async () => {
+test("starts only one simulation when the browser reports the same error twice", async () => {
   audio.rejection = "NotSupportedError";
   player.toggle(ad);
   await vi.advanceTimersByTimeAsync(0);

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 
 const stateOf = (key: string) => player.stateOf(key).state;
 
-/** A sound whose audio loads or fails on the test's command. */
+/** A sound whose audio loads or fails when the test says so. */
 function fetchedSound(key: string) {
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   const sound: Sound = { key, kind: "sample", address: () => promise, seconds: null, onError: "fail" };
@@ -76,7 +76,7 @@ describe("one sound", () => {
     expect(player.stateOf(ad.key).position).toBe(0.06);
   });
 
-  test("buffers and resumes", () => {
+  test("shows that it is buffering, then resumes", () => {
     playTo(ad, 2);
     audio.emit("waiting");
     expect(player.stateOf(ad.key).state).toBe("buffering");
@@ -160,7 +160,7 @@ describe("seeking", () => {
     [-3, 0],
     [99, 30],
     [Number.NaN, 2],
-  ])("clamps %s s to %s s", (seconds, place) => {
+  ])("clamps the position %s s to %s s", (seconds, place) => {
     playTo(ad, 2);
     player.seek(ad, seconds);
     expect(player.stateOf(ad.key).position).toBe(place);
@@ -248,7 +248,7 @@ describe("several sounds", () => {
     playTo(ad, 4);
     player.stop(which);
     expect(audio.paused).toBe(true);
-    // Otherwise a headset button would play a sound that no card marks as playing.
+    // If the element still had a source, a headset button would play a sound that no card marks as playing.
     expect(audio.isEmpty).toBe(true);
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
   });
@@ -282,7 +282,7 @@ describe("a sound that must be fetched first", () => {
     ["it is pressed again", (sound: Sound) => player.toggle({ ...sound })],
     ["another sound is played", () => player.toggle(ad)],
     ["it is stopped", () => player.stop()],
-  ])("does not play if %s meanwhile", async (_when, act) => {
+  ])("does not play if %s while its audio loads", async (_when, act) => {
     const { sound, arrive } = fetchedSound("take:1");
     player.toggle(sound);
     act(sound);

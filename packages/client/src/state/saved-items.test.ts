@@ -26,7 +26,7 @@ test("adds and removes a favourite", () => {
   expect(saved()).toMatchObject({ favouriteVoices: ["vc_theo"] });
 });
 
-test("keeps the twelve latest without duplicates", () => {
+test("keeps the twelve latest items, without duplicates", () => {
   for (let track = 1; track <= 13; track += 1) savedItems.addRecent("recentTracks", `trk_${track}`);
   savedItems.addRecent("recentTracks", "trk_5");
   const { recentTracks } = saved() as { recentTracks: string[] };

@@ -135,7 +135,7 @@ test.each([
   expect(store.getState().isReplaced).toBe(isReplaced);
 });
 
-test("is replaced when a recheck finds another account", async () => {
+test("marks the page as replaced when a recheck finds another account", async () => {
   respond(async () => answer(200, { user: { ...user, id: "2" } }));
   const { store, clock } = storeAt(nora);
   clock.now = 60_000;

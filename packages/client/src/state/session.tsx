@@ -32,7 +32,9 @@ export interface Session {
    * one request.
    */
   check: () => Promise<User | null>;
-  /** Rechecks after a minute; the state is unchanged if the server does not respond. */
+  /**
+   * Checks again if the last check was at least a minute ago. The state is unchanged if the server does not respond.
+   */
   recheck: () => Promise<void>;
   /**
    * Compares the account that the browser's tabs are logged in to (null while logged out) with the page's. If they
@@ -102,7 +104,7 @@ export function createSessionStore(
         if (request || now() - checkedAt < stale) return;
         const earlierId = lastId;
         const user = await fetchUser().catch(report);
-        // Log-ins in this tab use `check`.
+        // Another tab has logged in, because log-ins in this tab use `check`.
         if (user && earlierId !== undefined && user.id !== earlierId) set({ isReplaced: true });
       },
       compare(account) {

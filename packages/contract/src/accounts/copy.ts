@@ -54,7 +54,7 @@ export const signUpCopy = {
   almostDone: (provider: string) => `${provider} told us who you are. Two more things, and you’re in.`,
 } as const;
 
-/** Log-out. */
+/** Copy for logging out. */
 export const logOutCopy = {
   succeeded: "You are logged out.",
 } as const;

@@ -77,7 +77,7 @@ export const adInfoCopy = {
   copied: "Script copied",
   copyFailed: "We couldn’t copy the script. Please select it and copy it yourself.",
   download: "Download",
-  /** Shown if Make another like this can't load the ad's inputs. */
+  /** Shown if “Make another like this” can't load the ad's inputs. */
   notFound: "We couldn’t find what this ad was made of. Please try again.",
   /** The heading for the reasons why an outlet would reject an upload. */
   outletWarnings: "Outlets may refuse this ad",

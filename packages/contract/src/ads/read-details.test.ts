@@ -87,6 +87,6 @@ test("uses defaults for missing values and skips unidentifiable campaigns", () =
   expect(details?.campaigns).toEqual([]);
 });
 
-test.each([null, "ad_1", {}])("returns null for %o", (input) => {
+test.each([null, "ad_1", {}])("returns null for the response %o", (input) => {
   expect(readAdDetails(input)).toBeNull();
 });

@@ -22,7 +22,7 @@ export type Ad = {
   state: (typeof adStates)[number];
   /** The state's display text; empty if missing. */
   stateMessage: string;
-  /** True if its share page is public; true unless explicitly false. */
+  /** True if the ad's share page is public; true unless explicitly false. */
   shared: boolean;
   script: string | null;
   /** Loudness values, 0-255 each; empty if unknown. */

@@ -127,7 +127,7 @@ const campaignDraft = {
   current_step: step.optional(),
 };
 
-/** Errors for users who are neither logged in nor the request's guest, who are the only ones with campaigns. */
+/** Errors for a request that requires a client or a guest. A missing identity is `not_logged_in`. */
 const ownerErrors = ["not_logged_in", "foreign_guest"] as const;
 
 /** Errors when writing a draft. */

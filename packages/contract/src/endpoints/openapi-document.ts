@@ -29,7 +29,10 @@ cookie, the query or the body; keep it secret. A state-changing request with a f
 Unknown fields are ignored. Any other path below \`/api\`, \`/audiostack\` or \`/client/api\` is 404. URLs of audio
 accept ranges. Dates are ISO 8601, lengths are in seconds unless the name says otherwise.`;
 
-/** Bodies with two content types are not marked as required (see responses.ts), although both are. */
+/**
+ * Marks a request's body as required. Bodies with two content types are required but not declared as such (see
+ * responses.ts).
+ */
 function withRequiredBody<Request extends object>(request: Request): Request {
   if (!("body" in request)) return request;
   return { ...request, body: { ...(request.body as object), required: true } };

@@ -36,6 +36,6 @@ test.each([
   "bytes=0-4 ",
   "Bytes=0-4\n",
   "seconds=0-4",
-])("%j requests the whole file", (header) => {
+])("returns the whole file for the Range header %j", (header) => {
   expect(byteRangeOf(header, 1000)).toBeNull();
 });

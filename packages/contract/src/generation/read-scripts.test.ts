@@ -46,6 +46,6 @@ test("uses defaults for fields that an older server omits", () => {
   });
 });
 
-test.each([null, "soon", {}, { scripts: [] }])("returns null for %j", (input) => {
+test.each([null, "soon", {}, { scripts: [] }])("returns null for the response %j", (input) => {
   expect(readScripts(input)).toBeNull();
 });

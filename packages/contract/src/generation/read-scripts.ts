@@ -26,9 +26,9 @@ export type BriefFact = {
 
 /** A script in the form in which it would be spoken. */
 export type WrittenScript = {
-  /** The index of the idea, which is the `variant` of an ad made from it. */
+  /** The index of the script's idea: the `variant` of an ad that is made from it. */
   variant: number;
-  /** The approach that its opening and its argument take. */
+  /** The approach of the script's opening and argument. */
   angle: (typeof angles)[number] | null;
   /** `facts` are ids; the voice is null if there is only one voice. */
   lines: { text: string; facts: string[]; voice: 1 | 2 | null }[];

@@ -13,11 +13,11 @@ describe("start response", () => {
       { audioformId: "af_1", audio: { uuid: "a1" } },
       { uuid: "a1", audioformId: "af_1" },
     ],
-  ])("reads %j as %j", (input, begun) => {
+  ])("reads the ids of %j as %j", (input, begun) => {
     expect(readBegun(input)).toEqual(begun);
   });
 
-  it.each(nothing)("returns nulls for %j", (input) => {
+  it.each(nothing)("returns null ids for %j", (input) => {
     expect(readBegun(input)).toEqual({ uuid: null, audioformId: null });
     expect(readPipelineId(input)).toBeNull();
   });
@@ -34,7 +34,7 @@ describe("the stage", () => {
     [{ pipeline_status: "complete" }, null],
     [{ pipeline_status: "dancing" }, null],
     [{}, null],
-  ])("reads %j as %s", (input, stage) => {
+  ])("reads the stage of %j as %s", (input, stage) => {
     expect(readStage(input)).toBe(stage);
   });
 });
@@ -65,7 +65,7 @@ describe("a job", () => {
       { status: "processing", audio: { pipeline_status: "failed" } },
       { state: "failed", words: null },
     ],
-  ])("reads %j as %j", (input, making) => {
+  ])("reads the response %j as %j", (input, making) => {
     expect(readJob(input)).toEqual(making);
   });
 
@@ -87,7 +87,7 @@ describe("an audioform", () => {
     ],
     [{ message: "failed" }, { state: "failed", words: null }],
     [{ message: "queued" }, { state: "failed", words: null }],
-  ])("reads %j as %j", (input, making) => {
+  ])("reads the response %j as %j", (input, making) => {
     expect(readAudioform(input)).toEqual(making);
   });
 
@@ -112,7 +112,7 @@ describe("a pipeline", () => {
       { state: "failed", words: null },
     ],
     [{ status: "gone" }, { state: "failed", words: null }],
-  ])("reads %j as %j", (input, making) => {
+  ])("reads the response %j as %j", (input, making) => {
     expect(readPipeline(input)).toEqual(making);
   });
 });

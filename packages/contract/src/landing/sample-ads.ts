@@ -14,7 +14,7 @@ export type SampleAd = {
   /** The voices' names, as shown in the studio. */
   voices: readonly [string, string?];
   track: `trk_${string}`;
-  /** Where the bed starts within the track, in seconds. */
+  /** Where the background music starts within its track, in seconds. */
   trackStart?: number;
   lines: readonly SampleLine[];
 };

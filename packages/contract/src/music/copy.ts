@@ -16,9 +16,9 @@ export const backgroundMusicCopy = {
   volume: "Volume (0-100)",
   /** The label for the group of five fields. */
   numbers: "Fades, excerpt and volume of the music",
-  /** Explains why they are disabled in the panel. */
+  /** Explains why the five fields are disabled in the panel. */
   chooseFirst: "Choose background music first: these then stand below it.",
-  /** Shown on a phone instead of the numbers; an end of 0 is the end of the track. */
+  /** Shown on a phone instead of the five fields; an end of 0 is the end of the track. */
   inShort: (start: number, end: number, volume: number) =>
     `${start} to ${end === 0 ? "end" : `${end} s`} · volume ${volume}`,
   adjust: "Adjust",
@@ -32,7 +32,7 @@ export const backgroundMusicCopy = {
 
 /** The Select Music dialog. */
 export const selectMusicCopy = {
-  /** The title and the button. */
+  /** The dialog's title and its button. */
   select: "Select Music",
   subtitle: "Browse and preview music tracks for your audio project",
   search: "Search for music...",
@@ -43,7 +43,7 @@ export const selectMusicCopy = {
   loadingMore: "Loading more music tracks...",
   moreTags: (count: number) => `+${count} more`,
   filters: "Filter the music",
-  /** Used as search words, with synonyms. */
+  /** The moods that can be chosen; each searches for the word and its synonyms. */
   moods: ["Upbeat", "Calm", "Playful", "Confident"],
   mood: "Mood",
   otherMoods: ["Warm", "Inspiring", "Energetic", "Elegant", "Dramatic", "Festive"],

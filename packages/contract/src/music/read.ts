@@ -14,7 +14,7 @@ export type Track = {
   loops: boolean;
   /** Loudness values, 0 to 255 each; empty if unknown. */
   peaks: number[];
-  /** Trades and tones that it suits; empty if unknown. */
+  /** Trades and tones that the track suits; empty if unknown. */
   suggestedFor: { trades: string[]; tones: string[] };
 };
 

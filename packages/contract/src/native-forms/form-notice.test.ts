@@ -28,7 +28,7 @@ test.each(["their_own_code", "toString", "invalid_field", undefined, 7, "<b>Send
   },
 );
 
-test("is shown only by its own form on the landing page", () => {
+test("shows a notice on the landing page only at its own form", () => {
   const address = landingAddress.done("contact", "message_sent");
   expect(address).toBe("/?done=message_sent&form=contact#contactus");
   expect(formNotice(searchOf(address), "contact")).toEqual({ kind: "done", words: contactCopy.thanks });
@@ -41,6 +41,6 @@ test.each([
   "/client/login?error=constructor",
   "/client/login?error=invalid_field",
   "/client/login?done=constructor",
-])("returns null for %s", (address) => {
+])("returns null for the URL %s", (address) => {
   expect(formNotice(searchOf(address))).toBeNull();
 });

@@ -4,9 +4,9 @@ import { contactCopy, subscriptionCopy } from "../messages/copy.ts";
 import { accountFormCopy, agencyCodeCopy } from "../settings/copy.ts";
 
 /**
- * Passes a native form's response on to a page without JavaScript: a 303 to a page whose URL has the error's code
- * (`?error=<code>`) or the success key (`?done=<key>`). The URL never contains the message itself, because a link could
- * then inject any text.
+ * Messages by success key. A native form's response reaches a page without JavaScript through a 303 to a URL that
+ * contains the success key (`?done=<key>`) or the error's code (`?error=<code>`). The URL never contains the message
+ * itself, because a link could then inject any text.
  */
 const doneMessages = {
   reset_sent: forgotCopy.sent,

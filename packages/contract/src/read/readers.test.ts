@@ -158,6 +158,6 @@ test.each([
   [{ success: "true" }, false],
   [{ success: false, status: "error" }, false],
   [null, false],
-])("detects whether %j is a success: %s", (answer, well) => {
+])("detects whether the response %j is a success: %s", (answer, well) => {
   expect(readSuccess(answer)).toBe(well);
 });

@@ -62,7 +62,7 @@ export const deletionCopy = {
     `Nothing was changed. Our team will be in touch before anything is deleted. You can also write to ${address}.`,
 } as const;
 
-/** The Password tab. Its own label is `accountFieldCopy.password`. */
+/** The Password tab. The label of the tab itself is `accountFieldCopy.password`. */
 export const passwordCopy = {
   current: "Current password",
   new: "New password",

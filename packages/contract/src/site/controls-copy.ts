@@ -36,7 +36,7 @@ export const controlCopy = {
     total !== null && total > count
       ? `${count} of ${total} results`
       : `${count} ${count === 1 ? "result" : "results"}`,
-  /** The keyboard hint for a list of samples: the arrow keys select when a radio button has the focus. */
+  /** The keyboard hint for a list of samples: the arrow keys select when a radio button has focus. */
   listenAndChoose: "Space plays a sample, Enter chooses its row.",
   endOfResults: "You've reached the end of the results.",
   /** The placeholder for an unknown value. */

@@ -1,4 +1,4 @@
-/** Player copy other than play and pause (controls.ts), for ads, samples and tracks. */
+/** Player copy for ads, samples and tracks, except play and pause (controls-copy.ts). */
 export const playerCopy = {
   /** The waveform's label. */
   position: (title: string) => `Position in ${title}`,

@@ -20,7 +20,7 @@ export const voiceCardCopy = {
 
 /** The Select Voice dialog. */
 export const selectVoiceCopy = {
-  /** The title and the button. */
+  /** The dialog's title and its button. */
   select: "Select Voice",
   subtitle: "Browse and preview voices for your audio project",
   /** The title when choosing the additional voice. */

@@ -10,7 +10,7 @@ describe("a voice", () => {
     { avatar: "/a.png", audio_url: "/a.mp3" },
     { photo: "/a.png", audio_url: "/a.mp3" },
     { image_url: null, photo: "/a.png", sample_url: "", audio_url: "/a.mp3" },
-  ])("parses %j", (names) => {
+  ])("parses a voice with the fields %j", (names) => {
     expect(readVoice({ id: "vc_a", name: "Amelia", ...names })).toMatchObject({
       imageUrl: "/a.png",
       sampleUrl: "/a.mp3",
@@ -76,7 +76,7 @@ describe("a track", () => {
     { title: "Sunlit Kitchen", audioUrl: "/m.mp3" },
     { name: "Sunlit Kitchen", audio_url: "/m.mp3" },
     { name: "Sunlit Kitchen", preview_url: "/m.mp3" },
-  ])("parses %j", (names) => {
+  ])("parses a track with the fields %j", (names) => {
     expect(readTrack({ id: 5, duration: "45", tags: ["calm"], ...names })).toEqual({
       id: "5",
       title: "Sunlit Kitchen",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isMusicRouteVoiceId } from "./rules/voice-id.ts";
 import { defaultVoice, generationFallbackVoice, voiceNames } from "./voice-names.ts";
 
-test("lists 34 unique names", () => {
+test("lists 34 unique voice names", () => {
   expect(voiceNames).toHaveLength(34);
   expect(new Set(voiceNames.map((name) => name.toLowerCase())).size).toBe(34);
 });

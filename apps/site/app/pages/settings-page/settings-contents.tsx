@@ -42,7 +42,7 @@ export function SettingsContents({ user, projects, tab, notice, values }: Settin
         key={client.id}
         user={client}
         tab={tab}
-        // Only for the client for whom the page was loaded.
+        // Shown only to the client for whom the page was loaded.
         notice={client.id === first ? notice : null}
         values={client.id === first ? values : {}}
         onLogIn={() => logInRequest.current?.logIn(() => undefined)}

@@ -84,7 +84,7 @@ function useTimedReload(keep: () => void) {
     keep();
     reload(to);
   });
-  // In an effect, because the guard is inactive by then.
+  // Reloads in an effect, because the leave guard is inactive by then.
   useEffect(() => {
     if (path !== null) go(path);
   }, [path]);
@@ -94,7 +94,7 @@ function useTimedReload(keep: () => void) {
   };
 }
 
-/** A reload must not show the flash message again. */
+/** Removes the flash message from the URL, so that a reload doesn't show it again. */
 function useRemoveNoticeFromAddress(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;

@@ -67,7 +67,10 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const { projects = [] } = useProjects({ initial });
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
-  /** The last tab opened from elsewhere on the page; a new object each time. */
+  /**
+   * The last tab opened from elsewhere on the page. A new object each time, so that opening the same tab again has an
+   * effect.
+   */
   const [shown, setShown] = useState<{ tab: StudioTab } | null>(null);
   const alert = useAlert();
   const dialogs = useProjectDialogs();
@@ -225,7 +228,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
           </div>
         </div>
       </PageFrame>
-      {/* Shown after a dialog in the URL has closed, not above it. */}
+      {/* Shown only after any dialog in the URL has closed, so that the two never overlap. */}
       {accountDialog === null && (
         <Welcome onClosed={writesAtOnce ? () => tabs.current?.focusScript() : undefined} />
       )}

@@ -17,7 +17,7 @@ export interface Playback {
 }
 
 interface PlaybackOptions {
-  /** Called on first use. */
+  /** Creates the audio element; called on first use. */
   createAudio: () => HTMLAudioElement;
   onPlaying: () => void;
   /** Called while buffering; playback resumes by itself. */
@@ -30,7 +30,7 @@ interface PlaybackOptions {
   onDuration: (seconds: number) => void;
   /** Called at the end, reached by playing or seeking. */
   onEnd: () => void;
-  /** Called if it can't be played or can't continue. */
+  /** Called if the sound can't be played or can't continue. */
   onError: () => void;
 }
 
@@ -40,7 +40,7 @@ const HAVE_METADATA = 1;
 /** `HTMLMediaElement.HAVE_FUTURE_DATA`: enough data to continue playback. */
 const HAVE_FUTURE_DATA = 3;
 
-/** Events may arrive late or belong to the previous sound, so it reports only what the element's state confirms. */
+/** Events may arrive late or belong to the previous sound, so this reports only what the element's state confirms. */
 export function createPlayback(options: PlaybackOptions): Playback {
   const { createAudio, onPlaying, onWaiting, onPause, onTime, onDuration, onEnd, onError } = options;
   let element: HTMLAudioElement | null = null;
@@ -117,7 +117,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
     } catch (error) {
       if (current !== opening || !isOpen) return;
       const name = error instanceof Error ? error.name : "";
-      // Paused before playback started, and possibly played again since.
+      // The sound was paused before playback started, and may have been played again since.
       if (name === "AbortError") return;
       if (name === "NotAllowedError") onPause();
       else onError();

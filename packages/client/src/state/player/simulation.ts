@@ -1,6 +1,6 @@
 /** Simulated playback: a clock without sound. */
 export interface Simulation {
-  /** Pauses or resumes; returns true if it is then running. */
+  /** Pauses or resumes; returns true if it is running afterwards. */
   toggle: () => boolean;
   /** Seeks to a position in seconds. */
   seek: (seconds: number) => void;
@@ -52,7 +52,7 @@ export function createSimulation({ from, to, now, onTime, onEnd }: SimulationOpt
   }
 
   function run(): void {
-    // It was moved to the end while it was paused.
+    // Starts again if the position was moved to the end during a pause.
     if (position >= to) position = 0;
     last = now();
     timer = setInterval(step, timeStep);

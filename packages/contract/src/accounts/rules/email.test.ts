@@ -12,7 +12,7 @@ test.each([
   "a@b.c",
   `${"a".repeat(64)}@example.com`,
   `a@${"b".repeat(63)}.com`,
-])("accepts %s", (email) => {
+])("accepts the e-mail address %s", (email) => {
   expect(isEmail(email)).toBe(true);
 });
 
@@ -38,13 +38,13 @@ test.each([
   "ana\u0000@example.com",
   `${"a".repeat(65)}@example.com`,
   `a@${"b".repeat(64)}.com`,
-])("rejects %j", (email) => {
+])("rejects the e-mail address %j", (email) => {
   expect(isEmail(email)).toBe(false);
 });
 
 const ofLength = (length: number) => `a@${"b.".repeat((length - 4) / 2)}${"c".repeat(2 + (length % 2))}`;
 
-test("accepts 254 characters and rejects 255", () => {
+test("accepts an address of 254 characters and rejects one of 255", () => {
   expect(ofLength(254)).toHaveLength(254);
   expect(isEmail(ofLength(254))).toBe(true);
   expect(ofLength(255)).toHaveLength(255);

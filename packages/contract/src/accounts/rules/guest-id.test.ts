@@ -11,7 +11,7 @@ test.each([
   ["", false],
   [null, false],
   [["aZ09aZ09aZ09"], false],
-])("checks that %j is a guest id: %s", (text, valid) => {
+])("detects whether %j is a guest id: %s", (text, valid) => {
   expect(isGuestId(text)).toBe(valid);
 });
 
@@ -25,9 +25,12 @@ test.each([
   ["same-site", "cors", false],
   ["cross-site", "no-cors", false],
   ["cross-site", "navigate", false],
-])("from %s with mode %s, accepts an id without its cookie: %s", (site, mode, counts) => {
-  const headers = new Headers();
-  if (site) headers.set("Sec-Fetch-Site", site);
-  if (mode) headers.set("Sec-Fetch-Mode", mode);
-  expect(mayBringGuestId(headers)).toBe(counts);
-});
+])(
+  "with Sec-Fetch-Site %s and Sec-Fetch-Mode %s, accepts a guest id without its cookie: %s",
+  (site, mode, counts) => {
+    const headers = new Headers();
+    if (site) headers.set("Sec-Fetch-Site", site);
+    if (mode) headers.set("Sec-Fetch-Mode", mode);
+    expect(mayBringGuestId(headers)).toBe(counts);
+  },
+);

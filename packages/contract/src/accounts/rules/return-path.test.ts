@@ -10,7 +10,7 @@ describe("returnPath", () => {
     "/nbmaistudio?outline=100%25%20https://example.com",
     "/%2F%2Fevil.example",
     "/client/logout-later",
-  ])("accepts %s", (path) => {
+  ])("accepts the path %s", (path) => {
     expect(returnPath(path)).toBe(path);
   });
 
@@ -41,7 +41,7 @@ describe("returnPath", () => {
     expect(returnPath(candidate, "/nbmaistudio")).toBe("/nbmaistudio");
   });
 
-  it("never leads to another site, whatever follows the first slash", () => {
+  it("never leads to another site, regardless of what follows the first slash", () => {
     const pieces = ["/", "\\", ".", "..", "\t", "\n", "%2f", "%5c", "@", ":", "evil.example", "?", "#", "%"];
     for (const a of pieces) {
       for (const b of pieces) {
@@ -54,7 +54,7 @@ describe("returnPath", () => {
     }
   });
 
-  it("accepts 2,000 characters and rejects 2,001", () => {
+  it("accepts a path of 2,000 characters and rejects one of 2,001", () => {
     const longest = `/${"x".repeat(1999)}`;
     expect(returnPath(longest)).toBe(longest);
     expect(returnPath(`${longest}x`)).toBe("/");

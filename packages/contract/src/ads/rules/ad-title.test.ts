@@ -7,6 +7,6 @@ test.each([
   [` ${"x".repeat(200)} `, null],
   ["x".repeat(201), "ad_title_too_long"],
   [" \n", "ad_title_missing"],
-])("validates %j: %s", (title, code) => {
+])("validates the title %j: %s", (title, code) => {
   expect(checkAdTitle(title)?.code ?? null).toBe(code);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(formatLength(seconds)).toBe(shown);
 });
 
-test("formats third person and first person, and shows a dash if unknown", () => {
+test("formats a third-person and a first-person narrative, and shows a dash for an unknown one", () => {
   expect([true, false, null].map((thirdPerson) => formatNarrative(thirdPerson))).toEqual([
     "Third Person",
     "First Person",

@@ -18,7 +18,7 @@ test.each([
   ["spot.pdf", "application/pdf", null],
   ["", "", null],
   ["spot", "constructor", null],
-])("detects %j of type %j as %s", (name, type, kind) => {
+])("detects a file named %j of type %j as %s", (name, type, kind) => {
   expect(claimedUploadKind({ name, type })).toBe(kind);
 });
 

@@ -34,7 +34,7 @@ test.each([
   [{ bid_strategy: "target_cpm", target_cpm: Number.NaN }, "target_cpm"],
   [{ bid_strategy: "auto", target_cpm: 1 }, undefined],
 ] as [Partial<CampaignBudget>, string | undefined][])(
-  "reports an error in %j on the %s field",
+  "for the budget %j, reports an error on the %s field",
   (changes, field) => {
     expect(wrong(changes)).toBe(field);
   },

@@ -26,7 +26,7 @@ test("counts days correctly across a clock change", () => {
   expect(campaignDays({ start_date: "2026-03-01", end_date: "2026-03-31" })).toBe(31);
 });
 
-test("uses the day in the campaign's time zone", () => {
+test("returns the date in the campaign's time zone", () => {
   const moment = new Date("2026-12-31T22:30:00Z");
   expect(dayIn("UTC", moment)).toBe("2026-12-31");
   expect(dayIn("Asia/Dubai", moment)).toBe("2027-01-01");

@@ -66,7 +66,10 @@ const line = (part: PreflightPart, name: string, error: string | undefined, figu
     ? { part, name, detail: figure, state: "ok" }
     : { part, name, detail: error, state: "missing" };
 
-/** Only a warning: an outlet may reject it, but the brand reviews it before it goes live. */
+/**
+ * Turns a missing item into a warning: an outlet may reject the ad, but the brand reviews the campaign before it goes
+ * live.
+ */
 const warned: typeof line = (part, name, error, figure) => {
   const made = line(part, name, error, figure);
   return made.state === "missing" ? { ...made, state: "warning" } : made;

@@ -1,7 +1,7 @@
 import type { ErrorOf } from "../../errors.ts";
 import { checkBudget } from "./budget.ts";
 
-/** A typed total budget: dollars, or the reason why it is invalid. `null` if it is not an amount at all. */
+/** A typed total budget: its dollars, or the error if it is invalid; a null error if it is not an amount at all. */
 export type TypedBudget = { dollars: number } | { error: ErrorOf | null };
 
 /**

@@ -94,7 +94,7 @@ test.each<[Partial<AdInputs>, ErrorCode | null]>([
   [{ music_spec: { ...music, playback_start: 39_001, playback_end: 0 } }, "music_excerpt_too_short"],
   [{ music_spec: { ...music, playback_start: 39_000, playback_end: 0 } }, null],
   [{ music_spec: { ...music, playback_start: 40_000, playback_end: 0 } }, "music_end_not_after_start"],
-])("validates %j: %s", (changes, code) => {
+])("validates the options %j: %s", (changes, code) => {
   expect(check(changes)?.code ?? null).toBe(code);
 });
 
@@ -111,9 +111,12 @@ test.each([
   [{ script: [{ text: "x".repeat(5000), voice: 2 }] }, null],
   [{ script: [{ text: "x".repeat(5001), voice: 2 }] }, "script_over_limits"],
   [{ script: Array.from({ length: 101 }, () => ({ text: "x", voice: null })) }, "script_over_limits"],
-] satisfies [Partial<AdInputs>, ErrorCode | null][])("validates options, case %#", (changes, code) => {
-  expect(check(changes)?.code ?? null).toBe(code);
-});
+] satisfies [Partial<AdInputs>, ErrorCode | null][])(
+  "validates further options, case %#",
+  (changes, code) => {
+    expect(check(changes)?.code ?? null).toBe(code);
+  },
+);
 
 test.each([
   ["Fresh coffee", true],
@@ -128,7 +131,7 @@ test.each([
   ["hello@coffee.example", false],
   ["718 555 0177", false],
   ["$19.99!!!", false],
-])("decides whether %j contains words: %s", (prompt, expected) => {
+])("detects whether %j contains words: %s", (prompt, expected) => {
   expect(hasWords(prompt)).toBe(expected);
 });
 

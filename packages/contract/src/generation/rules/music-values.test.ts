@@ -22,7 +22,7 @@ test.each([
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 0],
   [-0.5, 0],
-])("reads %j as %i", (entry, value) => {
+])("reads the typed number %j as %i", (entry, value) => {
   expect(readMusicNumber(entry)).toBe(value);
 });
 

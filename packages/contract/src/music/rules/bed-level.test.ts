@@ -6,7 +6,7 @@ test.each([
   [1, -8],
   [0.3, -15],
   [0.09, -22],
-])("plays a bed with volume %d at %d dB relative to the voice", (volume, decibels) => {
+])("plays a music bed with volume %d at %d dB relative to the voice", (volume, decibels) => {
   expect(20 * Math.log10(bedGain(volume))).toBeCloseTo(decibels, 9);
 });
 

@@ -12,6 +12,9 @@ test.each([
   [trackTags.large, 8, 8, 0],
   [trackTags.large, 9, 8, 1],
   [trackTags.large, 12, 8, 4],
-])("with a maximum of %i and %i tags, shows %i and counts %i more", (most, count, shown, more) => {
-  expect(visibleTags(tags(count), most)).toEqual({ shown: tags(shown), more });
-});
+])(
+  "given a maximum of %i and a list of %i tags, shows %i tags and counts %i more",
+  (most, count, shown, more) => {
+    expect(visibleTags(tags(count), most)).toEqual({ shown: tags(shown), more });
+  },
+);

@@ -7,7 +7,7 @@ test.each([
   "🎧",
   "🎧".repeat(50),
   `  ${"x".repeat(100)}  `,
-])("accepts the length of %j", (name) => {
+])("accepts the name %j, whose length is within the limits", (name) => {
   expect(checkProjectName({ name })).toBeNull();
 });
 

@@ -18,7 +18,7 @@ test("prevents a message from adding mail headers", () => {
   ]);
 });
 
-test("accepts 500 characters and rejects 501, counting spaces", () => {
+test("accepts a message of 500 characters and rejects one of 501, counting spaces", () => {
   expect(checkShareMessage({ message: "" })).toBeNull();
   expect(checkShareMessage({ message: "x".repeat(500) })).toBeNull();
   expect(checkShareMessage({ message: "x".repeat(501) })?.field).toBe("message");

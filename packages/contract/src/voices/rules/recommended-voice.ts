@@ -21,16 +21,17 @@ interface Preferences {
   language: string;
   /** An accent, or its key; empty for any. */
   accent: string;
-  /** "male" or "female"; empty for any, which it always is on the server. */
+  /** "male" or "female"; empty for any. The server always leaves it empty. */
   gender?: string;
   /** A tone from languages.ts; empty for any. */
   tone?: string;
 }
 
 /**
- * Recommends a voice for a language when none was chosen. Draft voices are only considered if no other voice speaks the
- * language, even if only they have the accent. Then the criteria are, in this order and where voices match: accent,
- * gender, quality, tone. Ties go to the default voice, then to a voice whose own accent it is, then to the first.
+ * Recommends a voice for a language when none was chosen. Draft voices are only considered if no other voice speaks
+ * the language, even if only they have the accent. After that, each criterion narrows the choice if any voice meets
+ * it, in this order: accent, gender, quality, tone. Ties go to the default voice, then to a voice whose own accent it
+ * is, then to the first.
  *
  * @param voices in catalogue order; other languages are skipped
  * @returns undefined if no voice speaks the language
@@ -68,7 +69,7 @@ const hasAccent = ({ accents }: Speaker, accent: string) =>
 /** The quality is unknown on older servers, which don't distinguish their voices. */
 const rankOf = ({ quality }: Speaker) => (quality === null ? 0 : voiceQualities.indexOf(quality));
 
-/** Returns the items that pass, or all of them if none does. */
+/** Returns the items that pass, or all of them if none passes. */
 function orAll<V>(voices: readonly V[], passes: (voice: V) => boolean): readonly V[] {
   return voices.some(passes) ? voices.filter(passes) : voices;
 }

@@ -12,6 +12,6 @@ test.each([
   ["x".repeat(16), true],
   ["amelia", false],
   ["", false],
-])("checks that %j is a voice id: %s", (id, accepted) => {
+])("detects whether %j is a voice id: %s", (id, accepted) => {
   expect(isMusicRouteVoiceId(id)).toBe(accepted);
 });
