@@ -135,6 +135,9 @@ describe("the System theme", () => {
   });
 });
 
-it.each(Object.entries(lightColors))("uses the brand's light %s", (role, color) => {
-  expect(`#${hex(themes[0], role)}`).toBe(color);
-});
+it.each(Object.entries(lightColors))(
+  "uses the brand file's value for %s in the light theme",
+  (role, color) => {
+    expect(`#${hex(themes[0], role)}`).toBe(color);
+  },
+);

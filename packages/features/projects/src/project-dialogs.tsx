@@ -27,7 +27,7 @@ type Opened =
   | { which: "rename"; project: NamedProject; name?: string }
   | { which: "remove"; project: NamedProject; alert?: ((message: string) => void) | undefined };
 
-/** The state of a page's project dialogs, and the functions that open them: from the sidebar and elsewhere. */
+/** The state of a page's project dialogs, and the functions that open them from the sidebar and elsewhere. */
 export function useProjectDialogs() {
   // The last dialog stays mounted after closing, to return focus.
   const [last, setLast] = useState<Opened | null>(null);

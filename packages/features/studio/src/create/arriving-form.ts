@@ -28,7 +28,7 @@ export function formOfHero({ brand, outline, voiceGender }: HeroValues): StudioF
 }
 
 /**
- * The initial form: the page's values, which set an earlier draft aside, otherwise the draft.
+ * The initial form: the values from the landing page, which set an earlier draft aside, or else the draft.
  * @param initial the hero's values, or the empty form
  */
 export function arrivingForm(initial: StudioForm, saved: SavedDraft | null): SavedDraft {
