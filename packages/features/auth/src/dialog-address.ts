@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 /** The dialog that is about to open; buttons that open it are busy. */
 let pending: { dialog: AccountDialog } | null = null;
 
-/** True between `closeDialog` and the `popstate` it causes. `next` then opens. */
+/** True between `closeDialog` and the `popstate` it causes. `next` opens afterwards. */
 let isClosing = false;
 let next: AccountDialog | null = null;
 
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    // The page has changed: cancel the pending dialog.
+    // Cancels the pending dialog, because the page has changed.
     pending = null;
     next = null;
     isClosing = false;

@@ -22,7 +22,8 @@ export interface ForgotDialogProps {
 }
 
 /**
- * Treats every response as a success, even an error, so that it doesn't reveal which e-mail addresses have an account.
+ * Treats every response as a success, even an error, so that the form doesn't reveal which e-mail addresses have an
+ * account.
  */
 async function askForLink(json: { email: string }): Promise<void> {
   try {

@@ -238,7 +238,7 @@ function ConfirmDialog({ asked, onClose }: ConfirmDialogProps) {
         onConfirm: () =>
           mutation.mutate(last.campaign.id, {
             onSuccess: done,
-            // Already deleted elsewhere, so nothing is left to do.
+            // The campaign was already deleted elsewhere, so there is nothing left to do.
             onError: (error) => !isCancel && isNotFound(error) && done(),
           }),
       }}

@@ -62,7 +62,7 @@ interface CampaignPage {
   review: (isReviewed: boolean) => void;
   /** Shows a step, and focuses its heading or one of its fields. */
   goTo: (step: CampaignStep, part?: PreflightPart) => void;
-  /** Where focus moves once the step is shown; null after the first paint. */
+  /** Where focus moves once the step is shown; null when the page has just loaded. */
   target: { part: PreflightPart | null } | null;
   /** When the step was opened: the campaign's dates are compared with this time. */
   now: Date;

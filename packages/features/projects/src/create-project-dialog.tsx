@@ -8,7 +8,7 @@ import { useCreateProject } from "./queries.ts";
 
 export interface CreateProjectDialogProps {
   open: boolean;
-  /** Called on Cancel and after a create. */
+  /** Called on Cancel and after the project was created. */
   onClose: () => void;
   /** Called before `onClose`, once the list contains the project. */
   onCreated: (project: Project) => void;

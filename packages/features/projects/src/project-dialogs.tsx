@@ -18,7 +18,7 @@ type NamedProject = Pick<Project, "id" | "name">;
 interface NewProject {
   /** Called instead of selecting the new project: used by Move, which continues with it. */
   onCreated?: (project: Project) => void;
-  /** Closes the drawer that the dialog was opened from, after a create or before a log-in. */
+  /** Closes the drawer that the dialog was opened from, after a project was created or before a log-in. */
   closeDrawer?: (() => void) | undefined;
 }
 

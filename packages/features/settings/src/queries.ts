@@ -5,7 +5,7 @@ import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import type { CompanyType } from "@earshot/contract/accounts/rules/company-type.ts";
 import type { PasswordUpdateForm } from "@earshot/contract/settings/rules/password-update.ts";
 
-/** The account form's values, by wire name. */
+/** The account form's values, by field name in the API. */
 export interface AccountValues {
   businessName: string;
   firstName: string;

@@ -45,7 +45,7 @@ interface AccountFormOptions {
   user: User;
   /** The input from a native submit that failed. */
   values: FormValues;
-  /** A native submit's result. */
+  /** The result of a native submit. */
   notice: FormNotice | null;
 }
 

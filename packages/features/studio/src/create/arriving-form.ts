@@ -35,7 +35,7 @@ export function arrivingForm(initial: StudioForm, saved: SavedDraft | null): Sav
   if (saved === null) return { form: initial, setAside: null };
   if (isUntouched(initial)) return saved;
   if (isSameHero(initial, saved.form)) {
-    // Continue the existing draft: the same values were submitted again, or the page was reloaded.
+    // Continues the existing draft, because the same values were submitted again or the page was reloaded.
     return { ...saved, form: { ...saved.form, voiceGender: initial.voiceGender } };
   }
   return { form: initial, setAside: isUntouched(saved.form) ? saved.setAside : saved.form };

@@ -25,7 +25,7 @@ export function StudioFormProvider({ initial, draft = "none", children }: Studio
   useEffect(() => {
     if (!isSaved) return undefined;
     const save = ({ form, setAside }: StudioFormState) => saveDraft(studioDraft, { form, setAside });
-    // The hero's values are removed from the URL on page load, so save them in the draft.
+    // The hero's values are removed from the URL on page load, so they are saved in the draft.
     if (!isUntouched(store.getState().form)) save(store.getState());
     return store.subscribe(save);
   }, [store, isSaved]);

@@ -122,7 +122,7 @@ export type StudioEvent =
   | { type: "accentChosen"; accent: string; isDraft?: boolean }
   | { type: "voiceChosen"; slot: VoiceSlot; voice: Voice | null }
   | { type: "choicesReset" }
-  /** Replaces the whole form, after a create or for another draft. */
+  /** Replaces the whole form, after an ad was created or for another draft. */
   | { type: "filled"; form: StudioForm };
 
 /** Returns true if a voice supports this language and accent; empty ones match any. */

@@ -55,7 +55,7 @@ interface Sent {
   failed: string | null;
 }
 
-/** Clears the ad's content after a create; keeps voice and style until Reset All. */
+/** Clears the ad's content after an ad was created; keeps voice and style until Reset All. */
 function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
   const { fadeInMs, fadeOutMs, startSeconds, endSeconds, volume } = emptyForm;
   return {
@@ -160,7 +160,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
         type: "filled",
         form: withoutSent(form, isSent ? source : (ad?.inputs?.script_source ?? source)),
       });
-    // Keep showing the form if the user has started the next ad.
+    // Keeps showing the form if the user has started the next ad.
     if (isSent || isSame || hasNoText(form)) setResult({ uuid, projectId });
   }
   const settle = useEffectEvent(() => {
@@ -232,7 +232,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       dispatch({ type: "filled", form: rest });
       refresh();
       mark(uuid);
-      // Keep showing the form if the user has started the next ad.
+      // Keeps showing the form if the user has started the next ad.
       if (hasNoText(rest)) setResult({ uuid, projectId });
     },
     awaited,

@@ -45,7 +45,7 @@ interface PageRequest {
 /** A server-side list that is searched and loaded page by page. */
 export interface Catalogue<Item> {
   name: "voices" | "tracks";
-  /** Requests one page. @throws {ApiError} */
+  /** Requests one page. Rejects with an `ApiError`. */
   ask: (page: PageRequest, signal: AbortSignal) => Promise<Page<Item>>;
   limit: number;
   /** The fallback message if the server sends none. */

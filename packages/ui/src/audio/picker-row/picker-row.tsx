@@ -177,7 +177,7 @@ function RowLabel({ id, text: { name, facts, tags, beside } }: { id: string; tex
     </span>
   );
   const tagLine = tags && (
-    // Pills next to the name share its line; those that don't fit are hidden.
+    // Tags next to the name share its line; those that don't fit are hidden.
     <span id={`${id}-tags`} className={clsx(beside === "tags" && "contents")}>
       {tags}
     </span>

@@ -52,7 +52,7 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
     },
   });
   const removeSecond = () => {
-    // The button unmounts together with the voice.
+    // The Remove button unmounts together with the voice, so focus moves to the button that selects one.
     selectSecond.current?.focus();
     choose({ type: "voiceChosen", slot: "v2", voice: null });
   };
