@@ -18,7 +18,7 @@ const themes = [
   { name: "contrast, dark system", roles: contrast, scheme: 1 },
 ] as const;
 
-/** A role's six hex digits. */
+/** The six hex digits of a role's colour. */
 function hex({ roles, scheme }: (typeof themes)[number], role: string): string {
   const pair = lightAndDark(roles.get(`--${role}`));
   if (!pair) throw new Error(`--${role} is not light-dark(#rrggbb, #rrggbb)`);
@@ -73,8 +73,8 @@ describe.each(themes)("$name", (theme) => {
 });
 
 /**
- * Backgrounds and the colours drawn on them: their own, or those of the scheme they set. In high contrast `deep` uses
- * the theme's own dark values, which are tested above.
+ * Backgrounds and the colours drawn on them: the background's own colours, or those of the scheme that it sets. In high
+ * contrast `deep` uses the theme's own dark values, which are tested above.
  */
 const grounds = [
   {
@@ -135,6 +135,9 @@ describe("the System theme", () => {
   });
 });
 
-it.each(Object.entries(lightColors))("uses the brand's light %s", (role, color) => {
-  expect(`#${hex(themes[0], role)}`).toBe(color);
-});
+it.each(Object.entries(lightColors))(
+  "uses the brand file's value for %s in the light theme",
+  (role, color) => {
+    expect(`#${hex(themes[0], role)}`).toBe(color);
+  },
+);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** The page's direction. Radix needs it as a prop to mirror its arrow keys. */
+/** The page's direction. Radix needs it as a prop to swap the left and right arrow keys. */
 export function useDocumentDirection(): "ltr" | "rtl" {
   return useSyncExternalStore(
     never,

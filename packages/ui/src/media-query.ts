@@ -1,6 +1,9 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** Matches a media query. True on the server, so CSS must make its markup right even where the query doesn't match. */
+/**
+ * Matches a media query. True on the server, so the server's markup must also look right, through CSS, where the query
+ * doesn't match.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useMemo(
     () => (listener: () => void) => {

@@ -11,7 +11,7 @@ export function useFocusFallback() {
       container.current?.focus({ preventScroll: true });
   });
   return {
-    // React also bubbles events from a menu, which is elsewhere in the document.
+    // React also bubbles events from a menu, although the menu is elsewhere in the document.
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       container.current = currentTarget.contains(target) ? currentTarget : null;
     },

@@ -11,7 +11,7 @@ import { isPlainClick } from "./plain-click.ts";
 interface AccountLinkProps {
   /** The dialog to open. */
   opens: AccountDialog;
-  /** The return path of the page that it leads to without JavaScript; defaults to the studio. */
+  /** The return path of the page that the link leads to without JavaScript; defaults to the studio. */
   redirect?: string | undefined;
   /** Called just before the dialog opens. */
   onOpen?: (() => void) | undefined;
@@ -20,8 +20,8 @@ interface AccountLinkProps {
 }
 
 /**
- * Opens one of the account dialogs over the page. A link: without JavaScript, or in a new tab, it leads to the page
- * with the same form. Needs `AccountControls` on the page.
+ * Opens one of the account dialogs over the page. It is a link, so that without JavaScript, or in a new tab, it leads
+ * to a page with the same form. Needs `AccountControls` on the page.
  */
 export function AccountLink({ opens, redirect, onOpen, ...look }: AccountLinkProps) {
   const open = useOpenAccountDialog(redirect);

@@ -23,13 +23,13 @@ export interface AccountControlsProps {
   ref?: Ref<LogInRequest>;
   /** The return path for the full-page log-in and sign-up; defaults to the studio. */
   redirect?: string;
-  /** Hides Login below 640 px, where the page's own menu has it. */
+  /** Hides Login below 640 px, where the page's own menu contains it. */
   isShortOnPhones?: boolean;
 }
 
 /**
- * Theme, Login and Sign up for visitors, the user menu for clients, and the page's only set of account dialogs:
- * `?dialog=login`, `signup` or `reset` opens one, even on page load. Needs a `ToastRegion`.
+ * The theme menu, Login and Sign up for visitors, or the user menu for clients. Also contains the page's only set of
+ * account dialogs: `?dialog=login`, `signup` or `reset` opens one, even on page load. Needs a `ToastRegion`.
  */
 export function AccountControls({ ref, redirect, isShortOnPhones = false }: AccountControlsProps) {
   const { user } = useSession();
@@ -38,7 +38,7 @@ export function AccountControls({ ref, redirect, isShortOnPhones = false }: Acco
   const open = useOpenAccountDialog(redirect);
   const menu = useRef<HTMLButtonElement>(null);
   const request = useRef<((isLoggedIn: boolean) => void) | null>(null);
-  // Only once the user is known to be logged out.
+  // Opens only once the user is known to be logged out: while the session loads, `user` is undefined.
   const dialog = user === null ? inAddress : null;
 
   function settle(isLoggedIn: boolean) {

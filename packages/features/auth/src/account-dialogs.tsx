@@ -11,7 +11,7 @@ interface AccountDialogsProps {
   /** The open dialog. */
   dialog: AccountDialog | null;
   onClose: () => void;
-  /** Receives the focus on close if the opener is gone. */
+  /** Receives focus on close if the opener is gone. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 

@@ -8,12 +8,12 @@ import type { ReactNode } from "react";
 
 export interface AccountFrameProps {
   title: string;
-  /** The return path; if it is the studio, a link leads there. */
+  /** The return path. If it is in the studio, the page links to it. */
   redirect: string;
   children: ReactNode;
 }
 
-/** Other return paths would only redirect to the log-in again. */
+/** Other return paths require a session, so a link there would only lead back to the log-in. */
 const isStudio = (path: string) => path.split(/[/?#]/)[1] === "nbmaistudio";
 
 /** A plain page around a single form: brand, heading, and a link back to the studio. */

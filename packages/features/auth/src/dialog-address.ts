@@ -7,7 +7,7 @@ export type AccountDialog = (typeof dialogs)[number];
 
 const parameter = "dialog";
 
-/** A key in a history entry's state: the number of entries between it and the same page without the dialog, inclusive. */
+/** A key in a history entry's state: how many entries to go back to reach the same page without the dialog. */
 const added = "addedEntries";
 
 const addedEntries = (): number => (history.state as { [added]?: number } | null)?.[added] ?? 0;
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 /** The dialog that is about to open; buttons that open it are busy. */
 let pending: { dialog: AccountDialog } | null = null;
 
-/** True between `closeDialog` and the `popstate` it causes; `next` opens after that. */
+/** True between `closeDialog` and the `popstate` it causes. `next` opens afterwards. */
 let isClosing = false;
 let next: AccountDialog | null = null;
 
@@ -26,7 +26,7 @@ function notify(): void {
 }
 
 function onPopState(): void {
-  // The visit began with the dialog open, so there is no entry without it.
+  // If the visit began with the dialog open, no entry in the history shows the page without it.
   if (isClosing && dialogInAddress()) removeDialog();
   isClosing = false;
   if (next) openDialog(next);
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    // The page has changed: cancel the pending dialog.
+    // Cancels the pending dialog, because the page has changed.
     pending = null;
     next = null;
     isClosing = false;
@@ -54,7 +54,7 @@ export function dialogInAddress(): AccountDialog | null {
   return dialogs.find((dialog) => dialog === name) ?? null;
 }
 
-/** The page's path and query with this dialog open. */
+/** The page's URL with this dialog open; null closes it. */
 function addressWith(dialog: AccountDialog | null): string {
   const { pathname, searchParams, hash } = new URL(location.href);
   if (dialog) searchParams.set(parameter, dialog);
@@ -73,7 +73,7 @@ export function openDialog(dialog: AccountDialog): void {
     return;
   }
   if (dialogInAddress()) history.replaceState(history.state, "", addressWith(dialog));
-  // Keeps the router's key and index, because the router considers the entry the same page.
+  // Keeps the router's own state (its key and index), because the router considers the entry the same page.
   else history.pushState({ ...(history.state as object | null), [added]: 1 }, "", addressWith(dialog));
   notify();
 }
@@ -87,7 +87,7 @@ export function pushStep(state: Record<string, string>): void {
   history.pushState({ ...last, ...state, [added]: addedEntries() + 1 }, "", location.href);
 }
 
-/** Closes the open dialog and removes its history entries, so that Back on the page works as before. */
+/** Closes the open dialog and removes its history entries, so that Back then leaves the page. */
 export function closeDialog(): void {
   if (isClosing || !dialogInAddress()) return;
   const entries = addedEntries();
@@ -121,7 +121,7 @@ export function prepareDialog(dialog: AccountDialog): (opens: boolean) => boolea
 
 /** The dialog in the calling page's URL. Null during server rendering, because a dialog needs the page below it. */
 export function useDialogInAddress(): AccountDialog | null {
-  // The router changes the URL before the page: the next page's dialog must not open above this one.
+  // The router changes the URL before it replaces the page, and the next page's dialog must not open above this one.
   const [page] = useState(() => globalThis.location?.pathname);
   return useSyncExternalStore(
     subscribe,

@@ -17,11 +17,14 @@ export interface ForgotDialogProps {
   onClose: () => void;
   /** Called by the links to sign-up and log-in. */
   onSwitch: (to: AccountDialog) => void;
-  /** Receives the focus on close if the opener is gone. */
+  /** Receives focus on close if the opener is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Every response looks the same, errors included, so that it doesn't reveal which e-mail addresses have an account. */
+/**
+ * Treats every response as a success, even an error, so that the form doesn't reveal which e-mail addresses have an
+ * account.
+ */
 async function askForLink(json: { email: string }): Promise<void> {
   try {
     await call("POST /{portal}/forgot", { params: { portal: "client" }, json });

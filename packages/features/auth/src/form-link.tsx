@@ -14,7 +14,9 @@ interface FormLinkProps {
   children: ReactNode;
 }
 
-/** Links between the log-in, sign-up and reset forms: switches dialogs in a dialog, and is a plain link on a page. */
+/**
+ * A link between the log-in, sign-up and reset forms. In a dialog it switches dialogs; on a page it is a plain link.
+ */
 export function FormLink({ to, redirect, inDialog, children }: FormLinkProps) {
   return (
     <TextLink

@@ -21,13 +21,13 @@ export interface LoginDialogProps {
   onClose: () => void;
   /** Called by the links to sign-up and reset. */
   onSwitch: (to: AccountDialog) => void;
-  /** Receives the focus on close if the opener is gone. */
+  /** Receives focus on close if the opener is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
  * The Log In dialog. Clears its fields on close and keeps them on an error. On success it rechecks the session and
- * clears the guest's identity: the page stays open.
+ * clears the guest's identity, without leaving the page.
  */
 export function LoginDialog({ open, onClose, onSwitch, returnFocus }: LoginDialogProps) {
   const { check, providers } = useSession();

@@ -23,7 +23,7 @@ export interface LoginFormProps {
   inDialog?: DialogForm;
 }
 
-/** Log-in as a native form, for pages that require a session and without JavaScript; also used in the dialog. */
+/** The log-in form: native on its own page, so that it works without JavaScript, and also used in the dialog. */
 export function LoginForm({ message, email, redirect, providers, inDialog }: LoginFormProps) {
   const { busy, onSubmit } = useFormSubmit(inDialog);
   const form = useRef<HTMLFormElement>(null);

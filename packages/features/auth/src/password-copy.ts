@@ -1,6 +1,6 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 
-/** Labels for a password field's show button. */
+/** Labels for the button that shows or hides a password. */
 export const passwordCopy = {
   show: controlCopy.showPassword,
   hide: controlCopy.hidePassword,

@@ -22,7 +22,7 @@ export interface SignUpDialogProps {
   onClose: () => void;
   /** Called by the link to log-in. */
   onSwitch: (to: AccountDialog) => void;
-  /** Receives the focus on close if the opener is gone. */
+  /** Receives focus on close if the opener is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 

@@ -8,8 +8,8 @@ export interface TextLinkProps {
 }
 
 /**
- * A link in running text: underlined, and tall enough to tap. Inline, so that its padding neither moves nor breaks the
- * lines around it.
+ * A link in running text: underlined, and tall enough to tap. Inline, so that its padding doesn't affect the lines
+ * around it.
  */
 export function TextLink({ href, onClick, children }: TextLinkProps) {
   return (

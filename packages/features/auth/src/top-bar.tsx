@@ -12,7 +12,7 @@ import { AccountControls, type LogInRequest } from "./account-controls.tsx";
 import { usePendingDialog } from "./dialog-address.ts";
 
 export interface TopBarProps {
-  /** The page's title; truncated to 329 px. */
+  /** The page's title; truncated if wider than 329 px. */
   title: string;
   /** Shown next to the title: a player for the ad that the page is about. */
   aside?: ReactNode;
@@ -20,7 +20,7 @@ export interface TopBarProps {
   children?: ReactNode;
   /** Lets the page open the Log In dialog. */
   logInRequest?: Ref<LogInRequest>;
-  /** Shows visitors a link to the password reset if there is room; `DrawerAccount` has it too. */
+  /** Shows visitors a link to the password reset if there is room. The link is also in `DrawerAccount`. */
   offersReset?: boolean;
   /** The return path for the full-page log-in, sign-up and reset; defaults to the studio. */
   redirect?: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Moves the focus to the field of each new error. */
+/** Moves focus to the field that each new error belongs to. */
 export function useErrorFocus(
   form: RefObject<HTMLFormElement | null>,
   error: { field?: string } | null,

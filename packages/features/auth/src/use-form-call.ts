@@ -6,7 +6,7 @@ import type { Message } from "./form-message.tsx";
 interface FormCall<Values, Answer> {
   /** True if the form's dialog is open: closing it clears the message. */
   open: boolean;
-  /** Returns the first violated rule, or null. */
+  /** Returns the error for the first rule that the values violate, or null. */
   check?: (values: Values) => { field?: string; message: string } | null;
   /** Calls the server; rejects with the error. */
   send: (values: Values) => Promise<Answer>;

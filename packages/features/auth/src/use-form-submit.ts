@@ -2,7 +2,10 @@ import { type SubmitEvent, useEffect, useState } from "react";
 
 import type { AccountDialog } from "./dialog-address.ts";
 
-/** A form in a dialog is submitted by an API call, and its links switch dialogs. On a page it is a native form. */
+/**
+ * Passed to a form in a dialog: it is submitted by an API call, and its links switch dialogs. On a page, forms are
+ * native.
+ */
 export interface DialogForm {
   busy: boolean;
   onSubmit: (form: HTMLFormElement) => void;

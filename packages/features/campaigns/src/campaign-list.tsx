@@ -45,7 +45,7 @@ export function CampaignList() {
   } = useCampaigns(filter);
   const [resets, setResets] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  // The button that had focus is gone.
+  // The button that reset the filters had focus and has disappeared.
   useEffect(() => {
     if (resets > 0) field.current?.focus();
   }, [resets]);
@@ -146,7 +146,7 @@ interface FiltersProps {
   filter: CampaignFilter;
   /** True while the previous filter's results are still shown. */
   busy: boolean;
-  /** Clears the search field when it changes. */
+  /** A counter; the search field is cleared each time it changes. */
   resets: number;
   field: RefObject<HTMLInputElement | null>;
   onFilter: (filter: CampaignFilter) => void;
@@ -238,7 +238,7 @@ function ConfirmDialog({ asked, onClose }: ConfirmDialogProps) {
         onConfirm: () =>
           mutation.mutate(last.campaign.id, {
             onSuccess: done,
-            // Already deleted elsewhere, so nothing is left to do.
+            // The campaign was already deleted elsewhere, so there is nothing left to do.
             onError: (error) => !isCancel && isNotFound(error) && done(),
           }),
       }}

@@ -62,18 +62,18 @@ interface CampaignPage {
   review: (isReviewed: boolean) => void;
   /** Shows a step, and focuses its heading or one of its fields. */
   goTo: (step: CampaignStep, part?: PreflightPart) => void;
-  /** Where focus moves once the step is shown; null after the first paint. */
+  /** Where focus moves once the step is shown; null when the page has just loaded. */
   target: { part: PreflightPart | null } | null;
-  /** When the step was opened; earlier dates are in the past. */
+  /** When the step was opened: the campaign's dates are compared with this time. */
   now: Date;
 }
 
-/** `kept`: the campaign was deleted in the meantime, and the page holds its content as a new draft. */
+/** `kept`: the campaign was deleted in the meantime, and the page has saved its content as a new draft. */
 type Missing = CampaignStart["missing"] | "kept";
 
 const CampaignContext = createContext<CampaignPage | null>(null);
 
-/** The step that fixes a part of the campaign. */
+/** The step in which each part of the campaign is edited. */
 export const stepOf: Record<PreflightPart, CampaignStep> = {
   ad: 1,
   locations: 2,
@@ -84,7 +84,7 @@ export const stepOf: Record<PreflightPart, CampaignStep> = {
 
 export interface CampaignProviderProps {
   start: CampaignStart;
-  /** Called when the draft is first saved, or has another ad, so that the URL can point to it. */
+  /** Called when the draft is first saved, or its ad changes, so that the URL can point to it. */
   onAddress?: ((audioId: string | null, campaignId: string | null) => void) | undefined;
   children: ReactNode;
 }
@@ -103,7 +103,10 @@ interface PageState {
   missing: Missing;
 }
 
-/** Saves a draft. If the ad or the campaign has been deleted, keeps the other. */
+/**
+ * Saves a draft. If its ad has been deleted, saves it without the ad; if the campaign itself has, saves it as a new
+ * one.
+ */
 async function saveWhatIsLeft(
   body: Body,
   saved: SavedCampaign | null,
@@ -154,7 +157,7 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
     () => (isError && !isFetching ? () => void refetch() : null),
     [isError, isFetching, refetch],
   );
-  // A layout effect, so that it runs before the effect in which a launch saves after the log-in.
+  // A layout effect, so that it runs before the effect that continues a launch after a log-in by saving the draft.
   useLayoutEffect(() => {
     const waited = state.getState().hasEnded && isLoggedIn;
     state.setState({ isLoggedIn, hasEnded });
@@ -252,7 +255,7 @@ function saveOnChange(store: CampaignStore, saver: CampaignPage["saver"], onCont
   };
 }
 
-/** The parts that are checked before the launch. */
+/** The draft without its step and title, which the checks before the launch don't depend on. */
 const contentOf = (body: Body) => JSON.stringify({ ...body, current_step: null, title: null });
 
 /** The launch page's state, from the nearest provider. */

@@ -61,7 +61,7 @@ export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProp
   const launch = useLaunch(onLogIn);
   const errors: StepErrors = tried === step ? stepErrors(step, draft, ad, now) : {};
 
-  // A link's or step's target exists only after it has been rendered.
+  // The target of a link or step exists only after it has been rendered.
   useEffect(() => {
     if (target) focusPart(target.part, heading.current);
   }, [target]);
@@ -142,7 +142,7 @@ export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProp
 }
 
 function focusPart(part: PreflightPart | null, heading: HTMLElement | null): void {
-  // The sheet with the link closes first, returning focus to its button.
+  // The link is in a sheet, which closes first, returning focus to its button.
   if (document.querySelector("[aria-modal=true]")) {
     requestAnimationFrame(() => setTimeout(() => focusPart(part, heading)));
     return;
@@ -177,7 +177,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
     if (logIns > 0 && isLoggedIn) goOn();
   }, [logIns, isLoggedIn]);
 
-  /** Saved before the log-in too, so that the draft moves to the account. */
+  /** Saves before the log-in as well, so that the draft moves to the account. */
   async function save() {
     if (!saver.saved()) saver.change(requestOf(store.getState()));
     return saver.flush();
@@ -195,7 +195,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
     } catch (failure) {
       setState("tried");
       const code = failure instanceof ApiError ? failure.code : null;
-      // The banner above the steps explains these and offers a way on.
+      // The banner above the steps explains these errors and offers a solution.
       if (code === "campaign_stale" || code === "campaign_launched") {
         saver.fail(failure);
         return;

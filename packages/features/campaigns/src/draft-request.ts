@@ -6,7 +6,7 @@ import type { Campaign } from "./queries.ts";
 
 const typedAmount = (text: string) => (text.trim() === "" ? null : (readAmount(text) ?? Number.NaN));
 
-/** The budget as numbers; NaN, which every rule rejects, if the input is not an amount. */
+/** The budget as numbers. Input that is not an amount becomes NaN, which every rule rejects. */
 export function budgetOf({ budget }: Pick<CampaignDraft, "budget">): CampaignBudget {
   return {
     total_budget: typedAmount(budget.totalBudget),
@@ -19,7 +19,7 @@ export function budgetOf({ budget }: Pick<CampaignDraft, "budget">): CampaignBud
 const readable = (amount: number | null) => (Number.isNaN(amount) ? null : amount);
 const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
 
-/** The draft as it is saved, without invalid amounts and days. */
+/** The draft in the format in which it is saved. Invalid amounts and dates become null. */
 export function requestOf(draft: CampaignDraft) {
   const { total_budget, daily_budget, bid_strategy, target_cpm } = budgetOf(draft);
   return {

@@ -62,7 +62,7 @@ export function createDraftSaver<Draft, Saved>({ send, saved: first, wait }: Sav
     rebase(on: Saved | null) {
       saved = on;
     },
-    /** Marks the saved draft as outdated, when a request other than a save was rejected. */
+    /** Marks the draft as not saved because of an error in another request, such as the launch. */
     fail(error: unknown) {
       state.setState({ kind: "failed", error }, true);
     },

@@ -31,7 +31,7 @@ test.each([
   ["عمّان", ["عمّان, Texas, United States"]],
   ["Austin, Nowhere", []],
   [" ", []],
-])("%j finds %j", (typed, labels) => {
+])("finds for the query %j: %j", (typed, labels) => {
   expect(found(typed).map(({ label }) => label)).toEqual(labels);
 });
 

@@ -10,7 +10,7 @@ export type Country = {
   regions: readonly string[];
 };
 
-/** A place to choose; `value` encodes its parts. */
+/** A place that can be chosen; `value` encodes its parts. */
 export type PlaceOption = { value: string; label: string; detail?: string };
 
 /** Names missing from both ISO and CLDR. */
@@ -58,8 +58,8 @@ export const countryOptions = (countries: readonly Country[]): PlaceOption[] =>
 export const placeOf = (value: string) => JSON.parse(value) as Place;
 
 /**
- * Countries and regions with a name or word that begins with the query. "Austin, Texas" is a city in a place; for a
- * city alone, offers the places in `near`, where it is most likely to be.
+ * Countries and regions with a name or word that begins with the query. In "Austin, Texas", the part before the comma
+ * is taken as a city. For a city alone, offers it in each of the places in `near`, where it is most likely to be.
  */
 export function searchPlaces(
   countries: readonly Country[],

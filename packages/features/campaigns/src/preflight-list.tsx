@@ -12,7 +12,7 @@ interface PreflightListProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** *Before you launch*: what was checked, and what is missing with a link to fix it. */
+/** *Before you launch*: the result of each check, with a link to fix what is missing. */
 export function PreflightList({ lines, onLeave }: PreflightListProps) {
   const { goTo } = useCampaignPage();
   const current = useCampaignDraft((draft) => draft.currentStep);
@@ -20,7 +20,7 @@ export function PreflightList({ lines, onLeave }: PreflightListProps) {
     <ul className="divide-y divide-line">
       {lines.map(({ name, part, detail, state }) => {
         const step = stepOf[part];
-        // Something missing in a later step is not an error yet.
+        // Missing parts of a later step are not errors yet.
         const isAhead = state === "missing" && step > current;
         return (
           <li key={name}>

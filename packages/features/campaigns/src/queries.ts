@@ -24,7 +24,7 @@ export type ListedCampaign = Extract<
   { status: 200 }
 >["body"]["campaigns"][number];
 
-/** The saved state on which the next change is based. */
+/** Identifies the saved version that the next change is based on. */
 export type SavedCampaign = Pick<Campaign, "id" | "updated_at">;
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -59,7 +59,7 @@ export async function fetchCampaignAd(uuid: string, isLoggedIn: boolean): Promis
   return ad;
 }
 
-/** Data that the launch page needs at the start. */
+/** The data that the launch page initially needs. */
 export interface CampaignStart {
   /** The campaign in the URL, or else the ad's newest draft. Null for a new campaign. */
   campaign: Campaign | null;
@@ -95,7 +95,7 @@ export function useCampaignStart(audioId: string | null, campaignId: string | nu
 /**
  * The chosen ad, polled while it is being made; null once it is gone.
  *
- * @param isPaused true after the session has ended, when the ad would seem to be gone
+ * @param isPaused true after the session has ended, when the server would no longer find the ad
  */
 export function useCampaignAd(uuid: string | null, initial: AdDetails | null, isPaused: boolean) {
   const { isLoggedIn } = useSession();
@@ -193,7 +193,7 @@ export function useCampaigns({ search, status }: CampaignFilter) {
     getNextPageParam: (last, all) =>
       last.length < pageSize.campaigns ? undefined : all.length * pageSize.campaigns,
     enabled: user !== undefined,
-    // Never keeps another account's results.
+    // The previous results must not be another account's.
     placeholderData: (previous, query) =>
       query?.queryKey[1] === (user?.id ?? null) ? keepPreviousData(previous) : undefined,
   });

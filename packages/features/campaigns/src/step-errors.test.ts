@@ -33,7 +33,7 @@ test.each([
   [null, { ad_uuid: errors.campaign_ad_missing.message }],
   [{ state: "processing" }, { ad_uuid: errors.campaign_ad_not_ready.message }],
   [{ state: "ready" }, {}],
-])("reports a missing ad in the first step: %j gives %j", (ad, lacks) => {
+])("checks the ad in the first step: %j gives %j", (ad, lacks) => {
   expect(stepErrors(1, { ...draft, startDate: "" }, ad, now)).toEqual(lacks);
 });
 

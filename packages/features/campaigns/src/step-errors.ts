@@ -7,7 +7,7 @@ import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.t
 
 import { budgetOf } from "./draft-request.ts";
 
-/** Error messages by the field's wire name. */
+/** Error messages by the field's name in the API. */
 export type StepErrors = Partial<
   Record<
     | "title"

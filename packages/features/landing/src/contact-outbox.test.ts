@@ -42,7 +42,7 @@ afterEach(() => {
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 const accepted = () => Promise.resolve(Response.json({ success: true, message: "Thank you" }));
 
-test("resends a message after a reload, with the same key, until it is accepted", async () => {
+test("resends a message after a reload, with the same idempotency key, until it is accepted", async () => {
   answer = offline;
   (await loadPage()).sendContactMessage(message);
   await vi.waitFor(() => expect(sent).toHaveLength(1));

@@ -10,7 +10,7 @@ type Outbox = Record<string, ContactForm>;
 /** The keys of messages that this page is currently sending. */
 const pending = new Set<string>();
 
-/** Empty if storage is blocked, in which case the message is retried only until the page closes. */
+/** Returns an empty outbox if storage is blocked. A message is then retried only until the page closes. */
 function readOutbox(): Outbox {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(contactOutboxName) ?? "{}");
@@ -34,7 +34,7 @@ async function deliverMessage(key: string, json: ContactForm): Promise<void> {
   try {
     const headers = { "Idempotency-Key": key };
     await deliver(async () => (await call("POST /api/contactus", { json }, { headers })).status);
-    // Read again, because another tab may have saved a message in the meantime.
+    // Reads the outbox again, because another tab may have saved a message in the meantime.
     const { [key]: _, ...others } = readOutbox();
     writeOutbox(others);
   } finally {

@@ -12,7 +12,7 @@ import { ContactForm } from "./contact/contact-form.tsx";
 import { column, sectionHeading } from "./layout.ts";
 
 export interface ContactProps {
-  /** The server's response to the form without JavaScript. */
+  /** The server's response to a form submitted without JavaScript. */
   notice?: FormNotice | null;
   /** The rejected input, to fill in again. */
   values?: FormValues;

@@ -1,6 +1,6 @@
 import { NetworkError } from "@earshot/client/network-error.ts";
 
-/** Pauses between attempts in ms; the last one repeats. */
+/** Pauses between attempts in ms. The last one is used for all further attempts. */
 const pauses = [5000, 15_000, 60_000, 300_000] as const;
 
 /** Waits for the given time, or until the browser is online again. */
@@ -30,7 +30,7 @@ export async function deliver(send: () => Promise<number>, attempt = 0): Promise
   return deliver(send, attempt + 1);
 }
 
-/** Treats an error without a status as 503. */
+/** Sends once. Treats an error without a status, such as a network error, as a 503. */
 async function attemptOnce(send: () => Promise<number>): Promise<number> {
   try {
     return await send();

@@ -5,7 +5,7 @@ import { clsx } from "clsx";
 
 import { column, headingBeside, sectionHeading, sectionSpace } from "./layout.ts";
 
-/** Six questions. A link to an answer's fragment opens it: browsers expand closed `details` that contain the target. */
+/** The FAQ: six questions. A link to an answer opens it: browsers expand closed `details` that contain the target. */
 export function Faq() {
   return (
     <section id="faq" className={clsx(column, sectionSpace, headingBeside)}>

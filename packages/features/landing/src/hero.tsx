@@ -19,7 +19,7 @@ const genders = [
   { value: "female", label: heroCopy.female },
 ] as const;
 
-/** The top of the page: what the product is, and the form that starts an ad. The browser submits it to the studio. */
+/** The top of the page: what the product is, and a form to start an ad, which the browser submits to the studio. */
 export function Hero() {
   return (
     <section

@@ -1,4 +1,4 @@
-/** The page's column: how wide every section's content is. */
+/** The page's column, which sets the width of every section's content. */
 export const column = "mx-auto w-full max-w-304 px-4 sm:px-8";
 
 /** The space above a section that has no background. */

@@ -31,7 +31,7 @@ export function OwnAd() {
   );
 }
 
-/** The studio's upload card after a file was added. Only an illustration: none of it is interactive. */
+/** An illustration of the studio's upload card with a file. None of it is interactive. */
 function UploadedFile() {
   const sound = sampleSounds.at(-1);
   if (!sound) return null;

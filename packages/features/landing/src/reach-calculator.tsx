@@ -19,8 +19,8 @@ export interface ReachCalculatorProps {
 }
 
 /**
- * Shows what a budget buys: a slider on a wave, a field for the same amount, and the resulting figures. Without
- * JavaScript the field is submitted to this page, which then shows its figures.
+ * Shows what a budget buys: a slider on a wave, a field for the same amount, and the reach of that amount. Without
+ * JavaScript the field is submitted to the server, which renders the result.
  */
 export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
     take(dollars(amount));
   }
 
-  // Visitors may use the page before it hydrates: takes the slider's position if it was moved, or else the field's
+  // Visitors may use the page before it hydrates. Reads the slider's position if it was moved, or else the field's
   // value.
   const readEarly = useEffectEvent(() => {
     const slider = field.current?.form?.querySelector<HTMLInputElement>("input[type=range]");

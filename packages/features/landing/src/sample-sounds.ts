@@ -12,12 +12,12 @@ import orbit from "./sample-ads/orbit.mp3?url";
 
 const addresses = { brightside, coffee, fieldnote, harbor, kettle, lumen, mercato, orbit };
 
-/** A sample ad with its audio's figures. */
+/** A sample ad with its audio's length and peaks. */
 export type SampleSound = SampleAd & {
   address: string;
-  /** The measured length. */
+  /** The audio's length. */
   seconds: number;
-  /** 200 values 0-255, measured. */
+  /** The audio's peaks: 200 values from 0 to 255. */
   peaks: readonly number[];
 };
 

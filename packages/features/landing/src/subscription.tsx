@@ -13,7 +13,7 @@ import { column, sectionHeading, sectionSpace } from "./layout.ts";
 import { readTexts } from "./read-texts.ts";
 
 export interface SubscriptionProps {
-  /** The server's response to the form without JavaScript. */
+  /** The server's response to a form submitted without JavaScript. */
   notice?: FormNotice | null;
   /** The rejected input, to fill in again. */
   values?: FormValues;

@@ -8,9 +8,9 @@ import { useCreateProject } from "./queries.ts";
 
 export interface CreateProjectDialogProps {
   open: boolean;
-  /** Called on Cancel and after a create. */
+  /** Called on Cancel and after the project was created. */
   onClose: () => void;
-  /** Called before `onClose`, once the list has the project. */
+  /** Called before `onClose`, once the list contains the project. */
   onCreated: (project: Project) => void;
   /** Called after `onClose` with the typed name, for a visitor or if the session ended. */
   onNeedsLogIn: (name: string) => void;
@@ -18,7 +18,7 @@ export interface CreateProjectDialogProps {
   initialName?: string;
 }
 
-/** The Create new project dialog. Tells visitors that they will have to log in next. */
+/** The Create new project dialog. Tells visitors that the next step is to log in. */
 export function CreateProjectDialog(props: CreateProjectDialogProps) {
   const { open, onClose, onCreated, onNeedsLogIn, initialName = "" } = props;
   const { user } = useSession();

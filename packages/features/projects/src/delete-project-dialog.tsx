@@ -80,7 +80,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
       }}
       error={failure?.message}
     >
-      {/* The same height with and without text, so that the buttons don't move. */}
+      {/* Has the same height with and without text, so that the buttons don't move. */}
       <output className="mt-2 block min-h-[1lh] text-base">
         {isLoading && <span className="text-ink-3">{deleteProjectCopy.checking}</span>}
         {!isLoading && campaigns > 0 && (

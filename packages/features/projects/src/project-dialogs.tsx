@@ -18,7 +18,7 @@ type NamedProject = Pick<Project, "id" | "name">;
 interface NewProject {
   /** Called instead of selecting the new project: used by Move, which continues with it. */
   onCreated?: (project: Project) => void;
-  /** Closes the drawer that the dialog was opened from, after a create or before a log-in. */
+  /** Closes the drawer that the dialog was opened from, after a project was created or before a log-in. */
   closeDrawer?: (() => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ type Opened =
   | { which: "rename"; project: NamedProject; name?: string }
   | { which: "remove"; project: NamedProject; alert?: ((message: string) => void) | undefined };
 
-/** The state of a page's project dialogs, and the functions that open them: from the sidebar and elsewhere. */
+/** The state of a page's project dialogs, and the functions that open them from the sidebar and elsewhere. */
 export function useProjectDialogs() {
   // The last dialog stays mounted after closing, to return focus.
   const [last, setLast] = useState<Opened | null>(null);

@@ -85,13 +85,13 @@ const texts: SidebarProps["texts"] = {
 
 type Choose = Extract<SidebarProps["projects"], { state: "listed" }>["onChoose"];
 
-/** The default project, for users who have none on the server. */
+/** The list for users without projects on the server: the default project alone. */
 function ofVisitor(onChoose: Choose): SidebarProps["projects"] {
   const items = [{ id: "", name: projectCopy.first }];
   return { state: "listed", items, current: "", onChoose, optionsOf: () => [] };
 }
 
-/** New projects first, the others in the server's order. */
+/** The list for clients: new projects first, then the others in the server's order. */
 function ofClient(
   list: ProjectList,
   current: string | null,

@@ -8,8 +8,8 @@ const first: CurrentProject = { id: null, name: projectCopy.first };
 
 /**
  * The project to open instead of the current one: the first in the list if the current one is not in it, the default
- * one for a visitor, or the same one under its new name. Null if the current one is right, or if this is not known
- * yet.
+ * one for a visitor, or the same one under its new name. Null to keep the current one, also while the user or the
+ * projects are unknown.
  *
  * @param user null for a visitor, undefined while unknown
  * @param projects the account's; undefined while unknown

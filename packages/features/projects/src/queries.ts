@@ -35,7 +35,7 @@ const projectsQuery = (userId: string | undefined) =>
 export interface ProjectList {
   /** In server order, newest last; undefined while loading, on error, and for a visitor. */
   projects: readonly Project[] | undefined;
-  /** Loading failed, and there is no earlier result. */
+  /** True if loading failed and there is no earlier result. */
   isFailed: boolean;
   /** Projects created since the page loaded. */
   newIds: ReadonlySet<string>;
@@ -54,7 +54,7 @@ export function useProjects({ initial }: { initial: readonly Project[] | undefin
   const { user, isLoggedIn } = useSession();
   const { currentProject, chooseProject } = useAppState((state) => state);
   const client = useQueryClient();
-  // The page's projects belong to the user it was rendered for, not to a user who logs in on it later.
+  // The page's projects belong to the user it was rendered for, not to a user who logs in later.
   const [firstId] = useState(user?.id);
   const cameAlong = isLoggedIn && (firstId === undefined || firstId === user?.id);
   const asked = { ...projectsQuery(user?.id), staleTime: timing.projectsStale };
@@ -97,7 +97,7 @@ export function useCreateProject() {
     // Projects count as new until the user leaves the page.
     gcTime: Infinity,
     async onSuccess(project) {
-      // The response to an earlier request would remove it again.
+      // The response to a request sent earlier would remove the project again.
       await client.cancelQueries({ queryKey: everyList });
       client.setQueryData<readonly Project[]>(listOf(user?.id), (known) => known && [...known, project]);
       void client.invalidateQueries({ queryKey: everyList });
@@ -143,7 +143,7 @@ function useListMutation<Variables>(
   return useApiMutation({
     mutationFn,
     async onSuccess(_, variables: Variables) {
-      // The response to an earlier request would undo the update.
+      // The response to a request sent earlier would undo the update.
       await client.cancelQueries({ queryKey: everyList });
       client.setQueryData<Projects>(listOf(user?.id), (known) => known && change(known, variables));
     },

@@ -122,7 +122,7 @@ export function AccountForm({ form, onLogIn }: AccountFormProps) {
           <div className="grid gap-3">
             {(["receiveProjectUpdates", "receiveNewsletter"] as const).map((name) => (
               <div key={name}>
-                {/* Needed for native submits, because an unchecked box sends nothing. */}
+                {/* Needed when the browser submits the form, because an unchecked box sends nothing. */}
                 <input type="hidden" name={name} value="false" />
                 <Checkbox
                   name={name}

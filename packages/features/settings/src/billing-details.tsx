@@ -18,7 +18,7 @@ import { WithoutScripts } from "./without-scripts.tsx";
 interface BillingDetailsProps {
   /** The account's agency code, or null. */
   agencyCode: string | null;
-  /** Called when the page should reload, with its flash message. */
+  /** Called to reload the page, with the message to show afterwards. */
   onReload: (done: DoneKey) => void;
   /** Opens the Log In dialog if the session has ended. */
   onLogIn: () => void;

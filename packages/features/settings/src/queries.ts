@@ -5,7 +5,7 @@ import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import type { CompanyType } from "@earshot/contract/accounts/rules/company-type.ts";
 import type { PasswordUpdateForm } from "@earshot/contract/settings/rules/password-update.ts";
 
-/** The account form's values, by wire name. */
+/** The account form's values, by field name in the API. */
 export interface AccountValues {
   businessName: string;
   firstName: string;
@@ -74,7 +74,7 @@ export const useRequestDeletion = () =>
     },
   });
 
-/** Error messages for a response without one, and for no response. */
+/** Default messages for an error response without a message, and for no response at all. */
 interface FailureTexts {
   failed: string;
   unreachable: string;
@@ -88,7 +88,7 @@ export function failureText(error: unknown, { failed, unreachable }: FailureText
   return isUnreachable(error) ? unreachable : explain(error, failed);
 }
 
-/** The default message, followed by the server's message if that adds something. */
+/** The default message, followed by the server's message if there is one. */
 export function alertText(error: unknown, { failed, unreachable }: FailureTexts): string {
   if (isUnreachable(error)) return unreachable;
   return error instanceof ApiError && error.message ? `${failed} ${error.message}` : failed;

@@ -45,7 +45,7 @@ interface AccountFormOptions {
   user: User;
   /** The input from a native submit that failed. */
   values: FormValues;
-  /** A native submit's result. */
+  /** The result of a native submit. */
   notice: FormNotice | null;
 }
 
@@ -72,7 +72,7 @@ export function useAccountForm({ user, values: typed, notice }: AccountFormOptio
     if (draft) saveDraft(draftName, null);
     if (draft?.["user"] === user.id) setChanges((now) => ({ ...now, ...changesIn(draft["changes"], saved) }));
   });
-  // Restored after hydration, because the server doesn't know the draft.
+  // Restores the draft after hydration, because the server's markup doesn't contain it.
   useEffect(() => queueMicrotask(() => restore()), []);
 
   async function submit() {

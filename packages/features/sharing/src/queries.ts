@@ -10,7 +10,7 @@ import { studioErrorOf } from "@earshot/contract/studio/errors.ts";
 const sharedAd = "GET /api/shared-audio/{uuid}";
 
 /**
- * Fetches the ad behind a share link; null if it was deleted or is no longer shared.
+ * Fetches the ad that a share link leads to; null if it was deleted or is no longer shared.
  *
  * @param options the options of `call`: loaders pass their `fetch`
  * @throws {NetworkError}
@@ -25,7 +25,7 @@ export async function fetchAdByLink(
   throw new NetworkError(sharedAd, "unexpected-answer", { status });
 }
 
-/** Shares an ad or stops sharing it; the mutation takes and returns the new state. */
+/** Shares an ad or stops sharing it; the mutation's variable and result are the new state. */
 export function useSetShared(uuid: string, onShared: (shared: boolean) => void) {
   const { isLoggedIn } = useSession();
   return useApiMutation({

@@ -24,7 +24,7 @@ export interface ShareDialogProps {
 }
 
 /**
- * The Share dialog: a message, three ways to send the ad's link, and a switch that disables the link. Requires a
+ * The Share dialog: a message, three ways to send the ad's link, and a button that disables the link. Requires a
  * ToastRegion, a QueryProvider and a SessionProvider.
  */
 export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialogProps) {
@@ -81,12 +81,12 @@ interface SharingSwitchProps {
   /** True if sharing has been toggled since the dialog opened. */
   isChanged: boolean;
   isBusy: boolean;
-  /** Shows who can listen to the ad. One button both starts and stops sharing, so that it keeps focus. */
+  /** The error from the last toggle, or empty. */
   refusal: string;
   onSwitch: () => void;
 }
 
-/** The error from the last toggle, or empty. */
+/** Shows who can listen to the ad. A single button both starts and stops sharing, so that it keeps focus. */
 function SharingSwitch({ isShared, isChanged, isBusy, refusal, onSwitch }: SharingSwitchProps) {
   const { user } = useSession();
   const open = user?.companyType === "agency" ? shareCopy.openToClients : shareCopy.open;

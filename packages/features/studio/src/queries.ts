@@ -175,7 +175,7 @@ export function useAd(uuid: string, { isLoggedIn, enabled }: { isLoggedIn: boole
   return useQuery({ ...adQuery(useQueryClient(), uuid, isLoggedIn), enabled: enabled && uuid !== "" });
 }
 
-/** Fetches one ad with all details on demand; null on error. */
+/** Returns a function that fetches an ad with all details; it resolves to null on an error. */
 export function useFetchAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDetails | null> {
   const client = useQueryClient();
   return (uuid) => client.fetchQuery(adQuery(client, uuid, isLoggedIn)).catch(() => null);
@@ -186,19 +186,21 @@ export function useAwaitedAd(uuid: string | null, isLoggedIn: boolean) {
   return useQuery({ ...adQuery(useQueryClient(), uuid ?? "", isLoggedIn), enabled: uuid !== null });
 }
 
-/** Sets an ad's pending version, so that the ad is polled even if its next response is lost. */
+/** Marks an ad's new version as pending, so that the ad is polled even if the next response is lost. */
 export function useSetPendingVersion(): (uuid: string, version: number) => Promise<void> {
   const client = useQueryClient();
   return async (uuid, version) => {
     const queryKey = ["ad", uuid];
-    // A pending response may be older than the version.
+    // The response to a request sent earlier may not contain the version yet.
     await client.cancelQueries({ queryKey, exact: true });
     const pendingVersion = { version, isFailed: false, message: "" };
     client.setQueryData<AdDetails>(queryKey, (ad) => ad && { ...ad, pendingVersion });
   };
 }
 
-/** The key for the stage reported by the calls that wait for an ad, until the ad's own query responds. */
+/**
+ * The cache key of the stage that the calls waiting for an ad have reported. Used until the ad's own query responds.
+ */
 const stageKey = (uuid: string) => ["ad", uuid, "stage"] as const;
 
 /** A listed ad's stage; null if it is unknown or the ad is not pending. */
@@ -208,7 +210,7 @@ export function useStage({ uuid, state }: Ad, isLoggedIn: boolean): GenerationSt
   return (isBeingMade && data?.stage) || null;
 }
 
-/** The stage reported by the calls that wait for an ad. */
+/** The stage that the calls waiting for an ad have reported. */
 export function useToldStage(uuid: string | null): GenerationStage | null {
   const { data = null } = useQuery<GenerationStage | null>({
     queryKey: stageKey(uuid ?? ""),
@@ -223,7 +225,7 @@ export function useSetStage(): (uuid: string | null, stage: GenerationStage | nu
   return (uuid, stage) => void client.setQueryData(stageKey(uuid ?? ""), stage);
 }
 
-/** Deletes an ad. Stops its playback, clears its cache and refetches the lists. */
+/** Deletes an ad. Stops its playback, clears its cache entries and refetches the lists. */
 export function useDeleteAd(isLoggedIn: boolean) {
   const client = useQueryClient();
   const refresh = useRefreshAds();

@@ -3,7 +3,7 @@ const accents = ["primary", "plum", "harbor"] as const;
 
 export type Accent = (typeof accents)[number];
 
-/** An ad's initial, in its colour. */
+/** The background and foreground of an ad's initial, for each colour. */
 export const accentTints: Record<Accent, string> = {
   primary: "bg-primary-faint text-primary",
   plum: "bg-plum-faint text-plum",
@@ -15,7 +15,7 @@ export const accentTints: Record<Accent, string> = {
  * other items in the list.
  */
 export function accentOf(id: string): Accent {
-  // FNV-1a, so that ids that differ by one character get different colours.
+  // FNV-1a, because similar ids must get different colours.
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return accents[(hash >>> 0) % accents.length] ?? accents[0];

@@ -23,7 +23,7 @@ import { Waveform } from "./waveform.tsx";
 /** An ad that can be played. */
 export interface ReadyAd extends Playback {
   kind: "ready";
-  /** Announced when a pending ad becomes playable, with its title: "Fresh roast is ready". Never visible. */
+  /** Announced when a pending ad becomes playable, but never visible. Includes the title: "Fresh roast is ready". */
   message: string;
   /** A link to the campaign page with this ad: `<Link to="…">Launch Campaign</Link>`. Omitted if the ad has no uuid. */
   launch?: ReactElement<{ className?: string; children?: ReactNode; "aria-describedby"?: string }>;
@@ -45,7 +45,7 @@ interface PendingAd {
 /** An ad that could not be made. */
 interface FailedAd {
   kind: "failed";
-  /** The error message with a suggested fix, if known. Announced. */
+  /** The error message, announced, with a suggested fix if one is known. */
   message: string;
   /** Makes the ad again from the same inputs. */
   retry: { label: string; onRetry: () => void; busy?: boolean };
@@ -57,7 +57,7 @@ export interface AdCardProps {
   title: string;
   /** The title's heading level, one below the list's. */
   titleLevel?: 2 | 3 | 4;
-  /** Unique details of two or three words each: "AI Script", "2 voices", "Shared". */
+  /** Details of one or two words each, without duplicates: "AI Script", "2 voices", "Shared". */
   details?: readonly string[];
   /** A temporary badge: "New" on a new ad. */
   mark?: string;
@@ -72,13 +72,16 @@ export interface AdCardProps {
   ad: ReadyAd | PendingAd | FailedAd;
 }
 
-/** Spread, because the lint rule against focusable articles doesn't know the feed pattern. */
+/**
+ * Spread rather than written as a prop, because the lint rule against focusable articles doesn't know the ARIA feed
+ * pattern.
+ */
 const tabStop = { tabIndex: 0 };
 
 /**
- * One audio ad in a list, from order to deletion: play it, see its state, and share, launch, move or delete it. The
- * card is an article named by its title and a tab stop, as in the ARIA feed pattern, so that users can tab from card to
- * card. It plays nothing itself; the playback state is passed in. Omit `launch` and `share` while the ad has no uuid.
+ * An audio ad in a list. Users can play it, see its state, and share, launch, move or delete it. The card is an article
+ * named by its title and a tab stop, as in the ARIA feed pattern, so that users can tab from card to card. It plays
+ * nothing itself; the playback state is passed in. Omit `launch` and `share` while the ad has no uuid.
  *
  * Use instead: `Player` for an ad outside its owner's list, as on a shared ad's page; `SamplePlayer` for the sample of
  * a voice or track; `ProgressCard` for a file being uploaded.
@@ -97,7 +100,7 @@ export function AdCard(props: AdCardProps) {
   const isReady = ad.kind === "ready";
   const playing = isReady ? playingLook(ad.state) : undefined;
   const keys = {
-    /** Only while the card itself has focus: its buttons handle their own Space. */
+    /** Handles Space only while the card itself has focus, because its buttons handle their own. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== " " || event.target !== event.currentTarget || !isReady) return;
       event.preventDefault();
@@ -156,7 +159,7 @@ export function AdCard(props: AdCardProps) {
   );
 }
 
-/** Replaces the play button at the same size, so that nothing moves when the ad is ready. */
+/** Replaces the play button at the same size, so that nothing shifts when the ad is ready. */
 function StatusIcon({ kind, accent }: { kind: "making" | "failed"; accent: Accent }) {
   return (
     <div
@@ -251,7 +254,7 @@ interface CardFooterProps extends Required<Pick<AdCardProps, "ad" | "accent">> {
 /** The last line, with the same height in all states. */
 function CardFooter({ ad, accent, titleId }: CardFooterProps) {
   if (ad.kind === "making") {
-    // A flat wave whose played part shows the completed steps.
+    // A flat waveform, used as a progress bar: the played part shows the completed steps.
     return (
       <Waveform
         peaks={null}

@@ -1,4 +1,4 @@
-/** The logo's bars: height in 16ths, and delay of its animation. */
+/** The logo's bars: each with its height in sixteenths and the delay of its animation. */
 const bars = [
   { height: 5, delay: "0ms" },
   { height: 11, delay: "120ms" },
@@ -15,7 +15,7 @@ interface BusyWaveProps {
 }
 
 /**
- * Pending work of unknown length, in place of a spinner: the logo's bars swell one after another. It uses the
+ * Shows pending work of unknown length, in place of a spinner: the logo's bars swell one after another. It uses the
  * surrounding text colour. Decorative: state what is pending in adjacent text or in the control's name.
  *
  * Use instead: `Skeleton` for content whose shape is known; `ProgressCard` for known progress; `Waveform` for sound.

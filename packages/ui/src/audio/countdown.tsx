@@ -14,7 +14,7 @@ interface CountdownProps {
   now?: () => number;
 }
 
-/** The update interval in ms, short enough that no second seems longer than others. */
+/** The update interval in ms, short enough that all seconds seem equally long. */
 const INTERVAL = 200;
 
 function subscribe(onChange: () => void): () => void {
@@ -23,9 +23,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The estimated time left. It follows the clock, so it is correct again after the tab has slept, and stays at 0:00 if
- * the wait takes longer. Its timer role is not announced, because a number every second would drown out everything
- * else.
+ * The estimated time left. It follows the clock, so it is also correct after the tab was suspended, and stays at 0:00
+ * if the wait takes longer. Its timer role is not announced, because an announcement every second would interrupt all
+ * others.
  *
  * Use instead: `ProgressCard` for known progress; a busy `Button` or `Skeleton` for a wait of unknown length.
  */

@@ -26,8 +26,8 @@ export interface ExcerptWaveProps {
 }
 
 /**
- * Selects the part of a track that plays, on its wave: two handles, and lines for the fades. Number fields next to it
- * have the same values.
+ * Selects the part of a track that plays: its waveform with a handle at each end, and lines for the fades. Show the
+ * same values in number fields next to it.
  *
  * Use instead: `Waveform` to seek; `Slider` for one value.
  *

@@ -4,5 +4,5 @@ export function minutesSeconds(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** A sound's length as m:ss. Rounded, because a 30 s ad decodes to an MP3 of 29.9 s. */
+/** A sound's length as m:ss. Rounded, because a 30 s ad may decode to 29.9 s of audio. */
 export const soundLength = (seconds: number): string => minutesSeconds(Math.round(seconds));

@@ -7,9 +7,7 @@ import { PlayerActions, StackedLayout } from "./playback/stacked-layout.tsx";
 export interface PlayerProps extends Playback {
   /** The ad's colour; tangerine while it plays. */
   accent?: Accent;
-  /**
-   * Shown next to the button, like on a card; the wave then gets its own line. If omitted, everything is in one row.
-   */
+  /** Shown next to the button, as on a card; the wave then gets its own line. If omitted, everything is in one row. */
   heading?: ReactNode;
   /** Shown at the end of the heading's line, such as a menu button. Requires a heading. */
   aside?: ReactNode;

@@ -103,7 +103,7 @@ function Names({ title, titleLevel, detail }: SpotPlayerProps) {
   );
 }
 
-/** Loads nothing until it is pressed. */
+/** The browser's own player. It loads no audio until it is pressed. */
 function NativePlayer({ address, title }: SpotPlayerProps) {
   return (
     <audio

@@ -15,8 +15,8 @@ export interface StagePlayerProps extends Playback {
 }
 
 /**
- * The minimum distance between two labelled ticks, in percent of the width: closer ticks would overlap, so they get
- * no label.
+ * The minimum distance between two labelled ticks, in percent of the width: the labels of closer ticks would overlap,
+ * so these get none.
  */
 const LABEL_ROOM = 12;
 

@@ -9,7 +9,7 @@ interface TrackTagsProps {
   tags: readonly string[];
   /** How many tags are visible in rows below 40 rem, and in wider ones: 4 and 8. */
   mostTags: { small: number; large: number };
-  /** Text for the number of hidden tags: "+3 more". */
+  /** Returns the text for the number of hidden tags: "+3 more". */
   moreTags: (count: number) => string;
 }
 

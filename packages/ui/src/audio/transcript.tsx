@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 export interface TranscriptProps {
   /** The list's name: "Script, line by line". */
   label: string;
-  /** Lines in order of their start, which is in seconds. */
+  /** The lines, ordered by their start in seconds. */
   lines: readonly { text: string; start: number }[];
   /** Position in seconds. */
   position: number;

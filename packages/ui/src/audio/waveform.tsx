@@ -37,7 +37,7 @@ export interface WaveformProps {
   /** `buffering`: the unplayed part pulses. `failed`: nothing is shown as played, and seeking is off. */
   state?: "ready" | "buffering" | "failed";
   accent?: keyof typeof played;
-  /** 24, 32, 40, 56 or 96 px. */
+  /** The height: 24, 32, 40, 56, 96 or 128 px. */
   height?: keyof typeof heights;
   /**
    * Makes the wave a slider. While dragging, the time under the pointer is shown above it. Without it, or if the
@@ -55,9 +55,9 @@ export interface WaveformProps {
 }
 
 /**
- * A sound drawn from its own peaks, with its played part and, with `seek`, a slider to move within it. It draws as many
- * bars as fit its width, each with the energy of the peaks it covers; never pass made-up peaks. It is not mirrored in
- * right-to-left pages, because time runs from left to right on every player. An error needs text next to it.
+ * A sound's waveform with its played part and, if `seek` is set, a slider to seek. It has as many bars as fit its
+ * width, each showing the energy of the peaks that it covers. Never pass made-up peaks. It is not mirrored in
+ * right-to-left pages, because time runs from left to right on every player. Show an error as text next to it.
  *
  * Use instead: `Player`, `SamplePlayer` or `AdCard`, which add the button and the time; `BusyWave` for pending work;
  * `Slider` for values other than time.
@@ -97,7 +97,8 @@ export function Waveform(props: WaveformProps) {
         {...slider}
         {...handlers}
         className={clsx(
-          // When the window narrows, the bars are only recounted a moment later: until then the wave must not overflow.
+          // `max-w-full`: when the window gets narrower, the bars are recounted a moment later, and until then the wave
+          // must not overflow.
           "relative grid max-w-full items-center rounded-sm",
           seekable && "touch-pan-y pointer-coarse:min-h-11",
           seekable && !isFailed && "cursor-pointer",
@@ -118,7 +119,7 @@ export function Waveform(props: WaveformProps) {
           />
         )}
         {dragged !== undefined && (
-          // Screen readers get it as the slider's value text.
+          // Hidden, because screen readers read the time from the slider's value text.
           <span
             aria-hidden
             className="pointer-events-none absolute bottom-full mb-1 -translate-x-1/2 rounded-sm border border-transparent bg-ink px-1.5 text-xs text-surface tabular-nums"

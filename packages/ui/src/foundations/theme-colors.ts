@@ -1,4 +1,7 @@
-/** The declarations of the rule with exactly this selector in `themes.css`: `--ink` and its value. */
+/**
+ * Reads the declarations of the rule with exactly this selector in `themes.css`: names such as `--ink`, with their
+ * values.
+ */
 export function declarations(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start === -1) throw new Error(`themes.css has no rule ${selector}`);

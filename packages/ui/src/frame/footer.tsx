@@ -6,7 +6,9 @@ interface FooterLink {
   label: string;
   /** A link element without children: `<a href="/#faq" />`. */
   link: ReactElement<{ className?: string; children?: ReactNode }>;
-  /** Leaves the site: shows an arrow, and screen readers read `externalNote` after its name. */
+  /**
+   * True if the link leaves the site. It then shows an arrow, and screen readers read `externalNote` after its name.
+   */
   isExternal?: boolean;
 }
 

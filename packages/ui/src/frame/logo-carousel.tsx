@@ -39,12 +39,12 @@ interface LogoCarouselProps extends MotionToggleLabels {
 }
 
 /**
- * Marquee of customer and partner logos on the landing page. It stops on hover and focus and can be paused (WCAG 2.2
+ * A marquee of customer and partner logos on the landing page. It stops on hover and focus and can be paused (WCAG 2.2
  * 2.2.2); with reduced motion or without JavaScript the logos wrap. Screen readers read each brand once: the copies
- * that fill the strip are hidden, and their links only work with a pointer. Put the best-known brands first, at least six
- * of them. Don't show a company's logo without its permission; samples show invented ones.
+ * that fill the strip are hidden, and their links only work with a pointer. Put the best-known brands first, at least
+ * six of them. Don't show a company's logo without its permission.
  *
- * Use instead: a plain line of names for a few brands; plain content for anything that must be seen.
+ * Use instead: a plain line of names for a few brands; static content for anything that must be seen.
  *
  * Keyboard:
  * - Tab: moves to the pause button, then to each linked brand; the strip stops while focus is in it
@@ -119,7 +119,7 @@ function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
-/** All brands once. Each includes its gap, so that a copy is exactly as wide as the distance to the next copy. */
+/** All brands, each once. Each includes its gap, so that a copy is exactly as wide as the distance to the next copy. */
 function Copy({ logos, isRepeated = false }: { logos: readonly Logo[]; isRepeated?: boolean }) {
   return (
     <ul

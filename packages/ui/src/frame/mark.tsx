@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 export interface MarkProps {
-  /** SVG path of strokes with round caps, on a square view box such as "0 0 24 24". */
+  /** An SVG path, drawn as strokes with round caps, in a square view box such as "0 0 24 24". */
   shape: { viewBox: string; strokes: string };
   /** The brand's name next to the logo. If omitted, the logo is decorative, and the surrounding link needs a name. */
   name?: string;

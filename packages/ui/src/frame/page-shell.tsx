@@ -17,7 +17,7 @@ interface DrawerColumn {
 }
 
 export interface PageShellProps {
-  /** "Skip to content". */
+  /** The skip link's label: "Skip to content". */
   skip: string;
   /** A `TopBar`, which also contains the button that opens the sidebar, or another header. */
   bar: ReactNode;
@@ -34,8 +34,8 @@ export interface PageShellProps {
   /** A list, for example of ads: a 304 px column from 1024 px, otherwise below the main content. */
   list?: { label: string; content: ReactNode };
   /**
-   * Settings: a 300 px column from 1280 px, otherwise a sheet opened by a `PanelOpener`. The caller must keep its
-   * values, because switching between the two remounts it.
+   * Settings: a 300 px column from 1280 px, otherwise a sheet opened by a `PanelOpener`. The caller must keep the
+   * values of its fields, because switching between the two remounts them.
    */
   panel?: Omit<DrawerColumn, "openLabel"> & {
     content: ReactNode;
@@ -53,9 +53,9 @@ const nothingToOpen = { openSidebar: null, panel: null };
 const importDrawer = () => import("./page-shell/shell-drawer.tsx");
 
 /**
- * Layout of every page: skip link, bar, sidebar, main content with its list, panel and footer, with one landmark each.
- * Without JavaScript, drawers are part of the page. Don't nest another page-level `main`, `header` or `footer`, and
- * make nothing else sticky at the top, because it would cover the focused element (WCAG 2.2 2.4.11).
+ * The layout of every page: skip link, bar, sidebar, main content with its list, panel and footer, with one landmark
+ * each. Without JavaScript, drawers are part of the page. Don't nest another page-level `main`, `header` or `footer`,
+ * and make nothing else sticky at the top, because it would cover the focused element (WCAG 2.2 2.4.11).
  *
  * Use instead: a plain page for log-in and sign-up.
  *

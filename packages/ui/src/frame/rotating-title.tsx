@@ -11,7 +11,7 @@ interface RotatingTitleProps extends MotionToggleLabels {
   level?: 1 | 2;
 }
 
-/** The first ending is shown immediately; each of the others waits for those before it. */
+/** Animation delays. The first ending is shown immediately, each of the others after the ones before it. */
 const rotation = [
   "",
   "opacity-0 [--title-delay:calc(var(--title-every,3s)*-3)]",
@@ -20,10 +20,10 @@ const rotation = [
 ] as const;
 
 /**
- * Landing page headline with a rotating ending. CSS alone rotates it, so it needs no hydration. Screen readers get one
- * heading with all endings that never changes. It can be paused (WCAG 2.2 2.2.2); under reduced motion and without
- * JavaScript the first ending stays, so put the most important one there. It is as high as the longest ending, so
- * nothing below moves; keep endings about equally long. No links or buttons in it.
+ * The landing page's headline, whose ending rotates. CSS alone rotates it, so it needs no hydration. Screen readers get
+ * one heading with all endings that never changes. It can be paused (WCAG 2.2 2.2.2); with reduced motion and without
+ * JavaScript only the first ending is shown, so put the most important one there. It is as high as the longest ending,
+ * so that nothing below moves; keep the endings about equally long. Don't put links or buttons in it.
  *
  * Use instead: a plain heading inside the product, where nothing should move on its own.
  *

@@ -15,14 +15,14 @@ export interface SidebarProps {
   label: string;
   /** 252 px wide (wider with larger text), 64 px with icons only, or as wide as its drawer. */
   look: "expanded" | "collapsed" | "drawer";
-  /** Logo and link to the home page, without children. A drawer shows them in its own header. */
+  /** The logo, and a link to the home page without children. A drawer shows them in its own header. */
   brand: { name: string; shape: MarkProps["shape"]; link: EntryLink };
   /** Link elements without children. */
   links: Record<LinkName, EntryLink>;
   /** The entry of the current page. */
   here?: LinkName;
   onAddProject: () => void;
-  /** Collapses or expands the sidebar. Not in a drawer. */
+  /** Called to collapse or expand the sidebar. Not used in a drawer. */
   onToggle: () => void;
   projects: Projects;
   /** How many projects are shown before Show more: 5. */
@@ -31,10 +31,10 @@ export interface SidebarProps {
 }
 
 /**
- * Main navigation of the studio, campaign and account pages: projects with their menus, campaigns and help. The same
- * entries on every page (WCAG 2.2 3.2.3). `PageShell` shows it as a column or drawer; close the drawer when an entry is
- * chosen. List a new project first, with a mark. Start each project's menu with its full name, as long names are
- * truncated after two lines.
+ * The main navigation of the studio, campaign and account pages: projects with their menus, campaigns and help. Its
+ * entries are the same on every page (WCAG 2.2 3.2.3). `PageShell` shows it as a column or drawer; close the drawer
+ * when an entry is chosen. List a new project first, with a mark. Start each project's menu with its full name, as long
+ * names are truncated after two lines.
  *
  * Use instead: a header and `Footer` on public pages; `Tabs` for the sections of one page; the panel of `PageShell` for
  * tools.

@@ -1,12 +1,13 @@
 interface SkipLinkProps {
   /** The id of the main landmark, which must be focusable: `<main id="main" tabIndex={-1}>`. */
   to: string;
-  /** "Skip to content". */
+  /** The label: "Skip to content". */
   children: string;
 }
 
 /**
- * Skips a page's navigation (WCAG 2.2 2.4.1). The first tab stop, visible only while focused. `PageShell` includes it.
+ * A link that skips a page's navigation (WCAG 2.2 2.4.1). It is the first tab stop, and visible only while focused.
+ * `PageShell` includes it.
  *
  * Keyboard:
  * - Tab: shows it, and hides it again

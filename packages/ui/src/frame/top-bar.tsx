@@ -6,11 +6,11 @@ import { IconButton } from "../inputs/icon-button.tsx";
 import { ShellContext } from "./shell-context.ts";
 
 export interface TopBarProps {
-  /** The page's heading. Truncated to 329 px; shown in full on hover and focus. */
+  /** The page's heading. Truncated if wider than 329 px; shown in full on hover and focus. */
   title: string;
   /** The heading level: 1, unless the page has another first-level heading. */
   level?: 1 | 2;
-  /** One step back in the browser's history. Hidden without JavaScript. */
+  /** The button that goes one step back in the browser's history. Hidden without JavaScript. */
   back?: { label: string; onBack: () => void };
   /** Shown next to the title: a player for the ad that the page is about. */
   aside?: ReactNode;
@@ -19,10 +19,10 @@ export interface TopBarProps {
 }
 
 /**
- * Header of the studio, campaign and account pages: Back, the page's title, log in or the user menu. In a `PageShell`
- * without room for columns it also has the buttons that open sidebar and panel. The title is the ad's, else the
- * campaign's, else the page's, and the same as the document's title. The page's main action doesn't belong here,
- * because it would be out of reach on a phone.
+ * The header of the studio, campaign and account pages: Back, the page's title, log in or the user menu. In a
+ * `PageShell` without room for columns it also has the buttons that open sidebar and panel. Use the ad's title, or else
+ * the campaign's, or else the page's; the document's title must be the same. Don't put the page's main action here,
+ * where it would be out of the thumb's reach on a phone.
  *
  * Use instead: a header with logo and navigation on the landing page; the headers of `Dialog` and `Drawer`.
  *

@@ -1,8 +1,8 @@
 import type { MouseEvent, MouseEventHandler } from "react";
 
 /**
- * Returns props for a native button that ignores presses while `busy`, including Enter in a form field. Not `disabled`,
- * because browsers then drop the focus at an arbitrary moment.
+ * Returns props for a native button that ignores presses while `busy`, including Enter in a form field. It doesn't use
+ * `disabled`, because browsers remove focus from a disabled button at an arbitrary moment.
  */
 export function busyButtonProps(busy: boolean, onClick?: MouseEventHandler<HTMLButtonElement>) {
   return {

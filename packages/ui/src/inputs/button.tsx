@@ -22,7 +22,7 @@ const style = cva(
       size: {
         sm: "min-h-8 rounded-sm px-3 py-1 text-sm [&_svg]:icon-sm",
         md: "min-h-10 rounded-sm px-4 py-1.5 text-base [&_svg]:icon-md",
-        // With text at 200 % on a phone the label needs this space; otherwise words would break.
+        // On a phone with text at 200 %, larger padding would make the label's words break.
         lg: "min-h-12 rounded-md px-[min(1.5rem,4.5vw)] py-2 text-md [&_svg]:icon-md",
       },
       wide: { true: "w-full", false: "" },
@@ -32,8 +32,8 @@ const style = cva(
 
 interface Look {
   /**
-   * The main action, one of several, a minor one, a text button that opens something next to it, or an irreversible
-   * one.
+   * In this order: the main action, one of several actions, a minor action, a text button that opens something next to
+   * it, or an irreversible action.
    */
   intent?: "primary" | "plain" | "quiet" | "text" | "danger";
   /** `md` in forms and dialogs, `sm` in cards and bars, `lg` for a page's main call to action. */
@@ -44,7 +44,7 @@ interface Look {
   wide?: boolean;
   /** The label, starting with a verb. */
   children: ReactNode;
-  /** A request is pending: the button keeps its focus and ignores presses, including Enter in a form field. */
+  /** True while a request is pending: the button keeps focus and ignores presses, including Enter in a form field. */
   busy?: boolean;
   /** Renders this link with the button's look: `<a href="…" />` or the application's own `<Link to="/nbmaistudio" />`. */
   link?: ReactElement<{ className?: string; children?: ReactNode }>;
@@ -98,7 +98,7 @@ function ButtonLink({ link, intent = "plain", size = "md", wide = false, icon, c
 function Content({ icon, children }: Pick<Look, "icon" | "children">) {
   return (
     <>
-      {/* Without a box of its own, so that an icon hidden on narrow screens leaves no gap. */}
+      {/* `contents`, so that an icon hidden on narrow screens leaves no gap. */}
       {icon && <span className="contents *:shrink-0">{icon}</span>}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </>

@@ -7,11 +7,11 @@ import { type Dragged, useFileDrop, usePreventStrayDrops } from "./file-drop/use
 
 /** A drop zone's copy besides the label, hint and error. */
 interface FileDropCopy {
-  /** Shown while an accepted kind of file is dragged over it: "Drop it here". */
+  /** Shown while an accepted kind of file is dragged over the zone: "Drop it here". */
   drop: string;
   /**
-   * Lists the accepted kinds. Shown while another kind is dragged over it, and below it after such a file was dropped
-   * or chosen.
+   * Lists the accepted kinds. Shown while another kind is dragged over the zone, and below the zone after such a file
+   * was dropped or chosen.
    */
   otherKind: string;
   /** Shown if several files were dropped and the one with this name was used. */
@@ -29,7 +29,7 @@ interface FileDropProps
     > {
   /** Like a native input's `accept`: extensions and types. Also applies to dropped files. */
   accept: string;
-  /** An upload is pending: the zone keeps its focus and accepts no other file. */
+  /** True while an upload is pending: the zone keeps focus and accepts no other file. */
   busy?: boolean;
   /**
    * Called with the file immediately, for uploads that start automatically; the field is then cleared. If omitted, the

@@ -33,7 +33,7 @@ interface IconButtonProps extends Omit<
   intent?: "primary" | "plain" | "quiet";
   /** 32 or 40 px; both are 44 px on coarse pointers. */
   size?: "sm" | "md";
-  /** A request is pending: the button keeps focus and ignores presses. */
+  /** True while a request is pending: the button keeps focus and ignores presses. */
   busy?: boolean;
   /** Renders this link with the button's look, like Button does. Never disabled or busy. */
   link?: ReactElement<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export function IconButton(props: IconButtonProps) {
     link,
     ...native
   } = props;
-  // Props that a Tooltip passes on belong on the link.
+  // The props that a Tooltip passes on belong on the link.
   if (link)
     return cloneElement(link, { ...native, "aria-label": label, className: style({ intent, size }) }, icon);
   return (

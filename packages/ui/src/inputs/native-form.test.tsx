@@ -76,7 +76,7 @@ function control(name: string, value = ""): string {
 }
 
 it.each(["email", "password", "message", "remember_me", "country", "fade_in", "budget", "language"])(
-  "labels %s",
+  "links a label to the field %s",
   (name) => {
     const id = / id="([^"]+)"/.exec(control(name))?.[1];
     expect(id).toBeTruthy();
@@ -128,7 +128,7 @@ it("links the hint and error to the field", () => {
   expect(html).toContain(`id="${id}-error"`);
 });
 
-it("has one submit button, and a type on every other button", () => {
+it("has a single submit button, and sets the type of every button", () => {
   expect(html.match(/type="submit"/g)).toHaveLength(1);
   expect(html.match(/<button(?![^>]*type=)/g)).toBeNull();
 });

@@ -36,12 +36,12 @@ const steps = new Map([
 ]);
 
 /**
- * A whole number within bounds. A native text input with the role of a spin button: `type="number"` changes on wheel
- * scroll and rejects digits other than 0 to 9. The entry stays as typed until it is committed (blur or Enter); then it
- * is clamped, and an empty or invalid entry becomes 0. A live region announces the corrected value.
+ * A whole number within bounds. A native text input with the role of a spin button, because `type="number"` changes its
+ * value on scroll and rejects the digits of other writing systems. The entry stays as typed until it is committed (blur
+ * or Enter); then it is clamped, and an empty or invalid entry becomes 0. A live region announces the corrected value.
  *
- * Choose a step that makes a noticeable difference (100 ms, not 1). Use `Slider` for a value that is judged rather than
- * known, `SegmentedControl` for a few numbers and `TextField` for digits that are not an amount.
+ * Choose a step that makes a noticeable difference (100 ms, not 1). Use `Slider` for a value that users choose by feel,
+ * `SegmentedControl` for a few numbers and `TextField` for digits that are not an amount.
  *
  * Keyboard:
  * - Arrow Up, Arrow Down: one step

@@ -5,15 +5,15 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from "react";
 import { controlStyle, oneDirection, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
-/** The show button's copy. */
+/** The copy of the button that shows or hides the password. */
 interface PasswordCopy {
   /** The button's name while the password is hidden: "Show password". */
   show: string;
   /** The button's name while the password is visible: "Hide password". */
   hide: string;
-  /** Announced after showing: "Your password is visible". */
+  /** Announced after the password was shown: "Your password is visible". */
   shown: string;
-  /** Announced after hiding: "Your password is hidden". */
+  /** Announced after the password was hidden: "Your password is hidden". */
   hidden: string;
 }
 
@@ -25,8 +25,8 @@ interface PasswordFieldProps
 }
 
 /**
- * A password, with a button to show it. Hidden again when its form is submitted, so that browsers neither store nor
- * suggest it as plain text. Without JavaScript the button is not shown.
+ * A password field with a button that shows the password. It is hidden again when its form is submitted, so that
+ * browsers neither store nor suggest it as plain text. Without JavaScript the button is not shown.
  *
  * State the rule as a hint before it becomes an error. Use `TextField` for one-time codes and for keys that users copy
  * from paper.

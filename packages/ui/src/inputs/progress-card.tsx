@@ -20,7 +20,9 @@ export interface ProgressCardProps {
   state: "uploading" | "complete" | "failed";
   /** The progress from 0 to 100. Unchanged on failure. */
   percent: number;
-  /** "40% uploaded", "Upload complete" or the reason for the failure. The last two are announced. */
+  /**
+   * "40% uploaded", "Upload complete" or the reason for the failure. The outcome is announced, the percentage is not.
+   */
   status: string;
   /** The decoded file's peaks, 200 values from 0 to 255: its waveform then replaces the bar. */
   peaks?: readonly number[];
@@ -115,7 +117,7 @@ export function ProgressCard(props: ProgressCardProps) {
             <Button
               size="sm"
               onClick={() => {
-                // The button disappears when the upload restarts, so the card takes focus.
+                // The button disappears when the upload restarts, so focus moves to the card.
                 card.current?.focus();
                 tryAgain.onPress();
               }}

@@ -33,8 +33,8 @@ export function radioProps<Value extends string>(
 interface RadioGroupProps<Value extends string> extends ChoiceProps<Value, { value: Value; label: string }> {}
 
 /**
- * One of two to four short options, all visible. Native radios: arrow keys, forms and pages without JavaScript just
- * work.
+ * A choice of one of two to four short options, all visible. They are native radio buttons, so arrow keys and forms
+ * work, even without JavaScript.
  *
  * Preselect what most users want. Use `SegmentedControl` for a choice that changes what is shown next to it, `Select`
  * for more or longer options and `RadioCards` for options that need a sentence each.

@@ -9,7 +9,7 @@ import { useEscape } from "./use-escape.ts";
 
 /** A search box's copy. */
 interface SearchCopy {
-  /** The button: "Search". */
+  /** The search button's label: "Search". */
   search: string;
   /** The name of the button that clears the field: "Clear search". */
   clear: string;
@@ -20,14 +20,14 @@ interface SearchCopy {
 interface SearchBoxProps {
   /** The name of the field and of its landmark, visually hidden: "Search for voices". */
   label: string;
-  /** An example, without anything that users need to know. */
+  /** An example. It must not contain anything that users need to know. */
   placeholder?: string;
   words: SearchCopy;
-  /** The initial query, already searched for. */
+  /** The initial query, whose results are already shown. */
   defaultValue?: string;
   /** Called on Enter or the button with the trimmed query; empty when the search is cleared. */
   onSearch: (query: string) => void;
-  /** A search is pending. The field stays usable: a different search replaces it. */
+  /** True while a search is pending. The field stays usable: another search replaces the pending one. */
   busy?: boolean;
   disabled?: boolean;
   /** The form field's name without JavaScript. Default: "query". */
@@ -39,8 +39,8 @@ interface SearchBoxProps {
 }
 
 /**
- * A search that runs on Enter or the button, not while typing. A search landmark with its own form, so it can't be
- * inside another form.
+ * A search that runs on Enter or the button, not while typing. It is a search landmark with its own form, so don't put
+ * it inside another form.
  *
  * The label states what is searched. Clearing the field runs an empty search. Use `Combobox` to choose from a list that
  * is already loaded, and `Select` or `SegmentedControl` for a filter with fixed values.

@@ -9,11 +9,12 @@ interface SegmentedControlProps<Value extends string> extends ChoiceProps<
 > {}
 
 /**
- * One of two to six short options that belong together, all visible. Native radios in a tray: arrow keys, forms and
- * pages without JavaScript just work. The options wrap where they don't fit on one line.
+ * A choice of one of two to six short options that belong together, all visible. They are native radio buttons in a
+ * row, so arrow keys and forms work, even without JavaScript. The options wrap where they don't fit on one line.
  *
  * Use `Select` for more or longer options, `RadioCards` for options that each need a sentence, `Tabs` to switch views
- * and `Checkbox` for on and off. Don't attach anything irreversible to a choice: arrow keys pass every option.
+ * and `Checkbox` for on and off. Don't trigger anything irreversible on a choice, because the arrow keys select every
+ * option they pass.
  *
  * Keyboard:
  * - Tab: moves to the chosen option, or to the first

@@ -13,10 +13,12 @@ interface SelectProps
 }
 
 /**
- * One of more than four options, in the platform's own picker. A native select: works in a native form.
+ * A choice of one of more than four options, in the platform's own picker. It is a native select, so it works in a
+ * native form.
  *
  * Use `SegmentedControl` or `RadioGroup` for two to four options, `Combobox` for a list that users filter by typing,
- * and `Menu` for actions. Don't attach anything irreversible to a choice: arrow keys pass every option.
+ * and `Menu` for actions. Don't trigger anything irreversible on a choice, because the arrow keys select every option
+ * they pass.
  *
  * Keyboard:
  * - Arrow Up, Arrow Down: choose the previous or next option

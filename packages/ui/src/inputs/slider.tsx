@@ -11,7 +11,7 @@ interface SliderProps extends FieldTexts, Native {
   id?: string;
   min: number;
   max: number;
-  /** Default: 1. */
+  /** The change per arrow key. Default: 1. */
   step?: number;
   /** The change per Page Up or Page Down; a multiple of `step`. Default: ten steps. */
   pageStep?: number;
@@ -23,13 +23,13 @@ interface SliderProps extends FieldTexts, Native {
   onChange?: (value: number) => void;
   /** Formats a value for display and announcement: "$7,500". */
   format: (value: number) => string;
-  /** Hides the value and the bounds, for use next to a number field. */
+  /** Hides the value and the bounds, for a slider next to a number field. */
   bare?: boolean;
 }
 
 /**
- * A value within fixed bounds that need not be exact. A native range input, so that touch, forms and pages without
- * JavaScript work; its keys are the same in every browser.
+ * A value within fixed bounds that need not be exact. It is a native range input, so touch and forms work, even without
+ * JavaScript. Its keys are the same in every browser.
  *
  * Show what the value means next to the slider and update that on every change, but don't send a request each time. Use
  * `NumberField` for an exact number, `Waveform` to seek and `SegmentedControl` for a few values.
@@ -67,7 +67,8 @@ export function Slider(props: SliderProps) {
         <label htmlFor={id} className="min-w-0 text-sm font-semibold text-ink">
           {label}
         </label>
-        {/* The input already has it as `aria-valuetext`, and without JavaScript it would not update. */}
+        {/* Hidden from screen readers, because the input has the text as `aria-valuetext`, and without JavaScript,
+            because it would not update. */}
         {!bare && (
           <span
             aria-hidden="true"
@@ -116,7 +117,7 @@ const inputStyle = clsx(
   "forced-colors:thumb:border-[Highlight] forced-colors:thumb:bg-[Canvas] forced-colors:thumb:forced-color-adjust-none forced-colors:disabled:thumb:border-[GrayText] forced-colors:aria-invalid:thumb:border-[Highlight]",
 );
 
-/** Behind the native thumb: the track, its filled part and the focus ring. */
+/** Drawn behind the native thumb: the track, its filled part and the focus ring. */
 function Track() {
   return (
     <>

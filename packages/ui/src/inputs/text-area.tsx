@@ -10,19 +10,21 @@ interface TextCounter {
   limit: number;
   /** Measures text by the contract's rule. Default: UTF-16 units, like the browser's `maxlength`. */
   measure?: (text: string) => number;
-  /** "120 characters left"; also used for 0. */
+  /** The counter's text up to the limit: "120 characters left". */
   left: (characters: number) => string;
-  /** "3 characters too many". */
+  /** The counter's text above the limit: "3 characters too many". */
   over: (characters: number) => string;
 }
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<"textarea">, "className"> {
-  /** Shown below the field. Announced when a fifth and then a tenth is left, at the limit, and above it. */
+  /**
+   * Shown below the field. Announced when a fifth and then a tenth of the limit is left, at the limit, and above it.
+   */
   counter?: TextCounter;
 }
 
 /**
- * Several lines of text with label, hint, error and an optional counter. A native textarea.
+ * A native textarea with label, hint, error and an optional counter.
  *
  * Text over the limit is never truncated: the counter shows by how much it is over. Use `TextField` for a single line.
  *

@@ -13,8 +13,8 @@ interface TextFieldProps
 }
 
 /**
- * A line of text with label, hint and error. A native input: with `name` and `defaultValue` it works in a native form
- * before JavaScript loads. Its remaining props, including `ref`, are the input's.
+ * A native input for a line of text, with label, hint and error. With `name` and `defaultValue` it works in a native
+ * form before JavaScript loads. All other props, including `ref`, are passed to the input.
  *
  * Put what users need to know in the hint, not in the placeholder, and set `autoComplete` (WCAG 2.2 1.3.5). Mark
  * optional fields in the label instead of required ones. Use `TextArea` for several lines, `PasswordField`,

@@ -10,9 +10,9 @@ import { type ModalProps, Panel } from "./dialog/panel.tsx";
 interface AlertDialogProps extends ModalProps {
   /** The button that changes nothing and is focused initially: "Cancel", or "OK" if it is the only one. */
   closeLabel: string;
-  /** The button that acts. The dialog stays open until `open` changes. */
+  /** The button that confirms. The dialog stays open until `open` changes. */
   confirm?: {
-    /** A verb, for example "Delete". */
+    /** The label, a verb: "Delete". */
     label: string;
     /** Not called while `busy`. */
     onConfirm: () => void;
@@ -30,7 +30,7 @@ interface AlertDialogProps extends ModalProps {
 }
 
 /**
- * A question before something irreversible, or a notice that must not be missed. A press outside does nothing. The
+ * Asks before something irreversible, or shows a notice that must not be missed. A press outside does nothing. The
  * button that changes nothing is focused initially, so that a hasty Enter does no harm.
  *
  * Ask in the title, state in the description what will be lost, and repeat the verb on the button. Use `StatusDialog`

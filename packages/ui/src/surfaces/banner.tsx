@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { IconButton } from "../inputs/icon-button.tsx";
 
 export interface BannerMessage {
-  /** Shown by icon and colour; the text must convey it as well. */
+  /** Sets the icon and the colour. The text must convey the tone as well. */
   tone: "success" | "error" | "info";
   /** Shown above the text; use it if the text is longer than a sentence. */
   title?: string;
@@ -56,7 +56,7 @@ export function Banner({ message, dismiss }: BannerProps) {
   });
   useEffect(() => focusInitialMessage(), []);
   const remove = () => {
-    // The button disappears with its message, so the next Tab continues from here.
+    // The button disappears with its message. Moves focus here, so that the next Tab continues from this place.
     region.current?.focus({ preventScroll: true });
     dismiss?.onDismiss();
   };

@@ -25,7 +25,7 @@ interface CardProps {
   note?: ReactNode;
   /** Buttons at the end of the heading's line, or below it if there is no room. */
   actions?: ReactNode;
-  /** True if it is chosen or playing. */
+  /** True if the card is chosen or playing. */
   selected?: boolean;
   /** `sm` is 16 px, for columns and lists; `md` is 24 px, on phones 16 px. */
   padding?: "sm" | "md";

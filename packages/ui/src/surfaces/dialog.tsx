@@ -17,15 +17,15 @@ export interface DialogProps extends ModalProps, ContentsProps {
 }
 
 /**
- * A modal dialog for something to complete or cancel before returning to the page: a short form, a choice from a list.
+ * A modal dialog for a task to complete or cancel before returning to the page: a short form, or a choice from a list.
  *
  * It handles what every modal needs: initial focus, focus trap and focus return; dismissal blocked while busy; scroll
  * lock without layout shift; header and footer in view while the body scrolls. It closes without animation, so that
  * users don't see its fields reset.
  *
  * Title it with the words of the button that opens it. Keep it open on errors. Use `AlertDialog` for a question,
- * `StatusDialog` for a result, `Drawer` for what is next to the page on wide screens and `Popover` for a few words or
- * controls about one item.
+ * `StatusDialog` for a result, `Drawer` for content that is next to the page on wide screens, and `Popover` for a few
+ * words or controls about one item.
  *
  * Keyboard:
  * - Tab, Shift + Tab: cycle inside

@@ -13,8 +13,8 @@ interface DisclosureProps extends Omit<ComponentPropsWithRef<"details">, "classN
 }
 
 /**
- * A question that expands to its answer: the FAQ. Native details and summary: works before JavaScript loads, and keys,
- * find-in-page, printing and exclusive groups are the browser's own.
+ * A question that expands to its answer, as in the FAQ. It consists of native details and summary elements, so it works
+ * before JavaScript loads, and the browser itself handles keys, find-in-page, printing and exclusive groups.
  *
  * Don't hide form fields in it, because an error inside it would be invisible. Use `Tabs` for views of one subject and
  * `Menu` for actions.

@@ -5,13 +5,18 @@ import { drawerClass } from "./dialog/panel-class.ts";
 import { type DrawerSide, type InitialFocus, type ModalProps, Panel } from "./dialog/panel.tsx";
 
 interface DrawerProps extends ModalProps, ContentsProps {
-  /** `start` is left in English and right in Arabic. At most 320 px wide at the start, 384 px at the end. */
+  /**
+   * `start` is left in English and right in Arabic. The drawer is at most 320 px wide at the start, 384 px at the end.
+   */
   side?: DrawerSide;
-  /** Below 640 px: at the side (navigation) or as a bottom sheet (tools, within reach of the thumb). */
+  /**
+   * In windows narrower than 640 px: at the side, for navigation, or as a bottom sheet, for tools within reach of the
+   * thumb.
+   */
   onPhone?: "side" | "bottom";
   /** Replaces the visible title, for example with the logo. The title is then only for screen readers. */
   heading?: ReactNode;
-  /** No padding: for navigation and lists, which have their own. */
+  /** Removes the padding, for navigation and lists, which have their own. */
   flush?: boolean;
   /** Default: the first field, or else the panel itself. `title` suits settings that users should read first. */
   initialFocus?: InitialFocus;
@@ -19,11 +24,11 @@ interface DrawerProps extends ModalProps, ContentsProps {
 
 /**
  * A dialog at the edge of the window, for content that is next to the page on wide screens and opened on demand on
- * narrow ones: the sidebar, the studio's tools. Modal, and like `Dialog` in everything but position.
+ * narrow ones: the sidebar, the studio's tools. It is modal, and like `Dialog` in everything but its position.
  *
- * Open navigation from the start and tools from the end, on phones from the bottom. Keep its values outside, so that
- * they persist when it reopens, and don't close it on each choice. Use `Dialog` for something to finish first,
- * `Popover` or `Menu` for a few controls about one item.
+ * Open navigation from the start and tools from the end, on phones from the bottom. Keep the values of its fields
+ * outside, so that they persist when it reopens, and don't close it on each choice. Use `Dialog` for a task that must
+ * be finished first, `Popover` or `Menu` for a few controls about one item.
  *
  * Keyboard:
  * - Tab, Shift + Tab: cycle inside

@@ -20,16 +20,17 @@ interface PopoverProps {
   align?: "start" | "center" | "end";
   /** Open initially. */
   defaultOpen?: boolean;
-  /** The content, or a function of `close`. */
+  /** The content, or a function that returns it and receives `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A small surface next to its trigger, with text or a few controls. Not modal, so the page stays readable and usable.
- * Escape, a press outside and the close button dismiss it; focus returns to the trigger unless it has moved elsewhere.
+ * A small surface next to its trigger, with text or a few controls. It is not modal, so the page stays readable and
+ * usable. Escape, a press outside and the close button dismiss it; focus returns to the trigger unless it has moved
+ * elsewhere.
  *
- * Title it after its subject ("Tags of Sunlit Kitchen"). Use `Menu` for actions, `Dialog` for something to finish first
- * and `Tooltip` for the name of an icon.
+ * Title it after its subject ("Tags of Sunlit Kitchen"). Use `Menu` for actions, `Dialog` for a task that must be
+ * finished first, and `Tooltip` for the name of an icon.
  *
  * Keyboard:
  * - Enter or Space on the trigger: opens or closes it

@@ -32,7 +32,7 @@ const gaps = {
 };
 
 /**
- * The placeholder of content that is loading. It pulses; under reduced motion it is still.
+ * The placeholder of content that is loading. It pulses, but not with reduced motion.
  *
  * Show as many as are likely to load, in one skeleton with a `count`, so that its label is announced once. Its heights
  * are tested against the real components. Don't show it over content that is being refreshed. Use a busy `Button` or

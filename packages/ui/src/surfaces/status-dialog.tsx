@@ -6,7 +6,7 @@ import { AlertDialog } from "./alert-dialog.tsx";
 export interface StatusDialogProps {
   /** Opens the dialog as soon as no other modal is still mounting. */
   open: boolean;
-  /** Called on the button or Escape. It never closes by itself. */
+  /** Called on the button or Escape. The dialog never closes by itself. */
   onClose: () => void;
   tone: "success" | "error";
   /** "Success", "Error" or the subject. */
@@ -15,7 +15,7 @@ export interface StatusDialogProps {
   message: ReactNode;
   /** The only button: "OK". */
   okLabel: string;
-  /** Receives the focus on close if the element that had it is gone. */
+  /** Receives focus on close if the element that had focus before is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -25,7 +25,7 @@ const icons = {
 };
 
 /**
- * The result of an action, with a single, focused button: Enter or Escape continues.
+ * Shows the result of an action, with a single button that is initially focused, so that Enter or Escape continues.
  *
  * Show the server's message unchanged. Use a field's own `error` for a field, a toast for a confirmation that may be
  * missed and `Banner` at the top of the next page.

@@ -81,7 +81,7 @@ const rowStyle = [
 const TAB_STOPS =
   ":is(a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, audio[controls], [tabindex]):not([tabindex='-1'])";
 
-/** A panel is focusable only if nothing inside it is: otherwise Tab would skip its text. */
+/** The panel itself is focusable only if nothing inside it is, because Tab would then skip its text. */
 function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const [hasTabStops, setHasTabStops] = useState(true);
@@ -112,8 +112,8 @@ function TabPanel({ value, children }: { value: string; children: ReactNode }) {
 }
 
 /**
- * Sets `data-more-before` and `data-more-after` on a row while it can scroll that way. Attributes rather than state, because they
- * may change on every scroll event.
+ * Sets `data-more-before` and `data-more-after` on a row while it can scroll in that direction. They are attributes
+ * rather than state, because they may change on every scroll event.
  */
 function useScrollEdges(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {

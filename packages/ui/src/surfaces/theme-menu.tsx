@@ -18,7 +18,7 @@ const icons: Record<ThemeValue, ReactNode> = {
 const values = Object.keys(icons) as ThemeValue[];
 
 export interface ThemeChoice {
-  /** "Theme". */
+  /** The entry's label: "Theme". */
   label: string;
   value: ThemeValue;
   /** Each theme's label. */
@@ -27,7 +27,7 @@ export interface ThemeChoice {
   onChange: (value: ThemeValue) => void;
 }
 
-/** The theme as an entry of another menu, for example the user menu. */
+/** Returns the theme options as an entry of another menu, for example the user menu. */
 export function themeEntry({ label, value, names, onChange }: ThemeChoice): MenuEntry {
   return {
     kind: "choice",
@@ -42,7 +42,7 @@ export function themeEntry({ label, value, names, onChange }: ThemeChoice): Menu
 }
 
 export interface ThemeMenuProps extends ThemeChoice {
-  /** `icon` in a bar, `words` in a footer. */
+  /** `icon` is for bars, `words` (an icon with a label) for footers. */
   look?: "icon" | "words";
   /** The edge of the button that the menu aligns with. */
   align?: "start" | "end";
@@ -51,8 +51,8 @@ export interface ThemeMenuProps extends ThemeChoice {
 /**
  * A button with the theme menu: system, light, dark or high contrast. Hidden without JavaScript.
  *
- * Apply the theme to the whole document and store it where the server can read it, so that the first paint is right. Use `themeEntry`
- * inside an existing menu.
+ * Apply the theme to the whole document and store it where the server can read it, so that it is right from the first
+ * paint. Use `themeEntry` inside an existing menu.
  *
  * Keyboard:
  * - Enter, Space or Arrow Down on the button: opens the menu

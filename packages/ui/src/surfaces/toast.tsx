@@ -3,7 +3,7 @@ import { type ReactNode, use, useCallback, useState } from "react";
 import { ToastCard } from "./toast/toast-card.tsx";
 import { LoadErrorContext, ToastContext, type ToastMessage } from "./toast/toast-context.ts";
 
-/** The maximum number of toasts: as many as users can read before they close. The oldest is removed first. */
+/** The maximum number of toasts: as many as users can read before the toasts close. The oldest is removed first. */
 const MOST = 3;
 
 interface ToastRegionProps {

@@ -14,7 +14,10 @@ import { useHoverIntent } from "./tooltip/use-hover-intent.ts";
 interface TooltipProps {
   /** One or two lines. */
   text: string;
-  /** `name`: the text is the button's accessible name and is not announced again. `more`: it is announced after the name. */
+  /**
+   * `name`: the text is the button's accessible name and is not announced again. `more`: the text is announced after
+   * the name.
+   */
   says?: "name" | "more";
   /** The preferred side; flips to the opposite side if there is no room. */
   side?: "top" | "bottom" | "start" | "end";
@@ -22,7 +25,7 @@ interface TooltipProps {
   defaultOpen?: boolean;
   /** The button, usually an IconButton. */
   children: ReactElement<ComponentPropsWithRef<"button">>;
-  /** Loads the code that shows it. If that takes longer than the hover, nothing is shown. */
+  /** Loads the code that shows the tooltip. If the pointer leaves before that, nothing is shown. */
   load?: () => Promise<ComponentType<TooltipContentProps>>;
 }
 
@@ -36,8 +39,8 @@ const loadContent = async () => (await import("./tooltip/tooltip-content.tsx")).
  * dismisses it, and it stays until then or until pointer and focus have left. Touch never opens it. Its code loads on
  * the first hover or focus.
  *
- * Additional help, never the only place for information. Use a field's hint for fields, `Popover` for links or more
- * than two lines, and text next to a disabled button, which is not focusable.
+ * Use it for additional help, never as the only place for information. Use a field's hint for fields, `Popover` for
+ * links or more than two lines, and text next to a disabled button, which is not focusable.
  *
  * Keyboard:
  * - Tab: moves to the button and shows it

@@ -7,7 +7,7 @@ type SignUpStep = "form" | "role";
 interface SignUpStepOptions {
   initial: SignUpStep;
   isInDialog: boolean;
-  /** True if the role step may open: after a reload the form is empty. */
+  /** Returns whether the role step may open. After a reload it may not, because the form is empty. */
   isComplete: () => boolean;
   /** True while a request is pending: the step can't change. */
   isBusy: boolean;
@@ -15,7 +15,7 @@ interface SignUpStepOptions {
   onBack: () => void;
 }
 
-/** A key in a history entry's state: sign-up is at the role step. */
+/** A key in a history entry's state: set while sign-up is at the role step. */
 const mark = "signUpStep";
 
 const isRoleEntry = () => (history.state as { [mark]?: SignUpStep } | null)?.[mark] === "role";

@@ -13,7 +13,7 @@ export function ChosenChips({ label, names, onRemove }: ChosenChipsProps) {
   return (
     <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
       {names.map((name, index) => (
-        // Two cities with the same name may be chosen.
+        // Two chosen cities can have the same name, so the name alone isn't a unique key.
         <li key={`${name} ${names.indexOf(name) === index ? 0 : index}`} className="max-w-full">
           <button
             type="button"

@@ -44,7 +44,7 @@ export function SaveBanner({ onReload, onLogIn }: SaveBannerProps) {
   return <Banner message={message()} />;
 
   function message(): BannerMessage | null {
-    // The top bar offers to log in, which saves pending changes.
+    // The top bar already offers to log in, which saves pending changes.
     if (hasEnded) return null;
     if (state.kind === "failed") {
       const code = state.error instanceof ApiError ? state.error.code : null;

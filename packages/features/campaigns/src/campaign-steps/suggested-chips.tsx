@@ -18,7 +18,7 @@ export function SuggestedChips({ label, names, onAdd }: SuggestedChipsProps) {
             type="button"
             aria-label={copy.addInterest(name)}
             onClick={(event) => {
-              // The next chip replaces the added one.
+              // The chip after the added one takes its place, so it receives focus.
               const chips = event.currentTarget.closest("ul")?.querySelectorAll("button");
               (chips?.[index + 1] ?? chips?.[index - 1])?.focus();
               onAdd(name);

@@ -1,4 +1,4 @@
-/** "GMT-4" or "Eastern Daylight Time", at a point in time. */
+/** The time zone's offset ("GMT-4") or name ("Eastern Daylight Time") at the time `now`. */
 function nameOf(timeZone: string, now: Date, timeZoneName: "shortOffset" | "long"): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName }).formatToParts(now);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";

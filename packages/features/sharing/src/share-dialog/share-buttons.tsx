@@ -118,7 +118,7 @@ function LinkToCopy({ link, waits }: LinkToCopyProps) {
             readOnly
             value={link}
             onFocus={(event) => event.currentTarget.select()}
-            // The press that focuses the field moves the caret afterwards.
+            // Selects on click rather than on focus, because the press that focuses the field then moves the caret.
             onClick={(event) => event.currentTarget.select()}
           />
         </div>

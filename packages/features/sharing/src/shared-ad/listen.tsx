@@ -21,8 +21,8 @@ const no = () => false;
 
 /**
  * The ad's player: the browser's own, which needs no JavaScript, replaced in place by ours after hydration. Both use
- * the same audio element, so that playback continues. Download and Copy Link are next to Play; the script is below,
- * with the current line highlighted.
+ * the same audio element, so playback continues. Download and Copy Link are next to Play; the script is below, with the
+ * current line highlighted.
  */
 export function Listen({ ad }: { ad: AdByLink }) {
   const { uuid, title, audioUrl, peaks, seconds } = ad;
@@ -39,12 +39,15 @@ export function Listen({ ad }: { ad: AdByLink }) {
   const adopt = useEffectEvent((element: HTMLAudioElement) => player.adopt(sound, element));
   useLayoutEffect(() => (audio.current ? adopt(audio.current) : undefined), []);
 
-  /** Moves the focus from the browser's controls to ours. */
+  /** Moves focus from the browser's controls to ours. */
   useLayoutEffect(() => {
     if (isOurs && document.activeElement === audio.current) ours.current?.querySelector("button")?.focus();
   }, [isOurs]);
 
-  /** The URL expires if the page stays open for days: refetches it, and reloads the page if the ad is gone. */
+  /**
+   * Fetches the audio's URL again, because it expires while the page stays open for days. Reloads the page if the ad is
+   * gone.
+   */
   async function findAddress(): Promise<string> {
     try {
       const found = await fetchAdByLink(uuid);

@@ -25,7 +25,7 @@ export interface AdInfoDialogProps {
   onClose: () => void;
   /** Called after `onClose` to fill the form from this ad. */
   onMakeAnother: (ad: AdDetails) => void;
-  /** Receives the focus on close if the card that opened it is gone. */
+  /** Receives focus on close if the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 

@@ -1,7 +1,7 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 
-/** Placeholders for ads: as many as a column initially shows. */
+/** Placeholders for as many ads as a column initially shows. */
 export const AdShapes = () => <Skeleton shape="ad-card" count={3} label={controlCopy.loading} />;
 
 /** The list before its owner is known, with placeholders for heading, search and cards. */

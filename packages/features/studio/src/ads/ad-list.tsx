@@ -42,11 +42,11 @@ export interface AdListProps {
   /** The first page of ads, if it was loaded with the page. */
   initial: Ad[] | undefined;
   isLoggedIn: boolean;
-  /** The uuid of the newly created ad, or null. */
+  /** The uuid of an ad that was just created, or null. */
   made: string | null;
   /** A link to the AI Script tab, without children: `<Link href="?tab=ai" />`. */
   start: NoAdsProps["start"];
-  /** A sample ad to play while the user has no ads; it belongs to another feature. */
+  /** A sample ad to play while the user has no ads. Passed in because it belongs to another feature. */
   sample?: NoAdsProps["sample"];
   /** Called when Move needs a new project; `onCreated` continues the move. */
   onCreateProject: (onCreated: (project: Project) => void) => void;
@@ -58,15 +58,15 @@ export interface AdListProps {
   handle?: Ref<AdListHandle>;
   /** Called to retry a failed ad; its button is busy until this resolves. */
   onRetry: (uuid: string) => Promise<void> | void;
-  /** Renders the Share dialog, which belongs to another feature. */
+  /** Renders the Share dialog. Passed in because the dialog belongs to another feature. */
   shareDialog: (parts: ShareDialogParts) => ReactNode;
   /** Receives the first card, to focus once an ad is ready. */
   newestCard?: Ref<HTMLElement>;
 }
 
 /**
- * The current project's ads: plays them, searches by title, follows pending ads, and opens each ad's dialogs. Pending
- * ads update themselves; call `useRefreshAds` after creating one.
+ * The current project's ads. Users can play them, search by title, and open each ad's dialogs. Pending ads update
+ * themselves; call `useRefreshAds` after creating one.
  */
 export function AdList(props: AdListProps) {
   const { projectName, projectMenu = [], projectId, initial, isLoggedIn, made, start, sample } = props;

@@ -61,7 +61,7 @@ export function AdResult(props: AdResultProps) {
   );
 }
 
-/** An ad that could not be made, with the reason and a retry from the same inputs. */
+/** An ad that could not be made, with the reason and a button to try again with the same inputs. */
 function FailedAd({ ad, onRetry, onOpenForm }: AdResultProps & { ad: AdDetails }) {
   const [isRetrying, setRetrying] = useState(false);
   const retry = () => {
@@ -108,7 +108,7 @@ function WaysOn({ isBusy, onRetry, onOpenForm }: WaysOnProps) {
   );
 }
 
-/** Windows wider than a phone. */
+/** Matches windows wider than a phone. */
 const wide = "(width >= 40rem)";
 
 function Result(props: AdResultProps & { ad: AdDetails }) {
@@ -236,7 +236,7 @@ function Result(props: AdResultProps & { ad: AdDetails }) {
   );
 }
 
-/** The voice, music and length, where known. */
+/** Returns the ad's voice, music and length, as far as they are known. */
 function useFacts({ voices, inputs, lengthSeconds, source }: AdDetails): string[] {
   const track = useTrackTitle(inputs?.music_spec?.music_id ?? null);
   const names = voices.map(({ name }) => name).filter((name) => name !== "");
@@ -245,7 +245,9 @@ function useFacts({ voices, inputs, lengthSeconds, source }: AdDetails): string[
   return [names.join(", "), music, length].filter((fact) => fact !== null && fact !== "") as string[];
 }
 
-/** Focuses Play when the ad arrives, and scrolls to the card: on a phone to its title, else only as far as needed. */
+/**
+ * Focuses Play when the ad arrives, and scrolls to the card: on a phone to its title, otherwise only as far as needed.
+ */
 function useArrival(card: RefObject<HTMLElement | null>, play: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const isPhone = !window.matchMedia(wide).matches;

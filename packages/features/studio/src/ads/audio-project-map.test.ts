@@ -21,7 +21,7 @@ test("saves each ad's project", () => {
   expect(loadAudioProject("ad_1")).toBe("prj_2");
 });
 
-test("removes only the given ad", () => {
+test("removes only the given ad's project", () => {
   saveAudioProject("ad_1", "prj_1");
   saveAudioProject("ad_2", "prj_1");
   saveAudioProject("ad_1", null);
@@ -29,7 +29,7 @@ test("removes only the given ad", () => {
   expect(loadAudioProject("ad_2")).toBe("prj_1");
 });
 
-test.each(["[1]", "null", "not JSON", '{"ad_1":7}'])("starts empty if %s was saved", (odd) => {
+test.each(["[1]", "null", "not JSON", '{"ad_1":7}'])("starts empty if the saved value is %s", (odd) => {
   kept.set("audioProjectMap", odd);
   expect(loadAudioProject("ad_1")).toBeNull();
   saveAudioProject("ad_1", "prj_1");

@@ -25,6 +25,6 @@ export function saveAudioProject(uuid: string, projectId: string | null): void {
   try {
     localStorage.setItem(name, JSON.stringify(map));
   } catch {
-    // Storage is blocked or full: the map is optional.
+    // Storage is blocked or full. The map is optional.
   }
 }

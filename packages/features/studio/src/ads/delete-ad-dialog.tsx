@@ -15,7 +15,7 @@ export interface DeleteAdDialogProps {
   onClose: () => void;
   /** Called after `onClose` once the ad is deleted. */
   onDeleted: () => void;
-  /** Receives the focus on close if the card that opened it is gone. */
+  /** Receives focus on close if the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -61,7 +61,7 @@ export function DeleteAdDialog(props: DeleteAdDialogProps) {
       <p className="mt-2 font-semibold wrap-anywhere text-ink">
         <bdi>{ad.title}</bdi>
       </p>
-      {/* The same height with and without text, so that the buttons don't move. */}
+      {/* Has the same height with and without text, so that the buttons don't move. */}
       <output className="mt-2 block min-h-[1lh] text-base">
         {isLoading && <span className="text-ink-3">{deleteAdCopy.checking}</span>}
         {campaigns > 0 && <span className="font-medium text-ink">{deleteAdCopy.inCampaigns(campaigns)}</span>}

@@ -8,7 +8,7 @@ import { deleteErrorText, moveErrorText } from "./error-text.ts";
 test.each([
   ["with a message", { status: "error", message: "Not now." }, "Error deleting audio: Not now."],
   ["without a message", {}, "Error deleting audio: Delete failed: Unknown error"],
-])("explains a 200 response %s that does not report a deletion", (_, body, text) => {
+])("treats a 200 response %s as an error if it does not confirm the deletion", (_, body, text) => {
   expect(deleteErrorText(new ApiError(200, body))).toBe(text);
 });
 

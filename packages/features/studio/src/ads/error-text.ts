@@ -2,7 +2,7 @@ import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import { studioErrors } from "@earshot/contract/studio/errors.ts";
 
-/** A retry can't help: the user has neither a session nor a guest id, or the ad has no uuid. */
+/** True if a retry can't help: the user has neither a session nor a guest id, or the ad has no uuid. */
 export const isHopeless = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 401 || error.code === "ad_id_missing");
 
@@ -17,7 +17,7 @@ export function deleteErrorText(error: unknown): string {
   return error.message === "" ? text : `${text}. ${error.message}`;
 }
 
-/** The alert for an ad that was not moved, composed in the same way. */
+/** The alert for an ad that was not moved, composed like the one for deletion. */
 export function moveErrorText(error: unknown): string {
   const isMore = error instanceof ApiError && error.message !== "" && error.code !== "ad_not_movable";
   return isMore ? `${moveAdCopy.failed} ${error.message}` : moveAdCopy.failed;

@@ -28,7 +28,7 @@ export interface MoveAdDialogProps {
   onMoved: () => void;
   /** Called after `onClose` to create a project. */
   onCreateProject: () => void;
-  /** Receives the focus on close if the card that opened it is gone. */
+  /** Receives focus on close if the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 

@@ -15,11 +15,11 @@ export interface RenameAdDialogProps {
   isLoggedIn: boolean;
   open: boolean;
   onClose: () => void;
-  /** Receives the focus on close if the card that opened it is gone. */
+  /** Receives focus on close if the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The Rename ad dialog: the name, selected for editing. Errors appear below the field, and no input is lost. */
+/** The Rename ad dialog. The name is selected initially. Errors appear below the field, and the input is kept. */
 export function RenameAdDialog({ ad, isLoggedIn, open, onClose, returnFocus }: RenameAdDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState(ad.title);

@@ -88,7 +88,7 @@ describe("the route", () => {
   });
 });
 
-describe("sends each choice in the form on both routes", () => {
+describe("on both routes", () => {
   it.each<[string, Partial<StudioForm>, object]>([
     ["length", { length: 50 }, { adLength: 50 }],
     ["narrative", { narrative: "third" }, { thirdPerson: true }],
@@ -98,14 +98,14 @@ describe("sends each choice in the form on both routes", () => {
     ["delivery", { deliveryInstructions: "Slow." }, { delivery_instructions: "Slow." }],
     ["voice", { voice: voice("vc_a") }, { voice_ids: ["vc_a"] }],
     ["both voices", { voice: voice("vc_a"), secondVoice: voice("vc_b") }, { voice_ids: ["vc_a", "vc_b"] }],
-  ])("%s", (_choice, change, sent) => {
+  ])("sends the choice of %s", (_choice, change, sent) => {
     for (const json of both(change)) expect(json).toMatchObject(sent);
   });
 
   it.each<[ScriptSource, string]>([
     ["ai", typed.prompt],
     ["own", typed.script],
-  ])("sends the text for %s", (source, text) => {
+  ])("sends the text for the script source %s", (source, text) => {
     const [audioform, withMusic] = both({}, { source });
     expect(audioform).toMatchObject({ productDescription: text, script_source: source });
     expect(withMusic).toMatchObject({ prompt: text, product_description: text, script_source: source });
@@ -160,13 +160,13 @@ describe("an edited script", () => {
     [{ prompt: " " }, "prompt"],
     [{ scripts: draftOfLines([{ text: " ", voice: null }], { variant: 0, brief: "" }) }, "script"],
     [{ scripts }, null],
-  ] as const)("reports what is missing", (change, missing) => {
+  ] as const)("reports which required input is missing", (change, missing) => {
     expect(missingOf("ai", { ...typed, ...change })).toBe(missing);
   });
 });
 
 describe("the music", () => {
-  it("sends its five numbers: times in ms, volume from 0 to 1", () => {
+  it("is sent as five numbers: times in ms, volume from 0 to 1", () => {
     const numbers = { fadeInMs: 500, fadeOutMs: 1200, startSeconds: 5, endSeconds: 0, volume: 100 };
     expect(request({ music, ...numbers }).json).toMatchObject({
       music_spec: {
@@ -215,7 +215,7 @@ describe("the voices", () => {
       null,
       [defaultVoice.id, "vc_b"],
     ],
-  ])("start with %s", (_who, change, recommended, ids) => {
+  ])("are sent as follows: %s", (_who, change, recommended, ids) => {
     for (const json of both(change, { recommended })) expect(json.voice_ids).toEqual(ids);
   });
 });

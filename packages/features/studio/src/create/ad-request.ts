@@ -32,7 +32,7 @@ export function textOfForm(source: ScriptSource, form: StudioForm): string {
   return source === "ai" ? form.prompt : form.script;
 }
 
-/** Returns the first thing that the form still needs to create an ad. */
+/** Returns the first required input that the form still lacks. */
 export function missingOf(
   source: ScriptSource,
   { productName, scripts, ...form }: Pick<StudioForm, "productName" | "prompt" | "script" | "scripts">,
@@ -44,7 +44,10 @@ export function missingOf(
   return source === "ai" && scripts && scriptFault(chosenIdea(scripts).lines) !== null ? "script" : null;
 }
 
-/** The chosen script, edited or not: the ad must speak what the user has read, whichever writer the server uses. */
+/**
+ * The chosen script, edited or not: the ad must speak the text that the user has read, whichever script writer the
+ * server uses.
+ */
 function scriptOf({ scripts, secondVoice, mustSay, avoid }: StudioForm) {
   const idea = scripts && chosenIdea(scripts);
   return {
@@ -70,7 +73,7 @@ export function scriptsRequest(options: AdOptions): Omit<ScriptsJson, "variants"
   };
 }
 
-/** The panel's choices, except voices and music. */
+/** The choices in the panel, except voices and music, as the server expects them. */
 const choicesOf = (form: StudioForm) => ({
   adLength: form.length,
   thirdPerson: form.narrative === "third",

@@ -28,14 +28,14 @@ export function formOfHero({ brand, outline, voiceGender }: HeroValues): StudioF
 }
 
 /**
- * The initial form: the page's values, which set an earlier draft aside, otherwise the draft.
+ * The initial form: the values from the landing page, which set an earlier draft aside, or else the draft.
  * @param initial the hero's values, or the empty form
  */
 export function arrivingForm(initial: StudioForm, saved: SavedDraft | null): SavedDraft {
   if (saved === null) return { form: initial, setAside: null };
   if (isUntouched(initial)) return saved;
   if (isSameHero(initial, saved.form)) {
-    // Continue the existing draft: the same values were submitted again, or the page was reloaded.
+    // Continues the existing draft, because the same values were submitted again or the page was reloaded.
     return { ...saved, form: { ...saved.form, voiceGender: initial.voiceGender } };
   }
   return { form: initial, setAside: isUntouched(saved.form) ? saved.setAside : saved.form };

@@ -24,7 +24,7 @@ export type AwaitedRecord = {
 
 const waitsName = "adWaits";
 
-/** Enough to estimate the usual wait, but few enough to adapt when the server gets faster. */
+/** How many waits are saved: enough to estimate the usual wait, but few enough to adapt when the server gets faster. */
 const mostWaits = 9;
 
 const listeners = new Set<() => void>();
@@ -64,7 +64,7 @@ export function readRecord(saved: string): AwaitedRecord | null {
   return uuid ? { uuid, startedAt } : sent && { sent, startedAt };
 }
 
-/** Validating the body is left to the server. */
+/** Parses the saved request. The server validates its body. */
 function readSent(input: unknown): SentRequest | null {
   const fields = asFields(input);
   const request = fields && asFields(fields["request"]);

@@ -30,8 +30,8 @@ import { useShownVoice } from "./use-shown-voice.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /**
- * The studio form's panel in groups: length, voices, language with accent, tone and narrative, direction, and, until
- * a track is chosen, the music's numbers. Use within a StudioFormProvider.
+ * The studio form's panel in groups: length, voices, language with accent, tone and narrative, direction, and, until a
+ * track is chosen, the fields for the music. Use within a StudioFormProvider.
  */
 export function ChoicesPanel() {
   const { choose, notice } = useReplacedVoices();
@@ -64,7 +64,7 @@ export function ChoicesPanel() {
   );
 }
 
-/** The music's numbers before a track is chosen; afterwards they are on its card. */
+/** The fields for the music before a track is chosen; afterwards they are on the track's card. */
 function LaterMusicNumbers() {
   const hasTrack = useStudioForm((form) => form.music !== null);
   const reason = useId();
@@ -95,8 +95,8 @@ function DeliveryInstructions() {
 }
 
 /**
- * The chosen language's accents. If only Draft voices speak an accent, a clear voice is kept and a notice explains
- * why.
+ * The chosen language's accents. If only Draft voices speak an accent, a voice that is easy to understand is kept, and
+ * a notice explains why.
  */
 function AccentChoice({ choose }: { choose: Choose }) {
   const language = useStudioForm((form) => form.language);

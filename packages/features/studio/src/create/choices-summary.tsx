@@ -4,7 +4,7 @@ import { PanelOpener } from "@earshot/ui/frame/panel-opener.tsx";
 import { useStudioForm } from "./studio-form-provider.tsx";
 import { useShownVoice } from "./use-shown-voice.ts";
 
-/** The voice, length and track in one row. Opens the panel where it is a sheet. */
+/** The voice, length and track in one row. Opens the panel on windows where the panel is a sheet. */
 export function ChoicesSummary() {
   const { name } = useShownVoice();
   const second = useStudioForm((form) => form.secondVoice?.name ?? null);

@@ -48,7 +48,7 @@ export interface CreateTabsProps {
   onVersionMade?: (uuid: string) => void;
   /** True while a request is pending: the button shows it and is disabled. */
   creating: boolean;
-  /** Shown above the buttons where the panel is a sheet: the choices in one row. */
+  /** The choices in one row. Shown above the buttons on windows where the panel is a sheet. */
   summary?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function CreateTabs(props: CreateTabsProps) {
   const aiName = useRef<HTMLInputElement>(null);
   const ownName = useRef<HTMLInputElement>(null);
   const edited = useRef<HTMLHeadingElement>(null);
-  /** The version's form is still loading; its heading takes the focus once it has rendered. */
+  /** True while the version's form is still loading; its heading receives focus once it has rendered. */
   const isAwaited = useRef(false);
   const editing = useStudioForm((each) => each.editing);
   const ai = useRef<AiFormHandle>(null);
@@ -86,7 +86,7 @@ export function CreateTabs(props: CreateTabsProps) {
   usePreloadOnPress(ScriptPart, VersionForm);
 
   function createFromBrief(source: ScriptSource) {
-    // Scripts that arrive later would make the form differ from the ad.
+    // Scripts that are written after the press would make the form differ from the ad.
     ai.current?.stopWriting();
     onCreate(source);
   }
@@ -184,7 +184,7 @@ function AdForm({ source, onCreate, creating, children }: AdFormProps) {
   const store = useStudioFormStore();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The music dialog's search form also submits up to here, because React events cross portals.
+    // The submit event of the search form in the music dialog also arrives here, because React events cross portals.
     if (event.target !== event.currentTarget) return;
     if (!creating && missingOf(source, store.getState().form) === null) onCreate(source);
   };
@@ -200,7 +200,7 @@ function SetAsideDraft() {
   const { isThere, bringBack, forget } = useSetAsideDraft();
   const place = useRef<HTMLDivElement>(null);
   const onBringBack = () => {
-    // The button unmounts with its message, so move focus to let the next Tab continue from here.
+    // The button unmounts with its message. Moves focus here, so that the next Tab continues from this place.
     place.current?.focus({ preventScroll: true });
     bringBack();
   };

@@ -34,7 +34,7 @@ const form: StudioForm = {
   length: 20,
 };
 
-/** Returns the ad's inputs as stored by the server. */
+/** Returns the details of an ad made from this form, as the server would send them. */
 function kept(source: "ai" | "own", from: StudioForm, changes: object = {}) {
   const request = adRequest({ source, form: from, projectId: null, recommended: null });
   if (request.route !== "music") throw new Error("This form has music.");
@@ -72,7 +72,7 @@ test("restores the lines of an edited script, and what must and must not be said
   expect(requestOf(again.form)).toEqual(requestOf(edited));
 });
 
-test("omits deleted voices and tracks", () => {
+test("leaves out deleted voices and tracks", () => {
   const changes = { voice_ids: ["vc_gone", "vc_andres"], tone: "shouting", adLength: 12, accent: "lunar" };
   expect(formOfAd(kept("own", form, changes), { ...catalogue, tracks: [] })?.form).toEqual({
     ...form,

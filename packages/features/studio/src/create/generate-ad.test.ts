@@ -40,7 +40,7 @@ const serve = (answers: Record<string, Answer[]>) => vi.stubGlobal("fetch", fake
 
 const callbacks = () => ({ onBegun: vi.fn(), onStage: vi.fn() });
 
-/** Runs `generateAd` and advances the timers past its maximum duration. */
+/** Runs `generateAd` and advances the fake timers past its maximum duration. */
 async function make(request: typeof music, more: Partial<GenerationOptions> = {}) {
   const end = generateAd(request, {
     identity: { temp_user_id: "abcdefghijkl" },
@@ -65,8 +65,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("an ad with music", () => {
-  it("generates, then polls until the response has a filepath", async () => {
+describe("generateAd with music", () => {
+  it("sends the request, then polls until the response has a file path", async () => {
     serve({
       [generateWithMusic]: [begunMusic],
       [job]: [jobAt("writing"), says({ status: "success", audio: { filepath: null } }), ready],
@@ -103,7 +103,7 @@ describe("an ad with music", () => {
   });
 });
 
-describe("an ad without music", () => {
+describe("generateAd without music", () => {
   const rest = { [audioformData]: [spoken], [createPipeline]: [created], [pipeline]: [mixed] };
 
   it("continues from the audioform to its pipeline", async () => {
@@ -160,7 +160,7 @@ describe("an ad without music", () => {
   });
 });
 
-/** Runs `resendAd` past two failed attempts. */
+/** Runs `resendAd`, with time for two failed attempts. */
 async function resend(request: typeof music) {
   const end = resendAd(request, {
     identity: { temp_user_id: "abcdefghijkl" },

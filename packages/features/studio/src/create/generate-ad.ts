@@ -29,8 +29,9 @@ interface Generated {
 }
 
 /**
- * An ad that was not created. The message is shown. `rejected`: the server declined the request. `unanswered`: no response arrived;
- * repeating the request with the same key does not create a second ad. `failed`: the job started, then failed or timed out.
+ * Thrown if no ad was created. Its message is shown to the user. `rejected`: the server declined the request.
+ * `unanswered`: no response arrived; repeating the request with the same key does not create a second ad. `failed`: the
+ * job started, then failed or timed out.
  */
 export class GenerationError extends Error {
   override readonly name = "GenerationError";
@@ -51,7 +52,7 @@ export interface GenerationOptions {
   onBegun: (uuid: string | null) => void;
   /** Called on each poll with the current stage. */
   onStage: (stage: GenerationStage) => void;
-  /** Stops waiting; the server continues. */
+  /** Aborting it stops the wait, but not the server. */
   signal: AbortSignal;
   /** Milliseconds between two polls; 5 s by default. */
   every?: number;
@@ -146,7 +147,9 @@ async function asAudioform(
   return { uuid: begun.uuid, isReady: true };
 }
 
-/** The product fields, which the pipeline request must repeat although the server uses its stored ones. */
+/**
+ * The product fields, which the pipeline request must repeat even though the server uses the values that it has stored.
+ */
 function pipelineFacts({
   productName,
   productDescription,
@@ -194,7 +197,7 @@ interface Reading {
   tools: Tools;
 }
 
-/** Reads a poll's response: true when done, null while in progress. A 4xx ends the wait immediately. */
+/** Reads a poll's response: true if the job is done, null while it is in progress. Throws if it failed, or on a 4xx. */
 function isDone({ status, body }: AnyAnswer, { read, failed, tools }: Reading): true | null {
   if (status >= 400) throw new GenerationError("failed", readMessage(body) ?? failed);
   const job = read(body);
@@ -204,7 +207,7 @@ function isDone({ status, body }: AnyAnswer, { read, failed, tools }: Reading): 
   return null;
 }
 
-/** Retries until a response arrives: creating the pipeline of an audioform is idempotent. */
+/** Creates an audioform's pipeline. Retrying until a response arrives is safe, because the request is idempotent. */
 async function createPipeline(
   json: { audioformId: string } & Identity,
   { pace, signal }: Tools,

@@ -8,9 +8,9 @@ import { useStudioDispatch, useStudioForm } from "./studio-form-provider.tsx";
 import type { MusicNumbers } from "./studio-form.ts";
 
 interface MusicNumberFieldsProps {
-  /** The id of the note that explains why they can't be used yet. */
+  /** The id of the note that explains why the fields can't be used yet. */
   disabledBecause?: string;
-  /** Puts all of them in one row where there is room. */
+  /** Puts all fields in one row where there is room. */
   wide?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { WaitStages } from "./production-wait-dialog/wait-stages.tsx";
 
 export interface ProductionWaitDialogProps {
   open: boolean;
-  /** Called on dismissal; the wait continues. */
+  /** Called when the dialog is dismissed; the wait continues. */
   onClose: () => void;
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;

@@ -76,7 +76,7 @@ const full: StudioForm = {
 const reloaded = (draft: unknown) => readSavedDraft(JSON.parse(JSON.stringify(draft)));
 const readBack = (form: object) => reloaded({ form, setAside: null })?.form;
 
-test.each(Object.keys(emptyForm) as (keyof StudioForm)[])("restores %s after a reload", (name) => {
+test.each(Object.keys(emptyForm) as (keyof StudioForm)[])("restores the field %s after a reload", (name) => {
   expect(full[name]).not.toEqual(emptyForm[name]);
   expect(readBack(full)?.[name]).toEqual(full[name]);
 });
@@ -85,14 +85,14 @@ test("restores the form that was set aside", () => {
   expect(reloaded({ form: emptyForm, setAside: full })).toEqual({ form: emptyForm, setAside: full });
 });
 
-describe("a draft from another release, or an invalid draft", () => {
-  test.each([[null], ["text"], [{}], [{ form: "text" }], [[]]])("is null for %o", (input) =>
+describe("an invalid draft, or a draft from another release", () => {
+  test.each([[null], ["text"], [{}], [{ form: "text" }], [[]]])("is read as null: %o", (input) =>
     expect(readSavedDraft(input)).toBeNull(),
   );
 
-  test("restores the empty form from an empty object", () => expect(readBack({})).toEqual(emptyForm));
+  test("is read as the empty form if it has no fields", () => expect(readBack({})).toEqual(emptyForm));
 
-  test("drops unknown values", () => {
+  test("loses its unknown values", () => {
     const odd = {
       ...full,
       voice: { name: "without id" },

@@ -67,7 +67,7 @@ function editedOf(input: unknown): EditedAd | null {
   };
 }
 
-/** The text as typed, including whitespace. */
+/** Returns the text as it was typed, including whitespace. */
 function typed(kept: Fields, name: keyof StudioForm): string {
   const text = kept[name];
   return typeof text === "string" ? text : "";
@@ -88,7 +88,7 @@ function numbersOf(kept: Fields): MusicNumbers {
   };
 }
 
-/** Saved under the app's field names, but parsed with the schema of the server's responses. */
+/** A voice is saved under the app's field names but parsed with the server's schema, so its fields are renamed. */
 function voiceOf(input: unknown): Voice | null {
   const kept = asFields(input);
   if (!kept) return null;

@@ -9,7 +9,7 @@ import { isUntouched, type StudioForm } from "./studio-form.ts";
 const StudioFormContext = createContext<StoreApi<StudioFormState> | null>(null);
 
 export interface StudioFormProviderProps {
-  /** The initial form: the hero's values or the empty form. A non-empty one sets the draft aside. */
+  /** The initial form: the hero's values or the empty form. If not empty, it sets the draft aside. */
   initial: StudioForm;
   /** `saved`: the form survives reloads of the tab until log-out. */
   draft?: "saved" | "none";
@@ -25,7 +25,7 @@ export function StudioFormProvider({ initial, draft = "none", children }: Studio
   useEffect(() => {
     if (!isSaved) return undefined;
     const save = ({ form, setAside }: StudioFormState) => saveDraft(studioDraft, { form, setAside });
-    // The hero's values are removed from the URL on page load, so save them in the draft.
+    // The hero's values are removed from the URL on page load, so they are saved in the draft.
     if (!isUntouched(store.getState().form)) save(store.getState());
     return store.subscribe(save);
   }, [store, isSaved]);

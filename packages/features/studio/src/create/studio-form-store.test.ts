@@ -34,7 +34,7 @@ test("sets aside what was typed in the meantime when the draft is restored", () 
   expect(contentOf(store)).toEqual({ form: draft, setAside: { ...hero, prompt: "Tea by post" } });
 });
 
-test("discards the form that was set aside", () => {
+test("discards, on request, the form that was set aside", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   store.getState().forgetSetAside();
   expect(contentOf(store)).toEqual({ form: hero, setAside: null });

@@ -16,7 +16,7 @@ export interface StudioFormState extends SavedDraft {
 
 /**
  * Keeps the form outside React: each part of the page selects what it shows, so that typing in a field rerenders only
- * that field. The initial state is what the server rendered; the draft is applied after hydration.
+ * that field. The initial state matches the server's markup; the draft is applied after hydration.
  *
  * @param initial the hero's values, or the empty form
  * @param saved the tab's draft
@@ -26,7 +26,7 @@ export function createStudioFormStore(
   saved: SavedDraft | null,
 ): StoreApi<StudioFormState> {
   const arrived = arrivingForm(initial, saved);
-  /** The last form that the user has not typed in, so that replacing it loses no input. */
+  /** The form as it was before the user edited it: if it is still the current one, replacing it loses no input. */
   let untyped = arrived.form;
   const store = createStore<StudioFormState>((set) => ({
     form: initial,

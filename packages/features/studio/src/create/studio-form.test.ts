@@ -21,7 +21,7 @@ const greta = voice("vc_greta", "German", ["Standard German"]);
 const after = (form: Partial<StudioForm>, ...events: StudioEvent[]) =>
   events.reduce(studioFormAfter, { ...emptyForm, ...form });
 
-describe("language and accent", () => {
+describe("choosing a language or accent", () => {
   test("replaces a voice that does not speak the language and keeps one that does", () => {
     const chosen = { voice: greta, secondVoice: maya };
     expect(after(chosen, { type: "languageChosen", language: "German" })).toMatchObject({
@@ -35,7 +35,7 @@ describe("language and accent", () => {
     expect(after(chosen, { type: "languageChosen", language: "" })).toMatchObject(chosen);
   });
 
-  test("replaces a main voice that lacks the accent, and keeps an additional one", () => {
+  test("replaces a main voice that lacks the accent, but keeps an additional voice without it", () => {
     const chosen = { language: "English", voice: maya, secondVoice: maya };
     expect(after(chosen, { type: "accentChosen", accent: "british" })).toMatchObject({
       accent: "british",

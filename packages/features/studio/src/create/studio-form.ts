@@ -22,10 +22,10 @@ export function studioTabOf(asked: string | null): StudioTab {
   return studioTabs.find((tab) => tab === asked) ?? "ai";
 }
 
-/** The gender of the recommended voice on the first card: any, or as chosen in the hero. */
+/** The gender of the recommended voice on the first card: any gender, or the one chosen in the landing page's form. */
 export type VoiceGender = "" | "male" | "female";
 
-/** The music's five numbers, as shown in the panel: fades in ms, start and end in s, volume in percent. */
+/** The music's five numbers, as shown in the panel: fades in ms, start and end in seconds, volume in percent. */
 export type MusicNumbers = {
   fadeInMs: number;
   fadeOutMs: number;
@@ -112,7 +112,7 @@ export function isUntouched(form: StudioForm): boolean {
 export type VoiceSlot = "v1" | "v2";
 
 export type StudioEvent =
-  /** Fields that do not affect others. */
+  /** Changes fields that do not affect other fields. */
   | {
       type: "changed";
       change: Partial<Omit<StudioForm, "voice" | "secondVoice" | "language" | "accent">>;
@@ -122,7 +122,7 @@ export type StudioEvent =
   | { type: "accentChosen"; accent: string; isDraft?: boolean }
   | { type: "voiceChosen"; slot: VoiceSlot; voice: Voice | null }
   | { type: "choicesReset" }
-  /** Replaces the whole form, after a create or for another draft. */
+  /** Replaces the whole form, after an ad was created or for another draft. */
   | { type: "filled"; form: StudioForm };
 
 /** Returns true if a voice supports this language and accent; empty ones match any. */
@@ -132,7 +132,10 @@ export function speaks(voice: Voice, language: string, accent: string): boolean 
   return accent === "" || voice.accents.some((own) => accentKey(own) === accent);
 }
 
-/** Removes voices that do not speak the chosen language and accent; the recommended voice replaces them. */
+/**
+ * Removes voices that do not speak the chosen language, and a main voice without the chosen accent. The recommended
+ * voice then replaces the main voice.
+ */
 function withoutMute(form: StudioForm): StudioForm {
   const { voice, secondVoice, language, accent } = form;
   return {

@@ -59,8 +59,8 @@ export interface CreateAd {
 }
 
 /**
- * Creates an ad: request, polling and alerts. Every error keeps the input. Leaving the page loses nothing: the server
- * continues, and the list shows the ad.
+ * Creates an ad: sends the request, polls and shows alerts. The input is kept on every error. Leaving the page loses
+ * nothing: the server continues, and the list shows the ad.
  */
 export function useCreateAd(options: CreateAdOptions): CreateAd {
   const { pollEvery = polling.every, now = Date.now } = options;
@@ -85,7 +85,10 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
 
   const change = (facts: Partial<AwaitedAd>) => setMaking((known) => known && { ...known, ...facts });
 
-  /** Retrying the same request after a missing response reuses its key, so that it creates no second ad. */
+  /**
+   * Returns the request's idempotency key. A retry of a request without a response reuses the key, so that it creates
+   * no second ad.
+   */
   function keyOf(request: AdCall): string {
     const text = JSON.stringify(request);
     const last = unanswered.current;
@@ -94,7 +97,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     return key;
   }
 
-  /** The server has responded, so the same request now means another ad. */
+  /** Called once the server has responded, when sending the same request again means a second ad. */
   function dropKey(key: string): void {
     if (unanswered.current?.key === key) unanswered.current = null;
   }
@@ -103,7 +106,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     const known = error instanceof GenerationError ? error : null;
     if (!known) reportError(error);
     if (known?.kind !== "unanswered") dropKey(key);
-    // Only once the alert has been read, because browsers also fail requests when the user leaves the page.
+    // Forgets the ad only once the alert has been closed, because requests also fail when the user leaves the page.
     const forget = isBegun ? undefined : () => saveAwaitedAd(null);
     alert(generationCopy.failedWith(known?.message ?? generationCopy.failed), forget);
     // Without a response, the job may have started.

@@ -55,7 +55,7 @@ interface Sent {
   failed: string | null;
 }
 
-/** Clears the ad's content after a create; keeps voice and style until Reset All. */
+/** Clears the ad's content after an ad was created; keeps voice and style until Reset All. */
 function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
   const { fadeInMs, fadeOutMs, startSeconds, endSeconds, volume } = emptyForm;
   return {
@@ -105,7 +105,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const { recommended } = useShownVoice();
   const { mutate: remove } = useDeleteAd(isLoggedIn);
   const [made, mark] = useState<string | null>(null);
-  /** Tagged with its project, because other projects show the form. */
+  /** The finished ad and its project. In other projects the form is shown instead. */
   const [result, setResult] = useState<{ uuid: string; projectId: string | null } | null>(null);
   const finished = useRef(new Set<string>());
   const sent = useRef<Sent>({ source: "ai", form: null, failed: null });
@@ -139,7 +139,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const isOver = awaited?.state === "ready" || awaited?.state === "failed";
   const isLost = lost instanceof ApiError && lost.status < 500;
 
-  /** The ad is ready, according to its own query or the wait's calls, whichever comes first. */
+  /** Called when the ad is ready, by its own query or by the calls of the wait, whichever notices first. */
   function finish(uuid: string, ad: AdDetails | null): void {
     if (finished.current.has(uuid)) return;
     finished.current.add(uuid);
@@ -160,17 +160,17 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
         type: "filled",
         form: withoutSent(form, isSent ? source : (ad?.inputs?.script_source ?? source)),
       });
-    // Keep showing the form if the user has started the next ad.
+    // Keeps showing the form if the user has started the next ad.
     if (isSent || isSame || hasNoText(form)) setResult({ uuid, projectId });
   }
   const settle = useEffectEvent(() => {
     if (awaited?.state === "ready") finish(awaited.uuid, awaited);
-    // The wait's calls report an error on this page; otherwise the card does.
+    // While the wait's calls are running, they report the error; otherwise the ad's card shows it.
     else if (!making) saveAwaitedAd(null);
   });
   useEffect(() => {
     if (!isOver && !isLost) return undefined;
-    // In the same render as the query's result.
+    // In a timer, so that the updates are rendered together with the query's result.
     const timer = setTimeout(settle);
     return () => clearTimeout(timer);
   }, [isOver, isLost]);
@@ -232,7 +232,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       dispatch({ type: "filled", form: rest });
       refresh();
       mark(uuid);
-      // Keep showing the form if the user has started the next ad.
+      // Keeps showing the form if the user has started the next ad.
       if (hasNoText(rest)) setResult({ uuid, projectId });
     },
     awaited,

@@ -37,7 +37,7 @@ export interface WriteScripts {
   error: WriteError | null;
   /** Writes scripts from the form. Cancels an earlier request, which then resolves to "stopped". */
   write: (kind: Kind) => Promise<"written" | "stopped" | WriteError>;
-  /** Stops waiting. */
+  /** Cancels the pending request. */
   cancel: () => void;
 }
 
@@ -48,7 +48,7 @@ const fields: Partial<Record<string, BriefField>> = {
   avoid: "avoid",
 };
 
-/** Writes scripts for the form's brief, without voicing them. An error keeps the existing scripts. */
+/** Writes scripts for the form's brief, without audio. The existing scripts are kept on an error. */
 export function useWriteScripts(): WriteScripts {
   const store = useStudioFormStore();
   const { isLoggedIn } = useSession();

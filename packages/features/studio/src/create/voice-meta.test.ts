@@ -6,7 +6,7 @@ import { voiceMeta } from "./voice-meta.ts";
 
 const metaOf = (facts: object) => voiceMeta(readVoice({ id: "vc_one", ...facts }) ?? expect.unreachable());
 
-test("formats the default voice's line", () => {
+test("formats the default voice's details", () => {
   const amelia = { characteristics: ["Natural", "Conversational"], accent: "American", age: "Middle-Aged" };
   expect(metaOf(amelia)).toBe(voiceCardCopy.defaultMeta);
 });

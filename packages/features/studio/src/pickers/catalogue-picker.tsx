@@ -46,7 +46,9 @@ interface CataloguePickerProps<Item>
   renderFilters: (filters: Filters, change: (filters: Filters) => void) => ReactNode;
 }
 
-/** A list limited to a snapshot of ids: a row that is no longer a favourite stays until the list is reopened. */
+/**
+ * A list limited to a snapshot of ids, so that a row that is no longer a favourite stays until the list is reopened.
+ */
 type Own = { kind: "favourites" | "recent"; ids: readonly string[] } | null;
 
 const idOf = ({ id }: { id: string }) => id;

@@ -45,14 +45,14 @@ interface PageRequest {
 /** A server-side list that is searched and loaded page by page. */
 export interface Catalogue<Item> {
   name: "voices" | "tracks";
-  /** @throws {ApiError} */
+  /** Requests one page. Rejects with an `ApiError`. */
   ask: (page: PageRequest, signal: AbortSignal) => Promise<Page<Item>>;
   limit: number;
   /** The fallback message if the server sends none. */
   failed: string;
 }
 
-/** The server rejects empty filters. */
+/** Builds a page's query without empty filters, which the server rejects. */
 const queryOf = ({ filters, ...place }: PageRequest) => ({
   ...(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== "")) as Filters),
   ...place,
@@ -195,7 +195,7 @@ export function useRecommendedVoice(choices: VoiceChoices, enabled: boolean): Vo
   return (speakers && recommendedVoice(speakers, { ...choices, language })) ?? null;
 }
 
-/** A track's title; null while unknown, if there is no track, or if it is gone. */
+/** A track's title; null while it loads, if there is no track, or if the track no longer exists. */
 export function useTrackTitle(id: string | null): string | null {
   const { data } = useQuery({
     queryKey: [tracks.name, "all"],

@@ -19,7 +19,7 @@ test("keeps only the first occurrence of a duplicate", () => {
   expect(idsOf(allOf([page("abc", true), page("cbd", true)]))).toBe("abcd");
 });
 
-test("corrects the total to the loaded count at the end", () => {
+test("corrects the total to the number of loaded items after the last page", () => {
   expect(allOf([page("ab", true), page("bc", false)]).total).toBe(3);
 });
 

@@ -28,7 +28,7 @@ const lengthOptions = [
   ...[30, 50].map((seconds) => ({ value: String(seconds), label: selectMusicCopy.upTo(seconds) })),
 ];
 
-/** Moods use the search, because nearly every track has its own mood, and synonyms find similar ones. */
+/** The mood chips run a search, because nearly every track has its own mood, and the search also finds synonyms. */
 const renderFilters = ({ q = "", max_seconds = "" }: Filters, change: (filters: Filters) => void) => (
   <>
     {selectMusicCopy.moods.map((mood) => (

@@ -13,7 +13,7 @@ const inQueries: Decorator = (Story) => (
   </QueryProvider>
 );
 
-/** Meta for a picker dialog's stories. */
+/** The meta that the picker dialogs' stories share. */
 export const pickerMeta = { parameters: inIframe, decorators: [inQueries] };
 
 /** Args for an open dialog with nothing selected. */
@@ -36,7 +36,7 @@ export function recordQueries(path: string) {
       .map(({ searchParams }) => Object.fromEntries(searchParams));
 }
 
-/** Interacts with the page, because browsers block playback before that. */
+/** Clicks on the page, because browsers block playback until the user interacts with it. */
 export const touchPage = () => withRealInput((person) => person.click(search()));
 
 interface Picker {

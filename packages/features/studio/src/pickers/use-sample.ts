@@ -35,7 +35,7 @@ export function useSample({ key, called, address, seconds, peaks = [] }: Sample)
     queryKey: ["peaks", address],
     queryFn: ({ signal }) => peaksOf(address ?? "", signal),
     staleTime: Infinity,
-    // Fetched only once playback has started, so that the audio loads first.
+    // Decodes the peaks only once playback has started, so that the audio loads first.
     enabled: !isListed && address !== null && state === "playing" && !isSimulated,
   });
   return {

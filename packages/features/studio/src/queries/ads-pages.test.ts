@@ -14,7 +14,7 @@ test("advances the offset by the number of items received, including unreadable 
   expect(nextOffset(second, [first, second])).toBe(20);
 });
 
-test.each([0, 1, 9])("ends after a page of %i", (count) => {
+test.each([0, 1, 9])("requests no further page after a page of %i ads", (count) => {
   const page = readAdsPage(answer(0, count));
   expect(nextOffset(page, [page])).toBeUndefined();
 });

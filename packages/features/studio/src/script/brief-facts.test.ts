@@ -49,11 +49,11 @@ test("marks facts in order, without overlaps, and ignores unknown ids", () => {
   expect(marksOf({ ...line, text: "Gone." }, facts)).toEqual([]);
 });
 
-test("marks a fact that the user typed in their own words", () => {
+test("marks a fact in a line that the user wrote", () => {
   expect(marksOf(lineOf("You can skip a week any time."), facts)).toEqual([{ start: 8, end: 28 }]);
 });
 
-test("reports facts that no line states any more, except the audience", () => {
+test("reports facts that no line states, except the audience", () => {
   const script = idea(written("It’s on us.", "f1"), written("Go to coffeeandco.example.", "f3"));
   expect(factsLeftOut(script).map(({ id }) => id)).toEqual(["f4"]);
   const [first, second] = script.lines as [DraftLine, DraftLine];
@@ -61,7 +61,7 @@ test("reports facts that no line states any more, except the audience", () => {
   expect(factsLeftOut(idea(first, second, lineOf("Skip a week any time!")))).toEqual([]);
 });
 
-test("adds a fact using another script's line for it", () => {
+test("adds a fact with another script's line for it, or as a sentence if that line was edited", () => {
   const other = idea(written("Away? Skip a week.", "f4"));
   expect(lineFor(facts[3]!, [other])).toEqual({ ...other.lines[0], voice: null });
   const edited = idea({ ...written("Away?", "f4"), text: "Gone?" });

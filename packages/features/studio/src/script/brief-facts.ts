@@ -36,7 +36,7 @@ export function markOf(text: string, fact: string): Mark | null {
   return best && { start: best.start, end: best.end };
 }
 
-/** A run of words that line and fact share, weighted by its number of meaningful characters. */
+/** A run of words that a line and a fact share, weighted by its number of meaningful characters. */
 type Run = Mark & { weight: number; skipped: 0 | 1 };
 
 function runAfter(run: Run | null, next: { text: string; index: number; isShared: boolean }): Run | null {

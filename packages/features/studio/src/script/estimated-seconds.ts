@@ -1,10 +1,10 @@
-/** The default pace in words per minute, that of a calm reader, until the voice's own pace is known. */
+/** The default pace in words per minute, that of a calm reader. Used until the voice's own pace is known. */
 const usualPace = 160;
 
-/** Seconds between two sentences, like the engine's pauses. */
+/** The pause between two sentences, in seconds, as in the engine. */
 const pause = 0.3;
 
-/** Characters in writing systems without spaces; about two make a word. */
+/** Characters in writing systems without spaces, where a word has about two characters. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** Counts words as spoken; a number is about one word per two digits. */
@@ -16,7 +16,7 @@ export function countWords(text: string): number {
 }
 
 /**
- * Estimates a line's speaking time in seconds, to show while the server measures it.
+ * Estimates a line's speaking time in seconds, shown until the server has measured it.
  *
  * @param wordsPerMinute the voice's measured pace; null if unknown
  */

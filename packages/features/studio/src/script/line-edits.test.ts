@@ -30,7 +30,7 @@ test("leaves the first line unchanged, because there is no line above it", () =>
   expect(joinLines(lines, 0)).toEqual({ lines, caret: null });
 });
 
-test("keeps the other lines while typing", () => {
+test("keeps the other lines unchanged while the user types in one", () => {
   const { lines: after, caret } = typeInLine(lines, 0, "Good coffee.");
   expect(after[0]).toEqual({ ...lines[0], text: "Good coffee." });
   expect(after.slice(1)).toEqual(lines.slice(1));
@@ -44,7 +44,7 @@ test("splits pasted text into lines and skips empty ones", () => {
   ]);
 });
 
-test("removes a line and moves to the next, but only empties the last one left", () => {
+test("removes a line and moves the caret to another, but only empties the only line", () => {
   expect(shown(removeLine(lines, 0))).toEqual([["Needs four minutes.", "Come in."], { line: 0, at: 19 }]);
   expect(shown(removeLine(lines, 2))).toEqual([["Good tea.", "Needs four minutes."], { line: 1, at: 19 }]);
   expect(shown(removeLine([lineOf("Tea.")], 0))).toEqual([[""], { line: 0, at: 0 }]);

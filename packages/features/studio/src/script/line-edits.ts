@@ -25,7 +25,7 @@ export function typeInLine(lines: readonly DraftLine[], at: number, text: string
   return { lines: replaced(lines, at, 1, ...all), caret: { line: last, at: all.at(-1)?.text.length ?? 0 } };
 }
 
-/** Enter: the text after the caret becomes a new line with the same voice. */
+/** Splits a line on Enter: the text after the caret becomes a new line with the same voice. */
 export function splitLine(lines: readonly DraftLine[], at: number, start: number, end = start): LineEdit {
   const line = lines[at];
   if (!line) return { lines, caret: null };
@@ -34,7 +34,7 @@ export function splitLine(lines: readonly DraftLine[], at: number, start: number
   return { lines: replaced(lines, at, 1, before, after), caret: { line: at + 1, at: 0 } };
 }
 
-/** Backspace at the start of a line, or Delete at the end of the line above: merges the two. */
+/** Joins a line to the one above, on Backspace at its start or on Delete at the end of the line above. */
 export function joinLines(lines: readonly DraftLine[], at: number): LineEdit {
   const [above, line] = [lines[at - 1], lines[at]];
   if (!above || !line) return { lines, caret: null };

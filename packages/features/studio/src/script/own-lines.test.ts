@@ -29,7 +29,7 @@ test.each([
   expect(scriptOfLines(linesOfScript(script, hasTwo), hasTwo)).toBe(script);
 });
 
-test("marks every line once one has its own voice", () => {
+test("marks every line once one line has its own voice", () => {
   const lines = linesOfScript("Hello.\nBye.\nAgain.", true);
   const changed = lines.map((line, at) => (at === 0 ? Object.assign({}, line, { voice: 2 as const }) : line));
   expect(scriptOfLines(changed, true)).toBe("B: Hello.\nB: Bye.\nA: Again.");

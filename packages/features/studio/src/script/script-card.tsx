@@ -35,7 +35,7 @@ export interface ScriptCardProps {
   onAnother: () => void;
   /** True if one more is being written. */
   isWriting: boolean;
-  /** Rewrites all scripts; null unless the brief has changed since. */
+  /** Rewrites all scripts; null unless the brief has changed since they were written. */
   onRewrite: (() => void) | null;
   /** Called before the last script is removed. */
   onEmptied: () => void;
@@ -129,7 +129,7 @@ function Scripts(props: ScriptCardProps & { draft: ScriptDraft }) {
           className="py-2"
         >
           <ScriptLines
-            // Each script has its own fields, so that the caret can't jump from one script to another.
+            // Remounts the fields for each script, so that the caret can't jump from one script to another.
             key={draft.chosen}
             lines={lines}
             onChange={(next) => change(withLines(draft, next))}

@@ -39,7 +39,7 @@ test("adds and selects another script, and requests the next variant after it", 
   expect(nextVariant(more)).toBe(4);
 });
 
-test("selects the script before a removed one; returns null after the last", () => {
+test("selects the script before the removed one, and returns null if none is left", () => {
   const left = withoutChosen({ ...draft, chosen: 2 });
   expect(left).toMatchObject({ chosen: 1 });
   expect(textsOf(left!)).toEqual(["One.", "Two."]);
@@ -62,6 +62,6 @@ test.each([
   [["a".repeat(5000)], null],
   [["a".repeat(5000), "b"], "overLimits"],
   [Array.from({ length: 101 }, () => "a"), "overLimits"],
-])("reports errors in a script", (texts, fault) => {
+])("reports whether a script is empty or over the limits", (texts, fault) => {
   expect(scriptFault(texts.map((text) => ({ text })))).toBe(fault);
 });

@@ -17,7 +17,7 @@ export interface DraftLine {
   facts: readonly string[];
   /** The text as generated; null for a line that the user added. */
   was: string | null;
-  /** The line's voice; null alternates the voices. */
+  /** The line's voice; null if the voices alternate. */
   voice: 1 | 2 | null;
 }
 
@@ -34,7 +34,7 @@ export interface Idea {
   isEdited: boolean;
 }
 
-/** A brief's scripts, one of which is selected and edited. */
+/** The scripts written from a brief, one of which is selected and edited. */
 export interface ScriptDraft {
   /** The scripts; at least one. */
   ideas: readonly Idea[];
@@ -46,7 +46,7 @@ export interface ScriptDraft {
   music: Track | null;
 }
 
-/** A line without a generated text. */
+/** Creates a line that the user added, without a generated text. */
 export const lineOf = (text: string, voice: DraftLine["voice"] = null): DraftLine => ({
   text,
   facts: [],
@@ -77,7 +77,7 @@ function ideasOf({ scripts, facts: read }: Written): Idea[] {
   }));
 }
 
-/** New scripts, followed by the edited ones of the earlier draft. */
+/** The draft after a rewrite: the new scripts, then those of the earlier draft that were edited. */
 export function rewritten(earlier: ScriptDraft | null, written: Written, brief: string): ScriptDraft {
   const edited = earlier?.ideas.filter(({ isEdited }) => isEdited) ?? [];
   return { ideas: [...ideasOf(written), ...edited], chosen: 0, brief, music: written.recommendedMusic };
@@ -101,7 +101,7 @@ export function withLines(draft: ScriptDraft, lines: readonly DraftLine[]): Scri
   };
 }
 
-/** Removes the selected script; null if none is left. */
+/** Removes the selected script; returns null if none is left. */
 export function withoutChosen(draft: ScriptDraft): ScriptDraft | null {
   const ideas = draft.ideas.filter((_, at) => at !== draft.chosen);
   return ideas.length === 0 ? null : { ...draft, ideas, chosen: Math.max(draft.chosen - 1, 0) };

@@ -21,7 +21,7 @@ export interface ScriptLinesProps {
   describedBy: string;
   /** The script's error. */
   error?: string | undefined;
-  /** Moves the focus to a line, such as an inserted one. A new object each time. */
+  /** Moves focus to a line, for example one that was inserted. Pass a new object for each move. */
   focus?: LineEdit["caret"];
 }
 

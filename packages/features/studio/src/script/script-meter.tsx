@@ -22,8 +22,8 @@ interface ScriptMeterProps {
 }
 
 /**
- * The speaking time compared to the chosen length: one segment per line, and by how much it is too long or how many
- * words still fit.
+ * The speaking time compared to the chosen length: one segment per line, and by how much the script is too long or how
+ * many words still fit.
  */
 export function ScriptMeter({ id, text, seconds, segments, active = null }: ScriptMeterProps) {
   const dispatch = useStudioDispatch();

@@ -6,7 +6,7 @@ import { startsOf } from "./estimated-seconds.ts";
 import type { DraftLine } from "./script-draft.ts";
 import { useSpokenLength } from "./use-spoken-length.ts";
 
-/** A script's figures that its lines and the meter show. */
+/** Computes a script's speaking times, which its lines and the meter show. */
 export function useMeasuredScript(lines: readonly Pick<DraftLine, "text">[], enabled: boolean) {
   const text = lines.map((line) => line.text).join("\n");
   const { seconds, secondsOf, isTooLong } = useSpokenLength(text, enabled);

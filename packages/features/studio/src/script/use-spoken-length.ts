@@ -36,7 +36,7 @@ const linesOf = (text: string) => text.split("\n");
 
 /**
  * A script's speaking time with the first voice: estimated immediately from the voice's pace, then measured with the
- * engine's text normalizer. After an error, such as a rate limit, the estimate stays.
+ * engine's text normalizer. After an error, such as a rate limit, the estimate is kept.
  *
  * @param script its lines, separated by line breaks
  * @param enabled false to send no requests

@@ -2,13 +2,14 @@ import { clsx } from "clsx";
 import { type ReactNode, useLayoutEffect } from "react";
 
 interface BottomBarProps {
-  /** Stays sticky even in windows too short for anything else. */
+  /** Keeps the bar sticky even in windows so short that other bars are not. */
   alwaysSticky?: boolean;
   children: ReactNode;
 }
 
 /**
- * A border above the column's background that extends beyond its sides. An image, so that no ancestor scrolls sideways.
+ * A border above the column's background that extends beyond its sides. A border image, because it can't make an
+ * ancestor scroll sideways.
  */
 const ground =
   "[border-image:linear-gradient(var(--line)_1px,var(--paper)_1px)_fill_0/0/0_100vmax] forced-colors:border-t";
@@ -46,15 +47,15 @@ function countBars(change: 1 | -1) {
   document.documentElement.toggleAttribute("data-has-bottom-bar", bars > 0);
 }
 
-/** Keeps what focus moves to clear of the bar (ui/design.css) until the returned function is called. */
+/** Scrolls focused elements clear of the bar (ui/design.css) until the returned function is called. */
 function reserveHeight(): () => void {
   countBars(1);
   return () => countBars(-1);
 }
 
 /**
- * The classes around each of two buttons in the bar: beside each other, also at 320 px, where their labels take two
- * lines; below each other with larger text.
+ * The classes for the wrapper of each of two buttons in the bar. They are side by side, even at 320 px, where their
+ * labels take two lines, but stacked if text is larger.
  *
  * @param basis slightly wider than the label, so that late fonts don't change where the buttons wrap
  */

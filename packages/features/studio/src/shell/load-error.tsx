@@ -4,7 +4,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 
 interface LoadErrorProps {
   onRetry: () => void;
-  /** Tells the user what to do without this part. */
+  /** Text that says how to continue without this part. */
   note?: string;
 }
 

@@ -19,13 +19,14 @@ interface ShownAlert {
 }
 
 export interface StudioAlertProviderProps {
-  /** The studio, which shows alerts with `useAlert`. */
+  /** The studio. It shows alerts with `useAlert`. */
   children: ReactNode;
 }
 
 /**
  * Shows the studio's alerts one after another: a dialog with exactly the given message, above any other dialog. Its
- * code loads on the first interaction, because alerts often report a lost network, which would prevent loading it.
+ * code loads on the first interaction, because alerts often report a lost connection, when it could no longer be
+ * loaded.
  */
 export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
   const [alerts, setAlerts] = useState<readonly ShownAlert[]>([]);

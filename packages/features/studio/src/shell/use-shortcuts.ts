@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from "react";
 /** What a key does. */
 type Shortcut = "search" | "list";
 
-/** Elements that use characters themselves, and everything under a dialog. */
+/** Elements that handle typed characters themselves; below, those that cover the page. */
 const TAKES_KEYS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [role=grid]";
 const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
 
-/** What a key press does: one of two characters, pressed without Control, Alt or Command. */
+/** The shortcut that a key press triggers, or null: one of two characters, pressed without Control, Alt or Command. */
 export function shortcutOf(
   press: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "isComposing">,
 ): Shortcut | null {
@@ -27,8 +27,8 @@ interface StudioKeysOptions {
 }
 
 /**
- * The studio's single-character keys. They are inactive in fields and under dialogs, and can be turned off (WCAG 2.2
- * 2.1.4); the browser saves that setting. Space is handled by the cards.
+ * The studio's single-character keys. They are inactive in fields and while a dialog is open, and can be turned off
+ * (WCAG 2.2 2.1.4); the browser saves that setting. Space is handled by the cards.
  */
 export function useShortcuts({ onSearch, onList }: StudioKeysOptions): {
   isOn: boolean;

@@ -7,7 +7,7 @@ import { useRef } from "react";
 
 export interface WelcomeDialogProps {
   open: boolean;
-  /** Called on Get Started, Close and Escape: don't show it again. */
+  /** Called on Get Started, Close and Escape; the dialog should not be shown again. */
   onClose: () => void;
 }
 

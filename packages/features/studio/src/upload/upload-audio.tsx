@@ -47,7 +47,7 @@ export function UploadAudio(props: UploadOptions) {
           remove={{
             label: isUploading ? uploadCopy.cancel(upload.name) : uploadCopy.dismiss(upload.name),
             onPress: () => {
-              // The focused button disappears with its card.
+              // The button that has focus disappears with its card.
               field.current?.focus();
               remove();
             },

@@ -23,7 +23,7 @@ export interface Upload {
   /** The size in whole KB, at least 1. */
   kilobytes: number;
   state: "uploading" | "complete" | "failed";
-  /** Progress from 0 to 100: at most 90 before the response, and unchanged by an error. */
+  /** Progress from 0 to 100: at most 90 until the server responds; it keeps its value on an error. */
   percent: number;
   /** The error message, or empty. */
   error: string;
@@ -42,7 +42,7 @@ export interface UploadOptions {
 
 interface UploadFlow {
   upload: Upload | null;
-  /** The last chosen file's error, shown next to the field. */
+  /** Why the last chosen file was rejected; shown next to the field. */
   refusal: string | undefined;
   /** Sends a file unless its size, name or type is invalid. */
   send: (file: File) => void;
@@ -144,6 +144,6 @@ function formOf(fields: Record<string, Field>): FormData {
   return form;
 }
 
-/** Falls back to a plain bar for a file that this browser can't decode. */
+/** Decodes a file's peaks. For a file that this browser can't decode, the card shows a plain bar instead. */
 const draw = (file: File, onPeaks: (peaks: number[]) => void) =>
   peaksOfFile(file).then(onPeaks, () => undefined);

@@ -15,7 +15,7 @@ export interface LoadedItems<Item> {
   state: "ready";
   /** Items in order; empty if nothing was found. */
   items: readonly Item[];
-  /** The search they belong to, or "". A different search starts at the top of the list. */
+  /** The search that the items belong to, or "". A different search starts at the top of the list. */
   query: string;
   /** The length of the whole list; null if unknown. */
   total: number | null;
@@ -25,7 +25,7 @@ export interface LoadedItems<Item> {
 
 export interface PickerGridProps<Item> {
   label: string;
-  /** A description of the list's keys, read when it receives focus. */
+  /** A description of the list's keys, which screen readers read when the list receives focus. */
   keys: string;
   /** The selected item's id, or null. */
   chosen: string | null;
@@ -42,7 +42,7 @@ interface Props<Item> extends PickerGridProps<Item>, Pick<LoadedItems<Item>, "it
 }
 
 /**
- * Virtual list: renders the visible rows, a few around them, and the focused one: about thirty DOM rows for ten
+ * A virtual list. It renders only the visible rows, a few around them, and the focused one: about thirty rows for ten
  * thousand items.
  */
 export function PickerGrid<Item>(props: Props<Item>) {
@@ -71,7 +71,7 @@ export function PickerGrid<Item>(props: Props<Item>) {
     getItemKey: keyOf,
     rangeExtractor: visibleAndActive,
     overscan: SPARE_ROWS,
-    // Rows render in a task after the scroll event, so that they don't prolong it.
+    // Rows render in a task after the scroll event, so that they don't slow down scrolling.
     useFlushSync: false,
     // The selected item is visible initially, with one row before it.
     initialOffset: active === null ? 0 : Math.max(0, active.row - 1) * rowHeight,

@@ -27,7 +27,10 @@ export interface ListLabels {
   empty: string;
   /** The button below `empty`, which shows everything again. */
   clearAll: string;
-  /** The loaded and total count, null if unknown: "20 of 52 results". Announced when it arrives; never visible. */
+  /**
+   * The loaded count and the total, which is null if unknown: "20 of 52 results". Announced when results arrive, but
+   * never visible.
+   */
   found: (count: number, total: number | null) => string;
   /** Shown while a further page loads: "Loading more voices...". */
   loadingMore: string;
@@ -39,7 +42,10 @@ export interface ListLabels {
 
 interface PickerListProps<Item> extends PickerGridProps<Item> {
   list: PickerItems<Item>;
-  /** True if nothing can be pressed or scrolled: a list of disabled controls can't be scrolled by keyboard. */
+  /**
+   * True if nothing can be pressed. The list then doesn't scroll either, because the keyboard can't scroll a list of
+   * disabled controls.
+   */
   disabled: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
@@ -65,7 +71,7 @@ function statusOf<Item>(list: PickerItems<Item>, labels: ListLabels): Status {
   return { found, message: list.next === "end" ? labels.end : "" };
 }
 
-/** Receives the focus when the focused element inside is removed (`useFocusFallback`). */
+/** Receives focus when the focused element inside is removed (`useFocusFallback`). */
 const focusable = { tabIndex: -1 };
 
 /** The scrolling part: the grid and the status below it, or just the status. */
@@ -115,7 +121,7 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
           <output className={clsx("flex items-center gap-2.5", isError ? "text-ink" : "text-ink-2")}>
             {isLoading && <BusyWave />}
             {found !== undefined && (
-              // A new element, so that it is announced even if another search has the same count.
+              // A new element for each search, so that the count is announced even if it is the same.
               <span key={loaded?.query} className="sr-only">
                 {found}
               </span>
@@ -150,7 +156,9 @@ interface StatusAreaProps {
   children: ReactNode;
 }
 
-/** The same element in every state, because screen readers announce only changes within a live region. */
+/**
+ * Stays the same element in every state, because screen readers only announce changes within an existing live region.
+ */
 function StatusArea({ at, children }: StatusAreaProps) {
   return (
     <div
@@ -165,7 +173,7 @@ function StatusArea({ at, children }: StatusAreaProps) {
 }
 
 /**
- * Requests the next page once, when the list is scrolled near its end or too short to scroll.
+ * Requests the next page once, when the list is scrolled near its end or is too short to scroll.
  * @param page identity of the page to request; undefined if there is none
  * @returns a function to call when the list scrolls
  */
@@ -181,7 +189,7 @@ function useNextPage(
     requested.current = page;
     onLoadMore();
   };
-  // After every render, because new rows, measured rows and the window size change the distance from the end.
+  // After every render, because new rows, measured row heights and the window size change the distance to the end.
   useEffect(loadIfNearEnd);
   return loadIfNearEnd;
 }

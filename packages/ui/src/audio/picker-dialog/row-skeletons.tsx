@@ -2,8 +2,8 @@
 const lengths = [38, 52, 31, 46, 35, 55, 42, 33];
 
 /**
- * Placeholder rows in the shape of `PickerRow`. Forced colours drop every background except system colours, and draw
- * every border.
+ * Placeholder rows in the shape of `PickerRow`. In forced colours, only backgrounds in system colours are visible, and
+ * every border is drawn.
  */
 export function RowSkeletons() {
   return (

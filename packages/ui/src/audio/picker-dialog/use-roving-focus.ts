@@ -61,7 +61,7 @@ function positionOf(target: EventTarget): Position | null {
 }
 
 interface Options {
-  /** An element whose focused content these rows may replace; the focus then moves to the first row. */
+  /** If this element has focus when the rows first appear, focus moves to the first row. */
   container: HTMLElement;
   /** The cell that has focus or had it last; null before the first focus. */
   active: Position | null;
@@ -74,8 +74,8 @@ interface Options {
 }
 
 /**
- * One tab stop for the whole grid, moved by keys (ARIA grid pattern). The caller must always render the active row: it
- * keeps focus while out of view, and the next key scrolls back to it.
+ * Gives the whole grid a single tab stop, which keys move (ARIA grid pattern). The caller must always render the active
+ * row: it keeps focus while out of view, and the next key scrolls back to it.
  */
 export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Options) {
   const { container, active, onActive, rows, page, reveal } = options;
@@ -91,7 +91,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
       first.focus({ preventScroll: true });
     }
   });
-  // The row may not be rendered until after the key press.
+  // Runs after rendering, because a row may only be rendered after the key press that moves to it.
   useLayoutEffect(() => {
     if (!requested.current || !grid.current) return;
     const { row } = requested.current;
@@ -99,7 +99,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
     requested.current = null;
     target?.focus({ preventScroll: true });
     reveal(row);
-    // In a short window the dialog scrolls too.
+    // In a short window the dialog itself scrolls as well.
     target?.scrollIntoView({ block: "nearest" });
   });
 
@@ -115,7 +115,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
     const columns = cellsOf((target as Element).closest("[role=row]")).length;
     const to = nextPosition(key, from, { rows, page: page(), columns, rightToLeft });
     if (!to) return;
-    // A radio button's arrow keys would select, and a button's would scroll.
+    // By default, arrow keys would select another radio button, or scroll.
     event.preventDefault();
     requested.current = to;
     onActive(to);
@@ -124,7 +124,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Opt
     const position = positionOf(target);
     if (!position || (position.row === active?.row && position.cell === active.cell)) return;
     onActive(position);
-    // Only for keyboard focus: scrolling during a pointer press would make the press miss.
+    // Only scrolls for keyboard focus, because scrolling during a press would move the target away from the pointer.
     if (target.matches(":focus-visible")) reveal(position.row);
   };
   return { onKeyDown, onFocus };

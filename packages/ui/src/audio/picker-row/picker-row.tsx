@@ -28,7 +28,7 @@ export interface PickerRowProps {
   rowIndex: number;
   /** The length of the whole list; omitted if unknown. */
   rowCount?: number | undefined;
-  /** The row is selected. */
+  /** True if the row is selected. */
   chosen: boolean;
   /** Called when the row is pressed, or by Enter on its radio. */
   onChoose: () => void;
@@ -39,8 +39,8 @@ export interface PickerRowProps {
 }
 
 /**
- * A row's sample. Its waveform doesn't seek, because the arrow keys belong to the list, and a sample only lasts a few
- * seconds.
+ * A row's sample. Users can't seek in its waveform, because the arrow keys belong to the list and a sample only lasts a
+ * few seconds.
  */
 export type RowSample = Omit<SamplePlayerProps, "onSeek" | "tabIndex">;
 
@@ -64,8 +64,8 @@ interface Props extends PickerRowProps {
 }
 
 /**
- * Space on the radio plays the sample, as it does in the next cell, so that two keys are enough to listen through the
- * list; Enter selects. A click without a key, which screen readers send, also selects.
+ * Space on the radio plays the sample, as it does in the next cell, so that Space and the arrow keys are enough to
+ * listen to the whole list; Enter selects. A click, including one sent by a screen reader, also selects.
  */
 function playOnSpace({ state, onToggle }: RowSample) {
   return {
@@ -81,7 +81,10 @@ function playOnSpace({ state, onToggle }: RowSample) {
   };
 }
 
-/** Spread, because lint would demand table elements, which can't be laid out freely or virtualised. */
+/**
+ * Spread rather than written as a prop, because lint would require table elements, which can't be virtualised or laid
+ * out freely.
+ */
 const part = (role: "row" | "gridcell") => ({ role });
 
 /**
@@ -121,7 +124,7 @@ export function PickerRow(props: Props) {
               onChange={onChoose}
               {...playOnSpace(sample)}
               tabIndex={tabStop === "choice" ? 0 : -1}
-              // Browsers would count only the rendered rows.
+              // By default, browsers would count only the rendered rows.
               aria-posinset={rowIndex}
               aria-setsize={rowCount}
               aria-labelledby={`${id}-name`}
@@ -174,7 +177,7 @@ function RowLabel({ id, text: { name, facts, tags, beside } }: { id: string; tex
     </span>
   );
   const tagLine = tags && (
-    // Pills next to the name share its line; those that don't fit are hidden.
+    // Tags next to the name share its line; those that don't fit are hidden.
     <span id={`${id}-tags`} className={clsx(beside === "tags" && "contents")}>
       {tags}
     </span>

@@ -41,7 +41,7 @@ export interface Playback {
   labels: PlayerLabels;
 }
 
-/** Tangerine while a sound plays or is about to; undefined otherwise. */
+/** Tangerine while a sound plays or is about to play; undefined otherwise. */
 export const playingLook = (state: Playback["state"] | "none") =>
   state === "playing" || state === "buffering" ? "accent" : undefined;
 

@@ -13,8 +13,8 @@ interface StackedLayoutProps {
 }
 
 /**
- * A player on three lines. If there is no room next to the button (a phone with large text) the heading gets its own
- * line. The heading comes first in the DOM, because the button belongs to it.
+ * A player on three lines. If there is no room next to the button, as on a phone with large text, the heading gets its
+ * own line. The heading comes first in the DOM, because the button belongs to it.
  */
 export function StackedLayout({ button, heading, aside, wave, footer }: StackedLayoutProps) {
   return (

@@ -17,11 +17,11 @@ it.each([
   ["ArrowRight", 5, 60, 6],
   ["ArrowRight", 5, 61, 10],
   ["PageUp", 5, 120, 30],
-])("%s at %s s of %s s seeks to %s s", (key, position, duration, target) => {
+])("pressing %s at %s s of %s s seeks to %s s", (key, position, duration, target) => {
   expect(keyTarget({ ...pressed, key }, position, duration)).toBe(target);
 });
 
-it.each(["Tab", "Enter", "a", " ", "Escape"])("%s doesn't seek", (key) => {
+it.each(["Tab", "Enter", "a", " ", "Escape"])("does not seek on %s", (key) => {
   expect(keyTarget({ ...pressed, key }, 5, 30)).toBeUndefined();
 });
 

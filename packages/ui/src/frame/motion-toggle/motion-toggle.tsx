@@ -3,9 +3,9 @@ import { Pause, Play } from "lucide-react";
 import { IconButton } from "../../inputs/icon-button.tsx";
 
 export interface MotionToggleLabels {
-  /** The button's name while moving: "Pause the movement". */
+  /** The button's name while the content moves: "Pause the movement". */
   pauseLabel: string;
-  /** Its name while paused: "Resume the movement". */
+  /** The button's name while paused: "Resume the movement". */
   resumeLabel: string;
 }
 

@@ -14,7 +14,7 @@ export interface ShellDrawerProps {
   children: ReactNode;
 }
 
-/** Drawer for the sidebar or the panel. Loaded lazily, because most users never open one. */
+/** The drawer for the sidebar or the panel. Loaded lazily, because most users never open one. */
 export function ShellDrawer({ holds, ...drawer }: ShellDrawerProps) {
   return holds === "sidebar" ? (
     <Drawer {...drawer} side="start" flush />

@@ -46,8 +46,8 @@ interface ProjectListProps {
 }
 
 /**
- * Messages share one permanent live region, so that they are announced. When the focused element is removed, the group
- * receives focus.
+ * The sidebar's list of projects. Its messages share one permanent live region, so that they are announced. When the
+ * focused element is removed, the group receives focus.
  */
 export function ProjectList({ projects, first, isCollapsed, texts }: ProjectListProps) {
   const id = useId();
@@ -111,8 +111,8 @@ interface ListedProps extends ProjectListProps {
 }
 
 /**
- * The toggle responds immediately: rendering of hundreds of rows is deferred, and they are laid out only when scrolled
- * into view. When the number of projects changes, the list is shortened again.
+ * Keeps the toggle responsive even with hundreds of rows: their rendering is deferred, and they are laid out only when
+ * scrolled into view. When the number of projects changes, the list is shortened again.
  */
 function Listed({ projects, first, isCollapsed, texts, labelledBy }: ListedProps) {
   const { items, current, onChoose, optionsOf } = projects;

@@ -34,7 +34,10 @@ interface ProjectRowProps {
   texts: ProjectRowTexts;
 }
 
-/** A project, opened by a press, and its menu. When collapsed, only its tile, with the name as a tooltip. */
+/**
+ * A button that opens a project, and the project's menu. In a collapsed sidebar, only its tile is shown, with the name
+ * as a tooltip.
+ */
 export function ProjectRow(props: ProjectRowProps) {
   const { project, isCurrent, isCollapsed, onChoose } = props;
   const name = project.mark === undefined ? project.name : `${project.name} · ${project.mark}`;
@@ -103,7 +106,7 @@ function ExpandedRow(props: ProjectRowProps) {
         </span>
       </button>
       {hasMenu && (
-        // Next to the name only, because the description takes the full width.
+        // Next to the name only, because the description below takes the full width.
         <span className="absolute end-1 top-0.5 pointer-coarse:-top-1">
           <Menu
             trigger={<IconButton size="sm" icon={<Ellipsis />} label={texts.optionsFor(project.name)} />}

@@ -8,7 +8,7 @@ export type EntryLink = ReactElement<{ className?: string; children?: ReactNode 
 
 const looks = {
   none: "border-transparent text-ink-2 hover:bg-ink/6 hover:text-ink",
-  /** The entry's page is open, and one of its children, a project, is selected. */
+  /** Used if the entry's page is open and a project of that page is selected. */
   parent: "border-transparent font-semibold text-ink forced-colors:border-[Highlight]",
   chosen: "chosen font-semibold forced-colors:border-[Highlight]",
 };
@@ -32,7 +32,7 @@ interface SidebarEntryProps {
   action: EntryLink | (() => void);
 }
 
-/** A line of the sidebar, a link or a button, with icon and label. */
+/** An entry of the sidebar: a link or a button with an icon and a label. */
 export function SidebarEntry(props: SidebarEntryProps) {
   const { icon, label, isCollapsed, current = "none", isExpanded, action } = props;
   const content = (

@@ -34,11 +34,11 @@ it.each([
   ["عرب", ["ar"]],
   ["العَرَبِيَّة", ["ar"]],
   ["klingon", []],
-])("matches %j to %j", (typed, values) => {
+])("finds for the query %j: %j", (typed, values) => {
   expect(found(typed)).toEqual(values);
 });
 
-it("ranks names that begin with the query before names with a matching word, before other matches", () => {
+it("ranks names that begin with the query before names with a later word that does, and these before all other matches", () => {
   expect(found("i")).toEqual(["it", "ar", "fr", "es", "nl"]);
   expect(found("d")).toEqual(["de", "nl"]);
 });
@@ -49,6 +49,6 @@ it.each([
   ["espanol", "es"],
   ["germ", undefined],
   ["", undefined],
-])("finds %j by its full name as %j", (typed, value) => {
+])("finds the option whose full name is %j: %j", (typed, value) => {
   expect(exactOption(options, typed)?.value).toBe(value);
 });

@@ -4,13 +4,13 @@ export interface ComboboxOption {
   value: string;
   /** Shown in the list, and in the field once chosen. */
   label: string;
-  /** Another name, shown next to the label and searched too: "Deutsch". */
+  /** Another name, which is shown next to the label and searched as well: "Deutsch". */
   detail?: string;
   /** The language of `detail` (BCP 47), so that it is pronounced correctly (WCAG 2.2 3.1.2). */
   detailLang?: string;
 }
 
-/** Lower case, trimmed and without diacritics, for comparison. */
+/** Text in lower case, trimmed and without diacritics, for comparison. */
 const normalized = (text: string) =>
   text
     .normalize("NFKD")

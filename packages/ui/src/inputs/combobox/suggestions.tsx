@@ -27,10 +27,10 @@ export function Suggestions({ layer, labelId, none }: SuggestionsProps) {
         sideOffset={6}
         collisionPadding={8}
       >
-        {/* Instead of Base UI's Popup, which hides the rest of the page from screen readers. */}
+        {/* Used instead of Base UI's Popup, which hides the rest of the page from screen readers. */}
         <div
           role="presentation"
-          // Dragging its scrollbar must not take focus from the field.
+          // Dragging the list's scrollbar must not move focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
           className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) max-w-(--available-width) animate-fade-in scroll-py-1 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-1 text-ink shadow-float"
         >

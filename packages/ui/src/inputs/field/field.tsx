@@ -5,7 +5,7 @@ import { useId, type ReactNode } from "react";
 export interface FieldTexts {
   /** Shown above the field. Ends in "(optional)" for an optional field. */
   label: ReactNode;
-  /** Help to read before typing. */
+  /** Help that users should read before typing. */
   hint?: ReactNode;
   /** The error message with a suggested fix. Linked to the control by `aria-describedby`. */
   error?: ReactNode;
@@ -19,7 +19,7 @@ interface FieldControl {
 }
 
 interface ControlOptions extends Pick<FieldTexts, "hint" | "error"> {
-  /** The control's id, if something outside refers to it. Default: generated, the same on server and client. */
+  /** The control's id, needed if something outside refers to it. Default: generated, the same on server and client. */
   id?: string | undefined;
   /** The ids of additional descriptions. */
   describedBy?: string | undefined;
@@ -90,7 +90,7 @@ export function FieldHint({ of, children }: { of: string; children: ReactNode })
   );
 }
 
-/** The error of the control with this id, with an icon so that it doesn't rely on colour, or nothing. */
+/** The error of the control with this id, or nothing. It has an icon, so that it doesn't rely on colour alone. */
 export function FieldError({ of, children }: { of: string; children: ReactNode }) {
   return (
     children && (

@@ -18,7 +18,7 @@ describe("acceptsFile", () => {
     ["spot.mp3", "audio/mpeg", " Audio/MPEG ", true],
     ["notes.pdf", "application/pdf", "", true],
     ["notes.pdf", "application/pdf", "*/*", true],
-  ])("matches %s of type %j against accept=%j: %s", (name, type, accept, is) => {
+  ])("checks the file %s of type %j against accept=%j: %s", (name, type, accept, is) => {
     expect(acceptsFile({ name, type }, accept)).toBe(is);
   });
 });
@@ -30,7 +30,7 @@ describe("mayAccept", () => {
     ["application/pdf", audio, false],
     ["application/pdf", ".mp3,.wav", true],
     ["application/pdf", "", true],
-  ])("matches type %j against accept=%j: %s", (type, accept, is) => {
+  ])("checks the type %j against accept=%j: %s", (type, accept, is) => {
     expect(mayAccept(type, accept)).toBe(is);
   });
 });

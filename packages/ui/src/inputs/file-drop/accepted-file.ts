@@ -23,8 +23,8 @@ export function acceptsFile(file: { name: string; type: string }, accept: string
 }
 
 /**
- * Like `acceptsFile`, but before the drop, when browsers reveal only the type, and not always. An unknown type may be
- * acceptable.
+ * Like `acceptsFile`, but for a file that is still being dragged: browsers reveal only its type, and not always. An
+ * unknown type may be acceptable.
  */
 export function mayAccept(type: string, accept: string): boolean {
   const types = tokensOf(accept).filter((token) => !token.startsWith("."));

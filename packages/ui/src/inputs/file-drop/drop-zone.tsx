@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { BusyWave } from "../../audio/busy-wave.tsx";
 
-/** Idle, with an accepted or rejected kind of file dragged over it, with a file in it, or uploading. */
+/** The zone is idle, has an accepted or rejected kind of file dragged over it, contains a file, or is uploading. */
 export type DropZoneState = "idle" | "accepting" | "rejecting" | "filled" | "busy";
 
 const zone = cva(

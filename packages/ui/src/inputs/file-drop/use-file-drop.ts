@@ -45,11 +45,11 @@ export function useFileDrop(
     else store(file);
   };
 
-  /** By this point the picker has already put the files into the field. */
+  /** Handles files chosen in the picker, which has already put them into the field. */
   const choose = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     const fits = files.some((file) => acceptsFile(file, accept));
-    // Otherwise the same file could not be chosen twice.
+    // Clears the field, because otherwise the same file could not be chosen again.
     if (onFile || !fits) input.value = "";
     takeFirst(files, () => undefined);
   };

@@ -5,8 +5,8 @@ interface IntegerRange {
 }
 
 /**
- * An integer with an optional fraction and thousands separators, in the digits of any writing system: Arabic keyboards
- * type ٣٠.
+ * An integer with an optional fraction and thousands separators, in the digits of any writing system: an Arabic
+ * keyboard types 30 as ٣٠.
  */
 const NUMBER = /^([+-]?)(\p{Nd}+|\p{Nd}{1,3}(?:[,٬'’ ]\p{Nd}{3})+)(?:\.\p{Nd}*)?$/u;
 

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 
 import { nearestValue, valueAfterKey } from "./slider-keys.ts";
 
-/** The landing page's budget. */
+/** The values of the landing page's budget slider. */
 const budget = { min: 50, max: 20_000, step: 50, pageStep: 500 };
 
 it.each([
   ["PageDown", 600, 100],
   ["PageDown", 500, 50],
   ["PageUp", 19_900, 20_000],
-])("moves on %s from %i to %i", (key, value, next) => {
+])("on %s, moves from %i to %i", (key, value, next) => {
   expect(valueAfterKey(key, value, budget, "ltr")).toBe(next);
 });
 
@@ -25,6 +25,6 @@ it.each([
   [7530, 7550],
   [0, 50],
   [1_000_000, 20_000],
-])("rounds %i to %i", (value, next) => {
+])("rounds %i to the nearest allowed value, %i", (value, next) => {
   expect(nearestValue(value, budget)).toBe(next);
 });

@@ -10,11 +10,14 @@ import { titleClass } from "./panel-class.ts";
 export interface ContentsProps {
   /** The name of the close button, for example "Close". */
   closeLabel: string;
-  /** Makes body and footer one form. Called on submit, with the default prevented, but never while `busy`. */
+  /**
+   * Turns the body and footer into one form. Called on submit, but never while `busy`; the browser's own submit is
+   * prevented.
+   */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   /** The footer's buttons, usually two DialogButtons. */
   actions?: ReactNode;
-  /** At the start of the footer, for example the current selection. */
+  /** Shown at the start of the footer, for example the current selection. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -25,13 +28,13 @@ interface Props extends ContentsProps {
   /** Replaces the visible title, which is then only for screen readers. */
   heading?: ReactNode;
   busy: boolean;
-  /** No padding around the children. */
+  /** Removes the padding around the children. */
   flush?: boolean;
-  /** No padding, and the children fill the height. */
+  /** Removes the padding and lets the children fill the height. */
   fill?: boolean;
 }
 
-/** Header, body and footer: header and footer stay in view while the body scrolls. */
+/** A dialog's header, body and footer. Header and footer stay in view while the body scrolls. */
 export function Contents(props: Props) {
   const { title, description, heading, closeLabel, busy, flush = false, fill = false } = props;
   const { onSubmit, actions, note, children } = props;
@@ -70,7 +73,8 @@ export function Contents(props: Props) {
           noValidate
           className="flex min-h-0 flex-1 flex-col [@media(height<24rem)]:flex-none"
           onSubmit={(event) => {
-            // React also bubbles the submit event from a dialog opened from this one, which is elsewhere in the document.
+            // React also bubbles the submit event of a dialog that was opened from this one, although it is elsewhere
+            // in the document.
             if (event.target !== event.currentTarget) return;
             event.preventDefault();
             if (!busy) onSubmit(event);
@@ -87,9 +91,9 @@ export function Contents(props: Props) {
 
 interface BodyProps {
   busy: boolean;
-  /** No padding around the children. */
+  /** Removes the padding around the children. */
   flush?: boolean;
-  /** No padding, and the children fill the height: the body doesn't scroll. */
+  /** Removes the padding and lets the children fill the height; the body doesn't scroll. */
   fill?: boolean;
   children: ReactNode;
 }

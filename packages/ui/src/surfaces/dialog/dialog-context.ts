@@ -10,7 +10,7 @@ interface DialogState {
 
 export const DialogContext = createContext<DialogState | null>(null);
 
-/** The dialog around the calling component. */
+/** Returns the state of the dialog around the calling component. */
 export function useDialog(): DialogState {
   const state = use(DialogContext);
   if (!state) throw new Error("A DialogButton must be inside a Dialog.");

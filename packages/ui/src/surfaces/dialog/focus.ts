@@ -25,8 +25,8 @@ export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null
 }
 
 /**
- * Moves the focus to the panel's last control on Shift+Tab. Otherwise it would leave the panel, which precedes its
- * controls.
+ * On Shift+Tab on the panel itself, moves focus to its last control. Otherwise focus would leave the panel, because the
+ * panel comes before its controls.
  */
 export function wrapShiftTab(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, target, currentTarget } = event;
@@ -37,7 +37,8 @@ export function wrapShiftTab(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * Focuses the trigger of a closed menu or popover if nothing has focus. Radix only does so if nothing outside was
- * pressed: after a press on something not focusable, focus would be lost, possibly to the page behind a dialog.
+ * pressed. After a press on an element that can't be focused, focus would be lost, possibly to the page behind a
+ * dialog.
  */
 export function focusTriggerIfLost(event: Event, trigger: HTMLElement | null): void {
   const { activeElement, body } = document;
@@ -47,8 +48,8 @@ export function focusTriggerIfLost(event: Event, trigger: HTMLElement | null): v
 }
 
 /**
- * Moves focus to the panel while it is busy and back afterwards, unless focus has moved on: a busy dialog disables its
- * fields, and browsers drop focus from disabled fields.
+ * Moves focus to the panel while it is busy, and back afterwards unless focus has moved elsewhere. A busy dialog
+ * disables its fields, and browsers remove focus from disabled fields.
  *
  * @returns the panel's `onFocus`
  */

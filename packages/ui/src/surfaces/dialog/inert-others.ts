@@ -1,6 +1,6 @@
 const counts = new WeakMap<Element, number>();
 
-/** Live regions must keep announcing, and the overlay handles presses outside. */
+/** Not made inert: live regions must keep announcing, and the overlay handles presses outside. */
 const EXEMPT = "[aria-live], [data-overlay], script, style, template";
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
-/** An open modal: its panel once mounted, and where focus goes on close, best first. */
+/** An open modal: its panel once mounted, and the elements to focus on close, in order of preference. */
 interface OpenModal {
   id: string;
   panel: HTMLElement | null;
@@ -25,7 +25,8 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Opens the next modal in the queue. Waits while the previous one is mounting, because two that mount in one commit
- * hide each other from assistive technology, and while a menu is returning focus, which the modal would lose.
+ * hide each other from assistive technology, and while a menu is returning focus, because the modal would otherwise not
+ * know where to return it.
  */
 function openNext(): void {
   const [id, ...rest] = queue;
@@ -40,7 +41,7 @@ function enqueue(id: string): void {
   openNext();
 }
 
-/** Removes the modal. `returnFocus` returns focus later, when the modal's focus trap is gone. */
+/** Removes the modal. Focus is returned later by `returnFocus`, once the modal's focus trap has been removed. */
 function remove(id: string): void {
   queue = queue.filter((other) => other !== id);
   const modal = stack.find((other) => other.id === id);
@@ -70,7 +71,7 @@ export function holdModals(): () => void {
 
 /**
  * True while the modal that requests to be `open` is on the stack. Never on the server, because a modal needs the page
- * below it.
+ * behind it.
  */
 export function useModalStack(id: string, open: boolean): boolean {
   const isOnStack = useSyncExternalStore(
@@ -101,7 +102,7 @@ export function restoreFocus(target: HTMLElement | null): void {
   focusFirstUsable(target ? [target] : []);
 }
 
-/** While a modal is open only its own elements count, and focus that is already inside stays. */
+/** While a modal is open, only the elements inside it count, and focus that is already inside it stays there. */
 function focusFirstUsable(targets: HTMLElement[]): void {
   const within = stack.at(-1)?.panel ?? null;
   if (within?.contains(document.activeElement)) return;
@@ -120,7 +121,10 @@ function rememberPress({ target }: PointerEvent) {
   lastPressed = target instanceof Element ? target.closest<HTMLElement>(FOCUSABLE) : null;
 }
 
-/** Safari doesn't focus a pressed button: there the last pressed element replaces the focused one. */
+/**
+ * Remembers the last pressed element. Safari doesn't focus a pressed button, so this element stands in for the focused
+ * one.
+ */
 function watchPresses(): () => void {
   document.addEventListener("pointerdown", rememberPress, { capture: true });
   return () => document.removeEventListener("pointerdown", rememberPress, { capture: true });

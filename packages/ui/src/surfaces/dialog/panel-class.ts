@@ -2,14 +2,14 @@ import { cva } from "class-variance-authority";
 
 const shared = [
   "fixed z-50 flex flex-col border-line bg-surface text-ink shadow-float outline-none",
-  // Windows too short for a fixed header and footer: the whole panel scrolls.
+  // In windows too short for a fixed header and footer, the whole panel scrolls.
   "overflow-hidden [@media(height<24rem)]:overflow-y-auto",
 ];
 
-/** 23 px, but small enough for words to fit at 200 % text size on 320 px. */
+/** The title is 23 px, but small enough for its words to fit a 320 px window at 200 % text size. */
 export const titleClass = "type-heading text-[length:min(var(--text-xl),9vw)]/[1.25]";
 
-/** A bottom sheet on phones, leaving a strip of the page to press. */
+/** A bottom sheet on phones, leaving a strip of the page that can be pressed to close it. */
 const sheet =
   "max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-1.5rem)] max-sm:animate-sheet-in max-sm:rounded-t-lg max-sm:border-t max-sm:pb-[env(safe-area-inset-bottom)]";
 
@@ -33,7 +33,7 @@ export const dialogClass = cva(
   },
 );
 
-/** Full height, at the start or end. */
+/** A drawer's position: full height, at the start or end of the window. */
 export const drawerClass = cva(
   [...shared, "pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]"],
   {

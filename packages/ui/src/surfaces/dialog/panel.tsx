@@ -16,9 +16,9 @@ export interface ModalProps {
   title: string;
   /** One or two sentences under the title, announced with it. */
   description?: ReactNode;
-  /** A request is pending: dismissal is blocked, fields are disabled, and the confirm button shows it. */
+  /** True while a request is pending: dismissal is blocked, fields are disabled, and the confirm button shows it. */
   busy?: boolean;
-  /** Receives the focus on close if the element that had it is gone, for example a deleted row's button. */
+  /** Receives focus on close if the element that had focus before is gone, for example a deleted row's button. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -38,7 +38,7 @@ interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "returnFocus"
   children: ReactNode;
 }
 
-/** An open menu, popover or list of suggestions, for which a press outside closes nothing else. */
+/** Matches an open menu, popover or list of suggestions. While there is one, a press outside closes only that. */
 const POPUP =
   ":is([data-radix-popper-content-wrapper], [data-base-ui-portal]) :is([role=menu], [role=dialog], [role=listbox])";
 
@@ -62,7 +62,7 @@ export function Panel(props: PanelProps) {
       <Radix.Portal>
         <Radix.Overlay
           data-overlay
-          // Above another overlay it darkens only a little more.
+          // Above another overlay, the page is darkened only a little more.
           className="fixed inset-0 z-50 animate-fade-in bg-overlay data-[state=closed]:animate-fade-out [[data-overlay]~&]:bg-overlay/30"
           style={{ pointerEvents: isOpen ? "auto" : "none" }}
           onPointerDownCapture={() => {
@@ -113,7 +113,7 @@ interface MountedPanelProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-/** Mounted as long as the panel's content: makes the rest of the page inert and lets the next modal open. */
+/** Mounted together with the panel's content. Makes the rest of the page inert, and lets the next modal open. */
 function MountedPanel({ id, panel }: MountedPanelProps) {
   useEffect(() => {
     if (!panel.current) return undefined;

@@ -10,7 +10,7 @@ interface MenuOption {
 
 /** A menu entry. Labels are unique within a menu. */
 export type MenuEntry =
-  /** Acts and closes the menu. `danger` if irreversible. */
+  /** An action, which closes the menu. `danger` if irreversible. */
   | {
       kind: "action";
       label: string;
@@ -25,7 +25,7 @@ export type MenuEntry =
   | { kind: "check"; label: string; checked: boolean; onChange: (checked: boolean) => void }
   /** A radio group, for example the theme. The menu stays open. */
   | { kind: "choice"; label: string; options: readonly MenuOption[] }
-  /** Not selectable: names the owner or subject of the menu. */
+  /** A label, not selectable, that names the owner or subject of the menu. */
   | { kind: "label"; label: string; detail?: string }
   /** A separator line. */
   | { kind: "line"; id: string };

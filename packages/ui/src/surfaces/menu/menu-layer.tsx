@@ -13,18 +13,18 @@ export interface MenuLayerProps extends Omit<MenuProps, "defaultOpen"> {
   openingKey: string | null;
 }
 
-/** The menu and its trigger, rendered from the first opening on; initially open. */
+/** The menu and its trigger. Replaces the plain trigger when the menu first opens, and is initially open. */
 export function MenuLayer({ trigger, entries, align = "end", openingKey }: MenuLayerProps) {
   const release = useRef<() => void>(null);
   const button = useRef<HTMLButtonElement>(null);
   const direction = useDocumentDirection();
   useEffect(() => {
     if (openingKey === null) return;
-    // The key was pressed before Radix loaded.
+    // Repeats the key press, which happened before Radix was loaded.
     button.current?.focus();
     button.current?.dispatchEvent(new KeyboardEvent("keydown", { key: openingKey, bubbles: true }));
   }, [openingKey]);
-  // In case the user leaves the page before focus is returned.
+  // Lets modals open again if the user leaves the page before focus is returned.
   useEffect(() => () => release.current?.(), []);
   return (
     <Radix.Root dir={direction} modal={false} defaultOpen={openingKey === null}>
@@ -47,7 +47,7 @@ export function MenuLayer({ trigger, entries, align = "end", openingKey }: MenuL
               key={entry.kind === "line" ? entry.id : entry.label}
               entry={entry}
               beforeSelect={() => {
-                // Releases an earlier hold first, because a leaked one would block all modals.
+                // Releases an earlier hold first, because a hold that is never released would block all modals.
                 release.current?.();
                 release.current = holdModals();
               }}

@@ -38,7 +38,7 @@ const stayOpen = (event: Event) => event.preventDefault();
 
 interface MenuRowProps {
   entry: MenuEntry;
-  /** Called before an action's `onSelect`, whose updates Radix commits synchronously. */
+  /** Called before an action's `onSelect`, because Radix commits the updates of `onSelect` synchronously. */
   beforeSelect: () => void;
 }
 

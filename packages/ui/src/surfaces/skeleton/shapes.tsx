@@ -9,7 +9,7 @@ const lineHeights = {
   title: "text-base leading-snug",
 };
 
-/** Forced colours remove every background except system colours. */
+/** In forced colours, only backgrounds in system colours are visible. */
 const fill = "bg-line-strong/60 forced-colors:bg-[GrayText]";
 
 interface LineProps {
@@ -41,7 +41,7 @@ interface ShapeProps {
   index: number;
 }
 
-/** AdCard: play button, title and details, a flat waveform, time and buttons. */
+/** The shape of an AdCard: play button, title and details, a flat waveform, time and buttons. */
 export function AdCardShape({ index }: ShapeProps) {
   return (
     <div className="rounded-md border border-line bg-surface p-3">
@@ -72,7 +72,7 @@ interface RowShapeProps extends ShapeProps {
   kind: "voice" | "track";
 }
 
-/** VoiceRow and TrackRow: radio, picture, name, details, and the sample at the end or below. */
+/** The shape of a VoiceRow or TrackRow: radio button, picture, name, details, and the sample at the end or below. */
 export function RowShape({ kind, index }: RowShapeProps) {
   return (
     <div className="@container border-b border-line py-1">
@@ -105,7 +105,7 @@ export function RowShape({ kind, index }: RowShapeProps) {
   );
 }
 
-/** A project in the sidebar: tile, name and description. */
+/** The shape of a project in the sidebar: tile, name and description. */
 export function ProjectShape({ index }: ShapeProps) {
   return (
     <div className="flex min-h-12 items-center gap-3 border border-transparent py-1.5 ps-1.5 pe-10 forced-colors:border-[Canvas] pointer-coarse:pe-12">
@@ -118,7 +118,7 @@ export function ProjectShape({ index }: ShapeProps) {
   );
 }
 
-/** A label and its control. */
+/** The shape of a label and its control. */
 export function FieldShape({ index }: ShapeProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -128,7 +128,7 @@ export function FieldShape({ index }: ShapeProps) {
   );
 }
 
-/** A line of text; the last one is short. */
+/** The shape of a line of text; the last line is short. */
 export function TextShape({ index, last }: ShapeProps & { last: boolean }) {
   return <Line width={last ? "45%" : `${100 - (index % 3) * 4}%`} />;
 }

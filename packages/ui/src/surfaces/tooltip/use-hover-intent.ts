@@ -3,12 +3,12 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 /** Delay from hover to tooltip in ms. Keyboard focus shows it immediately. */
 const DELAY = 400;
 
-/** Closes the open tooltip; only one is open at a time. */
+/** Closes the tooltip that is open, if any, because only one is open at a time. */
 let endCurrent: (() => void) | null = null;
 
 /**
- * Tracks whether a button's tooltip should be open: while hovered or focused by keyboard. Never on touch, and a press
- * closes it.
+ * Tracks whether a button's tooltip should be open: while the button is hovered or focused by keyboard, but never on
+ * touch. A press closes it.
  *
  * @param preload called as soon as the tooltip may open
  * @param isReady true once the tooltip can be shown
@@ -17,7 +17,7 @@ let endCurrent: (() => void) | null = null;
 export function useHoverIntent(preload: () => void, isReady: boolean, initiallyIntended: boolean) {
   const [isIntended, setIntended] = useState(initiallyIntended);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Once per hover: after Escape, a moving pointer doesn't reopen it.
+  // Opens only once per hover, so that after Escape a moving pointer doesn't reopen the tooltip.
   const hasEntered = useRef(false);
   const [end] = useState(() => () => {
     clearTimeout(timer.current);
@@ -48,7 +48,7 @@ export function useHoverIntent(preload: () => void, isReady: boolean, initiallyI
     onClick: end,
     onBlur: end,
     onFocus({ currentTarget }: FocusEvent) {
-      // Not for focus that a closing dialog returns after a pointer press.
+      // Ignores focus that a closing dialog returns after a pointer press.
       if (!currentTarget.matches(":focus-visible")) return;
       preload();
       start();

@@ -97,7 +97,7 @@ function Version({ uuid, version, newest, restore }: VersionProps) {
   const { number, seconds, peaks } = version;
   const isNewest = number === newest.number;
   const name = versionsCopy.name(number);
-  // The newest version is the ad itself, so its card shows the same playback state.
+  // The newest version is the ad itself, so that version and the ad's card share one playback state.
   const key = isNewest ? uuid : `${uuid} ${number}`;
   const { isSimulated: _, ...playback } = useSound({ key, kind: "ad", address: version.filepath, seconds });
   useEffect(() => () => player.stop({ key }), [key]);

@@ -25,7 +25,7 @@ export function compareScripts(earlier: readonly string[], later: readonly strin
 
 const same = (lines: readonly string[]): Words[][] => lines.map((text) => [{ text, in: "both" }]);
 
-/** Pairs lines that replaced each other, where possible. */
+/** Pairs the lines of a replaced passage by position; extra lines have no counterpart. */
 function compareLines(earlier: readonly string[], later: readonly string[]): Words[][] {
   const count = Math.max(earlier.length, later.length);
   return Array.from({ length: count }, (_, at) => compareWords(earlier[at], later[at])).flat();
@@ -40,6 +40,6 @@ function compareWords(earlier: string | undefined, later: string | undefined): W
     return { text, in: added ? "later" : removed ? "earlier" : "both" };
   });
   const kept = words.reduce((sum, part) => sum + (part.in === "both" ? part.text.trim().length : 0), 0);
-  // Two sentences that only share small words are easier to read one below the other.
+  // Two sentences with less than half of their text in common are easier to read one below the other.
   return kept * 2 < Math.min(earlier.length, later.length) ? whole : [words];
 }

@@ -7,6 +7,9 @@ test.each([
   ["own", false, false, ["My Own Script", "Not shared"]],
   ["upload", true, true, ["Upload Audio", "Can’t play"]],
   [null, true, false, []],
-] as const)("describes an ad made by %s, shared %s, silent %s", (source, shared, isSilent, shown) => {
-  expect(adDetails({ source, shared }, isSilent)).toEqual(shown);
-});
+] as const)(
+  "lists the details of an ad with source %s, shared %s, unplayable %s",
+  (source, shared, isSilent, shown) => {
+    expect(adDetails({ source, shared }, isSilent)).toEqual(shown);
+  },
+);

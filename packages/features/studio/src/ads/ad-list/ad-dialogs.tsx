@@ -23,7 +23,7 @@ export interface OpenedDialog {
   /** The project preselected in Move, or null. */
   target: string | null;
   open: boolean;
-  /** Changes each time the dialog opens, to reset its state. */
+  /** Changes each time the dialog opens, which resets its state. */
   turn: number;
 }
 
@@ -38,7 +38,7 @@ export interface ShareDialogParts {
 interface AdDialogsProps {
   opened: OpenedDialog;
   onClose: () => void;
-  /** Receives the focus if the card is gone. */
+  /** Receives focus if the card is gone. */
   returnFocus: RefObject<HTMLElement | null>;
   projectName: string;
   projectId: string | null;

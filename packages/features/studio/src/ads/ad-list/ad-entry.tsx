@@ -23,11 +23,11 @@ interface AdEntryProps {
   onOpen: (which: AdDialog) => void;
   /** Called with the ad's uuid. */
   onEditScript: (uuid: string) => void;
-  /** Called to recreate it from the same inputs. */
+  /** Called to create a failed ad again from the same inputs. */
   onRetry: () => Promise<void> | void;
 }
 
-/** The stages in order. */
+/** The stages of making an ad, in order. */
 const stages = Object.keys(adCopy.stages);
 
 /** An ad's card, connected to the player. Playback stops when the card unmounts. */

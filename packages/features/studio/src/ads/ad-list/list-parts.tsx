@@ -93,7 +93,7 @@ export function NoAds({ isSearch, isLoggedIn, start, sample }: NoAdsProps) {
 }
 
 interface ListEndProps {
-  /** The next page's state. */
+  /** The state of the next page; `none` if there is none. */
   more: "none" | "there" | "loading" | "failed";
   /** True if more than one page is shown. Only then does the list end with a message. */
   isLong: boolean;

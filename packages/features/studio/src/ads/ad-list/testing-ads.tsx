@@ -7,7 +7,7 @@ import type { ComponentType } from "react";
 
 import { StudioAlertProvider } from "../../shell/studio-alert.tsx";
 
-/** The studio's providers around a story. */
+/** Wraps a story in the studio's providers. */
 export const aroundAds = (Story: ComponentType) => (
   <QueryProvider>
     <AppStateProvider

@@ -7,7 +7,7 @@ import { fileName } from "../ad-info-dialog/file-name.ts";
 
 interface ResultActionsProps {
   ad: Ad;
-  /** The id of the ad's title, which distinguishes these buttons from those on the card in the list. */
+  /** The id of the ad's title, which distinguishes these buttons from the ones on the ad's card in the list. */
   describedBy: string;
   onEditScript: () => void;
   onShare: () => void;

@@ -7,7 +7,7 @@ import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 
-/** The maximum number of projects without a filter field. */
+/** The maximum number of projects that are listed without a filter field. */
 const readAtOnce = 8;
 
 interface ProjectChoiceProps {

@@ -40,7 +40,7 @@ interface LazySearchProps {
 }
 
 /**
- * A plain field until it is focused, because the code for suggestions is as large as everything else that loads
+ * A plain field until it is focused, because the code for the suggestions is as large as all other code that loads
  * initially.
  */
 function LazySearch({ language, onLanguage }: LazySearchProps) {
@@ -49,7 +49,7 @@ function LazySearch({ language, onLanguage }: LazySearchProps) {
   const load = async ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
     if (state !== "plain") return;
     setState("loading");
-    // The component shows the error and offers a retry.
+    // The lazy component itself shows a load error and offers a retry.
     await LanguageSearch.load().catch(() => undefined);
     if (document.activeElement === field) setTyped(field.value === language ? "" : field.value);
     setState("loaded");
@@ -67,7 +67,7 @@ function LazySearch({ language, onLanguage }: LazySearchProps) {
   }
   return (
     <TextField
-      // Rereads the text once the suggestions have loaded.
+      // Shows another language when the choice changes: a remounted field reads its default value again.
       key={language}
       label={studioCopy.languageSearch}
       defaultValue={language}

@@ -14,7 +14,7 @@ export interface LanguageSearchProps {
   /** The chosen language's name; empty for Recommended. */
   language: string;
   onLanguage: (name: string) => void;
-  /** Text typed before this loaded; null if the focus has moved on. */
+  /** Text typed before this component loaded; null if focus has moved on. */
   typed: string | null;
 }
 

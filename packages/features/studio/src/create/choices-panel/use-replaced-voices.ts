@@ -8,18 +8,19 @@ import { useShownVoice } from "../use-shown-voice.ts";
 /** Dispatches a choice that may replace a voice. */
 export type Choose = (event: StudioEvent) => void;
 
-/** The voices before the last choice. */
+/** The state before the last choice. */
 interface Before {
-  /** The main voice's id; null if the choice was the voice itself. */
+  /** The main voice's id; null if the last choice was a voice. */
   main: string | null;
-  /** True if a tone was chosen: the new voice speaks the same language. */
+  /** True if a tone was chosen, in which case the new voice speaks the same language. */
   isTone: boolean;
   /** The additional voice that was removed, and the language that it does not speak. */
   removed: { name: string; language: string } | null;
 }
 
 /**
- * Replaces a voice that does not speak the chosen language or accent, or a default voice that lacks the chosen tone.
+ * Dispatches choices, and reports when a choice replaced a voice: one that does not speak the chosen language or
+ * accent, or a default voice that lacks the chosen tone.
  *
  * @returns `notice` names the new voice once it is known; empty if no voice was replaced
  */

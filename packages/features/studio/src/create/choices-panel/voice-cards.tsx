@@ -35,7 +35,7 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
   const second = useStudioForm((form) => form.secondVoice);
   const language = useStudioForm((form) => form.language);
   const dialog = useLazyDialog(SelectVoiceDialog);
-  // The default voice needs no request; only the picker, which selects it, needs its full data.
+  // The default voice is shown without a request. Only the picker, which preselects it, needs its full data.
   const isUsual = main === null && shown.recommended === null && shown.id !== "";
   const usual = useRecommendedVoice(anyVoice, isUsual && dialog.isOpen);
   const [slot, setSlot] = useState<VoiceSlot>("v1");
@@ -52,7 +52,7 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
     },
   });
   const removeSecond = () => {
-    // The button unmounts together with the voice.
+    // The Remove button unmounts together with the voice, so focus moves to the button that selects one.
     selectSecond.current?.focus();
     choose({ type: "voiceChosen", slot: "v2", voice: null });
   };

@@ -60,9 +60,9 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   const prompt = useRef<HTMLTextAreaElement>(null);
   const card = useRef<ScriptCardHandle>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  // The Cancel button disappears together with what it cancels.
+  // The Cancel button disappears together with the request that it cancels.
   const keepFocus = useFocusFallback();
-  /** The card's code is still loading; the card takes the focus once it has rendered. */
+  /** True while the card's code is still loading; the card receives focus once it has rendered. */
   const isAwaited = useRef(false);
 
   const isWriting = writing === "all";
@@ -164,8 +164,8 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
 }
 
 /**
- * Returns true if the focus can be moved without disturbing the user: nothing has it, or it is in this form but not in
- * a field.
+ * Returns true if focus can be moved without disturbing the user: if nothing has focus, or if focus is in this form but
+ * not in a field.
  */
 function isFocusFree(root: HTMLElement | null): boolean {
   const { activeElement: focused } = document;
@@ -220,7 +220,7 @@ function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
   const isShown = error !== null && error.field === null;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the docked buttons would cover it.
+    // Otherwise the buttons docked at the bottom of a phone's window would cover the note.
     if (isShown) note.current?.scrollIntoView({ block: "center" });
   }, [isShown]);
   return (

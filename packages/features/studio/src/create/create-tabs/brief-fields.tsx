@@ -15,7 +15,9 @@ import type { BriefField, WriteError } from "../use-write-scripts.ts";
 
 const BriefLanguage = lazyWithRetry(async () => (await import("./brief-language.tsx")).BriefLanguage);
 
-/** If the code fails to load, the server still reports the language that the brief needs. */
+/**
+ * Shown if the code of `BriefLanguage` fails to load: the server still reports a language that doesn't match the brief.
+ */
 const Nothing = () => null;
 
 /** The server's error for a field, until the field changes. */
@@ -88,7 +90,7 @@ export function Examples({ prompt }: { prompt: RefObject<HTMLTextAreaElement | n
           size="sm"
           onClick={() => {
             dispatch({ type: "changed", change: brief });
-            // The buttons unmount, so the focus has to move.
+            // The buttons unmount, so focus has to move.
             prompt.current?.focus();
           }}
         >
@@ -120,7 +122,7 @@ export function MustSayFields({ error }: { error: WriteError | null }) {
         icon={<Plus />}
         onClick={() => {
           setOpened(true);
-          // The button unmounts: move focus to the field that replaces it.
+          // The button unmounts, so focus moves to the field that replaces it.
           requestAnimationFrame(() => first.current?.focus());
         }}
       >

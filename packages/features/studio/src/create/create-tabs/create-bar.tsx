@@ -13,9 +13,9 @@ interface CreateBarProps {
   source: ScriptSource;
   /** True while an ad is pending: the button shows it and ignores presses. */
   creating: boolean;
-  /** Shown above the buttons where the panel is a sheet: the choices in one row. */
+  /** The choices in one row. Shown above the buttons on windows where the panel is a sheet. */
   summary?: ReactNode;
-  /** Writes only the script. */
+  /** The button that only writes the script. */
   write?: { label: string; busy: boolean; onPress: () => void; onPreload: () => void } | null;
 }
 
@@ -31,7 +31,7 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
   const missing = useStudioForm((form) => missingOf(source, form));
   const reason = useId();
   const isReady = missing === null;
-  // Writing is allowed even if the script is empty.
+  // A script can be written even while the current one is empty.
   const canWrite = isReady || missing === "script";
   return (
     <BottomBar>

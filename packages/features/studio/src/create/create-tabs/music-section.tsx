@@ -21,12 +21,12 @@ interface MusicSectionProps {
   suggested?: Track | null;
 }
 
-/** Background Music (Optional): opens the track picker, or shows the chosen track with its numbers. */
+/** Background Music (Optional): opens the track picker, or shows the chosen track with its settings. */
 export function MusicSection({ suggested = null }: MusicSectionProps) {
   const dispatch = useStudioDispatch();
   const music = useStudioForm((form) => form.music);
   const dialog = useLazyDialog(SelectMusicDialog);
-  /** The pressed button unmounts with its card; Select or Change takes the focus once rendered. */
+  /** True after the pressed button has unmounted with its card: Select or Change receives focus once rendered. */
   const isAwaited = useRef(false);
 
   const choose = (track: Track | null) => {

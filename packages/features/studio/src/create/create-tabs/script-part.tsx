@@ -109,7 +109,7 @@ interface ScriptTextProps {
   error: string | undefined;
 }
 
-/** The whole script in one field. */
+/** The script as one text area. */
 function ScriptText({ describedBy, error }: ScriptTextProps) {
   const field = useTypedText("script", useRef<HTMLTextAreaElement>(null));
   return (
@@ -126,8 +126,7 @@ function ScriptText({ describedBy, error }: ScriptTextProps) {
 }
 
 /**
- * The estimate from the number of characters (spec section 5), with an explanation of why it differs from the length
- * above.
+ * The length estimated from the number of characters (spec section 5), and why it differs from the speaking time above.
  */
 function ScriptEstimate({ id }: { id: string }) {
   const estimate = useStudioForm(({ productName, script }) => estimatedScriptLength(productName, script));
@@ -142,7 +141,7 @@ function ScriptEstimate({ id }: { id: string }) {
   );
 }
 
-/** The text view shows the same script. */
+/** Shown if the code of the line view can't be loaded. No note is needed: the same script is in the text view. */
 function LinesLoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="px-4">

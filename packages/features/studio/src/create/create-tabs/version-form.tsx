@@ -36,7 +36,8 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
       className={clsx("mx-auto flex w-full max-w-160 flex-col gap-5", reachesBottom)}
       onSubmit={(event) => {
         event.preventDefault();
-        // The music dialog's search form also submits up to here, because React events cross portals.
+        // The submit event of the search form in the music dialog also arrives here, because React events cross
+        // portals.
         if (event.target === event.currentTarget && !isMaking && !isEmpty) make();
       }}
     >

@@ -4,7 +4,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { type Ref, useEffect, useState } from "react";
 
-/** How long to wait before the wait is explained, in ms. Scripts usually take one or two seconds. */
+/** After how many ms the card explains the wait. Writing usually takes one or two seconds. */
 const patience = 6000;
 
 interface WritingCardProps {

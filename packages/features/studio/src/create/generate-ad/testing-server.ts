@@ -1,6 +1,6 @@
 /** One request to the fake server. */
 export interface Sent {
-  /** "POST /audiostack/getpipeline". */
+  /** The method and path: "POST /audiostack/getpipeline". */
   key: string;
   body: Record<string, unknown> | null;
   /** The query, with its question mark. */

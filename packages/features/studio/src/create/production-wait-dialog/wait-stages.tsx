@@ -21,7 +21,7 @@ function detailOf(stage: Stage, ad: AdDetails | null): string {
   return ad.inputs?.music_spec ? productionWaitCopy.withMusic : productionWaitCopy.voiceOnly;
 }
 
-/** How much of the ad is recorded, from 0 to 1: the peaks of lines still to come are zeros. */
+/** How much of the ad is recorded, from 0 to 1: the peaks of lines that are not yet recorded are zeros. */
 function recordedShare(peaks: readonly number[]): number {
   return peaks.length === 0 ? 0 : (peaks.findLastIndex((peak) => peak > 0) + 1) / peaks.length;
 }
@@ -33,7 +33,7 @@ interface WaitStagesProps {
 }
 
 /**
- * The wave of what is recorded so far, and a pending ad's stages, one bar each; the current one is animated. A live
+ * The waveform recorded so far, and a pending ad's stages, each as a bar, of which the current one is animated. A live
  * region announces the current stage.
  */
 export function WaitStages({ stage, ad }: WaitStagesProps) {
@@ -77,7 +77,7 @@ export function WaitStages({ stage, ad }: WaitStagesProps) {
                 <span className="min-w-0 wrap-anywhere">{productionWaitCopy.stages[each]}</span>
                 <span className="sr-only">{productionWaitCopy.stageStates[state]}</span>
               </p>
-              {/* Keeps its height without text, so that nothing shifts when the text appears. */}
+              {/* Has the same height without text, so that nothing shifts when the text appears. */}
               <p className="min-h-lh truncate text-sm text-ink-2">{detailOf(each, ad)}</p>
             </li>
           );

@@ -45,7 +45,7 @@ export interface CreateProps extends Pick<CreateAdOptions, "onListChanged" | "on
   onDone: (sent: StudioForm) => void;
 }
 
-/** For stories: the parts of the studio that are needed to create an ad, polling without a delay. */
+/** The parts of the studio that stories need to create an ad. Polls without a delay. */
 export const Create = (props: CreateProps) => (
   <QueryProvider>
     <CreateForm {...props} />

@@ -15,7 +15,7 @@ export function beginAnew(): void {
 
 export const nameField = () => screen.getByLabelText(studioCopy.productName);
 
-/** Finds it even while a dialog makes it inert. */
+/** Finds the button even while a dialog makes it inert. */
 export const createButton = () => screen.getByRole("button", { name: /^Creat/, hidden: true });
 
 export const create = () => userEvent.click(createButton());

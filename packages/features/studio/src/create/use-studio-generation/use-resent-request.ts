@@ -7,7 +7,10 @@ import { useAlert } from "../../shell/studio-alert.tsx";
 import { loadAwaitedAd, saveAwaitedAd } from "../awaited-ad.ts";
 import { GenerationError, resendAd } from "../generate-ad.ts";
 
-/** The maximum age in ms: if the request never arrived, a later visitor must not get an ad from an earlier day. */
+/**
+ * The maximum age in ms of a request that is resent: a later visitor must not get an ad that someone requested long
+ * before.
+ */
 const mostAge = 3_600_000;
 
 /**

@@ -6,7 +6,7 @@ import { byPlace } from "../by-place.ts";
 import type { Idea, ScriptDraft } from "../script-draft.ts";
 
 interface IdeaTabsProps {
-  /** The chosen tab. */
+  /** A ref to the selected tab. */
   ref: Ref<HTMLButtonElement>;
   draft: ScriptDraft;
   /** A script's speaking time. */
@@ -16,7 +16,7 @@ interface IdeaTabsProps {
   onChoose: (index: number) => void;
 }
 
-/** The scripts as tabs of one card; phones show only their angle. Arrow keys select. */
+/** The scripts as tabs of one card; on phones only their angles are visible. The arrow keys select a tab. */
 export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { ideas, chosen } = draft;
@@ -85,7 +85,9 @@ export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps
   );
 }
 
-/** "The offer", "The offer 2"; scripts without an angle are numbered. */
+/**
+ * A tab's name: "The offer", or "The offer 2" for the second with that angle. Scripts without an angle are numbered.
+ */
 function nameOf({ angle }: Idea, at: number, ideas: readonly Idea[]): string {
   const before = ideas.slice(0, at + 1).filter((other) => other.angle === angle).length;
   return scriptCopy.idea(angle, angle === null ? at + 1 : before);

@@ -35,7 +35,10 @@ interface LineFieldProps {
   first: string | null;
   second: string | null;
   keys: LineKeys;
-  /** True for the line that was edited last: its row of actions stays, as a row that closed on blur would move what is pressed. */
+  /**
+   * True for the line that was edited last: its row of actions stays open after blur, because closing it would move the
+   * element that is being pressed.
+   */
   isChosen: boolean;
   onActive: (line: number | null) => void;
   describedBy: string;
@@ -43,7 +46,7 @@ interface LineFieldProps {
 }
 
 /**
- * A line's typography, the same in the field and in the mirrored text below it, which shows the marks and sets the
+ * A line's typography, the same in the field and in the copy of the text below it, which shows the marks and sets the
  * height.
  */
 const text =
@@ -57,9 +60,9 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
   const label = scriptCopy.line(at + 1, of);
 
   const remove = {
-    // Keyboard users join lines instead: a second tab stop on each line would double the number of Tab presses.
+    // Keyboard users join lines instead: with a second tab stop per line, they would have to press Tab twice as often.
     tabIndex: -1,
-    // Keeps the focus in the field until the click, because the button disappears on blur.
+    // Keeps focus in the field until the click, because the button disappears on blur.
     onPointerDown: (event: PointerEvent) => event.preventDefault(),
     onClick: () => keys.remove(at),
   };
@@ -88,7 +91,7 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
       <div className="grid min-w-0 pointer-coarse:py-2.5">
         <div ref={mirror} aria-hidden="true" dir="auto" className={clsx(text, "text-transparent")}>
           <Marked text={line.text} marks={marksOf(line, facts)} />
-          {/* Keeps the height of a trailing line break or an empty line. */}
+          {/* A zero-width space, so that a trailing line break or an empty line has a height. */}
           {"\u200b"}
         </div>
         <textarea
@@ -147,7 +150,10 @@ function Marked({ text: all, marks }: { text: string; marks: readonly Mark[] }) 
   );
 }
 
-/** Returns true if the caret is on the first or last row of a wrapped line, measured on the text below the field. */
+/**
+ * Returns true if the caret is on the first or last row of a wrapped line, measured on the copy of the text below the
+ * field.
+ */
 function isOnEdge(mirror: HTMLElement | null, caret: number, edge: "first" | "last"): boolean {
   if (!mirror) return true;
   const nodes = document.createTreeWalker(mirror, NodeFilter.SHOW_TEXT);
@@ -171,7 +177,7 @@ function isOnEdge(mirror: HTMLElement | null, caret: number, edge: "first" | "la
 interface VoiceChipProps {
   names: readonly [string, string];
   voice: 1 | 2;
-  /** "Line 2 of 5". */
+  /** The line's label: "Line 2 of 5". */
   line: string;
   onChange: () => void;
 }

@@ -14,7 +14,8 @@ import { useShownVoice } from "../../create/use-shown-voice.ts";
 import { type DraftLine, voiceAt } from "../script-draft.ts";
 
 /**
- * Plays one line of the script as the ad would speak it. Each wording is fetched once; editing the line stops playback.
+ * Plays one line of the script as the ad would speak it. Each version of its text is fetched once; editing the line
+ * stops playback.
  */
 export function useTake({ text, voice }: DraftLine, at: number) {
   const client = useQueryClient();
@@ -54,7 +55,7 @@ export function useTake({ text, voice }: DraftLine, at: number) {
     state,
     onToggle,
     isBlank: checkTake(take)?.code === "line_missing",
-    /** Why the line can't be played; null if it has not been tried. */
+    /** Why the line can't be played; null unless playing it failed. */
     problem:
       state !== "failed" ? null : error ? explain(error, scriptCopy.takeFailed) : scriptCopy.takeFailed,
   };

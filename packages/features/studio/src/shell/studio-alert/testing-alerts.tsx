@@ -4,14 +4,14 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 
 import { StudioAlertProvider } from "../studio-alert.tsx";
 
-/** The studio's alerts around a story. */
+/** Wraps a story in the provider of the studio's alerts. */
 export const inAlerts: Decorator = (Story) => (
   <StudioAlertProvider>
     <Story />
   </StudioAlertProvider>
 );
 
-/** Waits until the alert is visible and described by the message. `timeout` in ms. */
+/** Waits until the alert is visible and described by the message. The timeout is in ms. */
 export async function expectAlerted(message: string, options?: { timeout: number }): Promise<void> {
   const alert = await screen.findByRole("alertdialog", { name: statusCopy.error }, options);
   await waitFor(() => expect(alert).toBeVisible());

@@ -9,10 +9,10 @@ export interface Progress {
 }
 
 /**
- * Shows the real progress if the browser reports it, or else 10 % more every 200 ms; at most 90 % before the
- * response, and never decreasing.
+ * Shows the real progress if the browser reports it, or else 10 % more every 200 ms. The progress never decreases, and
+ * is at most 90 % until the server responds.
  *
- * @param onPercent called with each new figure, 0 to 90
+ * @param onPercent called with each new value, from 0 to 90
  * @param stepEvery interval in ms
  */
 export function startProgress(

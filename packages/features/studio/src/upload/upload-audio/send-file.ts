@@ -16,7 +16,7 @@ export interface SendingOptions {
  * Sends a form to the upload's URL. Uses XMLHttpRequest rather than `call`, because `fetch` does not report upload
  * progress.
  *
- * @throws {NetworkError} without a JSON response, or of kind `aborted` if the signal aborts
+ * @throws {NetworkError} if there is no JSON response, or of kind `aborted` if the signal aborts
  */
 export function sendFile(
   form: FormData,

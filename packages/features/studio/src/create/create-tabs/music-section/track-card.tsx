@@ -22,8 +22,8 @@ interface TrackCardProps {
 }
 
 /**
- * The chosen track: Play, its excerpt on the waveform, fades and volume. On a phone the numbers are collapsed at
- * first.
+ * The chosen track: Play, its excerpt on the waveform, fades and volume. On a phone the settings are initially
+ * collapsed.
  */
 export function TrackCard({ track, actions }: TrackCardProps) {
   const { id, title, seconds, previewUrl } = track;

@@ -14,13 +14,13 @@ import { useStudioForm, useStudioFormStore } from "../../studio-form-provider.ts
 import type { EditedAd } from "../../studio-form.ts";
 import { useShownVoice } from "../../use-shown-voice.ts";
 
-/** The reason why there is no new version. */
+/** The reason why the new version was not made. */
 interface Problem {
   kind: "newer" | "gone" | "other";
   message: string;
 }
 
-/** Makes a new version of an ad from the form, and waits for it. Every error keeps the form. */
+/** Makes a new version of an ad from the form, and waits for it. The form is kept on every error. */
 export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => void) | undefined) {
   const { uuid, awaited } = editing;
   const store = useStudioFormStore();
@@ -37,7 +37,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
 
   function fail(error: unknown): void {
     const status = error instanceof ApiError ? error.status : null;
-    // The response completes the request, so repeating it needs a new key.
+    // The server has responded, so a further attempt needs a new idempotency key.
     if (status !== null) change({ sent: null });
     const message = explain(error, scriptCopy.versionNotMade);
     if (status === 409) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
