@@ -3,7 +3,7 @@ import { mailChatter } from "./mail-chatter.ts";
 const blank = (match: string) => " ".repeat(match.length);
 
 const greeting = String.raw`hola|buenas(?: tardes| noches)?|buenos días|olá|oi|bom dia|boa (?:tarde|noite)|bonjour|bonsoir|salut|coucou|hallo|moin(?: moin)?|servus|guten (?:tag|morgen)|grüß gott|liebes? team|ciao|buongiorno|buonasera|salve|hoi|hey|goede(?:morgen|middag|ndag)|dag|beste`;
-/** The people who are greeted. */
+/** Words for the people whom a letter greets. */
 const greeted = String.raw`(?: (?:a todos|a todas|equipo|gente|pessoal|equipe|à tous|tout le monde|l’équipe|zusammen|liebes team|team|ihr lieben|a tutti|ragazzi|allemaal|mensen|redactie))?`;
 const media = String.raw`spots?|spotje|radio|cuñas?|anuncios?|anúncios?|annonces?|pub|annuncio|werbung|werbespot|funkspot|advertentie|reclame|gui[oã]o?n?|infos?|informaç\p{L}+|información|informazioni|informationen|texto|texte|testo|tekst|vocale|cartaz|cartel|datos|dados|dati|stichpunkte|éléments|fürs radio`;
 
@@ -12,7 +12,7 @@ const opens = new RegExp(
   String.raw`^\s*(?:${greeting})${greeted}(?!\p{L})[^\p{L}\p{N}\n¿¡"“„«]*(?:\n\s*)*(?:(?=[^.:\n]{0,110}(?<!\p{L})(?:${media})(?!\p{L}))(?![^.:\n]{0,110} (?:para (?:el|la|mi|nuestr\p{L}|nuestra)|pour (?:la|le|l’|notre|mon|ma)|für (?:unsere?n?|meine?n?)|per (?:il|la|mio|mia)|voor (?:de|het|mijn|onze)|pr?a (?:o|a|minha|meu|nossa|nosso)) (?!domingo|lunes|martes|viernes|sábado|semana|radio|rádio|spot|pub|sendung))[^.:\n]{0,110}(?:[.:]+|(?=\n)|$))?`,
   "iu",
 );
-/** "Necesito una cuña de 30 segundos para …": the order, followed by no name except the advertiser's. */
+/** The request for an ad: "Necesito una cuña de 30 segundos para …". No name may follow except the advertiser's. */
 const ordered = new RegExp(
   [
     String.raw`(?<=^|[\n.,!:] ?)(?:^\s*(?:${greeting})${greeted}(?!\p{L})[^\p{L}\p{N}\n¿¡"“„«]*)?`,
@@ -48,10 +48,10 @@ const dictated =
 /** "Gracias! Marta", "LG Silke", "Cordialement,\nAnne Petit": thanks and regards, and the sender. */
 const closes =
   /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt|besos?|un beso|beijos?|beijinhos|bisous|bises|biz|baci|kusjes)(?!\p{L})[\s,.!:)-]*(?:i\. ?A\. )?(?:\p{Lu}\.? ?)?(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?(?: (?:de|del|von|van|di|da|do) (?:marketing|ventas|vendas|comunicación|tienda|verkauf|vertrieb|vendite|verkoop))?[\s.!:)]*$/iu;
-/** "Asunto: cuña de adopciones" */
+/** A subject line: "Asunto: cuña de adopciones". */
 const subject = /^[ \t]*(?:asunto|assunto|objet|oggetto|betreff|onderwerp)[ \t]*:[^\n]*$/gimu;
 
-/** "LA TUERCA anuncio buen fin": a first line that only files the brief. */
+/** Words in a first line that only identify the brief: "LA TUERCA anuncio buen fin". */
 const filed =
   /(?<=^[^\n.,:]{2,50} )(?:anuncio|cuña|spot radio|spot|annonce|annuncio|werbespot|funkspot|anúncio|spotje)(?= |\n|$)/iu;
 /** "War eigentlich 1. Februar, jetzt 15. Februar": a date that no longer applies. */
@@ -63,7 +63,7 @@ const closesLine =
   /\n\s*(?:gracias|saludos|cumprimentos|obrigad[oa]|merci|cordialement|liebe grüße|viele grüße|danke|grazie|saluti|groet(?:en|jes)?|bedankt|met vriendelijke groet(?:en)?)[,!.]*(?:\n\s*|\s+)[^\n\d]{2,40}\s*$/iu;
 const heading =
   /^\s*(?:nota de (?:prensa|imprensa)|comunicado(?: de (?:prensa|imprensa))?|communiqué(?: de presse)?|pressemitteilung|comunicato(?: stampa)?|persbericht)(?=[.:\n–-])[.:\s–-]*/iu;
-/** "1) … 2) …" */
+/** The numbers of list items: "1) … 2) …". */
 const numbers = /(?<=^|\s)\(?[1-9]\)(?=\s)/gu;
 
 /** "¿Cuánto cuesta? 19,50 €": a form's question and its answer. */
@@ -101,6 +101,6 @@ const edges = [
   former,
 ];
 
-/** Removes what makes a brief a letter: subject, heading, greeting, regards. Keeps its length. */
+/** Blanks out what makes a brief a letter: subject, heading, greeting, regards. Keeps its length. */
 export const withoutLetterEdges = (typed: string): string =>
   answersOf(inLines(edges.reduce((text, edge) => text.replace(edge, blank), typed)));

@@ -96,7 +96,10 @@ function numbersOf(text: string, language: LanguageCode): string[] {
   return [...digits, ...words.map(String)];
 }
 
-/** Prices and percentages as numbers: a time in the description does not count as one. "$3-5" contains two. */
+/**
+ * Prices and percentages as numbers. Separate from other numbers, so that a time in the description doesn't permit a
+ * price. "$3-5" contains two.
+ */
 function sumsOf(text: string): string[] {
   const ranges =
     /[$€£¥₹₽₩]\s?\d[\d.,]*\s?(?:[-–]|to)\s?\d[\d.,]*|\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€₽₩元円%])/g;

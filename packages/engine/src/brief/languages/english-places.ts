@@ -3,7 +3,7 @@ import { wordsOf } from "./english-words.ts";
 
 const streetEnd = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|square|sq|way|place|court|ct|parade|highway|hwy|parkway|row|terrace|quay|pike|plaza|route|turnpike|close|crescent|mews)\b\.?`;
 const name = String.raw`\p{Lu}[\p{L}’.]*`;
-/** Not an acronym. */
+/** A capitalised name, but not an acronym. */
 export const placeName = String.raw`\p{Lu}[\p{Ll}’.]+\p{L}*`;
 export const place = new RegExp(
   [

@@ -47,7 +47,7 @@ const clause = (text: string, { finite, relative }: RomanceGrammar): boolean => 
   return false;
 };
 
-/** Says in a row what things cost, or what there is: no sentence. */
+/** True for a list of prices or of things available, which is not a sentence. */
 const isListing = (text: string) =>
   (text.match(/, /g)?.length ?? 0) > 3 ||
   /[=+→]|: .*: /u.test(text) ||
@@ -78,7 +78,7 @@ export function headOf(
   return (words[at] ?? "").replace(/[^\p{L}-]+/gu, "").toLowerCase();
 }
 
-/** Creates a parser from word lists. Cautious: anything it doesn't recognise is `words`. */
+/** Creates a parser from word lists. Anything it doesn't recognise with certainty is `words`. */
 export function romanceParser(grammar: RomanceGrammar): (fragment: string) => Parsed {
   return (fragment) => {
     const typed = uncapitalised(fragment.trim());

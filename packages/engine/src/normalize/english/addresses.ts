@@ -64,7 +64,7 @@ const rooms: Record<string, string> = {
   Flight: "Flight",
 };
 
-/** Codes that are also words or other abbreviations ("Sure, OK."): only states before a zip code. */
+/** Codes that are also words or other abbreviations ("Sure, OK."). They are states only before a zip code. */
 const alsoWords = new Set("OK IN OR ME HI OH ID".split(" "));
 /** After these "St." is a street even before a name: "Main St. Bakery". */
 const streetNames =

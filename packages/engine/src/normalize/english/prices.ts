@@ -7,7 +7,7 @@ interface Money {
   readonly many: string;
   /** The hundredth's singular and plural. If absent, the fraction is read after "point". */
   readonly cents?: readonly [string, string];
-  /** Omits the name of the cents: "one pound fifty". */
+  /** True if the name of the cents is omitted: "one pound fifty". */
   readonly short?: boolean;
 }
 
@@ -18,7 +18,7 @@ const pound: Money = { one: "pound", many: "pounds", cents: ["penny", "pence"], 
 const rupee: Money = { one: "rupee", many: "rupees", cents: ["paisa", "paise"] };
 const named = (country: string): Money => ({ one: `${country} dollar`, many: `${country} dollars`, cents });
 
-/** By symbol and by ISO 4217 code, longer ones first. */
+/** Currencies by symbol and by ISO 4217 code, longer ones first. */
 const currencies: Record<string, Money> = {
   US$: dollar,
   CA$: named("Canadian"),

@@ -210,7 +210,7 @@ function range({ groups = {} }: RegExpExecArray, around: Around) {
   return `${sayNumber(low)}${first}${isTogether ? "" : " percent"} to ${sayNumber(high)}${percent}${last}`;
 }
 
-/** 1/2 one half, 3/4 three quarters, 2 1/2 two and a half. */
+/** Says a fraction: 1/2 → one half, 3/4 → three quarters, 2 1/2 → two and a half. */
 function fraction({ groups = {} }: RegExpExecArray, { after }: Around) {
   const [top, bottom] = [Number(groups.top), Number(groups.bottom)];
   const names = fractionNames[bottom] ?? [ordinal(bottom), plural(ordinal(bottom))];

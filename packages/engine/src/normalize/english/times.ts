@@ -34,7 +34,7 @@ export const times: Rule[] = [
     ),
     say: ({ groups = {} }, { after }) => {
       const name = /^ ?(?:hours|hrs)\b/.test(after) ? undefined : "";
-      // "10:00-14:00": if one end needs A M or P M, both get it.
+      // In "10:00-14:00", both ends get A M or P M if one of them needs it.
       const isMorning =
         Number(groups.bh) > 12 && Number(groups.ah) < 12 && groups.ah !== "00" && groups.ah !== "0";
       const first = time(groups.ah, groups.am, isMorning ? "a" : name);

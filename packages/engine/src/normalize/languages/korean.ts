@@ -43,7 +43,7 @@ const noun = (name: string): Noun => ({ forms: { other: name }, gender: "masculi
 const won = noun("원");
 const dollar = { ...noun("달러"), cents: noun("센트") };
 const euro = { ...noun("유로"), cents: noun("센트") };
-/** Counted with native numbers; 개월 and 번지 are not. */
+/** Counters that take native numbers; 개월 and 번지 don't. */
 const counters =
   "개(?!월)|명|분(?=[께의이을])|시간|시|살|잔|병|마리|권|번째|가지|곳|장|대|송이|켤레|벌|달|사람|군데|봉지|그릇|판|캔|통|박스|쌍|조각|끼|배";
 const number = String.raw`(?<n>\d{1,3}(?:,\d{3}){1,4}|\d{1,12})`;

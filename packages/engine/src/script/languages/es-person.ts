@@ -88,7 +88,7 @@ function ofBrand(word: string): string {
 
 /** Turns a sentence with "we" into one about the brand. */
 export function aboutBrand(text: string): string {
-  // "Somos tres", "la hacemos nosotros"
+  // Drops "nosotros" after a verb ("la hacemos nosotros"), and turns "Somos tres" into "Son tres".
   const told = text
     .replaceAll(/(?<=mos) nosotr[oa]s(?!\p{L})/giu, "")
     .replaceAll(/(?<!\p{L})(s)omos (?=\d|dos |tres |cuatro )/giu, "$1on ");

@@ -50,7 +50,7 @@ function finish(sentence: string, brand: string): string {
     : / chez /iu.test(brand)
       ? "avec "
       : (places.find(([form]) => form.test(brand))?.[1] ?? "chez ");
-  // "Appelez l’Auto-école …", "la Boulangerie … organise"
+  // Adds the article without a preposition: "Appelez l’Auto-école …", "la Boulangerie … organise".
   const the = { "à l’": "l’", "à la ": "la ", "au ": "le " }[at] ?? "";
   return sentence
     .replaceAll(/(?<=^|[.!?] )\{b\} (?=\p{Ll})/gu, `${upper(the)}{b} `)
