@@ -6,7 +6,7 @@ const hours = new RegExp(
   "i",
 );
 
-/** "Sat Oct 12, 11-5": the hours apply to the day before them. */
+/** Joins hours to the day before them: "Sat Oct 12, 11-5". */
 export function joinHours(facts: BriefFact[]): void {
   for (const [at, fact] of [...facts.entries()].toReversed()) {
     const day = facts[at - 1];

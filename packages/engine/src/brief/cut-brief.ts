@@ -61,7 +61,7 @@ const toThePress =
 /** A sign-off: "thx tony jr". */
 const signOff =
   /[ \n](?:thx|thanks|thank you|cheers|xx)(?: so much| a lot| again| in advance)?[,!. ]*(?:\p{L}+(?:[ .!]+|$)){0,3}$/iu;
-/** "dozen roses – $69": the price belongs to the item before it. */
+/** The dash between an item and its price: "dozen roses – $69". */
 const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$€£]\d)/gu;
 
 /** A greeting, after which the brief begins: "hi so we are …". */
@@ -212,7 +212,7 @@ export function isShouted(text: string): boolean {
   return capitals >= 6 && capitals > small * 2;
 }
 
-/** "Sorry 569 not 549": replaces the wrong figure and drops the correction. */
+/** Replaces the wrong figure and drops the cut that corrects it: "Sorry 569 not 549". */
 export function corrected(cuts: Cut[], slip: RegExp | undefined): Cut[] {
   if (slip === undefined) return cuts;
   let found = cuts;

@@ -45,7 +45,7 @@ export type ReadBrief = {
   speaker: "we" | "I";
 };
 
-/** "HIBBING, Minn." before a press release's dash. */
+/** A dateline before the dash in a press release: "HIBBING, Minn." */
 const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
 
 /** Reading limits, several times what people type: pieces of a brief, parts of a sentence, and facts. */

@@ -36,14 +36,14 @@ const subjects: readonly [RegExp, string][] = [
 ];
 
 /**
- * "Thanks!" on a line of its own, and the name, title and firm below it. Lines with figures stay, because they may be
+ * Thanks on a line of its own, and the name, title and firm below it. Lines with figures stay, because they may be
  * contacts.
  */
 const closing =
   /\n[ \t]*(?:thanks?(?: you)?(?: so much| again| in advance)?|thx|cheers|(?:best|kind|warm)?(?: |-)?(?:regards|wishes)|best|sincerely|xx?)[,!. ]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}\s*$/gi;
 
 const isDictated = /\b(?:voice[- ]to[- ]text|speech[- ]to[- ]text|dictat(?:ed|ing))\b/i;
-/** "Thx G" at the end of a line. */
+/** Thanks and a name at the end of a line: "Thx G". */
 const thanks = /[ \t](?:[Tt]hx|[Tt]hanks|[Cc]heers)[,! ]+\p{Lu}\p{L}{0,12}[ \t.]*$/gmu;
 /** The last lines of a letter: "Cheers, Pam x", "Jo x", "Sent from my phone". */
 const signature =

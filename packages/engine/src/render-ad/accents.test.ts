@@ -92,7 +92,7 @@ const accents = languages
   .filter((pair) => !draftAccents.has(pair.join(" ")));
 
 test.each(accents)(
-  "%s, %s: selects a voice that is offered for it and shows a stand-in",
+  "%s, %s: selects a voice that is offered for the accent, and shows any stand-in",
   (language, accent) => {
     const [voice] = selectVoices({
       language,

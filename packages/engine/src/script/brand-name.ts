@@ -82,7 +82,7 @@ const untitled = (description: string): string | undefined =>
 /** Extends the name as the description does: "Little Acorns" → "Little Acorns Preschool". */
 const fuller = (front: string, typed: readonly string[]) =>
   typed.find((other) => other.startsWith(`${front} `) && other.length <= front.length + 24) ??
-  // "Tallis Funeral Home" is "Tallis & Sons Funeral Home" in full.
+  // The full name may have words in between: "Tallis Funeral Home" is "Tallis & Sons Funeral Home".
   typed.find(
     (other) =>
       front.includes(" ") &&

@@ -22,7 +22,7 @@ export type WritingTable = {
   ends: { full: string };
   /** Finishes a sentence: contractions ("de el" → "del"), prepositions before a brand (`{b}`). */
   finish?: (sentence: string, brand: string) => string;
-  /** "a, b and c". */
+  /** Joins items into a list: "a, b and c". */
   list: (items: readonly string[]) => string;
   /** Combines the brand with the phrase for what is sold or offered; must work for any phrase. */
   intro: (phrase: string, about: { person: Person; isOffer: boolean; isEvent: boolean }) => string;

@@ -68,7 +68,7 @@ test.each(speakers)("%s: each tone has the pace and pitch that its name suggests
 });
 
 test.each(speakers.filter(([name]) => name !== "Russell"))(
-  "%s: flat narrows the pitch range and fun widens it",
+  "%s: “flat” narrows the pitch range, and “fun” widens it",
   async (name, text) => {
     const own = await speakAndMeasure(name, text, toned(""));
     expect((await speakAndMeasure(name, text, toned("flat"))).swing / own.swing).toBeLessThan(0.8);

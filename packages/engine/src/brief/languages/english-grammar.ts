@@ -296,7 +296,7 @@ function isClause(text: string, words: readonly Word[]): boolean {
 
 const isClauseText = (text: string) => isClause(text, wordsOf(text));
 
-/** "adoption fees waived this weekend" → "adoption fees are waived this weekend". */
+/** Adds "is" or "are" to a passive: "adoption fees waived this weekend" → "adoption fees are waived this weekend". */
 function passiveOf(text: string, words: readonly Word[]): string | undefined {
   const at = words.findIndex(
     ({ text: word, tags }, i) =>

@@ -67,7 +67,7 @@ export const withStates = (text: string): string =>
 
 const pair = /^(\p{Lu}\p{Ll}+)((?:,| and|, and) )(\p{Ll}{4,})$/u;
 
-/** "Brooklyn and queens": a name listed next to a town is a town too. */
+/** Capitalises a name next to a town, because it must be a town as well: "Brooklyn and queens". */
 export const townsOf = (text: string): string =>
   text.replace(pair, (whole, town: string, joint: string, other: string) =>
     wordsOf(town)[0]?.tags.has("Place") === true

@@ -76,7 +76,7 @@ export const isPluralText = (text: string) => isPlural(wordsOf(text), text);
 
 const counts = (noun: string) => wordsOf(noun).at(-1)?.tags.has("Noun") === true;
 
-/** "a", "an" or nothing before a noun phrase. */
+/** Adds "a", "an" or nothing before a noun phrase. */
 export function withArticle(text: string, words: readonly Word[], plural: boolean): string {
   const head = headOf(words);
   // A list that ends in a plural needs no article: "flu, shingles and covid shots".
@@ -142,7 +142,7 @@ export function isNounPhrase(words: readonly Word[]): boolean {
   );
 }
 
-/** "makes" → "make". */
+/** The base form of a verb: "makes" → "make". */
 export function baseOf(verb: string): string {
   const lower = verb.toLowerCase();
   if (lower === "has") return "have";
@@ -153,7 +153,7 @@ export function baseOf(verb: string): string {
   return /[^s]s$/.test(lower) ? lower.slice(0, -1) : lower;
 }
 
-/** "make" → "makes", for the first verb of a predicate and those coordinated with it. */
+/** The third person singular of a verb: "make" → "makes". */
 export function thirdPersonOf(verb: string): string {
   const lower = verb.toLowerCase();
   if (lower === "have") return "has";

@@ -37,7 +37,7 @@ export type RomanceGrammar = {
 const clause = (text: string, { finite, relative }: RomanceGrammar): boolean => {
   for (const match of text.matchAll(new RegExp(finite.source, "giu"))) {
     const before = text.slice(0, match.index).trimEnd();
-    // "fee of 59 €, includes the VAT": the verb belongs to an afterthought.
+    // A verb after a comma belongs to an afterthought: "fee of 59 €, includes the VAT".
     if (/,(?:\s|$)/.test(before)) continue;
     const last = /[^\s,;]+$/u.exec(before)?.[0] ?? "";
     const isInside =

@@ -170,7 +170,7 @@ function sayStreet(text: string) {
     .replace(/(\d+)(?:st|nd|rd|th)$/, (_, number: string) => ordinal(Number(number)));
 }
 
-/** "… 44th St. Call now": the abbreviation's full stop also ends the sentence. */
+/** The full stop, if the abbreviation also ends the sentence: "… 44th St. Call now". */
 function stop(all: string, after: string) {
   const isWhole = spelledKinds.some((one) => all.endsWith(`${one}.`));
   return isWhole ? "." : sentenceStop(all, after, roomFollows);

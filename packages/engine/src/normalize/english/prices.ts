@@ -90,7 +90,7 @@ function price({ groups = {} }: RegExpExecArray, around: Around) {
   return low + amount(high, money, around);
 }
 
-/** "$5-$10" is five to ten dollars, "$5.50-$10" five dollars and fifty cents to ten dollars. */
+/** Says the low end of a price range: five in "$5-$10", but five dollars and fifty cents in "$5.50-$10". */
 function lowEnd(text: string, money: Money) {
   return readNumber(text).fraction === "" ? sayNumber(text) : amount(text, money, { before: "", after: "" });
 }

@@ -70,7 +70,7 @@ function time(hour = "", minute = "00", half: string | undefined = "") {
 const goesOn =
   /^\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|[ECMP][SD]?T\b)/;
 
-/** "Open till 9 p.m. Call now": the abbreviation's full stop also ends the sentence. */
+/** The full stop, if the abbreviation also ends the sentence: "Open till 9 p.m. Call now". */
 function stop(all: string, { after }: Around) {
   return /[^.]m\.$/i.test(all) && !/^\S/.test(after) ? "." : sentenceStop(all, after, goesOn);
 }

@@ -77,7 +77,7 @@ const calls: Record<string, string> = {
 const notVerbs =
   /^(?:extremos|últimos|máximos|mínimos|próximos|supremos|primos|ánimos|ramos|tramos|gramos|kilogramos|remos|racimos|mismos|.{3,}ísimos)$/iu;
 
-/** "Hacemos" → "hace": turns a first person plural verb into the third person. */
+/** Turns a first person plural verb into the third person: "Hacemos" → "hace". */
 function ofBrand(word: string): string {
   const lower = word.toLowerCase();
   const known = irregular[lower] ?? calls[lower];

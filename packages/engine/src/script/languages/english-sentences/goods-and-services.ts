@@ -57,7 +57,7 @@ const isPlainName = (text: string): boolean =>
     text,
   );
 
-/** "an archery, a memory foam" → "archery, memory foam": a list needs no articles. */
+/** Removes articles, which a list doesn't need: "an archery, a memory foam" → "archery, memory foam". */
 export const unarticled = (text: string) => text.replace(/^an? (?!lot |few |little |couple )/i, "");
 
 const food =
