@@ -16,7 +16,10 @@ import type { Figures } from "@earshot/engine/music/track-figures.ts";
 
 import { delayOf, readyForSeam, softEnds, unroll } from "./loop.ts";
 
-/** A decoded track's target loudness: under a voice at -16 LUFS it needs no boost, and an 8 dB cut at full volume. */
+/**
+ * A decoded track's target loudness: a bed under a voice at -16 LUFS then needs no boost, and at full volume a cut of 8
+ * dB.
+ */
 export const finished = { loudnessLufs: -18, highestDbtp: -1.5, kilobits: 112 } as const;
 
 const ceiling = -2.5;
@@ -78,7 +81,7 @@ const thousandths = (ms: number) => Math.round(ms * 1000) / 1000;
 
 type Places = Played & { loopStart: number; loopEnd: number };
 
-/** Repeats with a corrected loudness, because encoding lowers it. */
+/** Encodes repeatedly with a corrected loudness, because encoding lowers it. */
 async function encode(
   whole: Pcm,
   places: Places,
@@ -150,7 +153,7 @@ function brightener(loop: Pcm): Biquad {
   return bells.at(right)!;
 }
 
-/** Joins two sounds, overlapping the second with the last `overlap` frames of the first. */
+/** Joins two sounds: the beginning of the second overlaps the last `overlap` frames of the first. */
 function joined(first: Pcm, second: Pcm, overlap: number): Pcm {
   const at = frameCount(first) - overlap;
   const channels = first.channels.map((channel, c) => {

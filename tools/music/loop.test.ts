@@ -25,7 +25,7 @@ test("repeats a prepared loop exactly, even at each seam", () => {
   const endless = unroll(turn, -2000, 140_000);
   // Excludes the bed's fades of 10 and 250 ms and the dip of the first 30 ms.
   expect(difference(bed, endless, seam, 140_000 - 12_000)).toBeLessThan(1e-5);
-  // Without preparation, each seam is louder.
+  // Without preparation, the difference at each seam is larger.
   expect(difference(layBed(stretch, whole, 140_000), endless, seam, 140_000 - 12_000)).toBeGreaterThan(0.2);
 });
 

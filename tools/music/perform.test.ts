@@ -90,7 +90,7 @@ describe.each(scores)("$name", (score) => {
   });
 });
 
-test("no two bands are the same", () => {
+test("gives no two tracks the same band", () => {
   const bands = scores.map(({ band }) => new Set(Object.values(band).map(({ program }) => program)));
   bands.forEach((one, i) => {
     for (const [j, other] of bands.slice(i + 1).entries()) {

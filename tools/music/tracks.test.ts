@@ -65,7 +65,7 @@ describe.each(scores)("$name", (score) => {
     chromas.set(score.name, chromaOf(pcm));
   });
 
-  test("has a file with the library's figures (`npm run music -w @earshot/tools` after a change)", () => {
+  test("has a file with the library's figures (to update it, run `npm run music -w @earshot/tools`)", () => {
     const { durationMs, loudnessLufs, truePeakDbtp, peaks } = track;
     expect(measure(pcm)).toMatchObject({ durationMs, loudnessLufs, truePeakDbtp, peaks });
     expect(Math.abs(loudnessLufs - finished.loudnessLufs)).toBeLessThan(0.25);
@@ -80,7 +80,7 @@ describe.each(scores)("$name", (score) => {
   });
 
   test("is bright, with an audible beginning and final chord", () => {
-    // A loop of a different length would fail this.
+    // This check would fail for a loop of a different length.
     expect(highEndShare(pcm)).toBeGreaterThan(Object.keys(drumsOf(score)).length > 2 ? 0.02 : 0.002);
     const stretch = (fromMs: number, toMs: number) =>
       integratedLoudness({
@@ -102,7 +102,7 @@ describe.each(scores)("$name", (score) => {
     expect(Math.abs(period / pcm.sampleRate - secondsOf(score))).toBeLessThan(0.001);
     const start = frames(track.grid.loopStartMs);
     expect(likeness(pcm, start, start + period, frames(seamMs))).toBeGreaterThan(0.9);
-    // A loop of a different length would fail this.
+    // This check would fail for a loop of a different length.
     expect(likeness(pcm, start, start + period + frames(3), frames(seamMs))).toBeLessThan(0.9);
   });
 

@@ -18,7 +18,7 @@ export class NothingToSellError extends UnrenderableAdError {
   }
 }
 
-/** A voice is silent on a line: it contains only characters that the voice can't speak. */
+/** A voice would be silent for a line, because the line contains only characters that the voice can't speak. */
 export class UnsayableLineError extends UnrenderableAdError {
   override readonly name = "UnsayableLineError";
 

@@ -51,7 +51,7 @@ describe("a written ad", () => {
   });
 });
 
-test("reports each stage, the text, and a wave that grows line by line", async () => {
+test("reports each stage, the text, and a waveform that grows line by line", async () => {
   const progress: AdProgress[] = [];
   const { lines, script } = await render(adRequestOf({}), progress);
   expect([...new Set(progress.map(({ stage }) => stage))]).toEqual(["writing", "speaking", "mixing"]);
@@ -116,9 +116,9 @@ test("returns the user's own script unchanged, at its own length", async () => {
   expect(figures.durationMs).toBeLessThan(8000);
 });
 
-test("loops a library track at its loop points, and any other track at its end", async () => {
+test("loops a library track at its loop points, but any other track at the end of its file", async () => {
   const start = sine({ frequency: 300, dbfs: -12, seconds: 44, sampleRate });
-  // Past First Light's loop end.
+  // A different tone, in the part of the file that follows the loop of First Light.
   const end = sine({ frequency: 9000, dbfs: -12, seconds: 1, sampleRate });
   const channel = Float32Array.from([...start, ...end]);
   const loadTrack = () => Promise.resolve({ sampleRate, channels: [channel, channel] });

@@ -1,12 +1,12 @@
 import type { BriefFact } from "./brief-fact.ts";
 
-/** Clock times without a day. */
+/** Matches a time of day, or a range of times, without a day. */
 const hours = new RegExp(
   String.raw`^(?:from |at )?(?<time>\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|noon)(?: ?(?:to|-|–) ?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight))?$`,
   "i",
 );
 
-/** "Sat Oct 12, 11-5": the hours apply to the day before them. */
+/** Joins hours to the day before them: "Sat Oct 12, 11-5". */
 export function joinHours(facts: BriefFact[]): void {
   for (const [at, fact] of [...facts.entries()].toReversed()) {
     const day = facts[at - 1];
@@ -26,7 +26,9 @@ export function joinHours(facts: BriefFact[]): void {
   }
 }
 
-/** Moves what an instruction calls most important to the front: "if you can only fit one thing do the tune up". */
+/**
+ * Moves the fact that an instruction calls most important to the front: "if you can only fit one thing do the tune up".
+ */
 export function bringForward(
   facts: BriefFact[],
   instructions: readonly string[],

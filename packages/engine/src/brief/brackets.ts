@@ -1,11 +1,11 @@
 import { contactsIn } from "./contacts.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
-/** True if brackets ask for the words before them to be said: "places en six semaines (c’est ça qui compte)". */
+/** True if a note in brackets requires the words before it: "places en six semaines (c’est ça qui compte)". */
 export const isInsisted = (text: string, { insistence }: Pick<ReadingTable, "insistence">): boolean =>
   [...text.matchAll(/\(([^()]*)\)/g)].some(([, inner = ""]) => insistence.test(inner.replace(/!+$/, "")));
 
-/** True for a contact that brackets take back: "0118 555 013 (not in the ad)". */
+/** True if a note in brackets withdraws the contact before it: "0118 555 013 (not in the ad)". */
 export function isTakenBack(text: string, table: ReadingTable): boolean {
   const bare = text
     .replaceAll(/[()!]+/g, " ")

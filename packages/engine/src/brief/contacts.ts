@@ -1,6 +1,6 @@
 import type { ContactVerb, ReadingTable } from "./reading-table.ts";
 
-/** A contact in a brief, and what a listener does with it. */
+/** A contact in a brief, and what listeners do with it. */
 export type Contact = {
   /** As spoken: without the protocol, "www." or the query string. */
   value: string;
@@ -19,7 +19,7 @@ const email = /[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}/giu;
 const web =
   /(?:https?:\/\/|www\.)[^\s<>"“”()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|co|io|app|ai|shop|store|info|biz|edu|gov|eu|uk|us|ca|au|ie|nz|in|ae|de|at|ch|fr|be|nl|it|es|pt|br|mx|ar|cl|ru|рф|cn|jp|kr|tw|hk|sa|eg|tv|fm|me|dev|online|site|club|travel|museum|school|dental|law|fitness|bank|pet|tours|love|art|health|events|live|farm|cafe|coffee|pizza|kitchen|studio|salon|dog|vet|hair|fit|yoga|auto|vip|legal|tax|homes|house|garden|wine|beer|bar|pub|church|camp|golf|run|bike|tech|digital|design|photo|dance|kids|baby|party|gift|land|solar|energy|green|world|city|family|care|clinic|dentist|health|academy|education|university|network|company|agency|services|builders|repair|cleaning|taxi|rentals|properties|estate|market|sale|boutique|fashion|events|live|link|page|xyz|info|pro|space|website|example)(?![\p{L}\p{N}])(?:\/[^\s<>"“”(),;!?。，、]{1,100})?/giu;
 const handle = /(?<![\p{L}\p{N}.])@[\w.]{2,40}\w/gu;
-/** "text NURSE to 41444", "MILK to 559-555-0119". */
+/** Matches a keyword and the number to text it to: "text NURSE to 41444", "MILK to 559-555-0119". */
 const keyword =
   /(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{1,15} (?:to|at|al|an|au|a|para|naar|на) \+?[\d][\d ()-]{3,15}\d/gu;
 const vanity =

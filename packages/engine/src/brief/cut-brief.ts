@@ -12,11 +12,11 @@ export type Cut = {
   mark: "." | "?" | "!" | "dash" | "line";
 };
 
-/** The rest is ignored, because no ad has room for it. In UTF-16 code units. */
+/** The longest brief that is read, in UTF-16 code units. The rest is ignored, because no ad has room for it. */
 const longest = 6000;
-/** How many characters of a word or an address are read: patterns take forever over thousands. */
+/** The longest word or address that is read, in characters. The regular expressions are too slow for longer ones. */
 const longestWord = 100;
-/** Except in writing systems without spaces. */
+/** A longer word than that. Writing systems without spaces are exempt. */
 const endlessWord = /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{101,}/gu;
 
 const breaks = new RegExp(
@@ -34,14 +34,14 @@ const breaks = new RegExp(
   "gu",
 );
 
-/** Signs that Unicode classes as pictographs but that are part of words. */
+/** Symbols that Unicode classifies as pictographs, but that are part of words. */
 const textSigns = /^[©®™‼⁉ℹ]+$/u;
 
 const quoted = /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|„[^“”\n]{1,400}[“”]|「[^」\n]{1,400}」/gu;
 
 const blank = (words: string) => " ".repeat(words.length);
 
-/** This long without punctuation is a run-on sentence. In UTF-16 code units. */
+/** A run-on sentence: this many UTF-16 code units without punctuation. */
 const runOn = /[^.,!?;:\n()"“”]{110,}/g;
 /** Where the next clause of a run-on sentence begins, also after a price: "… on 4th we do pizza open till 2". */
 const begins =
@@ -51,20 +51,20 @@ const menu = /[^.,!?;:\n()"“”]{40,}/g;
 const behindPrice =
   /(?<=[$€£]\d+(?:\.\d\d)?) (?=(?!an?\b|per\b|each|off|for|and|or|to|with|on|in|until|after|pp|plus|million|billion|[\p{L}-]+ bonus)[\p{L}\d])/giu;
 
-/** "Home | Services | About | Book now", "© 2024 …": a web page's header and footer. */
+/** A web page's header and footer: "Home | Services | About | Book now", "© 2024 …". */
 const pageEdges = /^(?:[^\n|\d]{2,24}\|){2,}[^\n|\d]{0,24}$|^\s*©[^\n]*$/gmu;
 
 /** Lines in a press release that address the press. */
 const toThePress =
   /^[ \t]*(?:for immediate release|(?:media |press )?contacts?:[^\n]*|#{2,}|-+ ?(?:end|30) ?-+)[ \t]*$/gim;
 
-/** "thx tony jr" */
+/** A sign-off: "thx tony jr". */
 const signOff =
   /[ \n](?:thx|thanks|thank you|cheers|xx)(?: so much| a lot| again| in advance)?[,!. ]*(?:\p{L}+(?:[ .!]+|$)){0,3}$/iu;
-/** "dozen roses – $69": the price belongs to the item before it. */
+/** The dash between an item and its price: "dozen roses – $69". */
 const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$€£]\d)/gu;
 
-/** "hi so we are …": the brief begins after it. */
+/** A greeting, after which the brief begins: "hi so we are …". */
 const greeting =
   /^\s*(?:hi|hello|hey|good (?:day|morning|afternoon))(?: there| all| team| guys)?[,!. ]+(?:so )?/i;
 
@@ -109,7 +109,7 @@ export function cutBrief(
     else if (mark === "line" && cuts.length > 0) (cuts.at(-1) as Cut).mark = "line";
   };
   const shortened = new RegExp(abbreviation.source, `${abbreviation.flags.replace("g", "")}g`);
-  // Returns true if this very full stop, not just one nearby, belongs to an abbreviation.
+  // Returns true if the full stop at this very position belongs to an abbreviation, not just one nearby.
   const isShort = (at: number) => {
     const from = Math.max(start, at - 20);
     return [...text.slice(from, at + 3).matchAll(shortened)].some(
@@ -190,7 +190,7 @@ export function cleanCut(raw: string): string {
     raw
       .toWellFormed()
       .normalize("NFC")
-      // No word is that long, and the patterns would be slow on it.
+      // No real word is that long, and the patterns below would be slow on it.
       .replaceAll(/[\p{L}\p{N}_]{70,}/gu, " ")
       .replaceAll(/&([a-z]{2,6});/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
       .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\ufffd\p{Co}©®™]/gu, "")
@@ -212,7 +212,7 @@ export function isShouted(text: string): boolean {
   return capitals >= 6 && capitals > small * 2;
 }
 
-/** "Sorry 569 not 549": replaces the wrong figure and drops the correction. */
+/** Replaces the wrong figure and drops the cut that corrects it: "Sorry 569 not 549". */
 export function corrected(cuts: Cut[], slip: RegExp | undefined): Cut[] {
   if (slip === undefined) return cuts;
   let found = cuts;
@@ -231,7 +231,7 @@ export function corrected(cuts: Cut[], slip: RegExp | undefined): Cut[] {
   return found;
 }
 
-/** The words as typed if only their case was changed: required lines keep their wording. */
+/** The text as typed, because required lines keep their wording. Returns `cleaned` if it was typed in capitals. */
 export function verbatim(raw: string, cleaned: string): string {
   const typed = cleanCut(raw);
   return isShouted(typed) ? cleaned : typed.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1");
@@ -243,24 +243,23 @@ const halfWidth = (text: string) =>
     sign === "\u3000" ? " " : String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
 
-/** Cuts the raw text to where the actual content begins. */
+/** Drops what precedes `told`, the actual content, in the raw text. */
 export function cutLead(raw: string, told: string): string {
   const [first = ""] = told.split(/[\s’]/);
   const at = raw.toLowerCase().indexOf(first.toLowerCase());
   return at > 0 && first !== "" ? raw.slice(at) : raw;
 }
 
-/** A required line keeps its final punctuation: "Let op! Geld lenen kost geld." */
+/** Restores a required line's final punctuation: "Let op! Geld lenen kost geld." */
 export const marked = (text: string, { mark }: Cut): string =>
   (mark === "!" || mark === "?") && /[\p{L}\p{N}]$/u.test(text) ? `${text}${mark}` : text;
 
-/** No list longer than this is joined, because each part is cleaned again. In characters. */
+/** The longest joined list, in characters. Limited, because each part is cleaned again. */
 const longestJoined = 200;
 
 /**
- * Joins a list of names to the words before it: "Serving Macon, Warner Robins, Perry" is one place to say.
- *
- * @param clean the cut's text without the parts that are never said
+ * Joins a list of names to the words before it: "Serving Macon, Warner Robins, Perry" is a single place.
+ * @param clean returns the cut's text without the parts that are never said
  */
 export function joinListedNames(
   parts: readonly Cut[],

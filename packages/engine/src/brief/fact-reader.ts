@@ -12,20 +12,20 @@ export type Context = { label: Label | undefined; isStressed: boolean };
 
 const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
 
-/** "Panadería Lumbre hornea pan …": what follows the name is its verb, even one that is not in any list. */
+/** True if the brand is the subject of a verb, even one that is in no list: "Panadería Lumbre hornea pan …". */
 const hasBrandAsSubject = (text: string, brand: string, { verbBehind }: ReadingTable): boolean =>
   verbBehind !== undefined &&
   brand.length > 2 &&
   text.split(" ").length >= brand.split(" ").length + 3 &&
   verbBehind.test(behindName(text, brand));
 
-/** What follows the name at the start of a text. */
+/** The text after the brand's name, or "" if the name isn't at the start. */
 function behindName(text: string, brand: string): string {
   const at = text.toLowerCase().indexOf(brand.toLowerCase());
   return at < 0 || at > 4 ? "" : text.slice(at + brand.length);
 }
 
-/** Turns a brief's fragments and sentences into facts, in its own words. */
+/** Turns a brief's fragments and sentences into facts, in the brief's own words. */
 export class FactReader {
   protected readonly facts: BriefFact[] = [];
   protected readonly contacts: (Contact & { id: string })[] = [];
@@ -33,10 +33,12 @@ export class FactReader {
   protected readonly table: ReadingTable;
   /** As typed. */
   protected readonly text: string;
-  /** The current sentence's index. */
+  /** The index of the current sentence. */
   protected at = 0;
   private readonly names: ReadonlySet<string>;
-  /** Keyed by the raw text: each one is requested several times, and a hostile brief repeats itself. */
+  /**
+   * Keyed by the raw text. A cache, because each text is requested several times, and a hostile brief repeats itself.
+   */
   private readonly cleaned = new Map<string, string>();
 
   constructor({ name, description }: Pick<Brief, "name" | "description">, table: ReadingTable) {
@@ -74,7 +76,7 @@ export class FactReader {
       const said = behind["said"] ?? behind["code"];
       if (said !== undefined) this.readFragment(cut, said, context);
       const rest = this.beside(text, found);
-      // "A coupon is available at … through August 31"
+      // A time limit after the contact: "A coupon is available at … through August 31".
       const until =
         /^ (?:through|until|before|till) [\p{L}\d ]{3,24}$/u.exec(text.slice(found.at(-1)?.end ?? 0))?.[0] ??
         "";
@@ -137,7 +139,7 @@ export class FactReader {
     const before = text.slice(0, contacts[0]?.start ?? 0);
     const told = before.replaceAll(contactWords, "").replaceAll(/[^\p{L}\p{N}]/gu, "");
     if (told.length < 4) return "";
-    // "15% off your first order at …": the word belongs to what precedes it.
+    // In "15% off your first order at …", "order" belongs to the offer, not to the contact.
     const noun =
       /^.*\b(?:first|next|your|any|every|an?|\p{L}+ing) (?:order|call|booking|visit|appointment)(?= at| on| by| from|:|,|$)/iu.exec(
         before.trim(),
@@ -149,19 +151,19 @@ export class FactReader {
       .trim();
   }
 
-  /** A line that must be said word for word. */
+  /** Adds a line that must be said word for word. */
   require(text: string, cut?: Cut): void {
     const line = text.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1").trim();
     if (!/[\p{L}\p{N}]/u.test(line)) return;
     const full = this.table.requiredInFull.find(([short]) => short.test(line.replace(/[.!]$/, "")))?.[1];
     const said = full?.replaceAll("{b}", () => this.brand) ?? line;
-    // "Paid for by …" in the brief, and in full on the form.
+    // The brief may have the beginning of a line that the form has in full: "Paid for by …".
     if (
       this.facts.some(
         (fact) =>
           fact.kind === "required" &&
           (fact.text.toLowerCase().startsWith(said.toLowerCase().replace(/[.… ]+$/, "")) ||
-            // A sentence from the form's required lines.
+            // Or it may repeat a sentence from the form's required lines.
             (said.length > 11 && folded(fact.text).includes(folded(said)))),
       )
     )
@@ -170,8 +172,9 @@ export class FactReader {
   }
 
   /**
-   * "Must say that": the last fact is a required line, unless it is an offer; within a list, only what is not said in
-   * any other way.
+   * Follows an insistence such as "must say that": the last fact becomes a required line. It is only stressed if it has
+   * an amount, is a contact or is long.
+   * @param only the form that a required line must have within a list
    */
   protected insist(only?: Form): void {
     const last = this.facts.at(-1);

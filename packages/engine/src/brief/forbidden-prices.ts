@@ -6,12 +6,12 @@ const naming = new RegExp(
   "iu",
 );
 
-/** True if a forbidden word means every price: "prices", "pounds", "£". */
+/** True if forbidding this word forbids every price: "prices", "pounds", "£". */
 export const meansPrices = (word: string): boolean => naming.test(word.trim());
 
 const sum = String.raw`(?:[$€£¥₹]\s?\d[\d.,]*(?:\s?(?:k|lakh|crore|million))?|(?<![\d.,])\d[\d.,]*\s?(?:[€£$₽]|(?:euros?|pounds?|dollars?|quid|bucks|rupees?|pesos?|reais|руб\p{L}*)(?!\p{L})|円|元|원))`;
 
-/** A sum of money. */
+/** Matches a sum of money. */
 export const price = new RegExp(sum, "iu");
 const leading = new RegExp(
   String.raw`^(?:from |ab |desde |dès |da |vanaf |от )?${sum}(?: for| off)?(?:,? )`,
@@ -22,7 +22,7 @@ const trailing = new RegExp(
   "iu",
 );
 
-/** Removes prices from phrases; a sentence with a price is not said at all. */
+/** Removes prices from phrases, and omits whole sentences that contain a price. */
 export function withoutPrices(facts: readonly BriefFact[]): void {
   for (const fact of facts.filter(({ kind, text }) => kind !== "required" && price.test(text))) {
     const rest = fact.text.replace(leading, "").replace(trailing, "").trim();

@@ -16,7 +16,7 @@ const amount = new RegExp(
 export const hasAmount = (text: string, table: Pick<ReadingTable, "amount">): boolean =>
   amount.test(text) || table.amount?.test(text) === true;
 
-/** How a fragment can be said in its own words. */
+/** Finds out how a fragment can be said in its own words. */
 export function formOf(text: string, table: ReadingTable): Form {
   if (/[?？؟]$/.test(text)) return "question";
   if (table.negative.test(text) && !table.benefit.test(text)) return "unsaid";
@@ -55,7 +55,10 @@ export function kindOf(
   return isProof ? "proof" : table.audience.test(text) ? "audience" : "detail";
 }
 
-/** "llegamos en 30 min, sin cargo por visita, garantía 6 meses": a clause and then facts, none of them a clause. */
+/**
+ * True for a clause followed by facts that are not clauses: "llegamos en 30 min, sin cargo por visita, garantía 6
+ * meses".
+ */
 export function isRun(text: string, table: ReadingTable): boolean {
   const [head = "", ...rest] = text.split(/, ?(?!\d)/u);
   return (
@@ -69,7 +72,7 @@ export function isRun(text: string, table: ReadingTable): boolean {
   );
 }
 
-/** A list with a single price at its end is one offer: "cod, chips and peas £7.95". */
+/** True for a list with a single price at its end, which is one offer: "cod, chips and peas £7.95". */
 export function isBundle(texts: readonly string[], table: ReadingTable): boolean {
   const [last = "", ...others] = texts.toReversed();
   return (

@@ -6,7 +6,7 @@ import type { Label, ReadingTable } from "./reading-table.ts";
 const nothing =
   /^\s*(?:none|n\/?a\b|nil|keine?|aucune?|ningun[oa]|nenhuma?|nessun[oa]|geen)[^\p{L}\p{N}]*$/iu;
 
-/** "Tag line: We Actually Turn Up", 'must include "Terms apply."', "CTA = book a demo" → the label and its words. */
+/** Splits off a label: "Tag line: We Actually Turn Up", 'must include "Terms apply."', "CTA = book a demo". */
 export function labelOf(
   cut: Cut,
   { labels }: ReadingTable,

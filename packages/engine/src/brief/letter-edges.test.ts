@@ -58,7 +58,7 @@ test("puts each point in a numbered list on its own line", () => {
   ).toEqual(["dos cosas:", "abrimos tienda", "suscripción"]);
 });
 
-test("removes a form's questions, and labels the one about listeners", () => {
+test("removes a form's questions, and turns the one about listeners into a label", () => {
   const lines = left("¿Qué anuncias? Autobús\n¿Cuánto cuesta? 19,50 €\n¿Público? viajeros").split("\n");
   expect(lines.map((line) => line.trim())).toEqual(["Autobús", "19,50 €", "Target: viajeros"]);
 });
@@ -67,7 +67,7 @@ test("omits a date that a later one replaces", () => {
   expect(left("Eröffnung war eigentlich 1. Februar, jetzt 15. Februar")).toBe("Eröffnung 15. Februar");
 });
 
-test("keeps the length, so that facts keep their positions", () => {
+test("keeps the brief's length, so that facts keep their positions", () => {
   const typed = "Hola! os paso la cuña: 1) pan 2) bollos. Gracias! Marta";
   expect(withoutLetterEdges(typed)).toHaveLength(typed.length);
 });

@@ -3,16 +3,16 @@ import { mailChatter } from "./mail-chatter.ts";
 const blank = (match: string) => " ".repeat(match.length);
 
 const greeting = String.raw`hola|buenas(?: tardes| noches)?|buenos días|olá|oi|bom dia|boa (?:tarde|noite)|bonjour|bonsoir|salut|coucou|hallo|moin(?: moin)?|servus|guten (?:tag|morgen)|grüß gott|liebes? team|ciao|buongiorno|buonasera|salve|hoi|hey|goede(?:morgen|middag|ndag)|dag|beste`;
-/** The people who are greeted. */
+/** Words for the people whom a letter greets. */
 const greeted = String.raw`(?: (?:a todos|a todas|equipo|gente|pessoal|equipe|à tous|tout le monde|l’équipe|zusammen|liebes team|team|ihr lieben|a tutti|ragazzi|allemaal|mensen|redactie))?`;
 const media = String.raw`spots?|spotje|radio|cuñas?|anuncios?|anúncios?|annonces?|pub|annuncio|werbung|werbespot|funkspot|advertentie|reclame|gui[oã]o?n?|infos?|informaç\p{L}+|información|informazioni|informationen|texto|texte|testo|tekst|vocale|cartaz|cartel|datos|dados|dati|stichpunkte|éléments|fürs radio`;
 
-/** "Hola, os paso las infos de la cuña:": a greeting, and the sentence that says what the letter is for. */
+/** A greeting, and a sentence that says what the letter is for: "Hola, os paso las infos de la cuña:". */
 const opens = new RegExp(
   String.raw`^\s*(?:${greeting})${greeted}(?!\p{L})[^\p{L}\p{N}\n¿¡"“„«]*(?:\n\s*)*(?:(?=[^.:\n]{0,110}(?<!\p{L})(?:${media})(?!\p{L}))(?![^.:\n]{0,110} (?:para (?:el|la|mi|nuestr\p{L}|nuestra)|pour (?:la|le|l’|notre|mon|ma)|für (?:unsere?n?|meine?n?)|per (?:il|la|mio|mia)|voor (?:de|het|mijn|onze)|pr?a (?:o|a|minha|meu|nossa|nosso)) (?!domingo|lunes|martes|viernes|sábado|semana|radio|rádio|spot|pub|sendung))[^.:\n]{0,110}(?:[.:]+|(?=\n)|$))?`,
   "iu",
 );
-/** "Necesito una cuña de 30 segundos para …": the order, followed by no name except the advertiser's. */
+/** The request for an ad: "Necesito una cuña de 30 segundos para …". No name may follow except the advertiser's. */
 const ordered = new RegExp(
   [
     String.raw`(?<=^|[\n.,!:] ?)(?:^\s*(?:${greeting})${greeted}(?!\p{L})[^\p{L}\p{N}\n¿¡"“„«]*)?`,
@@ -23,7 +23,7 @@ const ordered = new RegExp(
   ].join(""),
   "giu",
 );
-/** "Pizzeria no, siamo una lavanderia", "kein Fitnessstudio, sondern ein Yogastudio": what the business is not. */
+/** What the business is not: "Pizzeria no, siamo una lavanderia", "kein Fitnessstudio, sondern ein Yogastudio". */
 const denied = [
   /(?<=^|[\n.!,] ?)\s*\p{L}{3,20} no, (?=(?:siamo|somos|é |è |es ))/giu,
   /(?<!\p{L})(?:c[’']est pas|ce n[’']est pas) une? \p{L}{2,20},? c[’']est une? (?=\p{L})/giu,
@@ -31,30 +31,29 @@ const denied = [
   /(?<!\p{L})(?:keine?|geen) \p{L}{2,20},? (?:sondern|maar) (?:(?:eine?|een) )?(?=\p{L})/giu,
   /, (?:no|non|não) una? \p{L}{3,20}(?=[\s]*[!.,\n]|$)/giu,
 ];
-/** "Se llama La Cucharita": the name, which the ad gives in its own sentence. */
+/** The name, which the ad gives in a sentence of its own: "Se llama La Cucharita". */
 const called =
   /(?<=^|[\n.,!:;] ?)(?:(?:y|e|et|und|en) )?(?:se llama|nos llamamos|si chiama|ci chiamiamo|(?:ça |on )?s[’']appelle|heißt|heet|(?:se )?chama(?:-se)?) (?:(?:la|el|il|lo|le|de|het|o|a|chez|da|der|die|das) )?\p{Lu}[\p{L}’'&]{1,20}(?: \p{Lu}[\p{L}’'&]{1,20}){0,3}(?=\s*[,.!\n]|$),?/gu;
 
 /**
- * "Target automobilisti 30-60", "nada de música", "bitte mit Augenzwinkern": who listens, and how the ad should
- * sound.
+ * The audience, and how the ad should sound: "Target automobilisti 30-60", "nada de música", "bitte mit Augenzwinkern".
  */
 const manner =
   /(?<=^|[\n,.!;] ?)(?:(?:target|zielgruppe|doelgroep|cible|p[úu]blico(?: objetivo|[ -]alvo)|p[úu]blico(?= (?:joven|jóven|chaval|famil|mujer|hombre|adult|jovem|mulher|homen|\d)))(?!\p{L})(?! ?[:=])|(?:nada de|niente|pas de|keine|geen) (?:m[úu]s[ií]|muzie|voces|voci|voix|stimm)|(?:bitte )?mit (?:augenzwinkern|humor|witz)|con (?:humor|ironia|umorismo)|avec humour|met humor|com humor)[^\n,.!]{0,60}/giu;
 
-/** "Vale, te lo dicto,": how a dictation begins. */
+/** The beginning of a dictation: "Vale, te lo dicto,". */
 const dictated =
   /^\s*(?:(?:vale|bueno|pues|ok|okay|va bene|allora|alors|bon|also|nou|então|bom)[, ]+)+(?:(?:te|os|le|se|vi|ti|ve|je|je vous|ich|ik|vou)(?: (?:lo|la|le|das|het|te))? (?:dicto|detto|dicte|diktiere|dicteer|ditar)[,: ]*)?/iu;
-/** "Gracias! Marta", "LG Silke", "Cordialement,\nAnne Petit": thanks and regards, and the sender. */
+/** Thanks or regards, and the sender: "Gracias! Marta", "LG Silke", "Cordialement,\nAnne Petit". */
 const closes =
   /(?<=^|[\s.!,])(?:(?:muchas |mil )?gracias(?: de antemano)?|(?:un )?saludos?|abrazos?|cumprimentos|(?:muito )?obrigad[oa]|abraços?|merci(?: d’avance| d'avance| beaucoup)?|cordialement|bien à vous|bonne journée|lg|vg|mfg|(?:liebe|viele|beste|schöne) grüße|danke(?: schon mal| im voraus| euch)?|grazie(?: mille)?|(?:cordiali )?saluti|(?:met vriendelijke |vriendelijke )?groet(?:en|jes)?|mvg|(?:alvast )?bedankt|besos?|un beso|beijos?|beijinhos|bisous|bises|biz|baci|kusjes)(?!\p{L})[\s,.!:)-]*(?:i\. ?A\. )?(?:\p{Lu}\.? ?)?(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?(?: (?:de|del|von|van|di|da|do) (?:marketing|ventas|vendas|comunicación|tienda|verkauf|vertrieb|vendite|verkoop))?[\s.!:)]*$/iu;
-/** "Asunto: cuña de adopciones" */
+/** A subject line: "Asunto: cuña de adopciones". */
 const subject = /^[ \t]*(?:asunto|assunto|objet|oggetto|betreff|onderwerp)[ \t]*:[^\n]*$/gimu;
 
-/** "LA TUERCA anuncio buen fin": a first line that only files the brief. */
+/** Words in a first line that only identify the brief: "LA TUERCA anuncio buen fin". */
 const filed =
   /(?<=^[^\n.,:]{2,50} )(?:anuncio|cuña|spot radio|spot|annonce|annuncio|werbespot|funkspot|anúncio|spotje)(?= |\n|$)/iu;
-/** "War eigentlich 1. Februar, jetzt 15. Februar": a date that no longer applies. */
+/** A date that no longer applies: "War eigentlich 1. Februar, jetzt 15. Februar". */
 const former =
   /(?<!\p{L})(?:war (?:eigentlich|ursprünglich|zuerst)|was (?:eerst|eigenlijk)|era|estaba previst[oa]|était prévue?|era previst[oa]) [^,\n]{2,30}, (?:jetzt|nu|ahora|agora|ora|maintenant)(?!\p{L})/giu;
 
@@ -63,10 +62,10 @@ const closesLine =
   /\n\s*(?:gracias|saludos|cumprimentos|obrigad[oa]|merci|cordialement|liebe grüße|viele grüße|danke|grazie|saluti|groet(?:en|jes)?|bedankt|met vriendelijke groet(?:en)?)[,!.]*(?:\n\s*|\s+)[^\n\d]{2,40}\s*$/iu;
 const heading =
   /^\s*(?:nota de (?:prensa|imprensa)|comunicado(?: de (?:prensa|imprensa))?|communiqué(?: de presse)?|pressemitteilung|comunicato(?: stampa)?|persbericht)(?=[.:\n–-])[.:\s–-]*/iu;
-/** "1) … 2) …" */
+/** The numbers of list items: "1) … 2) …". */
 const numbers = /(?<=^|\s)\(?[1-9]\)(?=\s)/gu;
 
-/** "¿Cuánto cuesta? 19,50 €": a form's question and its answer. */
+/** A form's question and its answer: "¿Cuánto cuesta? 19,50 €". */
 const formQuestion = /^[ \t]*¿?([^\n?]{2,60})\?[ \t]*(?=[^\s?])/gmu;
 const ofAudience =
   /p[úu]blico|cible|zielgruppe|doelgroep|destinat|pour qui|für wen|voor wie|per chi|a chi|para qui[eé]n|a qui[eé]n|para quem|tono|ton\b|stil|budget|conoci|gehört|gevonden/iu;
@@ -101,6 +100,6 @@ const edges = [
   former,
 ];
 
-/** Removes what makes a brief a letter: subject, heading, greeting, regards. Keeps its length. */
+/** Blanks out what makes a brief a letter: subject, heading, greeting, regards. Keeps its length. */
 export const withoutLetterEdges = (typed: string): string =>
   answersOf(inLines(edges.reduce((text, edge) => text.replace(edge, blank), typed)));

@@ -5,16 +5,17 @@ const says =
 
 /** Matches chatter around the text of a forwarded email: sender signatures and requests to the copywriter. */
 export const mailChatter: readonly RegExp[] = [
-  // "Enviado desde mi iPhone"
+  // A mail app's signature: "Enviado desde mi iPhone".
   /(?<=^|[\s.,!])(?:enviado (?:desde|do|de|a partir do) (?:mi|meu|o meu)|envoyé (?:de|depuis) mon|(?:diese nachricht wurde )?(?:gesendet )?von meinem|gesendet mit (?:meinem|der)|(?:inviato|mandato) da(?:l mio)?|(?:verzonden|verstuurd) (?:vanaf|met|via) mijn) (?:iphone|ipad|android\p{L}*|samsung\p{L}*|smartphone|handy|mobiltelefon|móvil|celular|telemóvel|téléphone|portable|mobile|telefonino|telefono|cellulare|telefoon|mobiel)(?: gesendet)?[.!]?/giu,
-  // "Voici le texte de la brochure :"
+  // An introduction to the text: "Voici le texte de la brochure :".
   /(?<=^|[\n,.!] ?)\s*(?:voici|aquí (?:va|tenéis|tienes|está)|ahí va|hier (?:ist|kommt|der|die)|anbei|ecco|segue|seguem|hierbij|os reenvío|te reenvío|os paso|te paso|reenvío|je vous transfère|je transmets|vi giro|ti giro|inoltro|ich leite weiter|encaminho)(?!\p{L})[^.:\n]{0,60}:/giu,
-  // "A Carla pediu para incluir …": what is to be said stays.
+  // A request by somebody else: "A Carla pediu para incluir …". The text to include stays.
   new RegExp(
     String.raw`${from}(?:(?:a|o|la|el|il|le|de|die|der) )?(?:${people}|\p{Lu}\p{Ll}{1,15}) (?:${says}) (?:para |p\/ ?|que |dat |di |de )?(?:incluir|incluyáis|poner|pongáis|colocar|inserire|mettere|ajouter|mettre|(?:er in )?opnemen)(?!\p{L})`,
     "giu",
   ),
-  // "Mijn baas zegt dat de actie erin moet:", "Mon mari dit de ne pas parler du parking."
+  // Somebody else's opinion: "Mijn baas zegt dat de actie erin moet:", "Mon mari dit de ne pas parler du
+  // parking."
   new RegExp(String.raw`${from}(?:${people}) (?:${says})(?!\p{L})[^.,:!?\n]{0,90}[.,:!]?`, "giu"),
   /\((?:le dire|à dire|decirlo|dirlo|da dire|(?:bitte )?(?:sagen|nennen|erwähnen)|zeggen|noemen|dizer)\s?!*\)/giu,
 ];

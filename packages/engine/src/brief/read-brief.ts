@@ -32,11 +32,11 @@ export type ReadBrief = {
   avoid: string[];
   /** Instructions to the copywriter, with abbreviations spelled out. */
   instructions: string[];
-  /** As the instructions request it. */
+  /** How the ad opens, if an instruction says so. */
   angle?: Angle;
   opening?: string;
   closing?: string;
-  /** A public notice: nothing is sold. */
+  /** True for a public notice, which sells nothing. */
   isNotice: boolean;
   isHiring: boolean;
   /** Something that takes place or is on sale for a time: it "is on", whereas a shop "is open". */
@@ -45,12 +45,12 @@ export type ReadBrief = {
   speaker: "we" | "I";
 };
 
-/** "HIBBING, Minn." before a press release's dash. */
+/** A dateline before the dash in a press release: "HIBBING, Minn." */
 const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
 
 /** Reading limits, several times what people type: pieces of a brief, parts of a sentence, and facts. */
 const most = { cuts: 300, parts: 150, facts: 60 } as const;
-/** Longer sentences are split at their commas. In characters. */
+/** Sentences longer than this, in characters, are split at their commas. */
 const longestWhole = 255;
 
 /** Reads a brief: its facts with kind, form and position. Instructions are followed, never read as facts. */
@@ -122,7 +122,7 @@ class BriefReader extends FactReader {
         !this.table.required.test(this.clean(cut.raw))
       )
         continue;
-      // A press release's headline says in capitals what its text says.
+      // The headline of a press release, in capitals, repeats what the text says.
       if (/immediate release/i.test(this.text) && isShouted(cut.raw) && cut.raw.trim().split(" ").length > 2)
         continue;
       const labelled = labelOf(cut, this.table, (raw) => this.clean(raw));
@@ -136,7 +136,7 @@ class BriefReader extends FactReader {
         label !== undefined &&
         label !== "required" &&
         before?.mark !== "dash" &&
-        // A slogan that consists of two short sentences.
+        // Unless a slogan consists of two short sentences.
         !(label === "slogan" && cut.raw.length < 40 && /^[^"“«„]+$/u.test(before?.raw ?? ""));
       if (cut.mark === "dash" && dateline.test(cut.raw.trim()) && !isShouted(this.text)) {
         this.add(
@@ -158,7 +158,7 @@ class BriefReader extends FactReader {
     }
   }
 
-  /** Reads one cut; true when it was an instruction, whose reason may follow. */
+  /** Reads one cut. Returns true if it was an instruction, which the next cut may explain. */
   private readCut(cut: Cut, label: Label | undefined): boolean {
     const { table } = this;
     const quoted = label === "required" || label === "slogan" ? leadingQuote.exec(cut.raw) : null;
@@ -208,10 +208,10 @@ class BriefReader extends FactReader {
     if (table.retraction.test(text) && !/,/.test(text)) return this.forbid(text);
     const lead = table.lead.exec(text)?.[0] ?? "";
     const told = text.slice(lead.length);
-    // "Please make an ad for our café": the words after it are what is sold.
+    // In "Please make an ad for our café", the words after "for" are what is sold.
     const isOrdered = /\b(?:for|about|promote) $/.test(lead);
     if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text))) {
-      // "Say the website … twice": for the listener.
+      // "Say the website … twice" contains a contact for the listener.
       if (/\b(?:say|mention|repeat|include)\b/i.test(text) && contactsIn(text, table).length > 0)
         this.readFragment(cut, text, { label: "contact", isStressed: false });
       return this.forbid(text);
@@ -281,7 +281,7 @@ class BriefReader extends FactReader {
         this.insist("unsaid");
         return true;
       }
-      // "push that": what it refers to has already been read.
+      // "push that" refers to a fact that has already been read.
       if (/^\p{Script=Latin}{2,5}$/u.test(text) && table.depends?.test(text) === true) {
         this.forbid(all);
         continue;
@@ -299,7 +299,7 @@ class BriefReader extends FactReader {
       if (table.instruction.test(text)) {
         const later = parts.slice(at);
         this.forbid(later.map(({ raw }) => this.clean(raw)).join(", "));
-        // A contact after an instruction is for the listener.
+        // A contact within an instruction is still meant for the listener.
         for (const each of later) {
           const words = this.clean(each.raw);
           if (contactsIn(words, table).length > 0) this.readFragment(each, words, context);
@@ -350,7 +350,7 @@ class BriefReader extends FactReader {
     if (told.length < parts.length) {
       this.forbid(text);
       const [only = "", ...others] = told;
-      // A condition is said, whatever the author says about it.
+      // A condition has to be said, even if the author comments on it.
       return others.length === 0 && this.table.required.test(only) ? `, ${only},` : "";
     }
     if (text.split(" ").length <= 6) return `, ${text},`;
@@ -376,7 +376,7 @@ class BriefReader extends FactReader {
     return true;
   }
 
-  /** "that’s our thing, “Oil’s on us.” use the slogan" */
+  /** Reads a slogan within a remark: "that’s our thing, “Oil’s on us.” use the slogan". */
   private sloganIn(text: string): void {
     const line = this.table.sloganAside?.exec(text)?.groups?.["words"];
     if (line !== undefined) this.add("slogan", "phrase", line, undefined);

@@ -120,7 +120,7 @@ export type ReadingTable = {
   sought?: RegExp;
   /** An instruction that says what the ad is about (`words`). */
   focus?: RegExp;
-  /** Words after a contact that are said too (`said`, `code`): "ask for Ann", "code SAVE10". */
+  /** Words after a contact that are also said (`said`, `code`): "ask for Ann", "code SAVE10". */
   behindContact?: RegExp;
   /** Words that may surround a contact without being a fact ("or", "give us a ring on"). */
   contactWords: RegExp;
@@ -129,7 +129,7 @@ export type ReadingTable = {
   /** Like `from`, but after the amount: "起", "から". */
   fromBehind?: RegExp;
   /**
-   * Words before an amount that belong to it ("about"), (`words`), and those that make it part of a noun phrase
+   * Words before an amount: those that belong to it (`words`: "about"), and those that make it part of a noun phrase
    * ("over").
    */
   around: RegExp;
@@ -149,11 +149,11 @@ export type ReadingTable = {
   correction?: RegExp;
   /** A conjunction after a comma: ", which", ", so". The sentence is not split there. */
   joined?: RegExp;
-  /** Begins with a subordinate clause: "If you …". Not split. */
+  /** Matches a subordinate clause at the start: "If you …". The sentence is not split. */
   subordinate?: RegExp;
   /** Returns true if a sentence is used verbatim, commas and all. */
   isTypedSentence?: (text: string) => boolean;
-  /** A hasty sentence with phrases after its commas is several facts. */
+  /** True if commas split a hasty sentence into several facts. */
   splitsRuns?: true;
   /** Matches what follows the brand if that is a verb: " hornea pan". */
   verbBehind?: RegExp;
@@ -161,21 +161,21 @@ export type ReadingTable = {
   listedName?: RegExp;
   /** True if part of a sentence belongs to the part before its comma: "handles tips" and "split shifts". */
   goesOn?: (before: string, part: string) => boolean;
-  /** Begins with a word that refers to the previous fact: "It’s free". Only said after it. */
+  /** Matches a word at the start that refers to the previous fact: "It’s free". Only said after that fact. */
   depends?: RegExp;
-  /** Refers to the business as "we": a required line can't be continued with it. */
+  /** Matches "we" and the like. A required line that refers to the business in this way can't be continued. */
   ours?: RegExp;
   /** A fragment that begins or ends in the middle of a sentence ("and the"): never said. */
   dangling?: RegExp;
-  /** Begins with a negative: "no", "without". */
+  /** Matches a negative at the start: "no", "without". */
   negative: RegExp;
   /** An offer other than a price ("free", "buy one get one"). */
   offer: RegExp;
-  /** A sentence that never names what is being sold: "Meals are included". */
+  /** A sentence that never says what is being sold: "Meals are included". */
   neverSold?: RegExp;
   proof: RegExp;
   audience: RegExp;
-  /** A benefit put negatively ("no contracts"), which is said; other negatives are not. */
+  /** A benefit in negative form ("no contracts"), which is said; other negatives are not. */
   benefit: RegExp;
   /** Nouns for something that takes place ("festival"), is made ("app"), or is a sale. */
   event: RegExp;

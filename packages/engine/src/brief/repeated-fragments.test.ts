@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languageTables } from "../script/language-tables.ts";
 import { readBrief } from "./read-brief.ts";
 
-test("writes out each distinct fragment once, however often a brief repeats it", () => {
+test("spells out each distinct fragment once, however often a brief repeats it", () => {
   const { reading } = languageTables.en!;
   const written: string[] = [];
   const recase = (raw: string) => {

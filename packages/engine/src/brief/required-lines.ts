@@ -4,7 +4,9 @@ import type { ReadingTable } from "./reading-table.ts";
 const legal =
   /\b(?:apply|applies|paid for|licen[cs]ed|regulated|authori[sz]ed|registered|insured|lender|employer|warning|risks?|restrictions|terms|subject to|representative|responsibl[ey]|advertis\p{L}+|sponsored|excludes?|over 18|only)\b|[.!?] \S/iu;
 
-/** A fact that the form asks for, not a legal line: "25 year panel warranty". It need not come last. */
+/**
+ * True for a fact that the form requires but that is not a legal line: "25 year panel warranty". It may come anywhere.
+ */
 export const isMention = (
   { text, start }: Pick<BriefFact, "text" | "start">,
   { required, requiredInFull }: ReadingTable,

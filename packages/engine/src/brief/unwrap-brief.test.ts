@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { unwrapBrief } from "./unwrap-brief.ts";
 
-/** The lines that are left, without surrounding spaces. */
+/** The remaining lines, without surrounding spaces. */
 const linesOf = (typed: string) =>
   unwrapBrief(typed)
     .split("\n")
@@ -22,7 +22,7 @@ test("keeps lines that only look like headers, in place", () => {
   expect(unwrapBrief(typed)).toBe(typed);
 });
 
-test("labels a form's answers by its questions", () => {
+test("labels a form's answers according to its questions", () => {
   const typed =
     "Q: What is your business? A: dog groomer\nQ: Where? A: Leeds\nQ: What is your offer? A: first wash $5\nQ: Who is your customer? A: busy owners\nQ: What should the listener do? A: call 555 0101\nQ: How did you hear about us? A: my nephew";
   expect(linesOf(typed)).toEqual([
@@ -54,7 +54,7 @@ test.each([
   expect(unwrapBrief(typed)).toHaveLength(typed.length);
 });
 
-test("keeps the words comma and period if they are not dictated punctuation", () => {
+test("keeps the words comma and period where they are not dictated punctuation", () => {
   const typed = "Comma coffee. The trial period is free.";
   expect(unwrapBrief(typed)).toBe(typed);
 });

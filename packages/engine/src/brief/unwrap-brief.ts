@@ -1,6 +1,6 @@
 /**
- * Words in an e-mail header in seven languages: the sender, and what occurs only in a header. "Date:" may be an
- * event's.
+ * Words in an e-mail header in seven languages: those for the sender, and all of them. "Date:" is missing, because it
+ * may be the date of an event.
  */
 const sender = String.raw`from|von|de|da|van`;
 const header = String.raw`${sender}|to|cc|subject|sent|an|betreff|gesendet|à|objet|envoyé|para|asunto|enviado|assunto|enviada|oggetto|inviato|aan|onderwerp|verzonden`;
@@ -11,14 +11,14 @@ const startsMail = new RegExp(
 const headerLine = new RegExp(String.raw`^[ \t>]*(?:${header})[ \t]*:[^\n]*$`, "gimu");
 /** The first line of an email that lost its sender: "Re: radio copy". */
 const subjectLine = /^\s*(?:subject|re|fwd?)[ \t]*:[^\n]*(?=\n)/gi;
-/** "---------- Forwarded message ---------" */
+/** The line above a forwarded e-mail: "---------- Forwarded message ---------". */
 const divider = /^[ \t]*-{3,}[^\n]{0,60}-{3,}[ \t]*$/gmu;
 const quoteMarks = /^[ \t]*>+/gmu;
 
 /** A form's question and the mark before its answer: "Q: Where? A:". */
 const question =
   /(?:^|(?<=\n)|(?<=[.?!] ))[ \t]*Q(?:uestion)?[:.)][ \t]*(?<asked>[^\n?]{2,120})\?\s*A(?:nswer)?[:.)]/giu;
-/** What the answers are about, as labels that `labels` knows. The first match counts. */
+/** Labels for answers, chosen by the words of the question. They must be known to `labels`. The first match wins. */
 const subjects: readonly [RegExp, string][] = [
   [/anything else|other (?:notes|info|comments)|^notes|^comments/i, "Notes:"],
   [/hear about us|find us through|budget/i, "Notes:"],
@@ -36,23 +36,23 @@ const subjects: readonly [RegExp, string][] = [
 ];
 
 /**
- * "Thanks!" on a line of its own, and the name, title and firm below it. Lines with figures stay, because they may be
+ * Thanks on a line of its own, and the name, title and firm below it. Lines with figures stay, because they may be
  * contacts.
  */
 const closing =
   /\n[ \t]*(?:thanks?(?: you)?(?: so much| again| in advance)?|thx|cheers|(?:best|kind|warm)?(?: |-)?(?:regards|wishes)|best|sincerely|xx?)[,!. ]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}\s*$/gi;
 
 const isDictated = /\b(?:voice[- ]to[- ]text|speech[- ]to[- ]text|dictat(?:ed|ing))\b/i;
-/** "Thx G" at the end of a line. */
+/** Thanks and a name at the end of a line: "Thx G". */
 const thanks = /[ \t](?:[Tt]hx|[Tt]hanks|[Cc]heers)[,! ]+\p{Lu}\p{L}{0,12}[ \t.]*$/gmu;
-/** "Cheers, Pam x", "Jo x", "Sent from my phone": lines below a letter. */
+/** The last lines of a letter: "Cheers, Pam x", "Jo x", "Sent from my phone". */
 const signature =
   /\bsent from (?:my (?:i?phone|ipad|samsung|android|galaxy|mobile|pixel|blackberry|tablet)|outlook|yahoo|mail for)\b[^.\n]{0,40}|^[ \t]*(?:(?:[Tt]hanks|[Tt]hx|[Cc]heers|[Rr]egards|[Bb]est|[Ll]ove|[Tt]a)[,! ]+\p{Lu}\p{L}{0,14}(?: x{1,3})?|\p{Lu}\p{Ll}{1,14} x{1,3})[ \t.!]*$/gimu;
-/** "Dean also wants the garden room mentioned": what is to be mentioned stays. */
+/** A wish to mention something: "Dean also wants the garden room mentioned". The thing to mention stays. */
 const wish =
   /(?<=^|[.!?\n] ?)(?:he|she|they|we|I|the boss|my \p{L}{2,12}|\p{Lu}\p{Ll}{1,14})(?:[’']d| would)?(?: also| really| just)? (?:wants?|like) ((?:the|our|a) [^.,()\n]{3,50}?) (?:(?:to be )?(?:mentioned|included)|in (?:there|it|the ad))(?!\p{L})/giu;
 const isPressRelease = /\bfor immediate release\b/i;
-/** "Today announced the launch of X, a cream for …": what X is. */
+/** A press release's announcement: "Today announced the launch of X, a cream for …". Keeps what X is. */
 const announced =
   /(?<=^|[.\n–-] ?)[^.\n]{2,80}? announced (?:today )?(?:the )?(?:\p{L}{3,12} ){0,2}(?:launch|opening|release|availability|introduction) of (\p{Lu}[^,.\n]{1,40}), (?=an? )/gmu;
 const boilerplate = /^[ \t]*About \p{Lu}[^\n:]{1,40}(?::[^\n]*|\n[^\n]*)$/gmu;
@@ -68,7 +68,7 @@ const spokenSigns: readonly [RegExp, string][] = [
     "\n",
   ],
   [/\b(?:um+|uh+|erm?)\b/gi, ""],
-  // A name that is spelled out.
+  // A name that is spelled letter by letter.
   [/(?<= )(?:[A-Z] ){3,}[A-Z]\b/g, ""],
 ];
 const digits = ["oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -112,12 +112,12 @@ export function unwrapBrief(typed: string): string {
       /\d{3}|@|\.\p{L}{2}/u.test(line) ? line : " ".repeat(line.length),
     ),
   );
-  // "4 rooms (no sorry 5": the second figure counts.
+  // In "4 rooms (no sorry 5", the second figure counts.
   put(
     /\b(\d+)( \p{L}+)( ?\(?)(?:no|sorry|wait|actually)[, ]+(?:(?:no|sorry|wait|actually|now|make that|make it)[, ]+)*(\d+)\b/giu,
     (_match, _wrong = "", what = "", open = "", right = "") => `${right}${what}${open}`,
   );
-  // "teachers no scratch teachers we stopped that"
+  // A correction: "teachers no scratch teachers we stopped that".
   put(/(?: and|,)? (\p{L}+) (?:no )?scratch (?:that|\1)(?: we [\p{L} ]{3,24}(?=[,.\n]))?/giu, () => "");
   if (isDictated.test(text)) {
     put(excuse, () => "");

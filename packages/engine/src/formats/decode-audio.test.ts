@@ -15,7 +15,7 @@ const right = sine({ ...tone, dbfs: -20 });
 const stereo = { sampleRate: 44_100, channels: [left, right] };
 const mono = { sampleRate: 44_100, channels: [left] };
 
-/** The second channel's level relative to the first in dB, away from the ends. */
+/** The second channel's level relative to the first in dB, measured away from both ends. */
 const balance = ([a, b]: readonly Float32Array[]) =>
   20 * Math.log10(peakMagnitude(b ?? left, 10_000, 30_000) / peakMagnitude(a ?? left, 10_000, 30_000));
 

@@ -25,7 +25,7 @@ export async function encodeMp3(pcm: Pcm, kilobits: Kilobits): Promise<Uint8Arra
   try {
     return encodeAll(encoder, pcm, kilobits);
   } catch (error) {
-    // The encoder's state is now unknown.
+    // After an error the encoder's state is unknown.
     cachedEncoder = undefined;
     throw error;
   }

@@ -8,7 +8,7 @@ const left = sine({ frequency: 440, dbfs: -6, seconds: 0.05, sampleRate: 8000 })
 const right = sine({ frequency: 660, dbfs: -12, seconds: 0.05, sampleRate: 8000 });
 const stereo = { sampleRate: 8000, channels: [left, right] };
 
-/** A mono WAV file at 8 kHz with raw `data`, preceded by other chunks (`before`). */
+/** Builds a mono WAV file at 8 kHz with raw `data`, preceded by other chunks (`before`). */
 function wavOf(options: { coding: number; bits: number; data: Uint8Array; before?: Uint8Array }): Uint8Array {
   const format = new DataView(new ArrayBuffer(24));
   new Uint8Array(format.buffer).set(letters("fmt "));

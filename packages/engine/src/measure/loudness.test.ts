@@ -27,7 +27,7 @@ describe("measures the signals of EBU Tech 3341, table 1, to ±0.1 LU", () => {
     expect(Math.abs(integratedLoudness(pcm) - expected)).toBeLessThan(0.1);
   });
 
-  test("6: five channels, with more weight on the surround channels", () => {
+  test("6: five channels, of which the surround channels count more", () => {
     const levels = [-28, -28, -24, -30, -30];
     const channels = levels.map((dbfs) => sine({ frequency: 1000, dbfs, seconds: 20, sampleRate }));
     expect(Math.abs(integratedLoudness({ sampleRate, channels }) + 23)).toBeLessThan(0.1);
@@ -57,7 +57,7 @@ test("returns -Infinity for silence, below the absolute gate and for less than o
   expect(integratedLoudness({ sampleRate, channels: [] })).toBe(-Infinity);
 });
 
-test.each([22_050, 44_100, 48_000])("agrees with libebur128 on noise that swells, at %i Hz", (rate) => {
+test.each([22_050, 44_100, 48_000])("agrees with libebur128 on swelling noise, at %i Hz", (rate) => {
   const swelling = (seed: number) =>
     noise(rate * 8, seed).map((sample, i) => sample * 0.3 * Math.sin(i / rate) ** 4);
   const [left, right] = [swelling(1), swelling(2)];

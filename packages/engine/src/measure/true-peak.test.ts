@@ -8,7 +8,7 @@ import { truePeak, visitPeaks } from "./true-peak.ts";
 
 const sampleRate = 48_000;
 
-/** Faded at both ends, because a hard edge would cause ringing. */
+/** Fades both ends, because a hard edge would cause ringing. */
 function tone(divisor: number, phase: number, amplitude: number) {
   const dbfs = 20 * Math.log10(amplitude);
   const samples = sine({ frequency: sampleRate / divisor, dbfs, seconds: 0.1, sampleRate, phase });
@@ -22,11 +22,14 @@ describe("measures the tones of EBU Tech 3341, table 1, to +0.2 and -0.4 dB", ()
     ["17", 6, 60, 0.5, -6],
     ["18", 8, 67.5, 0.5, -6],
     ["19", 4, 45, 1.41, 3],
-  ])("%s: the sample rate divided by %i, from %d°", (_, divisor, phase, amplitude, expected) => {
-    const peak = truePeak({ sampleRate, channels: [tone(divisor, phase, amplitude)] });
-    expect(peak).toBeLessThan(expected + 0.2);
-    expect(peak).toBeGreaterThan(expected - 0.4);
-  });
+  ])(
+    "signal %s: a tone at the sample rate divided by %i, with a phase of %d°",
+    (_, divisor, phase, amplitude, expected) => {
+      const peak = truePeak({ sampleRate, channels: [tone(divisor, phase, amplitude)] });
+      expect(peak).toBeLessThan(expected + 0.2);
+      expect(peak).toBeGreaterThan(expected - 0.4);
+    },
+  );
 });
 
 test("finds a peak between samples that a sample meter misses by 3 dB", () => {

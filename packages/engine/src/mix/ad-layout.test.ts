@@ -61,6 +61,6 @@ describe.each(library)("$title", ({ grid, durationMs }) => {
 test.each([
   ["a track without a grid", settings],
   ["an excerpt shorter than a beat", { ...settings, endMs: 200, grid: library[0]?.grid }],
-])("%s has no ending", (_, bed) => {
+])("cues no ending for %s", (_, bed) => {
   expect(layOutAd(20_000, bed).cue).toBeNull();
 });

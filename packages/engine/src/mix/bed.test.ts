@@ -111,7 +111,7 @@ test.each([
 
 const level = (): Pcm => ({ sampleRate, channels: [new Float32Array(at(3000)).fill(1)] });
 
-describe("an equal-power fade", () => {
+describe("the gain of an equal-power fade", () => {
   test.each([
     ["in", { inMs: 1000, outMs: 0 }, 0, 0],
     ["in", { inMs: 1000, outMs: 0 }, 500, Math.SQRT1_2],
@@ -124,7 +124,7 @@ describe("an equal-power fade", () => {
     expect(fadeEnds(level(), fades).channels[0]?.[at(ms)]).toBeCloseTo(gain, 2);
   });
 
-  test("is applied briefly even when none is set", () => {
+  test("fades both ends briefly even when no fade is set", () => {
     const bed = layBed(level(), whole, at(3000));
     for (const [ms, gain] of [
       [0, 0],

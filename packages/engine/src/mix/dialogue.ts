@@ -9,7 +9,10 @@ export interface SpokenSentence {
   readonly pauseAfterMs: number;
 }
 
-/** Every sentence's target level, in LUFS. Sentences in one voice differ by some dB, and voices by more. */
+/**
+ * Every sentence's target level, in LUFS. The level varies by several dB between sentences in one voice, and more
+ * between voices.
+ */
 const sentenceLufs = -19;
 /** The level below which sound around a sentence counts as silence, in dBFS. */
 const silenceDbfs = -48;

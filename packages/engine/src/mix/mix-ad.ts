@@ -59,7 +59,7 @@ export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, lay
     frames - toFrames(layout.tailMs, sampleRate),
   ];
   const voiceLufs = integratedLoudness({ ...voice, channels: [...voice.channels, ...voice.channels] });
-  // A one-word script is too short to measure.
+  // Falls back to the whole bed, because the music under a one-word script is too short to measure.
   const under = [loudnessOf(bed, spokenFrom, spokenTo), loudnessOf(bed, 0, frames)].find(Number.isFinite);
   const below = bedBelowVoice(volume);
   const level = under === undefined ? -Infinity : voiceLufs - below - under;
@@ -70,7 +70,7 @@ export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, lay
     const missing = alone - level - loudnessOf(bed, from, to, gain);
     return Number.isFinite(missing) ? Math.min(maxRise.decibels, decibels + missing) : decibels;
   };
-  // The ramps affect the measurement, so this takes several rounds.
+  // The ramps affect the measurement, so the gain is found in several rounds.
   for (let round = 0; round < 2; round++) {
     lift.lead = raised(lift.lead, 0, spokenFrom);
     lift.tail = raised(lift.tail, spokenTo, frames);

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { assetsFolder } from "../assets-folder.ts";
 import { fileOf, findTrack, library } from "./library.ts";
 
-test("has unique track ids and titles, and finds a track by its id", () => {
+test("gives each track a unique id and title, and finds a track by its id", () => {
   expect(library.length).toBeGreaterThanOrEqual(12);
   for (const fact of ["id", "title"] as const) {
     expect(new Set(library.map((track) => track[fact].toLowerCase())).size).toBe(library.length);
@@ -23,7 +23,7 @@ test.each(library)("gives $title 4 to 9 distinct tags, including its mood", ({ t
   for (const tag of tags) expect(tag).toBe(tag.trim().toLowerCase());
 });
 
-test("no two tracks have the same genre and mood, or the same tags", () => {
+test("gives no two tracks the same genre and mood, or the same tags", () => {
   expect(new Set(library.map(({ genre, mood }) => `${genre} ${mood}`)).size).toBe(library.length);
   expect(new Set(library.map(({ tags }) => tags.join())).size).toBe(library.length);
 });

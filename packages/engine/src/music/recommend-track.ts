@@ -1,7 +1,7 @@
 import { library, type Track } from "./library.ts";
 import { tradesIn } from "./trades.ts";
 
-/** Recommended when neither text nor tone gives a clue: bright enough for any business. */
+/** The track to recommend when neither text nor tone gives a clue: bright enough for any business. */
 const neutralTrack = "trk_first_light";
 
 /**

@@ -188,8 +188,8 @@ const tradeWords = {
 export type Trade = keyof typeof tradeWords;
 
 /**
- * Christmas and funerals set an ad's mood whatever else it mentions, and some cuisines and styles need their own music.
- * A discount says little about the trade.
+ * Christmas and funerals set an ad's mood, whatever else it mentions. Some cuisines and styles need their own music. A
+ * discount says little about the trade.
  */
 const weights: Partial<Record<Trade, number>> = {
   christmas: 2,

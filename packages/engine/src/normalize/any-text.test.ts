@@ -10,7 +10,7 @@ const bits = (
   "&amp; month /month million Mio. руб. 円 元 원 个 人 ريال बजे h Uhr uur の は 은 و ب á ß in to z.B. etc. M. R. г. N. \u200F ٣ ५ \n \0"
 ).split(" ");
 
-/** The same texts on every run (a linear congruential generator with the POSIX constants). */
+/** Yields the same texts on every run (a linear congruential generator with the POSIX constants). */
 function* texts(count: number) {
   let state = 42;
   const below = (limit: number) => {

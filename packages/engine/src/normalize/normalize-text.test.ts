@@ -14,20 +14,20 @@ const reviewed = languages.map(({ code, name }) => ({
 }));
 
 describe.each(reviewed)("$name", ({ code, spoken }) => {
-  test("is normalized as reviewed, idempotently", () => {
+  test("normalizes each line as reviewed, and leaves the result unchanged when run again", () => {
     const normalized = Object.keys(spoken).map((written) => [written, normalizeText(written, code)]);
     expect(Object.fromEntries(normalized)).toEqual(spoken);
     for (const said of Object.values(spoken)) expect(normalizeText(said, code)).toBe(said);
   });
 
-  test("has a fixture with at least twelve lines, without digits or symbols in the result", () => {
+  test("has at least twelve lines, without digits or symbols in their spoken form", () => {
     const lines = Object.values(spoken);
     expect(lines.length).toBeGreaterThanOrEqual(12);
     expect(lines.filter((said) => /[\p{N}\p{Sc}%@#/&+<>]|www|\s{2}/u.test(said))).toEqual([]);
   });
 });
 
-test("each language has exactly one fixture", () => {
+test("has exactly one fixture for each language", () => {
   expect(readdirSync(folder).toSorted()).toEqual(languages.map(({ code }) => `${code}.json`).toSorted());
 });
 
@@ -52,7 +52,7 @@ test.each(languages)("keeps plain words: $name", ({ code }) => {
   expect(normalizeText(prose[code], code)).toBe(prose[code]);
 });
 
-describe("unspoken characters", () => {
+describe("characters that are not spoken", () => {
   const cases: [string, string][] = [
     ["<p>Fresh <b>bread</b> &amp; <br/>more</p>", "Fresh bread and more"],
     ["Call\u0000 now\u200B\u202E!", "Call now!"],

@@ -23,7 +23,10 @@ const countries =
 
 const known = new Set(`${generic} ${countries}`.split(" "));
 
-/** Returns true for a known top-level domain in lower case or all caps. "Hurry.Call" is the start of a sentence. */
+/**
+ * Returns true for a known top-level domain in lower case or all caps. "Hurry.Call" is not a domain but the start of a
+ * sentence.
+ */
 export function isTopLevel(ending: string): boolean {
   const small = ending.toLowerCase();
   return known.has(small) && (ending === small || ending === ending.toUpperCase());

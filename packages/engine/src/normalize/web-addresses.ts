@@ -88,7 +88,7 @@ function sayPath(path: string, words: WebWords) {
     .join("");
 }
 
-/** "CoffeeHouse-24_b.html" → Coffee House dash twenty-four underscore b dot html. */
+/** Says part of a web address: "CoffeeHouse-24_b.html" → Coffee House dash twenty-four underscore b dot html. */
 function sayPart(part: string, words: WebWords): string {
   const name = words.name ?? ((text: string) => text);
   const said = part

@@ -16,7 +16,7 @@ export interface WorkerProcess<Request extends object, Result extends object, Pr
     signal: AbortSignal,
     onProgress?: (progress: Progress) => void,
   ): Promise<Result>;
-  /** The number of requests that the process is busy with or that are queued, including aborted ones. */
+  /** The number of requests that are being processed or queued, including aborted ones. */
   pending(): number;
   /** Kills the process. A later request starts a new one. */
   close(): void;

@@ -42,12 +42,12 @@ describe("supported accents sound different from each other", () => {
     ["Spanish", "Castilian", "Mexican", spanish],
     ["Portuguese", "Brazilian", "European", portuguese],
     ["Chinese", "Mandarin", "Cantonese", chinese],
-  ])("%s: %s and %s", async (language, one, other, text) => {
+  ])("%s: %s and %s sound different", async (language, one, other, text) => {
     expect(await accentDistance(text, language, one, other)).toBeGreaterThan(ownVariation * 1.2);
   });
 });
 
-describe("unsupported accents sound like the stand-in that is shown", () => {
+describe("unsupported accents sound like the stand-in that the voice list shows", () => {
   test.each([
     ["English", "Australian", "British", english],
     ["Spanish", "Argentinian", "Mexican", spanish],
@@ -64,7 +64,7 @@ describe("unsupported accents sound like the stand-in that is shown", () => {
   });
 });
 
-/** Accents that the engine supports. Voices with any other accent show which one is spoken instead. */
+/** Accents that the engine supports. Voices with any other accent show which one they use instead. */
 const supported = new Set([
   "English American",
   "English British",
@@ -92,7 +92,7 @@ const accents = languages
   .filter((pair) => !draftAccents.has(pair.join(" ")));
 
 test.each(accents)(
-  "%s, %s: selects a voice that is offered for it and shows a stand-in",
+  "%s, %s: selects a voice that is offered for the accent, and shows any stand-in",
   (language, accent) => {
     const [voice] = selectVoices({
       language,

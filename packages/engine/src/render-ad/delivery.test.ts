@@ -31,8 +31,8 @@ const render = async (choices: Choices) => measure(await studio.render(choices))
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const mean = (values: readonly number[]) => sum(values) / values.length;
 
-describe("the tone", () => {
-  test("energetic is faster and higher than calm, with shorter pauses", async () => {
+describe("the tone of an ad", () => {
+  test("an energetic ad is faster and higher than a calm one, with shorter pauses", async () => {
     const [energetic, calm] = [
       await speak(script, { tone: "energetic" }),
       await speak(script, { tone: "calm" }),
@@ -43,13 +43,13 @@ describe("the tone", () => {
     expect(sum(long.pauses) / sum(short.pauses)).toBeGreaterThan(1.4);
   });
 
-  test("energetic is faster and higher even in an ad that is fitted to its length", async () => {
+  test("an energetic ad is faster and higher even if it is fitted to its length", async () => {
     const [energetic, calm] = [await render({ tone: "energetic" }), await render({ tone: "calm" })];
     expect(energetic.pace / calm.pace).toBeGreaterThan(1.12);
     expect(semitones(energetic.pitch, calm.pitch)).toBeGreaterThan(1.8);
   });
 
-  test("gives a fast ad more words for its length, not only longer pauses", async () => {
+  test("a fast ad has more words for its length, not only longer pauses", async () => {
     const { name: title, description: prompt } = englishBriefs.find((brief) => brief.title === "Long brief")!;
     const ad = { title, prompt, adLength: 30 };
     const [plain, fast] = [await studio.render(ad), await studio.render({ ...ad, tone: "fast" })];
@@ -58,7 +58,7 @@ describe("the tone", () => {
     expect(mean(measure(fast).pauses)).toBeLessThan(500);
   });
 
-  test("changes the pauses between sentences", async () => {
+  test("the tone changes the pauses between sentences", async () => {
     const [energetic, plain, calm] = [
       await speak(script, { tone: "energetic" }),
       await speak(script),
@@ -101,7 +101,7 @@ async function expectPauseAfterName(title: string) {
 }
 
 describe("delivery instructions", () => {
-  test("slow: lowers the pace, keeps the pitch", async () => {
+  test("“slow” lowers the pace and keeps the pitch", async () => {
     const [plain, slow] = [
       await speak(script),
       await speak(script, { delivery_instructions: "Slow, please." }),
@@ -110,7 +110,7 @@ describe("delivery instructions", () => {
     expect(Math.abs(semitones(slow.pitch, plain.pitch))).toBeLessThan(0.5);
   });
 
-  test("excited: raises pace and pitch", async () => {
+  test("“excited” raises pace and pitch", async () => {
     const [plain, excited] = [
       await speak(script),
       await speak(script, { delivery_instructions: "Sound really excited about it!" }),
@@ -119,7 +119,7 @@ describe("delivery instructions", () => {
     expect(semitones(excited.pitch, plain.pitch)).toBeGreaterThan(1.5);
   });
 
-  test("faster at the end: speeds up only the last sentence", async () => {
+  test("“faster at the end” speeds up only the last sentence", async () => {
     const thrice = "We bake it all by hand. ".repeat(3);
     const { pcm } = await studio.speak(thrice, { delivery_instructions: "Speak much faster at the end." });
     const [first = 0, second = 0, last = 0] = spokenStretches(pcm, 100).map(
@@ -129,11 +129,11 @@ describe("delivery instructions", () => {
     expect(last / first).toBeLessThan(0.9);
   });
 
-  test("pause after the name: pauses there and nowhere else", () => expectPauseAfterName("Aurora"));
-  test("pause after a name: works even if the name is spoken differently from its spelling", () =>
+  test("“pause after the name” adds a pause there and nowhere else", () => expectPauseAfterName("Aurora"));
+  test("“pause after the name” works even if the name is not spoken as it is spelled", () =>
     expectPauseAfterName("Coffee & Co"));
 
-  test("long pauses between sentences: lengthens them", async () => {
+  test("“long pauses between sentences” lengthens them", async () => {
     const delivery_instructions = "Long pauses between sentences.";
     const [plain, long] = [await speak(script), await speak(script, { delivery_instructions })];
     expect(mean(long.pauses) / mean(plain.pauses)).toBeGreaterThan(1.3);

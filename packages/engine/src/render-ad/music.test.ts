@@ -50,7 +50,7 @@ describe("the music volume", () => {
     [0.3, 15, 5],
     [0.1, 21.4, 11.4],
   ])(
-    "of %f plays the bed %f LU below the voice, and %f LU below it before and after",
+    "at volume %f, plays the bed %f LU below the voice, and %f LU below it before and after",
     async (volume, lu, alone) => {
       const { voice, under, lead, tail } = await levelsAt(volume);
       // The measured voice includes the bed, which adds half a LU at full volume.
@@ -60,12 +60,12 @@ describe("the music volume", () => {
     },
   );
 
-  test("of 0 produces the same file as an ad without music", async () => {
+  test("a volume of 0 produces the same file as an ad without music", async () => {
     const [none, plain] = [await withMusic({ volume: 0 }), await studio.speak(script, { voice_ids })];
     expect(Buffer.from(none.bytes).equals(plain.bytes)).toBe(true);
   });
 
-  test("above 1 is treated as 1", async () => {
+  test("a volume above 1 is treated as 1", async () => {
     const [all, more] = [await withMusic({ volume: 1 }), await withMusic({ volume: 1.5 })];
     expect(bedAt(more, 2500)).toBeCloseTo(bedAt(all, 2500), 1);
   });
@@ -94,14 +94,14 @@ describe("the fades", () => {
   /** The encoder's and decoder's delay, in ms. */
   const delay = 25;
 
-  test.each([1500, 800])("fade in over %i ms along an equal-power curve", async (fade) => {
+  test.each([1500, 800])("the music fades in over %i ms along an equal-power curve", async (fade) => {
     for (const share of [0.15, 0.3, 0.5, 0.8, 1.2]) {
       const decibels = await attenuation({ fade_in_ms: fade }, delay + share * fade);
       expect(decibels, `at ${share}`).toBeCloseTo(equalPowerDb(share), 0);
     }
   });
 
-  test.each([2500, 1200])("fade out over %i ms along an equal-power curve", async (fade) => {
+  test.each([2500, 1200])("the music fades out over %i ms along an equal-power curve", async (fade) => {
     const end = endOfBed(await withMusic({}));
     for (const share of [0.35, 0.5, 0.8, 1.2]) {
       const decibels = await attenuation({ fade_out_ms: fade }, end - share * fade);
@@ -109,7 +109,7 @@ describe("the fades", () => {
     }
   });
 
-  test("default to an immediate start and a fade-out of a quarter of a second", async () => {
+  test("the music starts immediately and fades out over a quarter of a second by default", async () => {
     const ad = await withMusic({});
     const end = durationMs(ad.pcm);
     const at = (ms: number) => toneLevel(cut(ad.pcm, ms - 10, ms + 10), frequency);
@@ -134,7 +134,7 @@ function likeness(ad: AnalysedAd, ms: number, songMs: number, lengthMs = 300) {
 }
 
 describe("the music excerpt", () => {
-  test.each([0, 8000, 12_345])("begins at the chosen %i ms", async (start) => {
+  test.each([0, 8000, 12_345])("starts at the chosen position of %i ms in the track", async (start) => {
     expect(song.sampleRate).toBe(sampleRate);
     const ad = await withMusic({ music_id: "trk_first_light", playback_start: start });
     for (const other of [0, 8000, 12_345]) {
@@ -144,7 +144,7 @@ describe("the music excerpt", () => {
     }
   });
 
-  test("ends at the chosen end and repeats from its own start", async () => {
+  test("stops at the chosen end, and repeats from the chosen start", async () => {
     const [startMs, endMs, seamMs] = [8000, 9500, 30];
     // Not in the library, so it has no bars and no ending.
     const music = { music_id: "trk_elsewhere", playback_start: startMs };

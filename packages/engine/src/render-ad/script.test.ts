@@ -11,8 +11,8 @@ const studio = openTestStudio();
 const oneSpeaker = openTestStudio(undefined, withOneSpeaker);
 afterAll(() => [studio, oneSpeaker].forEach(({ close }) => close()));
 
-describe("the narrative", () => {
-  test("changes the pronouns between first and third person", async () => {
+describe("first and third person", () => {
+  test("changes the pronouns to the chosen person", async () => {
     const [we, they] = [
       await studio.render({ thirdPerson: false, adLength: 15 }),
       await studio.render({ thirdPerson: true, adLength: 15 }),
@@ -38,7 +38,7 @@ describe("the language", () => {
   test.each([
     ["German", "Wir backen jeden Tag Brot. aurora.example"],
     ["Korean", "매일 아침 빵을 굽는 동네 빵집입니다. aurora.example"],
-  ])("is used for both the script and the voices: %s", async (language, prompt) => {
+  ])("uses the chosen language for both the script and the voices: %s", async (language, prompt) => {
     const { script, selection } = await studio.render({
       title: "Radio Aurora",
       prompt,
@@ -49,7 +49,7 @@ describe("the language", () => {
     expect(selection.voices.map((voice) => voice.language)).toEqual([language]);
   });
 
-  test("makes the same script sound different", async () => {
+  test("the same script sounds different in each language", async () => {
     const spoken = ["German", "Spanish", "French"];
     const ads = await Promise.all(
       spoken.map((language) => oneSpeaker.speak("Radio Aurora, 365.", { language })),
@@ -68,7 +68,7 @@ describe("the user's own script", () => {
     "Go home happy and tell them who baked it.",
   ];
 
-  test("is returned unchanged, with its sentences spoken in order", async () => {
+  test("returns the script unchanged, and speaks its sentences in order", async () => {
     const order = [2, 0, 1];
     const prompt = order.map((at) => sentences[at]).join("\n\n");
     const { script, pcm } = await studio.speak(prompt);
@@ -82,7 +82,7 @@ describe("the user's own script", () => {
     expect(heard).toEqual(order);
   });
 
-  test("is not fitted to the chosen length", async () => {
+  test("does not fit the script to the chosen length", async () => {
     const [short, long] = [
       await studio.speak(sentences.join(" "), { adLength: 10 }),
       await studio.speak(sentences.join(" "), { adLength: 50 }),

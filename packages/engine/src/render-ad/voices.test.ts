@@ -22,7 +22,7 @@ async function speakersOf(choices: Parameters<typeof studio.render>[0]) {
   return { speakers: speakers.map((turn) => (turn === 0 ? "A" : "B")).join(""), spoken };
 }
 
-describe("the voice", () => {
+describe("the voice of an ad", () => {
   test.each(["Amelia", "Russell", "Imogen", "Harper", "Margaret"])(
     "%s has the pitch of its sample",
     async (name) => {
@@ -32,7 +32,7 @@ describe("the voice", () => {
     },
   );
 
-  test("can be chosen by name", async () => {
+  test("accepts a voice by name as well as by id", async () => {
     const [byId, byName] = [
       await studio.speak(script, { voice_ids: ["vc_russell"] }),
       await studio.speak(script, { voiceName: "Russell" }),
@@ -40,7 +40,7 @@ describe("the voice", () => {
     expect(Math.abs(semitones(medianPitch(byName.pcm), medianPitch(byId.pcm)))).toBeLessThan(0.3);
   });
 
-  test("keeps its measured pace, whether fast or slow", async () => {
+  test("speaks at the voice's measured pace, whether fast or slow", async () => {
     const letters = letterCount(script);
     const paceOf = async (id: string) => {
       const { pcm } = await studio.speak(script, { voice_ids: [id] });
@@ -72,7 +72,7 @@ describe("the second voice", () => {
     expect((await speakersOf({ ...own, voice_ids: both.toReversed() })).speakers).toBe("BABA");
   });
 
-  test("speaks exactly the lines marked B", async () => {
+  test("speaks exactly the lines that are marked B", async () => {
     const prompt = "A: We open at seven. Our bread is warm.\nB: Is it really? Then I will come.\nA: Do that.";
     const own = { prompt, script_source: "own", voice_ids: both } as const;
     expect((await speakersOf(own)).speakers).toBe("ABA");
@@ -83,7 +83,7 @@ describe("the second voice", () => {
     expect(stretches.map(speaker)).toEqual([0, 0, 1, 1, 0]);
   });
 
-  test("is not used if only one voice was chosen", async () => {
+  test("does not speak if only one voice was chosen", async () => {
     const { pcm } = await studio.speak(script, { voice_ids: ["vc_amelia"] });
     const stretches = spokenStretches(pcm, 150);
     const measured = stretches.map(({ startMs, endMs }) => medianPitch(cut(pcm, startMs, endMs)));

@@ -5,13 +5,13 @@ import type { Angle, Brief, Sentence } from "./script.ts";
 
 /** The silence after a sentence, in seconds. */
 const pause = 0.3;
-/** Fills this share of the length: the pace adjusts the rest, by ±7 %. */
+/** How much of the length to fill at most and at least, as shares. The pace adjusts the rest, by ±7 %. */
 const most = 1.04;
 const enough = 0.86;
 /** Below this share, the offer is repeated after the brand. */
 const scarce = 0.72;
 
-/** A request for another version gets another idea. */
+/** How many different scripts to prepare: each variant that is requested gets the next one. */
 const enoughIdeas = 5;
 
 type Chosen = { angle: Angle; parts: Part[] };
@@ -105,7 +105,7 @@ export function assemble(
     tries([...plain, none], 0),
   ];
   const lastGood = 3;
-  /** A script that drops its offer must not exceed the length as well. */
+  /** The round whose scripts drop their offer. They are only used if they are no longer than the ad. */
   const withoutOffer = 4;
   const longest = brief.seconds * 1.065;
   const variant = brief.variant ?? 0;
@@ -150,7 +150,10 @@ export function assemble(
  */
 const tight = 20;
 
-/** 1 for an idea whose first line, a scene or one of the owner's questions, displaces what another idea says. */
+/**
+ * 1 for an idea whose hook takes the room of facts that another idea says, otherwise 0.
+ * @param needed counts those facts
+ */
 function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => number): number {
   const isHooked = ({ parts: [first] }: Chosen) => first?.role === "hook";
   const spare = (idea.parts[0]?.facts.length ?? 0) > 0 ? 1 : 0;
@@ -161,7 +164,7 @@ function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => nu
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");
 
-/** "It’s …" refers to the sentence before it, so it must stay after it. */
+/** False if a part begins with a word that refers to the sentence before it ("It’s …"), which it must follow. */
 const isMovable = (some: readonly Part[]) =>
   some.length > 0 && !some.some(({ text }) => /^(?:it|that|they|them|this)(?!\p{L})/iu.test(text));
 
@@ -233,7 +236,7 @@ function filled(
   return all;
 }
 
-/** Short sentences in a row are said in pairs. */
+/** Joins short sentences in a row into pairs. */
 function smoothed(parts: readonly Part[], join: Parts["join"]): Part[] {
   const said: Part[] = [];
   let isPair = false;
@@ -257,7 +260,7 @@ function smoothed(parts: readonly Part[], join: Parts["join"]): Part[] {
 function ranked(parts: readonly Part[], spoken: (text: string) => string): Sentence[] {
   const byWeight = parts
     .filter(({ role }) => role === "fact" || role === "recap" || role === "hook" || role === "offer")
-    // A hook that states a fact counts as more than a hook.
+    // A hook that states a fact can't be left out, unlike other hooks.
     .filter(({ role, facts }) => role !== "hook" || facts.length === 0)
     .toSorted((a, b) => b.weight - a.weight);
   const hasOffer = byWeight.find(({ role }) => role === "offer");

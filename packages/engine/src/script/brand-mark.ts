@@ -60,7 +60,10 @@ export function nameBrand(text: string, brand: string): string {
 export const withBrand = (text: string, brand: string): string =>
   nameBrand(text.replaceAll("{b}", brandMark), brand);
 
-/** "We’re the Museum of Small Things", but "Museum of Small Things: …" and "the (brand) shop". */
+/**
+ * Adds the article where the sentence needs it: "We’re the Museum of Small Things", but "Museum of Small Things: …" and
+ * "the (brand) shop".
+ */
 function withThe(text: string, brand: string): string {
   return text
     .replaceAll(new RegExp(`(?<!\\bthe )(?<=[\\p{Ll},:] )${brandMark}`, "giu"), () => `the ${brand}`)

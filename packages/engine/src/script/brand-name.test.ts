@@ -15,6 +15,6 @@ test.each([
   ["GUTTER SALE", "WE DO GUTTERS. CALL GREG.", "GUTTER SALE"],
   ["みどり歯科クリニック 新規開院", "4月7日開院。", "みどり歯科クリニック"],
   ["Garage Pélissier pneus hiver", "Promo pneus hiver.", "Garage Pélissier"],
-])("%s names the business", (title, description, name) => {
+])("finds the business in the title %s", (title, description, name) => {
   expect(brandName(title, description)).toBe(name);
 });

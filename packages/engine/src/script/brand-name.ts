@@ -43,7 +43,7 @@ export function brandName(title: string, description: string): string {
   const [, front] =
     new RegExp(String.raw`^(${capital}(?: (?:${joint} )*${capital})+) (?!${joint} )\p{Ll}`, "u").exec(name) ??
     [];
-  // "Brightway is hiring …"
+  // A name before its verb: "Brightway is hiring …".
   const subject = new RegExp(String.raw`^\s*(${run}) (?:is|are|has|will|helps|offers|needs)\b`, "u").exec(
     description,
   )?.[1];
@@ -52,10 +52,10 @@ export function brandName(title: string, description: string): string {
   const [, dashed = ""] = /^(.{3,40}?) [-–—|] /u.exec(name) ?? [];
   if (dashed !== "" && description.includes(dashed)) return dashed;
   if (!/[\p{Lu}\p{Ll}]/u.test(name)) return name;
-  // "gutter sale", "HIRING": there is no name.
+  // A title without a name: "gutter sale", "HIRING".
   const isSentenceCase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) && !description.includes(name);
   if (/\p{Lu}\p{Ll}/u.test(name) && !isSentenceCase) return name;
-  // "STORAGE", from "U-Lock-It storage".
+  // Finds the owner of a one-word title in the description: "STORAGE", from "U-Lock-It storage".
   const [, owner] = name.includes(" ")
     ? []
     : (new RegExp(String.raw`(${run}) ${RegExp.escape(name.toLowerCase())}`, "u").exec(description) ?? []);
@@ -79,10 +79,10 @@ const untitled = (description: string): string | undefined =>
     ? namedBusiness(description)
     : (foreignBusiness(description) ?? namedBusiness(description));
 
-/** The name, with what the description adds to it: "Little Acorns" → "Little Acorns Preschool". */
+/** Extends the name as the description does: "Little Acorns" → "Little Acorns Preschool". */
 const fuller = (front: string, typed: readonly string[]) =>
   typed.find((other) => other.startsWith(`${front} `) && other.length <= front.length + 24) ??
-  // "Tallis Funeral Home" is "Tallis & Sons Funeral Home" in full.
+  // The full name may have words in between: "Tallis Funeral Home" is "Tallis & Sons Funeral Home".
   typed.find(
     (other) =>
       front.includes(" ") &&

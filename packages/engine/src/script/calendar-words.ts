@@ -5,14 +5,14 @@ type CalendarWords = [name: string, form: RegExp][];
 
 const known = new Map<LanguageCode, CalendarWords>();
 
-/** Finds the days and months that a text mentions, by their English names. Not for English itself. */
+/** Finds the days and months that a text in another language mentions, and returns their English names. */
 export function calendarWordsIn(text: string, language: LanguageCode): string[] {
   const words = known.get(language) ?? calendarWords(language);
   known.set(language, words);
   return words.flatMap(([name, form]) => (form.test(text) ? [name] : []));
 }
 
-/** 2024 began on a Monday. */
+/** January 1, 2024 was a Monday. */
 const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 15)));
 

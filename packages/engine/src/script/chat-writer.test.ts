@@ -67,7 +67,7 @@ test("rejects a foreign description that no model translates, and says what to d
   );
 });
 
-test("requests a person, tone, language and length", async () => {
+test("passes the person, tone, language and length on to the model", async () => {
   expect(await rulesFor({ thirdPerson: true })).toMatch(/third person/);
   expect(await rulesFor({ tone: "", language: "de" })).toMatch(/in German[^]*tone suits/);
   const wordsAt = async (pace: number) =>
@@ -148,7 +148,7 @@ const refused: [string, Answer, RegExp][] = [
   ["half a JSON", says('{"sentences": [{"text": "We’re Mil'), /no JSON/],
 ];
 
-test.each(refused)("%s is rejected with the reason, and requested again", async (_what, answer, reason) => {
+test.each(refused)("rejects %s with the reason and requests another", async (_what, answer, reason) => {
   writer.answersWith(answer, writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   expect(writer.asked).toHaveLength(2);
@@ -158,7 +158,7 @@ test.each(refused)("%s is rejected with the reason, and requested again", async 
   expect(writer.troubles.join("\n")).toMatch(/script was refused/);
 });
 
-test.each(refused)("%s three times: falls back to the embedded writer", async (_what, answer) => {
+test.each(refused)("falls back to the embedded writer after %s three times", async (_what, answer) => {
   writer.answersWith(answer, answer, answer, writes(good));
   expect(await writer.write()).toEqual(scriptOf(bakery));
   expect(writer.asked).toHaveLength(3);

@@ -23,7 +23,7 @@ export interface ChatWriter extends ChatModel {
   readonly onError: (message: string) => void;
 }
 
-/** Each request costs money while the user waits. */
+/** The maximum is low, because each request costs money while the user waits. */
 const maxRequests = 3;
 
 /**
@@ -87,7 +87,7 @@ function readAnswer(answer: string, brief: Brief): { script: Script } | { faults
   return { script: scriptWithFacts({ language: brief.language, sentences }, read) };
 }
 
-/** Finds the facts that a script says by their words, because a model doesn't report them. */
+/** Finds the facts in a script by comparing words, because a model doesn't report them. */
 function scriptWithFacts(script: Script, { facts: all, contacts }: ReadBrief): Script {
   const wordsOf = (text: string) =>
     normalizeText(text, script.language)

@@ -53,13 +53,13 @@ const lines = [
   "Terms apply.",
 ];
 
-test("requires required lines verbatim after the call", () => {
+test("rejects a script unless its required lines come last, word for word", () => {
   expect(script(...lines)).toBe("");
   expect(script(...lines.slice(0, 3))).toMatch(/word for word/);
   expect(script(lines[3] ?? "", ...lines.slice(0, 3))).toMatch(/come last/);
 });
 
-test("requires a contact from the brief in the call", () => {
+test("rejects a script whose call to action lacks a contact from the brief", () => {
   expect(script(lines[0] ?? "", lines[1] ?? "", "Come and see Kora Bakery.", "Terms apply.")).toMatch(
     /contact/,
   );

@@ -13,7 +13,7 @@ import { plainText } from "./plain-text.ts";
 import { lengthFault } from "./script-length.ts";
 import type { Brief, Sentence } from "./script.ts";
 
-/** Longer than anyone can say in one breath. In characters. */
+/** The longest sentence that can be said in one breath, in characters. */
 const longestSentence = 260;
 const mostNamed = 3;
 
@@ -88,7 +88,7 @@ function unspoken(text: string): string | undefined {
   return isOpen ? `It leaves a bracket or a quotation open: ${text}` : undefined;
 }
 
-/** Compiles the words once, because each sentence is checked for hundreds of them. */
+/** Checks for forbidden words. Compiles them once, because each sentence is checked for hundreds of them. */
 function forbiddenWords(avoid: readonly string[]): SentenceCheck {
   const words = [...new Set(avoid)].map((word) => ({
     word,
@@ -100,7 +100,7 @@ function forbiddenWords(avoid: readonly string[]): SentenceCheck {
   };
 }
 
-/** Four consecutive words from an instruction that are not also in a fact. */
+/** Finds four consecutive words from an instruction that are not also in a fact. */
 function instruction(text: string, asked: readonly (readonly string[])[], given: string): string | undefined {
   const said = ` ${wordsOf(text).join(" ")} `;
   for (const words of asked) {
@@ -131,7 +131,7 @@ function namedOften(texts: readonly string[], { name }: Brief): string | undefin
   return `It names the brand ${times} times: write ${JSON.stringify(name)} as it is, two or three times.`;
 }
 
-/** Required lines must come last, word for word. */
+/** Finds required lines that don't come last or are not word for word. */
 function requiredFault(
   texts: readonly string[],
   read: ReadBrief | undefined,
@@ -160,7 +160,7 @@ function callFault(texts: readonly string[], brief: Brief, read: ReadBrief | und
       ({ value, kind }) =>
         folded(text).includes(folded(value)) && (kind !== "search" || orderOf(brief).test(text)),
     );
-  // "Once more, that’s 555 0142": repeats the contact from the call.
+  // True for a repetition of the contact from the call: "Once more, that’s 555 0142".
   const isRepeat = (text: string) => says(text) && !orderOf(brief).test(text);
   while (told.length > 1 && isRepeat(told.at(-1) ?? "") && says(told.at(-2) ?? "")) told.pop();
   const last = told.at(-1) ?? "";

@@ -50,11 +50,11 @@ test.each([
   ["東京ラーメン", "ja"],
   ["iPhone 15 Pro を最安値で販売しています", "ja"],
   ["Yahoo! JAPAN Premium membership 今なら無料", "ja"],
-] as const)("accepts that %s may be %s", (description, chosen) => {
+] as const)("doesn't rule out that %s is in the chosen language, %s", (description, chosen) => {
   expect(otherLanguage(description, chosen)).toBeUndefined();
 });
 
-test("recommends the language if it is certain", () => {
+test("detects a language only if it is certain", () => {
   expect(detectLanguage("We bake fresh bread every morning for you and your family in Cologne")).toBe("en");
   expect(detectLanguage("Joe’s Coffee")).toBeUndefined();
 });

@@ -58,7 +58,7 @@ describe.each(samples)("%s", (_, brief) => {
     expect(seconds).toBeLessThanOrEqual(brief.seconds * 1.1);
   });
 
-  test("says each fact or reports it as left out", () => {
+  test("says each fact, or reports it as left out", () => {
     const said = new Set(sentences.flatMap(({ facts: ids = [] }) => ids));
     for (const { id } of facts) expect(said.has(id)).toBe(!leftOut.includes(id));
   });
@@ -87,7 +87,7 @@ test.each([
   expect(say(description)).not.toMatch(never);
 });
 
-test("says required lines last and word for word, including the form's own", () => {
+test("says required lines last and word for word, including those from the form", () => {
   const disclaimer = "Terms Apply; see kora.example for details, 18+ only";
   const text = say("yoga classes $12, call 555 010 0199. Paid for by Friends of Yoga.", {
     mustSay: disclaimer,
@@ -183,7 +183,7 @@ test.each([
   "make it funny",
   ",,,,,",
   "Offer:",
-])("rejects %j, which sells nothing, before rendering", (description) => {
+])("rejects %j before rendering, because nothing is sold", (description) => {
   expect(() => scriptOf(briefOf(description))).toThrow(UnrenderableAdError);
   expect(() => scriptOf(briefOf(description))).toThrow("Say what you sell");
 });
@@ -258,7 +258,7 @@ test("rejects when aborted", async () => {
 });
 
 test.each(["hm", "OK", "Test!", "a b", "asdfgh"])(
-  "refuses %s, in which nothing is offered",
+  "rejects %s, in which nothing is offered",
   (description) => {
     expect(() => scriptOf(briefOf(description))).toThrow(NothingToSellError);
   },
@@ -268,6 +268,6 @@ test.each([
   ["en", "Shoes"],
   ["ja", "靴"],
   ["hi", "चाय"],
-] as const)("writes for a single word that names something (%s)", (language, description) => {
+] as const)("writes a script for a single word that names something (%s)", (language, description) => {
   expect(scriptOf(briefOf(description, { language })).sentences.length).toBeGreaterThan(0);
 });

@@ -10,9 +10,9 @@ import { writeFramed } from "./languages/write-framed.ts";
 import type { Brief, Script, ScriptWriter } from "./script.ts";
 import { partsOf } from "./write-script.ts";
 
-/** A word long enough to name something; in writing systems without spaces a single character is. */
+/** A word long enough to name something. In writing systems without spaces, a single character is enough. */
 const word = /[\p{L}\p{M}]{3,}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-/** Typed to see what happens. */
+/** Words that users type only to see what happens. */
 const tryOut =
   /^\W*(?:hm+|okay|test(?:ing)?|asdf\p{L}*|qwerty\p{L}*|yes|nope|idk|abc|xyz|foo|bar|blah)\W*$/iu;
 const saysSomething = (description: string) => word.test(description) && !tryOut.test(description);

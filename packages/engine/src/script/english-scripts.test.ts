@@ -58,7 +58,7 @@ test.each([
   ["nail bar. gel mani £22 pedi £28 both for £45", /mani is £22 pedi/],
   ["tyre shop. 4 installed from $499. free storage of your summers til spring", /You get a/],
   ["bakery. urgent slots held every day. fresh loaves every morning", /slots held is/],
-])("keeps a fragment that fits no sentence out of all of them: %s", (description, broken) => {
+])("uses a fragment that fits no sentence in none of them: %s", (description, broken) => {
   for (const variant of [0, 1, 2]) expect(say(description, { variant })).not.toMatch(broken);
 });
 
@@ -89,7 +89,7 @@ test("keeps everything that belongs to a verb, commas and all", () => {
   );
 });
 
-describe("clauses of a brief", () => {
+describe("each clause of a brief", () => {
   const clauses: [string, "fact" | "instruction" | "contact"][] = [
     ["we bake sourdough every morning", "fact"],
     ["pies from $12", "fact"],
@@ -102,7 +102,7 @@ describe("clauses of a brief", () => {
     ["call 555 010 0199", "contact"],
   ];
 
-  test.each(clauses)("have a single class: %s", (clause, expected) => {
+  test.each(clauses)("is either a fact, an instruction or a contact: %s", (clause, expected) => {
     const { facts, instructions } = readBrief(
       { name: "Kora", description: `bakery in Leeds. ${clause}.` },
       readEnglish,
@@ -114,7 +114,7 @@ describe("clauses of a brief", () => {
     expect([...kinds]).toEqual([expected]);
   });
 
-  test("are never said if they are instructions", () => {
+  test("is never said if it is an instruction", () => {
     const wanted = clauses.filter(([, kind]) => kind === "instruction").map(([clause]) => clause);
     const said = say(`bakery in Leeds, pies from $12. ${wanted.join(". ")}. call 555 010 0199`);
     expect(said).not.toMatch(/hopeful|cheeky|yelling|main thing|organic|web page/i);
@@ -135,7 +135,7 @@ test.each([
   ["people can donate at kora.org or text KORA to 50155", /To donate to Kora, text KORA to 50155\.$/],
   ["Call 207-555-0142 to book.", /To book, call (?:us at )?Kora: 207-555-0142\.$/],
   ["It’s on the App Store and Google Play.", /Get Kora on the App Store or Google Play\.$/],
-])("says in the call what the contact is for: %s", (contact, call) => {
+])("states in the call to action what the contact is for: %s", (contact, call) => {
   expect(say(`Kora helps you with your taxes. ${contact}`)).toMatch(call);
 });
 
@@ -152,13 +152,13 @@ test.each([
   expect(brandName("", description)).toBe(brand);
 });
 
-test("speaks as “us” if the brief names nobody", () => {
+test("refers to the business as “us” if the brief doesn't name it", () => {
   const said = say("we fix bikes in an hour, tune ups from $40. call 555 010 0199", { name: "" });
   expect(said).toMatch(/555 010 0199/);
   expect(said).not.toMatch(/\{b\}| :|At ,| \./);
 });
 
-test("drops the end of a sentence that is too long for the ad, but not the offer", () => {
+test("drops the end of a sentence that is too long for the ad, but keeps the offer", () => {
   expect(
     say("We roast on Monday. Bags start at £9.50 and you can skip or stop whenever you like. kora.co.uk", {
       seconds: 10,

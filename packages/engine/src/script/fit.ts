@@ -1,7 +1,7 @@
 import { brandMark } from "./brand-mark.ts";
 import type { Sentence } from "./script.ts";
 
-/** A candidate sentence. `place` is its position in the script, and `weight` its priority. */
+/** A candidate sentence. `place` orders the script, and a higher `weight` has priority. */
 export interface Part {
   text: string;
   place: number;
@@ -27,10 +27,10 @@ const window = { least: 0.92, most: 1.04 };
 /** The longest that a 7 % faster pace can still fit, used if nothing shorter fits. */
 const widest = 1.065;
 
-/** The share of the length to write if there is enough to say. */
+/** How much to write if there is enough to say, as a share of the length. */
 const wanted = 1.25;
 
-/** More would sound pushy. */
+/** The most invitations in a script: more would sound pushy. */
 const mostInvitations = 2;
 
 /**

@@ -11,7 +11,7 @@ test.each([
   ["Boulderhalle in Bremen, Name: Blockwärts (bitte richtig sprechen)", "Blockwärts"],
   ["es una clínica veterinaria en Badajoz que se llama Patas y Cía", "Patas y Cía"],
   ["pet shop Bicho Bom, em Campinas", "Pet shop Bicho Bom"],
-])("%j names %j", (description, name) => {
+])("finds that %j names %j", (description, name) => {
   expect(foreignBusiness(description)).toBe(name);
 });
 
@@ -20,6 +20,6 @@ test.each([
   "Wir sind Handwerker aus Kassel und suchen Lehrlinge",
   "salon de coiffure pour enfants",
   "Wij zijn op zoek naar een bakker",
-])("%j doesn't clearly name a business", (description) => {
+])("finds no certain name of a business in %j", (description) => {
   expect(foreignBusiness(description)).toBeUndefined();
 });

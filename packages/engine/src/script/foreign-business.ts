@@ -18,7 +18,7 @@ const traded = new RegExp(
   String.raw`(?<![\p{L}-])((?:${anyCase(trades)})(?: (?!(?:en|em|in|à|a|te|bij|para|para|por|pour|für|per|voor|con|com|avec|mit|met|de|di|da|do|y|e|et|und)(?!\p{L}))\p{Ll}{4,})? ${run})`,
   "u",
 );
-/** "Name: Blockwärts", "Client : Atelier Luthé (…)" */
+/** A label and the name after it: "Name: Blockwärts", "Client : Atelier Luthé (…)". */
 const labelled =
   /(?:^|[\n,.;])[ \t]*(?:name|nombre|nom|nome|naam|firma|bedrijf|kunde|klant|client|cliente|azienda|empresa)[ \t]*[:：][ \t]*(\p{Lu}[^\n(),.;:–]{1,40})/iu;
 /** An introduction followed by the name: "Wij zijn van Kortjakje Ongediertebestrijding". */
@@ -46,7 +46,7 @@ const titled = (name: string) =>
 export function foreignBusiness(description: string): string | undefined {
   const found = (labelled.exec(description) ?? introduced.exec(description) ?? traded.exec(description))?.[1];
   const name = found?.replace(/\s+(?:en|in|à|a|em|te)\s.*$/u, "").trim();
-  // "Nous sommes l’Imprimerie Delcourt, …", but not "Wir sind Handwerker".
+  // Requires a capitalised name: "Nous sommes l’Imprimerie Delcourt, …", but not "Wir sind Handwerker".
   if (name === undefined || name.length < 3 || !/(?:^| )\p{Lu}[^ ]*$/u.test(name)) return undefined;
   const cased = /\p{Lu}{4}/u.test(name) ? titled(name) : name;
   return cased.charAt(0).toUpperCase() + cased.slice(1);

@@ -18,7 +18,7 @@ test.each([
   "There are 10 kinds of rolls, and this one is for you. Bread? Berg bakes it.",
   "Write to hi@millers.com.",
   "Rolls are $3.50, and 20% less on Tuesdays.",
-])("%s contains only given facts", (sentence) => {
+])("finds no invented facts in %s", (sentence) => {
   expect(inventedFacts(given)(sentence)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["Baked by Marco in our oven.", "Marco"],
   ["We are in Leeds.", "Leeds"],
   ["Write to hello@millers.com.", "hello@millers.com"],
-])("%s invents %s", (sentence, fact) => {
+])("finds that %s invents %s", (sentence, fact) => {
   expect(inventedFacts(given)(sentence)).toContain(fact);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ["ja", "月曜日に開きます。", "火曜日に会いましょう。", "Tuesday", "月曜に会いましょう。"],
   ["it", "Dieci tipi di pane, 20 euro.", "Trenta tipi di pane.", "30", "Venti euro, dieci tipi di pane."],
   ["de", "Zwanzig Sorten.", "Dreißig Sorten.", "30", "Zwanzig Sorten Brot."],
-] as const)("%s: finds days and number words: %s", (language, description, invented, fact, held) => {
+] as const)("finds days and number words in %s: %s", (language, description, invented, fact, held) => {
   const told = { name: "Kora", description, language };
   expect(inventedFacts(told)(invented)).toContain(fact);
   expect(inventedFacts(told)(held)).toEqual([]);

@@ -96,7 +96,10 @@ function numbersOf(text: string, language: LanguageCode): string[] {
   return [...digits, ...words.map(String)];
 }
 
-/** Prices and percentages as numbers: a time in the description does not count as one. "$3-5" contains two. */
+/**
+ * Prices and percentages as numbers. Separate from other numbers, so that a time in the description doesn't permit a
+ * price. "$3-5" contains two.
+ */
 function sumsOf(text: string): string[] {
   const ranges =
     /[$€£¥₹₽₩]\s?\d[\d.,]*\s?(?:[-–]|to)\s?\d[\d.,]*|\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€₽₩元円%])/g;
@@ -107,7 +110,7 @@ function sumsOf(text: string): string[] {
   );
 }
 
-/** "1,200.50" and "1.200,50" → "1200.50"; "9:30" → "9.30"; "29.00" → "29". */
+/** Writes a number in a uniform way: "1,200.50" and "1.200,50" → "1200.50"; "9:30" → "9.30"; "29.00" → "29". */
 function value(number: string): string {
   const thousands = number.replaceAll(/[.,\u202f’](?=\d{3}(?:\D|$))/g, "");
   return thousands
@@ -158,7 +161,7 @@ function daysOf(text: string, language: LanguageCode): string[] {
   return [...spans, ...dayForms.flatMap(([day, form]) => (form.test(text) ? [day] : []))];
 }
 
-/** "fri" → "Friday". */
+/** The full name of a weekday: "fri" → "Friday". */
 function fullDay(short: string): string {
   return dayForms.find(([day]) => day.toLowerCase().startsWith(short.toLowerCase()))?.[0] ?? short;
 }

@@ -128,7 +128,7 @@ export function labelOf(text: string): { topic: Topic; label: string; rest: stri
   return topic === undefined ? undefined : { topic, label, rest: text.slice(match[0].length) };
 }
 
-/** "Primary target audience" and "Audience (ages)": a known label with a word or two around it. */
+/** The topic of a known label with a word or two around it: "Primary target audience", "Audience (ages)". */
 function topicOfLongLabel(label: string): Topic | undefined {
   const bare = label.replace(/\s*\([^)]*\)$/, "");
   if (topics.has(bare)) return topics.get(bare);

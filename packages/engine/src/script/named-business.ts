@@ -64,7 +64,7 @@ function spelledOut(text: string, domain: string): string | undefined {
       const name = match[0].replaceAll(/\s+/g, " ");
       const [more = ""] = /^ \p{L}{3,}/u.exec(text.slice(match.index + match[0].length)) ?? [];
       if (more !== "" && business.test(titled(name + more))) return name + more;
-      // An address may begin with any words.
+      // Words that match only the beginning of the address must be capitalised.
       if (length === letters.length || match === named) return name;
     }
   }
@@ -137,7 +137,10 @@ export function namedBusiness(typed: string): string | undefined {
   return best !== undefined && best[1] >= 2 ? best[0] : undefined;
 }
 
-/** "The Corner Shop" at the start of a sentence is a name; "Training" and "Hiring Now" are not. */
+/**
+ * Drops a capitalised first word: "The Corner Shop" at the start of a sentence is a name; "Training" and "Hiring Now"
+ * are not.
+ */
 function withoutOpening(found: string): string | undefined {
   const bare = found.replace(
     /^(?:The|A|An|At|Our|My|Hi|Hello|Hey|Visit|Call|Come|Hiring|Help|Announcing|Join|Try|Since|In|From|For|With|So|And|But|If|When|As|Is|It’s|It's|This|That) (?=\p{Lu})/u,

@@ -6,7 +6,7 @@ export interface OwnSentence {
   voice: 1 | 2;
 }
 
-/** "A:" and "B:" at the start of a line, in either case, also full width, in parentheses or in bold. */
+/** Matches "A:" or "B:" at the start of a line, in either case, also full width, in parentheses or in bold. */
 const mark = /^\s*[*([]{0,3}([AaBb])[*)\]]{0,3}\s*[:：][*]{0,2}\s*/;
 
 /**

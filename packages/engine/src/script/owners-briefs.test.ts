@@ -4,7 +4,8 @@ import briefs from "../testing/owners-briefs.json" with { type: "json" };
 import { usualTime } from "../testing/usual-time.ts";
 import { scriptOf } from "./embedded-writer.ts";
 
-// Briefs by people who had not seen the writer, each with what its ad must say, and what is only for the copywriter.
+// Briefs by people who had never seen the writer's output. Each lists what its ad must say, and what is meant
+// only for the copywriter.
 test.each(briefs)("$name: says what matters and leaves out instructions", ({ must, never, ...brief }) => {
   for (const variant of [0, 1, 2]) {
     const { sentences } = scriptOf({

@@ -14,11 +14,11 @@ test.each([
   "₹450",
   "150 درهم",
   "180 ₽",
-])("%s is a price", (text) => {
+])("recognises %s as a price", (text) => {
   expect(price.exec(`ab ${text} c`)?.[0]).toBe(text);
 });
 
-test.each(["19 people", "2026", "5 stars", "$"])("%s is not a price", (text) => {
+test.each(["19 people", "2026", "5 stars", "$"])("doesn't mistake %s for a price", (text) => {
   expect(price.test(text)).toBe(false);
 });
 

@@ -11,9 +11,9 @@ export type Part = {
   less?: Part[];
   /** Its priority. */
   weight: number;
-  /** A required line that no law puts at the end: if the ad says it earlier, once is enough. */
+  /** True for a required line that no law puts at the end. If the ad says it earlier, it is not repeated. */
   isMention?: boolean;
-  /** Continues the sentence before it: "That’s {b}, …". */
+  /** True for a sentence that continues the one before it: "That’s {b}, …". */
   needsHook?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Emoji and their components. Between two pieces of text they separate sentences, as many people use them. */
+/** Emoji and their components. Many people use them to separate sentences. */
 const emoji =
   /(?:[\p{Extended_Pictographic}--[©®™‼⁉ℹ]]|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\u20e3)+[ \t]*/gv;
 

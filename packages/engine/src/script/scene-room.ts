@@ -5,8 +5,8 @@ const pause = 0.3;
 const needed: ReadonlySet<Part["kind"]> = new Set(["what", "offer", "when", "where"]);
 
 /**
- * How many seconds a scene may take: what the rest leaves of the length. In a short ad, or for a brief in sentences,
- * the rest is everything; in other ads it is what is being sold, at what price, when and where. Unlimited in a
+ * How many seconds a scene may take: the part of the length that everything else leaves. In a short ad, or for a brief
+ * in sentences, that is all facts; in other ads, only what is sold, the price, the time and the place. Unlimited in a
  * language that can't tell these apart.
  */
 export function sceneRoom(

@@ -20,7 +20,7 @@ const opening = (name: string, description: string) =>
 test.each([
   ["Rapid Rooter", "Clogged drains cleared in Leeds. $93."],
   ["Kora", "Plumber in Leeds, hot water and heating repairs."],
-])("%s: opens with a trade's scene and its need", (name, description) => {
+])("%s: opens the ad with the scene for its trade and need", (name, description) => {
   expect(opening(name, description)).toEqual(["The sink fills up."]);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ["a trade that only comes with what is sold", "Kora", "Glazier in Leeds. We tell your plumber. Hot water."],
   ["a solemn brief", "Rapid Rooter", "Drains cleared. Funeral home plumbing."],
   ["a search for staff", "Rapid Rooter", "Hiring drain technicians in Leeds."],
-])("%s: opens without a scene", (_what, name, description) => {
+])("%s: opens the ad without a scene", (_what, name, description) => {
   expect(opening(name, description)).toEqual([]);
 });
 
-test("has separate scenes for hiring", () => {
+test("uses separate scenes for job ads", () => {
   expect(opening("Kora Freight", "Hiring drivers, home every weekend, $1,500 a week.")).toEqual([
     "When did you last sleep at home?",
   ]);

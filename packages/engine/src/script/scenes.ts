@@ -33,7 +33,7 @@ export function readScenes(table: string): Scenes {
   return { all, solemn };
 }
 
-/** Removes the accents of Latin letters, which hurried typists leave out: "tuberías" as "tuberias". */
+/** Removes the accents of Latin letters, which hurried authors leave out: "tuberías" as "tuberias". */
 const unaccented = (text: string) =>
   text
     .normalize("NFD")
@@ -72,7 +72,7 @@ export function scenesOf(
   const text = textOf(facts.filter(({ kind }) => kind !== "contact" && kind !== "required"));
   return (
     all
-      // What is being sold names the trade, not what comes with it: "often free with your insurance".
+      // The words for what is sold name the trade, not words about extras: "often free with your insurance".
       .filter((scene) => scene.isHiring === isHiring && scene.trade.test(what) && fits(scene, text))
       .flatMap(({ lines }) => lines)
   );

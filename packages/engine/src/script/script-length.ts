@@ -2,9 +2,9 @@ import type { Brief, Sentence } from "./script.ts";
 
 /** The average silence after a sentence, in seconds. */
 const pause = 0.3;
-/** Durations that the pace and pauses can still correct, as shares of the length. */
+/** Durations that can still be corrected by pace and pauses, as shares of the length. */
 const mended = { least: 0.865, most: 1.07 };
-/** Above this, most of the script would never be said. */
+/** The longest script, as a share of the length: most of a longer one would never be said. */
 const longest = 1.6;
 
 /** The total duration of sentences in seconds. */
@@ -12,7 +12,7 @@ export function lasting(sentences: readonly Sentence[], { timeOf }: Pick<Brief, 
   return sentences.reduce((sum, { text }) => sum + timeOf(text) + pause, -pause);
 }
 
-/** Why a ranked script doesn't fit its length, phrased for its writer; undefined if it fits. */
+/** Says why a ranked script doesn't fit its length, phrased for its writer; undefined if it fits. */
 export function lengthFault(sentences: readonly Sentence[], brief: Brief): string | undefined {
   const { seconds } = brief;
   const whole = lasting(sentences, brief);

@@ -12,7 +12,7 @@ export type FactKind = (typeof factKinds)[number];
  */
 export type Fact = { id: string; kind: FactKind; text: string; start?: number; end?: number };
 
-/** How a script opens and argues. */
+/** How a script opens and makes its case. */
 export type Angle = (typeof angles)[number];
 
 /** A written sentence. Rank 0 is required; the higher the rank, the sooner it is left out to save time. */

@@ -48,16 +48,16 @@ export function spokenLines({ facts }: ReadBrief, { reading, writing }: Language
   return groups.map((group) => lineOf(group, writing.list));
 }
 
-/** "Until November 29" in Japanese, Korean, Chinese and Russian, typed after an offer: its condition. */
+/** Matches the condition of the offer typed before it: "until November 29" in Japanese, Korean, Chinese and Russian. */
 const isUntil = /まで$|까지$|(?:止|截止|为止|為止)$|^до \d/u;
 
-/** Groups the kinds that can be listed together. */
+/** Groups the kinds of facts that can be listed together. */
 const classOf = ({ kind }: BriefFact) =>
   kind === "when" || kind === "where" || kind === "slogan" || kind === "offer" ? kind : "detail";
 
 const sumOf = (facts: readonly BriefFact[]) => facts.reduce((sum, { text }) => sum + text.length + 2, 0);
 
-/** The same line with fewer facts, longest first; never drops a condition. */
+/** The same line with fewer facts, longest first. Never drops a condition. */
 export const shorterLines = (
   { facts }: SpokenLine,
   list: (items: readonly string[]) => string,

@@ -1,11 +1,11 @@
 import type { Part } from "./parts.ts";
 import type { SpokenLine } from "./spoken-lines.ts";
 
-/** Offers that count for more than a price, unlike free parking. */
+/** Matches offers that count for more than a price. Free parking and the like don't. */
 const strong =
   /(?<!\b(?:parking|wi-?fi|delivery|shipping|quotes?|estimates?|entry) (?:is|are) )\b(?:free|half price)\b(?! (?:parking|wi-?fi|delivery|shipping|quotes?|estimates?))|\d ?% off/iu;
 
-/** "In 30 minutes at your door": what an emergency service sells. */
+/** Matches what an emergency service sells: "In 30 minutes at your door". */
 const prompt =
   /最短\d{1,2}分|(?<!\p{L})(?:en|em|in|binnen|innerhalb von|within) (?:menos de |weniger als |meno di |minder dan |moins de )?\d{1,2} (?:minut\p{L}+|Minuten)(?!\p{L})/iu;
 
@@ -26,7 +26,7 @@ export function weightOf(
   const own = (isEvent ? worthOfEvent[kind] : undefined) ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8);
   const isPrompt = kind === "detail" && prompt.test(text);
   const isStrong = kind === "offer" && strong.test(text);
-  // The date of a vote, or a gift that somebody else doubles, is the whole point of its ad.
+  // The date of a vote, or a donation that somebody else doubles, is the whole point of its ad.
   const isPoint = /\belection day\b|\bearly voting\b|\b(?:matched|doubled) by\b/i.test(text);
   const more = (isPoint || isPrompt ? 2 : 0) + (isStrong ? 1 : 0) + (isStressed ? 2.5 : 0);
   return own + more - (text.length > 130 ? 1.2 : 0);

@@ -201,7 +201,7 @@ class ScriptPlanner {
     const others = lines.filter((line) => line !== sold && this.placed(line).length <= longestOpening);
     for (const line of others.filter(({ form }) => form === "question")) lead("question", line);
     const offers = others.filter(({ kind, text }) => kind === "offer" && this.opensWell(text));
-    // A lesser offer doesn't precede the price.
+    // The price comes before lesser offers.
     const priced = lines.find(({ kind, text }) => kind === "offer" && hasAmount(text, this.tables.reading));
     const best = priced === undefined || priced === sold ? offers[0] : offers.find((line) => line === priced);
     if (found.length === 0 && best !== undefined && sold.form === "phrase") lead("offer", best);
@@ -295,7 +295,7 @@ class ScriptPlanner {
       if (composed?.place !== undefined && !read.isEvent) {
         const { text, facts } = composed.place;
         const { first, third } = writing.calls.come;
-        // Omits the place if the ad has already said it.
+        // Omits the place if the ad has already mentioned it.
         const bare = this.framesOf({ first: first.slice(0, 2), third: third.slice(0, 2) });
         return [
           part(this.fill(this.framesOf(writing.calls.come), { c: text }), facts),
@@ -349,7 +349,7 @@ class ScriptPlanner {
     const best = body.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight)[0];
     const again = best?.text ?? (sold?.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
     const found: Part[] = [];
-    // Repeated within half a minute, it sounds like a mistake.
+    // Repeating an offer within half a minute would sound like a mistake.
     if (this.brand !== "" && this.seconds >= 40 && again !== undefined && again.length < 90)
       found.push({
         text: this.sentence(this.fill(choose(writing.recaps.name, this.variant), { s: again })),

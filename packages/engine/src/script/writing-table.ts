@@ -22,13 +22,13 @@ export type WritingTable = {
   ends: { full: string };
   /** Finishes a sentence: contractions ("de el" → "del"), prepositions before a brand (`{b}`). */
   finish?: (sentence: string, brand: string) => string;
-  /** "a, b and c". */
+  /** Joins items into a list: "a, b and c". */
   list: (items: readonly string[]) => string;
   /** Combines the brand with the phrase for what is sold or offered; must work for any phrase. */
   intro: (phrase: string, about: { person: Person; isOffer: boolean; isEvent: boolean }) => string;
   /** Puts the brand into the brief's sentence about what is being sold. */
   withBrand: (sentence: string, person: Person) => string;
-  /** A public notice's sentence, with its sender. */
+  /** Turns a sentence into a public notice that names its sender. */
   notice?: (sentence: string) => string;
   /**
    * Composes sentences from the grammatical forms of the facts. Other facts are used verbatim, as all are in languages
@@ -48,7 +48,7 @@ export type WritingTable = {
     Exclude<ContactVerb, "search"> | "keyword" | "phoneBook" | "none" | "event" | "notice",
     ToldFrames
   > & {
-    /** `{w}` is where to search for the name. */
+    /** Calls to search for the name. `{w}` is where to search. */
     search?: ToldFrames;
   };
   /** Without the brand, for short ads. */
@@ -57,7 +57,7 @@ export type WritingTable = {
   recaps: { name: Frames; contact: Frames };
   /** A sentence without its optional ending, longest first. */
   clip?: (sentence: string) => string[];
-  /** Two short sentences joined into one, where they go together. */
+  /** Joins two short sentences into one, where they go together. */
   join?: (one: string, other: string) => string | undefined;
   /** First-person words: "we", "our". */
   own?: RegExp;

@@ -53,7 +53,7 @@ function measure(pcm: Pcm): Measured {
 
 const toned = (tone: Tone) => prosodyOf({ tone, instructions: "", name: "" });
 
-test.each(speakers)("%s: each tone sounds like its name", async (name, text) => {
+test.each(speakers)("%s: each tone has the pace and pitch that its name suggests", async (name, text) => {
   const own = await speakAndMeasure(name, text, toned(""));
   const of = (tone: Tone) => speakAndMeasure(name, text, toned(tone));
   expect((await of("slow")).seconds / own.seconds).toBeGreaterThan(1.12);
@@ -68,7 +68,7 @@ test.each(speakers)("%s: each tone sounds like its name", async (name, text) => 
 });
 
 test.each(speakers.filter(([name]) => name !== "Russell"))(
-  "%s: flat narrows the pitch range and fun widens it",
+  "%s: “flat” narrows the pitch range, and “fun” widens it",
   async (name, text) => {
     const own = await speakAndMeasure(name, text, toned(""));
     expect((await speakAndMeasure(name, text, toned("flat"))).swing / own.swing).toBeLessThan(0.8);

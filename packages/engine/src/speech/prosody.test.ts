@@ -39,7 +39,7 @@ const expectedOf: Record<Tone, Partial<Record<Figure, Direction>>> = {
   fun: { rate: "up", semitones: "up", pitchRange: "up" },
 };
 
-test.each(tones)("the tone %j has the effects that its name promises", (tone) => {
+test.each(tones)("the tone %j changes the voice as its name suggests", (tone) => {
   const figures = Object.keys(expectedOf[tone]) as Figure[];
   expect(Object.fromEntries(figures.map((figure) => [figure, directionOf(tone, figure)]))).toEqual(
     expectedOf[tone],

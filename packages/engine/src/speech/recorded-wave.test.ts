@@ -6,7 +6,7 @@ import { drawRecorded } from "./recorded-wave.ts";
 const lineOf = (text: string): Line => ({ text, spoken: text, rank: 0, voice: 0, pauseAfterMs: 0 });
 const pcm = { sampleRate: 8000, channels: [new Float32Array(1)] };
 
-/** Draws 50 letters in lines of 20, 10 and 20; a take's peaks all have the line's first letter as their value. */
+/** Draws 50 letters in lines of 20, 10 and 20. All peaks of a take have the line's first letter as their value. */
 function draw() {
   const lines = ["a".repeat(20), "b".repeat(10), "c".repeat(20)].map(lineOf);
   const drawings: number[][] = [];

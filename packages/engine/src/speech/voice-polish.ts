@@ -46,7 +46,7 @@ const octaves = [
   { from: 2000, to: 4000, share: -13.5 },
   { from: 4000, to: 7200, share: -16 },
 ];
-/** Limits in dB, beyond which it would amplify what the voice doesn't have. */
+/** Limits in dB. Beyond them, the equaliser would amplify frequencies that the voice doesn't have. */
 const [maxCut, maxBoost] = [-8, 5];
 const strength = 0.8;
 

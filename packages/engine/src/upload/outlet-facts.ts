@@ -11,8 +11,8 @@ const silentDbfs = -60;
 const pauseDbfs = -55;
 
 /**
- * Criteria for clipping: several runs of this many consecutive samples at full scale. After a limiter only single
- * samples reach full scale, and in decoded MP3s only single samples exceed it.
+ * Criteria for clipping: several runs of this many consecutive samples at full scale. A limiter leaves only single
+ * samples at full scale, and a decoded MP3 exceeds it only in single samples.
  */
 const clipped = { level: 0.999, samples: 4, stretches: 3 };
 

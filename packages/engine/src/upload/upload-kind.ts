@@ -12,7 +12,7 @@ export type FoundKind =
 
 /** The maximum number of foreign bytes before an MP3's first frame; players search no further. */
 const mostBefore = 4096;
-/** This many consecutive frames can't be a coincidence. */
+/** The number of consecutive frames that can't be a coincidence. */
 const manyFrames = 10;
 
 const asf = [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11];

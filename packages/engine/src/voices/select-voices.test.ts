@@ -59,7 +59,7 @@ test("replaces two voices in another language, keeping their genders", () => {
   expect(voices[1]?.gender).toBe("male");
 });
 
-test("recommends a voice for every accent, but a clear one where only Draft voices have it", () => {
+test("recommends a voice for every accent, or a clear one where only Draft voices have the accent", () => {
   for (const { name, accents } of languages)
     for (const accent of accents) {
       const { id, accents: spoken } = recommendedVoice(name, accent.toLowerCase().replaceAll(" ", "_"), "");

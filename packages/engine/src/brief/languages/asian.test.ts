@@ -86,7 +86,7 @@ test.each([
     /金牌|煽情/,
   ],
   [["ko", "봄헤어", "커트 18,000원. 신나는 음악 깔아주세요. 전화 02-555-0144"], /음악|깔아/],
-] as [Told, RegExp][])("never says an instruction: %s", (told, never) => {
+] as [Told, RegExp][])("never says an instruction to the copywriter: %s", (told, never) => {
   for (const variant of [0, 1, 2]) expect(say(told, { variant })).not.toMatch(never);
 });
 
@@ -118,7 +118,7 @@ test.each([
   expect(say(told)).toContain(said);
 });
 
-test("writes in traditional characters if the brief does", () => {
+test("writes the script in traditional characters if the brief uses them", () => {
   expect(say(["zh", "阿嬤便當", "雞腿便當100元 電話03-555-0112"])).not.toMatch(/[电话诉请们]/u);
 });
 
@@ -136,6 +136,6 @@ test.each(["ja", "ko", "zh"] as LanguageCode[])(
 test.each<[LanguageCode, string, RegExp]>([
   ["ko", "매일 아침 빵을 굽는 동네 빵집입니다", /Radio Aurora입니다\. 매일 아침 빵을 굽는/u],
   ["ja", "毎日パンを焼いています", /Radio Auroraです。毎日パンを/u],
-])("a brand in Latin letters takes the particles of %s", (language, description, said) => {
+])("adds the right particles to a brand in Latin letters: %s", (language, description, said) => {
   expect(say([language, "Radio Aurora", description], { seconds: 15 })).toMatch(said);
 });

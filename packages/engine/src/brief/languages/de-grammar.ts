@@ -8,14 +8,14 @@ const subject =
   /^(?:(?:und|aber|denn|wenn|ob|weil|damit|also) )?(?:wir|ich|sie|du|ihr|es|er|man|das|dies|hier|dort|da|bei uns|jede[rs]?|alle|wer|niemand|so|dabei|dazu|danach|dann|jetzt|heute|seit \d{4}|zusätzlich|außerdem|nebenbei)(?= )/iu;
 export const germanFinite =
   /(?<![\p{L}-])(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|kann|können|darf|dürfen|muss|müssen|soll|sollen|will|wollen|gibt|gibt’s|bietet|bieten|kostet|kosten|kommt|kommen|geht|gehen|steht|stehen|liegt|macht|machen|bekommt|bekommen|erhält|erhalten|zahlt|zahlen|startet|starten|beginnt|beginnen|findet|finden|öffnet|endet|gilt|gelten|läuft|laufen|freut|freuen|sucht|suchen|hilft|helfen|bringt|bringen|holt|holen|liefert|liefern|backt|backen|kocht|kochen|arbeitet|arbeiten|spielt|spielen|wartet|warten|braucht|brauchen|nimmt|nehmen|reicht|lohnt|dauert|verkauft|verkaufen|übernimmt|übernehmen|hält|halten|sorgt|sorgen|fährt|fahren|spart|sparen|zieht|feiert|feiern|lädt|laden|passt|passen|bleibt|bleiben|fallen|fällt|lernt|lernen|repariert|reparieren|berät|beraten|baut|bauen|habt|seid|könnt|bekommst|hast|bist|kannst|suchst|willst|möchtest|möchten|erwartet|erwarten|verdient|verdienen)(?![\p{L}-])/iu;
-/** Verbs that open a fragment whose "wir" was left out: "suchen zum 1.9. Azubis". */
+/** Verbs at the start of a fragment whose "wir" was left out: "suchen zum 1.9. Azubis". */
 const openVerb =
   /^(?:(?:auch|jetzt|aktuell|wieder) )?(?:suchen|bieten|machen|haben|backen|reparieren|verkaufen|kaufen|liefern|vermieten|verleihen|reinigen|bauen|planen|montieren|renovieren|sanieren|pflegen|schneiden|betreuen|beraten|organisieren|feiern|eröffnen|produzieren|fertigen|entrümpeln|streichen|holen|bringen|stellen|rösten|brauen|kochen|grillen|unterrichten|übernehmen|verlegen|entsorgen|waschen|nähen|drucken|helfen|züchten|ernten|nehmen|zahlen|fahren|ziehen|laden|sind|prüfen|warten|räumen|begleiten|vermitteln|garantieren)(?= \p{L}| \d)/iu;
 const politeOrder =
   /^(?:jetzt |einfach |gerne? |bitte |heute noch |gleich |schnell )?(?<verb>\p{L}{2,}(?:en|rn|ln)) sie(?= )/iu;
 const familiarOrder =
   /^(?:jetzt |einfach |gerne |bitte |gleich )?(?:ruf|komm|kommt|schau|schaut|bring|bringt|bewirb|bewerbt|melde?|meldet|buch|buche|hol|holt|sicher|teste|probier|probiere|probiert|lern|lerne|lernt|werde|werdet|besuch|besucht|entdeck|entdecke|spar|spare|mach|macht|feiert|geh|finde|freut|genieß|genießt|gönn|nimm|schick|schreib)(?= )/iu;
-/** "jetzt anrufen": dropped, as the call to action says it. */
+/** An imperative such as "jetzt anrufen", which is dropped because the call to action says the same. */
 const bareOrder =
   /(?:^|\s)(?:anrufen|buchen|bestellen|anmelden|bewerben|vorbeikommen|vorbeischauen|reservieren|sichern|herunterladen|mitmachen|zuschlagen|informieren|melden|entdecken|vereinbaren|hereinspaziert|klicken|testen|teilen|weitersagen)$/iu;
 const qualities =
@@ -28,7 +28,7 @@ const smallWords =
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Verbs, pronouns and the like at the start of a sentence lose their capital; nouns and names keep it. */
+/** Lower-cases verbs, pronouns and the like at the start of a sentence. Nouns and names keep their capital. */
 function uncapitalisedGerman(text: string): string {
   const [first = ""] = text.split(/[\s,]/);
   const isSmall =
@@ -132,7 +132,7 @@ function completed(text: string): string | undefined {
   const found = bareEnd.exec(text)?.groups;
   if (found === undefined) return undefined;
   const { who = "", end = "", rest = "" } = found;
-  // "Kinder frei": they are not free, they pay nothing.
+  // "Kinder frei" means that children pay nothing, not that they are free.
   if (people.test(who) && /(?:frei|gratis|umsonst|kostenlos)$/iu.test(end)) return undefined;
   if (
     / und \p{L}/u.test(who) &&
@@ -174,7 +174,7 @@ const people =
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Fees that are not the price of a product: "Eintritt 5 €". */
+/** Fees other than the price of a product: "Eintritt 5 €". */
 const fees =
   /^(?<who>(?:der |die |das )?(?:\p{L}+ )?\p{L}*(?:eintritt|gebühr|grundgebühr|teilnahme|anfahrt|lieferung|versand|miete|kaution|startgeld|beitrag|pauschale|aufpreis|stundenlohn|gehalt|lohn|vergütung|courtage|provision)) (?<link>(?:nur|ab|grad nur|gerade nur|nur noch|kostet|beträgt) )?(?<amount>(?:\d[\d.,]*|[€]\d\S*) ?(?:€|Euro|%)?.{0,60})$/iu;
 
@@ -195,7 +195,10 @@ function feeOf(text: string): string | undefined {
   return `${article}${who} ${/eintritt|lieferung|versand|anfahrt|teilnahme/i.test(noun) ? "kostet" : "beträgt"} ${/nur/i.test(link) ? "nur " : ""}${amount}`;
 }
 
-/** A bare noun before the verb of a sentence takes its article: "Führerschein zahlen wir" → "Den Führerschein zahlen wir". */
+/**
+ * Adds the article to a bare noun before the verb of a sentence: "Führerschein zahlen wir" → "Den Führerschein zahlen
+ * wir".
+ */
 function articled(text: string): string {
   const found = /^(\p{Lu}[\p{L}-]+) (\p{L}+)( wir| ich| sie)?(?= |$)/iu.exec(text);
   const known = found === null ? undefined : germanNoun(found[1] ?? "");
@@ -212,7 +215,7 @@ function articled(text: string): string {
   return `${word} ${text}`;
 }
 
-/** Third persons that no list has: nouns have a capital. */
+/** Third person verbs that are in no list. Lower case tells them from nouns, which are capitalised. */
 const otherFinite =
   / (?!(?:ge|be|ver|er|ent)\p{Ll}+t |nicht|jetzt|seit|statt|direkt|mit |erst|fast|sofort|samt|selbst|sonst|dort|acht|zuletzt|oft|echt|insgesamt|bereits|gut |weit|hat )\p{Ll}{3,}t (?=\p{L}|\d)/u;
 
@@ -241,7 +244,7 @@ export const germanAccusative = (text: string): string =>
 
 const infinitiveOf = (text: string) => text.replace(/^(?:(?:auch|jetzt|aktuell|wieder) )/i, "");
 
-/** Parses a fragment by its role in a sentence. Cautious: anything it doesn't recognise is `words`. */
+/** Parses a fragment by its role in a sentence. Anything it doesn't recognise with certainty is `words`. */
 export function parseGerman(fragment: string): Parsed {
   const text = uncapitalisedGerman(fragment.trim().replace(/^(?:und|sowie|plus) /i, ""));
   if (bareOrder.test(text) && !subject.test(text)) return { form: "words", text };

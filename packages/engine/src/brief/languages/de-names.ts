@@ -49,8 +49,8 @@ export function recaseGerman(text: string): string {
 }
 
 /**
- * Towns that briefs name without a preposition ("Elektriker Hamburg"): German capitalises all nouns, so a capital
- * doesn't mark a name.
+ * Towns that briefs name without a preposition ("Elektriker Hamburg"). They have to be listed, because German
+ * capitalises all nouns, not only names.
  */
 export const germanTowns =
   "Berlin|Hamburg|München|Köln|Frankfurt(?: am Main)?|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Wuppertal|Bielefeld|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Mönchengladbach|Gelsenkirchen|Aachen|Braunschweig|Kiel|Chemnitz|Magdeburg|Freiburg|Krefeld|Halle|Mainz|Erfurt|Lübeck|Oberhausen|Rostock|Kassel|Hagen|Potsdam|Saarbrücken|Hamm|Ludwigshafen|Oldenburg|Mülheim|Osnabrück|Leverkusen|Darmstadt|Heidelberg|Solingen|Herne|Regensburg|Neuss|Paderborn|Ingolstadt|Offenbach|Würzburg|Fürth|Ulm|Heilbronn|Pforzheim|Wolfsburg|Göttingen|Bottrop|Reutlingen|Koblenz|Bremerhaven|Erlangen|Bergisch Gladbach|Remscheid|Trier|Jena|Salzgitter|Moers|Siegen|Gütersloh|Hildesheim|Cottbus|Kaiserslautern|Witten|Hanau|Schwerin|Gera|Esslingen|Ludwigsburg|Iserlohn|Düren|Tübingen|Flensburg|Zwickau|Gießen|Konstanz|Worms|Marburg|Bamberg|Bayreuth|Passau|Landshut|Rosenheim|Kempten|Fulda|Celle|Lüneburg|Weimar|Dessau|Stralsund|Greifswald|Wismar|Wien|Graz|Linz|Salzburg|Innsbruck|Klagenfurt|Villach|Zürich|Basel|Bern|Luzern|Winterthur|St\\. Gallen";

@@ -25,7 +25,7 @@ const toTheCopywriter = [
   String.raw`\bforgive\b|\btbc\b|\bif (?:you can|poss(?:ible)?|something is unclear)\b|\bemail me\b|\bword for word\b|\brequires it\b|\bimmediate release\b|\bwould be great\b|\bcareful(?:ly)?\b|\buse what|\bwe can use\b|\bI volunteer\b|\bthe volunteer doing\b|\bhumou?r\b|\bcookie\b|\bclient hates\b|\bfeel bad\b|\bannoyed\b|\bnot for air\b|\bturn this into\b|\bsounds? like a\b|\bhonestly\b`,
 ];
 
-/** Nouns and verbs of making an ad, which no ad says to its listeners. */
+/** Nouns and verbs of the ad business, which no ad says to its listeners. */
 const trade = new RegExp(
   [
     String.raw`\b(?:sfx|sound fx|cta|voice-?over|copywriter|announcer|listeners|your script|tag ?line|guilt[- ]?trip\p{L}*|wording|bar rules|web ?page|press release)\b`,
@@ -55,7 +55,7 @@ const tonal = new Set(
   ),
 );
 
-/** A clause is looked at several times, on its own and in its sentence. */
+/** A cache, because each clause is checked several times, on its own and within its sentence. */
 const judged = new Map<string, boolean>();
 const mostJudged = 500;
 
@@ -67,7 +67,7 @@ export function isToTheWriter(text: string): boolean {
   return known;
 }
 
-/** "Dean says nothing gloomy" */
+/** An instruction from somebody else: "Dean says nothing gloomy". */
 const saysOne =
   /^\p{Lu}\p{Ll}+ (?:says|said|thinks|reckons|wants|insists) (?:that )?(?:no|not|nothing|keep|make|it|don’t|we|the (?:ad|tone)|to|something)\b/u;
 
@@ -79,7 +79,10 @@ function isOfTheAd(text: string): boolean {
   );
 }
 
-/** Fragments in frames of another form: "We’ve got closed Mondays", "only is $20", "You’ll also find Ludlow". */
+/**
+ * Fragments in a sentence frame that doesn't suit them: "We’ve got closed Mondays", "only is $20", "You’ll also find
+ * Ludlow".
+ */
 const misframed = [
   String.raw`\b(?:is|are|only|then) (?:is|are)\b`,
   String.raw`\b(?:find|get|got|have|for|there’s) (?:an? )?(?:closed|closing|open(?! (?:house|day|evening|mic|bar|air|plan|kitchen|fire))|app|b2b|android only|\d+ things|\d{1,2}[:.]\d\d)\b`,

@@ -22,7 +22,7 @@ export const months: [string, string][] = [
 ];
 export const month = `(?:${months.map(([, name]) => name).join("|")}|May)`;
 export const weekday = `(?:${weekdays.map(([, name]) => name).join("|")})s?`;
-/** A short form is only safe next to a weekday or a number: "sun" and "sat" alone are words. */
+/** A short form is only spelled out next to a weekday or a number, because "sun" and "sat" alone are words. */
 export const calendar: [RegExp, string][] = [
   ...weekdays.flatMap(([short, name]): [RegExp, string][] => [
     [new RegExp(String.raw`\b${name}(s?)\b`, "gi"), `${name}$1`],

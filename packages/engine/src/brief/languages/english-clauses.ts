@@ -6,7 +6,7 @@ export function isTypedSentence(text: string): boolean {
   if (/^(?:if|when) [^,]*$/i.test(text) && !/ (?:we|it’s|there’s|just|please) /i.test(text.slice(12)))
     return false;
   if (words.length < 6 || !/^[\p{Lu}\d]/u.test(text)) return false;
-  // "Setup in a week, we move your data": two sentences, the first without its verb.
+  // Two clauses, the first without its verb: "Setup in a week, we move your data".
   const spliced = /^([^,]{3,60}), (?:we|you|they|it|I|there)(?:’\p{L}+)? /u.exec(text)?.[1];
   if (
     spliced !== undefined &&
@@ -17,20 +17,20 @@ export function isTypedSentence(text: string): boolean {
     )
   )
     return false;
-  // "Our bike shop, Spoke & Chain, is doing free checks."
+  // A name in apposition: "Our bike shop, Spoke & Chain, is doing free checks."
   if (
     /^\p{Lu}[^,]{2,40}, [^,]{2,60}, (?:is|are|has|have|was|will|can|offers?|does|opens?|runs?|\p{Ll}{3,}s(?= (?:the|an?|its|his|her|their|our|your|two|three|four|in|on|at|for|from|to|with) )) \S/u.test(
       text,
     )
   )
     return true;
-  // "Starting Monday, September 15, route 6 runs every 15 minutes."
+  // A date, then the main clause: "Starting Monday, September 15, route 6 runs every 15 minutes."
   const dated =
     /^(?:Starting|Beginning|From|On|Every|Each|This|Next|Last)\b.{3,40}, (?!\d|and |or )([^,]{20,})$/u.exec(
       text,
     )?.[1];
   if (dated !== undefined && finite.test(dated)) return true;
-  // "It brings briefs, feedback and approvals into one place."
+  // A pronoun, a verb and a list of objects: "It brings briefs, feedback and approvals into one place."
   if (
     /^(?:We|It|They|You|I) (?:also |now |only |even |all )?\p{Ll}+ [^$€£]*$/u.test(text) &&
     words[1]?.tags.has("Verb") === true &&
@@ -38,11 +38,11 @@ export function isTypedSentence(text: string): boolean {
     !/\b(?:no|not)\b/.test(text)
   )
     return true;
-  // "Queen sets from $299, kings 499, delivery free": a list of prices.
+  // A list of prices is no sentence: "Queen sets from $299, kings 499, delivery free".
   if ((text.match(/, /g)?.length ?? 0) > 2 && (text.match(/[$€£]?\d{2,}/g)?.length ?? 0) > 2) return false;
-  // "Cobalt Stage, the area’s only theater, opens its season …"
+  // An apposition after the name: "Cobalt Stage, the area’s only theater, opens its season …"
   if (/^\p{Lu}[^,]{2,40}, (?:the|an?|our|your) [^,]{4,80}, \p{Ll}+(?:s|ed) \S+ \S/u.test(text)) return true;
-  // Only the verb of the main clause makes it a sentence: not that of "free if you mention us".
+  // Only the verb of the main clause makes a text a sentence, not the verb in "free if you mention us".
   const [head = "", second = ""] = text.split(", ");
   // "Free guide, no pressure, come for coffee": a list, not a sentence with its verb at the end.
   const isListed =
@@ -64,7 +64,7 @@ export function isTypedSentence(text: string): boolean {
     if (new RegExp(String.raw`, ${RegExp.escape(word)}\b`).test(text) && !/^(?:is|are|was)$/i.test(word))
       return false;
     if (at < 1 || at > 14 || !tags.has("Verb") || tags.has("Gerund")) return false;
-    // "ages 7 to 15" isn't a verb.
+    // In "ages 7 to 15", "ages" isn't a verb.
     if (/^ages?$/i.test(words[at]?.text ?? "")) return false;
     const before = words[at - 1];
     const next = words[at + 1];
@@ -112,11 +112,11 @@ export function goesOn(before: string, part: string): boolean {
     words.length <= 5
   )
     return true;
-  // What the verb takes comes last in the part before.
+  // The object of the verb ends the previous part.
   const [, object = ""] = verbAtStart.exec(before) ?? [];
   return object !== "" && isNounPhrase(wordsOf(object.replace(/^.*(?:,| and ) ?/, "")));
 }
 
-/** The verb that a fragment begins with, and what it takes. */
+/** The verb at the start of a fragment, and its object. */
 export const verbAtStart =
   /^(?:(?:we|I|they|it|you can|you get|you’ll find|services|packages?|prices?|classes) )?(?:also |now )?(?:handles?|offers?|serves?|sells?|makes?|includes?|covers?|fix(?:es)?|repairs?|cleans?|installs?|teach(?:es)?|do(?:es)?|provides?|features?|stocks?|has|have|carry|carries|treats?|grows?|bakes?|brews?|roasts?|builds?|bring|need|needs|wants?) (.+)$/i;

@@ -25,7 +25,7 @@ import {
 
 const lists = new Intl.ListFormat("en");
 
-/** A fragment as the sentence part it is. Cautious: what it does not recognise is `words`. */
+/** Parses a fragment by its role in a sentence. Anything it doesn't recognise with certainty is `words`. */
 export function parseEnglish(fragment: string): Parsed {
   const text = uncapitalised(fragment.trim());
   const asked = /^if you(’re| are)? ([^,]{10,140})$/i.exec(text);
@@ -178,11 +178,11 @@ export function parseEnglish(fragment: string): Parsed {
   return { form: "words", text };
 }
 
-/** Plurals that are verbs as well: "stores in Leeds", "tours daily". */
+/** Plurals that are also verbs: "stores in Leeds", "tours daily". */
 export const namesOfThings =
   /^(?:stores|shops|offices|branches|tours|classes|lessons|prices|rates|services|treatments|repairs|parts|rooms|units|cuts|drinks|plants|shows|works|deals|rentals|trims|washes|rides|walks|cleans|installs|quotes|visits|views|houses|homes|gifts|grants|ranges|seats|parks|pools|bars|grills|shifts|hours|sales|uses)$/i;
 
-/** The first word of a fragment was the first of a sentence: only a name keeps its capital. */
+/** Lower-cases the first word, which may have begun a sentence. Names keep their capital. */
 function uncapitalised(text: string): string {
   if (!/^\p{Lu}[\p{Ll}’-]*(?: [^\p{Lu}]|$|,)/u.test(text) || /^I\b/.test(text)) return text;
   const [first] = wordsOf(text);
@@ -192,7 +192,10 @@ function uncapitalised(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** "dogs welcome" → "dogs are welcome", "cert emailed within 48 hours" → "the cert is emailed within 48 hours". */
+/**
+ * Adds the missing verb or article: "dogs welcome" → "dogs are welcome", "cert emailed within 48 hours" → "the cert is
+ * emailed within 48 hours".
+ */
 function completedOf(text: string): string | undefined {
   if (/\bmoney[- ]back\b|\btax[- ]advantaged\b|^price\b/i.test(text)) return undefined;
   const isOpen = / (?:open|closed)$/i.test(text);
@@ -216,7 +219,7 @@ function completedOf(text: string): string | undefined {
       .replace(/\b(?:ok|okay|fine|allowed|permitted)$/i, "welcome")
       .replace(/^inc$/i, "included");
     const head = wordsOf(who).at(-1);
-    // "Self-employed welcome": people.
+    // An adjective can stand for people: "Self-employed welcome".
     const isPeople =
       head !== undefined && /(?:employed|retired|disabled|elderly|young|old)$/i.test(head.text);
     const isMany = isPeople || isPluralText(who) || (/^all\b/i.test(who) && !mass.test(who));
@@ -253,7 +256,7 @@ function isClause(text: string, words: readonly Word[]): boolean {
       .slice(0, found.index + 1)
       .trim()
       .split(/\s+/);
-    // "making a will"
+    // After an article, the word is a noun: "making a will".
     if (
       /^(?:an?|the|your|my|our|this)$/i.test(before.at(-1) ?? "") ||
       before.some((word) => /^(?:so|that|who|which|if|when|unless|because|until|while)$/i.test(word))
@@ -264,7 +267,7 @@ function isClause(text: string, words: readonly Word[]): boolean {
       /^(?:the|our|my|your|every|each|all|a|an|this|no|most|some|prices|with)$/i.test(before[0] ?? "");
     if (startsAsNoun && before.length <= (text.includes(",") ? 16 : 9)) {
       const word = found[0].trim().toLowerCase();
-      // These are nouns as well: "oil changes", "summer runs".
+      // Other verbs can also be nouns: "oil changes", "summer runs".
       const isSure =
         /^(?:is|are|was|were|will|won’t|can|can’t|must|may|has|have|had|does|do|don’t|doesn’t|isn’t|aren’t|includes?|gets?|goes|comes?|takes?|serves?)$|’/.test(
           word,
@@ -273,7 +276,7 @@ function isClause(text: string, words: readonly Word[]): boolean {
       return isSure || (match?.tags.has("Verb") ?? false);
     }
   }
-  // "The Iron Range Discovery Museum opens …", "Nurses save lives".
+  // A subject and its verb: "The Iron Range Discovery Museum opens …", "Nurses save lives".
   const at = words.findIndex(({ tags }) => tags.has("PresentTense") || tags.has("PastTense"));
   const verb = words[at];
   if (verb === undefined || at < 1 || verb.tags.has("Gerund")) return false;
@@ -293,7 +296,7 @@ function isClause(text: string, words: readonly Word[]): boolean {
 
 const isClauseText = (text: string) => isClause(text, wordsOf(text));
 
-/** "adoption fees waived this weekend" → "adoption fees are waived this weekend". */
+/** Adds "is" or "are" to a passive: "adoption fees waived this weekend" → "adoption fees are waived this weekend". */
 function passiveOf(text: string, words: readonly Word[]): string | undefined {
   const at = words.findIndex(
     ({ text: word, tags }, i) =>
@@ -331,7 +334,7 @@ function passiveOf(text: string, words: readonly Word[]): string | undefined {
   return `${isNamed ? head : withArticle(head, before, false)} ${plural ? "are" : "is"} ${rest}`;
 }
 
-/** "Students improve by a full grade": a plural, then a verb that can't be a noun there. */
+/** True for a plural followed by a verb that can't be a noun there: "Students improve by a full grade". */
 function isPluralClause(words: readonly Word[]): boolean {
   const at = words.findIndex(({ tags }, i) => i > 0 && tags.has("Verb"));
   const verb = words[at];

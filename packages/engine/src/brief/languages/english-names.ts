@@ -4,7 +4,7 @@ import { isShouted } from "../cut-brief.ts";
 import { withStates } from "./english-places.ts";
 import { isEnglishWord } from "./english-spelling.ts";
 
-/** Capitalised words that the dictionary doesn't have in lower case, and acronyms that it has. */
+/** Words in capitals that the dictionary lacks in lower case, and acronyms that it has. */
 const acronyms = new Set(
   "AM PM US USA UK TV AC DJ BBQ VIP ATM SUV RV DIY IT HR PC ER PT PE ID IQ GST HST VAT APR RN RNS CNA CNAS LPN CDL SAT ACT MOT AA AAA BYOB LED LLC INC NHS GP DVLA EV HVAC CPR ICU GAA RSL TAFE NCAA CO".split(
     " ",
@@ -28,7 +28,7 @@ export function recaseEnglish(text: string): string {
         return word;
       if (/\b(?:code|coupon|promo|keyword|text) $/i.test(text.slice(Math.max(0, at - 9), at))) return word;
       const lower = word.toLowerCase();
-      // A name: the dictionary has it in no case, or only with its capital.
+      // It is a name if the dictionary lacks the word or has it only with a capital.
       if (shouted && word.length > 4 && /[AEIOUY]/.test(word) && !isEnglishWord(lower))
         return word.charAt(0) + lower.slice(1);
       return (shouted && word.length > 2) || isEnglishWord(lower) || /^(?:dont|wont|cant)$/.test(lower)

@@ -3,7 +3,7 @@ import { wordsOf } from "./english-words.ts";
 
 const streetEnd = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|square|sq|way|place|court|ct|parade|highway|hwy|parkway|row|terrace|quay|pike|plaza|route|turnpike|close|crescent|mews)\b\.?`;
 const name = String.raw`\p{Lu}[\p{L}’.]*`;
-/** Not an acronym. */
+/** A capitalised name, but not an acronym. */
 export const placeName = String.raw`\p{Lu}[\p{Ll}’.]+\p{L}*`;
 export const place = new RegExp(
   [
@@ -67,7 +67,7 @@ export const withStates = (text: string): string =>
 
 const pair = /^(\p{Lu}\p{Ll}+)((?:,| and|, and) )(\p{Ll}{4,})$/u;
 
-/** "Brooklyn and queens": a name listed next to a town is a town too. */
+/** Capitalises a name next to a town, because it must be a town as well: "Brooklyn and queens". */
 export const townsOf = (text: string): string =>
   text.replace(pair, (whole, town: string, joint: string, other: string) =>
     wordsOf(town)[0]?.tags.has("Place") === true

@@ -3,7 +3,7 @@ import { calendar, months, weekday, weekdays } from "./english-calendar.ts";
 
 const compass: Record<string, string> = { n: "north", s: "south", e: "east", w: "west" };
 
-/** What hurried people write, written out; in order. */
+/** Abbreviations of hurried authors, spelled out in this order. */
 export const englishShorthand: ReadingTable["shorthand"] = [
   [
     /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?: (?:mon|tues?|wed|thurs?|fri|sat|sun))+\b/gi,
@@ -87,7 +87,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\b(\d+) ?pc\b(?= \p{L})/giu, "$1-piece"],
   [/\bprice is beginning from\b/gi, "prices start at"],
   [/ ?(?<=\s)\+ ?(?=[$€£]\d[\d.]*$)/g, " for "],
-  // "spanish/french/korean": a list.
+  // A list with slashes: "spanish/french/korean".
   [
     /(?<![\p{L}\d/.])\p{L}{3,}(?:\/\p{L}{3,}){2,}(?![\p{L}\d/.])/gu,
     (list) => list.replaceAll("/", ", ").replace(/, (?=[^,]*$)/, " and "),
@@ -102,7 +102,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ],
   [/\biphones?\b/gi, "iPhone"],
   [/\bandroid\b/gi, "Android"],
-  // Stores used as landmarks: "across from the old kmart".
+  // Capitalises stores that serve as landmarks: "across from the old kmart".
   [
     /\b(?:kmart|walmart|costco|tesco|aldi|lidl|walgreens|starbucks|mcdonald’?s|subway(?= on)|ikea|asda|sainsbury’?s)\b/g,
     (word) =>

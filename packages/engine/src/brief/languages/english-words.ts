@@ -2,7 +2,7 @@ import nlp from "compromise/two";
 
 export type Word = { text: string; tags: ReadonlySet<string> };
 
-/** Tagging takes half a millisecond, and each fragment is looked up several times. */
+/** A cache, because tagging takes half a millisecond and each fragment is looked up several times. */
 const taggedWords = new Map<string, Word[]>();
 const mostTagged = 500;
 
@@ -36,7 +36,7 @@ export const qualities =
   /^(?:(?:fully|fully-|locally|family|woman|women|veteran|black|employee|independently|owner|proudly|100%|all)[ -]){0,2}(?:owned|run|operated|licensed|insured|bonded|certified|accredited|qualified|trained|experienced|registered|approved|based|established|founded|trusted|vetted|open|dbs checked|police checked|award[- ]winning|friendly|reliable|professional|honest|local|independent|nonprofit|non-profit|affordable|fast|punctual|home (?:every|by|most|each|on)|(?:out|in|done|ready|back|there|finished|fixed|cleared|delivered) (?:by|in|within|before|under) \S+|wheelchair accessible|kid[- ]friendly|dog[- ]friendly|pet[- ]friendly|family[- ]friendly)(?: (?:and|but|&|,) (?:\p{L}|[- ])+| (?:since|until|by|in|for|to|with|from|late|early|daily|every|on|all|24|\d+\+? years|day|night|week|weekend|minutes|hours|whenever)\b.{0,60})?$/iu;
 export const mass =
   /(?:ing|ance|ence|ness|ship|ware|wear|work|care|age|ity|ment|ion|ics|therapy|music|food|aid|coffee|tea|pizza|sushi|ramen|bread|beer|wine|cheese|meat|seafood|fish|ice cream|gelato|pasta|advice|help|support|delivery|repair|service|supply|removal|solar|furniture|jewelry|jewellery|art|decor|tuition|yoga|archery|pottery|karaoke|bingo|trivia|entry|access|wifi|wi-fi|internet|real estate|hair|makeup|gold|silver|honey|milk|fruit|produce|stuff|fun|energy|power|water|heat|air|install|setup|onboarding|design|software|equipment|gear|clothes|fashion|football|soccer|golf|tennis|overtime|pay|health|law|tax|money|cash|credit|finance|childcare|daycare|bbq|barbecue|brunch|breakfast|lunch|dinner|turf|land|wood|firewood|hay|mulch|gravel|soil|concrete|drywall|siding|flooring|glass|steel|leather|silk|wool|cotton|admission|pickup|apr|gst|comedy|magic|theatre|theater|jazz|rock|blues|prep|chicken|beef|pork|lamb|rice|sourdough|espresso|finance|financing)$/i;
-/** Ends like a mass noun, and is none. */
+/** Countable nouns that end like mass nouns. */
 const counted =
   /(?:tune-up|check-up|clean-up|assessment|session|lesson|consultation|inspection|evaluation|edition|location|appointment|treatment|apartment|building|screening|wedding|meeting|package|garage|massage|discount|payment|special|deal|sale|happy hour|musical|installation|machine|sandwich|university|facility|charity|community|competition|demonstration|station|auction|exhibition)$/i;
 export const roles =
@@ -76,12 +76,12 @@ export const isPluralText = (text: string) => isPlural(wordsOf(text), text);
 
 const counts = (noun: string) => wordsOf(noun).at(-1)?.tags.has("Noun") === true;
 
-/** "a", "an" or nothing before a noun phrase. */
+/** Adds "a", "an" or nothing before a noun phrase. */
 export function withArticle(text: string, words: readonly Word[], plural: boolean): string {
   const head = headOf(words);
-  // "flu, shingles and covid shots"
+  // A list that ends in a plural needs no article: "flu, shingles and covid shots".
   if (/^[^,]+, .*\band [\p{L} -]*s$/u.test(text)) return text;
-  // "outdoor classroom and garden": one article for both.
+  // Two nouns share one article: "outdoor classroom and garden".
   const [, one = "", other = ""] = /^(\p{Ll}[\p{Ll}-]*(?: [\p{Ll}-]+)?) and ([\p{Ll}-]+)$/u.exec(text) ?? [];
   if (
     one !== "" &&
@@ -103,7 +103,7 @@ export function withArticle(text: string, words: readonly Word[], plural: boolea
   return `${article(text)} ${text}`;
 }
 
-/** "an hour", "a unicorn", "an RN". */
+/** Chooses the article: "an hour", "a unicorn", "an RN". */
 export function article(text: string): "a" | "an" {
   const [word = ""] = text.split(/[ -]/);
   if (/^(?:8|11|18|80)/.test(word)) return "an";
@@ -142,7 +142,7 @@ export function isNounPhrase(words: readonly Word[]): boolean {
   );
 }
 
-/** "makes" → "make". */
+/** The base form of a verb: "makes" → "make". */
 export function baseOf(verb: string): string {
   const lower = verb.toLowerCase();
   if (lower === "has") return "have";
@@ -153,7 +153,7 @@ export function baseOf(verb: string): string {
   return /[^s]s$/.test(lower) ? lower.slice(0, -1) : lower;
 }
 
-/** "make" → "makes", for the first verb of a predicate and those coordinated with it. */
+/** The third person singular of a verb: "make" → "makes". */
 export function thirdPersonOf(verb: string): string {
   const lower = verb.toLowerCase();
   if (lower === "have") return "has";

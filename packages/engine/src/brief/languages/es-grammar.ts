@@ -32,7 +32,7 @@ export function definiteSpanish(phrase: string): string {
   return isFeminine(head) ? (isMany ? "las " : "la ") : isMany ? "los " : "el ";
 }
 
-/** First person plural: in the present, not a noun in -mos. */
+/** Words in -mos that look like a verb in the first person plural. */
 const notVerbs =
   "extremos|últimos|máximos|mínimos|próximos|supremos|primos|ánimos|ramos|tramos|gramos|kilogramos|remos|racimos|mismos|finísimos|riquísimos|buenísimos";
 

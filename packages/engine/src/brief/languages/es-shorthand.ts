@@ -30,7 +30,7 @@ export const shorthand: ReadingTable["shorthand"] = [
   [/(?<=\d) ?lts?(?!\p{L})\.?/giu, " litros"],
   [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
   [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "más de "],
-  // "20 h + code = 1190 €": one price for both.
+  // One price for both items: "20 h + code = 1190 €".
   [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " y "],
   [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " por "],
   ...calendarRules({ weekdays, months, sure: /^(?:jueves|viernes|sábado)$/, between: " a | y | al | e " }),

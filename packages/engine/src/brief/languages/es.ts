@@ -86,14 +86,14 @@ function timePhrase(typed: string): string {
   return said.charAt(0).toLowerCase() + said.slice(1);
 }
 
-/** Towns that count as a place without a preposition. Their capitals and accents are restored. */
+/** Towns that are recognised as places without a preposition. Their capitals and accents are restored. */
 const cities =
   "Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Murcia|Palma|Bilbao|Alicante|Córdoba|Valladolid|Vigo|Gijón|Vitoria|Granada|Elche|Oviedo|Badalona|Terrassa|Cartagena|Jerez|Sabadell|Móstoles|Santander|Pamplona|Almería|Fuenlabrada|Leganés|Getafe|Alcorcón|Burgos|Salamanca|Albacete|Castellón|Huelva|Logroño|Badajoz|Lleida|Tarragona|León|Cádiz|Jaén|Ourense|Girona|Lugo|Cáceres|Melilla|Ceuta|Guadalajara|Toledo|Pontevedra|Palencia|Zamora|Ávila|Cuenca|Huesca|Segovia|Soria|Teruel|Marbella|Alcobendas|Parla|Torrejón|Reus|Mataró|Benidorm|Getxo|Alcalá de Henares|San Sebastián|Donostia|A Coruña|Las Palmas|Tenerife|Mallorca|Ibiza|Monterrey|Guadalajara|Puebla|Tijuana|Cancún|Mérida|Querétaro|Toluca|Hermosillo|Culiacán|Mexicali|Chihuahua|Saltillo|Veracruz|Oaxaca|Acapulco|Morelia|CDMX|México|Bogotá|Medellín|Cali|Barranquilla|Lima|Arequipa|Quito|Guayaquil|Caracas|Santiago|Valparaíso|Concepción|Buenos Aires|Rosario|Mendoza|La Plata|Montevideo|Asunción|La Paz|San José|Houston|Miami|Dallas|Chicago|Los Ángeles|Texas|California|Florida|Galicia|Asturias|Cantabria|Aragón|Cataluña|Andalucía|Extremadura|Navarra|Euskadi";
 
 const places = placesOf({
   beside: "junto al?|frente al?|enfrente del?|al lado del?|detrás del?|cerca del?|a espaldas del?",
   cities,
-  /** Followed by a name. */
+  /** Prepositions that are followed by a place's name. */
   near: "en|por|desde|cerca de|junto a|junto al|junto a la|frente a|frente al|frente a la|enfrente de|al lado de|al lado del|detrás de|detrás del|a la altura de|esquina|esquina con|entre|a dos calles de|a un paso de|a \\d+ (?:minutos|min|metros|km) de|en el centro de|toda|todo|zona|barrio|salida \\d+|dentro de|arriba de|debajo de|a espaldas de",
   street:
     "calle|c/|avenida|av\\.?|avda\\.?|plaza|pza\\.?|paseo|p\\.º|carretera|ctra\\.?|camino|ronda|travesía|polígono|pol\\.? ind\\.?|centro comercial|c\\.?c\\.?|mercado de|calzada|bulevar|blvd\\.?|boulevard|colonia|col\\.|barrio|urbanización|parque empresarial|autopista|carrera|cra\\.?|cl\\.|diagonal|transversal|esquina|km",
@@ -130,7 +130,7 @@ function placePhrase(typed: string): string {
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** "$" means dollars if the brief suggests them, else pesos: "$50" at an Oxxo. */
+/** "$" means dollars if the brief suggests the United States, otherwise pesos: "$50" at an Oxxo. */
 const inDollars =
   /(?:US ?\$|USD|dls\b|dlls|dólares|dolares|\$ ?\d+\.99|(?:^|\D)(?:\(\d{3}\) ?|\b\d{3}-)\d{3}-\d{4}|(?:Houston|Dallas|Miami|Los [AÁ]ngeles|Chicago|New York|Nueva York|Phoenix|San Antonio|El Paso|Orlando|Las Vegas|Austin|Texas|California|Florida|Arizona|Nevada|Illinois|Puerto Rico|San Juan|Quito|Guayaquil|San Salvador|Panam[aá]|, (?:TX|CA|FL|AZ|NV|IL|NY|NJ))(?!\p{L}))/iu;
 

@@ -1,6 +1,6 @@
 import type { ReadingTable } from "../reading-table.ts";
 
-/** Labels of the forms that agencies use, in six languages: one office writes them in several. */
+/** Labels of the forms that agencies use, in six languages, because one agency may use several. */
 export const formLabels: ReadingTable["labels"] = [
   [
     "avoid",

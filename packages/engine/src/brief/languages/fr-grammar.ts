@@ -161,7 +161,10 @@ const grammar: RomanceGrammar = {
 export const parseFrench = romanceParser(grammar);
 export const isFrenchSentence = typedSentence(grammar);
 
-/** "le pain, la tarte et les fraises" → "du pain, une tarte et des fraises". */
+/**
+ * Makes definite articles indefinite or partitive: "le pain, la tarte et les fraises" → "du pain, une tarte et des
+ * fraises".
+ */
 export function indefinite(text: string): string {
   return text.replaceAll(
     /(^|, | et )(le |la |les |l’)(?=\p{L})(?!(?:premi|deuxième|second|meilleur|2e|dernier)\p{L}*)/giu,

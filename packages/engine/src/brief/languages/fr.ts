@@ -145,7 +145,7 @@ export const readFrench: ReadingTable = {
     [/(?<!\p{L})pdt(?!\p{L})/giu, "pendant"],
     [/(?<!\p{L})toussaint(?!\p{L})/gu, "Toussaint"],
     [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "plus de "],
-    // "20 h + code = 1190 €": one price for both.
+    // One price for both items: "20 h + code = 1190 €".
     [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " et "],
     [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " à "],
     [/['](?=\p{L})/gu, "’"],

@@ -57,7 +57,7 @@ function isMany(head: string, text: string): boolean {
   return /i$/iu.test(head) || manyInE.test(head);
 }
 
-/** "il", "lo", "l’", "la", "i", "gli" or "le", followed by a space where needed. */
+/** The definite article: "il", "lo", "l’", "la", "i", "gli" or "le", followed by a space where needed. */
 function definite(next: string, gender: "m" | "f", many: boolean): string {
   const isVowel = /^[aeiouàèéìòùh]/iu.test(next);
   const isImpure = /^(?:z|s[^aeiouàèéìòù]|gn|ps|x|y|pn)/iu.test(next);

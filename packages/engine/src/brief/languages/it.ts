@@ -138,7 +138,7 @@ export const readItalian: ReadingTable = {
   shorthand: [
     [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
     [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "più di "],
-    // "20 h + code = 1190 €": one price for both.
+    // One price for both items: "20 h + code = 1190 €".
     [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " e "],
     [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " a "],
     ...calendarRules({ weekdays, months, sure: /^(?:giovedì|venerdì|sabato)$/, between: " a | e | al " }),

@@ -225,7 +225,7 @@ export const readJapanese: ReadingTable = {
   notice: /お知らせ(?:です|いたします)$|公共広告/u,
   speakers: { one: /(?!)/u, many: /私|当店|当社|弊社|うち/u },
   joinTimes: (one, other) => `${one}、${other}`,
-  // A polite verb ends it, so its commas don't separate list items.
+  // A text that ends in a polite verb is a sentence, so its commas don't separate list items.
   isTypedSentence: (text) =>
     text.length >= 14 && /^[^:：〜]{4,}(?:ます|です|ました|ません|でした)$/u.test(text),
   parse: parseJapanese,

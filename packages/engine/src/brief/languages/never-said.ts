@@ -1,4 +1,4 @@
-/** Words that only a copywriter is told, anywhere in a clause: no line of an ad has them. */
+/** Words that mark a clause as addressed to the copywriter, wherever they occur in it. No ad contains them. */
 const toTheCopywriter = {
   es: String.raw`nada de (?:música|gritos|voces|chistes|efectos)|sin (?:música|gritos|efectos)|el foco es|(?:solo )?si cabe|por mi parte|(?:os|te|le|les) (?:paso|mando|envío|adjunto)|adjunto (?:el|la|los|las)|(?:el|este|un) anuncio|texto del cartel|perdona?d? (?:por|el|la)|(?:estaría|quedaría|sería) bien|mejor (?:nomás )?(?:digan|decid|digáis)|gracias de antemano|spot|cuña|guion|guión|locutora?|redactor|(?:hay|tiene|tenéis) que (?:decir|poner|mencionar|nombrar)(?:lo|la|los)?|si (?:decís|dices|ponéis|mencionáis)|no (?:digáis|digais|digas|digan|pongáis|pongan|nombréis|mencionéis)|(?:esto|lo) que (?:más )?(?:me |nos )?(?:interesa|importa) es|nos llam[áa]bamos|vosotros veréis|como veáis|vosotros decidís|ustedes deciden|el eslogan|que quede claro|lo que (?:queráis|quieran)|lo de (?:la|el|los|las) \p{L}+ no`,
   pt: String.raw`nada de (?:música|gritaria|vozes|piadas|efeitos)|o foco é|se couber|(?:não )?fala que|da minha parte|guião|locução|(?:envio|mando|segue|seguem) (?:[oa]s? |em |aqui )?(?:textos?|infos?|informaç\p{L}+|notas|cartaz|anexo)|em anexo|texto do cartaz|seria (?:bom|giro|legal|fixe)|dar destaque|sotaque|desde já obrigad[oa]|spot|roteiro|locutora?|redator|(?:tem|têm|temos) (?:que|de) (?:falar|dizer|citar|mencionar|pôr|colocar)|precisa (?:falar|dizer|citar)|o conar|(?:vcs|vocês) (?:decidem|escolhem|que sabem)|não (?:citar|falar|dizer|usar|mencionar)|aquele papo|pode ser (?:animad|divertid|engraçad|leve|sério)\p{L}*|queria que|meu sócio|o cliente sempre|não precisa entrar|o slogan|linguagem d[eo]|sem (?:frescura|enrolação)|barulhinho`,
@@ -8,6 +8,6 @@ const toTheCopywriter = {
   nl: String.raw`als het past|als er ruimte is|focus|van mijn kant|hierbij (?:de|wat|het|mijn|onze)|bijgevoegd|zou (?:leuk|fijn|mooi) zijn|(?:alvast bedankt|dank alvast)|graag (?:noemen|vermelden)|noem dat|spotje|spot|voor de redactie|niet het woord|(?:moet|mag) er(?: wel| ook| niet)? in|inspreken|persbericht|voice-over|geen schreeuw\p{L}*|slogan|reclamepraat|mogen jullie|mag weggelaten|beeldmateriaal`,
 } as const;
 
-/** @returns marks of a clause that is for the copywriter, in a language */
+/** @returns a pattern for clauses in a language that are addressed to the copywriter */
 export const neverSaidIn = (language: keyof typeof toTheCopywriter): RegExp =>
   new RegExp(String.raw`(?<![\p{L}-])(?:${toTheCopywriter[language]})(?![\p{L}-])`, "iu");

@@ -89,7 +89,7 @@ function completed(text: string): string | undefined {
   const found = bareEnd.exec(text)?.groups;
   if (found === undefined || /^gratis /i.test(text)) return undefined;
   const { who = "", not = "", end = "", rest = "" } = found;
-  // "Kinderen gratis": they are not free, they pay nothing.
+  // "Kinderen gratis" means that children pay nothing, not that they are free.
   if (people.test(who) && /^gratis/iu.test(end)) return undefined;
   if (/(?:^|\s)(?:met|voor|bij|is|zijn|of|nu|alles|zonder|een)(?:\s|$)/i.test(who)) return undefined;
   if (/^geen /i.test(who)) return /nodig|vereist/.test(end) ? `Er is ${who} nodig${rest}` : undefined;
@@ -112,7 +112,7 @@ function completed(text: string): string | undefined {
   return `${capital(article + who)} ${many ? "zijn" : "is"} ${not}${said}${rest}`;
 }
 
-/** Parses a fragment by its role in a sentence. Cautious: anything it doesn't recognise is `words`. */
+/** Parses a fragment by its role in a sentence. Anything it doesn't recognise with certainty is `words`. */
 export function parseDutch(fragment: string): Parsed {
   const text = uncapitalisedDutch(fragment.trim().replace(/^(?:en|plus|ook) (?=\p{L}+(?: \p{L}+)?$)/iu, ""));
   if (/^aanmelden hoeft niet$/i.test(text)) return { form: "sentence", text: "Aanmelden hoeft niet" };

@@ -122,7 +122,7 @@ test.each<[Code, string, string]>([
     "Чистка зубов 3 490 руб. Запись 8 843 555-01-77. Обязательно в конце: Имеются противопоказания. Необходима консультация специалиста.",
     "Необходима консультация специалиста.",
   ],
-])("%s: ends with the required line of %j", (language, brief, line) => {
+])("%s: ends the ad with the required line of %j", (language, brief, line) => {
   expect(written(language, brief).at(-1)).toBe(line);
 });
 
@@ -143,7 +143,7 @@ test("addresses listeners as formally as the brief does", () => {
   expect(written("nl", "Gratis waardebepaling van uw woning. Bel 023 555 0140").join(" ")).toMatch(/Belt u/);
 });
 
-test("gives a German fragment its subject, and the brand", () => {
+test("completes a German fragment that lacks its subject with the brand", () => {
   expect(written("de", "Suchen Azubis. Tel 030 5550 1234", { name: "Bäckerei Roth" }).join(" ")).toMatch(
     /^Die Bäckerei Roth sucht Azubis\./,
   );

@@ -29,7 +29,7 @@ export const months = [
 export const shorthand: ReadingTable["shorthand"] = [
   [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
   [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "mais de "],
-  // "20 h + code = 1190 €": one price for both.
+  // One price for both items: "20 h + code = 1190 €".
   [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " e "],
   [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " por "],
   [

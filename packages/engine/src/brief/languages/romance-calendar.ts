@@ -57,10 +57,10 @@ export function calendarRules({
   ];
 }
 
-/** Patterns for a language's times, which `timeOf` combines into one. */
+/** Patterns for a language's time expressions, which `timeOf` combines into one. */
 export type TimeParts = {
   sure: readonly string[];
-  /** Only a time when next to a `sure` one. */
+  /** Counts as a time only next to a `sure` one. */
   loose: string;
   /** Words before and between: "desde", "hasta". */
   lead: string;

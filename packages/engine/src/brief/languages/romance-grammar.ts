@@ -37,7 +37,7 @@ export type RomanceGrammar = {
 const clause = (text: string, { finite, relative }: RomanceGrammar): boolean => {
   for (const match of text.matchAll(new RegExp(finite.source, "giu"))) {
     const before = text.slice(0, match.index).trimEnd();
-    // "fee of 59 €, includes the VAT": the verb belongs to an afterthought.
+    // A verb after a comma belongs to an afterthought: "fee of 59 €, includes the VAT".
     if (/,(?:\s|$)/.test(before)) continue;
     const last = /[^\s,;]+$/u.exec(before)?.[0] ?? "";
     const isInside =
@@ -47,7 +47,7 @@ const clause = (text: string, { finite, relative }: RomanceGrammar): boolean => 
   return false;
 };
 
-/** Says in a row what things cost, or what there is: no sentence. */
+/** True for a list of prices or of things available, which is not a sentence. */
 const isListing = (text: string) =>
   (text.match(/, /g)?.length ?? 0) > 3 ||
   /[=+→]|: .*: /u.test(text) ||
@@ -78,7 +78,7 @@ export function headOf(
   return (words[at] ?? "").replace(/[^\p{L}-]+/gu, "").toLowerCase();
 }
 
-/** Creates a parser from word lists. Cautious: anything it doesn't recognise is `words`. */
+/** Creates a parser from word lists. Anything it doesn't recognise with certainty is `words`. */
 export function romanceParser(grammar: RomanceGrammar): (fragment: string) => Parsed {
   return (fragment) => {
     const typed = uncapitalised(fragment.trim());

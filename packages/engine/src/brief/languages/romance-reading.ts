@@ -26,7 +26,7 @@ export function placesOf({
   near: string;
   street: string;
   joints: string;
-  /** Prepositions that only introduce places, even without a name: "frente al mercado". */
+  /** Prepositions that introduce only places, even without a name: "frente al mercado". */
   beside: string;
   cities: string;
 }): Pick<ReadingTable, "place" | "barePlace"> {

@@ -133,7 +133,7 @@ test.each<[Code, string, string]>([
     "óculos por 99€, 239 555 012. Obrigatório: Campanha válida até 30 de novembro",
     "Campanha válida até 30 de novembro.",
   ],
-])("%s: ends with the required line of %j", (language, brief, line) => {
+])("%s: ends the ad with the required line of %j", (language, brief, line) => {
   expect(written(language, brief).at(-1)).toBe(line);
 });
 
@@ -154,14 +154,14 @@ test("addresses listeners as formally as the brief does", () => {
   expect(written("it", "Farmacia a Verona. Dare del Lei. 045 555 0142").join(" ")).toMatch(/Chiami /);
 });
 
-test("says of the brand what the brief says of “we”", () => {
+test("replaces “we” in the brief with the brand", () => {
   expect(written("es", "Hacemos pan con masa madre. 982 555 014")[0]).toMatch(/hace pan/);
   expect(written("it", "Facciamo il pane a mano. 011 555 0187")[0]).toMatch(/fa il pane/);
   expect(written("fr", "Nous faisons le pain à la main. 04 78 55 01 42")[0]).toMatch(/fait le pain/);
   expect(written("pt", "Fazemos pão artesanal. 218 555 014")[0]).toMatch(/faz pão/);
 });
 
-test("reads “$” as pesos, but as dollars in the United States", () => {
+test("reads “$” as pesos, or as dollars for a business in the United States", () => {
   expect(written("es", "3 tacos por $50 en Monterrey").join(" ")).toContain("50 pesos");
   expect(written("es", "3 tacos por $5 en Houston, Texas").join(" ")).toContain("$5");
 });

@@ -3,7 +3,7 @@ import type { Parsed } from "../reading-table.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** These end like a verb but are nouns. */
+/** Nouns that end like a verb. */
 const nouns =
   /^(?:билет|совет|кабинет|лет|привет|интернет|кредит|институт|маршрут|салат|автомат|результат|формат|аромат|халат|аппарат|режим|крем|приём|прием|объём|объем|обет|бюджет|пакет|буфет|банкет|паркет|макет|портрет|цвет|свет|ответ|этикет|авторитет|комплимент|адрес|салют|уют|минут|брат|чат|квадрат|сертификат|абонемент|визит|лимит|депозит|транзит|элит|аудит|вкусным|своим|нашим|вашим|всем|им|этим|самым|новым|любым|чем|тем|сроком|заём|подъём|подъем|монтаж|букет|рулет|омлет|паштет|винегрет|котлет|диет|дет|планшет|браслет|монет|газет|ракет|туалет|факультет|университет|иммунитет|стрит|фит|грунт|йогурт|десерт|концерт|спорт|курорт|торт|старт|март|азарт|стандарт|карт|март|март|санаторий|скат|закат|прокат|откат|накат|стат|штат|салат|диплом|запись|ват|кват|лак|март|смет|примет|комнат|палат|ребят|котят|щенят|внучат|пят|девят|десят|сот|обед|час|подряд|наряд|отряд|заряд|ряд|сад|взгляд|гимнастик|техник|вид|всех|их)$/iu;
 const pronoun =
@@ -98,7 +98,7 @@ function uncapitalisedRussian(text: string): string {
   return lowerFirst(text);
 }
 
-/** Parses a fragment by its role in a sentence. Cautious: anything it doesn't recognise is `words`. */
+/** Parses a fragment by its role in a sentence. Anything it doesn't recognise with certainty is `words`. */
 export function parseRussian(fragment: string): Parsed {
   const text = uncapitalisedRussian(
     fragment

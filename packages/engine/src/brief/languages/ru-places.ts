@@ -15,7 +15,7 @@ const known = new RegExp(
   "giu",
 );
 
-/** "тверь" → "Твери". */
+/** A town in the case that "в" requires: "тверь" → "Твери". Undefined if the town is not listed. */
 export const inTown = (town: string): string | undefined => cases.get(town.toLowerCase());
 
 /** Capitalises towns typed in lower case or all caps. */

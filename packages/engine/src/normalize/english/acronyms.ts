@@ -1,6 +1,6 @@
 import type { Around, Rule } from "../rule-scanner.ts";
 
-/** Spelled out, although pronounceable. */
+/** Acronyms that are spelled out, although they are pronounceable. */
 const spelt = new Set(
   (
     "NAACP ESPN FAQ USA UK US EU UN UAE IT AI TV CEO CFO CTO COO DIY ATM VIP LED BBQ RV SUV UFO ETA ROI API ID PR HR AC PC CD DJ ER EV MD UPS USPS " +
@@ -9,7 +9,7 @@ const spelt = new Set(
     "ET PT CT MT AM PM BOGO"
   ).split(" "),
 );
-/** Read as words, although they look unpronounceable or are listed above. */
+/** Acronyms that are read as words, although they look unpronounceable or are listed above. */
 const words = new Set(
   "ACE ACT SAT BOGO ASAP OBGYN IOS NASA NATO OPEC FIFA UNESCO UNICEF IKEA LASIK SCUBA".split(" "),
 );
@@ -94,7 +94,7 @@ function hasNoVowel(letters: string) {
   return !/[AEIOUY]/.test(letters);
 }
 
-/** Returns true if a neighbouring word is in capitals too, in which case capitals mean nothing. */
+/** Returns true if a neighbouring word is also in capitals. Capitals then don't mark an acronym. */
 function shouts({ before, after }: Around) {
   const left = /(?<word>[\p{L}]+)[ ,]+$/u.exec(before)?.groups?.word ?? "";
   const right = /^[ ,!]+(?<word>[\p{L}]+)/u.exec(after)?.groups?.word ?? "";

@@ -64,7 +64,7 @@ const rooms: Record<string, string> = {
   Flight: "Flight",
 };
 
-/** Codes that are also words or other abbreviations ("Sure, OK."): only states before a zip code. */
+/** Codes that are also words or other abbreviations ("Sure, OK."). They are states only before a zip code. */
 const alsoWords = new Set("OK IN OR ME HI OH ID".split(" "));
 /** After these "St." is a street even before a name: "Main St. Bakery". */
 const streetNames =
@@ -170,7 +170,7 @@ function sayStreet(text: string) {
     .replace(/(\d+)(?:st|nd|rd|th)$/, (_, number: string) => ordinal(Number(number)));
 }
 
-/** "… 44th St. Call now": the abbreviation's full stop also ends the sentence. */
+/** The full stop, if the abbreviation also ends the sentence: "… 44th St. Call now". */
 function stop(all: string, after: string) {
   const isWhole = spelledKinds.some((one) => all.endsWith(`${one}.`));
   return isWhole ? "." : sentenceStop(all, after, roomFollows);

@@ -62,7 +62,10 @@ export function digits(text: string, zero: "oh" | "zero" = "zero"): string {
   return Array.from(text, (digit) => (digit === "0" ? zero : (small[Number(digit)] ?? digit))).join(" ");
 }
 
-/** "1,250.5" → one thousand two hundred fifty point five. Long numbers and those with a leading 0 digit by digit. */
+/**
+ * Says a number: "1,250.5" → one thousand two hundred fifty point five. Long numbers and those with a leading 0 are
+ * said digit by digit.
+ */
 export function sayNumeral({ whole, fraction }: Numeral): string {
   const isCode = (whole.length > 1 && whole.startsWith("0")) || whole.length > mostDigits;
   const start = isCode ? digits(whole) : cardinal(Number(whole));
@@ -73,13 +76,15 @@ export function sayNumber(text: string): string {
   return sayNumeral(readNumber(text));
 }
 
-/** A year in pairs: 1999 nineteen ninety-nine, 2026 twenty twenty-six, 2005 two thousand five. */
+/**
+ * Says a year in pairs of digits: 1999 → nineteen ninety-nine, 2026 → twenty twenty-six, but 2005 → two thousand five.
+ */
 export function year(n: number): string {
   if (n < 1100 || n > 2999 || n % 1000 < 10) return cardinal(n);
   return pairs(Math.floor(n / 100), n % 100);
 }
 
-/** A house or room number: 1334 thirteen thirty-four, 221 two twenty-one, 205 two oh five. */
+/** Says a house or room number: 1334 → thirteen thirty-four, 221 → two twenty-one, 205 → two oh five. */
 export function houseNumber(n: number): string {
   if (n < 100 || n % 1000 === 0) return cardinal(n);
   const front = Math.floor(n / 100);

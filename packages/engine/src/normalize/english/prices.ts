@@ -7,7 +7,7 @@ interface Money {
   readonly many: string;
   /** The hundredth's singular and plural. If absent, the fraction is read after "point". */
   readonly cents?: readonly [string, string];
-  /** Omits the name of the cents: "one pound fifty". */
+  /** True if the name of the cents is omitted: "one pound fifty". */
   readonly short?: boolean;
 }
 
@@ -18,7 +18,7 @@ const pound: Money = { one: "pound", many: "pounds", cents: ["penny", "pence"], 
 const rupee: Money = { one: "rupee", many: "rupees", cents: ["paisa", "paise"] };
 const named = (country: string): Money => ({ one: `${country} dollar`, many: `${country} dollars`, cents });
 
-/** By symbol and by ISO 4217 code, longer ones first. */
+/** Currencies by symbol and by ISO 4217 code, longer ones first. */
 const currencies: Record<string, Money> = {
   US$: dollar,
   CA$: named("Canadian"),
@@ -90,7 +90,7 @@ function price({ groups = {} }: RegExpExecArray, around: Around) {
   return low + amount(high, money, around);
 }
 
-/** "$5-$10" is five to ten dollars, "$5.50-$10" five dollars and fifty cents to ten dollars. */
+/** Says the low end of a price range: five in "$5-$10", but five dollars and fifty cents in "$5.50-$10". */
 function lowEnd(text: string, money: Money) {
   return readNumber(text).fraction === "" ? sayNumber(text) : amount(text, money, { before: "", after: "" });
 }

@@ -199,7 +199,7 @@ export const quantities: Rule[] = [
 
 function range({ groups = {} }: RegExpExecArray, around: Around) {
   const [low = "", high = ""] = [groups.low, groups.high];
-  // "COVID-19-20" and "2-1-1": with a third number it is not a range.
+  // With a third number it is not a range: "COVID-19-20", "2-1-1".
   if (/\d[-–]$/.test(around.before)) return undefined;
   const percent = groups.percent ? " percent" : "";
   const isTogether = (groups.lowPercent ?? "") === "" || percent !== "";
@@ -210,7 +210,7 @@ function range({ groups = {} }: RegExpExecArray, around: Around) {
   return `${sayNumber(low)}${first}${isTogether ? "" : " percent"} to ${sayNumber(high)}${percent}${last}`;
 }
 
-/** 1/2 one half, 3/4 three quarters, 2 1/2 two and a half. */
+/** Says a fraction: 1/2 → one half, 3/4 → three quarters, 2 1/2 → two and a half. */
 function fraction({ groups = {} }: RegExpExecArray, { after }: Around) {
   const [top, bottom] = [Number(groups.top), Number(groups.bottom)];
   const names = fractionNames[bottom] ?? [ordinal(bottom), plural(ordinal(bottom))];

@@ -34,7 +34,7 @@ export const times: Rule[] = [
     ),
     say: ({ groups = {} }, { after }) => {
       const name = /^ ?(?:hours|hrs)\b/.test(after) ? undefined : "";
-      // "10:00-14:00": if one end needs A M or P M, both get it.
+      // In "10:00-14:00", both ends get A M or P M if one of them needs it.
       const isMorning =
         Number(groups.bh) > 12 && Number(groups.ah) < 12 && groups.ah !== "00" && groups.ah !== "0";
       const first = time(groups.ah, groups.am, isMorning ? "a" : name);
@@ -70,7 +70,7 @@ function time(hour = "", minute = "00", half: string | undefined = "") {
 const goesOn =
   /^\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|[ECMP][SD]?T\b)/;
 
-/** "Open till 9 p.m. Call now": the abbreviation's full stop also ends the sentence. */
+/** The full stop, if the abbreviation also ends the sentence: "Open till 9 p.m. Call now". */
 function stop(all: string, { after }: Around) {
   return /[^.]m\.$/i.test(all) && !/^\S/.test(after) ? "." : sentenceStop(all, after, goesOn);
 }

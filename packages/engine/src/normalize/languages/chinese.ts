@@ -44,7 +44,7 @@ const spell = (text: string) => Array.from(text, (digit) => digits[Number(digit)
 const noun = (name: string): Noun => ({ forms: { other: name }, gender: "masculine" });
 const currency = (name: string): Currency => ({ ...noun(name), cents: noun("分") });
 const yuan = currency("元");
-/** Counted with 两 instead of 二. */
+/** Counters that take 两 instead of 二. */
 const counters =
   "个位件杯份种次张家间套只条款天年周人名瓶盒碗双支本台辆层倍元块箱袋斤公小分点枚颗座场门对组步项部個種張間隻條層塊雙輛場門對組項點";
 

@@ -43,7 +43,7 @@ function cardinal(n: number): string {
     .join(" ");
 }
 
-/** Years in pairs: 1999 is nineteen, ninety-nine. */
+/** Says a year in pairs of digits: 1999 is nineteen, ninety-nine. */
 function year(n: number): string {
   if (n < 1100 || n > 1999 || n % 100 === 0) return cardinal(n);
   return `${belowHundred(Math.floor(n / 100))} ${belowHundred(n % 100)}`;
@@ -174,7 +174,7 @@ export const dutch: LanguageTable = {
   space: " ",
 };
 
-/** 1e eerste, 8e achtste, 20e twintigste. */
+/** Says an ordinal: 1e → eerste, 8e → achtste, 20e → twintigste. */
 function ordinal(n: number) {
   const words = cardinal(n);
   if (n === 1) return "eerste";

@@ -176,7 +176,7 @@ export const french: LanguageTable = {
   space: " ",
 };
 
-/** 1er premier, 1re première, 21e vingt et unième. */
+/** Says an ordinal: 1er → premier, 1re → première, 21e → vingt et unième. */
 function ordinal(n: number, first: string | undefined) {
   if (n === 1) return first === "er" ? "premier" : "première";
   const words = cardinal(n, "alone")

@@ -22,7 +22,7 @@ function belowThousand(n: number, one: string): string {
   return `${hundreds}${rest % 10 === 0 ? "" : `${small[rest % 10]}und`}${tens[Math.floor(rest / 10)]}`;
 }
 
-/** Without the leading "ein" of "einhundert" and "eintausend". */
+/** Says a number without the leading "ein" of "einhundert" and "eintausend". */
 function cardinal(n: number, agreement: Agreement): string {
   if (n === 0) return "null";
   const one = agreement === "alone" ? "eins" : agreement === "feminine" ? "eine" : "ein";
@@ -38,13 +38,13 @@ function cardinal(n: number, agreement: Agreement): string {
     .replace(/^ein(?=hundert|tausend)/, "");
 }
 
-/** 1999 neunzehnhundertneunundneunzig, 2026 zweitausendsechsundzwanzig. */
+/** Says a year: 1999 → neunzehnhundertneunundneunzig, 2026 → zweitausendsechsundzwanzig. */
 function year(n: number): string {
   if (n < 1100 || n > 1999) return cardinal(n, "alone");
   return `${small[Math.floor(n / 100)]}hundert${n % 100 === 0 ? "" : belowThousand(n % 100, "eins")}`;
 }
 
-/** 3 → dritte. The context adds -r, -n or nothing. */
+/** An ordinal without its ending: 3 → dritte. The context adds -r, -n or nothing. */
 function ordinal(n: number): string {
   const special: Record<number, string> = { 1: "erste", 3: "dritte", 7: "siebte", 8: "achte" };
   return special[n] ?? `${cardinal(n, "alone")}${n < 20 ? "te" : "ste"}`;
@@ -233,7 +233,7 @@ export const german: LanguageTable = {
   space: " ",
 };
 
-/** "am dritten" and "der dritte", but "dritter" on its own. */
+/** The ending of a day: "am dritten", "der dritte", but "dritter" on its own. */
 function dayEnding(before: string) {
   if (/\b(?:am|dem|den|vom|zum|bis|ab|seit)\s$/i.test(before)) return "n";
   return /\bder\s$/i.test(before) ? "" : "r";

@@ -1,7 +1,7 @@
 import { list } from "../table/digit-groups.ts";
 import type { LanguageTable, Noun } from "../table/language-table.ts";
 
-/** 0 to 99: each has its own name. */
+/** The numbers from 0 to 99, each of which has its own name. */
 const small = list(
   "शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस " +
     "बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस " +

@@ -2,11 +2,11 @@
 interface Counter {
   /** Reading after most numbers. */
   readonly plain: string;
-  /** Geminates after 1, 6, 8, 10 ("イッコ"). */
+  /** The counter's first consonant, which is doubled after 1, 6, 8 and 10 ("イッコ"). */
   readonly stops?: "k" | "s" | "t" | "h";
   /** Reading after 3, if different: サンボン. */
   readonly third?: string;
-  /** Reading after gemination: イッポン. */
+  /** The reading after a doubled consonant: イッポン. */
   readonly stopped?: string;
   /** Readings of whole numbers. */
   readonly whole?: Readonly<Record<number, string>>;

@@ -43,7 +43,7 @@ const noun = (name: string): Noun => ({ forms: { other: name }, gender: "masculi
 const won = noun("원");
 const dollar = { ...noun("달러"), cents: noun("센트") };
 const euro = { ...noun("유로"), cents: noun("센트") };
-/** Counted with native numbers; 개월 and 번지 are not. */
+/** Counters that take native numbers; 개월 and 번지 don't. */
 const counters =
   "개(?!월)|명|분(?=[께의이을])|시간|시|살|잔|병|마리|권|번째|가지|곳|장|대|송이|켤레|벌|달|사람|군데|봉지|그릇|판|캔|통|박스|쌍|조각|끼|배";
 const number = String.raw`(?<n>\d{1,3}(?:,\d{3}){1,4}|\d{1,12})`;
@@ -158,7 +158,7 @@ export const korean: LanguageTable = {
 
 const multiples: Record<string, number> = { 천: 1000, 만: 1e4, 백만: 1e6, 천만: 1e7, 억: 1e8 };
 
-/** "1+1" is read with English numbers. */
+/** The English number in "1+1", which Koreans read in English. */
 function native1(text = "") {
   return ["제로", "원", "투", "쓰리"][Number(text)] ?? cardinal(Number(text));
 }

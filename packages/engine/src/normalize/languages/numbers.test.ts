@@ -174,7 +174,7 @@ describe.each(tables)("$code", ({ cardinal: say }, numbers) => {
   });
 });
 
-test("Russian numbers are declined", () => {
+test("declines Russian numbers", () => {
   expect(cardinal(2345, "masculine", "genitive")).toBe("двух тысяч трёхсот сорока пяти");
   expect(cardinal(1000, "masculine", "genitive")).toBe("тысячи");
   expect(cardinal(2, "feminine")).toBe("две");

@@ -26,7 +26,10 @@ const ones: Record<Case, Record<Agreement, string>> = {
   nominative: { alone: "один", masculine: "один", feminine: "одна", neuter: "одно" },
   genitive: { alone: "одного", masculine: "одного", feminine: "одной", neuter: "одного" },
 };
-/** One, two to four, five and more; in the genitive after any number but one. */
+/**
+ * The forms of each scale after one, after two to four, and after five and more. In the genitive, the last form follows
+ * all numbers except those that end in one.
+ */
 const scales: Record<number, readonly [string, string, string]> = {
   1e3: ["тысяча", "тысячи", "тысяч"],
   1e6: ["миллион", "миллиона", "миллионов"],

@@ -20,7 +20,7 @@ const plurals = new Intl.PluralRules("ru");
 const formOf = (n: number, { forms }: Noun) => forms[plurals.select(n)] ?? forms.other;
 const digit = (one: string) => cardinal(Number(one), "alone");
 const number = String.raw`(?<n>\d{1,3}(?:[ \u202F.]\d{3}){1,3}|\d{1,12})`;
-/** Words that require the accusative, which differs for тысяча and одна. */
+/** Words that require the accusative, which differs from the nominative for тысяча and одна. */
 const accusative = /(?:^|[^\p{L}])(?:на|за|через|про|в)\s(?:всего\s)?$/iu;
 /** "с 9 до 18": "с" requires the genitive only in a range, and the instrumental otherwise. */
 const fromUntil = (before: string, after: string) =>

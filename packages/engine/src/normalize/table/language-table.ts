@@ -36,7 +36,7 @@ export interface LanguageTable {
   /** A number with its noun, if the default "number noun" is wrong: Arabic one and two. */
   readonly counted?: (n: number, noun: Noun) => string;
   readonly minus: string;
-  /** "fifty" → "fifty percent". `n` decides the plural. */
+  /** Adds the word for percent: "fifty" → "fifty percent". `n` decides the plural. */
   readonly percent: (words: string, n: number) => string;
   /** Spoken between the two numbers of a range, with spaces. */
   readonly to: string;

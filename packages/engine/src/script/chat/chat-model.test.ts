@@ -53,7 +53,7 @@ test.each<[string, Answer]>([
     },
   ],
   ["a lost connection", (response) => response.destroy()],
-])("%s is not an answer: the request is retried, and a script is written anyway", async (_what, answer) => {
+])("retries after %s, and writes a script in any case", async (_what, answer) => {
   writer.answersWith(answer, writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   writer.answersWith(answer, answer, answer, writes(good));
@@ -77,7 +77,7 @@ test("stops reading an endless body", async () => {
 test.each<[string, Answer]>([
   ["a server that never answers", () => undefined],
   ["one that never ends", (response) => response.writeHead(200).write('{"choices":')],
-])("%s times out, and is not retried", async (_what, answer) => {
+])("%s times out without a retry", async (_what, answer) => {
   writer.answersWith(answer, writes(good));
   expect(await writer.write({}, { timeoutMs: 200 })).toEqual(scriptOf(bakery));
   expect(writer.asked).toHaveLength(1);

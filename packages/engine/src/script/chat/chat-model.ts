@@ -11,7 +11,7 @@ export interface ChatModel {
   readonly timeoutMs?: number;
 }
 
-/** Why there is no answer, for the log, and how long to wait before a retry, if one makes sense. */
+/** Explains for the log why there is no answer, and says how long to wait before a retry, if one makes sense. */
 export class ModelFailed extends Error {
   override readonly name = "ModelFailed";
   readonly againAfterMs: number | undefined;
@@ -22,17 +22,17 @@ export class ModelFailed extends Error {
   }
 }
 
-/** No script is this long; reading stops here. In bytes. */
+/** Reading stops after this many bytes, because no script is that long. */
 const longestAnswer = 200_000;
 /** How long to wait before a retry if the response doesn't say, and the maximum, in ms. */
 const waits = { usual: 500, most: 5000 };
 
-/** Requests the model's next message, as from `POST /v1/chat/completions`. */
+/** Requests the model's next message. */
 export type Ask = (messages: readonly Message[], signal: AbortSignal) => Promise<string>;
 
 /**
- * A client for an OpenAI-compatible chat model, without retries. Requests answers in JSON mode; once a server turns
- * out not to support that, it is no longer requested.
+ * A client for an OpenAI-compatible chat model, without retries. Requests answers in JSON mode, until a server turns
+ * out not to support it.
  * @throws {ModelFailed} if there is no answer; the signal's reason if aborted
  */
 export function chatModel({ baseUrl, key, model, timeoutMs = 20_000 }: ChatModel): Ask {
@@ -88,7 +88,7 @@ async function boundedText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** The message in a completion. The API's separate refusal counts as one. */
+/** Extracts the message from a completion. The API's separate `refusal` field counts as a message. */
 function contentOf(text: string): string {
   const said = messageIn(text);
   if (typeof said?.content === "string" && said.content.trim() !== "") return said.content;

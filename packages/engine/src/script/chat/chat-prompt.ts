@@ -6,7 +6,7 @@ import { lasting } from "../script-length.ts";
 import type { Angle, Brief, Script } from "../script.ts";
 import type { Message } from "./chat-model.ts";
 
-/** The first request's messages. `yardstick` is a script for the same brief, which shows how many words fit. */
+/** The messages of the first request. `yardstick` is a script for the same brief, which shows how many words fit. */
 export function firstMessages(brief: Brief, yardstick: Script | undefined): Message[] {
   return [
     { role: "system", content: rules(brief, yardstick) },

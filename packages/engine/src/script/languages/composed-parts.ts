@@ -15,7 +15,7 @@ export type ComposedLine = {
   less?: ComposedLine[];
 };
 
-/** Parts of the call to action besides the contact; `place` and `order` if the brief has none. */
+/** Parts of the call to action other than the contact. `place` and `order` are used if the brief has no contact. */
 type CallParts = {
   /** The person to ask for. */
   callee?: { name: string; facts: string[] };
@@ -31,13 +31,16 @@ export type Composed = CallParts & {
    * Sentences about what is sold, with the brand, in several wordings. Empty if only the brief's own sentence says it.
    */
   intros: ComposedLine[];
-  /** Id of the fact whose sentence says what is sold, where `intros` has none. */
+  /** The id of the fact whose sentence says what is sold, if `intros` is empty. */
   sold?: string;
-  /** Openings, the best first: a line, or none, before the intro with that index; or a question with its answer, which say what is sold. */
+  /**
+   * Openings, the best first. Either a line, or none, before the intro with the index `intro`; or a question and its
+   * answer, which together say what is sold.
+   */
   hooks: { angle: Angle; line?: ComposedLine; intro?: number; answer?: string }[];
   /** Sentences for the facts that are not yet said, given the ids of those that are. */
   body: (said: ReadonlySet<string>) => ComposedLine[];
-  /** The brief is in sentences already: they stay in its order. */
+  /** True if the brief consists of sentences, whose order is kept. */
   keepsOrder?: boolean;
 };
 
@@ -52,7 +55,7 @@ export type Compose = (
   },
 ) => Composed | undefined;
 
-/** More than any user requests. */
+/** The most openings: more than any user requests. */
 const mostOpenings = 8;
 
 type Tools = {
@@ -63,7 +66,7 @@ type Tools = {
   say: (text: string) => string;
   /** The brief's own sentence about what is sold. */
   soldParts: (fact: string | undefined) => Part[];
-  /** Weighs the parts of lines and puts them in the order of speaking. */
+  /** Weights the parts of the lines and puts them into spoken order. */
   ordered: (parts: readonly Part[], lines: readonly ComposedLine[]) => Part[];
 };
 

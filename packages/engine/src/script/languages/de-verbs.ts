@@ -53,7 +53,10 @@ const irregular: Record<string, string> = {
 };
 const longestFirst = Object.keys(irregular).toSorted((a, b) => b.length - a.length);
 
-/** "backen" → "backt", "bearbeiten" → "bearbeitet", "übernehmen" → "übernimmt"; also from the first person singular. */
+/**
+ * The third person of an infinitive or a first person singular: "backen" → "backt", "bearbeiten" → "bearbeitet",
+ * "übernehmen" → "übernimmt".
+ */
 export function germanThird(verb: string): string {
   const lower = verb.toLowerCase();
   const end = longestFirst.find(

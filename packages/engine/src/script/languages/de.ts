@@ -12,7 +12,7 @@ const scenes = readScenes(germanScenes);
 const lists = new Intl.ListFormat("de", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** "wir backen" → "{b} backt"; verbs separated from their "wir" stay plural: "sie". */
+/** Turns "we" into the brand: "wir backen" → "{b} backt". Verbs separated from their "wir" stay plural: "sie". */
 function toThird(text: string): string {
   return text
     .replaceAll(
@@ -94,7 +94,8 @@ function inPerson(text: string, person: Person): string {
 const articles = { m: ["der", "den", "dem"], f: ["die", "die", "der"], n: ["das", "das", "dem"] } as const;
 
 /**
- * Brands that begin with a kind of business take its article: "bei der Bäckerei Roth", "Das Stadttheater Fürth ist …".
+ * Adds the article to a brand that begins with a kind of business: "bei der Bäckerei Roth", "Das Stadttheater Fürth ist
+ * …".
  */
 function finish(sentence: string, brand: string): string {
   const [first = "", second = ""] = brand.split(" ");
@@ -132,7 +133,6 @@ function finish(sentence: string, brand: string): string {
 
 const list = (items: readonly string[]) => lists.format(items);
 
-/** A sentence with the brand in it. */
 function withBrand(typed: string, person: Person): string {
   const sentence = upper(typed);
   if (person === "they") {

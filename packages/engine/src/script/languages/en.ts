@@ -43,7 +43,7 @@ const isVerb = (word: string) =>
     word,
   );
 
-/** "We’re a bakery" → "{b} is a bakery". */
+/** Makes the brand the subject: "We’re a bakery" → "{b} is a bakery". */
 function brandSubject(sentence: string): string | undefined {
   const [, end = "", rest = ""] =
     /^(?:we|i)(’re|’m|’ve|’ll|’d| are| am| were| have)? (.*)$/iu.exec(sentence) ?? [];
@@ -90,13 +90,13 @@ function inPerson(text: string, person: Person): string {
   return said;
 }
 
-/** A call to action as it continues after its purpose. */
+/** Adapts a call to action that follows its purpose. */
 const ordered = (call: string) =>
   call
     .replace(/ to book(?=:)|^To book, /, "")
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-/** A sentence of a business without a name, which speaks as "us". */
+/** Adapts a sentence for a business without a name, which is called "us". */
 const unnamed = (sentence: string) =>
   sentence
     .replace(/^At \{b\}[,:] /i, "")
@@ -239,7 +239,7 @@ export const writeEnglish: WritingTable = {
     [one, other].every((text) => /^(?:We|You|The|There|It)(?:’\p{L}+)? [^,;:?!"]{4,36}\.$/u.test(text)) &&
     ![one, other].some((text) => / (?:and|or) /.test(text)) &&
     ![one, other].every((text) => text.startsWith("You’ll find ")) &&
-    // "We buy used bikes, and it’s on until April": of something else.
+    // In "We buy used bikes, and it’s on until April", "it" would refer to the wrong thing.
     (!other.startsWith("It") || one.startsWith("It"))
       ? `${one.slice(0, -1)}, and ${lowered(other)}`
       : undefined,

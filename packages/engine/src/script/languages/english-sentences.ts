@@ -14,7 +14,7 @@ import { tidy } from "./english-sentences/tidy.ts";
 import { eventful } from "./english-sentences/times.ts";
 import { isWhole } from "./english-sentences/whole-sentences.ts";
 
-/** Whole sentences of the facts of a brief: openings with what is sold, hooks, and the rest by what is said already. */
+/** Composes whole sentences from a brief's facts: openings that say what is sold, hooks, and the rest. */
 export function composeEnglish(
   facts: readonly BriefFact[],
   about: Omit<About, "isHiring" | "isListing">,
@@ -24,7 +24,7 @@ export function composeEnglish(
       kind !== "contact" &&
       kind !== "required" &&
       form !== "unsaid" &&
-      // "Tours on Saturdays? No, …": the answer takes it back.
+      // The answer negates the question: "Tours on Saturdays? No, …".
       !(form === "question" && /^no(?:pe)?\b/i.test(facts[at + 1]?.text ?? "")),
   );
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
@@ -97,7 +97,7 @@ export function composeEnglish(
   };
 }
 
-/** An order that the call gives anyway: "book a demo", "call Smith Travel". */
+/** True for an imperative that the call to action repeats anyway: "book a demo", "call Smith Travel". */
 const isSaidByCall = ({ form, text }: Piece, purpose: string | undefined, brand: string) =>
   (form === "order" || form === "told") &&
   (lower(text) === purpose ||
@@ -111,7 +111,7 @@ const isSaidByCall = ({ form, text }: Piece, purpose: string | undefined, brand:
 const address =
   /\+?\(?\d[\d() .–-]{5,}\d|(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,}(?:\/\S*)?|\b\p{Lu}{2,} to \d+|@\w+/u;
 
-/** What the clause with the contact says that it is for: "book a tour at …", "… for a quote". */
+/** The purpose of the contact as typed in its clause: "book a tour at …", "… for a quote". */
 function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
   for (const { kind, text, id, cut } of facts) {
     const isOfCall = facts.some((fact) => fact.kind === "contact" && fact.cut === cut);
@@ -145,7 +145,7 @@ function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
   return undefined;
 }
 
-/** What the call is for: "schedule a tour". */
+/** The purpose of the call: "schedule a tour". */
 const purposeIn = (pieces: readonly Piece[], contactCuts: ReadonlySet<number>) =>
   pieces.find(
     ({ form, text, facts }) =>
@@ -196,7 +196,7 @@ const orderIn = (pieces: readonly Piece[]) =>
         branded(text) !== undefined),
   );
 
-/** Where an app or a podcast is found. */
+/** Finds where an app or a podcast is available. */
 function storeIn(pieces: readonly Piece[]): Piece | undefined {
   const piece = pieces.find(({ text }) =>
     /\bapp store\b|\bgoogle play\b|\bwherever you (?:get|listen to)\b/i.test(text),
@@ -211,7 +211,7 @@ function storeIn(pieces: readonly Piece[]): Piece | undefined {
   return { form: "order", text, facts: [] };
 }
 
-/** What the ad of a candidate asks for. */
+/** The request in a candidate's ad: "vote for …". */
 function voteIn(facts: readonly BriefFact[]): Piece | undefined {
   for (const { text } of facts) {
     const name = candidate.exec(text)?.[1];
@@ -223,7 +223,7 @@ function voteIn(facts: readonly BriefFact[]): Piece | undefined {
 const candidate =
   /^(?:[Ee]lect |[Rr]e-?elect )?(\p{Lu}\p{L}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+) for (?:(?:[Cc]ity|[Cc]ounty|[Ss]tate|[Tt]own) )?(?:[Mm]ayor|[Cc]ouncil|[Cc]ommissioner|[Ss]heriff|[Ss]enate|[Cc]ongress|[Gg]overnor|[Jj]udge|[Ss]chool [Bb]oard|[Rr]epresentative|[Pp]arliament|[Tt]reasurer)/u;
 
-/** An order to the listener with the brand in it: "Donate or shop at 780 Mill Road", "Apply in branch". */
+/** Inserts the brand into an imperative: "Donate or shop at 780 Mill Road", "Apply in branch". */
 function branded(order: string): string | undefined {
   const [, meet, whom, where = ""] =
     /^([Ss]ee|[Vv]isit|[Aa]sk for|[Tt]alk to|[Cc]ome see) (\p{Lu}\p{Ll}+)(?:,? (?:at |on |in )?(.*))?$/u.exec(
@@ -240,7 +240,7 @@ function branded(order: string): string | undefined {
   return verb === "" ? undefined : `${verb} ${joint} {b}${order.slice(verb.length)}`;
 }
 
-/** How to get there, if there is no contact. */
+/** Says where to come or what to do if there is no contact. */
 function comingTo(
   { about, pieces, isShop }: Composition,
   order: Piece | undefined,

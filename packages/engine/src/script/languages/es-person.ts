@@ -77,7 +77,7 @@ const calls: Record<string, string> = {
 const notVerbs =
   /^(?:extremos|últimos|máximos|mínimos|próximos|supremos|primos|ánimos|ramos|tramos|gramos|kilogramos|remos|racimos|mismos|.{3,}ísimos)$/iu;
 
-/** "Hacemos" → "hace": turns a first person plural verb into the third person. */
+/** Turns a first person plural verb into the third person: "Hacemos" → "hace". */
 function ofBrand(word: string): string {
   const lower = word.toLowerCase();
   const known = irregular[lower] ?? calls[lower];
@@ -88,7 +88,7 @@ function ofBrand(word: string): string {
 
 /** Turns a sentence with "we" into one about the brand. */
 export function aboutBrand(text: string): string {
-  // "Somos tres", "la hacemos nosotros"
+  // Drops "nosotros" after a verb ("la hacemos nosotros"), and turns "Somos tres" into "Son tres".
   const told = text
     .replaceAll(/(?<=mos) nosotr[oa]s(?!\p{L})/giu, "")
     .replaceAll(/(?<!\p{L})(s)omos (?=\d|dos |tres |cuatro )/giu, "$1on ");

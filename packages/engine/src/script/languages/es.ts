@@ -130,7 +130,7 @@ export const writeSpanish: WritingTable = {
     ),
 };
 
-/** "Tú" to "usted", for the words of the frames. */
+/** Replacements that turn the frames' "tú" into "usted". */
 const polite: [RegExp, string][] = [
   [/(?<!\p{L})(T|t)ienes(?!\p{L})/gu, "$1iene"],
   [/¿Buscas/g, "¿Busca"],
@@ -162,7 +162,7 @@ const polite: [RegExp, string][] = [
   [/^Llévate/gu, "Llévese"],
 ];
 
-/** For an ad that speaks to the listener as "usted". */
+/** For ads that address the listener as "usted". */
 export const writeFormalSpanish: WritingTable = {
   ...reworded(writeSpanish, polite),
   compose: composeWith(spanishSentences(true), withBrand),

@@ -5,8 +5,7 @@ export interface FillingLines {
   /** True if a sentence after a colon begins in lower case. */
   lowersAfterColon?: true;
   /**
-   * Sentences about the listener's own day, which claim nothing and request nothing. The last one doesn't suit every
-   * trade.
+   * Sentences about the listener's own day, which make no claim and no request. The last one doesn't suit every trade.
    */
   moments: readonly string[];
   /** The same without the familiar form of address, if a language has one. */

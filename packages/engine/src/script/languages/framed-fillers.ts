@@ -79,7 +79,7 @@ export function framedFillers({
   );
 }
 
-/** Repeats the most specific facts, the first of them at the end, but none right next to itself. */
+/** Repeats the most specific facts. The most specific one comes last, and none is repeated right after itself. */
 function recapsOf(told: FillerSetting["told"], lines: FillingLines): string[] {
   const early = told.slice(0, -1).filter(({ text }) => text.length < 90 && !text.includes("?"));
   return early

@@ -8,7 +8,7 @@ interface CallFrames {
   both: string;
   email: string;
   address: string;
-  /** If there is no contact but the name. */
+  /** Used if there is no contact but the name. */
   name: string;
 }
 
@@ -19,11 +19,11 @@ export interface Frames {
   hooks: Record<FrameWording, readonly string[]>;
   /** Sentences that name the brand before the description's own. */
   openings: { first: readonly string[]; third: readonly string[] };
-  /** Converts "(brand) is a …" to the first person, and "we are a …" to the third. */
+  /** Replacements that convert "(brand) is a …" to the first person, and "we are a …" to the third. */
   said: { first: readonly [RegExp, string][]; third: readonly [RegExp, string][] };
   /** First person words and their third person replacement, if the verb keeps its form or is included. */
   thirdOf: readonly [string, string][];
-  /** Separator between the brand and a statement about it; ": " by default. */
+  /** The separator between the brand and a statement about it. Default: ": ". */
   colon?: string;
   /** Matches the start of an imperative to the listener. */
   order: RegExp;

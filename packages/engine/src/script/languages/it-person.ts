@@ -57,7 +57,7 @@ const irregular: Record<string, string> = {
   nostre: "sue",
 };
 
-/** "Facciamo" → "fa": turns a first person plural verb into the third person. */
+/** Turns a first person plural verb into the third person: "Facciamo" → "fa". */
 function ofBrand(word: string): string {
   const lower = word.toLowerCase();
   const said =

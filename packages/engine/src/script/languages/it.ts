@@ -165,7 +165,7 @@ export const writeItalian: WritingTable = {
     ),
 };
 
-/** "Tu" as "Lei", in the words of the frames. */
+/** Replacements that turn the frames' "tu" into "Lei". */
 export const writeFormalItalian: WritingTable = {
   ...reworded(writeItalian, [
     [/(?<!\p{L})trovi(?!\p{L})/gu, "trova"],

@@ -27,7 +27,10 @@ const irregular: Record<string, string> = {
 const unstressed =
   /(?:lever|verbeter|open|regel|verzamel|handel|ontwikkel|wandel|timmer|schilder|verwijder|knutsel|bemiddel|oefen|teken|reken|vernieuw|herinner|behandel|twijfel|luister|fluister|adem|knipper|stofzuig|zamel|wissel|winkel|schommel|stapel|zegel|koppel|sleutel|monster|kelder|metsel|borstel|poeder|hamer|wikkel|draag|egel)en$/;
 
-/** "bakken" → "bakt", "maken" → "maakt", "geven" → "geeft"; also from the first person singular. */
+/**
+ * The third person of an infinitive or a first person singular: "bakken" → "bakt", "maken" → "maakt", "geven" →
+ * "geeft".
+ */
 export function dutchThird(verb: string): string {
   const lower = verb.toLowerCase();
   const own = irregular[lower];

@@ -14,7 +14,7 @@ const scenes = readScenes(dutchScenes);
 const lists = new Intl.ListFormat("nl", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** "wij bakken" → "{b} bakt"; verbs separated from their "we" stay plural: "ze". */
+/** Turns "we" into the brand: "wij bakken" → "{b} bakt". Verbs separated from their "we" stay plural: "ze". */
 function toThird(text: string): string {
   return text
     .replaceAll(
@@ -68,7 +68,6 @@ function inPerson(text: string, person: Person): string {
 
 const list = (items: readonly string[]) => lists.format(items);
 
-/** A sentence with the brand in it. */
 function withBrand(typed: string, person: Person): string {
   const sentence = upper(typed);
   if (person === "they") {

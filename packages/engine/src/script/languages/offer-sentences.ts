@@ -3,7 +3,7 @@ import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
 const money =
   /(?:(?:R|US|CA|A)?\$|€|£)\s?\d[\d.,]*(?<![.,])|(?<!\d)\d{1,6}(?:[ .,\u202f]\d{3})*(?:[.,]\d{1,2})?\s?(?:€(?!\s?\d)|euros?|eu|pesos|reais|dólares|dollars|francs|CHF)(?!\p{L})/iu;
-/** Before a percentage: the highest of several. */
+/** Words before a percentage that make it the highest of several: "up to". */
 const mostly = /(?:hasta|até|jusqu’à|fino al?|bis zu|tot)(?: (?:un|el))?$/iu;
 /** Percentages that aren't discounts: taxes, interest, ingredients. */
 const noDiscount =
@@ -11,20 +11,20 @@ const noDiscount =
 /** Adverbs that look like nouns: "depois 19,90". */
 const adverb =
   /^(?:depois|después|luego|ensuite|puis|après|poi|dopo|danach|daarna|antes|avant|prima|vorher|sonst|normal(?:mente|ement)?|ahora|agora|maintenant|ora|jetzt|nu|solo|só|seulement|nur|maar|desde|hoy|hoje|heute|vandaag|alles|todos?|toda|tudo|tout(?:es?)?|tutto|tutta|minus|moins|menos|meno)(?!\p{L})/iu;
-/** What has an amount, and costs nothing itself. */
+/** Nouns that have an amount but cost nothing themselves: "price". */
 export const amount =
   /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een|zelfde|même|mismo|stesso|mesmo|gleicher) )*(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remise|sconto|desconto|rabatt|korting|total|in totaal)(?!\p{L})/iu;
 /** Matches a time limit, a condition or a day, which may follow a state. */
 const limit =
   /^,? (?:hasta|jusqu|bis|fino|até|t\/m|tot|à partir|dès|a partir|desde|ab|vanaf|da |dal |si |quand|cuando|quando|se |wenn|als |le \p{L}+di|los? \p{L}+s|am \p{Lu}|op \p{L}+dag)/iu;
 
-/** "Material incluso": made into a sentence. */
+/** Turns a phrase without a verb into a sentence: "Material incluso". */
 export function statedOf(typed: string, grammar: SentenceGrammar): string | undefined {
   const { before = "", is, rest = "" } = grammar.state?.exec(typed)?.groups ?? {};
   if (is === undefined || hasAmount(typed, grammar.reading) || (rest !== "" && !limit.test(rest)))
     return undefined;
   const thing = sureThingOf(before, grammar);
-  // "Équilibrage offerts" was typed of more than one thing.
+  // A plural adjective describes more than one thing: "Équilibrage offerts".
   const isMany = is.endsWith("s") && !/(?:gratis|grátis|compris|inclus)$/iu.test(is);
   return thing === undefined || (isMany && !thing.isPlural) ? undefined : grammar.stated(thing, is, rest);
 }
@@ -63,7 +63,10 @@ export function offerOf(typed: string, grammar: SentenceGrammar): string | undef
     : `${grammar.costs(thing, price[0], isFrom)}${rest}`;
 }
 
-/** What a phrase names, if a sentence can be built round it: one noun, whose form the language's pattern knows. */
+/**
+ * The thing that a phrase names, if a sentence can be built around it: a single noun that the language's pattern
+ * recognises.
+ */
 export function sureThingOf(
   typed: string,
   { reading, notThing, nounPhrase }: SentenceGrammar,
@@ -72,7 +75,7 @@ export function sureThingOf(
   if (form !== "thing" && form !== "role") return undefined;
   if (adverb.test(typed) || notThing.test(typed) || !nounPhrase.test(typed) || typed.split(" ").length > 7)
     return undefined;
-  // Behind its article, the phrase has the small letter of a word within a sentence.
+  // The text after the article begins in lower case, as within a sentence.
   const isWithin = text.endsWith(typed.slice(1));
   return { typed: isWithin ? text.slice(-typed.length) : typed, text, isPlural: plural === true };
 }

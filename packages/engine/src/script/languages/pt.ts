@@ -45,7 +45,7 @@ const feminine =
 const masculine =
   /^(?:açaí|restaurante|bar|café|mercado|supermercado|hotel|salão|centro|estúdio|ginásio|auto center|autocenter|pet shop|petshop|chaveiro|canalizador|encanador|arraiá|arraial|festival|museu|teatro|hospital|consultório|escritório|instituto|buffet|grupo|clube|posto|laboratório|dr|doutor|colégio|curso|espaço|sítio|armazém|atelier|ateliê|talho|açougue|cabeleireiro|solar|shopping|rodízio)(?!\p{L})/iu;
 
-/** Brands that begin with a kind of business take its article: "na Clínica …", "o Restaurante …". */
+/** Adds the article to a brand that begins with a kind of business: "na Clínica …", "o Restaurante …". */
 function finish(sentence: string, brand: string): string {
   const gender = feminine.test(brand) ? "a" : masculine.test(brand) ? "o" : "";
   const by = (a: string, o: string, none: string) => (gender === "a" ? a : gender === "o" ? o : none);

@@ -4,7 +4,10 @@ const lists = new Intl.ListFormat("ru", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "печём" → "печёт", "занимаемся" → "занимается". */
+/**
+ * Turns a verb in the first person plural into the third person singular: "печём" → "печёт", "занимаемся" →
+ * "занимается".
+ */
 const third = (verb: string) =>
   verb.replace(/м(ся)?$/u, (_, own: string | undefined) => (own === undefined ? "т" : "тся"));
 const single = (verb: string) =>

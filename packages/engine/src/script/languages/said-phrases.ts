@@ -1,10 +1,10 @@
 import { upper } from "../spoken-lines.ts";
 
-/** What is left of a call whose contact is said elsewhere. */
+/** The remains of a call to action whose contact is said elsewhere. */
 const callOnly =
   /^(?:comprar|reservar|llamar|pedir|inscribirse|apuntarse|comprare|prenotare|chiamare|iscriversi|acheter|réserver|appeler|commander|s’inscrire|ligar|marcar|agendar|inscrever-se|kopen|bestellen|bellen|reserveren|aanmelden|kaufen|buchen|anrufen|anmelden|programm[ea]?|programa|infos?|web|sitio|site|tickets|karten|kaarten|billets|biglietti|entradas|bilhetes)$/iu;
 
-/** A phrase that a listener can follow: no label, no names alone, nothing that breaks off. */
+/** True for a phrase that a listener can follow: not a label, not only names, and not broken off. */
 export const isSayable = (text: string): boolean =>
   !/(?<!\p{L})(?:und so|enzo|y tal|y eso|ecc|etc|e tal|e cose così|et tout)\.?$/iu.test(text) &&
   /\p{L}{2}|\d/u.test(text) &&
@@ -15,7 +15,7 @@ export const isSayable = (text: string): boolean =>
     text,
   );
 
-/** "A lucca" after the name of the business: a town in lower case. */
+/** Capitalises a lower-case town after the name of the business: "A lucca". */
 export const asTown = (text: string): string =>
   text.replace(
     /^((?:en|em|a|à|in|te) )(?!(?:domicili|casa|casas|medida|centro|línea|linea|online|città|tienda|loja|town|stad)(?!\p{L}))(\p{Ll}{3,})(?: (?!(?:de|con|y|e|à|centro)(?!\p{L}))(\p{Ll}{3,}))?$/u,

@@ -8,8 +8,8 @@ import { asTown, isSayable } from "./said-phrases.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
 /**
- * What is said of one fact, or of several that are said together; nothing of a loose one. A `phrase` has no verb: it is
- * said in the words of the brief.
+ * The wording of one fact, or of several that are said together. A `phrase` has no verb and is said in the words of the
+ * brief. A `loose` piece is not said.
  */
 export type Piece = {
   form: "sentence" | "question" | "phrase" | "time" | "place" | "loose";
@@ -21,32 +21,32 @@ export type Piece = {
   /** The facts that follow the sentence after commas. */
   tails: string[];
   namesBrand?: true;
-  /** A frame states it: no other phrase can be appended to it. */
+  /** True if the sentence comes from a frame, so that no other phrase can be appended to it. */
   isFramed?: true;
 };
 
 /** The maximum length of a sentence with what was typed after it, in characters. */
 const longestSentence = 150;
 const mostTails = 4;
-/** Short lines of a list are said in one sentence up to this length. In characters. */
+/** Short lines of a list are joined into sentences of at most this many characters. */
 const longestList = 90;
 
-/** "Also", where the sentence says it. */
+/** Matches "also" at the start, which the sentence frames already contain. */
 const too =
   /^(?:también|además|também|aussi|anche|inoltre|auch|ook) (?!(?:de|en|em|a|à|al|los|las|le|la|les|am|im|in|an|op|di|da|il|ao|no|na|par|per|por|für|pour|para|voor|mit|met|con|avec|com) )(?=\p{L}+ )/iu;
 
-/** For the copywriter rather than for the listener, or a note that nobody can say. */
+/** Matches words to the copywriter, or notes that nobody can say. */
 const forTheWriter =
   /(?<!\p{L})(?:pls|plz|please|porfa|por favor|x favor|s\.?v\.?p|stp|per favore|bitte|aub|jaja+|haha+|rs|kkk+|lol)(?!\p{L})|(?<!\p{L})(?:NICHT|KEINE?N?|NON|PAS|NÃO|NIET|GEEN)(?!\p{L})|[=→@<>]|\?/u;
 
-/** Pay that a verb can go before: a sum, and what it is for. */
+/** Matches pay that can follow a verb: a sum, and what it is for. */
 const paySum =
   /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|fino a) )?(?:(?:R?\$|€) ?)?\d[\d.,\s]*(?: ?(?:€|euros?|Euro|pesos|reais))?(?: (?:bruto?s?|brutto|netto|netos?|netti|lordi|nets?))?(?: (?:al|par|pro|per|por|im|a) \p{L}+)?$/u;
 
-/** "Cada euro vale doble, hasta 10.000 €": a sum that limits what comes before it. */
+/** Matches a sum that limits what comes before it: "Cada euro vale doble, hasta 10.000 €". */
 const limit = /^(?:hasta|até|jusqu[’']à|fino a|bis zu|maximal|tot|máximo|max) /iu;
 
-/** Without accents, letter by letter. */
+/** Removes accents, letter by letter. */
 const unaccented = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 const isWhole = ({ form }: Parsed) => form === "sentence" || form === "order";
@@ -58,7 +58,7 @@ const isUnsaid = (one: BriefFact | undefined) =>
   one.kind === "required" ||
   one.form === "unsaid";
 
-/** The facts of a brief as sentences, or as phrases that belong together. */
+/** Turns a brief's facts into sentences, or into phrases that belong together. */
 export function piecesOf(
   facts: readonly BriefFact[],
   grammar: SentenceGrammar,
@@ -66,7 +66,7 @@ export function piecesOf(
 ): Piece[] {
   const reader = new PieceReader(grammar, brand, isHiring);
   for (const [at, fact] of facts.entries()) {
-    // "That …" refers to nothing if what it follows is left out.
+    // Skips "That …" if the fact that it refers to is left out.
     if ((fact.form === "question" || !isUnsaid(fact)) && !(fact.isTail === true && isUnsaid(facts[at - 1])))
       reader.read(fact);
   }
@@ -75,7 +75,7 @@ export function piecesOf(
 
 class PieceReader {
   private readonly pieces: Piece[] = [];
-  /** A single word: used only if others join it. */
+  /** Pieces that are a single word. They are only used if others join them. */
   private readonly bare = new Set<Piece | undefined>();
   private readonly grammar: SentenceGrammar;
   private readonly reading: ReadingTable;
@@ -87,7 +87,7 @@ class PieceReader {
     this.grammar = grammar;
     this.isHiring = isHiring;
     this.reading = grammar.reading;
-    // The author of the brief writes "und" for "&", one word for two, and the name without the trade before it.
+    // The brief may spell the brand with "und" for "&", join its words, or omit the trade at its start.
     const words = brand.split(/[ -]/);
     const short = words.slice(1);
     const hasShort = short.length > 1 && short.every((word) => /^\p{Lu}\p{L}{2}/u.test(word));
@@ -104,7 +104,7 @@ class PieceReader {
 
   said(): Piece[] {
     const [first, ...others] = this.pieces.filter(({ kind }) => kind === "what");
-    // "Client: Solarwerk Nord, Kiel", and then the product.
+    // A town between the client's name and the product: "Client: Solarwerk Nord, Kiel".
     if (first?.form === "phrase" && others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first.text)) {
       const [fact] = first.facts;
       if (fact !== undefined && first.tails.length === 0)
@@ -122,7 +122,7 @@ class PieceReader {
       last.facts.push(fact);
       return;
     }
-    // "That is …" stays after what it refers to.
+    // "That is …" must follow the fact that it refers to.
     if (
       fact.isTail === true &&
       fact.form === "sentence" &&
@@ -133,7 +133,7 @@ class PieceReader {
       last.facts.push(fact);
       return;
     }
-    // "It is called …": the name alone, or a heading.
+    // A sentence such as "It is called …" contains only the name, or is a heading.
     const beside = fact.form === "sentence" ? this.withoutBrand(fact.text) : undefined;
     if (beside !== undefined && beside !== fact.text && beside.split(" ").length < 3) {
       if (fact.kind === "what" && beside !== "" && fact.text.endsWith(beside))
@@ -141,7 +141,7 @@ class PieceReader {
       return this.add("loose", fact, fact.text);
     }
     if (fact.form === "question") return this.add("question", fact, fact.text);
-    // The title of a film, and what follows an "and", belong to the words before them.
+    // The title of a film, or a fragment after "and", belongs to the words before it.
     const open = this.open(fact, fact.text.length);
     const isJoined = /^(?:y|e|et|und|en|maar|mais|mas|aber|ma|pero|si|se|wenn|als) \p{Ll}/u.test(fact.text);
     if (
@@ -158,7 +158,9 @@ class PieceReader {
     this.readPhrase(fact);
   }
 
-  /** "Salon Knip Haarlem, onze leerlingen knippen gratis": the sentence begins after the name and its town. */
+  /**
+   * True if a sentence begins after the business's name and town: "Salon Knip Haarlem, onze leerlingen knippen gratis".
+   */
   private startsWithTown(fact: BriefFact): boolean {
     const [head = "", ...rest] = fact.text.split(", ");
     const town = this.withoutBrand(head);
@@ -179,7 +181,7 @@ class PieceReader {
       isFramed = false,
     }: { thing?: Thing | undefined; namesBrand?: boolean; isFramed?: boolean } = {},
   ): void {
-    // "Schröter und Sohn" where the brand is "Schröter & Sohn".
+    // Recognises the brand "Schröter & Sohn" in "Schröter und Sohn".
     const text = typed.replace(this.spelled, "{b}");
     this.pieces.push({
       form,
@@ -199,7 +201,7 @@ class PieceReader {
     if (last === undefined || !["sentence", "phrase"].includes(last.form)) return undefined;
     const size = [last.text, ...last.tails].join(", ").length + length;
     const isSame = last.facts.at(-1)?.cut === fact.cut && (last.isFramed !== true || fact.isTail === true);
-    // A price is in a sentence of its own, where listeners expect it.
+    // A price gets a sentence of its own, where listeners expect it.
     const isOffer =
       fact.kind === "offer" && fact.isTail !== true && last.kind !== "offer" && !limit.test(fact.text);
     return isSame && !isOffer && last.tails.length < mostTails && size < longestSentence ? last : undefined;
@@ -214,7 +216,7 @@ class PieceReader {
     const { until } = this.grammar;
     const last = this.pieces.at(-1);
     const open = this.open(fact, fact.text.length);
-    // A line of the owner's with its day and hour in it.
+    // Leaves a day or an hour in the line in which the owner typed it.
     if (open !== undefined && (!/\d/.test(fact.text) || (open.form === "phrase" && open.kind !== "offer")))
       return this.goOn(open, fact, this.reading.timePhrase(fact.text));
     const isUntil = until.test(fact.text);
@@ -251,15 +253,16 @@ class PieceReader {
     const typed = fact.text
       .replace(grammar.label, "")
       .replace(this.pieces.at(-1)?.facts.at(-1)?.cut === fact.cut ? /$^/ : too, "")
-      // "Collobrières (83)", "camarero (2)"; "sueldo + plus".
+      // Removes numbers in brackets ("Collobrières (83)", "camarero (2)"), and turns "sueldo + plus" into a
+      // list.
       .replaceAll(/ \(\d{1,5}\)/gu, "")
       .replaceAll(/ (?:\+|[-–—]) (?=[\p{L}\d])/gu, ", ");
     const bare = this.withoutBrand(typed);
-    // A label that the brand followed.
+    // Removes a label that stood before the brand.
     const text = bare?.replace(/(?:^|,? )[\p{L}-]{2,} ?:$/u, "");
     if (text === undefined) return this.add("sentence", fact, typed);
     if (text === "") return this.add("loose", fact, fact.text);
-    // "Salon Knip Haarlem", "Auto-école du Canal à Toulouse": what is left is the place.
+    // Without the brand, only the place is left: "Salon Knip Haarlem", "Auto-école du Canal à Toulouse".
     if (text !== fact.text && isPlaceBehind(fact.text, text, grammar))
       return this.add("place", { ...fact, text: asTown(text) }, asTown(text));
     const isPriced = hasAmount(text, reading);
@@ -268,7 +271,7 @@ class PieceReader {
     if (this.isHiring && isPriced && open === undefined && paySum.test(text))
       return this.add("sentence", fact, `${grammar.pay} ${text}`);
     const before = this.pieces.at(-1);
-    // "Am Samstagmorgen kostenlose Verkostung": the day stays with it.
+    // A day belongs to the event after it: "Am Samstagmorgen kostenlose Verkostung".
     if (
       before?.form === "time" &&
       before.facts.length === 1 &&
@@ -305,7 +308,7 @@ class PieceReader {
       return this.add("loose", fact, text);
     if (open !== undefined) return this.goOn(open, fact, text);
     const last = this.pieces.at(-1);
-    // "14 novembre: La locandiera"
+    // A date and the title of an event: "14 novembre: La locandiera".
     if (last?.form === "time" && last.facts.length === 1 && last.facts[0]?.cut === fact.cut) {
       Object.assign(last, { form: "phrase", text: reading.timePhrase(last.text) });
       return this.goOn(last, fact, text);
@@ -314,7 +317,7 @@ class PieceReader {
       return this.goOn(last, fact, text);
     if (last !== undefined && this.isListed(last, fact, text)) return this.goOn(last, fact, text);
     const isBare = !text.includes(" ") && fact.kind === "detail" && fact.isStressed !== true;
-    // "Client: Solarwerk Nord, Kiel"
+    // The second word is a town: "Client: Solarwerk Nord, Kiel".
     const hasWhat = fact.kind === "what" && this.pieces.some(({ kind }) => kind === "what");
     if (hasWhat && /^\p{Lu}\p{Ll}+$/u.test(text)) return this.add("place", fact, text);
     const thing = fact.kind === "what" ? sureThingOf(text, grammar) : undefined;
@@ -322,7 +325,7 @@ class PieceReader {
     if (isBare) this.bare.add(this.pieces.at(-1));
   }
 
-  /** "Martes 2x1", "Open day sabato 18 gennaio": with their day. */
+  /** Rewrites an offer or event with its day: "Martes 2x1", "Open day sabato 18 gennaio". */
   private timed(text: string): string | undefined {
     const { grammar, reading } = this;
     const found = reading.time.exec(text);
@@ -345,7 +348,7 @@ class PieceReader {
     return event === undefined ? undefined : grammar.happens(event, reading.timePhrase(time));
   }
 
-  /** Short lines in a row, none of which is the offer or what is sold, are one list. */
+  /** True for short lines in a row that form one list. None of them is the offer or says what is sold. */
   private isListed(last: Piece, fact: BriefFact, text: string): boolean {
     return (
       last.form === "phrase" &&
@@ -357,7 +360,7 @@ class PieceReader {
     );
   }
 
-  /** A phrase without the brand in it; undefined where the brand is the subject of a sentence. */
+  /** Removes the brand from a phrase. Returns undefined if the brand is the subject of a sentence. */
   private withoutBrand(text: string): string | undefined {
     const found = this.named.exec(text) ?? this.named.exec(unaccented(text));
     if (found === null) return text;
@@ -373,7 +376,7 @@ const isDetail = (kind: FactKind) => kind === "detail" || kind === "proof";
 const isLabel = (text: string, { notThing }: SentenceGrammar): boolean =>
   notThing.test(text) && text.split(" ").length <= 3;
 
-/** Words of a name as they may be spelled. */
+/** A pattern for the words of a name in all their spellings. */
 const spelled = (words: readonly string[]) =>
   words.map((word) => (word === "&" ? "(?:&|y|e|et|und|en)" : RegExp.escape(word))).join("[ -]?");
 

@@ -1,8 +1,8 @@
 const letter = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，：？！「」ー〜]`;
 
 /**
- * Removes the spaces around slots and uses Japanese and Chinese punctuation; a "‹" and its word are dropped if the slot
- * before is empty.
+ * Removes the spaces around slots, and uses Japanese and Chinese punctuation. A "‹" marks a word that is dropped if the
+ * slot before it is empty.
  */
 export function unspaced(sentence: string, comma: "、" | "，"): string {
   return sentence

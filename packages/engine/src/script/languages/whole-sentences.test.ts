@@ -71,7 +71,7 @@ test.each<Case>([
     "12e Salon de l’Habitat, du 14 au 16 mars au parc expo",
     "Le Salon de l’Habitat de Bréval a lieu du 14 au 16 mars au parc expo.",
   ],
-])("%s, %s: names the brand as the subject of “%s”", (language, name, typed, said) => {
+])("%s, %s: makes the brand the subject of “%s”", (language, name, typed, said) => {
   expect(textOf(language, name, typed)).toContain(said);
 });
 
@@ -89,11 +89,11 @@ test.each<Case>([
     "Fietsen en brommers. Bel 023 555 0170. Vragen over deze spot: 023 555 0199 (niet in de spot)",
     "0199",
   ],
-])("%s, %s: “%s” does not become “%s”", (language, name, typed, said) => {
+])("%s, %s: doesn't turn “%s” into “%s”", (language, name, typed, said) => {
   expect(textOf(language, name, typed)).not.toContain(said);
 });
 
-test("a phrase that makes no sentence is left out and reported", () => {
+test("leaves out a phrase that fits no sentence, and reports it", () => {
   const {
     sentences,
     facts = [],
@@ -132,7 +132,7 @@ test.each<Case>([
   ],
   ["it", "Kora", "noleggio gommoni a Trapani. benzina esclusa", "Benzina esclusa."],
   ["es", "Kora", "ferretería en Zapopan. pintura cubeta 19 litros en 3x2", "Pintura cubeta 19 litros"],
-])("%s, %s: says “%s” in its own words, as no sentence fits it", (language, name, typed, said) => {
+])("%s, %s: says “%s” in its own words, because no sentence fits it", (language, name, typed, said) => {
   expect(textOf(language, name, typed)).toContain(said);
 });
 
@@ -196,7 +196,7 @@ test.each<Case>([
     "Asunto: cuña\nadopciones en Málaga el 12 de octubre, tasa 60 euros\nGracias! Marta",
     "Asunto|cuña|Marta",
   ],
-])("%s, %s: reads no label, subject or signature of “%s”", (language, name, typed, unsaid) => {
+])("%s, %s: says no label, subject line or signature from “%s”", (language, name, typed, unsaid) => {
   expect(textOf(language, name, typed)).not.toMatch(new RegExp(unsaid));
 });
 
@@ -241,19 +241,22 @@ test.each<Case>([
   ["es", "Cerrajería Lince", "cerrajero 24 hrs, garantía 6 meses", "Te esperamos"],
   ["it", "Idraulico Neri", "idraulico 24 ore, preventivo gratuito", "Ti aspettiamo"],
   ["nl", "Slotenmaker Snel", "slotenmaker 24 uur, geen voorrijkosten", "langs"],
-])("%s, %s: asks nobody in to “%s”", (language, name, typed, unsaid) => {
-  expect(textOf(language, name, typed)).not.toContain(unsaid);
-  expect(textOf(language, name, typed)).toMatch(new RegExp(`${name}\\.$`));
-});
+])(
+  "%s, %s: doesn't invite listeners to visit a business that comes to them: “%s”",
+  (language, name, typed, unsaid) => {
+    expect(textOf(language, name, typed)).not.toContain(unsaid);
+    expect(textOf(language, name, typed)).toMatch(new RegExp(`${name}\\.$`));
+  },
+);
 
-test("says when and where of an event in one sentence", () => {
+test("says in one sentence when and where an event takes place", () => {
   expect(
     textOf("es", "Kora", "Jornada de adopción domingo 12 octubre, 10 a 14h, Parque de la Alameda (Málaga)"),
   ).toContain("Jornada de adopción domingo 12 de octubre, de 10 a 14, en Parque de la Alameda, Málaga.");
 });
 
 test.each(["es", "fr", "de", "it", "pt", "nl"] as const)(
-  "%s: a brief without a name leaves no hole",
+  "%s: leaves no gap for the name if the brief has none",
   (language) => {
     const typed = {
       es: "clases de guitarra en Jaén, 15 euros la hora. 953 55 01 20",

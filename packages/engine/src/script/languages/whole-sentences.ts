@@ -9,10 +9,12 @@ import { type Piece, piecesOf } from "./sentence-pieces.ts";
 /** The maximum length of a sentence that opens an ad, in characters. */
 const longestHook = 80;
 
-/** A sentence with the brand in it. */
 type WithBrand = (sentence: string, person: Person) => string;
 
-/** Sentences of a brief by a language's grammar, and its phrases in their own words where no sentence is sure. */
+/**
+ * Composes sentences from a brief according to a language's grammar. Phrases that fit no sentence are said in their own
+ * words.
+ */
 export function composeWith(grammar: SentenceGrammar, withBrand: WithBrand): Compose {
   return (facts, about) => new Composer(grammar, withBrand, facts, about).composed();
 }
@@ -25,9 +27,9 @@ class Composer {
   private readonly about: Parameters<Compose>[1];
   private readonly pieces: readonly Piece[];
   private readonly isHiring: boolean;
-  /** What the ad is for: the owner stressed it, or it is the first price. */
+  /** The fact that matters most: the one that the owner stressed, or else the first price. */
   private readonly key: Piece | undefined;
-  /** Takes place on a day: its time and place are mentioned without "we are open". */
+  /** True if the ad is for something on a certain day. Its time and place are then said without "we are open". */
   private readonly isDated: boolean;
 
   constructor(
@@ -53,7 +55,7 @@ class Composer {
       );
   }
 
-  /** Times and places of an event, typed in a row, are one sentence: "Saturday at eight, in the old mill". */
+  /** Joins consecutive times and places of an event into one sentence: "Saturday at eight, in the old mill". */
   private occasions(pieces: readonly Piece[]): Piece[] {
     const { timePhrase, placePhrase } = this.grammar.reading;
     const told: Piece[] = [];
@@ -66,7 +68,7 @@ class Composer {
         continue;
       }
       const sold = told.at(-1);
-      // "Rebajas, del 3 al 9 de junio": when what is sold takes place.
+      // The dates belong to what is sold: "Rebajas, del 3 al 9 de junio".
       if (form === "time" && sold?.kind === "what" && sold.tails.length < 3 && sold.text.length < 90)
         open = sold;
       for (const fact of facts) {
@@ -88,7 +90,7 @@ class Composer {
     const said = pieces.filter(({ form }) => form !== "question" && form !== "loose");
     const sold = soldOf(said);
     const [first] = said;
-    // A sentence before the one that names the brand opens the ad.
+    // A sentence that precedes the one with the brand opens the ad.
     const opener = first !== undefined && first !== sold && first.form === "sentence" ? [first] : [];
     const asked = pieces
       .slice(0, 4)
@@ -134,7 +136,7 @@ class Composer {
     };
   }
 
-  /** The owner's own last words to the listener, which end an ad without a contact: where to come, or what to do. */
+  /** The owner's own closing words to the listener, which end an ad without a contact: where to come, or what to do. */
   private closingOf(said: readonly Piece[], sold: Piece | undefined): Piece | undefined {
     const last = said
       .slice(-2)
@@ -150,7 +152,7 @@ class Composer {
     return last.at(-1);
   }
 
-  /** What is sold, with the brand. */
+  /** Lines that say what is sold, with the brand. */
   private introsOf(sold: Piece): ComposedLine[] {
     const { grammar, about } = this;
     const [whole, ...less] = this.optionsOf(sold, this.introOf(sold)).map((line) => this.inTown(line, sold));
@@ -159,7 +161,7 @@ class Composer {
       : [{ ...whole, less }];
   }
 
-  /** "Tijeras Locas, en Albacete: …": the town that was typed after the name, before what is sold. */
+  /** Adds the town that was typed between the name and what is sold: "Tijeras Locas, en Albacete: …". */
   private inTown(line: ComposedLine, sold: Piece): ComposedLine {
     const place = this.pieces[this.pieces.indexOf(sold) - 1];
     const [fact, other] = place?.facts ?? [];
@@ -181,13 +183,13 @@ class Composer {
     if (sold.namesBrand === true || about.brand === "") return text;
     if (sold.form === "sentence") {
       const named = withBrand(text, about.isFirst ? "we" : "they");
-      // "From October 1, collections …": of whom, not at whose place.
+      // In "From October 1, collections …", the brand goes first, because it offers the collections.
       return named.includes("{b}") && !text.includes("{b}") && reading.time.exec(text)?.index === 0
         ? `{b}${this.colon} ${text}`
         : named;
     }
     const timed = reading.time.exec(text);
-    // "4, 5 y 6 de octubre en la plaza": of the event that the brand is.
+    // The brand is itself the event: "4, 5 y 6 de octubre en la plaza".
     if (about.isEvent && timed?.index === 0)
       return grammar.happens(eventItself, `${reading.timePhrase(timed[0])}${text.slice(timed[0].length)}`);
     if (about.isEvent && this.isBrand(text))
@@ -204,7 +206,10 @@ class Composer {
     return this.grammar.colon ?? ":";
   }
 
-  /** "12e Salon de l’Habitat" by "Salon de l’Habitat de Bréval": the event that the brand is. */
+  /**
+   * True if a text names the event that is itself the brand: "12e Salon de l’Habitat" by "Salon de l’Habitat de
+   * Bréval".
+   */
   private isBrand(text: string): boolean {
     return words(this.about.brand).filter((word) => text.toLowerCase().includes(word)).length >= 2;
   }
@@ -221,7 +226,7 @@ class Composer {
       });
   }
 
-  /** A piece, or what an opening had no room for. */
+  /** A piece, or the part of it that the opening had no room for. */
   private restOf(piece: Piece, said: ReadonlySet<string>): Piece[] {
     const { facts, tails } = piece;
     if (!facts.some(({ id }) => said.has(id))) return [piece];
@@ -243,7 +248,7 @@ class Composer {
     ];
   }
 
-  /** A sentence with what follows its commas, then the same with fewer facts. */
+  /** A sentence with everything after its commas, then versions with fewer facts. */
   private optionsOf(piece: Piece, text: string): ComposedLine[] {
     const { tails, facts } = piece;
     const own = facts.length - tails.length;
@@ -264,7 +269,7 @@ class Composer {
     ];
   }
 
-  /** A long sentence without its last clause, unless that limits what it says. */
+  /** A long sentence without its last clause, unless that clause limits what it says. */
   private shortened(text: string): string[] {
     const { reading } = this.grammar;
     const at = text.lastIndexOf(", ");
@@ -309,12 +314,15 @@ class Composer {
     };
   }
 
-  /** A first sentence that needs no brand before it: it speaks to the listener, or of what everybody knows. */
+  /** True for a first sentence that needs no brand before it: short, and without an offer or a price. */
   private opensWell({ text, facts }: Piece): boolean {
     return text.length <= longestHook && facts[0]?.kind !== "offer" && !hasAmount(text, this.grammar.reading);
   }
 
-  /** Names what it is about, and is short enough to open an ad. */
+  /**
+   * True if a sentence with a price or percentage can open an ad: it is short, names its subject, and is not about an
+   * entry fee.
+   */
   private opensAlone(piece: Piece): boolean {
     const { reading } = this.grammar;
     const { text } = this.lineOf(piece);
@@ -329,28 +337,31 @@ class Composer {
   }
 }
 
-/** "Questions?", before the contact that answers them; or a list. */
+/** Matches a question that the contact answers ("Questions?"), or a list. */
 const ofContact =
   /[:(]|^¿?(?:vragen|dudas|fragen|des questions|questions?|domande|dúvidas|infos?|interesse\p{L}*|interés|intéressée?s?|preguntas)(?!\p{L})/iu;
 
-/** Says where the business is. */
+/** Matches a sentence that says where the business is. */
 const isHere =
   /^(?:estamos|nos encuentras?|siamo|ci trov[iate]+|ficamos|nous sommes|retrouvez-nous|wir sind|(?:sie finden|du findest|ihr findet) uns|we zitten|(?:je vindt|u vindt|vind) ons) (?!de |une? |un )/iu;
 
 const roundTheClock =
   /(?<!\d)24 ?(?:h|stunden|heures|horas|ore|uur)(?! \d)|7 jours sur 7|7 días a la semana|7 dias por semana|7 giorni su 7|7 dagen per week|rund um die uhr/iu;
 
-/** Says itself that somebody is wanted. */
+/** Matches a phrase that already says that somebody is wanted. */
 const seeking =
   /^(?:wir )?(?:suchen?|buscamos|busco|cerchiamo|cerco|zoek(?:en)?|cherch\p{L}+|recherch\p{L}+|recrut\p{L}+|procur\p{L}+|gesucht)(?!\p{L})/iu;
 
-/** Before the job that is offered. */
+/** Matches the words before the job that is offered. */
 const vacancy =
   /^(?:vacature|stellenanzeige|stellenangebot|wir suchen|vagas?|offre d’emploi|oferta de empleo|offerta di lavoro)(?::| para| de)?(?: |$)/iu;
 
 const words = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** What says what is sold: a sentence with the brand, else the brief's first phrase, else its first offer. */
+/**
+ * Finds the piece that says what is sold: a sentence with the brand, or else the brief's first phrase, or else its
+ * first offer.
+ */
 function soldOf(said: readonly Piece[]): Piece | undefined {
   const told = said.filter(
     ({ form, kind }) => (form === "sentence" || form === "phrase") && kind !== "slogan",

@@ -111,7 +111,7 @@ function hooksOf(
   { frames, language, wording, seed, about }: Setting,
 ): { hook: string; secondHook: string | undefined } {
   const general = choose(frames.hooks[wording === "gentle" ? "plain" : wording], seed);
-  // Those lines use the familiar form of address.
+  // The hooks of a trade use the familiar form of address.
   const lines = wording === "formal" ? undefined : tradeHooks(about, fillingLinesOf[language]);
   const [first, second] = turned(lines ?? [], seed);
   if (asked !== undefined) return { hook: `${asked}${frames.ends.asked}`, secondHook: first };
@@ -224,7 +224,7 @@ function weightOf({ text, topic, at }: Piece, count: number): number {
   return weight + (topic === "offer" || topic === "benefit" ? 0.8 : 0) - (text.length > 130 ? 1.5 : 0);
 }
 
-/** Turns words of the first person into the third, longest first; leaves alone what has no safe form. */
+/** Turns words in the first person into the third, longest first. Leaves words alone that have no unambiguous form. */
 function inPerson(text: string, { frames, thirdPerson }: Setting): string {
   if (!thirdPerson) return text;
   let turnedText = text;
@@ -240,7 +240,7 @@ function inPerson(text: string, { frames, thirdPerson }: Setting): string {
 
 function callToAction(piece: Piece | undefined, contacts: Contacts, { frames, wording }: Setting): string {
   const { web, phone, email, address } = contacts;
-  // A formal ad replaces a familiar call of the description, if it has a phrase of its own.
+  // A formal ad replaces the description's own call, which may be familiar, if the language has a formal one.
   const isFamiliar = wording === "formal" && frames.formalCalls !== undefined && (web ?? phone) !== undefined;
   if (piece !== undefined && !isFamiliar) {
     const call = piece.text.replaceAll(new RegExp(webAddress.source, "giu"), (found) =>

@@ -40,7 +40,9 @@ export function bodyOf(composition: Composition, said: ReadonlySet<string>): Com
   });
 }
 
-/** A list in the words of the brief with fewer items, longest first; its offer goes last. */
+/**
+ * Versions of a list with fewer items, longest first, in the words of the brief. The offer is the last to be dropped.
+ */
 function shorterLists({ facts, parts = [] }: Piece): ComposedLine[] {
   const lines: ComposedLine[] = [];
   let left = parts.map((text, at) => ({ text, fact: facts[at] }));
@@ -102,7 +104,10 @@ function canJoin(group: readonly Piece[], piece: Piece, { isEvent }: About): boo
   }
 }
 
-/** "it leaves from Leith" and "it stops at three islands". */
+/**
+ * A sentence with "it" and a single verb, so that two can be joined: "it leaves from Leith" and "it stops at three
+ * islands".
+ */
 const ofIt = /^it (?!is\b)\p{L}+s (?!.*(?:,| and ))/u;
 
 const isDated = (text: string) => new RegExp(String.raw`\b${month} \d`).test(text);

@@ -21,7 +21,9 @@ export type Form =
   /** Not said. */
   | "words";
 
-/** The wording of one fact, or of several that are said together. `parts`: the text of each fact, of a told list. */
+/**
+ * The wording of one fact, or of several that are said together. `parts` has the text of each fact if `form` is `told`.
+ */
 export type Piece = {
   form: Form;
   text: string;
@@ -31,7 +33,7 @@ export type Piece = {
   parts?: string[];
 };
 
-/** Information about the ad besides its facts. */
+/** Information about the ad, besides its facts. */
 export type About = {
   isEvent: boolean;
   isHiring: boolean;

@@ -12,7 +12,10 @@ const isServiceName = (text: string) =>
 /** Verbs that only apply to goods. */
 export const ofGoods = /^(?:burn|last|hold|weigh|fit|sleep|seat|feed|charge|dr(?:y|ie))s?\b/i;
 
-/** "leaks drains water heaters", "tree removal stump grinding": consecutive plurals or names of services are a list. */
+/**
+ * Splits a list without commas: "leaks drains water heaters", "tree removal stump grinding". Consecutive plurals or
+ * names of services are separate items.
+ */
 export function runOf(text: string): string[] | undefined {
   const words = text.split(" ");
   if (
@@ -54,7 +57,7 @@ const isPlainName = (text: string): boolean =>
     text,
   );
 
-/** "an archery, a memory foam" → "archery, memory foam": a list needs no articles. */
+/** Removes articles, which a list doesn't need: "an archery, a memory foam" → "archery, memory foam". */
 export const unarticled = (text: string) => text.replace(/^an? (?!lot |few |little |couple )/i, "");
 
 const food =

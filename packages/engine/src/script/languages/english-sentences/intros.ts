@@ -15,7 +15,7 @@ import { clipped } from "./whole-sentences.ts";
 export type Intro = { lines: ComposedLine[]; sold: Piece };
 
 const isWhat = ({ facts }: Piece) => facts.some(({ kind }) => kind === "what");
-/** About the business itself, and more than a state of it. */
+/** True for a sentence about the business itself, unless it only describes a state, such as "we’re open". */
 const isOurs = ({ text }: Piece) =>
   /^(?:we|our|my|I)(?!-)\b(?!’ve been|’re (?:open|closed|rated|licensed|here)| were)/i.test(text);
 
@@ -29,11 +29,11 @@ const plain = (typed: string) =>
 const names = (text: string, brand: string) =>
   brand.length > 2 && plain(text).includes(plain(spokenBrand(brand)));
 
-/** "Nadia’s Tailoring hems trousers": the brand and its verb. */
+/** True if the brand is the subject: "Nadia’s Tailoring hems trousers". */
 const isOfBrand = (text: string, brand: string) =>
   /^ \p{Ll}+s \S/u.test(text.startsWith(brand) ? text.slice(brand.length) : "");
 
-/** What says what is sold, in several wordings. */
+/** Finds the piece that says what is sold, and words it in several ways. */
 export function introOf(composition: Composition): Intro | undefined {
   const { about, pieces } = composition;
   const told = pieces.filter(
@@ -41,7 +41,7 @@ export function introOf(composition: Composition): Intro | undefined {
   );
   const named = spokenBrand(about.brand).replace(/^The /, "").split(" ")[0] ?? "";
   const what = told.find(isWhat);
-  // "Saltmarsh is back …", of a brand that says more of itself.
+  // A sentence with the brand as its subject: "Saltmarsh is back …".
   const own = told.find(
     ({ form, text }) =>
       form === "sentence" &&
@@ -204,7 +204,7 @@ export function introOf(composition: Composition): Intro | undefined {
   };
 }
 
-/** A typed sentence, and the same without its end. */
+/** A typed sentence, and shorter versions of it without its end. */
 const wholeLine = (piece: Piece, before = ""): ComposedLine => {
   const said = (text: string) => lineOf([piece], before === "" ? text : before + lower(text));
   return { ...said(piece.text), less: clipped(piece.text).map(said) };
@@ -228,17 +228,17 @@ const makes: Record<string, string> = {
   sewn: "sews",
 };
 
-/** A typed sentence that says what the ad is about, and answers no question. */
+/** True for a typed sentence that says what the ad is about, and doesn't answer a question. */
 const isStatement = (what: Piece, pieces: readonly Piece[]) =>
   what.facts[0]?.form === "sentence" && pieces[pieces.indexOf(what) - 1]?.form !== "question";
 
-/** How the business began, which doesn't say what it sells. */
+/** True for a sentence about how the business began, which doesn't say what it sells. */
 const isStory = ({ text, facts }: Piece) =>
   /^(?:after|since|when|now that|while|because) /i.test(text) ||
   (/\b(?:so|then|why) (?:I|we) (?:started|opened|founded|built|made)\b/.test(text) &&
     facts[0]?.kind !== "slogan");
 
-/** "{b} is your dog groomer in Leeds". */
+/** Lines such as "{b} is your dog groomer in Leeds". */
 function roleIntros(sold: Piece, { about, pieces }: Composition): ComposedLine[] {
   const open = pieces.find(
     ({ form, text }) => form === "time" && /^(?:open )?(?:24 hours(?: a day)?)$/i.test(text),
@@ -296,7 +296,7 @@ function thingsNear(sold: Piece, pieces: readonly Piece[]): Piece[] {
   return found;
 }
 
-/** "At {b}, you’ll find oak tables". */
+/** Lines such as "At {b}, you’ll find oak tables". */
 function thingsIntros(sold: Piece, composition: Composition): ComposedLine[] {
   const { about, pieces } = composition;
   const all = listedWith(sold, composition);

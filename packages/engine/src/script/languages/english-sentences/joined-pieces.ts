@@ -8,7 +8,7 @@ import { isSure } from "./sure-forms.ts";
 import { tidy } from "./tidy.ts";
 import { isAudience, isUnsayable } from "./whole-sentences.ts";
 
-/** Prices without their goods ("$21.50 an hour days, $23 nights") are one sentence with what comes before them. */
+/** Joins prices without their goods ("$21.50 an hour days, $23 nights") to what comes before them. */
 function withBarePrices(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -28,7 +28,7 @@ function withBarePrices(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** Longest list of fragments that is said in one breath. In characters. */
+/** The longest list of fragments that can be said in one breath, in characters. */
 const longestTold = 120;
 
 /** The pieces in the order typed, with qualifiers joined to what they qualify. */
@@ -43,7 +43,7 @@ export function joinedPieces(facts: readonly BriefFact[]): Piece[] {
     const piece: Piece = isTown ? { form: "place", text: `in ${fact.text}`, facts: [fact] } : read;
     const isBeside = last !== undefined && fact.cut - (last.facts.at(-1)?.cut ?? 0) <= 1;
     const isSame = last !== undefined && fact.cut === last.facts.at(-1)?.cut;
-    // "from 75 small dogs, 95 big dogs": a price without its sign.
+    // A price without its currency sign: "from 75 small dogs, 95 big dogs".
     if (
       isSame &&
       piece.form === "things" &&
@@ -199,7 +199,7 @@ function surePieces(facts: readonly BriefFact[]): Piece[] {
   });
 }
 
-/** "gel mani £22 pedi £28": the next item begins after a price. */
+/** Matches the space after a price, where the next item begins: "gel mani £22 pedi £28". */
 const behindPrice =
   /(?<=[$€£]\d[\d.,]*) (?=(?!an?\b|per\b|each|off|for|and|or|to|with|on|in|until|through|after|pp|plus|million|billion|less|more|down|at|by|from|a\b|if|when|this|every|sign|[\p{L}-]+ bonus)\p{L})/giu;
 
@@ -215,14 +215,14 @@ const toldOf = (fact: BriefFact): Piece => {
   return { form: fact.form === "sentence" ? "sentence" : "told", text, facts: [fact], parts: [text] };
 };
 
-/** What is left of a call or a signature: "Join", "Gwen", "for the water department". */
+/** True for the remains of a call to action or a signature: "Join", "Gwen", "for the water department". */
 const isStray = (text: string) =>
   /^(?:fun|silly|funny|warm|friendly|upbeat|cheerful|serious|simple|short|classy)$/i.test(text) ||
   (/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(text) && wordsOf(text)[0]?.tags.has("FirstName") === true) ||
   (!text.includes(" ") && (imperatives.test(text) || wordsOf(text)[0]?.tags.has("FirstName") === true)) ||
   /^for (?:the|our|my) [\p{L} ]{3,30}$/u.test(text);
 
-/** Fragments of one line of the brief, in one list. */
+/** Joins the fragments in one line of the brief into one list. */
 function toldLists(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const typed of pieces) {

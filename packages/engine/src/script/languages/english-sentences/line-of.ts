@@ -21,6 +21,6 @@ export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLi
   };
 }
 
-/** "make cakes" → "we make cakes", "be hiring" → "we’re hiring". */
+/** Adds "we" to a predicate: "make cakes" → "we make cakes", "be hiring" → "we’re hiring". */
 export const predicated = (text: string) =>
   text.startsWith("’ve ") ? `we${text}` : /^be /i.test(text) ? `we’re ${text.slice(3)}` : `we ${lower(text)}`;

@@ -2,7 +2,7 @@ import type { BriefFact } from "../../../brief/brief-fact.ts";
 import type { Composed } from "../composed-parts.ts";
 import type { Composition } from "./composition.ts";
 
-/** The people named for the call and by the speaker, and the remaining facts. */
+/** Separates the person to call and the speaker ("I’m Ana") from the remaining facts. */
 export function namedPeople(facts: readonly BriefFact[], { contactCuts, hasContact }: Contacts) {
   let callee: Composed["callee"];
   let person: Composition["person"];

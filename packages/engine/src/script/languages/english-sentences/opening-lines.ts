@@ -68,7 +68,7 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
       (piece.form === "offer" ||
         (["order", "sentence"].includes(piece.form) && piece.facts[0]?.kind === "offer")) &&
       opensWell(piece.text) &&
-      // A single price from a list can't be used alone.
+      // Excludes a price from a list, because it can't be used alone.
       !pieces.some(
         (other) => other !== piece && other.form === "offer" && other.facts[0]?.cut === piece.facts[0]?.cut,
       ),
@@ -77,7 +77,8 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
   const best = offers
     .toSorted((a, b) => strengthOf(b.text) - strengthOf(a.text))
     .filter((piece) => strengthOf(piece.text) > (piece === first ? 0 : 2) && !/^use /i.test(piece.text));
-  // Nobody wants an offer before they know whose.
+  // The first opening names the business before the offer, because listeners first want to know whose offer
+  // it is.
   hooks.push({ angle: "offer", intro: 0 });
   for (const piece of best.slice(0, 2))
     add(hasFigure(piece.text) ? "figure" : "offer", [piece], shortOf(piece.text), that);
@@ -160,7 +161,7 @@ function answersTo(question: Piece, pieces: readonly Piece[], sold: Piece): Piec
   return found;
 }
 
-/** "3 days, 40 bands, one beach": how a brief may begin, before the sentence that says what is sold. */
+/** Text with which a brief may begin, before it says what is sold: "3 days, 40 bands, one beach". */
 function bannerOf({ pieces }: Composition, sold: Piece): Piece[] | undefined {
   const [first] = pieces;
   const cut = first?.facts[0]?.cut;
@@ -175,7 +176,7 @@ function bannerOf({ pieces }: Composition, sold: Piece): Piece[] | undefined {
     : undefined;
 }
 
-/** How much an offer is worth opening with. */
+/** How strong an opening an offer makes. */
 const strengthOf = (text: string) =>
   /^(?:kids?|children|under|seniors|students|over|dogs)\b|\b(?:parking|ship|shipping|quotes?|estimates?|wi-?fi|delivery|bonus|lock|inspection|finance)\b/i.test(
     text,
@@ -197,7 +198,7 @@ const shortOf = (text: string) =>
     .replace(/^the pay is (?=[$€£])/i, "")
     .replace(/^it’s free (.*?), and it’s /, "Free $1, and ");
 
-/** Names its subject: no "it". */
+/** True if a text can open an ad: it names its subject instead of using "it". */
 const opensWell = (text: string) =>
   text.length >= 14 &&
   text.length <= 96 &&
@@ -206,7 +207,7 @@ const opensWell = (text: string) =>
     text,
   );
 
-/** A question and its answer that say what is sold. */
+/** A question that mentions what is sold, and its answer. */
 function needOf({ form, text }: Piece, all: string): [question: string, answer: string] | undefined {
   if (/\d|:/.test(all)) return undefined;
   if (form === "role" && text.length < 60) return [`Looking for ${text}?`, "Try {b}"];

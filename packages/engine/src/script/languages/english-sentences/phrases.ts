@@ -10,7 +10,7 @@ export const listOf = (all: readonly string[]) => {
         )
       : all;
   const [first = "", second] = items;
-  // "mowing, fertilizing and leaf cleanup": the second brings its own "and".
+  // The second item already contains "and": "mowing, fertilizing and leaf cleanup".
   return items.length === 2 && second !== undefined && /^[\p{L} ]+ and [\p{L} ]+$/u.test(second)
     ? `${first}, ${second}`
     : lists.format(items);
@@ -39,7 +39,7 @@ export function subjectOf(phrase: string): string {
 export const beOf = (phrase: string) =>
   /^20\d\d .*s$/.test(phrase) || isPluralText(phrase.replace(/^.*(?:s’|’s) /, "")) ? "are" : "is";
 
-/** "check up, clean and X-rays" → "a check up, clean and X-rays". */
+/** Adds an article to a list where it needs one: "check up, clean and X-rays" → "a check up, clean and X-rays". */
 export function subjectOfList(what: string): string {
   const said = lower(what).replace(/^((?!.* and ).*), (?=[^,]*$)/, "$1 and ");
   const [first = ""] = said.split(/,| and /);
@@ -51,7 +51,7 @@ export function subjectOfList(what: string): string {
 
 export const hasFigure = (text: string) => /[$€£₹]\d|\d+ ?%|\d+ (?:quid|dollars|pounds)|\d\.\d\d/.test(text);
 
-/** "lights, heat, wifi" at the end of a sentence: the list closes with "and". */
+/** Adds "and" to a list at the end of a sentence: "lights, heat, wifi". */
 export const closed = (text: string): string =>
   /, [\p{Ll} -]{3,24}, [\p{Ll} -]{3,24}$/u.test(text) && !/ (?:and|or) (?=[^,]*$)/.test(text)
     ? text.replace(/, (?=[^,]*$)/, ", and ")

@@ -18,7 +18,7 @@ import { isAudience, isUnsayable, isWhole, wholeOf } from "./whole-sentences.ts"
 const payment =
   /^(?:cash|cards?|credit(?: cards?)?|debit(?: cards?)?|checks?|cheques?|venmo|zelle|paypal|apple pay|ebt|snap)(?:,? (?:and|or|\/) ?(?:cash|cards?|credit cards?|debit|checks?|cheques?|venmo|zelle|paypal|apple pay|ebt|snap)|, (?:cash|cards?|checks?|venmo|zelle|paypal|ebt))*$/i;
 
-/** What a fact is by its grammar. What makes no sentence is `words`. */
+/** Classifies a fact by its grammar. A fact that fits no sentence is `words`. */
 export function pieceOf(fact: BriefFact): Piece {
   const piece = knownPieceOf(fact);
   if (
@@ -28,7 +28,7 @@ export function pieceOf(fact: BriefFact): Piece {
     !/, (?:and|or) | and [^,]*$/.test(piece.text)
   )
     return { ...piece, text: piece.text.replace(/, (?=[^,]*$)/, ", and ") };
-  // "Transfer your plan, we do the calling": two sentences want a joint.
+  // Two clauses need a conjunction: "Transfer your plan, we do the calling".
   const [, head = "", rest = ""] = ["sentence", "order"].includes(piece.form)
     ? (/^((?!if |when |as |once |because |unless )[^,]{8,70}), ((?:we|you|it|it’s|they|we’ll|we’re|there’s) .*)$/i.exec(
         piece.text,
@@ -261,7 +261,7 @@ function knownPieceOf(fact: BriefFact): Piece {
       "place",
       `in ${listOf(towns.filter(({ text: word }) => word !== "and").map(({ text: word }) => upper(word)))}`,
     );
-  // "Carol B.": who said something, or signed.
+  // The name of a person who is quoted or who signed: "Carol B."
   if (
     towns.length <= 3 &&
     /^(?:- )?\p{Lu}/u.test(text) &&
@@ -340,7 +340,7 @@ const isAllTime = (text: string) => {
   return timed !== null && timed.index === 0 && timed[0].length >= text.length - 3;
 };
 
-/** What names a place beyond doubt: "Jo M" and "HydraGlow Facial" are capitals as well. */
+/** True if a capitalised text is certainly a place, unlike "Jo M" and "HydraGlow Facial". */
 function isPlace(text: string): boolean {
   const words = wordsOf(text);
   return (
@@ -353,7 +353,10 @@ function isPlace(text: string): boolean {
   );
 }
 
-/** "based Kettering", "creating 14 local jobs", "days not nights": not something that a business has. */
+/**
+ * True for phrases that don't name something that a business has: "based Kettering", "creating 14 local jobs", "days
+ * not nights".
+ */
 function isNoThing(text: string): boolean {
   const [first, second] = wordsOf(text);
   return (
@@ -364,7 +367,7 @@ function isNoThing(text: string): boolean {
   );
 }
 
-/** "Agencies report saving hours": a noun with its verb. */
+/** True if a noun is followed by its verb: "Agencies report saving hours". */
 function hasVerb(text: string): boolean {
   const words = wordsOf(text);
   return (

@@ -3,11 +3,11 @@ import { beOf, lower, subjectOf, subjectOfList } from "./phrases.ts";
 
 const sum = String.raw`(?:[$€£₹]\d[\d.,]*\d|[$€£₹]\d|\b\d+(?:\.\d\d)? (?:quid|dollars|pounds|euros)\b|\b\d{1,4}\.\d\d\b)`;
 
-/** People who get or pay something. */
+/** Matches people who get or pay something. */
 export const people =
   /^(?:kids?|children|child|seniors?|students?|teachers?|nurses?|veterans?|military|members?|teens?|adults?|pensioners?|locals?|families|everyone|(?:over|under)[- ]?\d+s?|new (?:customers|clients|members|patients|students)|siblings|students and seniors|seniors and students|first[- ](?:time|responders?)(?: \p{L}+s)?)(?: under \d+| over \d+| and \p{L}+)?$/iu;
 
-/** A price as a sentence: "full groom from 38 quid" → "A full groom starts at 38 quid". */
+/** Turns a price into a sentence: "full groom from 38 quid" → "A full groom starts at 38 quid". */
 export function priced(typed: string): string | undefined {
   const text = typed
     .replace(/(?<=a month),? (?:for )?(\d+) (?:months|mos)\b/, " for $1 months")
@@ -117,7 +117,7 @@ export function priced(typed: string): string | undefined {
   return `${subjectOf(what)} ${beOf(what)} ${joint.replace(/^(?:is|are|at) $/, "")}${rest}`;
 }
 
-/** Returns true if a price can follow it: not a clause. */
+/** Returns true if a price can follow the text, because it isn't a clause. */
 const isNamed = (what: string) =>
   what.split(" ").length <= 7 &&
   !/\b(?:is|are|was|get|gets|got|we|you|they|it|or|if|when|that|who|than)\b/i.test(what) &&

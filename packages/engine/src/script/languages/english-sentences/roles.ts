@@ -23,7 +23,7 @@ export function isRole(text: string, isSold: boolean): boolean {
   );
 }
 
-/** Products that a brand is, without an article: "payroll software for restaurants". */
+/** Products that need no article when the brand is one of them: "payroll software for restaurants". */
 export const product =
   /^(?:(?!free|your|our|no|the)[\p{L}\d-]+ ){0,3}(?:software|insurance|self storage|storage)(?: (?:for|in|with|that) .*)?$/iu;
 

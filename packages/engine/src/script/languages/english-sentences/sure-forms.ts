@@ -9,7 +9,10 @@ import { tidy } from "./tidy.ts";
 
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-/** Nouns with their adjectives and nothing else: no second head, no verb, no figure, no name that may be a heading. */
+/**
+ * True for a noun with its adjectives and nothing else: no second noun, verb or figure, and no name that may be a
+ * heading.
+ */
 function isPlainNoun(text: string, most = 4): boolean {
   const words = wordsOf(text.replace(/^(?:an?|the|our|your|my) /i, ""));
   return (
@@ -44,11 +47,14 @@ const price = new RegExp(
 const barePrice = new RegExp(String.raw`^${sum}${per}(?:,? with no [\p{L} -]{3,30})?$`, "iu");
 const reduced =
   /^(?:get |save )?(?:up to )?(?:\d+ ?%|[$€£₹][\d.,]+) off (?:your |all |any |every |the |our )?(?:(?:first|next) )?[^,$€£₹\d]{3,60}(?: (?:through|until|this|on|with|when) [^,]{2,40})?$/iu;
-/** "5th class free", "kids’ meals half price", "first two weeks free if you join before June". */
+/**
+ * Matches a thing that is free or reduced: "5th class free", "kids’ meals half price", "first two weeks free if you
+ * join before June".
+ */
 const stated =
   /^(?:your |the |all )?(?<what>[^$€£₹,]{3,40}?),? (?:(?:is|are|go|eat|get in) )?(?:free|half price|half off|\d+ ?% off)(?:,? (?:if|when|with|on|this|through|until|every|all|for|in|before|over) [^,]{2,60})?$/iu;
 
-/** What one may be given one of, free. */
+/** Things that are given away singly, so that "a free …" is correct. */
 const countedGifts =
   /(?:trial|lesson|class|session|consultation|consult|quote|estimate|tour|inspection|assessment|check-?up|check|survey|sample|demo|visit|guide|month|week|workshop)$/i;
 
@@ -74,8 +80,8 @@ const timeWords =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|week(?:ly|nights?)?|open|closed|from|to|until|til|through|and|at|on|only|late|noon|midnight|every|each|all|this|next|day|days|hours?|year|round|by|appointment|a|the|of|in|evenings?|mornings?|afternoons?|nights?|january|february|march|april|may|june|july|august|september|october|november|december|now|am|pm|starts?|ends?|starting|tonight|today|tomorrow|sharp)\b|\d{1,4}(?:[:.]\d\d)?(?:st|nd|rd|th|[ap]\.?m\.?)?|[^\p{L}\p{N}]+/giu;
 
 /**
- * Returns true if the shape of a fragment is known to fit the sentence that was made of it. What does not fit is said in the
- * owner's own words.
+ * Returns true if the form of a fragment is known to fit the sentence that was made from it. Otherwise the fragment is
+ * said in the owner's own words.
  */
 export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
   const typed = tidy(fact.text);
@@ -128,7 +134,7 @@ export function isSure({ form, text }: Piece, fact: BriefFact): boolean {
   }
 }
 
-/** A typed sentence, or one that only wants its "is", "are" or "we". */
+/** True for a sentence that is as typed, or that only had its "is", "are" or "we" added. */
 function isSureSentence(text: string, typed: string): boolean {
   const [said, own] = [wordsIn(text), wordsIn(typed)];
   let at = 0;

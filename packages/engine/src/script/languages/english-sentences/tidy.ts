@@ -1,6 +1,6 @@
 import { upper } from "./phrases.ts";
 
-/** Small words and punctuation that hurried authors leave out. */
+/** Adds the small words and punctuation that hurried authors leave out. */
 const tidies: [RegExp, string][] = [
   [
     /(?<=day \d{1,2}(?::\d\d)? to \d{1,2}(?::\d\d)?) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d)/g,

@@ -3,7 +3,7 @@ import { lower } from "./phrases.ts";
 /** Nouns for events, besides those of the reading table. */
 export const eventful = /\b(?:weekend|event)\b|\b(?:easter|christmas|memorial|sunday) service\b/i;
 
-/** When a shop is open, or an event takes place. */
+/** Writes a sentence that says when a shop is open or an event takes place. */
 export function timesOf(
   texts: readonly string[],
   { isEvent, isShop }: { isEvent: boolean; isShop: boolean },

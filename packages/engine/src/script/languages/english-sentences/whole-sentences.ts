@@ -16,7 +16,7 @@ import { subjectOf } from "./phrases.ts";
 /** True if a text has a main verb, or is an imperative. */
 export function isWhole(text: string): boolean {
   if (/\?["”]?$/.test(text)) return true;
-  // The verb of the main clause: not that of "a new episode wherever you get podcasts".
+  // Looks for the verb of the main clause, not for the one in "a new episode wherever you get podcasts".
   const [main = ""] = text.split(/ (?:if|when|who|that|which|because|unless|until|wherever|where|while) /);
   const bare = main.replace(/^(?:to|for) [^,]{3,60}, /i, "").replace(/^At \S.*?, (?=we|you|the)/, "");
   if (subject.test(bare) || finite.test(` ${bare}`) || imperatives.test(bare)) return true;
@@ -38,7 +38,7 @@ export function isWhole(text: string): boolean {
   );
 }
 
-/** "customers saved", as against "lightly used". */
+/** True if the verb follows its subject, as in "customers saved" but not in "lightly used". */
 const isBehindSubject = (words: ReturnType<typeof wordsOf>, at: number) => {
   const before = words[at - 1]?.tags;
   return (
@@ -50,7 +50,7 @@ const isBehindSubject = (words: ReturnType<typeof wordsOf>, at: number) => {
 const ofUs =
   /^(?:voted|rated|ranked|trusted|certified|licensed|insured|located|based|founded|established|known|recommended|accredited|named|approved|backed|reviewed|endorsed)\b/i;
 
-/** Titles, initials and amounts without their sign, of which no sentence can be made. */
+/** Matches titles, initials and bare numbers, which fit no sentence. */
 const unsayable =
   /^(?:dr|prof|chef|coach)\b\.? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,? (?:\p{Lu}\.?\p{L}*\.?)+)?$|^(?:au\.?d|m\.?d|d\.?d\.?s|ph\.?d|r\.?n|cpa)\.?$|^(?:over )?\d+\+? years$|^(?!.*[$€£₹%]).*(?:\b\d+ off$|\bfrom \d{2,3} )|^(?:it’s )?called .{2,40}$|^money back$|\b\d+x\d+\b|\bgoogle reviews?$|^any (?:branch|store|location)$|^[A-F]\+? \p{Lu}{2,5}$|^(?:- )?\p{Lu}\p{L}+ \p{Lu}\.$/iu;
 
@@ -61,7 +61,7 @@ const people =
 
 export const isAudience = (text: string) => people.test(text);
 
-/** A fragment that no other rule knows, as what a sentence can be made of. */
+/** Classifies a fragment that no other rule recognises, by its words. */
 export function wholeOf(text: string): { form: Form; text: string; plural?: boolean } | undefined {
   const words = wordsOf(text);
   const [first, second] = words;
@@ -105,7 +105,7 @@ export function wholeOf(text: string): { form: Form; text: string; plural?: bool
   )
     return { form: "sentence", text: `we’re ${lowered(text)}` };
   if (preposition.test(first.text)) return { form: "manner", text: lowered(text) };
-  // The audience, which isn't for sale: "busy families who …", "students moving out".
+  // The audience isn't for sale: "busy families who …", "students moving out".
   if (isAudience(text)) return undefined;
   if (isFirst("Pronoun") || isFirst("Conjunction")) return undefined;
   const end = words.findIndex(
@@ -150,7 +150,7 @@ const lowered = (text: string) =>
 const joints =
   /, (?:and|but|so|with|which|where|anywhere|plus|including|\p{L}+ing)\b|,? and (?=(?:we|you|it|they|demand)\b)|; | so (?=(?:you|it|we|they)\b)/giu;
 
-/** A sentence without what may be left out at its end, longest first. */
+/** Versions of a sentence without its optional ending, longest first. */
 export const clipped = (sentence: string): string[] =>
   [...sentence.matchAll(joints)]
     .map(({ index }) => sentence.slice(0, index))

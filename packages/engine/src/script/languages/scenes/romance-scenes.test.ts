@@ -33,7 +33,7 @@ it.each([
   [writePortuguese, "confeitaria"],
   [writeItalian, "onoranze funebri, fiorista, mazzi di fiori"],
   [writeFrench, "pompes funèbres et obsèques, fleuriste, bouquets"],
-])("finds none for a trade alone or a solemn brief", (table, text) => {
+])("finds no scene for a trade alone or for a solemn brief", (table, text) => {
   expect(scenes(table, text)).toEqual([]);
 });
 

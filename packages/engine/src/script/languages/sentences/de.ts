@@ -5,14 +5,14 @@ import type { SentenceGrammar } from "../sentence-grammar.ts";
 
 const articles = { m: "der", f: "die", n: "das", plural: "die" } as const;
 
-/** "eine Eröffnung" → "die Eröffnung" */
+/** Changes the article: "eine Eröffnung" → "die Eröffnung". */
 const definite = (text: string) =>
   text.replace(/^eine? (?=(\p{Lu}[\p{L}-]+))/u, (whole, noun: string) => {
     const gender = germanNoun(noun)?.gender;
     return gender === undefined ? whole : `${articles[gender]} `;
   });
 
-/** @param isFamiliar "du" */
+/** @param isFamiliar addresses the listener as "du" instead of "Sie" */
 export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   reading: readGerman,
   nounPhrase:

@@ -3,7 +3,7 @@ import { readSpanish } from "../../../brief/languages/es.ts";
 import { romanceNounPhrase } from "../noun-phrase.ts";
 import type { SentenceGrammar, Thing } from "../sentence-grammar.ts";
 
-/** The grammatical number of the noun that is sold, whatever follows it. */
+/** True if the noun that is sold is plural, whatever follows it. */
 const isMany = ({ typed, isPlural }: Thing) => {
   const article = definiteSpanish(typed);
   return article === "" ? isPlural : article.endsWith("s ");
@@ -11,7 +11,7 @@ const isMany = ({ typed, isPlural }: Thing) => {
 
 const the = ({ typed }: Thing) => (typed === "{b}" ? "{b}" : `${definiteSpanish(typed)}${typed}`);
 
-/** @param isFormal "usted" */
+/** @param isFormal addresses the listener as "usted" instead of "tú" */
 export const spanishSentences = (isFormal: boolean): SentenceGrammar => ({
   reading: readSpanish,
   nounPhrase: romanceNounPhrase(

@@ -12,7 +12,7 @@ const contracted: Record<string, string> = {
   le: "sulle",
 };
 
-/** "su" with the article after it: "sulle gomme". */
+/** Joins "su" with the article after it: "sulle gomme". */
 const onThe = (text: string) =>
   text.replace(
     /^(?:(il|lo|la|i|gli|le) |(l’))|^/u,
@@ -20,7 +20,7 @@ const onThe = (text: string) =>
       word !== undefined ? `${contracted[word]} ` : short === undefined ? "su " : "sull’",
   );
 
-/** @param isFormal "Lei" */
+/** @param isFormal addresses the listener as "Lei" instead of "tu" */
 export const italianSentences = (isFormal: boolean): SentenceGrammar => ({
   reading: readItalian,
   nounPhrase: romanceNounPhrase(

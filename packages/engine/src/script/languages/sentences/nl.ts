@@ -3,7 +3,7 @@ import { dutchNoun } from "../../../brief/languages/nl-nouns.ts";
 import { readDutch } from "../../../brief/languages/nl.ts";
 import type { SentenceGrammar } from "../sentence-grammar.ts";
 
-/** "een knipbeurt" → "de knipbeurt" */
+/** Changes the article: "een knipbeurt" → "de knipbeurt". */
 const definite = (text: string) =>
   text.replace(/^een ([\p{L}-]+)(?= |$)/u, (whole, noun: string) =>
     dutchNoun(noun) === undefined ? whole : `${dutchNoun(noun)?.article ?? "de"} ${noun}`,
