@@ -61,7 +61,8 @@ export function sharedAdPicture(ad: AdByLink, network: string): Promise<Buffer> 
     return pending;
   }
   if ([...waiting.values()].filter((other) => other.network === network).length >= mostWaiting) return null;
-  const [oldest] = pictures.keys();
+  const waitingKeys = new Set(waiting.values().map((other) => other.key));
+  const oldest = pictures.keys().find((drawnKey) => !waitingKeys.has(drawnKey));
   if (pictures.size >= mostPictures && oldest !== undefined) pictures.delete(oldest);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const own: Waiting = {

@@ -52,13 +52,14 @@ export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWaiting, code }: Limit) {
   const networks = new Map<string, { running: number; waiting: (() => void)[]; tookMs: number }>();
   let running = 0;
-  let halveAt = 0;
+  let forgotAt = performance.now();
 
   function forget() {
-    if (performance.now() < halveAt) return;
-    halveAt = performance.now() + halfLifeMs;
+    const passedMs = performance.now() - forgotAt;
+    if (passedMs < halfLifeMs) return;
+    forgotAt += passedMs;
     for (const [name, network] of networks) {
-      network.tookMs /= 2;
+      network.tookMs *= 0.5 ** (passedMs / halfLifeMs);
       if (network.running === 0 && network.waiting.length === 0 && network.tookMs < 1) networks.delete(name);
     }
   }

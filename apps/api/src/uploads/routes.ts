@@ -40,9 +40,11 @@ const codes = {
 
 const mimeTypes = { mp3: "audio/mpeg", wav: "audio/wav" };
 
-/** True for a file that may last minutes: a compressed one that is not small. */
+/** True for a file that may take seconds to read: a large one that starts as neither WAV nor MP3, so is transcoded. */
 const mayBeLong = (bytes: Uint8Array) =>
-  bytes.length > 500 * kilobyte && Buffer.from(bytes.subarray(0, 4)).toString("latin1") !== "RIFF";
+  bytes.length > 500 * kilobyte &&
+  !/^(RIFF|ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/.test(latin1(bytes.subarray(0, 4)));
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 
 /** Uploads become ads. Files are validated by content and stored before their row. */
 export function uploadsRoutes({

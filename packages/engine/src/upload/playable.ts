@@ -38,15 +38,15 @@ function isPlainFormat(format: DataView): boolean {
 }
 
 /** The sample rates that an MP3 at 192 kbit/s can have (ISO/IEC 11172-3), in Hz. */
-const mp3Rates: ReadonlySet<number> = new Set([32_000, 44_100, 48_000]);
-const defaultRate = 44_100;
+const mp3Rates = [32_000, 44_100, 48_000] as const;
 const kilobits = 192;
 
 /** Encodes an MP3 with one or two channels, which every browser plays. */
 export async function playableMp3(pcm: Pcm): Promise<Uint8Array<ArrayBuffer>> {
-  const stereo = downmixToStereo(pcm);
-  const rate = mp3Rates.has(stereo.sampleRate) ? stereo.sampleRate : defaultRate;
-  return encodeMp3(resample(stereo, rate), kilobits);
+  const { channels, sampleRate } = downmixToStereo(pcm);
+  const rate = mp3Rates.find((least) => least >= sampleRate) ?? 48_000;
+  // Mono is decoded into the same samples twice.
+  return encodeMp3(resample({ channels: [...new Set(channels)], sampleRate }, rate), kilobits);
 }
 
 /** Channels in WAV order: left, right, centre, low frequencies, then pairs. */

@@ -198,6 +198,14 @@ test.each([
   expect(await read(bytes, 2 * 44_100)).toEqual({ kind: "too long" });
 });
 
+test("rejects more than five minutes, however few samples they have", async () => {
+  const sampleRate = 8000;
+  const seconds = (length: number) =>
+    writeWav({ sampleRate, channels: [sine({ frequency: 300, dbfs: -9, seconds: length, sampleRate })] });
+  expect(await read(seconds(301))).toEqual({ kind: "too long" });
+  expect(await read(seconds(299))).toMatchObject({ kind: "sound" });
+});
+
 test.each(["hang", "die"])("gives up if the decoder process fails: %s", async (behaviour) => {
   const program = fileURLToPath(new URL("./gpl-decoder.child.ts", import.meta.url));
   const decoder = openGplDecoder({ program, limitMs: behaviour === "hang" ? 500 : 30_000 });

@@ -9,6 +9,7 @@ import { WorkerProcessError } from "../process/worker-process.ts";
 import type { DecodeWithGpl } from "./gpl-decoder.ts";
 import { isSilent, outletFacts } from "./outlet-facts.ts";
 import { isPlayable, playableMp3 } from "./playable.ts";
+import { longestUpload } from "./reading-time.ts";
 import { type FoundKind, uploadKind } from "./upload-kind.ts";
 
 /** The result of reading an upload. Structured-cloneable, so that it can be sent between processes. */
@@ -25,7 +26,7 @@ export type UploadResult =
     }
   /** Respectively: not one of the four formats; without audio, or silent; corrupt. `why` is for the log. */
   | { kind: "not sound" | "no sound" | "damaged"; why: string }
-  /** Longer than ten minutes of stereo. */
+  /** Longer than `longestUpload`. */
   | { kind: "too long" }
   /** The decoder process hung or died. `why` is for the log. */
   | { kind: "gave up"; why: string };
@@ -36,8 +37,8 @@ type Options = {
   maxSamples?: number;
 };
 
-/** Ten minutes of stereo at 44.1 kHz: about 200 MB of memory while it is measured. */
-const tenMinutes = 2 * 44_100 * 600;
+/** The longest upload in stereo at 48 kHz: about 115 MB of memory. */
+const mostSamples = 2 * 48_000 * longestUpload;
 
 /** Plausible sample rates in Hz (AAC starts at 7350) and channel counts. */
 const rates = { min: 7350, max: 192_000 };
@@ -49,7 +50,7 @@ const maxChannels = 8;
  */
 export async function readUpload(
   bytes: Uint8Array,
-  { decodeWithGpl, maxSamples = tenMinutes }: Options,
+  { decodeWithGpl, maxSamples = mostSamples }: Options,
   signal: AbortSignal,
 ): Promise<UploadResult> {
   signal.throwIfAborted();
@@ -60,6 +61,8 @@ export async function readUpload(
     signal.throwIfAborted();
     if (!pcm || frameCount(pcm) * pcm.channels.length > maxSamples) return { kind: "too long" };
     assertPlausible(pcm);
+    // At a low sample rate, few samples take long, and even longer once they are resampled.
+    if (frameCount(pcm) / pcm.sampleRate > longestUpload) return { kind: "too long" };
     if (isSilent(pcm)) return { kind: "no sound", why: "it is silent" };
     const mp3 = isPlayable(bytes, found) ? null : await playableMp3(pcm);
     signal.throwIfAborted();
