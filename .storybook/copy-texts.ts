@@ -15,7 +15,7 @@ export const wordsOf = (text: string): Set<string> =>
 /** A number where a text with parameters takes one, as it is then shown: `9`, `$9.00`, `0:09`. */
 const shownSample = /\$?[\d:.,]*\d/;
 
-/** The texts of modules of copy. A page may show anything in the place of a parameter. */
+/** The strings in modules of copy. A parameter in a string matches any text on the page. */
 export function copyTexts(modules: readonly object[]): CopyText[] {
   return modules.flatMap((module) => Object.entries(module).flatMap(([name, copy]) => textsIn(name, copy)));
 }

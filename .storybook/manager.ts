@@ -11,7 +11,7 @@ registerAboutState();
 registerScenarios();
 registerCalls();
 
-/** The logo next to the name, as an image, since Storybook accepts no element. */
+/** The logo next to the name, as an image, because Storybook doesn't accept an element here. */
 const { viewBox, strokes } = brand.mark;
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32" width="120" height="32"><rect y="2" width="28" height="28" rx="8" fill="${colors.primary}"/><svg x="3" y="5" width="22" height="22" viewBox="${viewBox}"><path d="${strokes}" fill="none" stroke="${colors["on-primary"]}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg><text x="36" y="22" font-family="Figtree Variable, Arial, sans-serif" font-size="18" font-weight="650" fill="${colors.ink}">${brand.name}</text></svg>`;
 

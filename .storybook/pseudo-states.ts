@@ -5,7 +5,7 @@ type PseudoState = "hover" | "active";
 /** A pseudo-class in a selector, but not in an escaped class name such as `.hover\:bg-sunken`. */
 const pseudoClass = /(?<![\\-]):(hover|active)(?![\w-])/g;
 
-/** Lets `data-look="hover"` on an element have the same effect as the pointer, in all of the page's rules. */
+/** Makes every rule for `:hover` on the page also match elements with `data-look="hover"`. */
 function extendRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes("[data-look"))

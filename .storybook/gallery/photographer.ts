@@ -17,7 +17,7 @@ interface Preview extends Window {
   };
 }
 
-/** In ms, for the preview to load and for a story to finish. Some stories wait for an intentionally slow server. */
+/** The longest wait in ms for the preview to load, or for a story to finish. Some stories wait for an intentionally slow server. */
 const MOST = 20_000;
 
 /**

@@ -323,6 +323,8 @@ export const adsScenarios = {
   SlowAnswer: instead("ads", { upload: never, move: never, remove: never }),
   /** The upload is larger than 2 MB. */
   FileTooLarge: instead("ads", { upload: "file_too_large" }),
+  /** The upload lasts more than five minutes. */
+  LastsTooLong: instead("ads", { upload: "file_lasts_too_long" }),
   /** A file named .mp3 whose content is something else. */
   NotAudio: instead("ads", { upload: "file_not_audio" }),
   /** A video without sound, or a silent recording. */

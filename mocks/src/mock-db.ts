@@ -40,7 +40,7 @@ export interface MockDb {
   visitorOf(request: Request): Visitor;
   /** Logs an account out everywhere, except for one visitor. */
   endSessions(account: Account, except?: Visitor): void;
-  /** Counts one or more uses of a rate limit. Its window never ends. */
+  /** Counts one or more requests against a rate limit, and returns true if it is exceeded. The count is never reset. */
   isTooOften(limit: keyof typeof rateLimits, key: string, uses?: number): boolean;
   now(): Date;
   nextId(): string;

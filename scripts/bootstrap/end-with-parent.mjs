@@ -11,7 +11,7 @@ const [parent, command = "", ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: "inherit" });
 let isEnding = false;
 
-/** @param {NodeJS.Signals} signal to the whole group, or on Windows, which has none, only to the command */
+/** @param {NodeJS.Signals} signal sent to the whole process group; on Windows, which has no process groups, only to the command */
 function signalAll(signal) {
   if (process.platform === "win32") child.kill(signal);
   else process.kill(0, signal);

@@ -70,7 +70,7 @@ export function threeVersions() {
   ];
 }
 
-/** An ad with the older field names, which the client still reads; even and odd ads differ. */
+/** An ad with older field names, which the client still reads: one set of names for even indexes, another for odd ones. */
 export function legacyAd(ad: Ad, index: number) {
   const { uuid: id, filepath, product_name, product_description: description, created_at: createdAt } = ad;
   return {

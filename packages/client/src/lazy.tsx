@@ -143,10 +143,9 @@ function LazyContent<Props>({
 }
 
 /**
- * Loads code on the first press or key press. The page's first load doesn't include the code, and losing the network
- * later doesn't make it unavailable.
+ * Loads code on the first press or key press, so that the page's first load doesn't include it, and it still works if the network is lost later.
  *
- * @param loaders constant lazy components
+ * @param loaders lazy components, the same ones on every render
  */
 export function usePreloadOnPress(...loaders: readonly { preload: () => void }[]): void {
   const preload = useEffectEvent(() => {

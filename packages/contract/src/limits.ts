@@ -73,6 +73,9 @@ export const mostCampaigns = { guest: 20, client: 500 } as const;
 /** The maximum size of an uploaded ad in bytes; exactly 2 MB is accepted. */
 export const uploadBytes = 2 * megabyte;
 
+/** The longest upload in seconds: no outlet accepts an ad of even two minutes. */
+export const mostUploadSeconds = 300;
+
 /** Limits beyond which outlets reject an uploaded ad. */
 export const outletLimits = {
   seconds: 60,

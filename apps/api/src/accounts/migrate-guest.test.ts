@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
     projects: await open.database.select().from(projects).where(eq(projects.userId, userId)),
   });
 
-  test("moves drafts, and ads into the first project, creating it if needed", async () => {
+  test("moves drafts, and puts ads into the first project, which is created if needed", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     await moves().claim(guest.guestId, userId);
     const things = await thingsOf(userId);

@@ -60,7 +60,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     }
   }
 
-  test("renders the ads of a visitor, and of their neighbour with an account, before those of an IP address that has queued its maximum", async () => {
+  test("renders the ads of another guest, and of a client at the same IP address, before those of an IP address at its limit", async () => {
     expect(await queueAll("192.0.2.1")).toBe(40);
     const guest = from("192.0.2.2", server.newGuest());
     expect((await begin(guest, "Honest")).status).toBe(200);

@@ -75,7 +75,7 @@ describe.each(engines)("concurrent changes while an upload is read, on %s", (eng
     [{ kind: "no sound", why: "it is silent" }, 415, "file_without_sound", 0],
     [{ kind: "damaged", why: "it ends" }, 415, "file_damaged", 0],
     [{ kind: "gave up", why: "it hung" }, 415, "file_damaged", 1],
-    [{ kind: "too long" }, 413, "too_large", 0],
+    [{ kind: "too long" }, 413, "file_lasts_too_long", 0],
   ] as const)("rejects an upload when reading it results in %j", async (found, status, code, errorCount) => {
     const { result, errors, added, rows } = await upload(async () => found);
     expect(result).toMatchObject({ status, code });

@@ -33,6 +33,7 @@ type Uploads = {
 const codes = {
   "not sound": "file_not_audio",
   "no sound": "file_without_sound",
+  "too long": "file_lasts_too_long",
   damaged: "file_damaged",
   // A decoder hung or crashed on the file.
   "gave up": "file_damaged",
@@ -62,7 +63,6 @@ export function uploadsRoutes({
     const read = await readUpload(bytes, request.signal);
     if (read.kind === "sound") return read;
     if (read.kind === "gave up") onError(`A decoder gave up on an upload: ${read.why}`);
-    if (read.kind === "too long") throw new ApiError("too_large");
     throw new ApiError(codes[read.kind]);
   }
 

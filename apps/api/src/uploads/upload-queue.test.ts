@@ -59,7 +59,7 @@ test("serves the sender whose uploads took the least time next, and continues af
   await Promise.all([...many, held, few]);
 });
 
-test("keeps one reader for senders whose uploads took little time", async () => {
+test("reserves one reader for senders whose previous uploads were quick", async () => {
   const { send, begun, end } = newQueue();
   const slow = [send("slow 1", "slow", "s"), send("other slow 1", "other slow", "o")];
   await settled();
@@ -75,7 +75,7 @@ test("keeps one reader for senders whose uploads took little time", async () => 
   await Promise.all([...slow, quick]);
 });
 
-test("keeps one reader for short files", async () => {
+test("reserves one reader for short files", async () => {
   const { send, begun, end } = newQueue();
   const all = [send("long 1", "a", "1"), send("long 2", "b", "2"), send("short", "c", "3")];
   await settled();

@@ -22,7 +22,7 @@ test("answers another IP address before finishing a busy one's queue, and reject
   expect(answered).toHaveLength(205);
 });
 
-test("answers another network before the queues of an IPv6 network's addresses", async () => {
+test("answers a request from another network before those queued by many addresses of one IPv6 network", async () => {
   const takeTurn = createRequestTurns(pageTurns);
   const answered: string[] = [];
   const ask = async (address: string) => {

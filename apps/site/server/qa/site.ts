@@ -113,7 +113,7 @@ function redirect(address: string, settings: QaSettings, isNewDatabase: boolean)
   return new Response(null, { status: 302, headers });
 }
 
-/** A new guest id for a persona who made ads before logging in; otherwise expires the cookie. */
+/** Sets a new guest id for a persona who made ads before logging in, and deletes the cookie for all others. */
 function guestCookieOf(persona: QaSettings["persona"]): string {
   const { loggedInAs, ads } = personas[personaNames.find((name) => name === persona) ?? "visitor"];
   const isKnownGuest = loggedInAs === null && ads > 0;

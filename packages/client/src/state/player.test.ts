@@ -146,7 +146,7 @@ describe("seeking", () => {
     expect(audio.currentTime).toBe(12);
   });
 
-  test("only sets the start position of an idle sound while another one plays", () => {
+  test("sets just the start position when an idle sound is sought while another one plays", () => {
     playTo(ad, 2);
     player.seek(otherAd, 5);
     expect(audio.opened).toEqual(["/ad-1"]);

@@ -59,7 +59,7 @@ export interface Player {
   /**
    * Adopts one of the page's audio elements in its current state, and from then on uses it for every sound.
    *
-   * @returns a function that releases it, paused
+   * @returns a function that pauses and releases it
    */
   adopt: (sound: Sound, element: HTMLAudioElement) => () => void;
 }

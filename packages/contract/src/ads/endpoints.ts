@@ -193,6 +193,7 @@ const upload = createRoute({
       ...ownerErrors,
       "not_found",
       "file_too_large",
+      "file_lasts_too_long",
       "storage_full",
       "file_empty",
       "file_not_audio",

@@ -1,5 +1,6 @@
 import { type ErrorDefinition, invalid, tooMany } from "../error-definition.ts";
 import { errorFrom } from "../error-from.ts";
+import { mostUploadSeconds } from "../limits.ts";
 
 /** Errors for the studio, in their own module, so that its page doesn't load all the others. */
 export const studioErrors = {
@@ -18,6 +19,11 @@ export const studioErrors = {
 
   // Ads
   file_too_large: { status: 413, field: "audio", message: "File size must be less than 2MB" },
+  file_lasts_too_long: {
+    status: 413,
+    field: "audio",
+    message: `This file lasts more than ${mostUploadSeconds / 60} minutes. Please upload a shorter one.`,
+  },
   file_empty: { status: 415, field: "audio", message: "This file is empty. Please choose another one." },
   file_not_audio: { status: 415, field: "audio", message: "Please choose an mp3, wav, wma or aac file." },
   file_without_sound: {

@@ -103,7 +103,7 @@ export const scriptCopy = {
   asText: "Text",
   asLines: "Lines",
   view: "Show the script as",
-  /** Another version of a finished ad. */
+  /** The heading while a finished ad's script is edited to make a new version. */
   editing: "Edit the script of",
   editingHint: "The ad, its link and its name stay. It plays as before until the new version is ready.",
   makeVersion: "Make this version",

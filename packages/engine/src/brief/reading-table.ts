@@ -153,7 +153,7 @@ export type ReadingTable = {
   subordinate?: RegExp;
   /** Returns true if a sentence is used verbatim, commas and all. */
   isTypedSentence?: (text: string) => boolean;
-  /** True if commas split a hasty sentence into several facts. */
+  /** True if a run-on sentence is split into separate facts at its commas. */
   splitsRuns?: true;
   /** Matches what follows the brand if that is a verb: " hornea pan". */
   verbBehind?: RegExp;

@@ -1,6 +1,5 @@
 /**
- * Words in an e-mail header in seven languages: those for the sender, and all of them. "Date:" is missing, because it
- * may be the date of an event.
+ * The names of e-mail header fields in seven languages: first the sender's, then all. "Date:" is left out on purpose, because it may be an event's.
  */
 const sender = String.raw`from|von|de|da|van`;
 const header = String.raw`${sender}|to|cc|subject|sent|an|betreff|gesendet|à|objet|envoyé|para|asunto|enviado|assunto|enviada|oggetto|inviato|aan|onderwerp|verzonden`;
@@ -18,7 +17,7 @@ const quoteMarks = /^[ \t]*>+/gmu;
 /** A form's question and the mark before its answer: "Q: Where? A:". */
 const question =
   /(?:^|(?<=\n)|(?<=[.?!] ))[ \t]*Q(?:uestion)?[:.)][ \t]*(?<asked>[^\n?]{2,120})\?\s*A(?:nswer)?[:.)]/giu;
-/** Labels for answers, chosen by the words of the question. They must be known to `labels`. The first match wins. */
+/** The label of an answer, chosen by the words of its question. Each must also be in `labels`. The first match wins. */
 const subjects: readonly [RegExp, string][] = [
   [/anything else|other (?:notes|info|comments)|^notes|^comments/i, "Notes:"],
   [/hear about us|find us through|budget/i, "Notes:"],

@@ -59,13 +59,13 @@ describe("the voice of an ad", () => {
 describe("the second voice", () => {
   const both = ["vc_amelia", "vc_russell"];
 
-  test("speaks every other sentence of a written ad", async () => {
+  test("the second voice speaks every other sentence of a written ad", async () => {
     const { speakers, spoken } = await speakersOf({ voice_ids: both, adLength: 15 });
     expect(sentencesOf(spoken).length).toBeGreaterThanOrEqual(3);
     expect(speakers).toBe("ABABABABAB".slice(0, sentencesOf(spoken).length));
   });
 
-  test("speaks every other sentence of a user's script that has no voice marks", async () => {
+  test("the second voice speaks every other sentence if a user's script has no voice marks", async () => {
     const prompt = "We open at seven. Our bread is still warm then. Come hungry. Go home happy.";
     const own = { prompt, script_source: "own" } as const;
     expect((await speakersOf({ ...own, voice_ids: both })).speakers).toBe("ABAB");

@@ -151,8 +151,8 @@ export function assemble(
 const tight = 20;
 
 /**
- * 1 for an idea whose hook takes the room of facts that another idea says, otherwise 0.
- * @param needed counts those facts
+ * 1 for an idea whose hook takes up space needed for facts that another idea includes, otherwise 0.
+ * @param needed returns the number of those facts in an idea
  */
 function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => number): number {
   const isHooked = ({ parts: [first] }: Chosen) => first?.role === "hook";

@@ -26,7 +26,7 @@ test("gives a marked line and those below it to the voice, without saying the ma
   ]);
 });
 
-test("doesn't say the marks if there is only one voice", () => {
+test("doesn't speak the voice marks if there is only one voice", () => {
   expect(ownScript("A: Hello.\nB: Hello.", "en", 1)).toEqual([
     { text: "Hello.", voice: 1 },
     { text: "Hello.", voice: 1 },

@@ -16,7 +16,7 @@ import { shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-line
 import { weightOf } from "./weight-of.ts";
 import type { Person, ToldFrames } from "./writing-table.ts";
 
-/** The maximum length of an opening line. In characters. */
+/** The maximum length of an opening line, in characters. */
 const longestOpening = 72;
 
 /** Turns facts into sentences in the brief's own words; undefined if the brief does not say what is being sold. */

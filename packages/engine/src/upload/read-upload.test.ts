@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-test("measures a multi-block MP3 like decodeAudio", async () => {
+test("measures the same length of a multi-block MP3 as decodeAudio", async () => {
   const bytes = withTitle(
     await encodeMp3(
       { sampleRate: 44_100, channels: [sine({ frequency: 300, dbfs: -9, seconds: 12, sampleRate: 44_100 })] },

@@ -1,5 +1,6 @@
 import { type OutletWarning, outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
 import type { UploadKind } from "@earshot/contract/ads/rules/upload.ts";
+import { mostUploadSeconds } from "@earshot/contract/limits.ts";
 
 import { frameCount, type Pcm } from "../dsp/pcm.ts";
 import { decodeAudio, decodeMp3 } from "../formats/decode-audio.ts";
@@ -9,7 +10,6 @@ import { WorkerProcessError } from "../process/worker-process.ts";
 import type { DecodeWithGpl } from "./gpl-decoder.ts";
 import { isSilent, outletFacts } from "./outlet-facts.ts";
 import { isPlayable, playableMp3 } from "./playable.ts";
-import { longestUpload } from "./reading-time.ts";
 import { type FoundKind, uploadKind } from "./upload-kind.ts";
 
 /** The result of reading an upload. Structured-cloneable, so that it can be sent between processes. */
@@ -26,7 +26,7 @@ export type UploadResult =
     }
   /** Respectively: not one of the four formats; without audio, or silent; corrupt. `why` is for the log. */
   | { kind: "not sound" | "no sound" | "damaged"; why: string }
-  /** Longer than `longestUpload`. */
+  /** Longer than `mostUploadSeconds`. */
   | { kind: "too long" }
   /** The decoder process hung or died. `why` is for the log. */
   | { kind: "gave up"; why: string };
@@ -38,7 +38,7 @@ type Options = {
 };
 
 /** The longest upload in stereo at 48 kHz: about 115 MB of memory. */
-const mostSamples = 2 * 48_000 * longestUpload;
+const mostSamples = 2 * 48_000 * mostUploadSeconds;
 
 /** Plausible sample rates in Hz (AAC starts at 7350) and channel counts. */
 const rates = { min: 7350, max: 192_000 };
@@ -62,7 +62,7 @@ export async function readUpload(
     if (!pcm || frameCount(pcm) * pcm.channels.length > maxSamples) return { kind: "too long" };
     assertPlausible(pcm);
     // At a low sample rate, few samples take long, and even longer once they are resampled.
-    if (frameCount(pcm) / pcm.sampleRate > longestUpload) return { kind: "too long" };
+    if (frameCount(pcm) / pcm.sampleRate > mostUploadSeconds) return { kind: "too long" };
     if (isSilent(pcm)) return { kind: "no sound", why: "it is silent" };
     const mp3 = isPlayable(bytes, found) ? null : await playableMp3(pcm);
     signal.throwIfAborted();

@@ -516,7 +516,7 @@ export const Searched = meta.story({
     await expect(scroller().scrollTop).toBe(0);
   },
 });
-Searched.test("keeps a selection that another search doesn't list", async ({ userEvent }) => {
+Searched.test("keeps the selection when a new search doesn't find it", async ({ userEvent }) => {
   await userEvent.click(await radio("Imogen"));
   await userEvent.clear(search());
   await userEvent.type(search(), "Warm{Enter}");

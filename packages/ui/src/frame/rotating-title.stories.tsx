@@ -116,17 +116,20 @@ export const Paused = meta.story({
     await expect(shown()).toEqual(stopped);
   },
 });
-Paused.test("resumes by keyboard and leaves the focus on the button", async ({ canvas, userEvent }) => {
-  const stopped = shown();
-  await userEvent.tab({ shift: true });
-  await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("button", { name: resumeMotion }));
-  await userEvent.keyboard("{Enter}");
-  await expect(canvas.getByRole("button", { name: pauseMotion })).toHaveFocus();
-  await waitFor(() => expect(shown()).not.toEqual(stopped));
-  await userEvent.keyboard(" ");
-  await expect(canvas.getByRole("button", { name: resumeMotion })).toHaveFocus();
-});
+Paused.test(
+  "can be resumed with the keyboard, and leaves focus on the button",
+  async ({ canvas, userEvent }) => {
+    const stopped = shown();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("button", { name: resumeMotion }));
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: pauseMotion })).toHaveFocus();
+    await waitFor(() => expect(shown()).not.toEqual(stopped));
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("button", { name: resumeMotion })).toHaveFocus();
+  },
+);
 
 /** With reduced motion the first ending stays, and there is no pause button. */
 export const ReducedMotion = meta.story({

@@ -112,7 +112,7 @@ export const Busy = meta.story({
     ),
   ],
 });
-Busy.test("keeps focus, and ignores presses, as well as Enter in a field", async ({ canvas, userEvent }) => {
+Busy.test("keeps focus, and ignores clicks and Enter pressed in a field", async ({ canvas, userEvent }) => {
   submit.mockClear();
   await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
   const button = canvas.getByRole("button", { name: "Sending…" });

@@ -22,7 +22,7 @@ test.each([
   expect(claimedUploadKind({ name, type })).toBe(kind);
 });
 
-test("rejects an empty file, a file over 2 MB, and a file of unknown kind", () => {
+test("rejects an empty file, a file over 2 MB, and a file of an unknown type", () => {
   const file = { name: "spot.mp3", type: "audio/mpeg", size: 2_097_152 };
   expect(checkUpload(file)).toBeNull();
   expect(checkUpload({ ...file, size: 2_097_153 })).toMatchObject({ code: "file_too_large" });

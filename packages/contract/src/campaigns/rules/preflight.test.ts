@@ -108,7 +108,7 @@ test.each([
   );
 });
 
-test("asks the user to listen for an upload's required lines", () => {
+test("asks the user to check by ear that an upload contains the required lines", () => {
   expect(preflight({ ...ready, ad: { ...ad, spoken: null } })).toContainEqual(
     expect.objectContaining({ name: copy.required, state: "listen" }),
   );

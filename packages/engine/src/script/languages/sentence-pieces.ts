@@ -317,7 +317,7 @@ class PieceReader {
       return this.goOn(last, fact, text);
     if (last !== undefined && this.isListed(last, fact, text)) return this.goOn(last, fact, text);
     const isBare = !text.includes(" ") && fact.kind === "detail" && fact.isStressed !== true;
-    // The second word is a town: "Client: Solarwerk Nord, Kiel".
+    // After the name of what is sold, a single capitalized word is a town: "Client: Solarwerk Nord, Kiel".
     const hasWhat = fact.kind === "what" && this.pieces.some(({ kind }) => kind === "what");
     if (hasWhat && /^\p{Lu}\p{Ll}+$/u.test(text)) return this.add("place", fact, text);
     const thing = fact.kind === "what" ? sureThingOf(text, grammar) : undefined;

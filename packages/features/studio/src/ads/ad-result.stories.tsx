@@ -18,7 +18,7 @@ const spies = {
   onOpenForm: fn(),
 };
 
-// Wraps the ref, because Storybook can't serialise one among the args.
+// Passes the ref, because Storybook can't serialise a ref among a story's args.
 function Result(props: Omit<ComponentProps<typeof AdResult>, "playButton">) {
   return <AdResult {...props} playButton={useRef(null)} />;
 }

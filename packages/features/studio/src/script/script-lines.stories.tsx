@@ -172,13 +172,16 @@ export const TakeCrash = meta.story({ ...failing(generationScenarios.TakeCrash, 
 
 /** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({ ...failing(generationScenarios.BadGateway, scriptCopy.takeFailed) });
-BadGateway.test("says why when the line is not in the voice's language", async ({ msw }) => {
-  const otherLanguage = errorOf("script_in_other_language", { language: "English", field: "text" });
-  msw.use(...instead("generation", { speakTake: otherLanguage }));
-  await userEvent.click(await button(scriptCopy.hearLineAgain(2)));
-  await expect(await screen.findByText(otherLanguage.message)).toBeVisible();
-  await expect((await field(2)).value).toMatch(/^At Coffee/);
-});
+BadGateway.test(
+  "explains why a line in another language than the voice's can't be spoken",
+  async ({ msw }) => {
+    const otherLanguage = errorOf("script_in_other_language", { language: "English", field: "text" });
+    msw.use(...instead("generation", { speakTake: otherLanguage }));
+    await userEvent.click(await button(scriptCopy.hearLineAgain(2)));
+    await expect(await screen.findByText(otherLanguage.message)).toBeVisible();
+    await expect((await field(2)).value).toMatch(/^At Coffee/);
+  },
+);
 BadGateway.test("can be cancelled when the line never arrives", async ({ msw }) => {
   msw.use(...instead("generation", { speakTake: never }));
   await userEvent.click(await button(scriptCopy.hearLineAgain(2)));

@@ -159,6 +159,11 @@ export const FileTooLarge = meta.story({
   ...fails(adsScenarios.FileTooLarge, "Upload failed: File size must be less than 2MB"),
 });
 
+/** The file lasts more than five minutes. */
+export const LastsTooLong = meta.story({
+  ...fails(adsScenarios.LastsTooLong, uploadCopy.failedWith(errors.file_lasts_too_long.message)),
+});
+
 /** The file's name ends in .wma, but its content is something else. */
 export const NotAudio = meta.story({
   ...fails(adsScenarios.NotAudio, uploadCopy.failedWith(errors.file_not_audio.message)),
