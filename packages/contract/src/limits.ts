@@ -73,7 +73,7 @@ export const mostCampaigns = { guest: 20, client: 500 } as const;
 /** The maximum size of an uploaded ad in bytes; exactly 2 MB is accepted. */
 export const uploadBytes = 2 * megabyte;
 
-/** The longest upload in seconds: no outlet accepts an ad of even two minutes. */
+/** The longest upload in seconds: most outlets take ads of 60 at most. */
 export const mostUploadSeconds = 300;
 
 /** Limits beyond which outlets reject an uploaded ad. */
@@ -210,6 +210,7 @@ export const rateLimits = {
   guestAdsPerAddress: { most: 40, within: hour },
   guestUploadsPerAddress: { most: 60, within: hour },
   guestDraftsPerAddress: { most: 60, within: hour },
+  /** Count uploaded kilobytes of 1024 bytes, because as bytes eight times the limit exceeds the database's integers. */
   guestKilobytesPerAddress: { most: 500 * 1024, within: day },
   /** Counts uploads from all accounts at an IP address, such as an office's. */
   clientKilobytesPerAddress: { most: 2000 * 1024, within: day },

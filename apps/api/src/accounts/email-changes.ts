@@ -130,7 +130,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
     async cancel(token: string): Promise<boolean> {
       const id = changeOf("cancel", token);
       if (id === null) return false;
-      return database.transaction(async (tx) => {
+      const cancelled = database.transaction(async (tx) => {
         const isOpen = gt(emailChanges.createdAt, since(emailChangeLength.cancel));
         const [change] = await tx
           .delete(emailChanges)
@@ -145,6 +145,11 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
         await tx.delete(accounts).where(and(eq(accounts.userId, userId), gte(accounts.createdAt, createdAt)));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         return true;
+      });
+      return cancelled.catch((error: unknown) => {
+        // Before addresses were reserved, another account could get the old one.
+        if (isUniqueViolation(error)) return false;
+        throw error;
       });
     },
   };

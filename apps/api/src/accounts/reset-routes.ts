@@ -42,12 +42,12 @@ export function resetRoutes({
       return { status: 200, body: { success: true, message: forgotCopy.sent } };
     },
 
-    async reset({ body, visitor }) {
+    async reset({ request, body, visitor }) {
       assertValid(checkResetPassword(body));
       await limits.spend("reset", visitor.address, "too_many_resets");
       const token = fingerprint(body.token);
       if (!(await store.has(token, now()))) throw new ApiError("reset_link_expired");
-      const password = await limitHashing(visitor.address, () => hashPassword(body.password));
+      const password = await limitHashing(visitor.address, () => hashPassword(body.password), request.signal);
       if (!(await store.use(token, password, now()))) throw new ApiError("reset_link_expired");
       return { status: 200, body: { success: true, message: resetCopy.succeeded } };
     },

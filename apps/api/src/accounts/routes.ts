@@ -93,9 +93,9 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
             ["logInPerEmail", fingerprint(email)],
           ];
       for (const [name, key] of attempts) await limits.spend(name, key, "too_many_log_ins");
-      const isRight = await limitHashing(visitor.address, () =>
-        isPassword(body.password, found?.password ?? null),
-      );
+      // Read when its turn comes: a reset may have changed it by then.
+      const check = async () => isPassword(body.password, (await store.findByEmail(email))?.password ?? null);
+      const isRight = await limitHashing(visitor.address, check, request.signal);
       if (!isRight || !found) throw new ApiError("wrong_credentials");
       for (const [name, key] of attempts) await limits.giveBack(name, key);
       const isRemembered = body.remember_me === "on" || body.remember_me === true;
@@ -120,7 +120,7 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
         country: sent.country,
       };
       const logIn = person ?? {
-        password: await limitHashing(visitor.address, () => hashPassword(sent.password)),
+        password: await limitHashing(visitor.address, () => hashPassword(sent.password), request.signal),
       };
       const userId = await store.create(client, logIn);
       if (userId === null) throw new ApiError("email_taken");

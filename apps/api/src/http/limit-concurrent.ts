@@ -38,8 +38,8 @@ export const readTexts: Limit = {
 /** The limit for lines being spoken: one at a time per network, so that others get their turn. */
 export const spokenTakes: Limit = { inAll: speakers, perNetwork: 1, waiting: 4, code: "too_many_takes" };
 
-/** The limit for password hashes, each of which keeps a core busy for 50 ms. */
-export const passwordHashes: Limit = { inAll: 2, perNetwork: 1, waiting: 200, code: "too_often" };
+/** The limit for password hashes, each of which keeps a core busy for 50 ms. Any number may wait: log-ins are limited. */
+export const passwordHashes: Limit = { inAll: 2, perNetwork: 1, waiting: Infinity, code: "too_often" };
 
 export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 
@@ -50,8 +50,12 @@ export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
  * is skipped; a running one keeps its place until it ends.
  */
 export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWaiting, code }: Limit) {
-  const networks = new Map<string, { running: number; waiting: (() => void)[]; tookMs: number }>();
+  const networks = new Map<
+    string,
+    { running: number; waiting: ((isHeavy: boolean) => void)[]; tookMs: number }
+  >();
   let running = 0;
+  let heavy = 0;
   let forgotAt = performance.now();
 
   function forget() {
@@ -66,15 +70,17 @@ export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWai
 
   function startNext() {
     if (running >= inAll) return;
-    const mostMs = running > 0 && running === inAll - 1 ? lightMs : Infinity;
+    const mostMs = heavy < Math.max(1, inAll - 1) ? Infinity : lightMs;
     const ready = [...networks.values()].filter(
       (network) => network.waiting.length > 0 && network.running < perNetwork && network.tookMs <= mostMs,
     );
     if (ready.length === 0) return;
     const next = ready.reduce((least, other) => (other.tookMs < least.tookMs ? other : least));
+    const isHeavy = next.tookMs > lightMs;
     running += 1;
+    if (isHeavy) heavy += 1;
     next.running += 1;
-    next.waiting.shift()?.();
+    next.waiting.shift()?.(isHeavy);
   }
 
   return async <Result>(
@@ -88,7 +94,7 @@ export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWai
     const mustWait = own.running >= perNetwork || running >= inAll;
     if (mustWait && own.waiting.length >= mostWaiting) throw new ApiError(code, { retryAfter });
     networks.set(name, own);
-    await new Promise<void>((start) => {
+    const isHeavy = await new Promise<boolean>((start) => {
       own.waiting.push(start);
       startNext();
     });
@@ -100,6 +106,7 @@ export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWai
       own.tookMs += performance.now() - started;
       own.running -= 1;
       running -= 1;
+      if (isHeavy) heavy -= 1;
       startNext();
     }
   };

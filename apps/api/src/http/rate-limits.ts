@@ -76,10 +76,10 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
     throw new ApiError(code, { retryAfter: Math.min(left, Math.ceil(within / 1000)) });
   }
 
-  async function assertOneLeft({ key, most, within }: Count, code: CodeWith<429>): Promise<void> {
+  async function assertOneLeft({ key, most, within }: Count, code: CodeWith<429>, uses = 1): Promise<void> {
     const moment = now();
     const [row] = await database.select().from(rateLimits).where(eq(rateLimits.key, key));
-    if (!row || row.uses < most) return;
+    if (!row || row.uses <= most - uses) return;
     const left = Math.ceil((row.endsAt.getTime() - moment.getTime()) / 1000);
     // If the clock was set back, `spend` starts a new window.
     const mostLeft = (within + usualSkew) / 1000;
@@ -90,7 +90,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
     async spend(name, key, code, uses = 1) {
       const counts = countsOf(name, key);
       // Checked first, so that a network over its limit adds no counts of new addresses.
-      for (const network of counts.slice(1)) await assertOneLeft(network, code);
+      for (const network of counts.slice(1)) await assertOneLeft(network, code, uses);
       for (const count of counts) await spendOne(count, code, uses);
     },
 

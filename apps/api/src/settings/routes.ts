@@ -73,11 +73,13 @@ export function settingsRoutes({
       const { client, sessionId, headers } = await owners.client(request);
       assertValid(checkPasswordUpdate(body));
       await limits.spend("passwordUpdate", client.id, "too_often");
-      const known = await clients.passwordOf(client.id);
-      const password = await limitHashing(visitor.address, async () => {
+      const change = async () => {
+        // Read when its turn comes: a reset may have changed it by then.
+        const known = await clients.passwordOf(client.id);
         if (await isPassword(body.old_password, known)) return hashPassword(body.new_password);
         throw new ApiError("wrong_current_password");
-      });
+      };
+      const password = await limitHashing(visitor.address, change, request.signal);
       await store.changePassword(client.id, password, sessionId);
       return { status: 200, body: { success: true, message: passwordCopy.succeeded }, headers };
     },

@@ -98,6 +98,7 @@ export function uploadsRoutes({
       const bytes = new Uint8Array(await audio.arrayBuffer());
       const keys = [ownerKey(owner), networkOf(visitor.address)];
       const sound = await queue.run({ keys, isLong: mayBeLong(bytes) }, async () => {
+        request.signal.throwIfAborted();
         // Not counted before, because the queue may be full.
         await spendFor(limits, "uploads", owner, visitor);
         await limits.spend(byAddress, visitor.address, code, Math.ceil(audio.size / kilobyte));

@@ -84,6 +84,24 @@ test("reserves one reader for short files", async () => {
   await Promise.all(all);
 });
 
+test("starts everything that one end makes free", async () => {
+  const { send, begun, end } = newQueue();
+  const all = [
+    send("a1", "a", "1"),
+    send("a2", "a", "2"),
+    send("long b", "b", "3"),
+    send("long c", "c", "4"),
+  ];
+  await settled();
+  expect(begun).toEqual(["a1", "long b"]);
+  await end("long b");
+  expect(begun).toEqual(["a1", "long b", "long c"]);
+  await end("a1");
+  expect(begun).toEqual(["a1", "long b", "long c", "a2"]);
+  for (const name of ["a2", "long c"]) await end(name);
+  await Promise.all(all);
+});
+
 test("rejects a sender's fifth upload, and states how long to wait if the queue is full", async () => {
   const { send, begun, end } = newQueue();
   const own = Array.from({ length: 4 }, (_, at) => send(`own ${at}`, `guest ${at}`, "192.0.2.1"));

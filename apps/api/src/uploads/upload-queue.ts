@@ -34,20 +34,22 @@ export function createUploadQueue(now = Date.now) {
       ),
     );
 
+  const isHeavy = (upload: Pending) => upload.isLong || recentMsOf(upload) > lightMs;
+
   function startNext(): void {
-    if (reading.size >= uploadQueue.atOnce) return;
     recent = recent.filter(({ endedAt }) => endedAt > now() - recentMs);
-    const isLastReader = reading.size === uploadQueue.atOnce - 1;
+    if (reading.size >= uploadQueue.atOnce) return;
+    const mayBeHeavy = [...reading].filter(isHeavy).length < uploadQueue.atOnce - 1;
     const free = waiting.filter(
-      (upload) =>
-        upload.keys.every((key) => countOf(key, reading) === 0) &&
-        !(isLastReader && (upload.isLong || recentMsOf(upload) > lightMs)),
+      (upload) => upload.keys.every((key) => countOf(key, reading) === 0) && (mayBeHeavy || !isHeavy(upload)),
     );
     if (free.length === 0) return;
     const next = free.reduce((first, other) => (recentMsOf(other) < recentMsOf(first) ? other : first));
     waiting.splice(waiting.indexOf(next), 1);
     reading.add(next);
     next.start();
+    // Another may have become free with the same end.
+    startNext();
   }
 
   return {

@@ -106,14 +106,15 @@ export function createBoundedServer(
       arriving.delete(socket);
     });
     makeRoom();
-    if (connections > maxConnections * crowded.above) closeOneOfMost();
     const address = addressOf(socket);
-    if (address === null) return;
-    if (join(addresses, address, socket) > maxConnectionsEach) {
-      socket.destroy();
-      return;
+    if (address !== null) {
+      if (join(addresses, address, socket) > maxConnectionsEach) {
+        socket.destroy();
+        return;
+      }
+      join(networks, networkOf(address), socket);
     }
-    join(networks, networkOf(address), socket);
+    if (connections > maxConnections * crowded.above) closeOneOfMost();
   });
   /** Connections that are used, however slowly, could otherwise be held by a few visitors. */
   const closeOneOfMost = () => {

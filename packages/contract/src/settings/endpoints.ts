@@ -87,7 +87,7 @@ const updatePassword = createRoute({
   ...paths.settings.updatePassword,
   summary: "Change the password",
   description:
-    "Ends the account's other sessions. A wrong current password is 401; attempts count as the account's log-ins (429).",
+    "Ends the account's other sessions. A wrong current password is 401. At most 10 attempts in 15 minutes, successful ones included (429).",
   request: {
     body: jsonBody(
       z.object({ old_password: text, new_password: text, confirm_password: text }).openapi("NewPassword"),

@@ -40,6 +40,6 @@ function clippedStretches(channel: Float32Array): number {
 }
 
 /** Decoders return mono as two identical channels. */
-function isMono([first, ...others]: Pcm["channels"]): boolean {
+export function isMono([first, ...others]: Pcm["channels"]): boolean {
   return others.every((other) => other === first || other.every((sample, i) => sample === first?.[i]));
 }

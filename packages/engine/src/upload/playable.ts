@@ -2,6 +2,7 @@ import { frameCount, fromDecibels, type Pcm } from "../dsp/pcm.ts";
 import { resample } from "../dsp/resample.ts";
 import { encodeMp3 } from "../formats/encode-mp3.ts";
 import { wavChunks } from "../formats/wav.ts";
+import { isMono } from "./outlet-facts.ts";
 import type { FoundKind } from "./upload-kind.ts";
 
 /**
@@ -45,8 +46,8 @@ const kilobits = 192;
 export async function playableMp3(pcm: Pcm): Promise<Uint8Array<ArrayBuffer>> {
   const { channels, sampleRate } = downmixToStereo(pcm);
   const rate = mp3Rates.find((least) => least >= sampleRate) ?? 48_000;
-  // Mono is decoded into the same samples twice.
-  return encodeMp3(resample({ channels: [...new Set(channels)], sampleRate }, rate), kilobits);
+  const heard = isMono(channels) ? channels.slice(0, 1) : channels;
+  return encodeMp3(resample({ channels: heard, sampleRate }, rate), kilobits);
 }
 
 /** Channels in WAV order: left, right, centre, low frequencies, then pairs. */

@@ -57,6 +57,7 @@ function notAmounts({ budget }: CampaignDraft, read: ReturnType<typeof budgetOf>
   };
 }
 
-function asErrors(error: { field?: string; message: string } | null): StepErrors {
+/** A rule's error under the name of its field. */
+export function asErrors(error: { field?: string; message: string } | null): StepErrors {
   return error?.field === undefined ? {} : { [error.field]: error.message };
 }

@@ -21,7 +21,7 @@ import { type ReactNode, useState } from "react";
 
 import { useCampaignDraft, useCampaignPage } from "../campaign-provider.tsx";
 import { type Country, countryOf, countryOptions, placeOf, searchPlaces } from "../place-search.ts";
-import type { StepErrors } from "../step-errors.ts";
+import { asErrors, type StepErrors } from "../step-errors.ts";
 import { ChipChoice } from "./chip-choice.tsx";
 import { ChosenChips } from "./chosen-chips.tsx";
 import { suggestInterests } from "./suggest-interests.ts";
@@ -44,10 +44,11 @@ const interests = interestNames.map((value) => ({ value, label: value }));
 export function AudienceStep({ errors }: { errors: StepErrors }) {
   const { targeting, target } = useCampaignDraft((draft) => draft);
   const { age_groups, gender, device } = targeting;
+  const { locations, interests: interestsError } = { ...asErrors(checkTargets(targeting)), ...errors };
   return (
     <>
       <div className="flex flex-col divide-y divide-line *:py-4 *:first:pt-0">
-        <Locations refused={errors.locations} />
+        <Locations error={locations} />
         <Row label={copy.ages} icon={<Users />}>
           <ChipChoice
             type="checkbox"
@@ -75,7 +76,7 @@ export function AudienceStep({ errors }: { errors: StepErrors }) {
             onChange={(chosen) => target({ device: chosen })}
           />
         </Row>
-        <Interests error={errors.interests} />
+        <Interests error={interestsError} />
       </div>
       <output className="mt-2 block rounded-md bg-primary-faint px-5 py-4 text-md wrap-anywhere text-ink">
         {describeAudience(targeting)}
@@ -134,11 +135,10 @@ function placesNear(chosen: readonly Place[], countries: readonly Country[]): Pl
   return own ? [{ country: own.name, region: null }] : [];
 }
 
-function Locations({ refused }: { refused: string | undefined }) {
+function Locations({ error }: { error: string | undefined }) {
   const { targeting, target } = useCampaignDraft((draft) => draft);
   const { data: known = [], isPending, isError, refetch } = useCountries();
   const { locations } = targeting;
-  const error = checkTargets(targeting);
   const add = (value: string) => {
     const place = placeOf(value);
     if (!locations.some((each) => JSON.stringify(each) === JSON.stringify(place))) {
@@ -153,7 +153,7 @@ function Locations({ refused }: { refused: string | undefined }) {
           id="campaign-locations"
           label={copy.locations}
           placeholder={copy.locationsHint}
-          error={isError ? copy.placesNotLoaded : (refused ?? error?.message)}
+          error={isError ? copy.placesNotLoaded : error}
           options={countryOptions(known)}
           suggest={(typed) =>
             searchPlaces(known, typed, { near: placesNear(locations, known), cityLabel: copy.city })
