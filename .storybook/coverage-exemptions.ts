@@ -13,7 +13,7 @@ export const exemptions: readonly Exemption[] = [
   },
   {
     outcome:
-      /_(missing|too_long)$|^script_over_limits$|^(too_many_(locations|interests)|targeting_too_large|total_budget_too_high)$/,
+      /(?<!identity)_missing$|(?<!lasts)_too_long$|^script_over_limits$|^(too_many_(locations|interests)|targeting_too_large|total_budget_too_high)$/,
     why: "The form keeps the same rule (contract/src/*/rules) and shows the same text at its field before it sends.",
   },
   {
