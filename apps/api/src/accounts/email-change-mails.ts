@@ -78,8 +78,8 @@ function cancelMail(to: string, link: string): Mail {
 someone, most likely you, entered another e-mail address for your account at ${brand.name}. It replaces this one as soon
 as it is confirmed.
 
-If it was you, there is nothing to do. If this wasn't you, open this link within ${days} days. It keeps this address and
-logs out everyone who is logged in to the account:
+If it was you, there is nothing to do. If this wasn't you, open this link within ${days} days. It keeps this address,
+logs out everyone who is logged in to the account, and removes passwords and other ways to log in that were added since:
 
 ${link}
 

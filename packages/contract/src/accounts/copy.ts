@@ -99,7 +99,7 @@ export const emailChangeCopy = {
   },
   cancel: {
     title: "This wasn’t me",
-    text: "This keeps your old email address and logs out everyone who is logged in to the account.",
+    text: "This keeps your old email address, logs out everyone who is logged in to the account, and removes passwords and other ways to log in that were added since the change.",
     button: "Keep my old address",
     busy: "Cancelling...",
     succeeded:

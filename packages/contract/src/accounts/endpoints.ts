@@ -228,7 +228,7 @@ const cancelEmail = createRoute({
   ...paths.accounts.cancelEmail,
   summary: "Cancel a changed e-mail with the link mailed to the old address",
   description:
-    "Works for 7 days, after the confirmation too: the old address is restored. Ends every session of the account.",
+    "Works for 7 days, after the confirmation too: the old address is restored. Ends every session of the account, and removes log-ins added since the change.",
   request: { body: mailedToken },
   responses: {
     200: json(done, "Cancelled."),
