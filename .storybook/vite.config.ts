@@ -18,7 +18,7 @@ export default defineConfig({
       "packages/**/src/**/*.stories.tsx",
       "apps/site/app/{pages,flows}/**/*.stories.tsx",
     ],
-    // The scan doesn't follow imports of this package by its own name.
+    // The scan doesn't follow imports from `@earshot/storybook`.
     include: ["dom-accessibility-api"],
   },
 });
