@@ -96,7 +96,8 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
 
     /**
      * Makes the new e-mail the account's confirmed e-mail, and invalidates reset links sent to the old one. Returns
-     * false if the link is forged, used or older than 24 hours, or if another account has the address or may get it back.
+     * false if the link is forged, used or older than 24 hours, or if another account has the address or may get it
+     * back.
      */
     async confirm(token: string): Promise<boolean> {
       const id = changeOf("confirm", token);
@@ -124,8 +125,9 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
     },
 
     /**
-     * Cancels a change and every later one, restores the old e-mail, and ends all sessions, reset links and log-ins that
-     * were added since: a password or provider that whoever made the change may know or own. Returns false if the link is forged, used or older than 7 days.
+     * Cancels a change and every later one, restores the old e-mail, and ends all sessions and reset links, as well as
+     * log-ins added since: a password that whoever made the change may know, or their account with a provider. Returns
+     * false if the link is forged, used or older than 7 days.
      */
     async cancel(token: string): Promise<boolean> {
       const id = changeOf("cancel", token);
