@@ -15,7 +15,7 @@ export const copyExemptions: readonly { text: RegExp; why: string }[] = [
   },
   {
     text: /^(scriptCopy\.codeMissing|audienceCopy\.placesNotLoaded)$/,
-    why: "Shown when code can't be loaded, which a story can't cause: Missing (lazy-dialog) shows the mechanism.",
+    why: "Shown when a part's code can't be loaded: Missing (lazy-dialog) shows the same mechanism.",
   },
   {
     text: /^generationCopy\.lengthUnfit$/,

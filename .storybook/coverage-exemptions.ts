@@ -28,7 +28,7 @@ export const exemptions: readonly Exemption[] = [
   {
     endpoint: /^accounts\.register$/,
     outcome: /^social_log_in_expired$/,
-    why: "Leads to the log-in page, whose message stands where SocialCancelled shows its own.",
+    why: "Leads to the log-in page, which shows this message in the same place as SocialCancelled's.",
   },
   {
     endpoint: /^ads\.move$/,

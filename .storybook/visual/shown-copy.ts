@@ -28,7 +28,7 @@ const revealing = ["hidden", "open", "aria-describedby"];
 
 /** Everything read from the page. The same texts are on most pages: each is matched once. */
 const read = new Set<string>();
-/** What was read since the last call of `newlyShownCopy`. */
+/** The texts that were first read after the last call of `newlyShownCopy`. */
 const fresh = new Set<string>();
 
 function add(text: string | null) {

@@ -1,4 +1,5 @@
 import { mailsTo } from "@earshot/api/testing/outbox.ts";
+import { billingCopy, passwordCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, type Page } from "@playwright/test";
 
 import { hydrated, openPage, tabTo, test } from "./checked-page.ts";
@@ -209,9 +210,11 @@ test.describe("before JavaScript loads", () => {
     await expect(page.getByLabel("Business Name")).toHaveValue("Kettle & Sons");
 
     await tab(page, "Billing Details").click();
+    await expect(page.getByText(billingCopy.withoutScripts)).toBeVisible();
     await expect(page.getByRole("button", { name: "Add Agency Code" })).toBeHidden();
     await expect(page.getByRole("main").getByRole("link", { name: "My Account" })).toHaveCount(2);
     await tab(page, "Password").click();
+    await expect(page.getByText(passwordCopy.withoutScripts)).toBeVisible();
     await expect(page.getByRole("button", { name: "Update Password" })).toBeHidden();
     await page.getByRole("main").getByRole("link", { name: "Reset Password" }).click();
     await expect(page).toHaveURL(/\/client\/forgot\?redirect=/);

@@ -258,6 +258,14 @@ test("client-side navigation leads to the landing page, which then works", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the calculator shows the reach of a typed budget", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("textbox", { name: calculatorCopy.budget }).fill("7,500");
+    await page.getByRole("button", { name: calculatorCopy.calculate }).click();
+    await expect(page).toHaveURL(/budget=7%2C500/);
+    await expect(page.locator("#pricing output")).toContainText("416,667");
+  });
+
   test("the hero's form passes its values to the studio, and log-in has its own page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle & Co");

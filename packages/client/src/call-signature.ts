@@ -48,8 +48,8 @@ type Part<Name extends string, Value> = [Value] extends [never]
     : { [N in Name]: Value };
 
 /**
- * A request's parts. Omits the form-encoded alternative to a JSON body, which is for pages without JavaScript and
- * whose response is a page.
+ * A request's parts. Omits the form-encoded alternative to a JSON body: pages without JavaScript send it, and get a
+ * page in response.
  */
 export type Request<Key extends CallKey> = Part<"params", Taken<Key>["params"]> &
   Part<"query", Taken<Key>["query"]> &

@@ -39,8 +39,8 @@ const currentTheme = (): Theme => {
 };
 
 /**
- * Calls the listener when the theme changes. The document's attribute is the only source of the theme, so that is
- * what it observes.
+ * Calls the listener when the theme changes. Observes the document's attribute, which is the only source of the
+ * theme.
  */
 function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);

@@ -87,7 +87,7 @@ test("invalidates both links when the client cancels the change", async () => {
   expect(body).toMatchObject({ user: { email } });
 });
 
-test("gives nobody else the old address while the link mailed to it can still cancel the change", async () => {
+test("reserves the old address for the account while the link mailed to it can still cancel the change", async () => {
   const stranger = await changedClient();
   const form = signUpForm({ email: stranger.another });
   const { email, another } = await changedClient(form);

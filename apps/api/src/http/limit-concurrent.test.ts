@@ -74,6 +74,27 @@ test("reserves the last slot for networks whose tasks took little time", async (
   expect(begun).toEqual(["heavy", "light", "also heavy"]);
 });
 
+test("treats a network as light again after a few minutes without tasks", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  onTestFinished(() => clock.mockRestore());
+  const limit = limitConcurrent({ ...readTexts, inAll: 2, waiting: 5 });
+  await limit("192.0.2.1", async () => void clock.mockReturnValue(3000));
+  await limit("192.0.2.2", async () => void clock.mockReturnValue(6000));
+  clock.mockReturnValue(3 * 60_000);
+  const end = Promise.withResolvers<void>();
+  let begun = 0;
+  const all = ["192.0.2.1", "192.0.2.2"].map((address) =>
+    limit(address, async () => {
+      begun += 1;
+      await end.promise;
+    }),
+  );
+  await pause(0);
+  expect(begun).toBe(2);
+  end.resolve();
+  await Promise.all(all);
+});
+
 test("skips a task that is aborted while it waits, and keeps the slot of a running one until it ends", async () => {
   const limit = limitConcurrent({ ...readTexts, waiting: 2 });
   const hungUp = new AbortController();

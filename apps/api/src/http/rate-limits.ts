@@ -42,7 +42,7 @@ const networkFactor = 8;
 
 /** Counts the contract's limits in the database, so that they are shared by all processes and survive restarts. */
 export function countRates({ database, now, others = {} }: Counted): RateLimits {
-  /** What a use counts for: the key, and an IPv6 address's network. */
+  /** The counts that a use is added to: the key's, and for an IPv6 address also its network's. */
   function countsOf(name: LimitName, key: string): Count[] {
     const limit = others[name] ?? usual[name];
     const counts = [{ ...limit, key: keyOf(name, key) }];

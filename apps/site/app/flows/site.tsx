@@ -44,7 +44,7 @@ function Anchor({ children, ...props }: LinkProps) {
 }
 
 /**
- * The site's pages on the story's mock server, with working links and native forms. Stands in for the router and the
+ * The site's pages on the story's mock server, with working links and native forms. Replaces the router and the
  * loaders, which need a real server.
  */
 export function Site({ start }: SiteProps) {

@@ -165,7 +165,7 @@ test("closes the oldest connection of the network with the most if there are man
   const addresses = ["198.51.100.7", ...Array.from({ length: 8 }, (_, subnet) => `2001:db8:1:${subnet}::`)];
   const open = await start({
     limits,
-    addressOf: () => addresses.shift() ?? "198.51.100.8",
+    addressOf: () => addresses.shift() ?? null,
     answerMs: 60_000,
   });
   const held: Awaited<ReturnType<typeof open>>[] = [];

@@ -13,7 +13,7 @@ import type { Metrics } from "./metrics.ts";
 /** Request headers that affect a page's absolute URLs. */
 const originHeaders = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
 
-/** Headers that are not cached, because they are set anew for each response. */
+/** Headers that are not cached, because each response sets its own. */
 const ownHeaders: ReadonlySet<string> = new Set(["x-request-id", "content-length", "transfer-encoding"]);
 
 /** The maximum number of cached pages, because clients can send any `Host` header. */

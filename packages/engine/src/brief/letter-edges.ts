@@ -23,7 +23,7 @@ const ordered = new RegExp(
   ].join(""),
   "giu",
 );
-/** What the business is not: "Pizzeria no, siamo una lavanderia", "kein Fitnessstudio, sondern ein Yogastudio". */
+/** A trade that the business is mistaken for: "Pizzeria no, siamo una lavanderia", "kein Fitnessstudio, sondern ein Yogastudio". */
 const denied = [
   /(?<=^|[\n.!,] ?)\s*\p{L}{3,20} no, (?=(?:siamo|somos|é |è |es ))/giu,
   /(?<!\p{L})(?:c[’']est pas|ce n[’']est pas) une? \p{L}{2,20},? c[’']est une? (?=\p{L})/giu,

@@ -67,7 +67,7 @@ export function isToTheWriter(text: string): boolean {
   return known;
 }
 
-/** An instruction from somebody else: "Dean says nothing gloomy". */
+/** An instruction that the brief reports from a third person: "Dean says nothing gloomy". */
 const saysOne =
   /^\p{Lu}\p{Ll}+ (?:says|said|thinks|reckons|wants|insists) (?:that )?(?:no|not|nothing|keep|make|it|don’t|we|the (?:ad|tone)|to|something)\b/u;
 
