@@ -26,8 +26,7 @@ test.each([
     lastName: "B",
     country: "GB",
   };
-  const userId = (await clients.create(person, { password: "hash" }))!;
-  const passwordId = await clients.passwordIdOf(userId);
+  const { userId, logInId: passwordId } = (await clients.create(person, { password: "hash" }))!;
   if (isChanged) await savePassword(database, userId, "another hash");
 
   const sendMail = vi.fn(async () => undefined);

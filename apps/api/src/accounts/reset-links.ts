@@ -59,7 +59,8 @@ export function resetLinkJob({
       const token = randomBytes(24).toString("base64url");
       await store.add(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
       // Checked after the link is stored: from now on, a password change deletes it.
-      if ((await clients.passwordIdOf(userId)) !== passwordId) return store.remove(fingerprint(token));
+      if (((await clients.passwordOf(userId))?.id ?? null) !== passwordId)
+        return store.remove(fingerprint(token));
       await sendMail(resetMail(email, `${origin}/client/reset?token=${token}`));
     },
     /** No action: a client who gets no email can request another link. */

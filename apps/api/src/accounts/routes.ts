@@ -94,14 +94,19 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
           ];
       for (const [name, key] of attempts) await limits.spend(name, key, "too_many_log_ins");
       // Read when its turn comes: a reset may have changed it by then.
-      const check = async () => isPassword(body.password, (await store.findByEmail(email))?.password ?? null);
-      const isRight = await limitHashing(visitor.address, check, request.signal);
-      if (!isRight || !found) throw new ApiError("wrong_credentials");
-      for (const [name, key] of attempts) await limits.giveBack(name, key);
+      const check = async () => {
+        const client = await store.findByEmail(email);
+        return (await isPassword(body.password, client?.password ?? null)) ? client : null;
+      };
+      const client = await limitHashing(visitor.address, check, request.signal);
+      if (!client?.passwordId) throw new ApiError("wrong_credentials");
+      const { userId, passwordId } = client;
       const isRemembered = body.remember_me === "on" || body.remember_me === true;
-      const headers = await sessions.open(request, { userId: found.userId, isRemembered });
-      if (!device) headers.append("Set-Cookie", devices.cookieFor(found.userId));
-      await migration.claimCookie(request, found.userId, headers);
+      const headers = await sessions.open(request, { userId, logInId: passwordId, isRemembered });
+      if (!headers) throw new ApiError("wrong_credentials");
+      for (const [name, key] of attempts) await limits.giveBack(name, key);
+      if (!device) headers.append("Set-Cookie", devices.cookieFor(userId));
+      await migration.claimCookie(request, userId, headers);
       return { status: 200, body: { success: true, message: logInCopy.succeeded }, headers };
     },
 
@@ -122,9 +127,10 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
       const logIn = person ?? {
         password: await limitHashing(visitor.address, () => hashPassword(sent.password), request.signal),
       };
-      const userId = await store.create(client, logIn);
-      if (userId === null) throw new ApiError("email_taken");
-      const headers = await sessions.open(request, { userId, isRemembered: false });
+      const created = await store.create(client, logIn);
+      const headers = created && (await sessions.open(request, { ...created, isRemembered: false }));
+      if (!headers) throw new ApiError("email_taken");
+      const { userId } = created;
       const movedAds = await migration.claimCookie(request, userId, headers);
       headers.append("Set-Cookie", devices.cookieFor(userId));
       if (person) headers.append("Set-Cookie", newcomer.clear);

@@ -3,6 +3,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { betterAuth } from "better-auth/minimal";
+import { and, eq } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { accounts, sessions, users, verifications } from "../database/schema.ts";
@@ -17,7 +18,8 @@ type SessionsConfig = {
   onError: (message: string) => void;
 };
 
-type Opened = { userId: string; isRemembered: boolean };
+/** `logInId` is the id of the password or provider that identified the client. */
+type Opened = { userId: string; logInId: string; isRemembered: boolean };
 
 /** Our own columns of `users`. better-auth returns only columns that it knows. */
 const clientFields = {
@@ -62,12 +64,19 @@ export function createSessions({ database, secret, publicUrl, now, onError }: Se
   return {
     /**
      * Starts a session: 30 days if remembered, or else 12 hours or until the browser closes. Ends the request's
-     * current session, whose cookie it replaces.
+     * current session, whose cookie it replaces. Returns null, and leaves no session, if the log-in has been removed
+     * since it identified the client, such as by a password reset.
      */
-    async open(request: Request, opened: Opened): Promise<Headers> {
+    async open(request: Request, opened: Opened): Promise<Headers | null> {
       await this.end(request);
-      const { headers } = await auth.api.openSession({ body: opened, returnHeaders: true });
-      return cookiesOf(headers);
+      const { headers, response } = await auth.api.openSession({ body: opened, returnHeaders: true });
+      // Read once the session is stored, and locked to wait for a removal in progress: a removal deletes log-ins before
+      // sessions, so one that comes later deletes this session too.
+      const isLogIn = and(eq(accounts.id, opened.logInId), eq(accounts.userId, opened.userId));
+      const [logIn] = await database.select().from(accounts).where(isLogIn).for("key share");
+      if (logIn) return cookiesOf(headers);
+      await database.delete(sessions).where(eq(sessions.id, response.sessionId));
+      return null;
     },
 
     /** The client that the request's session belongs to. Clears a forged, expired or unknown cookie. */
@@ -106,7 +115,7 @@ const openSession = (now: () => Date) =>
       const user = await internalAdapter.findUserById(userId);
       if (!user) throw new Error("A session was opened for nobody.");
       await setSessionCookie(context, { session, user }, !isRemembered);
-      return context.json({ done: true });
+      return context.json({ sessionId: session.id });
     },
   );
 

@@ -82,10 +82,12 @@ export function socialRoutes(social: Social): HandlersOf<"accounts"> {
         return exchange.personOf(searchParams, under, callbackOf(visitor.origin, provider));
       });
       if (typeof person === "string") return fail(person);
-      const userId = await store.findOrLinkByProvider(person);
-      if (userId !== null) {
-        for (const cookie of (await sessions.open(request, { userId, isRemembered: false })).getSetCookie())
-          headers.append("Set-Cookie", cookie);
+      const found = await store.findOrLinkByProvider(person);
+      if (found) {
+        const { userId } = found;
+        const opened = await sessions.open(request, { ...found, isRemembered: false });
+        if (!opened) return fail("social_log_in_failed");
+        for (const cookie of opened.getSetCookie()) headers.append("Set-Cookie", cookie);
         await migration.claimCookie(request, userId, headers);
         if (!devices.idOf(request, userId)) headers.append("Set-Cookie", devices.cookieFor(userId));
         return redirectTo(redirect);

@@ -18,6 +18,9 @@ type NewClient = Pick<
 /** A password (hash), or a provider that has verified the e-mail. */
 type LogIn = { password: string } | Pick<SocialPerson, "provider" | "subject">;
 
+/** A client, and the id of the password or provider that identifies them. */
+type Identified = { userId: string; logInId: string };
+
 /** better-auth's `providerId` for a password. */
 const credential = "credential";
 
@@ -46,37 +49,30 @@ export function accountsStore({ database, jobs, now }: Parts) {
       return found?.email ?? null;
     },
 
-    /** The id of a client's password, which changes with the password; null if none was ever set. */
-    async passwordIdOf(userId: string): Promise<string | null> {
+    /** The client's password and its id, which changes with the password; null if none was ever set. */
+    async passwordOf(userId: string): Promise<{ id: string; password: string | null } | null> {
       const [found] = await database
-        .select({ id: accounts.id })
+        .select({ id: accounts.id, password: accounts.password })
         .from(accounts)
         .where(and(eq(accounts.userId, userId), eq(accounts.providerId, credential)));
-      return found?.id ?? null;
+      return found ?? null;
     },
 
-    /** The client's password; null if none was ever set. */
-    async passwordOf(userId: string): Promise<string | null> {
-      const [found] = await database
-        .select({ password: accounts.password })
-        .from(accounts)
-        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, credential)));
-      return found?.password ?? null;
-    },
-
-    /** Creates a client and returns the id; null if another account has the e-mail or may get it back. */
-    async create(client: NewClient, logIn: LogIn): Promise<string | null> {
+    /** Creates a client; null if another account has the e-mail or may get it back. */
+    async create(client: NewClient, logIn: LogIn): Promise<Identified | null> {
       const id = crypto.randomUUID();
       const name = `${client.firstName} ${client.lastName}`;
       const emailVerified = !("password" in logIn);
       try {
-        await database.transaction(async (tx) => {
+        return await database.transaction(async (tx) => {
           await tx.insert(users).values({ ...client, id, name, emailVerified });
-          if ("password" in logIn) await savePassword(tx, id, logIn.password);
-          else await saveProvider(tx, id, logIn.provider, logIn.subject);
+          const logInId =
+            "password" in logIn
+              ? await savePassword(tx, id, logIn.password)
+              : await saveProvider(tx, id, logIn.provider, logIn.subject);
           if (await isReserved(tx, client.email, id, now())) tx.rollback();
+          return { userId: id, logInId };
         });
-        return id;
       } catch (error) {
         if (isUniqueViolation(error) || error instanceof TransactionRollbackError) return null;
         throw error;
@@ -91,15 +87,16 @@ export function accountsStore({ database, jobs, now }: Parts) {
      * proves that they own it becomes the account's only user: other log-ins, sessions, reset links and a pending
      * e-mail change are deleted, and an email says so.
      */
-    async findOrLinkByProvider({ provider, subject, email }: SocialPerson): Promise<string | null> {
+    async findOrLinkByProvider({ provider, subject, email }: SocialPerson): Promise<Identified | null> {
       return database.transaction(async (tx) => {
+        // Locked first, so that of two concurrent log-ins the second finds the provider linked.
+        const [found] =
+          email === null ? [] : await tx.select().from(users).where(eq(users.email, email)).for("update");
         const [known] = await tx
-          .select({ userId: accounts.userId })
+          .select({ userId: accounts.userId, logInId: accounts.id })
           .from(accounts)
           .where(and(eq(accounts.providerId, provider), eq(accounts.accountId, subject)));
-        if (known) return known.userId;
-        if (email === null) return null;
-        const [found] = await tx.select().from(users).where(eq(users.email, email)).for("update");
+        if (known) return known;
         if (!found) return null;
         if (!found.emailVerified) {
           const deleted = await deleteOtherLogIns(tx, found.id);
@@ -110,18 +107,18 @@ export function accountsStore({ database, jobs, now }: Parts) {
               data: { userId: found.id, provider },
             });
         }
-        await saveProvider(tx, found.id, provider, subject);
-        return found.id;
+        return { userId: found.id, logInId: await saveProvider(tx, found.id, provider, subject) };
       });
     },
   };
 }
 
-/** Sets a client's password (hash), whether or not there was one before. */
-export async function savePassword(tx: Database, userId: string, password: string): Promise<void> {
+/** Sets a client's password (hash), whether or not there was one before, and returns its id. */
+export async function savePassword(tx: Database, userId: string, password: string): Promise<string> {
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, credential)));
   const id = crypto.randomUUID();
   await tx.insert(accounts).values({ id, userId, accountId: userId, providerId: credential, password });
+  return id;
 }
 
 async function saveProvider(
@@ -129,16 +126,17 @@ async function saveProvider(
   userId: string,
   provider: SocialProvider,
   subject: string,
-): Promise<void> {
-  const row = { id: crypto.randomUUID(), userId, providerId: provider, accountId: subject };
-  await tx.insert(accounts).values(row).onConflictDoNothing();
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await tx.insert(accounts).values({ id, userId, providerId: provider, accountId: subject });
+  return id;
 }
 
 /** Returns how many log-ins were deleted. */
 async function deleteOtherLogIns(tx: Database, userId: string): Promise<number> {
+  const deleted = await tx.delete(accounts).where(eq(accounts.userId, userId)).returning({ id: accounts.id });
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await deletePendingEmail(tx, userId);
-  const deleted = await tx.delete(accounts).where(eq(accounts.userId, userId)).returning({ id: accounts.id });
   return deleted.length;
 }

@@ -76,11 +76,12 @@ export function settingsRoutes({
       const change = async () => {
         // Read when its turn comes: a reset may have changed it by then.
         const known = await clients.passwordOf(client.id);
-        if (await isPassword(body.old_password, known)) return hashPassword(body.new_password);
-        throw new ApiError("wrong_current_password");
+        if (!known || !(await isPassword(body.old_password, known.password)))
+          throw new ApiError("wrong_current_password");
+        return { oldId: known.id, password: await hashPassword(body.new_password) };
       };
-      const password = await limitHashing(visitor.address, change, request.signal);
-      await store.changePassword(client.id, password, sessionId);
+      const changed = await limitHashing(visitor.address, change, request.signal);
+      await store.changePassword(client.id, changed, sessionId);
       return { status: 200, body: { success: true, message: passwordCopy.succeeded }, headers };
     },
 

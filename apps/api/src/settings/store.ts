@@ -1,9 +1,10 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { and, eq, isNull, ne } from "drizzle-orm";
 
 import { deletePendingEmail } from "../accounts/email-changes.ts";
 import { savePassword } from "../accounts/store.ts";
 import type { Database } from "../database/database.ts";
-import { deletionRequests, sessions, users, verifications } from "../database/schema.ts";
+import { accounts, deletionRequests, sessions, users, verifications } from "../database/schema.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
@@ -36,12 +37,23 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
 
     /**
      * Sets the password, which must be hashed. Ends all other sessions, invalidates open reset links and cancels a
-     * pending e-mail change.
+     * pending e-mail change. Throws `ApiError` if the old password has been replaced meanwhile, such as by a reset.
      */
-    async changePassword(userId: string, password: string, sessionId: string): Promise<void> {
+    async changePassword(
+      userId: string,
+      { oldId, password }: { oldId: string; password: string },
+      sessionId: string,
+    ): Promise<void> {
       await database.transaction(async (tx) => {
-        await savePassword(tx, userId, password);
         await tx.delete(verifications).where(eq(verifications.value, userId));
+        // Whatever else removes log-ins locks the client too.
+        await tx.select().from(users).where(eq(users.id, userId)).for("update");
+        const replaced = await tx
+          .delete(accounts)
+          .where(eq(accounts.id, oldId))
+          .returning({ id: accounts.id });
+        if (replaced.length === 0) throw new ApiError("wrong_current_password");
+        await savePassword(tx, userId, password);
         await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
         await deletePendingEmail(tx, userId);
       });
