@@ -210,7 +210,10 @@ export const rateLimits = {
   guestAdsPerAddress: { most: 40, within: hour },
   guestUploadsPerAddress: { most: 60, within: hour },
   guestDraftsPerAddress: { most: 60, within: hour },
-  /** Count uploaded kilobytes of 1024 bytes, because as bytes eight times the limit exceeds the database's integers. */
+  /**
+   * Count stored kilobytes of 1024 bytes, transcoded copies included, because as bytes eight times the limit exceeds the
+   * database's integers.
+   */
   guestKilobytesPerAddress: { most: 500 * 1024, within: day },
   /** Counts uploads from all accounts at an IP address, such as an office's. */
   clientKilobytesPerAddress: { most: 2000 * 1024, within: day },

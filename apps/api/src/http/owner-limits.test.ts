@@ -10,13 +10,12 @@ import { cookiesFrom, requestOf, sendTo, signUpForm, startTestApi } from "../tes
 
 const limit = { most: 3, within: 3_600_000 };
 
-const audio: Audio = {
-  ...testAudio(() => shortAd()),
-  async read() {
-    const { figures } = await shortAd();
-    return { kind: "sound", format: "wav", figures, outletWarnings: [], mp3: null };
-  },
-};
+async function readTestUpload() {
+  const { figures } = await shortAd();
+  return { kind: "sound" as const, format: "wav" as const, figures, outletWarnings: [], mp3: null };
+}
+
+const audio: Audio = { ...testAudio(() => shortAd()), read: readTestUpload };
 
 async function start(limits: ApiConfig["limits"], more: Partial<Audio> = {}) {
   let database: Database | undefined;
@@ -99,6 +98,18 @@ test("limits daily uploads in kB per IP address, across guests", async () => {
   expect(await upload("198.51.100.1", 1100)).toMatchObject({ status: 429, code: "too_many_guest_uploads" });
   expect(await upload("198.51.100.1", 500)).toMatchObject({ status: 201 });
   expect(await upload("198.51.100.2", 2000)).toMatchObject({ status: 201 });
+});
+
+const readTranscoded = async () => ({ ...(await readTestUpload()), mp3: new Uint8Array(2000) });
+
+test("counts transcoded copies of uploads", async () => {
+  const { post } = await start(
+    { guestKilobytesPerAddress: { most: 3, within: 86_400_000 } },
+    { read: readTranscoded },
+  );
+  const upload = (bytes: number) => post("198.51.100.1", "/audiostack/upload-audio", uploadOf(bytes));
+  expect(await upload(1000)).toMatchObject({ status: 201 });
+  expect(await upload(1000)).toMatchObject({ status: 429, code: "too_many_guest_uploads" });
 });
 
 test("limits daily uploads in kB per IP address, across accounts", async () => {

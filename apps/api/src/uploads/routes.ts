@@ -104,6 +104,9 @@ export function uploadsRoutes({
         await limits.spend(byAddress, visitor.address, code, Math.ceil(audio.size / kilobyte));
         return soundIn(bytes, request);
       });
+      // Stored besides the original.
+      if (sound.mp3)
+        await limits.spend(byAddress, visitor.address, code, Math.ceil(sound.mp3.length / kilobyte));
       const files: string[] = [];
       try {
         const file = await put(bytes, sound, files);

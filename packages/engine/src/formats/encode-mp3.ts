@@ -3,7 +3,7 @@ import { createMp3Encoder } from "wasm-media-encoders";
 import { frameCount, type Pcm } from "../dsp/pcm.ts";
 
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
-type Kilobits = 112 | 128 | 160 | 192 | 320;
+export type Kilobits = 64 | 96 | 112 | 128 | 160 | 192 | 320;
 
 /** How many samples to encode per call: a whole ad doesn't fit in the encoder's memory. */
 const blockLength = 16_384;

@@ -1,6 +1,6 @@
 import { frameCount, fromDecibels, type Pcm } from "../dsp/pcm.ts";
 import { resample } from "../dsp/resample.ts";
-import { encodeMp3 } from "../formats/encode-mp3.ts";
+import { encodeMp3, type Kilobits } from "../formats/encode-mp3.ts";
 import { wavChunks } from "../formats/wav.ts";
 import { isMono } from "./outlet-facts.ts";
 import type { FoundKind } from "./upload-kind.ts";
@@ -38,12 +38,20 @@ function isPlainFormat(format: DataView): boolean {
   );
 }
 
-/** The sample rates that an MP3 at 192 kbit/s can have (ISO/IEC 11172-3), in Hz. */
+/** The sample rates that an MP3 at each of these bitrates can have (ISO/IEC 11172-3), in Hz and kbit/s. */
 const mp3Rates = [32_000, 44_100, 48_000] as const;
-const kilobits = 192;
+const bitrates = [64, 96, 128, 192] as const satisfies Kilobits[];
 
-/** Encodes an MP3 with one or two channels, which every browser plays. */
-export async function playableMp3(pcm: Pcm): Promise<Uint8Array<ArrayBuffer>> {
+/** An MP3 needs up to twice the bitrate of newer formats. */
+const mp3Factor = 2;
+
+/**
+ * Encodes an MP3 with one or two channels, which every browser plays, at no higher a bitrate than the source can need.
+ * @param sourceBytes the size of the file that was decoded
+ */
+export async function playableMp3(pcm: Pcm, sourceBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const sourceKilobits = (sourceBytes * 8) / 1000 / (frameCount(pcm) / pcm.sampleRate);
+  const kilobits = bitrates.find((bitrate) => bitrate >= mp3Factor * sourceKilobits) ?? 192;
   const { channels, sampleRate } = downmixToStereo(pcm);
   const rate = mp3Rates.find((least) => least >= sampleRate) ?? 48_000;
   const heard = isMono(channels) ? channels.slice(0, 1) : channels;

@@ -13,6 +13,7 @@ import { normalizeLoudness } from "../measure/loudness.ts";
 import { measure } from "../measure/measure.ts";
 import { sine } from "../testing/sine.ts";
 import { openGplDecoder } from "./gpl-decoder.ts";
+import { playableMp3 } from "./playable.ts";
 import { readUpload } from "./read-upload.ts";
 import { uploadKind } from "./upload-kind.ts";
 
@@ -117,6 +118,16 @@ test.each([
   const { figures } = await readSound(bytes.subarray(0, bytes.length / 2));
   expect(figures.durationMs).toBeGreaterThan(700);
   expect(figures.durationMs).toBeLessThan(1400);
+});
+
+test.each([
+  ["8", 8000, 64],
+  ["64", 64_000, 128],
+  ["320", 320_000, 192],
+])("transcodes a source of %s kbit/s to no more than it can need", async (_what, bitsPerSecond, kilobits) => {
+  const seconds = 2;
+  const upload = await playableMp3(tones(44_100), (seconds * bitsPerSecond) / 8);
+  expect((upload.length * 8) / seconds / 1000 / kilobits).toBeCloseTo(1, 1);
 });
 
 test("transcodes a truncated WAV, because not every browser plays it", async () => {

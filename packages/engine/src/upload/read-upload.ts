@@ -64,7 +64,7 @@ export async function readUpload(
     // At a low sample rate, few samples take long, and even longer once they are resampled.
     if (frameCount(pcm) / pcm.sampleRate > mostUploadSeconds) return { kind: "too long" };
     if (isSilent(pcm)) return { kind: "no sound", why: "it is silent" };
-    const mp3 = isPlayable(bytes, found) ? null : await playableMp3(pcm);
+    const mp3 = isPlayable(bytes, found) ? null : await playableMp3(pcm, bytes.length);
     signal.throwIfAborted();
     const figures = measure(mp3 ? await decodeAudio(mp3) : pcm);
     const warnings = outletWarnings({ ...figures, ...outletFacts(pcm) });
