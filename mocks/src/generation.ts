@@ -164,14 +164,14 @@ export const generationHandlers = (mockDb: MockDb) => {
       if (wrong) return error(wrong);
       const voice = findVoice(body.voice_id || defaultVoice.id);
       if (!voice) return error("voice_not_found");
+      const { key } = mockDb.visitorOf(request);
+      if (mockDb.isTooOften("takes", owner.id) || mockDb.isTooOften("takesPerAddress", key))
+        return error("too_many_takes");
       const language = body.language ?? "";
       if (isOtherScript(body.text, language))
         return error(errorOf("script_in_other_language", { language, field: "text" }));
       const seconds = Math.round(spokenSeconds(body.text, voice.words_per_minute));
       if (seconds > mostTakeSeconds) return error(errorOf("line_lasts_too_long", { seconds }));
-      const { key } = mockDb.visitorOf(request);
-      if (mockDb.isTooOften("takes", owner.id) || mockDb.isTooOften("takesPerAddress", key))
-        return error("too_many_takes");
       const headers = { "Content-Type": "audio/mpeg", "Cache-Control": "no-store", ...owner.headers };
       return new Response(await readAudio(sampleRecording(voice).file), { headers });
     },

@@ -60,3 +60,16 @@ test("limits lines per IP address", async () => {
   expect((await ask({ text: "Hi." })).status).toBe(200);
   expect((await ask({ text: "Hi." })).status).toBe(429);
 });
+
+test("counts a line even if it is then rejected for its length", async () => {
+  const ask = await start(() => Promise.resolve({ bytes: new Uint8Array([1]) }), {
+    takes: { most: 1, within: 60_000 },
+  });
+  expect((await ask({ text: "7 ".repeat(150) })).status).toBe(422);
+  expect((await ask({ text: "Hi." })).status).toBe(429);
+});
+
+test("rejects a language longer than any name", async () => {
+  const ask = await start(() => Promise.resolve({ bytes: new Uint8Array([1]) }));
+  expect((await ask({ text: "Hi.", language: "İ".repeat(201) })).status).toBe(400);
+});

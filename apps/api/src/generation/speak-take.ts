@@ -38,10 +38,11 @@ export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
     };
     await limits.assertLeft("takes", ownerKey(owner), "too_many_takes");
     await limits.assertLeft("takesPerAddress", visitor.address, "too_many_takes");
-    const { checkLine } = await import("./check-script.ts");
-    assertValid(checkLine(take));
+    // Counted even if it is then rejected, because the check blocks this process for milliseconds.
     await limits.spend("takes", ownerKey(owner), "too_many_takes");
     await limits.spend("takesPerAddress", visitor.address, "too_many_takes");
+    const { checkLine } = await import("./check-script.ts");
+    assertValid(checkLine(take));
     const speaking = limitSpeaking(visitor.address, () => audio.speak(take), signal);
     const spoken = await speaking.catch((reason: unknown) => {
       if (!(reason instanceof WorkerProcessError)) throw reason;

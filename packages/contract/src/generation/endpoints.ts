@@ -169,7 +169,7 @@ const generateAudio = createRoute({
           versionsToProduce: z.number().nullish().openapi({ description: "Always counts as 1." }),
           exportStems: z.boolean().nullish().openapi({ description: "Accepted; stems are not kept." }),
           temp_user_id: guestId,
-          voiceName: optionalText.openapi({ description: "Empty or unknown: the one recommended." }),
+          voiceName: optionText.openapi({ description: "Empty or unknown: the one recommended." }),
           project_id: optionalText,
           ...adChoices,
         })
@@ -259,8 +259,8 @@ const spokenLength = createRoute({
       z
         .object({
           text,
-          voice_id: optionalText,
-          language: optionalText.openapi({ description: "The chosen one's name; empty for the text's own." }),
+          voice_id: optionText,
+          language: optionText.openapi({ description: "The chosen one's name; empty for the text's own." }),
         })
         .openapi("SpokenText"),
     ),
@@ -354,9 +354,9 @@ const speakTake = createRoute({
       z
         .object({
           text,
-          voice_id: optionalText.openapi({ description: "Empty for the default one." }),
-          language: optionalText.openapi({ description: "The ad's; empty for the line's own." }),
-          tone: optionalText,
+          voice_id: optionText.openapi({ description: "Empty for the default one." }),
+          language: optionText.openapi({ description: "The ad's; empty for the line's own." }),
+          tone: optionText,
           delivery_instructions: optionalText,
         })
         .openapi("Take"),

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { json, queryErrors, statusErrors } from "../endpoints/responses.ts";
 import { soundHeaders, soundResponses } from "../endpoints/sound.ts";
-import { optionalText, pageQuery, pagination, text } from "../endpoints/values.ts";
+import { optionalText, optionText, pageQuery, pagination, text } from "../endpoints/values.ts";
 import { tones } from "../languages.ts";
 import { pageSize, peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
@@ -40,10 +40,10 @@ const list = createRoute({
         description: "Words, each the beginning of one in any field, or a synonym: happy piano, xmas.",
       }),
       q: optionalText.openapi({ description: "As `query`; with both, both must match." }),
-      genre: optionalText,
-      mood: optionalText,
+      genre: optionText,
+      mood: optionText,
       max_seconds: z.coerce.number<number | string>().positive().optional().openapi({ type: "number" }),
-      first: optionalText.openapi({ description: "A track's id, listed before the others." }),
+      first: optionText.openapi({ description: "A track's id, listed before the others." }),
       ...pageQuery(pageSize.music),
     }),
   },

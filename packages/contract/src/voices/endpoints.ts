@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { json, queryErrors, statusErrors } from "../endpoints/responses.ts";
 import { soundHeaders, soundResponses } from "../endpoints/sound.ts";
-import { optionalText, pageQuery, pagination, text } from "../endpoints/values.ts";
+import { optionalText, optionText, pageQuery, pagination, text } from "../endpoints/values.ts";
 import { pageSize, peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
 import { voiceQualities } from "./voice-quality.ts";
@@ -40,13 +40,13 @@ const list = createRoute({
           "Words, each the beginning of one in any field, or a synonym: deep male, female british.",
       }),
       q: optionalText.openapi({ description: "As `query`; with both, both must match." }),
-      language: optionalText.openapi({ description: "Its name or two-letter code." }),
-      gender: optionalText,
-      tone: optionalText,
-      accent: optionalText.openapi({
+      language: optionText.openapi({ description: "Its name or two-letter code." }),
+      gender: optionText,
+      tone: optionText,
+      accent: optionText.openapi({
         description: "As shown, or its key: Standard German, standard_german.",
       }),
-      first: optionalText.openapi({
+      first: optionText.openapi({
         description:
           "A voice's id, listed first and before the others of its language, or a language, whose voices are listed first.",
       }),

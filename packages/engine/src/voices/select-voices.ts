@@ -27,7 +27,10 @@ export type VoiceSelection = {
 const english = { name: "English", code: "en" } as const;
 
 /** Finds a language by its name or code. */
-const known = (text: string) => languages.find(({ name }) => name === findLanguage(text)?.name);
+function known(text: string) {
+  const found = findLanguage(text);
+  return languages.find(({ name }) => name === found?.name);
+}
 
 /**
  * Selects the language and voices. The language is the chosen one, or else the description's if detection is certain,
