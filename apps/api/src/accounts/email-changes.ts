@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { emailChangeLength } from "@earshot/contract/limits.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import { and, eq, gt, gte, isNotNull, isNull, ne, TransactionRollbackError } from "drizzle-orm";
@@ -47,22 +48,26 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
   }
 
   return {
-    /** Stores a pending change, replacing an earlier one, and queues its mails. */
-    async request(
-      client: { id: string; email: string; emailVerified: boolean },
-      newEmail: string,
-      visitor: Visitor,
-    ): Promise<void> {
+    /**
+     * Stores a pending change, replacing an earlier one, and queues its mails. Throws `ApiError` 401 if the session has
+     * been ended meanwhile, such as by a password reset, which also cancels pending changes.
+     */
+    async request(userId: string, sessionId: string, newEmail: string, visitor: Visitor): Promise<void> {
       const origin = originOfLinks(publicUrl, visitor);
       if (origin === null)
         onError(
           "The mails of a changed e-mail were not sent: their links need PUBLIC_URL, the address of this site.",
         );
       await database.transaction(async (tx) => {
-        await deletePendingEmail(tx, client.id);
+        // Locked, so that a reset in progress either has ended the session or will find the change.
+        const [client] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+        const isOpen = eq(sessions.id, sessionId);
+        if (!client || (await tx.$count(sessions, isOpen)) === 0) throw new ApiError("not_logged_in");
+        await deletePendingEmail(tx, userId);
         const id = crypto.randomUUID();
-        const { id: userId, email: oldEmail } = client;
-        await tx.insert(emailChanges).values({ id, userId, oldEmail, newEmail, createdAt: now() });
+        await tx
+          .insert(emailChanges)
+          .values({ id, userId, oldEmail: client.email, newEmail, createdAt: now() });
         if (origin === null) return;
         const data = { changeId: id, origin };
         await jobs.add(tx, "mail-email-confirm", { id: crypto.randomUUID(), data });
@@ -140,10 +145,11 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
           .returning();
         if (!change) return false;
         const { userId, oldEmail, createdAt } = change;
+        // First, because it locks the client: a later change in progress is then complete, or finds its session ended.
+        await setEmail(tx, userId, oldEmail, now());
         await tx
           .delete(emailChanges)
           .where(and(eq(emailChanges.userId, userId), gte(emailChanges.createdAt, createdAt)));
-        await setEmail(tx, userId, oldEmail, now());
         await tx.delete(accounts).where(and(eq(accounts.userId, userId), gte(accounts.createdAt, createdAt)));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         return true;

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import type { Database } from "../database/database.ts";
-import { sessions, users } from "../database/schema.ts";
+import { emailChanges, sessions, users } from "../database/schema.ts";
 import { Browser } from "../testing/browser.ts";
 import { mailsTo } from "../testing/outbox.ts";
 import { claimsOf, newEmail, person, refused, visitsTo } from "../testing/social-log-in.ts";
@@ -109,6 +109,15 @@ test("opens no session with a provider that a cancelled e-mail change removes du
   interrupt("before", storesSession, () => server.ask("POST", "/client/cancel-email", { json: { token } }));
   expect(await logIn("linkedin", thief, claims)).toBe(refused("social_log_in_failed"));
   expect(await thief.user()).toBeNull();
+  expect(await sessionsOf(email)).toEqual([]);
+});
+
+test("drops an e-mail change that is requested during a reset", async () => {
+  const email = newEmail();
+  const thief = await signUp(email);
+  interrupt("after", 'from "sessions"', () => reset(email));
+  await thief.post("/account-settings", { email: newEmail() });
+  expect(await database.$count(emailChanges, eq(emailChanges.oldEmail, email))).toBe(0);
   expect(await sessionsOf(email)).toEqual([]);
 });
 

@@ -43,13 +43,13 @@ export function settingsRoutes({
 }: Settings): HandlersOf<"settings"> {
   return {
     async saveAccount({ request, body, visitor }) {
-      const { client, headers } = await owners.client(request);
+      const { client, sessionId, headers } = await owners.client(request);
       assertValid(checkAccount(body));
       const email = emailKey(body.email ?? client.email);
       if (email !== client.email) {
         await limits.spend("emailChange", client.id, "too_many_email_changes");
         await limits.spend("emailChange", fingerprint(email), "too_many_email_changes");
-        await emailChanges.request(client, email, visitor);
+        await emailChanges.request(client.id, sessionId, email, visitor);
       }
       await store.saveProfile(client.id, {
         businessName: (body.businessName ?? client.businessName).trim(),
