@@ -1,3 +1,4 @@
+import { mostCampaigns } from "@earshot/contract/limits.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test, vi } from "vitest";
 
@@ -5,7 +6,7 @@ import type { OpenDatabase } from "../database/database.ts";
 import { ads, campaigns, guestMoves, projects, users } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { engines, openBeforeTests } from "../testing/databases.ts";
-import { newTestAd } from "../testing/rows.ts";
+import { newTestAd, newTestCampaign } from "../testing/rows.ts";
 import { removeTestFolders } from "../testing/test-api.ts";
 import { guestMigration } from "./migrate-guest.ts";
 
@@ -68,6 +69,21 @@ describe.each(engines)("on %s", (engine) => {
       { id: guest.adId, guestKey: null, projectId: things.projects[0]?.id, idempotencyKey: null },
     ]);
     expect(things.drafts).toMatchObject([{ guestKey: null, adId: guest.adId }]);
+  });
+
+  test("moves only as many drafts as the account may still have, the newest first", async () => {
+    const [userId, guestId] = [await newClient(), "0123456789cd"];
+    const own = Array.from({ length: mostCampaigns.client - 1 }, () =>
+      newTestCampaign({ userId, guestKey: null }),
+    );
+    const [older, newer] = [1, 2].map((day) =>
+      newTestCampaign({ guestKey: fingerprint(guestId), createdAt: new Date(Date.UTC(2026, 10, day)) }),
+    );
+    await open.database.insert(campaigns).values([...own, newer!, older!]);
+    await moves().claim(guestId, userId);
+    const { drafts } = await thingsOf(userId);
+    expect(drafts).toHaveLength(mostCampaigns.client);
+    expect(drafts.map(({ id }) => id)).toContain(newer!.id);
   });
 
   test("migrates a guest's data only once, even if it is claimed repeatedly or concurrently", async () => {

@@ -1,6 +1,9 @@
-import { and, eq, exists, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { mostCampaigns } from "@earshot/contract/limits.ts";
+import { and, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
+import { lockOwner } from "../database/lock-owner.ts";
+import { isOwnedBy } from "../database/owner.ts";
 import { ads, campaigns, guestMoves } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { homeProject } from "../projects/home-project.ts";
@@ -42,7 +45,7 @@ export function guestMigration({ database, now, onError }: Options) {
       if (!record) return 0;
       const { userId } = record;
       const moved = await migrateAds(tx, guestKey, userId, now());
-      await tx.update(campaigns).set({ userId, guestKey: null }).where(eq(campaigns.guestKey, guestKey));
+      await migrateDrafts(tx, guestKey, userId);
       if (!record.movedAt) await tx.update(guestMoves).set({ movedAt: now() }).where(isRecord);
       return moved;
     });
@@ -123,4 +126,19 @@ async function migrateAds(tx: Database, guestKey: string, userId: string, now: D
     .where(eq(ads.guestKey, guestKey))
     .returning({ id: ads.id });
   return moved.length;
+}
+
+/** Moves the newest campaign drafts, as many as the account may still have. Nobody sees the others again. */
+async function migrateDrafts(tx: Database, guestKey: string, userId: string): Promise<void> {
+  const isGuests = eq(campaigns.guestKey, guestKey);
+  if ((await tx.$count(campaigns, isGuests)) === 0) return;
+  await lockOwner(tx, "campaigns", { userId });
+  const left = mostCampaigns.client - (await tx.$count(campaigns, isOwnedBy(campaigns, { userId })));
+  const newest = tx
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(isGuests)
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(Math.max(0, left));
+  await tx.update(campaigns).set({ userId, guestKey: null }).where(inArray(campaigns.id, newest));
 }
