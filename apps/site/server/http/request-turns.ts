@@ -27,8 +27,8 @@ type OnWait = (leave: () => void) => void;
 
 /**
  * Answers a few requests per IP address and per network at a time, so that a visitor who sends hundreds delays only
- * themself. Starts one request per iteration of the event loop, because each may block it, and hundreds can arrive in a
- * single iteration. The network with the fewest recent starts is next.
+ * themself. Starts requests several iterations of the event loop apart, because each may block it, and hundreds can
+ * arrive in a single iteration. The network with the fewest recent starts is next.
  *
  * @returns a function that waits for a turn and resolves to a function that ends it, or to null without a turn: if too
  * many of the IP address's or the network's requests are queued, or if the function passed to `onWait` is called
@@ -93,11 +93,19 @@ function createLanes(width: number, longest: number) {
   };
 }
 
-/** Returns a function that resolves in one iteration of the event loop per call, first for the network that started least. */
+/**
+ * The number of event loop iterations from one start to the next. An iteration accepts a single connection (libuv 1.46
+ * and later) and otherwise takes a fraction of a millisecond. With a start in each, new connections would wait for
+ * seconds once somebody opened more per second than pages can be rendered.
+ */
+const iterationsApart = 16;
+
+/** Returns a function that resolves once per `iterationsApart`, first for the network that started least. */
 function createStarts() {
   const ready: { network: string; begin: () => void }[] = [];
   const recent = new Map<string, number>();
   let recentEnds = 0;
+  let isPausing = false;
   const startsOf = ({ network }: { network: string }) => recent.get(network) ?? 0;
   function beginNext() {
     if (performance.now() > recentEnds) {
@@ -107,12 +115,22 @@ function createStarts() {
     const next = ready.reduce((least, other) => (startsOf(other) < startsOf(least) ? other : least));
     ready.splice(ready.indexOf(next), 1);
     recent.set(next.network, startsOf(next) + 1);
-    if (ready.length > 0) setImmediate(beginNext);
+    isPausing = true;
+    setImmediate(pause, iterationsApart - 1);
     next.begin();
+  }
+  function pause(iterations: number) {
+    if (iterations > 0) setImmediate(pause, iterations - 1);
+    else {
+      isPausing = false;
+      if (ready.length > 0) beginNext();
+    }
   }
   return (network: string) =>
     new Promise<void>((resolve) => {
       ready.push({ network, begin: resolve });
-      if (ready.length === 1) setImmediate(beginNext);
+      if (isPausing) return;
+      isPausing = true;
+      setImmediate(pause, 0);
     });
 }
