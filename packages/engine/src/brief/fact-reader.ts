@@ -4,11 +4,15 @@ import type { BriefFact, Form } from "./brief-fact.ts";
 import { type Contact, contactsIn } from "./contacts.ts";
 import { type Cut, isShouted } from "./cut-brief.ts";
 import { formOf, hasAmount, kindOf } from "./fragment.ts";
+import { featuresIn, noteOdds } from "./notes.ts";
 import type { Label, ReadingTable } from "./reading-table.ts";
 import { writtenOut } from "./written-out.ts";
 
 /** How the brief marks a fragment: its label, and whether it must be said. */
 export type Context = { label: Label | undefined; isStressed: boolean };
+
+/** The log-odds from which a passage is left out as a note. */
+const likelyNote = { fact: 1, other: 0.5 };
 
 const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
 
@@ -33,6 +37,7 @@ export class FactReader {
   protected readonly table: ReadingTable;
   /** As typed. */
   protected readonly text: string;
+  private readonly featuresOf: ReturnType<typeof featuresIn>;
   /** The index of the current sentence. */
   protected at = 0;
   private readonly names: ReadonlySet<string>;
@@ -52,12 +57,31 @@ export class FactReader {
       }),
     };
     this.text = description;
+    this.featuresOf = featuresIn(description);
     const capitals = isShouted(description) ? [] : (description.match(/(?<![\p{L}])\p{Lu}\p{L}+/gu) ?? []);
     this.names = new Set(
       [...name.split(/\s+/), ...name.replaceAll(/['’]/g, "").split(/\s+/), ...capitals].map((word) =>
         word.toLowerCase(),
       ),
     );
+  }
+
+  /**
+   * True if the words of a cut, or of a part of it, tell that it is a note to the copywriter. What looks like a fact
+   * needs stronger evidence.
+   */
+  protected isNote(cut: Cut, text: string, label?: Label, whole: Cut = cut): boolean {
+    const { notes, required, offer, time, place } = this.table;
+    if (!notes || required.test(text)) return false;
+    const isFact =
+      label !== undefined ||
+      this.hasAmount(text) ||
+      contactsIn(text, this.table).length > 0 ||
+      [offer, time, place].some((form) => form.test(text));
+    // What is in brackets explains it.
+    const bracket = cut.raw.search(/(?<=\p{L}\s+)\([^()]*\)\s*$/u);
+    const passage = bracket < 0 ? cut : { start: cut.start, end: cut.start + bracket };
+    return noteOdds(notes, this.featuresOf(passage, whole)) > (isFact ? likelyNote.fact : likelyNote.other);
   }
 
   protected readFragment(cut: Cut, text: string, context: Context, isTail = false): void {
@@ -113,6 +137,12 @@ export class FactReader {
       ...(isBound && this.facts.length > 0 ? { isTail: true as const } : {}),
       ...(isStressed ? { isStressed: true as const } : {}),
     });
+  }
+
+  /** Reads the contacts in a note or an instruction: they are still meant for the listener. */
+  protected readContacts(cut: Cut, text: string): void {
+    for (const { start, end } of contactsIn(text, this.table))
+      this.readFragment(cut, text.slice(start, end), { label: "contact", isStressed: false });
   }
 
   /** Strips a leading brand name, unless it is the subject; "" if nothing else is left. */

@@ -58,6 +58,13 @@ export function readBrief(
   brief: Pick<Brief, "name" | "description" | "mustSay" | "avoid">,
   table: ReadingTable,
 ): ReadBrief {
+  const read = readWith(brief, table);
+  // A brief that seems to be nothing but notes is read in the belief that it isn't.
+  const isSold = read.facts.some(({ kind }) => kind === "what" || kind === "offer");
+  return isSold || !table.notes ? read : readWith(brief, { ...table, notes: undefined });
+}
+
+function readWith(brief: Parameters<typeof readBrief>[0], table: ReadingTable): ReadBrief {
   const reader = new BriefReader(brief, table);
   for (const line of (brief.mustSay ?? "").split("\n")) reader.require(cleanCut(line));
   const cuts = cutBrief(brief.description, table).slice(0, most.cuts);
@@ -179,7 +186,7 @@ class BriefReader extends FactReader {
     if (
       label === "required" &&
       !table.instruction.test(text) &&
-      !this.isMeta(text) &&
+      !this.isNote(cut, text, label) &&
       table.ours?.test(text) !== true &&
       contactsIn(text, table).length === 0
     ) {
@@ -212,8 +219,7 @@ class BriefReader extends FactReader {
     const isOrdered = /\b(?:for|about|promote) $/.test(lead);
     if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text))) {
       // "Say the website … twice" contains a contact for the listener.
-      if (/\b(?:say|mention|repeat|include)\b/i.test(text) && contactsIn(text, table).length > 0)
-        this.readFragment(cut, text, { label: "contact", isStressed: false });
+      if (/\b(?:say|mention|repeat|include)\b/i.test(text)) this.readContacts(cut, text);
       return this.forbid(text);
     }
     if (table.required.test(told) && !hasAside(told, (part) => this.isAside(part))) {
@@ -222,19 +228,20 @@ class BriefReader extends FactReader {
     }
     const context = { label, isStressed: /\p{L}{4}/u.test(lead.replaceAll(fillers, "")) };
     if (cut.mark === "?" && !isOrdered && told.length < 110 && contactsIn(told, table).length === 0) {
-      if (!this.isMeta(told)) this.add("detail", "question", `${told}?`, cut);
+      if (!this.isNote(cut, told)) this.add("detail", "question", `${told}?`, cut);
       return false;
     }
     return this.readFacts({ ...cut, raw: lead === "" ? cut.raw : cutLead(cut.raw, told) }, told, context);
   }
 
-  private isMeta(text: string): boolean {
-    const { neverSaid, isToTheWriter } = this.table;
-    return neverSaid?.test(text) === true || isToTheWriter?.(text) === true;
-  }
-
   private readFacts(cut: Cut, told: string, context: Context): boolean {
     const { table } = this;
+    const isNote = (part: Cut, text: string) => this.isNote(part, text, context.label, cut);
+    const pieces = cutFragment(cut, table.fragmentBreak).slice(0, most.parts);
+    if (pieces.length < 4 && isNote(cut, told)) {
+      this.readContacts(cut, told);
+      return !this.forbid(told);
+    }
     const isTyped = table.isTypedSentence?.(told) === true;
     const isSentence = isTyped || ["sentence", "order"].includes(formOf(told, table));
     const [head = ""] = told.split(/[,、，،] ?/u);
@@ -248,13 +255,10 @@ class BriefReader extends FactReader {
     const isToCut =
       hasAside(told, (part) => this.isAside(part)) ||
       contactsIn(told, table).length > 0 ||
-      (!isTyped && this.isStrung(told));
+      (!isTyped && this.isStrung(told)) ||
+      pieces.some((piece) => isNote(piece, piece.raw));
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut && !isRun(told, table);
-    const cutParts = isWhole
-      ? [cut]
-      : joinListedNames(cutFragment(cut, table.fragmentBreak).slice(0, most.parts), table, (raw) =>
-          this.clean(raw),
-        );
+    const cutParts = isWhole ? [cut] : joinListedNames(pieces, table, (raw) => this.clean(raw));
     if (cutParts.filter(({ raw }) => table.required.test(this.clean(raw))).length > 1) {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;
@@ -291,19 +295,15 @@ class BriefReader extends FactReader {
         this.withdraw(parts.slice(0, at + 1));
         return true;
       }
-      if (this.isMeta(text) && !table.instruction.test(text) && contactsIn(text, table).length === 0) {
+      if (isNote(part, text) && !table.instruction.test(text)) {
         this.forbid(text);
-        if (parts.length === 1) return true;
+        this.readContacts(part, text);
         continue;
       }
       if (table.instruction.test(text)) {
         const later = parts.slice(at);
         this.forbid(later.map(({ raw }) => this.clean(raw)).join(", "));
-        // A contact within an instruction is still meant for the listener.
-        for (const each of later) {
-          const words = this.clean(each.raw);
-          if (contactsIn(words, table).length > 0) this.readFragment(each, words, context);
-        }
+        for (const each of later) this.readContacts(each, this.clean(each.raw));
         return true;
       }
       const isTail = this.facts.length > 0 && ((at > 0 && table.tail.test(text)) || /^\([^()]*\)$/.test(all));
@@ -334,7 +334,7 @@ class BriefReader extends FactReader {
 
   private isAside(part: string): boolean {
     const { instruction, retraction, insistence } = this.table;
-    return [instruction, retraction, insistence].some((form) => form.test(part)) || this.isMeta(part);
+    return [instruction, retraction, insistence].some((form) => form.test(part));
   }
 
   /** Text in brackets qualifies what precedes it and is said with it; a longer one becomes a fact of its own. */

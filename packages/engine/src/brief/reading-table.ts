@@ -1,4 +1,5 @@
 import type { Angle, FactKind } from "../script/script.ts";
+import type { NoteModel } from "./notes.ts";
 
 /**
  * Grammatical form of a fact, which decides the sentence it is said in.
@@ -84,10 +85,10 @@ export type ReadingTable = {
   labels: readonly (readonly [Label, RegExp])[];
   /** A cut that addresses the copywriter, not the listener ("make it funny"). */
   instruction: RegExp;
-  /** Marks sentences that are never said: remarks to the copywriter, or a fragment in the wrong sentence frame. */
-  neverSaid?: RegExp;
-  /** True for a clause to the copywriter that `instruction` does not recognise by its first words. */
-  isToTheWriter?: (text: string) => boolean;
+  /** Marks sentences in which a fragment is in the wrong sentence frame: they are never said. */
+  misframed?: RegExp;
+  /** Tells notes to the copywriter from their words; instructions in usual words are in `instruction`. */
+  notes?: NoteModel | undefined;
   /** Takes back or doubts what precedes it ("don’t say that though"): neither is said. */
   retraction: RegExp;
   /** Insists on what precedes it ("have to say that"), which becomes a required line. */

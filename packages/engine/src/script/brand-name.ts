@@ -1,3 +1,4 @@
+import { isEnglishWord } from "../brief/languages/english-spelling.ts";
 import { foreignBusiness } from "./foreign-business.ts";
 import { namedBusiness } from "./named-business.ts";
 
@@ -40,6 +41,8 @@ export function brandName(title: string, description: string): string {
     : [...new Set(description.match(named) ?? [])].filter(({ length }) => length > 3);
   const same = typed.find((other) => other.toLowerCase() === name.toLowerCase());
   if (same !== undefined) return /\p{Ll}/u.test(same) ? same : name;
+  const full = isShouted || description.includes(name) ? undefined : firmOfSameName(name, typed);
+  if (full !== undefined) return full;
   const [, front] =
     new RegExp(String.raw`^(${capital}(?: (?:${joint} )*${capital})+) (?!${joint} )\p{Ll}`, "u").exec(name) ??
     [];
@@ -67,9 +70,18 @@ export function brandName(title: string, description: string): string {
       .toLowerCase()
       .split(/[\s-]/)
       .some((word) => words.has(word));
-  if (isSentenceCase) return firms.find(isTold) ?? firms[0] ?? name;
-  return firms.find(isTold) ?? subject ?? firms[0] ?? (name.includes(" ") ? name : title);
+  const told = firms.find(isTold);
+  if (isSentenceCase) return told ?? firms[0] ?? untitled(description) ?? name;
+  return told ?? subject ?? firms[0] ?? untitled(description) ?? (name.includes(" ") ? name : title);
 }
+
+/** A firm whose name begins like the title: "Corran Loan" is an ad of "Corran Credit Union". */
+const firmOfSameName = (title: string, typed: readonly string[]): string | undefined => {
+  const [first = ""] = title.split(" ");
+  return first.length > 3 && /^\p{Lu}/u.test(first) && !isEnglishWord(first.toLowerCase())
+    ? typed.map((other) => business.exec(other)?.[0]).find((firm) => firm?.startsWith(`${first} `))
+    : undefined;
+};
 
 const english = /(?<!\p{L})(?:the|and|our|we|is|for|with|you|your|at|from)(?!\p{L})/giu;
 

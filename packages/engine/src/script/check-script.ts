@@ -49,7 +49,7 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
       unspoken(text) ??
       forbidden(text) ??
       instruction(text, asked, given) ??
-      (tables?.reading.neverSaid?.test(text) === true ? `It is no line of an ad: ${text}` : undefined) ??
+      (tables?.reading.misframed?.test(text) === true ? `It is no line of an ad: ${text}` : undefined) ??
       (startsSmall(text, brief) ? `It begins with a small letter: ${text}` : undefined) ??
       inventions([...invented(text), ...inventedClaims([text], brief)])
     );

@@ -1,10 +1,10 @@
+import notes from "../notes/de.json" with { type: "json" };
 import type { ReadingTable } from "../reading-table.ts";
 import { isGermanSentence, parseGerman } from "./de-grammar.ts";
 import { germanInstruction } from "./de-instructions.ts";
 import { germanTowns, recaseGerman } from "./de-names.ts";
 import { germanShortForms } from "./de-short-forms.ts";
 import { formLabels } from "./form-labels.ts";
-import { neverSaidIn } from "./never-said.ts";
 
 const weekdays: [string, string][] = [
   ["mo", "Montag"],
@@ -294,7 +294,7 @@ export const readGerman: ReadingTable = {
     ...formLabels,
   ],
   instruction: germanInstruction,
-  neverSaid: neverSaidIn("de"),
+  notes,
   retraction:
     /(?:^|\s)(?:(?:das |dies |es )?(?:bitte )?(?:aber )?(?:nicht|nie) (?:sagen|erwähnen|vorlesen|nennen|reinschreiben|reinnehmen|schreiben|bringen|veröffentlichen|in den spot)(?: bitte)?|muss nicht (?:rein|gesagt werden)|nur zur info|nur für (?:euch|sie|dich)|unter uns|intern|lieber nicht|kann (?:weg|raus)|weglassen|gehört nicht rein)$|^das (?:aber )?(?:bitte )?nicht (?:sagen|erwähnen|vorlesen|nennen)/iu,
   insistence:

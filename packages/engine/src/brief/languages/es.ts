@@ -1,8 +1,8 @@
+import notes from "../notes/es.json" with { type: "json" };
 import type { ReadingTable } from "../reading-table.ts";
 import { isSpanishSentence, parseSpanish } from "./es-grammar.ts";
 import { months, shorthand } from "./es-shorthand.ts";
 import { formLabels } from "./form-labels.ts";
-import { neverSaidIn } from "./never-said.ts";
 import { timeOf, words } from "./romance-calendar.ts";
 import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
 
@@ -216,7 +216,7 @@ export const readSpanish: ReadingTable = {
       "(?:escribe|escribid|redacta|escríbeme|genera|crea) (?:un|una|el|la|algo)",
     ],
   }),
-  neverSaid: neverSaidIn("es"),
+  notes,
   retraction:
     /(?:no (?:lo|la|los|las) (?:digas|digáis|digais|digan|menciones|mencionéis|metas|metáis|metan|pongas|pongáis|pongan|leas|leáis|incluyas|incluyáis|nombres)|(?:esto|eso) no(?: (?:se dice|hay que decirlo|lo (?:digas|digan|pongas)))?$|que no salga|no (?:hace falta|hay que) decirlo|entre nosotros|es (?:broma|confidencial|info interna)|para que (?:lo sepáis|sepas|sepan)|no para el anuncio|que luego tenemos que|jaja)/iu,
   insistence:

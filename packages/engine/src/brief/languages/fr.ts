@@ -1,8 +1,8 @@
+import notes from "../notes/fr.json" with { type: "json" };
 import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
 import { indefinite, isFrenchSentence, parseFrench } from "./fr-grammar.ts";
 import { frenchLabels } from "./fr-labels.ts";
-import { neverSaidIn } from "./never-said.ts";
 import { calendarRules, timeOf, words } from "./romance-calendar.ts";
 import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
 
@@ -273,7 +273,7 @@ export const readFrench: ReadingTable = {
       "y a assez de",
     ],
   }),
-  neverSaid: neverSaidIn("fr"),
+  notes,
   retraction:
     /(?:(?:ne|n’) ?(?:le|la|les|l’)? ?(?:dites|dis|mentionnez|citez|mettez|lisez) (?:pas|surtout pas)(?: ça| cela)?$|(?:ça|cela|ceci) (?:ne se dit pas|n’est pas à dire|non)$|ne pas (?:le|la|les) (?:dire|mentionner|citer|mettre)|entre nous|pas pour (?:le spot|l’antenne|la radio)|pour (?:votre|ton) info|ça fait arnaque|mdr|lol|y a assez de|bah on entend)/iu,
   insistence:

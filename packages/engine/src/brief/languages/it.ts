@@ -1,7 +1,7 @@
+import notes from "../notes/it.json" with { type: "json" };
 import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
 import { isItalianSentence, parseItalian } from "./it-grammar.ts";
-import { neverSaidIn } from "./never-said.ts";
 import { calendarRules, timeOf, words } from "./romance-calendar.ts";
 import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
 
@@ -285,7 +285,7 @@ export const readItalian: ReadingTable = {
       "(?:scrivi|scrivete|genera|crea|create) (?:un|uno|una|il|qualcosa)",
     ],
   }),
-  neverSaid: neverSaidIn("it"),
+  notes,
   retraction:
     /(?:non (?:lo|la|li|le) (?:dite|dire|dica|nominate|menzionate|mettete|inserite|leggete)|(?:questo|ciò) (?:non (?:ditelo|va detto|dirlo)|no)$|lo dicono tutti|tra noi|detto tra noi|non per (?:lo spot|la radio)|per vostra informazione|(?:così|tanto) per sapere|perché non è vero|ahah|haha)/iu,
   insistence:

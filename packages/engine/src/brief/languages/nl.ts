@@ -1,7 +1,7 @@
 import { isShouted } from "../cut-brief.ts";
+import notes from "../notes/nl.json" with { type: "json" };
 import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
-import { neverSaidIn } from "./never-said.ts";
 import { isDutchSentence, parseDutch } from "./nl-grammar.ts";
 import { dutchInstruction } from "./nl-instructions.ts";
 
@@ -291,7 +291,7 @@ export const readDutch: ReadingTable = {
     ...formLabels,
   ],
   instruction: dutchInstruction,
-  neverSaid: neverSaidIn("nl"),
+  notes,
   retraction:
     /(?:^|\s)(?:(?:dat |dit |het )?(?:maar )?niet (?:zeggen|noemen|vermelden|voorlezen|gebruiken|erin)(?: graag| aub| svp)?|hoeft er niet in|mag weg|weglaten|alleen ter info|onder ons|niet (?:voor|in) de spot)$/iu,
   insistence:

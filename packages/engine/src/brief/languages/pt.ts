@@ -1,6 +1,6 @@
+import notes from "../notes/pt.json" with { type: "json" };
 import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
-import { neverSaidIn } from "./never-said.ts";
 import { isPortugueseSentence, parsePortuguese } from "./pt-grammar.ts";
 import { months, shorthand } from "./pt-shorthand.ts";
 import { timeOf, words } from "./romance-calendar.ts";
@@ -195,7 +195,7 @@ export const readPortuguese: ReadingTable = {
       "(?:escreva|escreve|redija|gere|crie|cria) (?:um|uma|o|a|algo)",
     ],
   }),
-  neverSaid: neverSaidIn("pt"),
+  notes,
   retraction:
     /(?:não (?:o|a|os|as) (?:diga|digam|mencione|mencionem|ponha|ponham|leia|leiam)|não (?:diga|fale|mencione|ponha|coloque)(?: (?:isso|isto))?$|(?:isto|isso) (?:não|não é para dizer|não precisa dizer)$|entre nós|só para (?:você saber|saberem|informação)|não é para o anúncio|a agenda está cheia|saiu em brasileiro|kkk|rsrs)/iu,
   insistence:

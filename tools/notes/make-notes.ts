@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { featuresIn, type NoteModel, noteOdds, type Passage } from "@earshot/engine/brief/notes.ts";
+
+/** A passage of a brief in the corpus. */
+type Example = { features: string[]; isNote: boolean };
+
+const corpus = path.join(import.meta.dirname, "corpus");
+const models = path.resolve(import.meta.dirname, "../../packages/engine/src/brief/notes");
+
+const sentenceEnd = /[\n\r•●▪✓✔|]+|[.!?…]+(?=[\s"”)\]]|$)|[\p{Extended_Pictographic}\ufe0f]+/gu;
+const clauseEnd = /[,;:]+(?=\s)|\s[-–—]+\s|—|\s?[()[\]]\s?/gu;
+
+/** Splits a stretch behind each match. Leaves out parts without a letter or digit. */
+function split(text: string, { start, end }: Passage, ends: RegExp): Passage[] {
+  const bounds = [...text.slice(start, end).matchAll(ends)].map(
+    ({ index, 0: sign }) => start + index + sign.length,
+  );
+  return [start, ...bounds]
+    .map((from, at) => ({ start: from, end: bounds[at] ?? end }))
+    .filter((part) => /[\p{L}\p{N}]/u.test(text.slice(part.start, part.end)));
+}
+
+/** The sentences and clauses of a brief in which notes are marked: "Fresh bread. ⟦Keep it short.⟧". */
+function examplesOf(marked: string): Example[] {
+  const text = marked.replaceAll(/[⟦⟧]/g, "");
+  const isNote = marked
+    .split(/[⟦⟧]/)
+    .flatMap((part, at) => Array.from({ length: part.length }, () => at % 2 === 1));
+  const featuresOf = featuresIn(text);
+  /** An example, unless the passage is partly a note. */
+  const example = (passage: Passage, sentence?: Passage): Example[] => {
+    const letters = [...text.slice(passage.start, passage.end).matchAll(/[\p{L}\p{N}]/gu)];
+    const share = letters.filter(({ index }) => isNote[passage.start + index]).length / letters.length;
+    return share > 0.3 && share < 0.7
+      ? []
+      : [{ features: [...featuresOf(passage, sentence)], isNote: share > 0.5 }];
+  };
+  return split(text, { start: 0, end: text.length }, sentenceEnd).flatMap((sentence) => {
+    const clauses = split(text, sentence, clauseEnd);
+    if (clauses.length === 1) return example(sentence);
+    return example(sentence).concat(clauses.flatMap((clause) => example(clause, sentence)));
+  });
+}
+
+/** Returns the same order of numbers below 1 each time. */
+function randoms(): () => number {
+  let seed = 7;
+  return () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+}
+
+const [rounds, rate, decay] = [25, 0.15, 0.0075];
+
+/** Fits a model by AdaGrad with weight decay. Features that occur once are left out. */
+function train(examples: readonly Example[]): NoteModel {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const names = [...counts].filter(([, count]) => count > 1).map(([name]) => name);
+  const indexes = new Map(names.map((name, index) => [name, index + 1]));
+  // The first weight is the bias.
+  const weights = new Float64Array(names.length + 1);
+  const squares = new Float64Array(names.length + 1).fill(1);
+  const rows = examples.map(({ features, isNote }) => ({
+    on: [0, ...features.flatMap((feature) => indexes.get(feature) ?? [])],
+    goal: Number(isNote),
+  }));
+  const random = randoms();
+  for (let round = 0; round < rounds; round += 1) {
+    const order = rows.map((row) => ({ row, at: random() })).toSorted((a, b) => a.at - b.at);
+    for (const { row } of order) {
+      const odds = row.on.reduce((sum, index) => sum + (weights[index] ?? 0), 0);
+      const error = 1 / (1 + Math.exp(-odds)) - row.goal;
+      for (const index of row.on) {
+        const slope = error + (index === 0 ? 0 : decay * (weights[index] ?? 0));
+        squares[index] = (squares[index] ?? 0) + slope ** 2;
+        weights[index] = (weights[index] ?? 0) - (rate * slope) / Math.sqrt(squares[index] ?? 1);
+      }
+    }
+  }
+  const rounded = names.map(
+    (name, index) => [name, Math.round((weights[index + 1] ?? 0) * 100) / 100] as const,
+  );
+  return {
+    bias: Math.round((weights[0] ?? 0) * 100) / 100,
+    weights: Object.fromEntries(rounded.filter(([, weight]) => Math.abs(weight) >= smallest)),
+  };
+}
+
+/** Smaller weights are left out. */
+const smallest = 0.25;
+const folds = 5;
+
+/** Prints how many notes are found, and how many other passages are taken for one, in briefs not trained on. */
+function report(language: string, briefs: readonly Example[][]): void {
+  const odds = briefs.map(() => [] as number[]);
+  for (let fold = 0; fold < folds; fold += 1) {
+    const model = train(briefs.filter((_, at) => at % folds !== fold).flat());
+    for (const [at, examples] of briefs.entries())
+      if (at % folds === fold) odds[at] = examples.map(({ features }) => noteOdds(model, features));
+  }
+  const all = briefs.flatMap((examples, at) =>
+    examples.map(({ isNote }, index) => ({ isNote, odds: odds[at]?.[index] ?? 0 })),
+  );
+  const share = (isNote: boolean, least: number) => {
+    const of = all.filter((each) => each.isNote === isNote);
+    return `${((100 * of.filter((each) => each.odds > least).length) / of.length).toFixed(1)} %`;
+  };
+  for (const least of [0, 0.5, 1, 1.5, 2])
+    console.log(
+      `${language}, log-odds over ${least}: ${share(true, least)} of notes, ${share(false, least)} of the rest`,
+    );
+}
+
+for (const file of readdirSync(corpus)) {
+  const language = path.parse(file).name;
+  const briefs = readFileSync(path.join(corpus, file), "utf8")
+    .split(/^=====$/m)
+    .map((brief) => brief.trim())
+    .filter((brief) => brief !== "")
+    .map(examplesOf);
+  report(language, briefs);
+  const model = train(briefs.flat());
+  writeFileSync(path.join(models, `${language}.json`), `${JSON.stringify(model)}\n`);
+}
