@@ -1,6 +1,6 @@
 /**
  * Tells notes to the copywriter ("keep it light", "sorry for the long message") from text for listeners, by their words
- * and by what surrounds them: a logistic regression, trained on briefs with marked notes (tools/notes).
+ * and by what surrounds them: a logistic regression, trained on briefs with marked notes (tools/briefs).
  */
 
 /** What each feature adds to the log-odds that a passage is a note. */

@@ -12,6 +12,13 @@ test.each([
   ["ledgerloop", "LedgerLoop is invoicing software.", "LedgerLoop"],
   ["mattress ad", "Big Rons Mattress Barn Presidents day sale!", "Big Rons Mattress Barn"],
   ["HIRING - cdl drivers", "Need drivers at Wexler Freight Lines out of Mt. Orin.", "Wexler Freight Lines"],
+  // Names that only their context in the description tells.
+  ["septic promo v3", "tank pumping $250, Vandermeer Septic, Lodi, call 209-555-0111", "Vandermeer Septic"],
+  ["roofing spot", "Tarrow & Vale Roofing fixes leaks in a day. Call 555-0170.", "Tarrow & Vale Roofing"],
+  ["", "URGENT pls read!! Ferro Lane Deli in Ohio has hot subs for $7", "Ferro Lane Deli"],
+  ["anuncio verano", "Heladería Polanco, en Gijón: dos bolas por 3 €", "Heladería Polanco"],
+  ["Marek Loan", "Marek Credit Union, car loans from 5.1%.", "Marek Credit Union"],
+  ["TOY BARN", "Cosmic Lanes is next door. Toys half price.", "TOY BARN"],
   ["GUTTER SALE", "WE DO GUTTERS. CALL GREG.", "GUTTER SALE"],
   ["みどり歯科クリニック 新規開院", "4月7日開院。", "みどり歯科クリニック"],
   ["Garage Pélissier pneus hiver", "Promo pneus hiver.", "Garage Pélissier"],

@@ -1,6 +1,6 @@
+import { isShouted } from "../brief/cut-brief.ts";
 import { isEnglishWord } from "../brief/languages/english-spelling.ts";
-import { foreignBusiness } from "./foreign-business.ts";
-import { namedBusiness } from "./named-business.ts";
+import { advertiserOf } from "./advertiser.ts";
 
 /** Labels such as "ad", "draft" or "v2" that appear next to a brand name but aren't part of it. */
 const filing =
@@ -13,7 +13,7 @@ const asian =
 const capital = String.raw`\p{Lu}[\p{L}\d’'.&-]*`;
 const joint = String.raw`(?:of|the|and|&|at|de|du|des|la|le|les|del|della|dei|degli|delle|di|da|do|dos|das|van|der|den|von|y|e|et|und|en)`;
 const run = String.raw`${capital}(?: (?:${joint} )*${capital})*`;
-const named = new RegExp(String.raw`(?<![\p{L}\d])${run}`, "gu");
+const names = new RegExp(String.raw`(?<![\p{L}\d])${run}`, "gu");
 
 /** A business name, recognised by its last word. */
 const business =
@@ -25,7 +25,7 @@ const business =
  * title.
  */
 export function brandName(title: string, description: string): string {
-  if (!/[\p{L}\p{N}]/u.test(title)) return untitled(description) ?? title;
+  if (!/[\p{L}\p{N}]/u.test(title)) return named(description, likely.untitled) ?? title;
   const bare = title
     .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
     .replace(/(?<=\p{L}) ?\/ ?\p{Ll}[\p{L} ]*$/u, "")
@@ -35,13 +35,13 @@ export function brandName(title: string, description: string): string {
     .replace(behind, "")
     .trim();
   const name = /\p{L}{2}/u.test(bare) ? bare : title;
-  const isShouted = !/\p{Ll}{3}/u.test(description);
-  const typed = isShouted
+  const isAllCapitals = !/\p{Ll}{3}/u.test(description);
+  const typed = isAllCapitals
     ? []
-    : [...new Set(description.match(named) ?? [])].filter(({ length }) => length > 3);
+    : [...new Set(description.match(names) ?? [])].filter(({ length }) => length > 3);
   const same = typed.find((other) => other.toLowerCase() === name.toLowerCase());
   if (same !== undefined) return /\p{Ll}/u.test(same) ? same : name;
-  const full = isShouted || description.includes(name) ? undefined : firmOfSameName(name, typed);
+  const full = isAllCapitals || description.includes(name) ? undefined : firmOfSameName(name, typed);
   if (full !== undefined) return full;
   const [, front] =
     new RegExp(String.raw`^(${capital}(?: (?:${joint} )*${capital})+) (?!${joint} )\p{Ll}`, "u").exec(name) ??
@@ -55,6 +55,7 @@ export function brandName(title: string, description: string): string {
   const [, dashed = ""] = /^(.{3,40}?) [-–—|] /u.exec(name) ?? [];
   if (dashed !== "" && description.includes(dashed)) return dashed;
   if (!/[\p{Lu}\p{Ll}]/u.test(name)) return name;
+  if (/^[^\p{Ll}]+$/u.test(name) && business.test(withCapitals(name))) return name;
   // A title without a name: "gutter sale", "HIRING".
   const isSentenceCase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) && !description.includes(name);
   if (/\p{Lu}\p{Ll}/u.test(name) && !isSentenceCase) return name;
@@ -62,7 +63,8 @@ export function brandName(title: string, description: string): string {
   const [, owner] = name.includes(" ")
     ? []
     : (new RegExp(String.raw`(${run}) ${RegExp.escape(name.toLowerCase())}`, "u").exec(description) ?? []);
-  if (owner !== undefined && !isShouted) return `${owner} ${name.charAt(0)}${name.slice(1).toLowerCase()}`;
+  if (owner !== undefined && !isAllCapitals)
+    return `${owner} ${name.charAt(0)}${name.slice(1).toLowerCase()}`;
   const words = new Set(name.toLowerCase().match(/\p{L}{4,}/gu));
   const firms = typed.flatMap((other) => business.exec(other)?.[0] ?? []);
   const isTold = (other: string) =>
@@ -71,8 +73,10 @@ export function brandName(title: string, description: string): string {
       .split(/[\s-]/)
       .some((word) => words.has(word));
   const told = firms.find(isTold);
-  if (isSentenceCase) return told ?? firms[0] ?? untitled(description) ?? name;
-  return told ?? subject ?? firms[0] ?? untitled(description) ?? (name.includes(" ") ? name : title);
+  if (isSentenceCase) return told ?? firms[0] ?? named(description, likely.titled) ?? name;
+  return (
+    told ?? subject ?? firms[0] ?? named(description, likely.titled) ?? (name.includes(" ") ? name : title)
+  );
 }
 
 /** A firm whose name begins like the title: "Corran Loan" is an ad of "Corran Credit Union". */
@@ -83,13 +87,23 @@ const firmOfSameName = (title: string, typed: readonly string[]): string | undef
     : undefined;
 };
 
-const english = /(?<!\p{L})(?:the|and|our|we|is|for|with|you|your|at|from)(?!\p{L})/giu;
+/** How probable the advertiser's name must be, to be said in an ad without a title, and instead of a title. */
+const likely = { untitled: 0.4, titled: 0.5 } as const;
 
-/** The business that an untitled brief names, in English or in another language. */
-const untitled = (description: string): string | undefined =>
-  (description.match(english)?.length ?? 0) > description.split(/\s/).length / 25
-    ? namedBusiness(description)
-    : (foreignBusiness(description) ?? namedBusiness(description));
+/** The advertiser that a brief names, with capitals where a name has them. */
+function named(description: string, least: number): string | undefined {
+  const { name: found = "", probability = 0 } = advertiserOf(description) ?? {};
+  if (probability < least) return undefined;
+  const name = found.replace(/^the (?=\p{Lu})/u, "");
+  return /\p{Lu}/u.test(name) && !isShouted(name) ? name : withCapitals(name);
+}
+
+const withCapitals = (name: string) =>
+  name.replaceAll(/(?<![\p{L}’'])\p{L}+/gu, (word, at: number) =>
+    at > 0 && /^(?:of|and|the|at|for|in|by|de|du|la|le|les|del|di|da|do|von|van|y|e|et|und|en)$/iu.test(word)
+      ? word.toLowerCase()
+      : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+  );
 
 /** Extends the name as the description does: "Little Acorns" → "Little Acorns Preschool". */
 const fuller = (front: string, typed: readonly string[]) =>

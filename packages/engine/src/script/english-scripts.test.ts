@@ -165,3 +165,8 @@ test("drops the end of a sentence that is too long for the ad, but keeps the off
     }),
   ).toMatch(/£9\.50/);
 });
+
+test("says “we” for a business without a name", () => {
+  const said = say("Tyres, fitted today at your kerb.", { name: "" });
+  expect(said).toMatch(/^(?:Need tyres\? )?We handle/);
+});

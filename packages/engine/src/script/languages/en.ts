@@ -107,7 +107,12 @@ const unnamed = (sentence: string) =>
     .replaceAll(/(?<=\b(?:with|from|to) )\{b\}/g, "us")
     .replaceAll(/\b(us|me) (?:at )?\{b\}/g, "$1")
     .replaceAll(/(?:at )?\{b\}(?=[:.,]| at | on |$)/g, "us")
+    .replaceAll(/(?<=^|[.?!] )\{b\} (\p{L}+s)\b/gu, (_, verb: string) => `We ${plural(verb)}`)
     .replaceAll("{b}", "us");
+
+/** A verb as it stands with "we": "handles" → "handle", "fixes" → "fix". */
+const plural = (verb: string) =>
+  ({ is: "are", has: "have", does: "do" })[verb] ?? verb.replace(/(?<=[sxzo]|[cs]h)es$|s$/, "");
 
 export const writeEnglish: WritingTable = {
   ends: { full: "." },

@@ -3,10 +3,13 @@ import path from "node:path";
 
 import { featuresIn, type NoteModel, noteOdds, type Passage } from "@earshot/engine/brief/notes.ts";
 
+import { type NamedBrief, readNamed, reportAdvertisers, trainAdvertisers } from "./advertiser-model.ts";
+
 /** A passage of a brief in the corpus. */
 type Example = { features: string[]; isNote: boolean };
 
 const corpus = path.join(import.meta.dirname, "corpus");
+const advertisers = path.resolve(import.meta.dirname, "../../packages/engine/src/script/advertiser.json");
 const models = path.resolve(import.meta.dirname, "../../packages/engine/src/brief/notes");
 
 const sentenceEnd = /[\n\r•●▪✓✔|]+|[.!?…]+(?=[\s"”)\]]|$)|[\p{Extended_Pictographic}\ufe0f]+/gu;
@@ -23,7 +26,8 @@ function split(text: string, { start, end }: Passage, ends: RegExp): Passage[] {
 }
 
 /** The sentences and clauses of a brief in which notes are marked: "Fresh bread. ⟦Keep it short.⟧". */
-function examplesOf(marked: string): Example[] {
+function examplesOf(brief: string): Example[] {
+  const marked = brief.replaceAll(/[⟪⟫]/g, "");
   const text = marked.replaceAll(/[⟦⟧]/g, "");
   const isNote = marked
     .split(/[⟦⟧]/)
@@ -113,14 +117,17 @@ function report(language: string, briefs: readonly Example[][]): void {
     );
 }
 
+const named: NamedBrief[] = [];
 for (const file of readdirSync(corpus)) {
   const language = path.parse(file).name;
-  const briefs = readFileSync(path.join(corpus, file), "utf8")
+  const marked = readFileSync(path.join(corpus, file), "utf8")
     .split(/^=====$/m)
     .map((brief) => brief.trim())
-    .filter((brief) => brief !== "")
-    .map(examplesOf);
+    .filter((brief) => brief !== "");
+  const briefs = marked.map(examplesOf);
   report(language, briefs);
-  const model = train(briefs.flat());
-  writeFileSync(path.join(models, `${language}.json`), `${JSON.stringify(model)}\n`);
+  writeFileSync(path.join(models, `${language}.json`), `${JSON.stringify(train(briefs.flat()))}\n`);
+  named.push(...marked.map(readNamed));
 }
+console.log(reportAdvertisers(named, randoms()));
+writeFileSync(advertisers, `${JSON.stringify(trainAdvertisers(named, randoms()))}\n`);
