@@ -62,6 +62,8 @@ export function trainAdvertisers(briefs: readonly NamedBrief[], random: () => nu
   };
 }
 
+const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+
 /** Of the briefs that a model was not trained on: in how many it is right, and how often it is if it is sure. */
 export function reportAdvertisers(briefs: readonly NamedBrief[], random: () => number): string {
   const folds = 4;
@@ -76,6 +78,8 @@ export function reportAdvertisers(briefs: readonly NamedBrief[], random: () => n
   }).flat();
   const right = (each: (typeof found)[number]) => each.found?.name === each.name;
   const sure = found.filter((each) => (each.found?.probability ?? 0) > 0.6);
-  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
-  return `advertisers: ${share(found.filter(right).length, found.length)} right; sure of ${share(sure.length, found.length)}, and then ${share(sure.filter(right).length, sure.length)} right`;
+  return [
+    `advertisers: ${share(found.filter(right).length, found.length)} right`,
+    `sure of ${share(sure.length, found.length)}, of which ${share(sure.filter(right).length, sure.length)} right`,
+  ].join("; ");
 }
