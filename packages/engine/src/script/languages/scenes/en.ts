@@ -354,7 +354,7 @@ debt credit > debt "credit repair" consolidat* collections
   Another envelope, and you know what’s in it.
 pediatric* pediatrician* > pediatric* checkup "well visit" sick children
   It’s the middle of the night, and the little one feels hot.
-flood restoration mold > flood water mold damage restoration
+"water damage" "flood damage" "flood clean*" "damage restor*" mold mould > flood* mold mould restor* dry* basement* leak*
   The rain stopped. The basement didn’t notice.
 concrete driveway paving asphalt > driveway concrete asphalt seal* paving
   Everybody who parks here steps over that crack.
