@@ -12,7 +12,7 @@ const [rounds, rate, decay] = [12, 0.2, 0.0005];
 /** Rarer features and smaller weights are left out. */
 const [rarest, smallest] = [3, 0.1];
 
-/** Fits a model by AdaGrad: the right stretch, or none, shall be likelier than all others of its brief. */
+/** Fits a model by AdaGrad: the mentions of the name, or none, shall be likelier than all other stretches of a brief. */
 export function trainAdvertisers(briefs: readonly NamedBrief[], random: () => number): AdvertiserModel {
   const counts = new Map<string, number>();
   const read = briefs.map(({ text, name }) => ({ name, text, stretches: stretchesOf(text) }));
@@ -25,15 +25,15 @@ export function trainAdvertisers(briefs: readonly NamedBrief[], random: () => nu
   const weights = new Float64Array(names.length + 1);
   const squares = new Float64Array(names.length + 1).fill(1);
   const rows = read.flatMap(({ text, name, stretches }) => {
-    const goal =
-      name === undefined ? 0 : 1 + stretches.findIndex(({ start, end }) => text.slice(start, end) === name);
+    const isRight = ({ start, end }: (typeof stretches)[number]) =>
+      text.slice(start, end).toLowerCase() === name?.toLowerCase();
+    const goals = new Set(stretches.flatMap((each, at) => (isRight(each) ? [at + 1] : [])));
+    if (name === undefined) goals.add(0);
     const choices = [
       [0],
       ...stretches.map(({ features }) => features.flatMap((each) => indexes.get(each) ?? [])),
     ];
-    return name !== undefined && goal === 0
-      ? []
-      : [{ goal, choices: choices.map((each) => Int32Array.from(each)) }];
+    return goals.size === 0 ? [] : [{ goals, choices: choices.map((each) => Int32Array.from(each)) }];
   });
   for (let round = 0; round < rounds; round += 1) {
     const order = rows.map((row) => ({ row, at: random() })).toSorted((a, b) => a.at - b.at);
@@ -42,8 +42,10 @@ export function trainAdvertisers(briefs: readonly NamedBrief[], random: () => nu
       const top = Math.max(...odds);
       const likely = odds.map((each) => Math.exp(each - top));
       const sum = likely.reduce((total, each) => total + each, 0);
+      const right = likely.reduce((total, each, at) => total + (row.goals.has(at) ? each : 0), 0);
       for (const [choice, on] of row.choices.entries()) {
-        const error = (likely[choice] ?? 0) / sum - Number(choice === row.goal);
+        const each = likely[choice] ?? 0;
+        const error = each / sum - (row.goals.has(choice) ? each / right : 0);
         if (Math.abs(error) < 1e-4) continue;
         for (const index of on) {
           const slope = error + decay * (weights[index] ?? 0);
@@ -77,7 +79,7 @@ export function reportAdvertisers(briefs: readonly NamedBrief[], random: () => n
       .map(({ text, name }) => ({ name, found: advertiserOf(text, model) }));
   }).flat();
   const right = (each: (typeof found)[number]) => each.found?.name === each.name;
-  const sure = found.filter((each) => (each.found?.probability ?? 0) > 0.6);
+  const sure = found.filter((each) => (each.found?.probability ?? 0) > 0.5);
   return [
     `advertisers: ${share(found.filter(right).length, found.length)} right`,
     `sure of ${share(sure.length, found.length)}, of which ${share(sure.filter(right).length, sure.length)} right`,

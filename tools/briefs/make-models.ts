@@ -48,7 +48,7 @@ function examplesOf(brief: string): Example[] {
   });
 }
 
-/** Returns the same order of numbers below 1 each time. */
+/** Seeded random numbers below 1, so that training is reproducible. */
 function randoms(): () => number {
   let seed = 7;
   return () => (seed = (seed * 16807) % 2147483647) / 2147483647;

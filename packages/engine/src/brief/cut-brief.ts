@@ -243,11 +243,11 @@ const halfWidth = (text: string) =>
     sign === "\u3000" ? " " : String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
 
-/** Drops what precedes `told`, the actual content, in the raw text. */
-export function cutLead(raw: string, told: string): string {
+/** Drops what precedes `told`, the actual content, in a cut. */
+export function cutLead(cut: Cut, told: string): Cut {
   const [first = ""] = told.split(/[\s’]/);
-  const at = raw.toLowerCase().indexOf(first.toLowerCase());
-  return at > 0 && first !== "" ? raw.slice(at) : raw;
+  const at = cut.raw.toLowerCase().indexOf(first.toLowerCase());
+  return at > 0 && first !== "" ? { ...cut, raw: cut.raw.slice(at), start: cut.start + at } : cut;
 }
 
 /** Restores a required line's final punctuation: "Let op! Geld lenen kost geld." */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { scriptOf } from "../script/embedded-writer.ts";
 import { usualTime } from "../testing/usual-time.ts";
+import { noteOdds } from "./notes.ts";
 
 // None of these notes is in the corpus that the models are trained on, nor does a pattern of instructions match them.
 test.each([
@@ -55,4 +56,21 @@ test("reads a brief that seems to be nothing but notes", () => {
     timeOf: usualTime("en"),
   });
   expect(sentences.length).toBeGreaterThan(0);
+});
+
+test("keeps what follows an order for an ad", () => {
+  const { sentences } = scriptOf({
+    name: "Marlo",
+    description: "Please make a 30 second radio ad for our bakery in Bath. Sourdough from $6.",
+    language: "en",
+    seconds: 30,
+    thirdPerson: false,
+    tone: "",
+    timeOf: usualTime("en"),
+  });
+  expect(sentences.map(({ text }) => text).join(" ")).toMatch(/bakery in Bath/);
+});
+
+test("ignores words that are names of inherited properties", () => {
+  expect(noteOdds({ bias: 1, weights: { kurz: 0.5 } }, ["constructor", "kurz"])).toBe(1.5);
 });

@@ -1,6 +1,6 @@
 /**
- * Tells notes to the copywriter ("keep it light", "sorry for the long message") from text for listeners, by their words
- * and by what surrounds them: a logistic regression, trained on briefs with marked notes (tools/briefs).
+ * Classifies passages of a brief as notes to the copywriter ("keep it light", "sorry for the long message") or as copy, by
+ * their words and what surrounds them: a logistic regression, trained on briefs with marked notes (tools/briefs).
  */
 
 /** What each feature adds to the log-odds that a passage is a note. */
@@ -33,9 +33,9 @@ function ownFeatures(passage: string): string[] {
     `^${words[0]}`,
     `^${words.slice(0, 2).join(" ")}`,
     `${words.at(-1)}$`,
-    `length ${magnitude(words.length)}`,
-    ...(/^\s*\p{Ll}/u.test(passage) ? ["lower case"] : []),
-    ...(/\p{Ll}/u.test(passage) ? [] : ["capitals"]),
+    `@length ${magnitude(words.length)}`,
+    ...(/^\s*\p{Ll}/u.test(passage) ? ["@lower case"] : []),
+    ...(/\p{Ll}/u.test(passage) ? [] : ["@capitals"]),
   ];
 }
 
@@ -50,14 +50,14 @@ export function featuresIn(brief: string): (passage: Passage, sentence?: Passage
   const featuresOfSentence = (sentence: Passage) => {
     if (known?.sentence.start !== sentence.start || known.sentence.end !== sentence.end) {
       const features = ownFeatures(brief.slice(sentence.start, sentence.end));
-      known = { sentence, features: features.map((feature) => `in ${feature}`) };
+      known = { sentence, features: features.map((feature) => `in: ${feature}`) };
     }
     return known.features;
   };
   const shared = [
-    `brief ${magnitude(words.length / 10)}`,
-    `brief ^${words[0]}`,
-    ...words.slice(-3).map((word) => `brief ${word}$`),
+    `@brief ${magnitude(words.length / 10)}`,
+    `@brief ^${words[0]}`,
+    ...words.slice(-3).map((word) => `@brief ${word}$`),
   ];
   return (passage, sentence = passage) => {
     const { start, end } = passage;
@@ -70,9 +70,9 @@ export function featuresIn(brief: string): (passage: Passage, sentence?: Passage
       ...(isPart ? featuresOfSentence(sentence) : []),
       ...before.map((word) => `<${word}`),
       ...after.map((word) => `>${word}`),
-      ...(/[\p{L}\p{N}]/u.test(brief.slice(0, start)) ? [] : ["first"]),
-      ...(/[\p{L}\p{N}]/u.test(brief.slice(end)) ? [] : ["last"]),
-      `quarter ${Math.floor((4 * start) / brief.length)}`,
+      ...(/[\p{L}\p{N}]/u.test(brief.slice(0, start)) ? [] : ["@first"]),
+      ...(/[\p{L}\p{N}]/u.test(brief.slice(end)) ? [] : ["@last"]),
+      `@quarter ${Math.floor((4 * start) / brief.length)}`,
     ]);
   };
 }
@@ -80,6 +80,7 @@ export function featuresIn(brief: string): (passage: Passage, sentence?: Passage
 /** The log-odds that a passage with these features is a note: 0 if either is as likely. */
 export function noteOdds({ bias, weights }: NoteModel, features: Iterable<string>): number {
   let odds = bias;
-  for (const feature of features) odds += weights[feature] ?? 0;
+  // Words such as "constructor" are also names of inherited properties.
+  for (const feature of features) if (Object.hasOwn(weights, feature)) odds += weights[feature] ?? 0;
   return odds;
 }

@@ -59,7 +59,7 @@ export function readBrief(
   table: ReadingTable,
 ): ReadBrief {
   const read = readWith(brief, table);
-  // A brief that seems to be nothing but notes is read in the belief that it isn't.
+  // Read again without the model if it would leave nothing to sell.
   const isSold = read.facts.some(({ kind }) => kind === "what" || kind === "offer");
   return isSold || !table.notes ? read : readWith(brief, { ...table, notes: undefined });
 }
@@ -231,7 +231,7 @@ class BriefReader extends FactReader {
       if (!this.isNote(cut, told)) this.add("detail", "question", `${told}?`, cut);
       return false;
     }
-    return this.readFacts({ ...cut, raw: lead === "" ? cut.raw : cutLead(cut.raw, told) }, told, context);
+    return this.readFacts(lead === "" ? cut : cutLead(cut, told), told, context);
   }
 
   private readFacts(cut: Cut, told: string, context: Context): boolean {

@@ -16,7 +16,8 @@ type Word = { text: string; start: number; end: number };
 /** The longest name, in words, and the longest brief that is searched, in UTF-16 code units. */
 const most = { words: 6, brief: 3000 } as const;
 
-const token = /[\p{L}\p{M}\d][\p{L}\p{M}\d’'.&-]{0,60}[\p{L}\p{M}\d]|[\p{L}\d]|[&+/]|[^\s\p{L}\p{M}\d]/gu;
+const token =
+  /(?:\p{Lu}\.){2,6}|[\p{L}\p{M}\d][\p{L}\p{M}\d’'.&-]{0,60}[\p{L}\p{M}\d]|[\p{L}\d]|[&+/]|[^\s\p{L}\p{M}\d]/gu;
 const joints = new Set(
   "of the and & at on by in for de du des la le les del della dei degli delle di da do dos das e y et und van der den von zum zur am im i и".split(
     " ",
@@ -59,20 +60,27 @@ export function stretchesOf(typed: string): Stretch[] {
     words,
     domains: domainsOf(brief),
     style: caseOf(brief),
-    small: brief.toLowerCase(),
+    times: new Map<string, number>(),
   };
-  const found: Stretch[] = [];
+  const { times } = context;
+  const found: { start: number; end: number; first: number; last: number }[] = [];
   for (const [first, { text, start }] of words.entries()) {
     if (!/^[\p{L}\d]/u.test(text)) continue;
     for (let last = first; last < Math.min(first + most.words, words.length); last += 1) {
       const word = words[last] as Word;
       const isBroken = last > first && brief.slice(words[last - 1]?.end, word.start).includes("\n");
       if (isBroken || !/^[\p{L}\d&+]/u.test(word.text)) break;
-      if (/^[\p{L}\d]/u.test(word.text))
-        found.push({ start, end: word.end, features: featuresOf(first, last, context) });
+      if (!/^[\p{L}\d]/u.test(word.text)) continue;
+      const name = lower(brief.slice(start, word.end));
+      times.set(name, (times.get(name) ?? 0) + 1);
+      found.push({ start, end: word.end, first, last });
     }
   }
-  return found;
+  return found.map(({ start, end, first, last }) => ({
+    start,
+    end,
+    features: featuresOf(first, last, context),
+  }));
 }
 
 type Context = {
@@ -80,10 +88,11 @@ type Context = {
   words: readonly Word[];
   domains: readonly string[];
   style: string;
-  small: string;
+  /** How often each stretch occurs, by its text in lower case. */
+  times: ReadonlyMap<string, number>;
 };
 
-function featuresOf(first: number, last: number, { brief, words, domains, style, small }: Context): string[] {
+function featuresOf(first: number, last: number, { brief, words, domains, style, times }: Context): string[] {
   const own = words.slice(first, last + 1).map(({ text }) => text);
   const content = own.filter((word) => !joints.has(lower(word)));
   const name = brief.slice(words[first]?.start, words[last]?.end);
@@ -104,7 +113,7 @@ function featuresOf(first: number, last: number, { brief, words, domains, style,
     : domains.some((each) => letters.length > 4 && (each.startsWith(letters) || letters.startsWith(each)))
       ? "part of domain"
       : "no domain";
-  const times = letters.length > 3 ? Math.min(3, small.split(name.toLowerCase()).length - 1) : 1;
+  const count = letters.length > 3 ? Math.min(3, times.get(lower(name)) ?? 1) : 1;
   const form = isNamed ? "named" : capitals > 0 ? "half named" : "small";
   return [
     ...own.map((word) => `word ${lower(word)}`),
@@ -119,7 +128,7 @@ function featuresOf(first: number, last: number, { brief, words, domains, style,
     `>> ${after} ${neighbour(last + 2, last + 1)}`,
     domain,
     `${domain} ${own.length}`,
-    `${times} times ${form}`,
+    `${count} times ${form}`,
     `quarter ${Math.floor((4 * (words[first]?.start ?? 0)) / brief.length)} ${form}`,
     ...(before.startsWith("|") ? [`begins line ${form}`] : []),
     ...(after.startsWith("|") ? [`ends line ${form}`] : []),
@@ -135,7 +144,7 @@ function featuresOf(first: number, last: number, { brief, words, domains, style,
 }
 
 const oddsOf = (weights: AdvertiserModel["weights"], features: readonly string[]) =>
-  features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
+  features.reduce((sum, feature) => sum + (Object.hasOwn(weights, feature) ? (weights[feature] ?? 0) : 0), 0);
 
 /** The likeliest name in a brief and its probability; undefined if the brief most likely names nobody. */
 export function advertiserOf(
@@ -146,11 +155,16 @@ export function advertiserOf(
     name: brief.slice(start, end),
     odds: oddsOf(weights, features),
   }));
-  const best = odds.reduce((a, b) => (b.odds > a.odds ? b : a), { name: "", odds: none });
-  if (best.name === "") return undefined;
-  const sum = odds.reduce(
-    (total, each) => total + Math.exp(each.odds - best.odds),
-    Math.exp(none - best.odds),
-  );
-  return { name: best.name, probability: 1 / sum };
+  const top = Math.max(none, ...odds.map((each) => each.odds));
+  /** The likelihood of each name, whose mentions count together. */
+  const likely = new Map<string, { name: string; sum: number }>();
+  for (const { name, odds: each } of odds) {
+    const known = likely.get(lower(name)) ?? { name, sum: 0 };
+    likely.set(lower(name), { ...known, sum: known.sum + Math.exp(each - top) });
+  }
+  const nobody = { name: "", sum: Math.exp(none - top) };
+  const [best = nobody] = [nobody, ...likely.values()].toSorted((a, b) => b.sum - a.sum);
+  if (best === nobody) return undefined;
+  const total = [...likely.values()].reduce((all, { sum }) => all + sum, nobody.sum);
+  return { name: best.name, probability: best.sum / total };
 }

@@ -15,6 +15,13 @@ test.each([
   // Names that only their context in the description tells.
   ["septic promo v3", "tank pumping $250, Vandermeer Septic, Lodi, call 209-555-0111", "Vandermeer Septic"],
   ["roofing spot", "Tarrow & Vale Roofing fixes leaks in a day. Call 555-0170.", "Tarrow & Vale Roofing"],
+  ["", "Business name: Oakline. We plane and oil floors.", "Oakline"],
+  ["", "Boulderhalle in Bremen, Name: Blockwärts (bitte richtig sprechen)", "Blockwärts"],
+  ["", "es una clínica veterinaria en Badajoz que se llama Patas y Cía", "Patas y Cía"],
+  ["", "Hofladen Brinkmann in Telgte, Erdbeeren ab 1. Juni", "Hofladen Brinkmann"],
+  ["", "pet shop Bicho Bom, em Campinas", "Bicho Bom"],
+  ["", "restaurante en Madrid con terraza", ""],
+  ["", "Wij zijn op zoek naar een bakker", ""],
   ["", "URGENT pls read!! Ferro Lane Deli in Ohio has hot subs for $7", "Ferro Lane Deli"],
   ["anuncio verano", "Heladería Polanco, en Gijón: dos bolas por 3 €", "Heladería Polanco"],
   ["Marek Loan", "Marek Credit Union, car loans from 5.1%.", "Marek Credit Union"],

@@ -90,8 +90,14 @@ const firmOfSameName = (title: string, typed: readonly string[]): string | undef
 /** How probable the advertiser's name must be, to be said in an ad without a title, and instead of a title. */
 const likely = { untitled: 0.4, titled: 0.5 } as const;
 
+/** A name that the brief gives as such: "Business name: Oakline", "se llama Patas y Cía". */
+const given =
+  /(?:^|[\n,;(]|(?<=\p{L}) )\s*(?:(?:brand|business|company|shop|firmen)? ?(?:name|marke|nom|nombre|nome|naam)\s*[:=]|(?:se llama|hei(?:ß|ss)t|on s[’']appelle|s[’']appelle|si chiama|chama-se|heten we|we heten))\s*(?<name>[^\n,;(.]{2,40}?)\s*(?=[\n,;(.]|$)/iu;
+
 /** The advertiser that a brief names, with capitals where a name has them. */
 function named(description: string, least: number): string | undefined {
+  const told = given.exec(description)?.groups?.["name"];
+  if (told !== undefined) return told;
   const { name: found = "", probability = 0 } = advertiserOf(description) ?? {};
   if (probability < least) return undefined;
   const name = found.replace(/^the (?=\p{Lu})/u, "");
