@@ -211,7 +211,7 @@ export const rateLimits = {
   guestUploadsPerAddress: { most: 60, within: hour },
   guestDraftsPerAddress: { most: 60, within: hour },
   /**
-   * Count stored kilobytes of 1024 bytes, transcoded copies included, because as bytes eight times the limit exceeds the
+   * Count kilobytes of 1024 bytes that are sent, and those of transcoded copies, because as bytes eight times the limit exceeds the
    * database's integers.
    */
   guestKilobytesPerAddress: { most: 500 * 1024, within: day },

@@ -12,6 +12,7 @@ import { isUniqueViolation } from "../database/sql-errors.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { originOfLinks } from "../mail/link-origin.ts";
+import { lockClient } from "./lock-client.ts";
 
 type Parts = {
   database: Database;
@@ -60,7 +61,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
         );
       await database.transaction(async (tx) => {
         // Locked, so that a reset in progress either has ended the session or will find the change.
-        const [client] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+        const client = await lockClient(tx, userId);
         const isOpen = eq(sessions.id, sessionId);
         if (!client || (await tx.$count(sessions, isOpen)) === 0) throw new ApiError("not_logged_in");
         await deletePendingEmail(tx, userId);
@@ -109,6 +110,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
       if (id === null) return false;
       try {
         return await database.transaction(async (tx) => {
+          await lockClientOf(tx, id);
           const [change] = await tx
             .update(emailChanges)
             .set({ confirmedAt: now() })
@@ -138,6 +140,8 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
       const id = changeOf("cancel", token);
       if (id === null) return false;
       const cancelled = database.transaction(async (tx) => {
+        // A later change in progress is then complete, or finds its session ended.
+        await lockClientOf(tx, id);
         const isOpen = gt(emailChanges.createdAt, since(emailChangeLength.cancel));
         const [change] = await tx
           .delete(emailChanges)
@@ -145,7 +149,6 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
           .returning();
         if (!change) return false;
         const { userId, oldEmail, createdAt } = change;
-        // First, because it locks the client: a later change in progress is then complete, or finds its session ended.
         await setEmail(tx, userId, oldEmail, now());
         await tx
           .delete(emailChanges)
@@ -175,6 +178,15 @@ export async function isReserved(tx: Database, email: string, userId: string, no
     gt(emailChanges.createdAt, new Date(now.getTime() - emailChangeLength.cancel)),
   );
   return (await tx.$count(emailChanges, reserved)) > 0;
+}
+
+/** Locks the client whose e-mail a change is about, if the change still exists. */
+async function lockClientOf(tx: Database, changeId: string): Promise<void> {
+  const [change] = await tx
+    .select({ userId: emailChanges.userId })
+    .from(emailChanges)
+    .where(eq(emailChanges.id, changeId));
+  if (change) await lockClient(tx, change.userId);
 }
 
 /** Cancels a client's unconfirmed e-mail change. */

@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(things.drafts).toMatchObject([{ guestKey: null, adId: guest.adId }]);
   });
 
-  test("moves only as many drafts as the account may still have, the newest first", async () => {
+  test("moves the newest drafts, as many as the account may still have, and deletes the others", async () => {
     const [userId, guestId] = [await newClient(), "0123456789cd"];
     const own = Array.from({ length: mostCampaigns.client - 1 }, () =>
       newTestCampaign({ userId, guestKey: null }),
@@ -84,6 +84,7 @@ describe.each(engines)("on %s", (engine) => {
     const { drafts } = await thingsOf(userId);
     expect(drafts).toHaveLength(mostCampaigns.client);
     expect(drafts.map(({ id }) => id)).toContain(newer!.id);
+    expect(await open.database.$count(campaigns, eq(campaigns.id, older!.id))).toBe(0);
   });
 
   test("migrates a guest's data only once, even if it is claimed repeatedly or concurrently", async () => {

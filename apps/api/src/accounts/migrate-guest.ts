@@ -128,7 +128,7 @@ async function migrateAds(tx: Database, guestKey: string, userId: string, now: D
   return moved.length;
 }
 
-/** Moves the newest campaign drafts, as many as the account may still have. Nobody sees the others again. */
+/** Moves the newest campaign drafts, as many as the account may still have, and deletes the others. */
 async function migrateDrafts(tx: Database, guestKey: string, userId: string): Promise<void> {
   const isGuests = eq(campaigns.guestKey, guestKey);
   if ((await tx.$count(campaigns, isGuests)) === 0) return;
@@ -141,4 +141,5 @@ async function migrateDrafts(tx: Database, guestKey: string, userId: string): Pr
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
     .limit(Math.max(0, left));
   await tx.update(campaigns).set({ userId, guestKey: null }).where(inArray(campaigns.id, newest));
+  await tx.delete(campaigns).where(isGuests);
 }

@@ -14,6 +14,7 @@ import { asHtml } from "../mail/as-html.ts";
 import { originOfLinks } from "../mail/link-origin.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
 import { deletePendingEmail } from "./email-changes.ts";
+import { lockClient } from "./lock-client.ts";
 import { type AccountsStore, savePassword } from "./store.ts";
 
 type RequestParts = {
@@ -111,16 +112,14 @@ export function resetStore(database: Database) {
      */
     async use(token: string, password: string, now: Date): Promise<boolean> {
       return database.transaction(async (tx) => {
+        const [link] = await tx.select().from(verifications).where(isValid(token, now));
+        if (!link) return false;
+        const userId = link.value;
+        const client = await lockClient(tx, userId);
         const [taken] = await tx.delete(verifications).where(isValid(token, now)).returning();
         if (!taken) return false;
-        const userId = taken.value;
         await tx.delete(verifications).where(eq(verifications.value, userId));
-        const [client] = await tx
-          .select({ isVerified: users.emailVerified })
-          .from(users)
-          .where(eq(users.id, userId))
-          .for("update");
-        if (!client?.isVerified) await tx.delete(accounts).where(eq(accounts.userId, userId));
+        if (!client?.emailVerified) await tx.delete(accounts).where(eq(accounts.userId, userId));
         await savePassword(tx, userId, password);
         await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
         await deletePendingEmail(tx, userId);

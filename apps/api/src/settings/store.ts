@@ -2,6 +2,7 @@ import { ApiError } from "@earshot/contract/api-error.ts";
 import { and, eq, isNull, ne } from "drizzle-orm";
 
 import { deletePendingEmail } from "../accounts/email-changes.ts";
+import { lockClient } from "../accounts/lock-client.ts";
 import { savePassword } from "../accounts/store.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, deletionRequests, sessions, users, verifications } from "../database/schema.ts";
@@ -45,9 +46,8 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
       sessionId: string,
     ): Promise<void> {
       await database.transaction(async (tx) => {
+        await lockClient(tx, userId);
         await tx.delete(verifications).where(eq(verifications.value, userId));
-        // Whatever else removes log-ins locks the client too.
-        await tx.select().from(users).where(eq(users.id, userId)).for("update");
         const replaced = await tx
           .delete(accounts)
           .where(eq(accounts.id, oldId))

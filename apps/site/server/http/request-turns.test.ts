@@ -71,7 +71,7 @@ test("lets a waiting request keep its turn for a second, and ends the turn only 
   vi.useRealTimers();
 });
 
-test("accepts new connections, one per iteration of the event loop, between requests", async () => {
+test("starts requests several iterations of the event loop apart, so that connections are accepted in between", async () => {
   const takeTurn = createRequestTurns(callTurns);
   let answered = 0;
   const all = Array.from({ length: 12 }, async (_, at) => {

@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { users } from "../database/schema.ts";
+
+/**
+ * Locks a client until the transaction ends, and returns it. Transactions that change a client's log-ins, links or e-mail
+ * lock it before anything else, so that no two wait for each other.
+ */
+export async function lockClient(
+  tx: Database,
+  userId: string,
+): Promise<typeof users.$inferSelect | undefined> {
+  const [client] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  return client;
+}
