@@ -144,6 +144,21 @@ test("a draft that was changed on a second device shows a conflict, and either v
   await device.close();
 });
 
+test("the list shows a draft's last change even if it is saved slowly", async ({ page }) => {
+  await register(page);
+  const data = { title: "Winter", current_step: 3, time_zone: "UTC" };
+  expect((await page.request.post("/api/campaigns", { data })).status()).toBe(201);
+  await openPage(page, "/nbmaistudio/campaigns");
+  await page.getByRole("link", { name: "Go on: Winter" }).click();
+  await page.route("**/api/campaigns/*", async (route) => {
+    if (route.request().method() === "PATCH") await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  await page.getByLabel("Total budget").fill("900");
+  await page.getByRole("link", { name: "Campaigns", exact: true }).click();
+  await expect(page.getByRole("list", { name: "Campaigns" })).toContainText("$900");
+});
+
 test("the second of two tabs to save a draft reports a conflict, and keeps the input", async ({
   page,
   context,

@@ -36,6 +36,7 @@ import {
   fetchCampaign,
   fetchCampaignAd,
   isNotFound,
+  listAfter,
   type SavedCampaign,
   saveCampaign,
   useCampaignAd,
@@ -185,7 +186,9 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
     });
     return () => {
       stopReporting();
+      const { kind } = saver.state.getState();
       stopSaving();
+      if (kind === "unsaved" || kind === "saving") listAfter(saver.flush());
     };
   }, [store, saver]);
 

@@ -160,6 +160,14 @@ export async function launchCampaign({ id, updated_at }: SavedCampaign): Promise
 
 const list = ["campaigns"] as const;
 
+/** The last save of a draft whose page was left. */
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/** Makes the list of campaigns wait for a save, so that it shows the change. `save` must not reject. */
+export function listAfter(save: Promise<unknown>): void {
+  lastSave = save;
+}
+
 export interface CampaignFilter {
   /** Part of the title; empty matches all. */
   search: string;
@@ -173,6 +181,7 @@ export function useCampaigns({ search, status }: CampaignFilter) {
   return useInfiniteQuery({
     queryKey: [...list, user?.id ?? null, search, status],
     queryFn: async ({ pageParam, signal }) => {
+      await lastSave;
       const answer = await call(
         "GET /api/campaigns",
         {
