@@ -4,6 +4,7 @@ import path from "node:path";
 import { featuresIn, type NoteModel, noteOdds, type Passage } from "@earshot/engine/brief/notes.ts";
 
 import { type NamedBrief, readNamed, reportAdvertisers, trainAdvertisers } from "./advertiser-model.ts";
+import { shuffled, Weights } from "./weights.ts";
 
 /** A passage of a brief in the corpus. */
 type Example = { features: string[]; isNote: boolean };
@@ -48,52 +49,25 @@ function examplesOf(brief: string): Example[] {
   });
 }
 
-/** Seeded random numbers below 1, so that training is reproducible. */
-function randoms(): () => number {
-  let seed = 7;
-  return () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-}
-
-const [rounds, rate, decay] = [25, 0.15, 0.0075];
-
-/** Fits a model by AdaGrad with weight decay. Features that occur once are left out. */
-function train(examples: readonly Example[]): NoteModel {
-  const counts = new Map<string, number>();
-  for (const { features } of examples)
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const names = [...counts].filter(([, count]) => count > 1).map(([name]) => name);
-  const indexes = new Map(names.map((name, index) => [name, index + 1]));
-  // The first weight is the bias.
-  const weights = new Float64Array(names.length + 1);
-  const squares = new Float64Array(names.length + 1).fill(1);
-  const rows = examples.map(({ features, isNote }) => ({
-    on: [0, ...features.flatMap((feature) => indexes.get(feature) ?? [])],
-    goal: Number(isNote),
-  }));
-  const random = randoms();
-  for (let round = 0; round < rounds; round += 1) {
-    const order = rows.map((row) => ({ row, at: random() })).toSorted((a, b) => a.at - b.at);
-    for (const { row } of order) {
-      const odds = row.on.reduce((sum, index) => sum + (weights[index] ?? 0), 0);
-      const error = 1 / (1 + Math.exp(-odds)) - row.goal;
-      for (const index of row.on) {
-        const slope = error + (index === 0 ? 0 : decay * (weights[index] ?? 0));
-        squares[index] = (squares[index] ?? 0) + slope ** 2;
-        weights[index] = (weights[index] ?? 0) - (rate * slope) / Math.sqrt(squares[index] ?? 1);
-      }
-    }
-  }
-  const rounded = names.map(
-    (name, index) => [name, Math.round((weights[index + 1] ?? 0) * 100) / 100] as const,
-  );
-  return {
-    bias: Math.round((weights[0] ?? 0) * 100) / 100,
-    weights: Object.fromEntries(rounded.filter(([, weight]) => Math.abs(weight) >= smallest)),
-  };
-}
-
+const rounds = 25;
+const learning = { rarest: 2, rate: 0.15, decay: 0.0075 };
 /** Smaller weights are left out. */
 const smallest = 0.25;
+
+function train(examples: readonly Example[]): NoteModel {
+  const weights = new Weights(
+    examples.flatMap(({ features }) => features),
+    learning,
+  );
+  const rows = examples.map(({ features, isNote }) => ({
+    on: Int32Array.from([0, ...weights.indexesOf(features)]),
+    goal: Number(isNote),
+  }));
+  for (const { on, goal } of shuffled(rows, rounds))
+    weights.correct(on, 1 / (1 + Math.exp(-weights.sum(on))) - goal);
+  return weights.rounded(smallest);
+}
+
 const folds = 5;
 
 /** Prints how many notes are found, and how many other passages are taken for one, in briefs not trained on. */
@@ -129,5 +103,5 @@ for (const file of readdirSync(corpus)) {
   writeFileSync(path.join(models, `${language}.json`), `${JSON.stringify(train(briefs.flat()))}\n`);
   named.push(...marked.map(readNamed));
 }
-console.log(reportAdvertisers(named, randoms()));
-writeFileSync(advertisers, `${JSON.stringify(trainAdvertisers(named, randoms()))}\n`);
+console.log(reportAdvertisers(named));
+writeFileSync(advertisers, `${JSON.stringify(trainAdvertisers(named))}\n`);

@@ -95,8 +95,8 @@ function createLanes(width: number, longest: number) {
 
 /**
  * The number of event loop iterations from one start to the next. An iteration accepts a single connection (libuv 1.46
- * and later) and otherwise takes a fraction of a millisecond. With a start in each, new connections would wait for
- * seconds once somebody opened more per second than pages can be rendered.
+ * and later) and otherwise takes a fraction of a millisecond. If each iteration started a request, a visitor who opens
+ * more connections per second than pages can be rendered would make all new connections wait for seconds.
  */
 const iterationsApart = 16;
 

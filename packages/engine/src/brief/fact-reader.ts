@@ -78,7 +78,7 @@ export class FactReader {
       this.hasAmount(text) ||
       contactsIn(text, this.table).length > 0 ||
       [offer, time, place].some((form) => form.test(text));
-    // What is in brackets explains it.
+    // Without the brackets at its end, which often hold a fact: "push the Broadway one (1920 Broadway)".
     const bracket = cut.raw.search(/(?<=\p{L}\s+)\([^()]*\)\s*$/u);
     const passage = bracket < 0 ? cut : { start: cut.start, end: cut.start + bracket };
     return noteOdds(notes, this.featuresOf(passage, whole)) > (isFact ? likelyNote.fact : likelyNote.other);

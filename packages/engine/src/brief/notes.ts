@@ -3,7 +3,7 @@
  * their words and what surrounds them: a logistic regression, trained on briefs with marked notes (tools/briefs).
  */
 
-/** What each feature adds to the log-odds that a passage is a note. */
+/** The weights of the features that speak for a note (positive) or for copy (negative). */
 export type NoteModel = { bias: number; weights: Readonly<Record<string, number>> };
 
 /** A stretch of a brief, as offsets into it. */
@@ -45,7 +45,7 @@ function ownFeatures(passage: string): string[] {
  */
 export function featuresIn(brief: string): (passage: Passage, sentence?: Passage) => Set<string> {
   const words = tokensOf(brief);
-  /** Of the last sentence, which is requested for each of its parts. */
+  /** A cache: the features of a sentence are requested for each of its parts. */
   let known: { sentence: Passage; features: string[] } | undefined;
   const featuresOfSentence = (sentence: Passage) => {
     if (known?.sentence.start !== sentence.start || known.sentence.end !== sentence.end) {

@@ -5,7 +5,7 @@
 
 import model from "./advertiser.json" with { type: "json" };
 
-/** What each feature adds to a stretch's log-odds, and the log-odds that the brief names nobody. */
+/** The weights of the features of a name, and the log-odds that the brief has no name. */
 export type AdvertiserModel = { none: number; weights: Readonly<Record<string, number>> };
 
 /** A stretch of words that may be the name, as offsets into the brief. */
@@ -146,7 +146,7 @@ function featuresOf(first: number, last: number, { brief, words, domains, style,
 const oddsOf = (weights: AdvertiserModel["weights"], features: readonly string[]) =>
   features.reduce((sum, feature) => sum + (Object.hasOwn(weights, feature) ? (weights[feature] ?? 0) : 0), 0);
 
-/** The likeliest name in a brief and its probability; undefined if the brief most likely names nobody. */
+/** Finds the likeliest name in a brief, with its probability; undefined if it most likely has none. */
 export function advertiserOf(
   brief: string,
   { none, weights }: AdvertiserModel = model,
@@ -162,9 +162,9 @@ export function advertiserOf(
     const known = likely.get(lower(name)) ?? { name, sum: 0 };
     likely.set(lower(name), { ...known, sum: known.sum + Math.exp(each - top) });
   }
-  const nobody = { name: "", sum: Math.exp(none - top) };
-  const [best = nobody] = [nobody, ...likely.values()].toSorted((a, b) => b.sum - a.sum);
-  if (best === nobody) return undefined;
-  const total = [...likely.values()].reduce((all, { sum }) => all + sum, nobody.sum);
+  const noName = { name: "", sum: Math.exp(none - top) };
+  const [best = noName] = [noName, ...likely.values()].toSorted((a, b) => b.sum - a.sum);
+  if (best === noName) return undefined;
+  const total = [...likely.values()].reduce((all, { sum }) => all + sum, noName.sum);
   return { name: best.name, probability: best.sum / total };
 }

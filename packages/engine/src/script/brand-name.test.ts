@@ -20,6 +20,8 @@ test.each([
   ["", "es una clínica veterinaria en Badajoz que se llama Patas y Cía", "Patas y Cía"],
   ["", "Hofladen Brinkmann in Telgte, Erdbeeren ab 1. Juni", "Hofladen Brinkmann"],
   ["", "pet shop Bicho Bom, em Campinas", "Bicho Bom"],
+  ["", "Das heißt wir liefern gratis. Bäckerei am Tor, Brot ab 3 Euro", "Bäckerei am Tor"],
+  ["", "Contact name: Joe Marsh. Marlow Lane Bakery in Leeds has pies for £4.", "Marlow Lane Bakery"],
   ["", "restaurante en Madrid con terraza", ""],
   ["", "Wij zijn op zoek naar een bakker", ""],
   ["", "URGENT pls read!! Ferro Lane Deli in Ohio has hot subs for $7", "Ferro Lane Deli"],

@@ -90,13 +90,16 @@ const firmOfSameName = (title: string, typed: readonly string[]): string | undef
 /** How probable the advertiser's name must be, to be said in an ad without a title, and instead of a title. */
 const likely = { untitled: 0.4, titled: 0.5 } as const;
 
-/** A name that the brief gives as such: "Business name: Oakline", "se llama Patas y Cía". */
-const given =
-  /(?:^|[\n,;(]|(?<=\p{L}) )\s*(?:(?:brand|business|company|shop|firmen)? ?(?:name|marke|nom|nombre|nome|naam)\s*[:=]|(?:se llama|hei(?:ß|ss)t|on s[’']appelle|s[’']appelle|si chiama|chama-se|heten we|we heten))\s*(?<name>[^\n,;(.]{2,40}?)\s*(?=[\n,;(.]|$)/iu;
+/** A name behind a label: "Business name: Oakline". */
+const labelled =
+  /(?:^|[\n.,;(])\s*(?:(?:brand|business|company|shop|firmen)[ -]?)?(?:name|marke|nom|nombre|nome|naam)\s*[:=]\s*([^\n,;(.]{2,40}?)\s*(?=[\n,;(.]|$)/iu;
+/** A name behind a verb: "una clínica que se llama Patas y Cía". */
+const introduced =
+  /(?<!\p{L})(?:se llama|hei(?:ß|ss)t|s[’']appelle|si chiama|chama-se|heten we|we heten)\s+(\p{Lu}[^\n,;(.]{1,40}?)\s*(?=[\n,;(.]|$)/u;
 
 /** The advertiser that a brief names, with capitals where a name has them. */
 function named(description: string, least: number): string | undefined {
-  const told = given.exec(description)?.groups?.["name"];
+  const told = labelled.exec(description)?.[1] ?? introduced.exec(description)?.[1];
   if (told !== undefined) return told;
   const { name: found = "", probability = 0 } = advertiserOf(description) ?? {};
   if (probability < least) return undefined;
