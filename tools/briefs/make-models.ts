@@ -4,6 +4,7 @@ import path from "node:path";
 import { featuresIn, type NoteModel, noteOdds, type Passage } from "@earshot/engine/brief/notes.ts";
 
 import { type NamedBrief, readNamed, reportAdvertisers, trainAdvertisers } from "./advertiser-model.ts";
+import { makeSegmentModels } from "./segment-models.ts";
 import { shuffled, Weights } from "./weights.ts";
 
 /** A passage of a brief in the corpus. */
@@ -105,3 +106,4 @@ for (const file of readdirSync(corpus)) {
 }
 console.log(reportAdvertisers(named));
 writeFileSync(advertisers, `${JSON.stringify(trainAdvertisers(named))}\n`);
+makeSegmentModels();

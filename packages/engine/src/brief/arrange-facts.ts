@@ -48,3 +48,13 @@ export function bringForward(
   facts.splice(facts.indexOf(wanted), 1);
   facts.unshift(wanted);
 }
+
+/** If no fact says what is sold or offered, the first that could does. */
+export function findSold(facts: readonly BriefFact[]): void {
+  if (facts.some(({ kind }) => kind === "what" || kind === "offer")) return;
+  const sold = facts.find(
+    ({ kind, form }) =>
+      form !== "unsaid" && form !== "question" && ["detail", "proof", "audience"].includes(kind),
+  );
+  if (sold !== undefined) sold.kind = "what";
+}

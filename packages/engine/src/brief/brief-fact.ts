@@ -13,6 +13,8 @@ export type BriefFact = Fact & {
   cut: number;
   /** Qualifies the previous fact ("members only") and is only said with it. */
   isTail?: true;
+  /** A scene, feeling or question that could open an ad. */
+  isStory?: true;
   /** The brief asks for it explicitly. */
   isStressed?: true;
 };

@@ -1,3 +1,4 @@
+import type { SegmentKind } from "../learned/segments.ts";
 import { contactsIn } from "./contacts.ts";
 import { withoutLetterEdges } from "./letter-edges.ts";
 import type { ReadingTable } from "./reading-table.ts";
@@ -9,7 +10,11 @@ export type Cut = {
   start: number;
   end: number;
   /** How the cut ends. `dash`: the next cut qualifies it; `line`: the paragraph ends. */
-  mark: "." | "?" | "!" | "dash" | "line";
+  mark: "." | "?" | "!" | "," | "dash" | "line";
+  /** The sentence that a segment is part of, if a model cut it. */
+  sentence?: { start: number; end: number };
+  /** The probable kinds of a segment that a model cut, best first. */
+  kinds?: readonly { kind: SegmentKind; probability: number }[];
 };
 
 /** The longest brief that is read, in UTF-16 code units. The rest is ignored, because no ad has room for it. */
@@ -66,7 +71,67 @@ const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$
 
 /** A greeting, after which the brief begins: "hi so we are …". */
 const greeting =
-  /^\s*(?:hi|hello|hey|good (?:day|morning|afternoon))(?: there| all| team| guys)?[,!. ]+(?:so )?/i;
+  /^\s*(?:hi|hello|hey|g[’']day|good (?:day|morning|afternoon))(?: there| all| team| guys)?[,!. ]+(?:so )?/i;
+
+/** A brief without greetings, sign-offs, headers and the like, which are blanked: offsets stay the same. */
+export function readable(typed: string): string {
+  const sane = typed
+    .slice(0, longest)
+    .replaceAll(endlessWord, (word) => word.slice(0, longestWord).padEnd(word.length));
+  return halfWidth(withoutLetterEdges(unwrapBrief(sane)))
+    .replace(greeting, blank)
+    .replace(signOff, blank)
+    .replaceAll(pageEdges, blank)
+    .replaceAll(/immediate release/i.test(typed) ? toThePress : /$^/g, blank)
+    .replaceAll(dashedPrice, blank);
+}
+
+/**
+ * Returns a function that is true if the full stop at an offset belongs to an abbreviation, which begins at `start` or
+ * later.
+ */
+function abbreviations(text: string, { source, flags }: RegExp): (at: number, start?: number) => boolean {
+  const shortened = new RegExp(source, `${flags.replace("g", "")}g`);
+  return (at, start = 0) => {
+    const from = Math.max(start, at - 20);
+    return [...text.slice(from, at + 3).matchAll(shortened)].some(
+      (found) => from + found.index <= at && from + found.index + found[0].length > at,
+    );
+  };
+}
+
+/** Returns true for offsets that no fact begins at: within quotations, brackets and ranges, behind abbreviations. */
+export function wholes(
+  text: string,
+  { abbreviation, range, region }: Pick<ReadingTable, "abbreviation" | "range" | "region">,
+): (offset: number) => boolean {
+  const isShort = abbreviations(text, abbreviation);
+  const spans = [...text.matchAll(quoted), ...text.matchAll(/\([^()\n]{0,160}\)/g)].map(
+    ({ index, 0: { length } }) => [index, index + length] as const,
+  );
+  return (offset) => {
+    const before = text.slice(Math.max(0, offset - 12), offset);
+    const dash = /\s?[-–—]+\s*$/.exec(before)?.[0] ?? "";
+    return (
+      spans.some(([from, to]) => offset > from && offset < to) ||
+      (/\p{Lu}\p{L}+, $/u.test(before) && region?.test(text.slice(offset, offset + 20)) === true) ||
+      (/\.\s?$/.test(before) && isShort(offset - (before.endsWith(" ") ? 2 : 1))) ||
+      (dash !== "" && range.test(text.slice(Math.max(0, offset - dash.length - 12), offset + 12)))
+    );
+  };
+}
+
+/** Puts line breaks into price lists and run-on sentences. Keeps the length. */
+export const inParts = (text: string): string =>
+  text
+    .replaceAll(menu, (stretch) =>
+      (stretch.match(/[$€£]\d/g)?.length ?? 0) > 2
+        ? stretch
+            .replaceAll(behindPrice, "\n")
+            .replaceAll(/ (?=free (?:delivery|shipping|parking|quotes|estimates)\b)/gi, "\n")
+        : stretch,
+    )
+    .replaceAll(runOn, (stretch) => stretch.replaceAll(begins, "\n"));
 
 /** Splits a brief at line ends, bullets, emoji, dashes and sentence ends, but never within a quotation. */
 export function cutBrief(
@@ -78,24 +143,7 @@ export function cutBrief(
     ordinal,
   }: Pick<ReadingTable, "abbreviation" | "range" | "breakBefore" | "ordinal">,
 ): Cut[] {
-  const sane = typed
-    .slice(0, longest)
-    .replaceAll(endlessWord, (word) => word.slice(0, longestWord).padEnd(word.length));
-  const plain = halfWidth(withoutLetterEdges(unwrapBrief(sane)))
-    .replace(greeting, blank)
-    .replace(signOff, blank);
-  const parted = plain
-    .replaceAll(pageEdges, blank)
-    .replaceAll(/immediate release/i.test(typed) ? toThePress : /$^/g, blank)
-    .replaceAll(dashedPrice, blank)
-    .replaceAll(menu, (stretch) =>
-      (stretch.match(/[$€£]\d/g)?.length ?? 0) > 2
-        ? stretch
-            .replaceAll(behindPrice, "\n")
-            .replaceAll(/ (?=free (?:delivery|shipping|parking|quotes|estimates)\b)/gi, "\n")
-        : stretch,
-    )
-    .replaceAll(runOn, (stretch) => stretch.replaceAll(begins, "\n"));
+  const parted = inParts(readable(typed));
   const text = breakBefore === undefined ? parted : parted.replaceAll(breakBefore, "\n");
   const quotes = [...text.matchAll(quoted), ...text.matchAll(/\([^()\n]{0,120}\)/g)]
     .map((match) => [match.index, match.index + match[0].length] as const)
@@ -108,21 +156,14 @@ export function cutBrief(
     if (/[\p{L}\p{N}]/u.test(raw)) cuts.push({ raw, start, end, mark });
     else if (mark === "line" && cuts.length > 0) (cuts.at(-1) as Cut).mark = "line";
   };
-  const shortened = new RegExp(abbreviation.source, `${abbreviation.flags.replace("g", "")}g`);
-  // Returns true if the full stop at this very position belongs to an abbreviation, not just one nearby.
-  const isShort = (at: number) => {
-    const from = Math.max(start, at - 20);
-    return [...text.slice(from, at + 3).matchAll(shortened)].some(
-      (found) => from + found.index <= at && from + found.index + found[0].length > at,
-    );
-  };
+  const isShort = abbreviations(text, abbreviation);
   for (const match of text.matchAll(breaks)) {
     const [sign] = match;
     const at = match.index;
     if (at < start || textSigns.test(sign)) continue;
     while ((quotes[quote]?.[1] ?? Infinity) <= at) quote += 1;
     if (at > (quotes[quote]?.[0] ?? Infinity)) continue;
-    if (sign === "." && isShort(at)) continue;
+    if (sign === "." && isShort(at, start)) continue;
     const around = `${text.slice(Math.max(start, at - 8), at)}¦${text.slice(at + 1, at + 12)}`;
     if (sign === "." && ordinal?.test(around) === true) continue;
     if (

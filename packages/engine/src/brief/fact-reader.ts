@@ -1,9 +1,11 @@
+import type { SegmentKind } from "../learned/segments.ts";
 import { markBrand, spokenBrand } from "../script/brand-mark.ts";
 import type { Brief, FactKind } from "../script/script.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
 import { type Contact, contactsIn } from "./contacts.ts";
-import { type Cut, isShouted } from "./cut-brief.ts";
+import { type Cut, cutBrief, isShouted } from "./cut-brief.ts";
 import { formOf, hasAmount, kindOf } from "./fragment.ts";
+import { learnedCuts } from "./learned-cuts.ts";
 import { featuresIn, noteOdds } from "./notes.ts";
 import type { Label, ReadingTable } from "./reading-table.ts";
 import { writtenOut } from "./written-out.ts";
@@ -13,6 +15,35 @@ export type Context = { label: Label | undefined; isStressed: boolean };
 
 /** The log-odds from which a passage is left out as a note. */
 const likelyNote = { fact: 1, other: 0.5 };
+/** The same for the sum of two models' log-odds. */
+const likelyNoteByBoth = { fact: 0.3, other: -1.2 };
+
+/** How probable a segment must be just a name, or a line that the law requires. */
+const likelyName = 0.6;
+const likelyLegal = 0.7;
+/** Words with capitals, and the small words between them. */
+const capitalized =
+  /^(?:\p{Lu}[\p{L}\d’'.&-]*|&|of|the|and|at)(?: (?:\p{Lu}[\p{L}\d’'.&-]*|&|of|the|and|at)){0,5}$/u;
+/** Kinds of segments that are rarely notes. */
+const factualKinds: ReadonlySet<SegmentKind> = new Set(["offer", "when", "where", "contact", "legal"]);
+/** How probable a segment that is likely a name must be a note, to be one. */
+const likelyGreeting = 0.25;
+
+/** How the kinds that people gave to segments are called in a script. */
+const factKinds: Partial<Record<SegmentKind, FactKind>> = {
+  what: "what",
+  offer: "offer",
+  reason: "detail",
+  who: "audience",
+  where: "where",
+  when: "when",
+  call: "detail",
+  story: "detail",
+  slogan: "slogan",
+};
+
+/** How many words next to a contact can be a fact. */
+const fewest = 7;
 
 const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
 
@@ -66,6 +97,27 @@ export class FactReader {
     );
   }
 
+  /** The brief in pieces, in the order typed. */
+  cuts(): Cut[] {
+    const { text, table } = this;
+    return table.segmenting === undefined
+      ? cutBrief(text, table)
+      : learnedCuts(text, table, { segmenting: table.segmenting, clean: (raw) => this.clean(raw) });
+  }
+
+  protected isAside(part: string): boolean {
+    const { instruction, retraction, insistence } = this.table;
+    return [instruction, retraction, insistence].some((form) => form.test(part));
+  }
+
+  /** True if commas string clauses together: "we redid it all, new machines, wifi, and there’s a kids corner". */
+  protected isStrung(text: string): boolean {
+    const [, ...parts] = text.split(/, (?!which\b|who\b)/);
+    if (parts.length < 2 || parts.length > 12) return false;
+    const formsOf = parts.map((part) => formOf(part.replace(/^(?:and|but|so|plus) /i, ""), this.table));
+    return formsOf.includes("phrase") && formsOf.at(-1) === "sentence";
+  }
+
   /**
    * True if the words of a cut, or of a part of it, tell that it is a note to the copywriter. What looks like a fact
    * needs stronger evidence.
@@ -77,11 +129,42 @@ export class FactReader {
       label !== undefined ||
       this.hasAmount(text) ||
       contactsIn(text, this.table).length > 0 ||
-      [offer, time, place].some((form) => form.test(text));
+      (cut.kinds === undefined
+        ? [offer, time, place].some((form) => form.test(text))
+        : factualKinds.has(cut.kinds[0]?.kind ?? "note"));
     // Without the brackets at its end, which often hold a fact: "push the Broadway one (1920 Broadway)".
     const bracket = cut.raw.search(/(?<=\p{L}\s+)\([^()]*\)\s*$/u);
     const passage = bracket < 0 ? cut : { start: cut.start, end: cut.start + bracket };
-    return noteOdds(notes, this.featuresOf(passage, whole)) > (isFact ? likelyNote.fact : likelyNote.other);
+    const odds = Math.max(
+      ...[whole, cut.sentence ?? whole].map((sentence) =>
+        noteOdds(notes, this.featuresOf(passage, sentence)),
+      ),
+    );
+    const share = cut.kinds?.find(({ kind }) => kind === "note")?.probability;
+    const least = isFact ? likelyNote.fact : likelyNote.other;
+    if (share === undefined) return odds > least;
+    // "Morning Sal": somebody's name, but not the advertiser's.
+    if (cut.kinds?.[0]?.kind === "name" && share > likelyGreeting) return true;
+    const both = odds + Math.log(share / (1 - share));
+    return odds > least || both > (isFact ? likelyNoteByBoth.fact : likelyNoteByBoth.other);
+  }
+
+  /** True for a segment that is just the advertiser's name, which isn't said by itself. */
+  protected isOwnName({ kinds: [likely] = [] }: Cut, text: string): boolean {
+    const own = this.brand.toLowerCase();
+    return (
+      likely?.kind === "name" &&
+      likely.probability > likelyName &&
+      capitalized.test(text) &&
+      words(text).some((word) => word.length > 2 && own.includes(word))
+    );
+  }
+
+  /** True for a segment that the law requires, and that isn't about "us". */
+  protected isLegal({ kinds: [likely] = [] }: Cut, text: string): boolean {
+    return (
+      likely?.kind === "legal" && likely.probability > likelyLegal && this.table.ours?.test(text) !== true
+    );
   }
 
   protected readFragment(cut: Cut, text: string, context: Context, isTail = false): void {
@@ -99,7 +182,13 @@ export class FactReader {
       const behind = table.behindContact?.exec(text.slice(found.at(-1)?.end ?? 0).trim())?.groups ?? {};
       const said = behind["said"] ?? behind["code"];
       if (said !== undefined) this.readFragment(cut, said, context);
-      const rest = this.beside(text, found);
+      const beside = this.beside(text, found);
+      const isContact =
+        cut.kinds?.[0]?.kind === "contact" &&
+        beside.split(" ").length < fewest &&
+        !table.offer.test(beside) &&
+        !/\p{Lu}\p{Ll}+$/u.test(beside);
+      const rest = isContact ? "" : beside;
       // A time limit after the contact: "A coupon is available at … through August 31".
       const until =
         /^ (?:through|until|before|till) [\p{L}\d ]{3,24}$/u.exec(text.slice(found.at(-1)?.end ?? 0))?.[0] ??
@@ -127,16 +216,25 @@ export class FactReader {
       ? "what"
       : label !== undefined && !notKinds.has(label)
         ? (label as FactKind)
-        : kindOf(told, form, table, {
+        : (this.learnedKind(cut, told) ??
+          kindOf(told, form, table, {
             hasWhat: this.facts.some((fact) => fact.kind === "what"),
             hasOffer: this.facts.some((fact) => fact.kind === "offer"),
             isShouted: isShouted(this.text),
-          });
+          }));
     const isBound = isTail || table.depends?.test(told) === true;
     this.add(kind, form, told, cut, {
       ...(isBound && this.facts.length > 0 ? { isTail: true as const } : {}),
       ...(isStressed ? { isStressed: true as const } : {}),
+      ...(cut.kinds?.[0]?.kind === "story" ? { isStory: true as const } : {}),
     });
+  }
+
+  /** The kind of a fact by the model that cut it. */
+  private learnedKind({ kinds }: Cut, text: string): FactKind | undefined {
+    const [found] = kinds?.flatMap(({ kind }) => factKinds[kind] ?? []) ?? [];
+    if (found === "offer" && !this.hasAmount(text) && !this.table.offer.test(text)) return "detail";
+    return found === "detail" && this.table.proof.test(text) ? "proof" : found;
   }
 
   /** Reads the contacts in a note or an instruction: they are still meant for the listener. */
@@ -230,7 +328,7 @@ export class FactReader {
     form: Form,
     text: string,
     cut: Cut | undefined,
-    more: Pick<BriefFact, "isTail" | "isStressed"> = {},
+    more: Pick<BriefFact, "isTail" | "isStressed" | "isStory"> = {},
   ): BriefFact {
     const span = cut === undefined ? {} : { start: cut.start, end: cut.end };
     const fact: BriefFact = {

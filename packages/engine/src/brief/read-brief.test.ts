@@ -15,14 +15,14 @@ test.each<[string, string[]]>([
   ["🐶 full groom from $85 ✂️ dogs welcome", ["offer: full groom from $85", "detail: dogs welcome"]],
   [
     "estate sale fri + sat 8-2, 412 Larkspur Ln in Waco",
-    ["what: estate sale Friday and Saturday 8 to 2", "where: 412 Larkspur Ln in Waco"],
+    ["what: estate sale", "when: Friday and Saturday 8 to 2", "where: 412 Larkspur Ln in Waco"],
   ],
   ["chimney sweep €60. open sat 8-2", ["offer: chimney sweep €60", "when: open Saturday 8 to 2"]],
   [
     "we clean kitchens. licensed & insured. Tag line: We Actually Turn Up",
     ["what: we clean kitchens", "proof: licensed and insured", "slogan: We Actually Turn Up"],
   ],
-  ["small cod, chips, mushy peas £7.95", ["offer: small cod, chips, mushy peas £7.95"]],
+  ["small cod, chips, mushy peas £7.95", ["what: small cod, chips, mushy peas £7.95"]],
   [
     "QUEEN SETS FROM $199. ALL SALES FINAL - HAVE TO SAY THAT",
     ["offer: queen sets from $199", "required: all sales final"],

@@ -1,6 +1,7 @@
+import { adFeatures } from "../learned/ad-features.ts";
 import { spokenBrand } from "../script/brand-mark.ts";
 import type { Angle, Brief, FactKind } from "../script/script.ts";
-import { bringForward, joinHours } from "./arrange-facts.ts";
+import { bringForward, findSold, joinHours } from "./arrange-facts.ts";
 import { isInsisted, isTakenBack } from "./brackets.ts";
 import type { BriefFact } from "./brief-fact.ts";
 import { type Contact, contactsIn } from "./contacts.ts";
@@ -9,7 +10,6 @@ import {
   corrected,
   type Cut,
   cutLead,
-  cutBrief,
   cutFragment,
   hasAside,
   isShouted,
@@ -41,6 +41,8 @@ export type ReadBrief = {
   isHiring: boolean;
   /** Something that takes place or is on sale for a time: it "is on", whereas a shop "is open". */
   isEvent: boolean;
+  /** What kind of ad it is for: see `adFeatures`. */
+  ad: string[];
   /** "I" if the brief is written in the first person singular. */
   speaker: "we" | "I";
 };
@@ -67,8 +69,7 @@ export function readBrief(
 function readWith(brief: Parameters<typeof readBrief>[0], table: ReadingTable): ReadBrief {
   const reader = new BriefReader(brief, table);
   for (const line of (brief.mustSay ?? "").split("\n")) reader.require(cleanCut(line));
-  const cuts = cutBrief(brief.description, table).slice(0, most.cuts);
-  reader.read(corrected(cuts, table.correction));
+  reader.read(corrected(reader.cuts().slice(0, most.cuts), table.correction));
   return reader.result();
 }
 
@@ -91,6 +92,7 @@ class BriefReader extends FactReader {
     const { facts, contacts, avoid, directions } = this;
     joinHours(facts);
     if (avoid.some(meansPrices)) withoutPrices(facts);
+    if (this.table.segmenting !== undefined) findSold(facts);
     bringForward(facts, this.instructions, this.table.focus);
     const whole = `${this.brand} ${facts
       .filter(({ kind }) => kind === "what")
@@ -107,6 +109,7 @@ class BriefReader extends FactReader {
       isNotice: this.table.notice.test(this.text),
       isHiring: this.table.hiring.test(facts.find(({ kind }) => kind === "what")?.text ?? ""),
       isEvent: this.table.event.test(whole),
+      ad: adFeatures(this.text),
       speaker: one.test(told) && !many.test(told) ? "I" : "we",
     };
   }
@@ -117,8 +120,8 @@ class BriefReader extends FactReader {
     let isRequiredList = false;
     for (const [at, cut] of cuts.entries()) {
       const before = cuts[at - 1];
-      // Text after a dash belongs to what precedes it.
-      if (before?.mark !== "dash") this.at += 1;
+      // Text after a dash or comma belongs to what precedes it.
+      if (before?.mark !== "dash" && before?.mark !== ",") this.at += 1;
       // Text after a dash explains the instruction before it; a label applies to its whole line.
       isRequiredList = isRequiredList && /^\s*["“«„]/u.test(cut.raw);
       if (before?.mark === "line" && !isRequiredList) label = undefined;
@@ -183,6 +186,11 @@ class BriefReader extends FactReader {
     if (label === "instruction" || label === "audience") return true;
     if (label === "avoid") return this.forbid(text);
     if (label === "slogan") return this.quote("slogan", text, cut);
+    if (this.isOwnName(cut, text)) return false;
+    if (this.isLegal(cut, text)) {
+      this.require(marked(verbatim(cut.raw, text), cut), cut);
+      return false;
+    }
     if (
       label === "required" &&
       !table.instruction.test(text) &&
@@ -212,7 +220,7 @@ class BriefReader extends FactReader {
       this.facts.pop();
       return true;
     }
-    if (table.retraction.test(text) && !/,/.test(text)) return this.forbid(text);
+    if (table.retraction.test(text) && !/[,(]/.test(text)) return this.forbid(text);
     const lead = table.lead.exec(text)?.[0] ?? "";
     const told = text.slice(lead.length);
     // In "Please make an ad for our café", the words after "for" are what is sold.
@@ -237,7 +245,12 @@ class BriefReader extends FactReader {
   private readFacts(cut: Cut, told: string, context: Context): boolean {
     const { table } = this;
     const isNote = (part: Cut, text: string) => this.isNote(part, text, context.label, cut);
-    const pieces = cutFragment(cut, table.fragmentBreak).slice(0, most.parts);
+    const pieces =
+      cut.kinds === undefined || hasAside(told, (part) => this.isAside(part))
+        ? cutFragment(cut, table.fragmentBreak)
+            .slice(0, most.parts)
+            .map((piece) => Object.assign(piece, cut.kinds && { kinds: cut.kinds }))
+        : [cut];
     if (pieces.length < 4 && isNote(cut, told)) {
       this.readContacts(cut, told);
       return !this.forbid(told);
@@ -278,7 +291,7 @@ class BriefReader extends FactReader {
             ? whole
             : this.bracketed(inner, behind),
         )
-        .replace(/[,!]+$/, "")
+        .replaceAll(/^[,\s]+|[,!]+$/g, "")
         .trim();
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       if (table.insistence.test(text)) {
@@ -322,19 +335,6 @@ class BriefReader extends FactReader {
       for (const inner of behind) this.readFragment(part, inner, context, true);
     }
     return false;
-  }
-
-  /** True if commas string clauses together: "we redid it all, new machines, wifi, and there’s a kids corner". */
-  private isStrung(text: string): boolean {
-    const [, ...parts] = text.split(/, (?!which\b|who\b)/);
-    if (parts.length < 2 || parts.length > 12) return false;
-    const formsOf = parts.map((part) => formOf(part.replace(/^(?:and|but|so|plus) /i, ""), this.table));
-    return formsOf.includes("phrase") && formsOf.at(-1) === "sentence";
-  }
-
-  private isAside(part: string): boolean {
-    const { instruction, retraction, insistence } = this.table;
-    return [instruction, retraction, insistence].some((form) => form.test(part));
   }
 
   /** Text in brackets qualifies what precedes it and is said with it; a longer one becomes a fact of its own. */

@@ -1,4 +1,5 @@
 import type { Angle, FactKind } from "../script/script.ts";
+import type { Segmenting } from "./learned-cuts.ts";
 import type { NoteModel } from "./notes.ts";
 
 /**
@@ -75,6 +76,8 @@ export type ReadingTable = {
    * the month: "1¦ Juni".
    */
   ordinal?: RegExp;
+  /** Matches a state or province at the start of a text. It is not parted from the town before its comma. */
+  region?: RegExp;
   /** Matches the 12 characters before and after a spaced dash that is a range: "mon - thurs". */
   range: RegExp;
   /** A space before a label that begins a new item in a brief without line breaks. Global. */
@@ -89,6 +92,8 @@ export type ReadingTable = {
   misframed?: RegExp;
   /** Tells notes to the copywriter from their words; instructions in usual words are in `instruction`. */
   notes?: NoteModel | undefined;
+  /** Cuts briefs by a model, instead of by punctuation and patterns. */
+  segmenting?: Segmenting;
   /** Takes back or doubts what precedes it ("don’t say that though"): neither is said. */
   retraction: RegExp;
   /** Insists on what precedes it ("have to say that"), which becomes a required line. */

@@ -5,7 +5,7 @@ import { advertiserOf } from "./advertiser.ts";
 /** Labels such as "ad", "draft" or "v2" that appear next to a brand name but aren't part of it. */
 const filing =
   "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature";
-const before = new RegExp(String.raw`^(?:${filing})\b[\s:–—-]+(?=\S)`, "iu");
+const before = new RegExp(String.raw`^(?:client|advertiser|brand|${filing})\b[\s:–—-]+(?=\S)`, "iu");
 const behind = new RegExp(String.raw`(?<=\S)[\s:,–—-]+(?:${filing})(?: ?#?\d+)?$`, "iu");
 const asian =
   /(?<=\S)[\s　]+(?:新規開院|新装開店|求人|募集|広告|セール|开业|招聘|促销|广告|채용|광고|오픈|세일)$/u;
@@ -26,6 +26,16 @@ const business =
  */
 export function brandName(title: string, description: string): string {
   if (!/[\p{L}\p{N}]/u.test(title)) return named(description, likely.untitled) ?? title;
+  // A form says whose ad it is: "Client: Hart & Son". The title may be the file's.
+  const client =
+    /^\s*(?:client|company|business|advertiser)(?: name)?\s*[:=]\s*(\p{Lu}[^\n,;(.]{2,40}?)\s*(?=[\n,;(.]|$)/imu.exec(
+      description,
+    )?.[1];
+  if (client !== undefined && !sharesWord(client, title)) return client;
+  if (isFiling(title)) {
+    const told = named(description, likely.titled);
+    if (told !== undefined) return told;
+  }
   const bare = title
     .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
     .replace(/(?<=\p{L}) ?\/ ?\p{Ll}[\p{L} ]*$/u, "")
@@ -79,6 +89,20 @@ export function brandName(title: string, description: string): string {
   );
 }
 
+/** Words in a title that say what the ad is for, or how it is filed, and name nobody. */
+const filed =
+  /\b(?:(?:for immediate|press|news) release|(?:now )?hiring|vacanc(?:y|ies)|brief|draft|v\d+|version \d+|q[1-4]|push|burst|podcast|radio|spots?|scripts?|ads?|advert|commercial|promo|campaign|lost our lease|(?:spring|summer|autumn|fall|winter|holiday|christmas|easter)|sale|volunteers)\b/giu;
+
+/** True if a title consists of such words and a few others without a capital: "lost our lease", "NOW HIRING radio". */
+const isFiling = (title: string) =>
+  title.search(filed) >= 0 &&
+  !/\p{Lu}\p{Ll}/u.test(title.replaceAll(filed, "").replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, ""));
+
+const sharesWord = (one: string, other: string) => {
+  const words = new Set(other.toLowerCase().match(/\p{L}{3,}/gu));
+  return (one.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => words.has(word));
+};
+
 /** A firm whose name begins like the title: "Corran Loan" is an ad of "Corran Credit Union". */
 const firmOfSameName = (title: string, typed: readonly string[]): string | undefined => {
   const [first = ""] = title.split(" ");
@@ -92,7 +116,7 @@ const likely = { untitled: 0.4, titled: 0.5 } as const;
 
 /** A name behind a label: "Business name: Oakline". */
 const labelled =
-  /(?:^|[\n.,;(])\s*(?:(?:brand|business|company|shop|firmen)[ -]?)?(?:name|marke|nom|nombre|nome|naam)\s*[:=]\s*([^\n,;(.]{2,40}?)\s*(?=[\n,;(.]|$)/iu;
+  /(?:^|[\n.,;(])\s*(?:(?:brand|business|company|shop|firmen)[ -]?(?:name|marke|nom|nombre|nome|naam)|name|marke|nom|nombre|nome|naam)\s*[:=]\s*([^\n,;(.]{2,40}?)\s*(?=[\n,;(.]|$)/iu;
 /** A name behind a verb: "una clínica que se llama Patas y Cía". */
 const introduced =
   /(?<!\p{L})(?:se llama|hei(?:ß|ss)t|s[’']appelle|si chiama|chama-se|heten we|we heten)\s+(\p{Lu}[^\n,;(.]{1,40}?)\s*(?=[\n,;(.]|$)/u;

@@ -79,7 +79,7 @@ test.each([
     "orders where the brief takes them",
     "Nan's Box",
     "home cooked tiffin, Andheri West, rs 150 per meal, new cust get first meal free, order on whatsapp by 9am",
-    /home-cooked tiffin.*new customers.*Order from Nan's Box on WhatsApp by 9am\.$/is,
+    /home[- ]cooked tiffin.*new customers.*Order from Nan's Box on WhatsApp by 9am\.$/is,
   ],
   [
     "asks to vote for a candidate",

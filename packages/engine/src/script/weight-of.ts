@@ -12,6 +12,7 @@ const prompt =
 const worthOfEvent: Partial<Record<NonNullable<Part["kind"]>, number>> = { when: 9, where: 8.5 };
 const worth: Partial<Record<NonNullable<Part["kind"]>, number>> = {
   offer: 8,
+  what: 5,
   when: 5.5,
   where: 5.2,
   slogan: 4.8,

@@ -55,6 +55,12 @@ const inState = new RegExp(
   "gu",
 );
 
+/** A state behind a town, at the start of a text: "Ohio for four generations". */
+export const region = new RegExp(
+  String.raw`^(?:${[...Object.keys(states), ...Object.values(states)].join("|")})(?![\p{L}\d’])`,
+  "u",
+);
+
 /** A lower-case town before a state code that is not also a word. */
 const inLower =
   /(?<=\b(?:in|of|from|near) )(\p{Ll}{3,})(?=,? (?:AZ|AR|CA|CT|FL|GA|IA|IL|KS|KY|MD|MI|MN|MT|NC|ND|NE|NH|NJ|NM|NV|NY|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)(?:[,.]|$))/gu;

@@ -228,6 +228,10 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     /(?<=(?:hrs?|hours?|years?|yrs?|exp|nights?|people|orders?|experience|days|spend) ?)\bmin\b\.?/gi,
     "minimum",
   ],
+  [
+    /\b(\d+)[ -]?min(?:ute)?s?\.? (?=(?:free )?(?:demo|call|consult|session|lesson|class|tour|massage|chat|facial|visit|meeting)\p{L}*\b)/giu,
+    "$1-minute ",
+  ],
   [/(?<=\d ?)mins?\b\.?/gi, " minutes"],
   [/(?<=\d\+?)\s?yrs?\b\.?/gi, " years"],
   [/\bexp\b\.?/gi, "experience"],

@@ -51,6 +51,8 @@ export type Compose = (
     isFirst: boolean;
     hasContact: boolean;
     brand: string;
+    /** What kind of ad it is: see `adFeatures`. */
+    ad: readonly string[];
     isSound: (text: string) => boolean;
   },
 ) => Composed | undefined;
@@ -87,6 +89,7 @@ export function composedParts(
     isFirst,
     hasContact: read.contacts.length > 0,
     brand,
+    ad: read.ad,
     isSound: isGood,
   });
   if (composed === undefined) return undefined;

@@ -5,19 +5,17 @@ import type { Composed } from "./composed-parts.ts";
 import { bodyOf } from "./english-sentences/body.ts";
 import type { About, Composition, Piece } from "./english-sentences/composition.ts";
 import { introOf } from "./english-sentences/intros.ts";
-import { joinedPieces } from "./english-sentences/joined-pieces.ts";
 import { lineOf } from "./english-sentences/line-of.ts";
 import { namedPeople } from "./english-sentences/named-people.ts";
 import { hooksOf } from "./english-sentences/opening-lines.ts";
 import { lower } from "./english-sentences/phrases.ts";
-import { tidy } from "./english-sentences/tidy.ts";
-import { eventful } from "./english-sentences/times.ts";
+import { piecesOf } from "./english-sentences/pieces.ts";
 import { isWhole } from "./english-sentences/whole-sentences.ts";
 
 /** Composes whole sentences from a brief's facts: openings that say what is sold, hooks, and the rest. */
 export function composeEnglish(
   facts: readonly BriefFact[],
-  about: Omit<About, "isHiring" | "isListing">,
+  about: Omit<About, "isHiring"> & { ad: readonly string[] },
 ): Composed | undefined {
   const sayable = facts.filter(
     ({ kind, form }, at) =>
@@ -29,20 +27,8 @@ export function composeEnglish(
   );
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
   const { callee, person, rest } = namedPeople(sayable, { contactCuts, hasContact: about.hasContact });
-  const all = joinedPieces(rest);
-  const named = new RegExp(String.raw`^(an? |the )?${RegExp.escape(about.brand)} (?=\p{Ll})`, "iu");
-  if (about.brand.length > 2)
-    for (const piece of all) if (piece.form === "role") piece.text = piece.text.replace(named, "$1");
+  const all = piecesOf(rest, about.ad);
   const isHiring = sayable.some(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text));
-  const isListing = facts.some(({ text }) => /\b(?:bedrooms?|[2-9] beds?)\b/i.test(text));
-  if (isListing)
-    for (const piece of all)
-      piece.text = piece.text.replace(/^(?:you pay|it’s) (?=[$€£]\d{2,3},\d)/, "the asking price is ");
-  if (isHiring)
-    for (const piece of all)
-      piece.text = piece.text
-        .replace(/^you pay (?=[$€£][\d,]+ sign)/, "there’s a ")
-        .replace(/^you pay /, "the pay is ");
   const typed =
     typedPurpose(facts) ?? (isHiring && about.hasContact ? { text: "apply", facts: [] } : undefined);
   const purpose =
@@ -52,12 +38,7 @@ export function composeEnglish(
   const called = typed ?? (purpose === undefined ? giftBeside(facts) : undefined);
   const order = about.hasContact ? undefined : (orderIn(all) ?? storeIn(all) ?? voteIn(sayable));
   const composition: Composition = {
-    about: {
-      ...about,
-      isHiring,
-      isListing,
-      isEvent: about.isEvent || facts.some(({ kind, text }) => kind === "what" && eventful.test(text)),
-    },
+    about: { ...about, isHiring },
     pieces: all.filter(
       (piece) =>
         piece !== purpose &&
@@ -84,7 +65,6 @@ export function composeEnglish(
   if (intro === undefined) return undefined;
   return {
     intros: intro.lines,
-    ...(intro.sold.facts[0] === undefined ? {} : { sold: intro.sold.facts[0].id }),
     hooks: hooksOf(composition, intro),
     body: (said) => bodyOf(composition, said),
     ...(callee === undefined ? {} : { callee }),
@@ -99,9 +79,8 @@ export function composeEnglish(
 
 /** True for an imperative that the call to action repeats anyway: "book a demo", "call Smith Travel". */
 const isSaidByCall = ({ form, text }: Piece, purpose: string | undefined, brand: string) =>
-  (form === "order" || form === "told") &&
-  (lower(text) === purpose ||
-    (purpose?.startsWith(`${lower(text)} `) ?? false) ||
+  form === "order" &&
+  (`${purpose?.replaceAll("-", " ")} `.startsWith(`${lower(text).replaceAll("-", " ")} `) ||
     /^(?:call|text|book|order|apply|visit)(?: us)? (?:today|now)$/i.test(text) ||
     new RegExp(
       String.raw`^(?:call|text|visit|contact|see|book with|ring) ${RegExp.escape(brand)}$`,
@@ -138,7 +117,7 @@ function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
       !/^see your\b| (?:or|and)$/i.test(verb) &&
       (/ \S/.test(verb) || /^(?:donate|rent|apply)$/i.test(verb))
     )
-      return { text: lower(tidy(verb)), facts: [id] };
+      return { text: lower(verb), facts: [id] };
     if (/\bdonat|\bcan give\b|^give (?:at|by|online|today|now)\b/i.test(text))
       return { text: "donate", facts: [id] };
   }
@@ -208,14 +187,14 @@ function storeIn(pieces: readonly Piece[]): Piece | undefined {
   const text = /wherever/i.test(piece.text)
     ? "listen to {b} wherever you get your podcasts"
     : `get {b} on ${[apple && "the App Store", google && "Google Play"].filter(Boolean).join(" or ")}`;
-  return { form: "order", text, facts: [] };
+  return { form: "order", text, start: "", facts: [] };
 }
 
 /** The request in a candidate's ad: "vote for …". */
 function voteIn(facts: readonly BriefFact[]): Piece | undefined {
   for (const { text } of facts) {
     const name = candidate.exec(text)?.[1];
-    if (name !== undefined) return { form: "order", text: `vote for ${name}`, facts: [] };
+    if (name !== undefined) return { form: "order", text: `vote for ${name}`, start: "", facts: [] };
   }
   return undefined;
 }
@@ -245,7 +224,8 @@ function comingTo(
   { about, pieces, isShop }: Composition,
   order: Piece | undefined,
 ): Pick<Composed, "place" | "order"> {
-  const place = pieces.find(({ form }) => form === "place");
+  const place = pieces.find(({ form, text }) => form === "place" && isAt.test(text));
+  const where = place?.text.replace(isAt, "");
   const come =
     order &&
     (/^vote\b/i.test(order.text)
@@ -253,13 +233,17 @@ function comingTo(
       : (branded(order.text) ??
         order.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}")));
   return {
-    ...(place === undefined ? {} : { place: { text: place.text, facts: idsOf(place) } }),
+    ...(place === undefined || where === undefined ? {} : { place: { text: where, facts: idsOf(place) } }),
     ...(order === undefined && place === undefined && isShop && !about.isEvent
       ? { order: lineOf([], "come and see us at {b}") }
       : {}),
     ...(order === undefined || come === undefined ? {} : { order: lineOf([order], come) }),
   };
 }
+
+/** The words before a place that a call repeats: "we’re at 5 Hill Road". */
+const isAt =
+  /^(?:we’re|we are|it’s|find us|you’ll find us) (?=(?:at|in|on|near|next|behind|across|off|by|inside|opposite|just)\b)/i;
 
 /** A service that comes to its customers, or delivers. */
 const comes =

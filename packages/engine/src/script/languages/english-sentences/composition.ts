@@ -1,44 +1,23 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
 
-/** Grammatical role of a fact. */
-export type Form =
-  | "question"
-  | "sentence"
-  | "order"
-  | "offer"
-  | "role"
-  | "things"
-  | "predicate"
-  | "quality"
-  | "not"
-  | "brief"
-  | "place"
-  | "time"
-  | "manner"
-  | "modifier"
-  /** In the words of the brief, without a verb: "wood stoves, gas inserts, in stock". */
-  | "told"
-  /** Not said. */
-  | "words";
+/** How a piece can be used: what it is about, if that decides its place, or its grammar. */
+export type Form = "question" | "order" | "offer" | "place" | "time" | "sentence";
 
-/**
- * The wording of one fact, or of several that are said together. `parts` has the text of each fact if `form` is `told`.
- */
+/** The wording of one fact, or of several that are said together, without a capital and full stop. */
 export type Piece = {
   form: Form;
   text: string;
+  /** The words added before the fact's own: "we’re". */
+  start: string;
   facts: BriefFact[];
-  plural?: boolean;
-  base?: string;
-  parts?: string[];
+  /** In the brief's words, because no sentence for it is probable enough. */
+  isTold?: true;
 };
 
 /** Information about the ad, besides its facts. */
 export type About = {
   isEvent: boolean;
   isHiring: boolean;
-  /** A home for sale or rent. */
-  isListing: boolean;
   isFirst: boolean;
   hasContact: boolean;
   brand: string;

@@ -1,22 +1,17 @@
 import type { Angle } from "../../script.ts";
 import type { Composed } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
-import { isService } from "./goods-and-services.ts";
-import { type Intro, listedWith } from "./intros.ts";
+import type { Intro } from "./intros.ts";
 import { lineOf } from "./line-of.ts";
-import { hasFigure, listOf, subjectOf, upper } from "./phrases.ts";
+import { hasFigure, upper } from "./phrases.ts";
 import { isWhole } from "./whole-sentences.ts";
 
 /** Openings, the best first. */
-export function hooksOf(composition: Composition, intro: Intro): Composed["hooks"] {
-  const { about, pieces, person } = composition;
-  const { sold } = intro;
+export function hooksOf({ pieces, person, about }: Composition, { sold, lines }: Intro): Composed["hooks"] {
   const hooks: Composed["hooks"] = [];
-  const add = (angle: Angle, used: readonly Piece[], text: string, at = 0) => {
-    const isTerse = angle === "contrast" || /^(?:[$€£\d]|free )/i.test(text);
-    if (!isTerse && !isWhole(text)) return;
+  const add = (angle: Angle, used: readonly Piece[], text: string) => {
     if (hooks.every(({ line }) => line?.text !== text))
-      hooks.push({ angle, line: lineOf(used, text), intro: at });
+      hooks.push({ angle, line: lineOf(used, text), intro: 0 });
   };
   for (const piece of pieces.filter(({ form }) => form === "question")) {
     const said = [piece, ...answersTo(piece, pieces, sold)];
@@ -28,129 +23,46 @@ export function hooksOf(composition: Composition, intro: Intro): Composed["hooks
         .reduce((all, text) => `${all}${/[.?!]$/.test(all) ? "" : "."} ${text}`),
     );
   }
-  const banner = bannerOf(composition, sold);
-  if (banner !== undefined)
-    add(
-      "figure",
-      banner,
-      upper(banner.map(({ facts }) => facts.map(({ text }) => text).join(", ")).join(", ")),
-    );
-  const [brandWord = ""] = about.brand.split(" ");
-  for (const piece of pieces)
-    if (
-      piece !== sold &&
-      piece.form === "sentence" &&
-      /^(?:my|I|when I|our|we started|in (?:19|20)\d\d)\b/i.test(piece.text) &&
-      / (?:started|opened|founded|began) /.test(piece.text)
-    )
-      add(
-        "scene",
-        [piece],
-        piece.text
-          .replace(new RegExp(String.raw`\b${RegExp.escape(brandWord)}$`), "{b}")
-          .replace(/(?<!,) so (?=I|we)/, ", so "),
-      );
-  if (person !== undefined && about.isFirst && sold.form === "role")
+  const others = pieces.filter((piece) => piece !== sold && opensWell(piece.text));
+  const story = others.find(({ facts: [fact] }) => fact?.isStory === true);
+  if (story !== undefined) add("scene", [story], story.text);
+  if (person !== undefined && about.isFirst)
     hooks.push({
       angle: "scene",
-      line: {
-        text: `I’m ${person.name}`,
-        facts: [person.fact.id],
-        kind: "detail",
-        isStressed: false,
-      },
+      line: { text: `I’m ${person.name}`, facts: [person.fact.id], kind: "detail", isStressed: false },
       intro: 0,
     });
-  const that = sold.form === "role" ? 2 : 0;
-  const offers = pieces.filter(
-    (piece) =>
-      piece !== sold &&
-      (piece.form === "offer" ||
-        (["order", "sentence"].includes(piece.form) && piece.facts[0]?.kind === "offer")) &&
-      opensWell(piece.text) &&
-      // Excludes a price from a list, because it can't be used alone.
-      !pieces.some(
-        (other) => other !== piece && other.form === "offer" && other.facts[0]?.cut === piece.facts[0]?.cut,
-      ),
-  );
-  const first = pieces.find(({ facts }) => facts[0]?.kind === "offer");
-  const best = offers
-    .toSorted((a, b) => strengthOf(b.text) - strengthOf(a.text))
-    .filter((piece) => strengthOf(piece.text) > (piece === first ? 0 : 2) && !/^use /i.test(piece.text));
-  // The first opening names the business before the offer, because listeners first want to know whose offer
-  // it is.
+  // The first opening names the business before the offer, because listeners first want to know whose offer it is.
   hooks.push({ angle: "offer", intro: 0 });
-  for (const piece of best.slice(0, 2))
-    add(hasFigure(piece.text) ? "figure" : "offer", [piece], shortOf(piece.text), that);
-  const nots = pieces.filter(({ form }) => form === "not");
-  const briefs = pieces.filter(({ form }) => form === "brief");
-  const run = [...briefs, ...nots].slice(0, 3);
-  if (run.length > 1) add("contrast", run, run.map(({ text }) => upper(text)).join(". "));
-  const proof = pieces.find(
-    (piece) =>
-      piece !== sold &&
-      piece.form === "sentence" &&
-      /\d/.test(piece.text) &&
-      !/^(?:we’re (?:open|closed)|.* (?:is|are) (?:on|every|daily)\b|walk-in|you (?:need|must|can pay)|shifts|ballots|the asking)/i.test(
-        piece.text,
-      ) &&
-      opensWell(piece.text) &&
-      piece.text.length < 90,
+  const offers = others
+    .filter(({ facts: [fact] }) => fact?.kind === "offer")
+    .toSorted((a, b) => strengthOf(b.text) - strengthOf(a.text))
+    .filter(({ text }) => strengthOf(text) > 1);
+  for (const piece of offers.slice(0, 2))
+    add(hasFigure(piece.text) ? "figure" : "offer", [piece], shortOf(piece.text));
+  const rest = others.filter(({ form, text }) => form === "sentence" && isWhole(text));
+  const not = rest.find(({ text }) =>
+    /^(?:there(?:’s| are) no|no|never|forget|you won’t|we never|we don’t)\b/i.test(text),
   );
+  if (not !== undefined) add("contrast", [not], not.text);
+  const proof = rest.find(({ text }) => /\d/.test(text));
   if (proof !== undefined) add("figure", [proof], proof.text);
-  const scene = pieces.find(
-    (piece) =>
-      piece !== sold &&
-      piece.form === "sentence" &&
-      (piece.facts[0]?.form === "sentence" || /\bwaived\b/.test(piece.text)) &&
-      opensWell(piece.text) &&
-      !/\d/.test(piece.text) &&
-      piece.text.split(" ").length > 4 &&
-      !/^(?:there|new|all|we|I) /i.test(piece.text) &&
-      piece.text.length < 80,
-  );
+  const scene = rest.find(({ text }) => !/\d/.test(text) && text.split(" ").length > 4);
   if (scene !== undefined) add("scene", [scene], scene.text);
-  const things = pieces.filter((piece) => piece !== sold && piece.form === "things");
-  const many = things.find(({ text }) => text.split(/, (?:and )?/).length >= 3 && text.length < 50);
-  if (many !== undefined)
-    add(
-      "scene",
-      [many],
-      many.text
-        .split(/, (?:and )?| and /)
-        .map(upper)
-        .join(". "),
-      that,
-    );
-  const all = listedWith(sold, composition);
-  const need = about.isEvent ? undefined : needOf(sold, listOf(all.map(({ text }) => text)));
-  if (need !== undefined) hooks.push({ angle: "question", line: lineOf(all, need[0]), answer: need[1] });
-  const priced =
-    sold.form === "offer"
-      ? /^(?:the |an? |your )?([\p{L} -]{4,40}?) (?:starts?|is|are) /u.exec(sold.text)?.[1]
-      : undefined;
-  if (
-    priced !== undefined &&
-    !/^(?:first|1st|second|your|the first|initial|new|under|kids|everything)/i.test(priced)
-  )
-    hooks.push({ angle: "question", line: { ...lineOf([], `Looking for ${subjectOf(priced)}?`) }, intro: 0 });
-  const lesser = offers.find(({ text }) => strengthOf(text) === 0);
-  if (lesser !== undefined) add("scene", [lesser], lesser.text, that);
-  if (intro.lines.length > 1) hooks.push({ angle: "offer", intro: 1 });
+  if (lines.length > 1) hooks.push({ angle: "offer", intro: 1 });
   return hooks;
 }
 
-/** Returns the pieces that answer the question before them: "Hurt in a crash? They already have lawyers. You should too." */
+/** The pieces that answer the question before them: "Hurt in a crash? They already have lawyers. You should too." */
 function answersTo(question: Piece, pieces: readonly Piece[], sold: Piece): Piece[] {
   const found: Piece[] = [];
   let length = question.text.length;
   for (const piece of pieces.slice(pieces.indexOf(question) + 1)) {
-    const cut = piece.facts[0]?.cut ?? 0;
     length += piece.text.length + 2;
     const goesOn =
-      (piece.form === "question" || (piece.form === "sentence" && piece.facts[0]?.form === "sentence")) &&
+      (piece.form === "question" || (piece.form === "sentence" && piece.start === "")) &&
       piece !== sold &&
-      cut - (found.at(-1) ?? question).facts[0]!.cut === 1 &&
+      (piece.facts[0]?.cut ?? 0) - ((found.at(-1) ?? question).facts[0]?.cut ?? 0) <= 1 &&
       found.length < 2 &&
       length < 110 &&
       !hasFigure(piece.text) &&
@@ -159,21 +71,6 @@ function answersTo(question: Piece, pieces: readonly Piece[], sold: Piece): Piec
     found.push(piece);
   }
   return found;
-}
-
-/** Text with which a brief may begin, before it says what is sold: "3 days, 40 bands, one beach". */
-function bannerOf({ pieces }: Composition, sold: Piece): Piece[] | undefined {
-  const [first] = pieces;
-  const cut = first?.facts[0]?.cut;
-  if (first === undefined || sold.form !== "sentence" || sold.facts[0]?.cut === cut) return undefined;
-  const banner = pieces.filter(({ facts }) => facts[0]?.cut === cut);
-  const text = banner.flatMap(({ facts }) => facts.map((fact) => fact.text)).join(", ");
-  return banner.every(({ form }) => ["things", "words", "brief"].includes(form)) &&
-    /\d/.test(text) &&
-    /,/.test(text) &&
-    text.length < 60
-    ? banner
-    : undefined;
 }
 
 /** How strong an opening an offer makes. */
@@ -206,13 +103,3 @@ const opensWell = (text: string) =>
   !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|the asking|the sale|the offer|taxes|and|or|but|also|then|everything)\b/i.test(
     text,
   );
-
-/** A question that mentions what is sold, and its answer. */
-function needOf({ form, text }: Piece, all: string): [question: string, answer: string] | undefined {
-  if (/\d|:/.test(all)) return undefined;
-  if (form === "role" && text.length < 60) return [`Looking for ${text}?`, "Try {b}"];
-  if (form !== "things" || all.length > 80) return undefined;
-  return isService(text)
-    ? [`Need ${all.replace(/ and (?=[^,]*$)/, " or ")}?`, "{b} handles it"]
-    : [`Looking for ${all}?`, "Try {b}"];
-}

@@ -1,0 +1,54 @@
+import type { Tagger } from "../../learned/tokens.ts";
+import { isEnglishWord } from "./english-spelling.ts";
+import { wordsOf } from "./english-words.ts";
+
+/** The tagger's tags, of which a word can have several, from the most to the least telling. */
+const tags = [
+  "Preposition",
+  "Determiner",
+  "Pronoun",
+  "Conjunction",
+  "Copula",
+  "Modal",
+  "Auxiliary",
+  "Gerund",
+  "PastTense",
+  "PresentTense",
+  "Infinitive",
+  "Imperative",
+  "Adverb",
+  "Value",
+  "WeekDay",
+  "Month",
+  "Place",
+  "FirstName",
+  "ProperNoun",
+  "Plural",
+  "Noun",
+  "Adjective",
+  "Verb",
+];
+
+/** The longest sentence that is tagged, in characters. */
+const longest = 600;
+
+export const tagEnglish: Tagger = (sentence) =>
+  wordsOf(sentence.slice(0, longest)).map(({ text, tags: found }) => ({
+    text,
+    tag: tags.find((tag) => found.has(tag)) ?? "X",
+  }));
+
+/** Makes the first letter of a fragment small, unless it begins with a name, an acronym or "I". */
+export function lowerEnglish(text: string): string {
+  if (
+    !/^\p{Lu}[\p{Ll}’-]*(?: [^\p{Lu}]| (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|$|,)/u.test(text) ||
+    /^I\b/.test(text)
+  )
+    return text;
+  const [first] = wordsOf(text);
+  if (first !== undefined && !isEnglishWord(first.text.toLowerCase().replace(/[’'].*$/, ""))) return text;
+  const isName = ["Place", "Person", "FirstName", "WeekDay", "Month", "Acronym"].some((tag) =>
+    first?.tags.has(tag),
+  );
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

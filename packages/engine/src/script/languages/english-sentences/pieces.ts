@@ -1,0 +1,162 @@
+import type { BriefFact } from "../../../brief/brief-fact.ts";
+import { lowerEnglish, tagEnglish } from "../../../brief/languages/english-tags.ts";
+import {
+  article,
+  headOf,
+  isPluralText,
+  mass,
+  withArticle,
+  wordsOf,
+} from "../../../brief/languages/english-words.ts";
+import learned from "../../../learned/en.json" with { type: "json" };
+import { formOf as wholeness, worded, type WordingTools } from "../../../learned/wording.ts";
+import type { Form, Piece } from "./composition.ts";
+import { isWhole } from "./whole-sentences.ts";
+
+const tools: WordingTools = { model: learned.wording, tagger: tagEnglish, lower: lowerEnglish };
+
+/** The kinds of facts as the wording was learned for them. */
+const wordedAs: Partial<Record<BriefFact["kind"], string>> = {
+  audience: "who",
+  detail: "reason",
+  proof: "reason",
+  slogan: "reason",
+};
+
+/** How probable a fragment must be a whole sentence to be said as it stands. */
+const likelyWhole = 0.55;
+/** Fragments of more words with a verb are said as they stand. */
+const longest = 7;
+/** Less probable wordings are not used: the logarithm of the least probability, and how much it falls with each word. */
+const leastOdds = { start: -1.4, word: -0.06 };
+
+/** The space between a price and the next item of a list: "gel mani £22 pedi £28". */
+const betweenPrices = /(?<=[$€£]\d+(?:\.\d\d)?) (?=\p{L}+(?: \p{L}+)? [$€£]\d)/gu;
+
+/** The piece that says a fact. `ad` tells what kind of ad it is. */
+function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
+  const typed = fact.text.replace(/[.!,]+$/, "");
+  if (fact.form === "question") return { form: "question", text: typed, start: "", facts: [fact] };
+  if (fact.kind === "slogan") return { form: "sentence", text: fact.text, start: "", facts: [fact] };
+  const context = { kind: wordedAs[fact.kind] ?? fact.kind, ad };
+  const whole = wholeness(typed, { ...tools, context });
+  const isLong = typed.split(" ").length > longest && isWhole(typed);
+  const isTyped = isLong || fact.form === "sentence" || fact.form === "order" || fact.text.includes("{b}");
+  if (isTyped || (whole.label !== "fragment" && whole.probability > likelyWhole))
+    return {
+      form: whole.label === "order" || fact.form === "order" ? "order" : formOf(fact, typed),
+      text: lowerEnglish(typed),
+      start: "",
+      facts: [fact],
+    };
+  const wordings = worded(typed, { ...tools, context });
+  const best = wordings.find(({ text, start }) => isWhole(text) && !isMisframed(fact, start)) ?? wordings[0];
+  if (best === undefined || best.odds < leastOdds.start + leastOdds.word * typed.split(" ").length)
+    return {
+      form: formOf(fact, typed),
+      text: lowerEnglish(typed).replaceAll(betweenPrices, ", "),
+      start: "",
+      facts: [fact],
+      isTold: true,
+    };
+  const text = withArticles(withoutArticle(lowerEnglish(best.text), best.start));
+  return { form: formOf(fact, text), text, start: best.start, facts: [fact] };
+}
+
+const verbs: ReadonlySet<string> = new Set([
+  "PresentTense",
+  "PastTense",
+  "Infinitive",
+  "Imperative",
+  "Modal",
+  "Copula",
+  "Auxiliary",
+  "Adverb",
+  "Verb",
+]);
+const notNouns: ReadonlySet<string> = new Set(["Modal", "Copula", "Pronoun", "Conjunction"]);
+
+/**
+ * True if the words before a fragment don't fit its first word, or what it is about: "it lift works", "we do
+ * integrates with …", "we’re boarding 45".
+ */
+function isMisframed({ kind, text }: BriefFact, start: string): boolean {
+  const [first] = wordsOf(text);
+  if (first === undefined) return false;
+  const isVerb = [...verbs].some((tag) => first.tags.has(tag));
+  if (/^(?:it|they|we|i|you)$/.test(start)) return !isVerb;
+  if (start === "we’re") return kind === "offer";
+  const isThird = first.tags.has("PresentTense") && /[^s]s$/.test(first.text) && !first.tags.has("Noun");
+  return (
+    /^(?:we do|we have|we serve|we make|there’s|there are|you get|it’s|they’re)(?: an?| the)?$/.test(start) &&
+    (isThird || [...notNouns].some((tag) => first.tags.has(tag)))
+  );
+}
+
+/** Drops an article that was added before a plural or a mass noun: "you get a free storage". */
+function withoutArticle(text: string, start: string): string {
+  const frame = start.replace(/ a$/, "");
+  if (frame === start) return text;
+  const rest = text.slice(start.length).trim();
+  const noun = headOf(wordsOf(rest))?.text ?? "";
+  return isPluralText(rest) || (mass.test(noun) && withArticle(rest, wordsOf(rest), false) === rest)
+    ? `${frame === "there’s" && isPluralText(rest) ? "there are" : frame} ${rest}`
+    : text;
+}
+
+/** Corrects "a" before a vowel. */
+const withArticles = (text: string) =>
+  text.replaceAll(/(?<![\p{L}’])[Aa] (?=[\p{L}\d])/gu, (_, at: number) => `${article(text.slice(at + 2))} `);
+
+function formOf({ kind }: BriefFact, text: string): Form {
+  if (text.endsWith("?")) return "question";
+  if (kind === "offer") return "offer";
+  if (kind === "when") return "time";
+  if (kind === "where") return "place";
+  return "sentence";
+}
+
+/** Starts of sentences that can be said once for two pieces in a row: "we do brakes" and "we do tires". */
+const shared =
+  /^(?:we do|we have|we serve|we make|there’s(?: a)?|there are|you get(?: a)?|we’re|it’s|they’re)$/;
+const longestShared = 70;
+
+/** The pieces of facts in the order typed; short ones that begin alike share a sentence. */
+export function piecesOf(facts: readonly BriefFact[], ad: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const fact of facts) {
+    const piece = pieceOf(fact, ad);
+    const last = pieces.at(-1);
+    const isTail =
+      fact.isTail === true &&
+      last?.facts.at(-1)?.cut === fact.cut &&
+      piece.start === "" &&
+      fact.form === "phrase";
+    if (last !== undefined && isTail) {
+      last.text += `, ${piece.text}`;
+      last.facts.push(fact);
+    } else if (last !== undefined && canShare(last, piece)) {
+      const rest = piece.text.slice(piece.start.replace(/ a$/, "").length).trim();
+      last.text += ` and ${rest}`;
+      last.facts.push(fact);
+    } else if (last?.isTold === true && piece.isTold === true && isNext(last, piece)) {
+      last.text += `, ${piece.text}`;
+      last.facts.push(fact);
+    } else pieces.push(piece);
+  }
+  return pieces;
+}
+
+const isNext = (one: Piece, other: Piece) =>
+  one.facts.at(-1)?.cut === other.facts[0]?.cut &&
+  one.form === other.form &&
+  one.text.length + other.text.length < longestShared;
+
+const canShare = (one: Piece, other: Piece) =>
+  one.start === other.start &&
+  shared.test(one.start) &&
+  one.form === other.form &&
+  one.facts.length === 1 &&
+  one.facts[0]?.kind !== "what" &&
+  one.text.length + other.text.length < longestShared &&
+  ![one, other].some(({ text }) => /,| and | or | so | but |[$€£]/.test(text));
