@@ -101,6 +101,18 @@ test("applies instructions for the start or the end to those lines only", () => 
   expect(instructed(instructions).rate).toBe(1);
 });
 
+test("searches the instructions once per third of the script", () => {
+  const delivery = { tone: "", instructions: "Calm at the start", name: "" } as const;
+  const at = (position?: number) => prosodyOf(delivery, position);
+  expect([at(0.1) === at(0.2), at(0.5) === at(0.6), at(0.9) === at(1), at() === at()]).not.toContain(false);
+});
+
+test("skips blank clauses, and applies at most 40 others", () => {
+  expect(instructed(`${"; ".repeat(400)}slowly`).rate).toBeLessThan(1);
+  expect(instructed(`${"plain;".repeat(39)}slowly`).rate).toBeLessThan(1);
+  expect(instructed(`${"plain;".repeat(40)}slowly`).rate).toBe(1);
+});
+
 test.each([
   ["pause after the name", [{ after: "Coffee and Co", ms: 500 }]],
   ["Long pause after the brand name, please.", [{ after: "Coffee and Co", ms: 900 }]],

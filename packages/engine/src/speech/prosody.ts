@@ -46,14 +46,42 @@ const opposite = /(\b(not|never|no|avoid|without|less)|n['’]t)( \w+){0,2}\s*$/
 const atTheStart = /\b(start(s|ing)?|begin(s|ning)?|opening|first (line|sentence|words?))\b/;
 const atTheEnd = /\b(ends?|ending|finish(es|ing)?|closing|last (line|sentence|words?)|call to action|cta)\b/;
 
+/** The most clauses that have an effect; each is searched for every known word. */
+const mostClauses = 40;
+
+/** A third of the script; null for the script as a whole. */
+type Third = "start" | "middle" | "end" | null;
+
+const cache = new WeakMap<Delivery, Map<Third, Prosody>>();
+
 /**
  * A line's prosody. The effects of tone and instructions add up, within human limits; unknown words have no effect.
+ * Cached by delivery and third, because searching the instructions is costly and a script may have hundreds of lines.
  * @param position the line's position in the script, from 0 (first) to 1 (last): "faster at the end" applies only to
  * the last third. If omitted, instructions for the start or the end are ignored.
  */
-export function prosodyOf({ tone, instructions, name }: Delivery, position?: number): Prosody {
-  const clauses = instructions.toLowerCase().split(/[.,;!?\n]|\b(?:then|but|while)\b/u);
-  const changes = clauses.filter((clause) => appliesAt(clause, position)).flatMap(changesIn);
+export function prosodyOf(delivery: Delivery, position?: number): Prosody {
+  const third = thirdAt(position);
+  const cached = cache.get(delivery) ?? new Map<Third, Prosody>();
+  cache.set(delivery, cached);
+  const prosody = cached.get(third) ?? prosodyIn(third, delivery);
+  cached.set(third, prosody);
+  return prosody;
+}
+
+function thirdAt(position: number | undefined): Third {
+  if (position === undefined) return null;
+  if (position < 1 / 3) return "start";
+  return position > 2 / 3 ? "end" : "middle";
+}
+
+function prosodyIn(third: Third, { tone, instructions, name }: Delivery): Prosody {
+  const clauses = instructions
+    .toLowerCase()
+    .split(/[.,;!?\n]|\b(?:then|but|while)\b/u)
+    .filter((clause) => clause.trim() !== "")
+    .slice(0, mostClauses);
+  const changes = clauses.filter((clause) => appliesIn(third, clause)).flatMap(changesIn);
   const { rate, semitones, pitchRange, pauseScale } = combined([scaled(toneEffects[tone], 1), ...changes]);
   return {
     rate: clamp(rate, limits.rate),
@@ -64,18 +92,21 @@ export function prosodyOf({ tone, instructions, name }: Delivery, position?: num
   };
 }
 
-function appliesAt(clause: string, position: number | undefined): boolean {
+function appliesIn(third: Third, clause: string): boolean {
   const [start, end] = [atTheStart.test(clause), atTheEnd.test(clause)];
   if (start === end) return true;
-  if (position === undefined) return false;
-  return start ? position < 1 / 3 : position > 2 / 3;
+  return third === (start ? "start" : "end");
 }
+
+const instructionPatterns = instructionWords.map(
+  ([words, effect]) => [new RegExp(String.raw`\b(?:${words.source})\b`, "u"), effect] as const,
+);
 
 /** Matches each table entry once, with a preceding "very", "a little" or "not". Matched words are blanked out. */
 function changesIn(clause: string): Required<ProsodyChange>[] {
   let left = clause;
-  return instructionWords.flatMap(([words, effect]) => {
-    const found = new RegExp(String.raw`\b(?:${words.source})\b`, "u").exec(left);
+  return instructionPatterns.flatMap(([pattern, effect]) => {
+    const found = pattern.exec(left);
     if (!found) return [];
     const before = left.slice(0, found.index);
     left = `${before}${"·".repeat(found[0].length)}${left.slice(found.index + found[0].length)}`;
