@@ -18,6 +18,16 @@ export class NothingToSellError extends UnrenderableAdError {
   }
 }
 
+/** A script's lines take longer than the longest ad. */
+export class ScriptTooLongError extends UnrenderableAdError {
+  override readonly name = "ScriptTooLongError";
+
+  /** @param seconds the script's approximate length */
+  constructor(seconds: number) {
+    super(errorOf("script_too_long", { seconds: Math.ceil(seconds) }).message);
+  }
+}
+
 /** A voice would be silent for a line, because the line contains only characters that the voice can't speak. */
 export class UnsayableLineError extends UnrenderableAdError {
   override readonly name = "UnsayableLineError";

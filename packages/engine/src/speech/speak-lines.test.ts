@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { durationMs } from "../dsp/pcm.ts";
 import { mixSampleRate } from "../mix/mix-ad.ts";
 import type { Line } from "../script/write-lines.ts";
-import { speakToLength, type SpeakLine } from "./speak-lines.ts";
+import { speakAtOwnPace, speakNearLength, speakToLength, type SpeakLine } from "./speak-lines.ts";
 
 const line = (text: string, rank: number): Line => ({
   text,
@@ -52,4 +52,21 @@ test("keeps a script with too few words short instead of dragging it out", async
 
 test("rejects required lines that are too long instead of rushing them", async () => {
   await expect(fit(3000)).rejects.toThrow("no pace");
+});
+
+const window = { shortestMs: 28_000, longestMs: 30_000 };
+
+test.each([
+  ["the user's own", (speak: SpeakLine, lines: Line[]) => speakAtOwnPace(lines, speak)],
+  ["an edited", (speak: SpeakLine, lines: Line[]) => speakNearLength(lines, window, speak)],
+  ["a written", (speak: SpeakLine, lines: Line[]) => speakToLength(lines, 1, window, speak)],
+])("stops speaking %s script once it exceeds the longest ad, before rendering it", async (_whose, speak) => {
+  let spoken = 0;
+  const slow: SpeakLine = async () => {
+    spoken += 1;
+    return { ms: 50_000, peaks: () => [], render: () => expect.fail("rendered") };
+  };
+  const lines = Array.from({ length: 40 }, () => line("a line", 0));
+  await expect(speak(slow, lines)).rejects.toThrow("This script would last 2000 seconds.");
+  expect(spoken).toBe(3);
 });

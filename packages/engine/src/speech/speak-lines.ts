@@ -1,4 +1,6 @@
-import { UnsayableLineError } from "../ad-request.ts";
+import { mostAdSeconds } from "@earshot/contract/limits.ts";
+
+import { ScriptTooLongError, UnsayableLineError } from "../ad-request.ts";
 import { durationMs, type Pcm } from "../dsp/pcm.ts";
 import { resample } from "../dsp/resample.ts";
 import { normalizeLoudness } from "../measure/loudness.ts";
@@ -148,13 +150,27 @@ export async function speakToLength(
   throw new UnfittableScriptError("no pace");
 }
 
-/** Sequential, because embedded speech runs in this process's single thread. */
+/**
+ * Sequential, because embedded speech runs in this process's single thread. Stops once the takes exceed the longest ad:
+ * the estimate that the script passed can be wrong by far for letters that a voice spells out.
+ * @throws {ScriptTooLongError}
+ */
 async function speakAll(lines: readonly Line[], speakLine: SpeakLine, stretch: number): Promise<Take[]> {
   const takes: Take[] = [];
-  for (const [at, line] of lines.entries())
-    takes.push(await speakLine(line, positionOf(at, lines.length), stretch));
+  let spokenMs = 0;
+  for (const [at, line] of lines.entries()) {
+    const take = await speakLine(line, positionOf(at, lines.length), stretch);
+    spokenMs += take.ms;
+    if (spokenMs > mostAdSeconds * 1000)
+      throw new ScriptTooLongError(
+        (spokenMs / 1000) * (lettersIn(lines) / lettersIn(lines.slice(0, at + 1))),
+      );
+    takes.push(take);
+  }
   return takes;
 }
+
+const lettersIn = (lines: readonly Line[]) => lines.reduce((sum, { spoken }) => sum + spoken.length, 0);
 
 const totalMs = (timed: readonly TimedSentence[], pauseScale: number) =>
   timed.reduce(
