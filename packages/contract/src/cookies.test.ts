@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cookieNames, readCookie, withCookie, writeCookie } from "./cookies.ts";
+import { cookieNames, hasOnlyCookies, readCookie, withCookie, writeCookie } from "./cookies.ts";
 
 test.each([
   [null, null],
@@ -10,8 +10,19 @@ test.each([
   ["theme=dark", "dark"],
   ["project=1;theme=a=b==", "a=b=="],
   ["theme=dark; theme=light", "dark"],
+  [`${";".repeat(8100)}theme=dark`, "dark"],
+  [`${";".repeat(8192)}theme=dark`, null],
 ])("reads the theme from %j", (cookies, value) => {
   expect(readCookie(cookies, cookieNames.theme)).toBe(value);
+});
+
+test.each([
+  [null, true],
+  ["theme=dark", true],
+  ["theme=dark; session=ada", false],
+  [`${";".repeat(8192)}session=ada`, false],
+])("finds whether %j has only the theme", (cookies, has) => {
+  expect(hasOnlyCookies(cookies, ["theme"])).toBe(has);
 });
 
 test("writes a cookie with the given attributes", () => {

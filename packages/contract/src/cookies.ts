@@ -35,12 +35,19 @@ export interface CookieAttributes {
   secure?: boolean;
 }
 
+/** The length of a `Cookie` header, in characters, beyond which its cookies are ignored: web servers' usual limit. */
+const mostCharacters = 8 * 1024;
+
 /** Parses a `Cookie` header or `document.cookie` into names and values. */
 function pairsOf(cookies: string | null): [name: string, value: string][] {
-  return (cookies ?? "").split(";").flatMap((pair): [string, string][] => {
-    const [name = "", ...value] = pair.trim().split("=");
-    return name === "" ? [] : [[name, value.join("=")]];
-  });
+  const pairs: [name: string, value: string][] = [];
+  for (const pair of (cookies ?? "").slice(0, mostCharacters).split(";")) {
+    const text = pair.trim();
+    const at = text.indexOf("=");
+    const name = at < 0 ? text : text.slice(0, at);
+    if (name !== "") pairs.push([name, at < 0 ? "" : text.slice(at + 1)]);
+  }
+  return pairs;
 }
 
 /**
@@ -53,8 +60,9 @@ export function readCookie(cookies: string | null, name: CookieName): string | n
   return pairsOf(cookies).find(([found]) => found === name)?.[1] || null;
 }
 
-/** Returns true if a `Cookie` header has no cookies other than these. */
+/** Returns true if a `Cookie` header has no cookies other than these, none of them ignored for its length. */
 export const hasOnlyCookies = (cookies: string | null, names: readonly CookieName[]): boolean =>
+  (cookies ?? "").length <= mostCharacters &&
   pairsOf(cookies).every(([found]) => names.some((name) => name === found));
 
 /** Writes a `Set-Cookie` header, or an assignment to `document.cookie`; null deletes the cookie. */

@@ -28,8 +28,12 @@ export const compressText: MiddlewareHandler = async (c, next) => {
   c.res = new Response(compress(body, encoding), { status, headers });
 };
 
+/** The longest `Accept-Encoding` that is parsed, in characters; every browser's is far shorter. */
+const mostCharacters = 4096;
+
 /** Prefers brotli; `;q=0` excludes an encoding. */
 export function acceptedEncoding(header: string): "br" | "gzip" | undefined {
+  if (header.length > mostCharacters) return undefined;
   const accepted = header
     .toLowerCase()
     .split(",")

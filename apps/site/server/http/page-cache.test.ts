@@ -99,6 +99,8 @@ test("renders one page at a time for the cache, regardless of the hosts", async 
 test.each([
   ["a session cookie", { cookie: "theme=dark; session=ada" }, "/", "GET"],
   ["a rejected form", { cookie: "form_values=abc" }, "/", "GET"],
+  ["2 kB of cookies", { cookie: `theme=dark${";".repeat(2040)}` }, "/", "GET"],
+  ["2 kB of encodings", { "accept-encoding": `br${",".repeat(2048)}` }, "/", "GET"],
   ["gzip alone", { "accept-encoding": "gzip" }, "/", "GET"],
   ["a query", {}, "/?error=full_name_missing&form=contact", "GET"],
   ["another page", {}, "/nbmaistudio", "GET"],

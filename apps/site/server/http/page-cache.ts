@@ -19,6 +19,12 @@ const ownHeaders: ReadonlySet<string> = new Set(["x-request-id", "content-length
 /** The maximum number of cached pages, because clients can send any `Host` header. */
 const mostPages = 64;
 
+/**
+ * The longest `Cookie` and `Accept-Encoding` headers, in characters, of a request that is served from the cache. Longer
+ * ones wait for their turn, because parsing them takes longer than serving the page.
+ */
+const longestHeader = 2048;
+
 /** A page in the form in which it is sent. */
 interface CachedPage {
   headers: [name: string, value: string][];
@@ -82,8 +88,10 @@ export function withPageCache(next: RequestListener, { fetch, metrics }: PageCac
 /** The encoding for a request that can be served from the cache; otherwise undefined. */
 function cacheableEncoding({ method, url = "", headers }: IncomingMessage): "br" | "plain" | undefined {
   if (method !== "GET" || url.includes("?") || !isLatePage(url)) return undefined;
-  if (!isAnonymous(headers.cookie ?? null)) return undefined;
-  const encoding = acceptedEncoding(headers["accept-encoding"] ?? "");
+  const { cookie = "", "accept-encoding": accepted = "" } = headers;
+  if (Math.max(cookie.length, accepted.length) > longestHeader) return undefined;
+  if (!isAnonymous(cookie)) return undefined;
+  const encoding = acceptedEncoding(accepted);
   return encoding === "gzip" ? undefined : (encoding ?? "plain");
 }
 
