@@ -1,6 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { callTurns, createRequestTurns, pageTurns } from "./request-turns.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("answers another IP address before finishing a busy one's queue, and rejects requests when the queue is full", async () => {
   const takeTurn = createRequestTurns(callTurns);
@@ -68,21 +72,41 @@ test("lets a waiting request keep its turn for a second, and ends the turn only 
   for (const end of slow) end?.();
   await new Promise(setImmediate);
   expect(begun).toBe(4);
-  vi.useRealTimers();
 });
 
-test("starts requests several iterations of the event loop apart, so that connections are accepted in between", async () => {
+/** Asks for 12 turns from three IP addresses. Returns how many have been taken by now. */
+function takeTwelve() {
   const takeTurn = createRequestTurns(callTurns);
-  let answered = 0;
-  const all = Array.from({ length: 12 }, async (_, at) => {
-    const end = await takeTurn(`192.0.2.${at % 3}`);
-    answered += 1;
+  let taken = 0;
+  const take = async (address: string) => {
+    const end = await takeTurn(address);
+    taken += 1;
     end?.();
-  });
+  };
+  for (let at = 0; at < 12; at += 1) {
+    void take(`192.0.2.${at % 3}`);
+  }
+  return () => taken;
+}
+
+test("starts requests several iterations of the event loop apart, so that connections are accepted in between", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const taken = takeTwelve();
   const apart = 16;
   for (let iteration = 1; iteration <= 12 * apart; iteration += 1) {
     await new Promise(setImmediate);
-    expect(answered).toBeLessThanOrEqual(Math.ceil(iteration / apart));
+    expect(taken()).toBeLessThanOrEqual(Math.ceil(iteration / apart));
   }
-  await Promise.all(all);
+  expect(taken()).toBe(12);
+});
+
+test("starts the next request after 10 ms if iterations of the event loop are slow", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const taken = takeTwelve();
+  for (let iteration = 1; iteration <= 40; iteration += 1) {
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(5);
+    expect(taken()).toBeLessThanOrEqual(Math.ceil(iteration / 3));
+  }
+  expect(taken()).toBe(12);
 });

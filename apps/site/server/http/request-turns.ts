@@ -100,7 +100,16 @@ function createLanes(width: number, longest: number) {
  */
 const iterationsApart = 16;
 
-/** Returns a function that resolves once per `iterationsApart`, first for the network that started least. */
+/**
+ * The longest pause from the end of one start to the next, in ms, unless a single iteration takes longer. If a flood of
+ * connections makes each iteration slow, sixteen of them would be seconds.
+ */
+const longestPauseMs = 10;
+
+/**
+ * Returns a function that resolves once per `iterationsApart` or `longestPauseMs`, first for the network that started
+ * least.
+ */
 function createStarts() {
   const ready: { network: string; begin: () => void }[] = [];
   const recent = new Map<string, number>();
@@ -119,8 +128,8 @@ function createStarts() {
     setImmediate(pause, iterationsApart - 1);
     next.begin();
   }
-  function pause(iterations: number) {
-    if (iterations > 0) setImmediate(pause, iterations - 1);
+  function pause(iterations: number, ends = performance.now() + longestPauseMs) {
+    if (iterations > 0 && performance.now() < ends) setImmediate(pause, iterations - 1, ends);
     else {
       isPausing = false;
       if (ready.length > 0) beginNext();
