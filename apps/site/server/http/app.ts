@@ -97,7 +97,8 @@ const refusalMs = 2000;
 
 /**
  * Answers a few requests per IP address at a time. A turn lasts until the body has been sent, because React renders
- * most of a page after its head. Health checks never wait.
+ * most of a page after its head. A call whose own body arrives after its turn has expired waits for another. Health
+ * checks never wait.
  */
 function inTurn(): MiddlewareHandler<AppEnv> {
   const takeCallTurn = createRequestTurns(callTurns);
@@ -106,22 +107,54 @@ function inTurn(): MiddlewareHandler<AppEnv> {
     const answerer = c.get("answerer");
     if (answerer.kind === "endpoint" && answerer.area === "operations" && answerer.name !== "openapi")
       return next();
-    const takeTurn = c.get("route") === "page" ? takePageTurn : takeCallTurn;
     const outgoing = c.env?.outgoing;
-    const endTurn = await takeTurn(c.get("visitor").address, (leave) => outgoing?.once("close", leave));
+    const isPage = c.get("route") === "page";
+    const take = () =>
+      (isPage ? takePageTurn : takeCallTurn)(c.get("visitor").address, (leave) =>
+        outgoing?.once("close", leave),
+      );
+    let endTurn = await take();
     if (outgoing?.closed) {
       endTurn?.();
       return new Response(null, { status: 499 });
     }
-    if (!endTurn) {
-      // Otherwise a client that tries again at once would keep the server busy with refusals.
-      await pause(refusalMs);
-      return errorResponse("too_often", { "Retry-After": "8" });
+    if (!endTurn) return refuseTurn();
+    const expires = performance.now() + callTurns.longestMs;
+    if (!isPage) {
+      c.req.raw = beforeBodyEnds(c.req.raw, async () => {
+        if (performance.now() < expires) return;
+        endTurn?.();
+        endTurn = await take();
+        if (!endTurn) throw new Error("too many requests are waiting");
+      });
     }
     // A request whose client hangs up is still processed.
-    await next().finally(() => (!outgoing || outgoing.closed ? endTurn() : outgoing.once("close", endTurn)));
+    await next().finally(() =>
+      !outgoing || outgoing.closed ? endTurn?.() : outgoing.once("close", () => endTurn?.()),
+    );
+    if (!endTurn) {
+      // Otherwise Hono would copy the headers of the response that it replaces.
+      c.res = undefined;
+      c.res = await refuseTurn();
+    }
     return undefined;
   };
+}
+
+async function refuseTurn(): Promise<Response> {
+  // Otherwise a client that tries again at once would keep the server busy with refusals.
+  await pause(refusalMs);
+  return errorResponse("too_often", { "Retry-After": "8" });
+}
+
+/** Returns the request with a body that ends only once `wait` has resolved, or fails if it rejects. */
+function beforeBodyEnds(request: Request, wait: () => Promise<void>): Request {
+  const { url, method, headers, signal } = request;
+  const hasBody = Number(headers.get("content-length")) > 0 || headers.has("transfer-encoding");
+  if (!hasBody || !request.body) return request;
+  const body = request.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({ flush: wait }));
+  const init = { method, headers, signal, body, duplex: "half" };
+  return new Request(url, init);
 }
 
 const endpointPaths: Record<string, Record<string, { path: string }>> = paths;

@@ -1,0 +1,107 @@
+import { paths } from "@earshot/contract/paths.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { createApp } from "./app.ts";
+import { createMetrics } from "./metrics.ts";
+import { callTurns } from "./request-turns.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets as many iterations of the event loop pass as several starts take. */
+async function iterations(count = 200) {
+  for (let at = 0; at < count; at += 1) await new Promise(setImmediate);
+}
+
+/** A site whose API reads each request's body and then waits for `open`. */
+function site() {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const state = { read: 0 };
+  const api = {
+    async fetch(request: Request) {
+      const text = await request.text();
+      state.read += 1;
+      await gate;
+      return Response.json({ text });
+    },
+  };
+  const app = createApp(
+    {
+      api,
+      providers: [],
+      servesSite: true,
+      trustProxy: 0,
+      https: false,
+      development: false,
+      operations: { isReady: () => true, metrics: createMetrics(), metricsToken: null },
+      logError: () => undefined,
+    },
+    () => expect.fail("rendered a page"),
+  );
+  /** Sends the beginning of a body. `finish` sends the end. */
+  function begin() {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    void writer.write(new TextEncoder().encode("[1")).catch(() => undefined);
+    const { path } = paths.campaigns.create;
+    const headers = { "content-type": "application/json", "content-length": "3" };
+    const init = { method: "POST", headers, body: readable, duplex: "half" } as const;
+    const sent = Promise.resolve(app.fetch(new Request(`http://localhost:3000${path}`, init)));
+    const finish = () => {
+      void writer.write(new TextEncoder().encode("]")).catch(() => undefined);
+      void writer.close().catch(() => undefined);
+    };
+    return { sent, finish };
+  }
+  /** Begins requests, and lets all their turns expire. */
+  async function beginLate(count: number) {
+    const requests: ReturnType<typeof begin>[] = [];
+    while (requests.length < count) {
+      for (let at = 0; at < callTurns.perAddress && requests.length < count; at += 1) requests.push(begin());
+      await iterations(80);
+      vi.advanceTimersByTime(callTurns.longestMs);
+    }
+    return requests;
+  }
+  return { begin, beginLate, open, state };
+}
+
+test("reads a body that arrives in time in the request's own turn", async () => {
+  const { begin, open, state } = site();
+  const requests = Array.from({ length: callTurns.perAddress }, begin);
+  for (const { finish } of requests) finish();
+  await iterations();
+  expect(state.read).toBe(callTurns.perAddress);
+  open();
+  const [first] = await Promise.all(requests.map(({ sent }) => sent));
+  expect(await first?.json()).toEqual({ text: "[1]" });
+});
+
+test("takes turns again for bodies that arrive after their turns", async () => {
+  const { beginLate, open, state } = site();
+  const requests = await beginLate(7);
+  for (const { finish } of requests) finish();
+  await iterations();
+  expect(state.read).toBe(callTurns.perAddress);
+  open();
+  await iterations();
+  const responses = await Promise.all(requests.map(({ sent }) => sent));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200));
+});
+
+test("refuses late bodies for which the queue is full", async () => {
+  const { beginLate, open } = site();
+  const most = callTurns.perAddress + callTurns.waiting;
+  const requests = await beginLate(most + 2);
+  for (const { finish } of requests) finish();
+  await iterations();
+  open();
+  await iterations(5000);
+  const responses = await Promise.all(requests.map(({ sent }) => sent));
+  expect(responses.slice(0, most).every(({ status }) => status === 200)).toBe(true);
+  expect(responses.slice(most).map(({ status }) => status)).toEqual([429, 429]);
+});
