@@ -103,6 +103,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(await thingsOf(userId)).toEqual({ ads: [], drafts: [], projects: [] });
   });
 
+  test("records a guest at a session check only if there is data", async () => {
+    const [userId, guest] = [await newClient(), await newGuest()];
+    const [headers, guestIds] = [new Headers(), ["0123456789ae", guest.guestId]];
+    for (const guestId of guestIds) {
+      const request = new Request("http://localhost", { headers: { Cookie: `temp_user_id=${guestId}` } });
+      await moves().claimDataInCookie(request, userId, headers);
+    }
+    const records = await open.database.select().from(guestMoves).where(eq(guestMoves.userId, userId));
+    expect(records.map(({ guestKey }) => guestKey)).toEqual([guest.guestKey]);
+    expect((await thingsOf(userId)).ads).toHaveLength(1);
+    expect(headers.getSetCookie()).toHaveLength(2);
+  });
+
   test("finishes a migration interrupted by a kill at the next session check, and only once", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     const intent = { guestKey: guest.guestKey, userId, askedAt: now(), movedAt: null };

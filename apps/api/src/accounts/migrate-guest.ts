@@ -83,6 +83,11 @@ export function guestMigration({ database, now, onError }: Options) {
     }
   }
 
+  async function hasGuestData(guestKey: string): Promise<boolean> {
+    const [ad] = await database.select({ id: ads.id }).from(ads).where(eq(ads.guestKey, guestKey)).limit(1);
+    return ad !== undefined || (await database.$count(campaigns, eq(campaigns.guestKey, guestKey))) > 0;
+  }
+
   return {
     claim,
 
@@ -96,6 +101,17 @@ export function guestMigration({ database, now, onError }: Options) {
       const moved = await claim(guestId, userId);
       headers.append("Set-Cookie", noGuestCookie);
       return moved;
+    },
+
+    /**
+     * Like `claimCookie`, at a session check, which has no rate limit: records nothing for a guest without data. Only a
+     * log-in has to wait for data from late requests.
+     */
+    async claimDataInCookie(request: Request, userId: string, headers: Headers): Promise<void> {
+      const guestId = guestIn(request);
+      if (!guestId) return;
+      if (await hasGuestData(fingerprint(guestId))) await claim(guestId, userId);
+      headers.append("Set-Cookie", noGuestCookie);
     },
 
     /**

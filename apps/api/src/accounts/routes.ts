@@ -70,7 +70,7 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
       const { client, headers } = await sessions.read(request);
       if (client) {
         await migration.finish(client.id);
-        await migration.claimCookie(request, client.id, headers);
+        await migration.claimDataInCookie(request, client.id, headers);
       } else owners.renew(request, headers);
       const pendingEmail = client && (await emailChanges.pendingOf(client.id));
       const body = {
