@@ -40,6 +40,8 @@ test.each([
   [".mp3", ".mp3"],
   ["   ", "Audio_Ad"],
   ["a\0b .aac", "ab"],
+  ["Spring\r\nsale\n.mp3", "Spring sale"],
+  ["Spring\u2028sale", "Spring sale"],
   [`${"x".repeat(254)}👀.mp3`, `${"x".repeat(254)}\uFFFD`],
 ])("gives a file named %j the title %j", (name, title) => {
   expect(uploadTitle(name)).toBe(title);

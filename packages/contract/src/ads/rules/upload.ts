@@ -40,11 +40,15 @@ export function checkUpload(file: { name: string; type: string; size: number }) 
 const mostTitle = 255;
 
 /**
- * An uploaded ad's title: the file's name without an audio extension, and without characters that databases can't
- * store.
+ * An uploaded ad's title: the file's name without an audio extension, on one line, and without characters that
+ * databases can't store.
  */
 export function uploadTitle(fileName: string): string {
-  const name = fileName.replaceAll("\0", "").trim() || uploadCopy.defaultName;
+  const name =
+    fileName
+      .replaceAll("\0", "")
+      .replaceAll(/[\r\n\u2028\u2029]+/g, " ")
+      .trim() || uploadCopy.defaultName;
   const title = name.replace(/(?<=.)\.(?:mp3|mpe?ga?|wave?|wma|aac|m4a|mp4)$/iu, "").trimEnd();
   return title.slice(0, mostTitle).toWellFormed();
 }
