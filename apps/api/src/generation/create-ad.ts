@@ -22,7 +22,7 @@ import { ads } from "../database/schema.ts";
 import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { LimitConcurrent } from "../http/limit-concurrent.ts";
-import { spendFor } from "../http/owner-limits.ts";
+import { assertLeftFor, spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -68,6 +68,9 @@ export const material: AdMaterial = {
 /** Bytes per second of an MP3 at 192 kbit/s. */
 export const bytesPerSecond = 192_000 / 8;
 
+/** How many script checks a rejected brief counts as: 120 an hour per IP address. */
+const checksPerWriting = 10;
+
 /** How long the check may take, in ms; without a response by then, the ad is made anyway. */
 const mostCheckMs = 3000;
 
@@ -91,19 +94,22 @@ export function adCreator({
     assertValid(checkAdOptions(request, material));
     const { cast, error } = await readText(visitor, ({ checkScript }) => checkScript(request, mayTranslate));
     assertValid(error);
-    if (isWritten(inputs)) await assertSomethingToSell(request, visitor);
     if (projectId && !(await isOwnProject(database, owner, projectId))) throw new ApiError("not_found");
     await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
       throw new ApiError("storage_full");
     await assertQueueHasRoom(database, owner, visitor);
+    await assertLeftFor(limits, "ads", owner, visitor);
+    // The only check that costs a writer's time.
+    if (isWritten(inputs)) await assertSomethingToSell(request, visitor);
     await spendFor(limits, "ads", owner, visitor);
     const voices = cast.voices.map(({ id, name }) => ({ id, name }));
     return insert(owner, visitor, { ...request, title: title.trim() }, voices);
   }
 
   /**
-   * Checks that the brief offers something to sell. A chat model may find it even where the embedded writer doesn't.
+   * Checks that the brief offers something to sell. A chat model may find it even where the embedded writer doesn't. A
+   * rejected brief counts as several script checks, because it was written without using up the ads' limit.
    */
   async function assertSomethingToSell(
     { title, thirdPerson, inputs }: NewAd,
@@ -116,11 +122,10 @@ export function adCreator({
       audio.write({ order, count: 1, by: "embedded" }).catch(onError),
     );
     const written = await Promise.race([writing, setTimeout(mostCheckMs, undefined, { ref: false })]);
-    if (written && "refusal" in written && written.refusal === "nothing_to_sell")
-      throw new ApiError("nothing_to_sell");
-    const seconds = written && "scripts" in written ? (written.scripts[0]?.seconds ?? 0) : 0;
-    if (seconds > mostAdSeconds)
-      throw new ApiError("script_too_long", { seconds: Math.round(seconds), field: "prompt" });
+    const error = writtenError(written);
+    if (!error) return;
+    await limits.spend("spokenLengthPerAddress", address, "too_many_script_checks", checksPerWriting);
+    throw error;
   }
 
   async function insert(
@@ -177,6 +182,16 @@ export function adCreator({
       throw error;
     }
   };
+}
+
+/** The error for a brief without anything to sell, or whose script is longer than any ad; otherwise null. */
+function writtenError(written: Awaited<ReturnType<Audio["write"]>> | void): ApiError | null {
+  if (!written) return null;
+  if (!("scripts" in written))
+    return written.refusal === "nothing_to_sell" ? new ApiError("nothing_to_sell") : null;
+  const seconds = written.scripts[0]?.seconds ?? 0;
+  if (seconds <= mostAdSeconds) return null;
+  return new ApiError("script_too_long", { seconds: Math.round(seconds), field: "prompt" });
 }
 
 /** True for an ad whose script has to be written. */

@@ -68,6 +68,22 @@ test.each(routes)("%s rejects a brief in which the writer finds nothing to sell"
   });
 });
 
+test("writes no script for an ad that is rejected anyway", async () => {
+  const { ask, asked } = await start(written);
+  const project_uuid = crypto.randomUUID();
+  expect(await ask(routes[1]!, { project_uuid })).toMatchObject({ status: 404 });
+  expect(asked).toEqual([]);
+});
+
+test("counts a brief that is rejected after writing as ten script checks", async () => {
+  const { ask } = await start(() => Promise.resolve({ refusal: "nothing_to_sell" }), {
+    spokenLengthPerAddress: { most: 22, within: 60_000 },
+  });
+  const codes = [];
+  for (let times = 0; times < 3; times += 1) codes.push((await ask(routes[1]!)).body["code"]);
+  expect(codes).toEqual(["nothing_to_sell", "nothing_to_sell", "too_many_script_checks"]);
+});
+
 test.each([
   [routes[1], form],
   ["/audiostack/generateaudio", { productName: form.product_name, productDescription: form.prompt }],
