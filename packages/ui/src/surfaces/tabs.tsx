@@ -1,7 +1,14 @@
-import { Tabs as Radix } from "radix-ui";
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-
-import { useDocumentDirection } from "../document-direction.ts";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 export interface TabsProps<Value extends string> {
   /** The tab list's accessible name. */
@@ -33,7 +40,7 @@ export interface TabsProps<Value extends string> {
  */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const direction = useDocumentDirection();
+  const id = useId();
   useScrollEdges(list);
   const chosenIndex = tabs.findIndex((tab) => tab.value === value);
 
@@ -46,29 +53,75 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
     row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   }, [chosenIndex]);
 
+  function choose(next: Value): void {
+    if (next !== value) onChange(next);
+  }
+
   return (
-    <Radix.Root dir={direction} value={value} onValueChange={(next) => onChange(next as Value)}>
+    <div>
       <div className="@container">
-        <Radix.List ref={list} aria-label={label} className={rowStyle}>
+        <div ref={list} role="tablist" aria-label={label} className={rowStyle}>
           {tabs.map((tab) => (
-            <Radix.Trigger
+            <button
               key={tab.value}
-              value={tab.value}
-              className="flex min-h-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-3 text-base font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:chosen max-sm:grow sm:px-4 forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none pointer-coarse:min-h-11"
+              id={`${id}-tab-${tab.value}`}
+              type="button"
+              role="tab"
+              aria-selected={tab.value === value}
+              aria-controls={`${id}-panel-${tab.value}`}
+              tabIndex={tab.value === value ? 0 : -1}
+              onMouseDown={focusPressed}
+              onKeyDown={focusNext}
+              onFocus={() => choose(tab.value)}
+              // For a tab that is focused but no longer chosen, and for clicks by assistive technology.
+              onClick={() => choose(tab.value)}
+              className="flex min-h-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-3 text-base font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition-colors hover:text-ink aria-selected:chosen max-sm:grow sm:px-4 forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none pointer-coarse:min-h-11"
             >
               {tab.icon && <span className="*:icon-md @max-[30rem]:hidden">{tab.icon}</span>}
               {tab.label}
-            </Radix.Trigger>
+            </button>
           ))}
-        </Radix.List>
+        </div>
       </div>
       {tabs.map((tab) => (
-        <TabPanel key={tab.value} value={tab.value}>
+        <TabPanel
+          key={tab.value}
+          id={`${id}-panel-${tab.value}`}
+          labelledBy={`${id}-tab-${tab.value}`}
+          isChosen={tab.value === value}
+        >
           {tab.content}
         </TabPanel>
       ))}
-    </Radix.Root>
+    </div>
   );
+}
+
+/** Chooses a tab as soon as it is pressed, also in Safari, which doesn't focus pressed buttons. */
+function focusPressed(event: MouseEvent<HTMLElement>): void {
+  const isMain = event.button === 0 && !event.ctrlKey;
+  if (isMain) event.currentTarget.focus();
+  // Otherwise, opening a context menu would focus the tab and so choose it.
+  else event.preventDefault();
+}
+
+/** Moves focus, and with it the choice, to the tab that an arrow key, Home or End leads to. */
+function focusNext(event: KeyboardEvent<HTMLElement>): void {
+  if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+  const tab = event.currentTarget;
+  const all = [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+  const own = all.indexOf(tab);
+  const right = getComputedStyle(tab).direction === "rtl" ? -1 : 1;
+  const targets: Record<string, number> = {
+    ArrowRight: (own + right) % all.length,
+    ArrowLeft: (own - right) % all.length,
+    Home: 0,
+    End: -1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  all.at(target)?.focus();
 }
 
 const rowStyle = [
@@ -81,8 +134,15 @@ const rowStyle = [
 const TAB_STOPS =
   ":is(a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, audio[controls], [tabindex]):not([tabindex='-1'])";
 
+interface TabPanelProps {
+  id: string;
+  labelledBy: string;
+  isChosen: boolean;
+  children: ReactNode;
+}
+
 /** The panel itself is focusable only if nothing inside it is, because Tab would then skip its text. */
-function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+function TabPanel({ id, labelledBy, isChosen, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [hasTabStops, setHasTabStops] = useState(true);
   useLayoutEffect(() => {
@@ -99,15 +159,17 @@ function TabPanel({ value, children }: { value: string; children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Radix.Content
+    <div
       ref={panel}
-      value={value}
-      forceMount
+      id={id}
+      role="tabpanel"
+      aria-labelledby={labelledBy}
+      hidden={!isChosen}
       tabIndex={hasTabStops ? undefined : 0}
-      className="mt-6 rounded-sm data-[state=inactive]:hidden"
+      className="mt-6 rounded-sm"
     >
       {children}
-    </Radix.Content>
+    </div>
   );
 }
 
