@@ -11,13 +11,9 @@ const everywhere = /\/app\/(root|entry\.client)\.tsx/;
  */
 const fromBarrel =
   /node_modules\/(?!(react|react-dom|react-router|scheduler|@tanstack|zustand|clsx|class-variance-authority)\/)/;
-/** Radix modules: those that the landing page also needs, and those that most pages need. */
-const radixSlot = /@radix-ui\/react-(slot|compose-refs)\//;
-const radixParts = /@radix-ui\/(primitive|react-(primitive|context|presence|id|use-[\w-]+))\//;
-const tabs = /@radix-ui\/react-(direction|collection|roving-focus|tabs)\//;
 /** Modules needed only once a dialog or a menu opens. */
 const dialogs =
-  /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
+  /node_modules\/(@radix-ui\/(primitive|react-(dialog|dismissable-layer|focus-scope|focus-guards|portal|slot|compose-refs|primitive|context|presence|id|use-(callback-ref|controllable-state|effect-event|layout-effect)))|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
 /** Late pages load these instead of a route, and a part's code once the visitor interacts with it. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
@@ -63,8 +59,6 @@ export function chunkGroups(): Group[] {
   ): Group => ({
     priority,
     name: (id, context) => {
-      if (radixSlot.test(id)) return name === "base" ? "base+late" : null;
-      if (radixParts.test(id)) return name === "common" ? "common+studio" : null;
       if (fromBarrel.test(id)) return null;
       const routes = routesOf(id, context, known);
       if (routes.size === 0 || !takes(routes, id)) return null;
@@ -81,7 +75,6 @@ export function chunkGroups(): Group[] {
     // A chunk with nothing else in it, because the dialogs of late pages also load it.
     { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
     { name: "dialogs", priority: 6, test: dialogs },
-    { name: "tabs", priority: 6, test: tabs },
     group("base", 5, (routes) => routes.has("everywhere")),
     group(
       "common",

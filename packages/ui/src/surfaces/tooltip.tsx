@@ -1,5 +1,6 @@
-import { Slot } from "radix-ui";
+import { clsx } from "clsx";
 import {
+  cloneElement,
   type ComponentPropsWithRef,
   type ComponentType,
   type ReactElement,
@@ -8,8 +9,10 @@ import {
   useState,
 } from "react";
 
+import { mergeProps } from "./tooltip/merge-props.ts";
 import type { TooltipContentProps } from "./tooltip/tooltip-content.tsx";
 import { useHoverIntent } from "./tooltip/use-hover-intent.ts";
+import { useMergedRef } from "./tooltip/use-merged-ref.ts";
 
 interface TooltipProps {
   /** One or two lines. */
@@ -60,17 +63,16 @@ export function Tooltip(props: TooltipProps & TriggerProps) {
     if (defaultOpen) preload();
   }, [defaultOpen, preload]);
 
+  const ref = useMergedRef(setButton, triggerProps.ref, children.props.ref);
+
   return (
     <>
-      <Slot.Root {...triggerProps}>
-        <Slot.Root
-          {...handlers}
-          ref={setButton}
-          {...(isShown && says === "more" ? { "aria-describedby": id } : {})}
-        >
-          {children}
-        </Slot.Root>
-      </Slot.Root>
+      {cloneElement(children, {
+        ...mergeProps(mergeProps(children.props, handlers), triggerProps),
+        ...(isShown &&
+          says === "more" && { "aria-describedby": clsx(children.props["aria-describedby"], id) }),
+        ref,
+      })}
       {isShown && (
         <Content id={id} text={text} side={side} button={button} isHidden={says === "name"} onClose={end} />
       )}

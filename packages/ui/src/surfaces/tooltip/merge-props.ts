@@ -1,0 +1,16 @@
+type Props = Readonly<Record<string, unknown>>;
+
+/** Adds props to those of an element: handlers run after its own, and its own other props win. */
+export function mergeProps<Own extends object>(own: Own, added: object): Own {
+  const merged = Object.entries(added as Props).map(([name, handler]) => {
+    const ownHandler = (own as Props)[name];
+    if (typeof handler !== "function") return [name, ownHandler ?? handler];
+    if (typeof ownHandler !== "function") return [name, handler];
+    const both = (...event: unknown[]) => {
+      ownHandler(...event);
+      handler(...event);
+    };
+    return [name, both];
+  });
+  return { ...own, ...Object.fromEntries(merged) };
+}
