@@ -5,15 +5,20 @@ type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /** Entry modules of the root document, which every page loads. */
 const everywhere = /\/app\/(root|entry\.client)\.tsx/;
+/** Not in the base chunk, which would need another file as the root route's module if it held two entries. */
+const clientEntry = /\/app\/entry\.client\.tsx/;
 /**
  * Packages whose modules are all imported through one barrel file. The import graph doesn't show which page needs
  * which module, so the bundler groups them by how many routes share them.
  */
 const fromBarrel =
-  /node_modules\/(?!(react|react-dom|react-router|scheduler|@tanstack|zustand|clsx|class-variance-authority)\/)/;
-/** Modules needed only once a dialog or a menu opens. */
+  /node_modules\/(?!(react|react-dom|react-router|scheduler|@fontsource-variable|@tanstack|zustand|clsx|class-variance-authority)\/)/;
+/** Modules needed only once a dialog or a menu opens: Radix's, and the dialogs' own. */
 const dialogs =
-  /node_modules\/(@radix-ui\/(primitive|react-(dialog|dismissable-layer|focus-scope|focus-guards|portal|slot|compose-refs|primitive|context|presence|id|use-(callback-ref|controllable-state|effect-event|layout-effect)))|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
+  /node_modules\/(@radix-ui\/(primitive|react-(dialog|dismissable-layer|focus-scope|focus-guards|portal|slot|compose-refs|primitive|context|presence|id|use-(callback-ref|controllable-state|effect-event|layout-effect)))|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\/|\/ui\/src\/surfaces\/dialog(\.tsx|\/(contents|panel|panel-class|focus|inert-others)\.tsx?)$/;
+/** The sample ad in the studio without ads, and on the landing page. */
+const sample =
+  /\/landing\/src\/(use-sample|sample-sounds)\.tsx?|\/landing\/src\/sample-ads\/|\/contract\/src\/landing\/sample-ads\.ts|\/ui\/src\/audio\/spot-player\.tsx/;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
 /** Late pages load these instead of a route, and a part's code once the visitor interacts with it. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
@@ -59,15 +64,15 @@ export function chunkGroups(): Group[] {
   ): Group => ({
     priority,
     name: (id, context) => {
-      if (fromBarrel.test(id)) return null;
+      if (fromBarrel.test(id) || clientEntry.test(id)) return null;
       const routes = routesOf(id, context, known);
       if (routes.size === 0 || !takes(routes, id)) return null;
       if (name === "shared") return [...routes].toSorted().join("+");
-      if (routes.has("late")) return `${name}+late`;
-      if (routes.has("part")) return `${name}+part`;
-      // A separate chunk; otherwise the dialogs that other pages need immediately would come with the studio's shared
-      // code.
-      return name === "common" && routes.has("studio") ? "common+studio" : name;
+      if (name === "base") return routes.has("late") ? "base+late" : "base";
+      if (name !== "common") return name;
+      // Separate chunks for the studio; otherwise it would load what only other pages need immediately.
+      const landing = ["late", "part"].find((user) => routes.has(user));
+      return [name, landing, routes.has("studio") && "studio"].filter(Boolean).join("+");
     },
   });
   return [
@@ -75,6 +80,7 @@ export function chunkGroups(): Group[] {
     // A chunk with nothing else in it, because the dialogs of late pages also load it.
     { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
     { name: "dialogs", priority: 6, test: dialogs },
+    { name: "sample", priority: 6, test: sample },
     group("base", 5, (routes) => routes.has("everywhere")),
     group(
       "common",
@@ -84,7 +90,7 @@ export function chunkGroups(): Group[] {
     ),
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
     group("shared", 1, isShared),
-    group("studio-parts", 0, (routes, id) => routes.has("studio") && !route.test(id)),
+    group("studio", 0, (routes) => routes.has("studio")),
     // Without this group, an icon that only one page uses would be in that route's chunk, from which the page's parts
     // can't import it in time.
     {
@@ -92,7 +98,7 @@ export function chunkGroups(): Group[] {
       test: /node_modules\/lucide-react/,
       tags: ["$initial"],
       entriesAware: true,
-      entriesAwareMergeThreshold: 18_000,
+      entriesAwareMergeThreshold: 40_000,
     },
     {
       name: "radix",

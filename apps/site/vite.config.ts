@@ -33,7 +33,11 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: [lateScript],
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() } },
+          output: {
+            // The name of the icons' chunk otherwise lists every page, and so does each script that imports it.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+            codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
+          },
         },
       },
     },
