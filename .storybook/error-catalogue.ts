@@ -1,14 +1,16 @@
-import { forgotCopy, logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
-import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { accountFormCopy, agencyCodeCopy, passwordCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { errorPageCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/picker-copy.ts";
 
 const copy = {
   errors,

@@ -1,11 +1,5 @@
-import {
-  emailChangeCopy,
-  forgotCopy,
-  logInCopy,
-  logOutCopy,
-  resetCopy,
-  signUpCopy,
-} from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy, logOutCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy, resetCopy, signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { checkForgot, checkResetPassword } from "@earshot/contract/accounts/rules/password-reset.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";

@@ -1,8 +1,9 @@
-import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
 import { outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
 import { uploadTitle } from "@earshot/contract/ads/rules/upload.ts";
+import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { kilobyte, uploadBytes } from "@earshot/contract/limits.ts";
 import { ownerLimits } from "@earshot/contract/owner-limits.ts";
@@ -166,7 +167,7 @@ export const adsHandlers = (mockDb: MockDb) => {
       }
       if (!isOwnProject(mockDb, owner, body.project_id)) return error("not_found");
       stored.ad.project_id = body.project_id;
-      return reply(200, { success: true, message: moveAdCopy.moved }, owner.headers);
+      return reply(200, { success: true, message: adCopy.moved }, owner.headers);
     },
 
     remove(context) {
@@ -177,7 +178,7 @@ export const adsHandlers = (mockDb: MockDb) => {
       if (invalid) return error(invalid);
       if (!ownAd(owner, body.uuid)) return error("not_found");
       mockDb.ads.delete(body.uuid);
-      return reply(200, { status: "success", message: deleteAdCopy.deleted }, owner.headers);
+      return reply(200, { status: "success", message: adCopy.deleted }, owner.headers);
     },
 
     async audio(context) {

@@ -1,4 +1,5 @@
-import { deleteProjectCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import {
   checkProjectDescription,
   projectDescription,

@@ -1,4 +1,4 @@
-import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import {

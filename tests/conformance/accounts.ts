@@ -1,4 +1,5 @@
-import { forgotCopy, logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { guestCookieDays, rateLimits } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { calculatorCopy } from "@earshot/contract/landing/calculator-copy.ts";
 import { faqCopy } from "@earshot/contract/landing/copy.ts";
 import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
-import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
+import { deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { personas } from "@earshot/mocks/personas.ts";
 import { expect, test } from "@playwright/test";
 

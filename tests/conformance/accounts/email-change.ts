@@ -1,4 +1,4 @@
-import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { doneAddress, errorAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import { expect, test } from "vitest";
 

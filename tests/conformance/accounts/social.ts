@@ -1,4 +1,4 @@
-import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { type ErrorCode } from "@earshot/contract/errors.ts";
 import { errorAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";

@@ -1,4 +1,4 @@
-import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
 
 import type { HandlersOf } from "../http/routes.ts";

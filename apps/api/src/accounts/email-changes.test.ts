@@ -1,4 +1,4 @@
-import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { emailChangeLength } from "@earshot/contract/limits.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";

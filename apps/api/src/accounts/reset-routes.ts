@@ -1,4 +1,5 @@
-import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { checkForgot, checkResetPassword } from "@earshot/contract/accounts/rules/password-reset.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";

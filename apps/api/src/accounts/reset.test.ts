@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 

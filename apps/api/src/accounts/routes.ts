@@ -1,4 +1,5 @@
-import { logInCopy, logOutCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy, logOutCopy } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { type CompanyType, isCompanyType } from "@earshot/contract/accounts/rules/company-type.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";

@@ -1,4 +1,4 @@
-import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
@@ -83,7 +83,7 @@ export function adsRoutes({
       };
       if (uuid === "") mayMove(null);
       if (!(await store.move(owner, uuid, project_id, mayMove))) throw notFound();
-      return { status: 200, body: { success: true, message: moveAdCopy.moved }, headers };
+      return { status: 200, body: { success: true, message: adCopy.moved }, headers };
     },
 
     async remove({ request, body: { uuid, temp_user_id } }) {
@@ -92,7 +92,7 @@ export function adsRoutes({
       const files = await store.remove(owner, uuid);
       if (!files) throw notFound();
       removeFiles(files);
-      return { status: 200, body: { status: "success", message: deleteAdCopy.deleted }, headers };
+      return { status: 200, body: { status: "success", message: adCopy.deleted }, headers };
     },
 
     async audio({ request, params, query }) {

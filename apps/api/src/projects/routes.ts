@@ -1,5 +1,5 @@
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
-import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
+import { deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import {
   checkProjectDescription,
   projectDescription,

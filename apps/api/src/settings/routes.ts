@@ -1,4 +1,4 @@
-import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import {

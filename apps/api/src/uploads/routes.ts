@@ -1,5 +1,5 @@
-import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadTitle } from "@earshot/contract/ads/rules/upload.ts";
+import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { kilobyte, uploadBytes } from "@earshot/contract/limits.ts";
 import { networkOf } from "@earshot/contract/network-of.ts";

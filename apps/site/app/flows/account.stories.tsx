@@ -1,18 +1,16 @@
-import {
-  accountFieldCopy,
-  forgotCopy,
-  logInCopy,
-  resetCopy,
-  roleCopy,
-} from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy, resetCopy, roleCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import { campaignAdCopy } from "@earshot/contract/campaigns/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
-import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { studioCopy, welcomeCopy } from "@earshot/contract/studio/copy.ts";
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { welcomeCopy } from "@earshot/contract/studio/welcome-copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -51,7 +49,7 @@ export const SignUpToFirstAd = meta.story({
     await step("Describes the product and has the script written", async () => {
       await type(studioCopy.productName, "Fieldnote");
       await type(studioCopy.prompt, "Paper notebooks that survive rain. Order at fieldnote.example.");
-      await press(scriptCopy.write);
+      await press(briefCopy.write);
       await screen.findByRole("heading", { name: scriptCopy.heading });
     });
     await step("Creates the ad and waits", async () => {

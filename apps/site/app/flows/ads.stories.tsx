@@ -1,4 +1,6 @@
-import { adCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import {
   audienceCopy,
   budgetCopy,
@@ -6,7 +8,7 @@ import {
   campaignCopy,
   reviewCopy,
 } from "@earshot/contract/campaigns/copy.ts";
-import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { shareCopy, sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";

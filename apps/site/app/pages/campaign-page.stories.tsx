@@ -1,4 +1,5 @@
-import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
 import {
   audienceCopy,
   budgetCopy,

@@ -1,4 +1,5 @@
-import { accountPageCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountPageCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { expectAccountPage } from "@earshot/storybook/assertions";
 import { accountPage } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";

@@ -1,4 +1,4 @@
-import { resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { expectAccountPage } from "@earshot/storybook/assertions";
 import { accountPage } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";

@@ -1,12 +1,19 @@
-import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { adCopy, adResultCopy, deleteAdCopy, moveAdCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
-import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
-import { backgroundMusicCopy, selectMusicCopy } from "@earshot/contract/music/copy.ts";
-import { projectDialogCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { adCopy, adResultCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
+import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { studioCopy, welcomeCopy } from "@earshot/contract/studio/copy.ts";
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { welcomeCopy } from "@earshot/contract/studio/welcome-copy.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
@@ -105,7 +112,7 @@ export const FromLandingPage = meta.story({
   },
 });
 FromLandingPage.test("keeps the brief editable", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: scriptCopy.editBrief }));
+  await userEvent.click(screen.getByRole("button", { name: briefCopy.editBrief }));
   await expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveValue("Kettle");
 });
 
@@ -114,7 +121,7 @@ export const ScriptsNeverCome = FromLandingPage.extend({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: controlCopy.getStarted }));
-    await waitFor(() => expect(screen.getByRole("button", { name: scriptCopy.cancel })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: briefCopy.cancel })).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
 
 import { notForSearch, pageHead } from "../page-head.ts";

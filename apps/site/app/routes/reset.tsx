@@ -1,4 +1,4 @@
-import { resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 
 import { formPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";

@@ -1,4 +1,4 @@
-import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { isSocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { visitorFormPage } from "../form-page.ts";

@@ -32,6 +32,12 @@ export const adCopy = {
   shared: "Shared",
   notShared: "Not shared",
   voices: (count: number) => (count === 1 ? "1 voice" : `${count} voices`),
+  download: "Download",
+  /** Shown if “Make another like this” can't load the ad's inputs. */
+  notFound: "We couldn’t find what this ad was made of. Please try again.",
+  /** Announced when an ad has left the list. */
+  moved: "Ad moved",
+  deleted: "Ad deleted",
 } as const;
 
 /** A finished ad in the centre of the studio. */
@@ -60,101 +66,4 @@ export const noAdsCopy = {
   filtered: "No ads match your current filters",
   /** Shown above a sample ad while the user has no ads. */
   sample: "Hear what one sounds like",
-} as const;
-
-/** The Info dialog. */
-export const adInfoCopy = {
-  title: "Ad info",
-  projectName: "Project Name",
-  description: "Description",
-  createdAt: "Creation Date",
-  length: "Length",
-  narrative: "Narrative",
-  thirdPerson: "Third Person",
-  firstPerson: "First Person",
-  script: "Script",
-  copy: "Copy script",
-  copied: "Script copied",
-  copyFailed: "We couldn’t copy the script. Please select it and copy it yourself.",
-  download: "Download",
-  /** Shown if “Make another like this” can't load the ad's inputs. */
-  notFound: "We couldn’t find what this ad was made of. Please try again.",
-  /** The heading for the reasons why an outlet would reject an upload. */
-  outletWarnings: "Outlets may refuse this ad",
-  seconds: (whole: number) => `${whole} s`,
-} as const;
-
-/** An ad's versions, in its Info dialog. */
-export const versionsCopy = {
-  title: "Versions",
-  hint: "The last five are kept. Restoring one makes a copy of it the newest.",
-  name: (number: number) => `Version ${number}`,
-  newest: "Newest",
-  compare: "Compare",
-  compareName: (number: number) => `Compare version ${number} with the newest`,
-  /** Shown above the lines of both versions, which mark the changes. */
-  changes: (earlier: number, later: number) => `What changed from version ${earlier} to version ${later}:`,
-  sameWords: "Both say the same words. The voice, the music or the length may differ.",
-  /** Read out before words that are in only one of the two versions. */
-  removed: "Removed:",
-  added: "Added:",
-  restore: "Restore",
-  restoreName: (number: number) => `Restore version ${number}`,
-  restored: (number: number, made: number) => `Version ${number} is the newest again, as version ${made}.`,
-  notRestored: "This version could not be restored. Please try again.",
-  notLoaded: "The versions could not be loaded.",
-} as const;
-
-/** The Move to another project dialog. */
-export const moveAdCopy = {
-  move: "Move",
-  /** Labels for the list of other projects and its filter field. */
-  choose: "Move to",
-  find: "Find a project",
-  noMatches: "No project has this in its name.",
-  create: "Create a new project",
-  moving: "Moving...",
-  moved: "Ad moved",
-  none: { title: "No other projects available", text: "Create a new project to move this ad" },
-  failed: "Failed to move ad. Please try again.",
-} as const;
-
-/** The Rename ad dialog. */
-export const renameAdCopy = {
-  title: "Rename ad",
-  name: "Ad name",
-  renaming: "Renaming...",
-  failed: "The ad could not be renamed. Please try again.",
-} as const;
-
-/** The Delete ad dialog. */
-export const deleteAdCopy = {
-  title: "Delete ad",
-  text: "Are you sure you want to delete this ad? This action cannot be undone.",
-  checking: "Looking for campaigns that use it...",
-  inCampaigns: (count: number) =>
-    count === 1 ? "A campaign uses this ad." : `${count} campaigns use this ad.`,
-  deleted: "Ad deleted",
-  serverFailed: (status: number) => `Delete failed: Server error (${status})`,
-  rejected: "Delete failed: Unknown error",
-  failed: (message: string) => `Error deleting audio: ${message}`,
-} as const;
-
-/** The Upload Audio tab. */
-export const uploadCopy = {
-  choose: "Click to upload or drag and drop",
-  accepted: "mp3, wav, wma or aac (max. 2mb)",
-  defaultName: "Audio_Ad.mp3",
-  uploading: "Uploading",
-  complete: "Upload complete",
-  failed: "Upload failed",
-  failedWith: (message: string) => `Upload failed: ${message}`,
-  unknownError: "Unknown error",
-  size: (kilobytes: number) => `${kilobytes} KB`,
-  percent: (percent: number) => `${percent}% uploaded`,
-  drop: "Drop it here",
-  onlyOne: (name: string) => `One file at a time: ${name} was taken.`,
-  cancel: (name: string) => `Cancel the upload of ${name}`,
-  /** Dismisses the progress card, not the ad. */
-  dismiss: (name: string) => `Dismiss ${name}`,
 } as const;

@@ -1,4 +1,5 @@
-import { emailChangeCopy, forgotCopy, resetCopy } from "../accounts/copy.ts";
+import { forgotCopy } from "../accounts/copy.ts";
+import { emailChangeCopy, resetCopy } from "../accounts/form-copy.ts";
 import { type ErrorCode, errors, isErrorCode } from "../errors.ts";
 import { contactCopy, subscriptionCopy } from "../messages/copy.ts";
 import { accountFormCopy, agencyCodeCopy } from "../settings/copy.ts";

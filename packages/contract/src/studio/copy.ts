@@ -45,9 +45,3 @@ export const studioCopy = {
   needsScript: "Making an ad needs JavaScript, which is switched off in this browser.",
   makeAnother: "Make another like this",
 } as const;
-
-/** The Welcome dialog. */
-export const welcomeCopy = {
-  title: (brand: string) => `Welcome to ${brand}`,
-  text: "Upload an audio ad or create one here, choose who should hear it, and launch your campaign.",
-} as const;

@@ -1,13 +1,11 @@
 import { type ErrorDefinition, invalid, tooMany } from "../error-definition.ts";
 import { errorFrom } from "../error-from.ts";
 import { mostUploadSeconds } from "../limits.ts";
+import { formErrors } from "./form-errors.ts";
 
 /** Errors for the studio, in their own module, so that its page doesn't load all the others. */
 export const studioErrors = {
-  identity_missing: {
-    status: 401,
-    message: "Unable to get user session. Please refresh the page and try again.",
-  },
+  ...formErrors,
 
   // Projects
   project_name_missing: invalid("name", "Project name is required"),
@@ -53,23 +51,10 @@ export const studioErrors = {
     field: "based_on",
     message: "This ad has been changed in another tab. Please look at its newest version first.",
   },
-  delete_identity_missing: {
-    status: 401,
-    message: "Error: User session not found. Please refresh the page.",
-  },
-  ad_id_missing: invalid("uuid", "Error: Audio ID not found. Cannot delete."),
 
   // Making ads
   product_name_missing: invalid("product_name", "Please enter a product name"),
-  product_name_too_long: invalid("product_name", "Please keep the product name to 200 characters"),
   prompt_missing: invalid("prompt", "Please describe your product or write your script"),
-  prompt_too_long: invalid("prompt", "Please keep the description or script to 5,000 characters"),
-  delivery_instructions_too_long: invalid(
-    "delivery_instructions",
-    "Please keep the delivery instructions to 1,000 characters",
-  ),
-  must_say_too_long: invalid("must_say", "Please keep what must be said to 1,000 characters"),
-  avoid_too_long: invalid("avoid", "Please keep what must not be said to 1,000 characters"),
   length_not_offered: invalid("adLength", "Please choose a length of 10, 15, 20, 30 or 50 seconds"),
   nothing_to_sell: invalid("prompt", "Say what you sell or offer, so that we can write the ad."),
   script_missing: invalid("script", "Please write at least one line of the script"),
@@ -91,7 +76,6 @@ export const studioErrors = {
   ),
   voice_unavailable: invalid("voice_ids", "This voice is no longer available. Please choose another one."),
   track_unavailable: invalid("music_spec", "This track is no longer available. Please choose another one."),
-  music_end_not_after_start: invalid("playback_end", "End must be after Start"),
   music_excerpt_too_short: invalid("playback_end", "The part of the track must last at least a second"),
   too_many_pending_ads: tooMany("Two of your ads are still being made. Please wait until one is ready."),
   ads_queue_full: {

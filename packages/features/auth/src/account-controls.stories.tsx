@@ -1,4 +1,5 @@
-import { forgotCopy, logInCopy, roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { roleCopy, signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@earshot/client/navigation.tsx";
-import { accountPageCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountPageCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";

@@ -1,4 +1,5 @@
-import { emailChangeCopy, forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy, resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";

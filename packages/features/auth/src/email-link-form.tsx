@@ -1,4 +1,5 @@
-import { emailChangeCopy, forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy, resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
 import { FormMessage, type Message } from "./form-message.tsx";

@@ -1,4 +1,5 @@
-import { accountFieldCopy, forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { useRef } from "react";

@@ -1,4 +1,5 @@
-import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { Checkbox } from "@earshot/ui/inputs/checkbox.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";

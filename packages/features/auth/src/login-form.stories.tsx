@@ -1,4 +1,5 @@
-import { logInCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";

@@ -1,4 +1,4 @@
-import { resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";

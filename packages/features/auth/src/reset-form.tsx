@@ -1,4 +1,4 @@
-import { accountFieldCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy, resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 

@@ -3,7 +3,7 @@ import { call } from "@earshot/client/call.ts";
 import { clearGuest } from "@earshot/client/guest.ts";
 import { useNavigation } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { isCompanyType } from "@earshot/contract/accounts/rules/company-type.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";

@@ -1,4 +1,4 @@
-import { roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { roleCopy, signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";

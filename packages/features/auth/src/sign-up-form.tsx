@@ -1,4 +1,4 @@
-import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { checkRole, checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

@@ -1,10 +1,10 @@
 import { useSession } from "@earshot/client/state/session.tsx";
-import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 
+import { useCreateProject } from "./mutations.ts";
 import { ProjectNameForm } from "./project-name-form.tsx";
-import { useCreateProject } from "./queries.ts";
 
 export interface CreateProjectDialogProps {
   open: boolean;

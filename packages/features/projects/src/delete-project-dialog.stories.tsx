@@ -1,6 +1,7 @@
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
-import { deleteProjectCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";

@@ -1,7 +1,7 @@
 import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
+import { deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -9,7 +9,7 @@ import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { useState } from "react";
 
-import { useCampaignCount, useDeleteProject } from "./queries.ts";
+import { useCampaignCount, useDeleteProject } from "./mutations.ts";
 
 export interface DeleteProjectDialogProps {
   project: Pick<Project, "id" | "name">;

@@ -1,7 +1,8 @@
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { projectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import {
   expectAccessibleDialog,

@@ -1,9 +1,9 @@
-import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 
+import { useRenameProject } from "./mutations.ts";
 import { ProjectNameForm } from "./project-name-form.tsx";
-import { useRenameProject } from "./queries.ts";
 
 export interface EditProjectDialogProps {
   project: Pick<Project, "id" | "name">;

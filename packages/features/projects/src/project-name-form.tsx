@@ -1,7 +1,7 @@
 import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { canSubmitProjectName, checkProjectName } from "@earshot/contract/projects/rules/project-name.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";

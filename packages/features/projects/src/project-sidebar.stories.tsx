@@ -3,7 +3,8 @@ import { type AppState, AppStateProvider, useAppState } from "@earshot/client/st
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { projectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";

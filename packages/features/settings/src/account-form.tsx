@@ -1,4 +1,4 @@
-import { roleCopy } from "@earshot/contract/accounts/copy.ts";
+import { roleCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { companyTypes } from "@earshot/contract/accounts/rules/company-type.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { accountFormCopy, deletionCopy } from "@earshot/contract/settings/copy.ts";

@@ -1,4 +1,4 @@
-import { productionWaitCopy } from "@earshot/contract/generation/copy.ts";
+import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
 import { stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";

@@ -1,7 +1,7 @@
 import { nextPageWithin, pageSize } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
-import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/picker-copy.ts";
 import {
   expectAccessibleDialog,
   expectAnnouncement,

@@ -1,5 +1,5 @@
 import { trackTags } from "@earshot/contract/limits.ts";
-import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, fn } from "storybook/test";
 

@@ -1,5 +1,5 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+import { voiceGenderCopy } from "@earshot/contract/voices/copy.ts";
 import preview from "@earshot/storybook/preview";
 import { Star } from "lucide-react";
 import { expect, fn } from "storybook/test";
@@ -9,7 +9,7 @@ import { FilterChip } from "./filter-chip.tsx";
 const meta = preview.meta({
   component: FilterChip,
   parameters: { layout: "padded" },
-  args: { pressed: false, onPress: fn(), children: selectVoiceCopy.female },
+  args: { pressed: false, onPress: fn(), children: voiceGenderCopy.female },
 });
 
 /** Off and on, with and without an icon. */
@@ -19,7 +19,7 @@ export const EveryState = meta.story({
     <div className="flex flex-wrap gap-2">
       <FilterChip {...args} />
       <FilterChip {...args} pressed>
-        {selectVoiceCopy.male}
+        {voiceGenderCopy.male}
       </FilterChip>
       {[false, true].map((pressed) => (
         <FilterChip key={`${pressed}`} {...args} pressed={pressed} icon={<Star aria-hidden="true" />}>
@@ -34,7 +34,7 @@ export const EveryState = meta.story({
 export const On = meta.story({
   args: { pressed: true },
   play: async ({ canvas, userEvent, args }) => {
-    const chip = canvas.getByRole("button", { name: selectVoiceCopy.female, pressed: true });
+    const chip = canvas.getByRole("button", { name: voiceGenderCopy.female, pressed: true });
     await userEvent.click(chip);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

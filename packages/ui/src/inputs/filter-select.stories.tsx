@@ -1,5 +1,5 @@
 import { languages } from "@earshot/contract/languages.ts";
-import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/picker-copy.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, fn } from "storybook/test";
 

@@ -1,4 +1,4 @@
-import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";

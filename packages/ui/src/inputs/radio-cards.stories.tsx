@@ -1,4 +1,4 @@
-import { roleCopy } from "@earshot/contract/accounts/copy.ts";
+import { roleCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { formWidth, stacked } from "@earshot/storybook/decorators";

@@ -1,6 +1,6 @@
-import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/picker-copy.ts";
 import { expectTabOrder } from "@earshot/storybook/assertions";
 import { stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";

@@ -1,4 +1,5 @@
-import { adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen } from "storybook/test";

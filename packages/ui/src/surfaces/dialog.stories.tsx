@@ -1,7 +1,9 @@
-import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
-import { adInfoCopy, adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy, moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
-import { projectDialogCopy, deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy, deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";

@@ -1,4 +1,5 @@
-import { moveAdCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
+import { noAdsCopy } from "@earshot/contract/ads/copy.ts";
+import { moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectTabOrder } from "@earshot/storybook/assertions";

@@ -1,4 +1,4 @@
-import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";

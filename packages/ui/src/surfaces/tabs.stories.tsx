@@ -1,4 +1,4 @@
-import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import { accountFormCopy, billingCopy, settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";

@@ -1,6 +1,6 @@
 import { timing } from "@earshot/contract/limits.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectAnnouncement, expectTabOrder } from "@earshot/storybook/assertions";

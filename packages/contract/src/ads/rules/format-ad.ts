@@ -1,5 +1,5 @@
 import { controlCopy } from "../../site/controls-copy.ts";
-import { adInfoCopy } from "../copy.ts";
+import { adInfoCopy } from "../dialog-copy.ts";
 
 /** An ad's length in the Info dialog: rounded to whole seconds, or a dash if unknown. */
 export function formatLength(seconds: number | null): string {

@@ -1,6 +1,6 @@
 import { uploadBytes } from "../../limits.ts";
 import { studioErrorOf } from "../../studio/errors.ts";
-import { uploadCopy } from "../copy.ts";
+import { uploadCopy } from "../upload-copy.ts";
 
 /** The kinds of audio that can be uploaded. */
 const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;

@@ -1,5 +1,5 @@
 import { mostVolume } from "../../limits.ts";
-import { studioErrorOf } from "../../studio/errors.ts";
+import { formErrorOf } from "../../studio/form-errors.ts";
 
 /** Parses a typed fade, start or end as an integer of at least 0; empty or invalid input is 0. */
 export function readMusicNumber(entry: string | number): number {
@@ -22,7 +22,7 @@ export function volumeToSend(percent: number): number {
  * unit, ms or s.
  */
 export function checkMusicExcerpt(excerpt: { start: number; end: number }) {
-  return excerpt.end === 0 || excerpt.end > excerpt.start ? null : studioErrorOf("music_end_not_after_start");
+  return excerpt.end === 0 || excerpt.end > excerpt.start ? null : formErrorOf("music_end_not_after_start");
 }
 
 /** The form's music values: fades in ms, start and end in s, volume in percent. */

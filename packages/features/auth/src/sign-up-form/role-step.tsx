@@ -1,4 +1,4 @@
-import { roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { roleCopy, signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import {
   companyTypes,
   type CompanyType,

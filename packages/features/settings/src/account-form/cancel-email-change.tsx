@@ -1,5 +1,5 @@
 import { useSession } from "@earshot/client/state/session.tsx";
-import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";

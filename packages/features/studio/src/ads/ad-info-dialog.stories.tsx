@@ -1,4 +1,5 @@
-import { adInfoCopy, versionsCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy, versionsCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
 import { errors } from "@earshot/contract/errors.ts";
@@ -83,7 +84,7 @@ Open.test("behaves as a dialog", ({ args }) =>
 Open.test(
   "downloads the file under the ad's title, and passes the ad's inputs to the form",
   async ({ args }) => {
-    const link = await screen.findByRole("link", { name: adInfoCopy.download });
+    const link = await screen.findByRole("link", { name: adCopy.download });
     await expect(link).toHaveAttribute("download", `${title}.mp3`);
     await expect(link).toHaveAttribute("href", ad.filepath);
     await userEvent.click(await makeAnother());
@@ -146,7 +147,7 @@ export const Upload = meta.story({
     await expect(fact(adInfoCopy.narrative)).toHaveTextContent(controlCopy.unknown);
     await expect(fact(adInfoCopy.description)).toHaveTextContent(controlCopy.unknown);
     await expect(screen.queryByRole("button", { name: studioCopy.makeAnother })).toBeNull();
-    await expect(screen.getByRole("link", { name: adInfoCopy.download })).toHaveAttribute(
+    await expect(screen.getByRole("link", { name: adCopy.download })).toHaveAttribute(
       "download",
       "Audio_Ad.mp3",
     );
@@ -276,7 +277,7 @@ export const Down = meta.story({
   args: { ad: { ...ad, version: 3 } },
   play: async ({ args }) => {
     await makeAnother();
-    await expectAnnouncement(adInfoCopy.notFound, async () => userEvent.click(await makeAnother()));
+    await expectAnnouncement(adCopy.notFound, async () => userEvent.click(await makeAnother()));
     await expect(args.onMakeAnother).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -1,5 +1,6 @@
 import { copyText } from "@earshot/client/copy-text.ts";
-import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { type AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
 import { formatLength, formatNarrative } from "@earshot/contract/ads/rules/format-ad.ts";
@@ -53,7 +54,7 @@ export function AdInfoDialog(props: AdInfoDialogProps) {
       closeLabel={controlCopy.close}
       busy={asking === "asking"}
       returnFocus={returnFocus}
-      note={<output className="text-danger">{asking === "failed" && adInfoCopy.notFound}</output>}
+      note={<output className="text-danger">{asking === "failed" && adCopy.notFound}</output>}
       actions={
         <>
           {ad.filepath !== null && ad.state === "ready" && (
@@ -61,11 +62,11 @@ export function AdInfoDialog(props: AdInfoDialogProps) {
               icon={<Download />}
               link={
                 <a href={ad.filepath} download={fileName(ad)}>
-                  {adInfoCopy.download}
+                  {adCopy.download}
                 </a>
               }
             >
-              {adInfoCopy.download}
+              {adCopy.download}
             </Button>
           )}
           {ad.source !== "upload" && (

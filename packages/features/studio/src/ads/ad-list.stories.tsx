@@ -1,5 +1,6 @@
 import { Link } from "@earshot/client/navigation.tsx";
-import { adCopy, noAdsCopy, adInfoCopy, deleteAdCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
@@ -505,7 +506,7 @@ export const Deleted = meta.story({
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(await cards()).toHaveLength(2);
     await expect(canvas.queryByText(title)).toBeNull();
-    await expect(canvas.getByText(deleteAdCopy.deleted).closest("output")).toBeInTheDocument();
+    await expect(canvas.getByText(adCopy.deleted).closest("output")).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole("region")).toHaveFocus());
     await waitFor(() => expect(asked).toHaveLength(2));
     msw.events.removeAllListeners();

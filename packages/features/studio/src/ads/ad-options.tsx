@@ -1,4 +1,4 @@
-import { adCopy, adInfoCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import type { MenuProps } from "@earshot/ui/surfaces/menu.tsx";
@@ -39,11 +39,11 @@ export function adMenu(ad: Ad, { onOpen, onEditScript }: AdMenuActions): MenuPro
       ? [
           {
             kind: "link" as const,
-            label: adInfoCopy.download,
+            label: adCopy.download,
             icon: <Download />,
             link: (
               <a href={ad.filepath ?? ""} download={fileName(ad)}>
-                {adInfoCopy.download}
+                {adCopy.download}
               </a>
             ),
           },

@@ -1,4 +1,4 @@
-import { adCopy, adInfoCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
@@ -57,7 +57,7 @@ export const Finished = meta.story({
       "href",
       "/nbmaistudio/campaign?audioId=ad_sample_1",
     );
-    await expect(screen.getByRole("link", { name: adInfoCopy.download })).toHaveAttribute("download");
+    await expect(screen.getByRole("link", { name: adCopy.download })).toHaveAttribute("download");
   },
 });
 Finished.test("seeks to a line and marks it", async () => {

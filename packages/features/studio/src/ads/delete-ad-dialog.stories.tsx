@@ -1,6 +1,6 @@
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
-import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
+import { deleteAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

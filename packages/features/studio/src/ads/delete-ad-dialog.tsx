@@ -1,4 +1,4 @@
-import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
+import { deleteAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";

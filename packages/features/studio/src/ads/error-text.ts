@@ -1,5 +1,5 @@
 import { ApiError, explain } from "@earshot/client/api-error.ts";
-import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { studioErrors } from "@earshot/contract/studio/errors.ts";
 
 /** True if a retry can't help: the user has neither a session nor a guest id, or the ad has no uuid. */

@@ -1,4 +1,5 @@
-import { adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";

@@ -1,4 +1,5 @@
-import { adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { canMove, projectsToMoveTo } from "@earshot/contract/ads/rules/move-ad.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
@@ -8,10 +9,10 @@ import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
 import { type RefObject, useState } from "react";
 
-import { useMoveAd } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import { moveErrorText } from "./error-text.ts";
 import { ProjectChoice } from "./move-ad-dialog/project-choice.tsx";
+import { useMoveAd } from "./queries.ts";
 
 export interface MoveAdDialogProps {
   ad: Pick<Ad, "uuid" | "title">;

@@ -1,4 +1,4 @@
-import { renameAdCopy } from "@earshot/contract/ads/copy.ts";
+import { renameAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { readAd } from "@earshot/contract/ads/read.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

@@ -1,5 +1,5 @@
 import { explain } from "@earshot/client/api-error.ts";
-import { renameAdCopy } from "@earshot/contract/ads/copy.ts";
+import { renameAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { checkAdTitle } from "@earshot/contract/ads/rules/ad-title.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -8,7 +8,7 @@ import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { type RefObject, useRef, useState } from "react";
 
-import { useRenameAd } from "../queries.ts";
+import { useRenameAd } from "./queries.ts";
 
 export interface RenameAdDialogProps {
   ad: Ad;

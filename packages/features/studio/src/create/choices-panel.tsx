@@ -10,7 +10,7 @@ import {
 import { textLength } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { studioErrors } from "@earshot/contract/studio/errors.ts";
+import { formErrors } from "@earshot/contract/studio/form-errors.ts";
 import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import { isDraftAccent } from "@earshot/contract/voices/rules/recommended-voice.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -89,7 +89,7 @@ function DeliveryInstructions() {
       label={studioCopy.deliveryInstructions}
       placeholder={studioCopy.deliveryInstructionsPlaceholder}
       rows={3}
-      error={isLong ? studioErrors.delivery_instructions_too_long.message : undefined}
+      error={isLong ? formErrors.delivery_instructions_too_long.message : undefined}
     />
   );
 }

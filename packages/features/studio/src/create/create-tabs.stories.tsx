@@ -1,11 +1,13 @@
 import { clearDrafts } from "@earshot/client/state/drafts.ts";
-import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { backgroundMusicCopy, selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import { readTrack } from "@earshot/contract/music/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
@@ -70,7 +72,7 @@ export const Empty = meta.story({
     await expect(prompt()).toHaveAttribute("placeholder", studioCopy.promptPlaceholder);
     await expect(music().getByRole("button", { name: backgroundMusicCopy.select })).toBeVisible();
     await expect(create()).toBeDisabled();
-    await expect(create()).toHaveAccessibleDescription(scriptCopy.needsBoth);
+    await expect(create()).toHaveAccessibleDescription(briefCopy.needsBoth);
     await expect(screen.queryByText(studioCopy.estimatedLength, { exact: false })).toBeNull();
   },
 });
@@ -106,7 +108,7 @@ Empty.test("reports the selected tab", async ({ args }) => {
 });
 
 Empty.test("fills the form from an example, and then hides the examples", async () => {
-  for (const { label, productName, prompt: text } of scriptCopy.examples) {
+  for (const { label, productName, prompt: text } of briefCopy.examples) {
     await userEvent.click(screen.getByRole("button", { name: label }));
     await expect(name()).toHaveValue(productName);
     await expect(prompt()).toHaveValue(text);
@@ -355,7 +357,7 @@ export const EmptyScript = meta.story({
     await estimate(0);
     await expect(script()).toHaveAttribute("placeholder", studioCopy.scriptPlaceholder);
     await expect(create()).toBeDisabled();
-    await expect(create()).toHaveAccessibleDescription(scriptCopy.needsName);
+    await expect(create()).toHaveAccessibleDescription(briefCopy.needsName);
     await expect(screen.queryByText(/^of \d+ s with /)).toBeNull();
   },
 });

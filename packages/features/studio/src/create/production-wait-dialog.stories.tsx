@@ -1,6 +1,7 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { readAdDetails } from "@earshot/contract/ads/read-details.ts";
-import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";

@@ -1,6 +1,6 @@
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import { productionWaitCopy } from "@earshot/contract/generation/copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Countdown } from "@earshot/ui/audio/countdown.tsx";

@@ -1,6 +1,7 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { errorOf, errors } from "@earshot/contract/errors.ts";
-import { productionWaitCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";

@@ -2,7 +2,7 @@ import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { polling } from "@earshot/contract/limits.ts";
-import { studioErrors } from "@earshot/contract/studio/errors.ts";
+import { formErrors } from "@earshot/contract/studio/form-errors.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 import { useEffect, useRef, useState } from "react";
 
@@ -116,7 +116,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   async function run(request: AdCall, sent: StudioForm, projectId: string | null): Promise<void> {
     const identity = identityOf(isLoggedIn);
     if (!identity) {
-      alert(generationCopy.failedWith(studioErrors.identity_missing.message));
+      alert(generationCopy.failedWith(formErrors.identity_missing.message));
       return;
     }
     const leaving = new AbortController();

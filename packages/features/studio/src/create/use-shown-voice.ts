@@ -1,6 +1,6 @@
 import { paths } from "@earshot/contract/paths.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { selectVoiceCopy, voiceCardCopy } from "@earshot/contract/voices/copy.ts";
+import { voiceCardCopy, voiceGenderCopy } from "@earshot/contract/voices/copy.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 import { defaultVoice, defaultVoiceSample } from "@earshot/contract/voices/voice-names.ts";
 
@@ -69,6 +69,6 @@ export function useShownVoice(): ShownVoice {
   if (isUsual) return usual;
   if (recommended) return cardOf(recommended, recommended);
   if (language === "" && gender === "") return usual;
-  const asked = language || (gender === "male" ? selectVoiceCopy.male : selectVoiceCopy.female);
+  const asked = language || (gender === "male" ? voiceGenderCopy.male : voiceGenderCopy.female);
   return { ...usual, id: "", name: studioCopy.recommended, meta: asked, language: "", sampleUrl: null };
 }

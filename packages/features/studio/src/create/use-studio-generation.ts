@@ -1,6 +1,6 @@
 import { ApiError } from "@earshot/client/api-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read.ts";
@@ -201,7 +201,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
         return;
       }
       const ad = await askForAd(uuid);
-      if (!ad) alert(generationCopy.failedWith(adInfoCopy.notFound));
+      if (!ad) alert(generationCopy.failedWith(adCopy.notFound));
       const again = ad && (await formOf(ad));
       if (again) begin(again.source, again.form, uuid);
     },
@@ -214,7 +214,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     },
     async editScript(uuid) {
       const ad = await askForAd(uuid);
-      if (!ad) alert(generationCopy.failedWith(adInfoCopy.notFound));
+      if (!ad) alert(generationCopy.failedWith(adCopy.notFound));
       const again = ad && (await formOf(ad));
       if (!again) return null;
       store.getState().replace({

@@ -5,8 +5,8 @@ import { NetworkError } from "@earshot/client/network-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { readScripts, type WrittenScripts } from "@earshot/contract/generation/read-scripts.ts";
 import { mostVariants } from "@earshot/contract/limits.ts";
-import { studioErrors } from "@earshot/contract/studio/errors.ts";
-import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
+import { formErrors } from "@earshot/contract/studio/form-errors.ts";
 import { useEffect, useRef, useState } from "react";
 
 import { nextVariant, rewritten, withAnother } from "../script/script-draft.ts";
@@ -60,7 +60,7 @@ export function useWriteScripts(): WriteScripts {
 
   async function ask(kind: Kind, signal: AbortSignal): Promise<WrittenScripts> {
     const query = identityOf(isLoggedIn);
-    if (!query) throw new ApiError(401, { message: studioErrors.identity_missing.message });
+    if (!query) throw new ApiError(401, { message: formErrors.identity_missing.message });
     const { form } = store.getState();
     const options: AdOptions = { source: "ai", form, projectId: null, recommended };
     const variants =
@@ -113,7 +113,7 @@ export function useWriteScripts(): WriteScripts {
 
   function errorOf(kind: Kind, reason: unknown): WriteError {
     const name = (reason instanceof ApiError && reason.field && fields[reason.field]) || null;
-    const message = explain(reason, scriptCopy.notWritten);
+    const message = explain(reason, briefCopy.notWritten);
     return { kind, message, field: name && { name, value: store.getState().form[name] } };
   }
 

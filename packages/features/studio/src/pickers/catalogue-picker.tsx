@@ -6,7 +6,8 @@ import { FilterChip } from "@earshot/ui/inputs/filter-chip.tsx";
 import { History, Star } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 
-import { type Catalogue, type CatalogueSearch, type Filters, useCatalogue } from "./catalogue-queries.ts";
+import { type CatalogueSearch, useCatalogue } from "./catalogue-pages.ts";
+import { type Catalogue, type Filters } from "./catalogue-queries.ts";
 
 /** Props for a dialog that selects one item from a catalogue. */
 export interface SelectDialogProps<Item> {
@@ -29,6 +30,7 @@ type PickerCopy = Record<
   | "filters"
   | "noFavourites"
   | "noRecent"
+  | "failed"
   | "showAll",
   string
 >;
@@ -86,7 +88,10 @@ export function CataloguePicker<Item extends { id: string }>(props: CataloguePic
     filters: { ...filters, query: text, first },
     only: own?.ids ?? null,
   });
-  const { list, loadMore, retry, forget } = useCatalogue(catalogue, searchFor(query), open);
+  const { list, loadMore, retry, forget } = useCatalogue(catalogue, searchFor(query), {
+    enabled: open,
+    failed: copy.failed,
+  });
 
   const changeOwn = (kind: "favourites" | "recent", ids: readonly string[]) => {
     player.stop({ kind: "sample" });

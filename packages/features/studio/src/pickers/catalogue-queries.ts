@@ -1,40 +1,17 @@
 import { ApiError } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { mostListed, pageSize } from "@earshot/contract/limits.ts";
-import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { readTrackPage, type Track } from "@earshot/contract/music/read.ts";
 import { type Page } from "@earshot/contract/read/page.ts";
 import { readSuccess } from "@earshot/contract/read/reply.ts";
-import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { readVoicePage, type Voice } from "@earshot/contract/voices/read.ts";
 import { recommendedVoice } from "@earshot/contract/voices/rules/recommended-voice.ts";
-import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
-import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-
-import { allOf, nextOffset } from "./pages.ts";
-
-/** A catalogue's loaded items and the functions to load more. */
-interface CatalogueList<Item> {
-  list: PickerDialogProps<Item>["list"];
-  /** Loads the next page; also retries after an error. */
-  loadMore: () => void;
-  /** Reloads the first page. */
-  retry: () => void;
-  /** Clears a search's cached pages and reloads the first one, immediately if it is visible. */
-  forget: (search: CatalogueSearch) => void;
-}
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 
 /** The server's list filters; each catalogue has its own. Blank ones are not sent. */
 export type Filters = Partial<
   Record<"query" | "q" | "language" | "gender" | "tone" | "first" | "max_seconds", string>
 >;
-
-/** A list's search and filters. */
-export interface CatalogueSearch {
-  filters: Filters;
-  /** The ids to limit the list to, in this order; null for all items. */
-  only: readonly string[] | null;
-}
 
 interface PageRequest {
   filters: Filters;
@@ -48,8 +25,6 @@ export interface Catalogue<Item> {
   /** Requests one page. Rejects with an `ApiError`. */
   ask: (page: PageRequest, signal: AbortSignal) => Promise<Page<Item>>;
   limit: number;
-  /** The fallback message if the server sends none. */
-  failed: string;
 }
 
 /** Builds a page's query without empty filters, which the server rejects. */
@@ -70,7 +45,6 @@ export const voices: Catalogue<Voice> = {
     return pageIn(body, status, readVoicePage);
   },
   limit: pageSize.voices,
-  failed: selectVoiceCopy.failed,
 };
 
 export const tracks: Catalogue<Track> = {
@@ -80,77 +54,10 @@ export const tracks: Catalogue<Track> = {
     return pageIn(body, status, readTrackPage);
   },
   limit: pageSize.music,
-  failed: selectMusicCopy.failed,
 };
 
 /** How long results stay fresh, in ms. A catalogue changes only with a server release. */
-const fresh = 10 * 60_000;
-
-const loaded = <Item extends { id: string }>({ pages }: InfiniteData<Page<Item>>) => allOf(pages);
-
-/**
- * Fetches one page. A list limited to ids is a single page, because the server filters and searches but doesn't know
- * the favourites.
- */
-async function askFor<Item extends { id: string }>(
-  { ask, limit }: Catalogue<Item>,
-  { filters, only }: CatalogueSearch,
-  offset: number,
-  signal: AbortSignal,
-): Promise<Page<Item>> {
-  if (only === null) return ask({ filters, limit, offset }, signal);
-  const all = only.length > 0 ? (await ask({ filters, limit: mostListed, offset: 0 }, signal)).items : [];
-  const items = only.flatMap((id) => all.find((item) => item.id === id) ?? []);
-  return {
-    items,
-    received: items.length,
-    pagination: { limit: mostListed, total: items.length, hasMore: false },
-  };
-}
-
-/**
- * A search's results, page by page.
- *
- * @param enabled true if the list is visible; no request is sent otherwise
- */
-export function useCatalogue<Item extends { id: string }>(
-  catalogue: Catalogue<Item>,
-  search: CatalogueSearch,
-  enabled: boolean,
-): CatalogueList<Item> {
-  const { name, failed } = catalogue;
-  const client = useQueryClient();
-  const keyOf = (of: CatalogueSearch) => [name, "list", of];
-  const found = useInfiniteQuery({
-    queryKey: keyOf(search),
-    queryFn: ({ pageParam, signal }) => askFor(catalogue, search, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (page, _pages, offset) => nextOffset(page, offset),
-    select: loaded<Item>,
-    staleTime: fresh,
-    enabled,
-  });
-  const { data, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = found;
-  const message = (error instanceof ApiError && error.message) || failed;
-
-  function next() {
-    if (isFetchingNextPage) return "loading";
-    if (isFetchNextPageError) return { failed: message };
-    return hasNextPage ? "more" : "end";
-  }
-
-  function list(): CatalogueList<Item>["list"] {
-    if (data) return { state: "ready", query: JSON.stringify(search), ...data, next: next() };
-    return error ? { state: "failed", message } : { state: "loading" };
-  }
-
-  return {
-    list: list(),
-    loadMore: () => void found.fetchNextPage(),
-    retry: () => void found.refetch(),
-    forget: (of) => void client.resetQueries({ queryKey: keyOf(of), exact: true }),
-  };
-}
+export const fresh = 10 * 60_000;
 
 /** The default voice's language. */
 const usualLanguage = "English";

@@ -1,6 +1,6 @@
 import { clearSavedItems } from "@earshot/client/state/saved-items.ts";
 import { errors } from "@earshot/contract/errors.ts";
-import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import { readTrack } from "@earshot/contract/music/read.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

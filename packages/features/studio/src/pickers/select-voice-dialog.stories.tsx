@@ -4,7 +4,8 @@ import { errors } from "@earshot/contract/errors.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
-import { selectVoiceCopy, voiceAgeCopy } from "@earshot/contract/voices/copy.ts";
+import { voiceAgeCopy, voiceGenderCopy } from "@earshot/contract/voices/copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/picker-copy.ts";
 import { readVoice } from "@earshot/contract/voices/read.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { staticAudioUrl } from "@earshot/mocks/audio-files.ts";
@@ -261,7 +262,7 @@ export const Filtered = meta.story({
     await row(first);
     const queries = recordQueries(path);
     await filter(selectVoiceCopy.language, "English");
-    await userEvent.click(chip(selectVoiceCopy.male));
+    await userEvent.click(chip(voiceGenderCopy.male));
     await filter(selectVoiceCopy.tone, "Deep");
     await seen("Desmond");
     await expect(screen.getAllByRole("radio")).toHaveLength(1);
@@ -280,7 +281,7 @@ Filtered.test("shows every voice again after a search without results", async ()
   await userEvent.click(chip(controlCopy.clearFilters));
   await row(first);
   await expect(search()).toHaveValue("");
-  await expect(chip(selectVoiceCopy.male)).toHaveAttribute("aria-pressed", "false");
+  await expect(chip(voiceGenderCopy.male)).toHaveAttribute("aria-pressed", "false");
   await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
 });
 

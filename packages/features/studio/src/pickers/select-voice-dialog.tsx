@@ -1,6 +1,7 @@
 import { languages, tones } from "@earshot/contract/languages.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
-import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+import { voiceGenderCopy } from "@earshot/contract/voices/copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/picker-copy.ts";
 import { type Voice } from "@earshot/contract/voices/read.ts";
 import { formatAge } from "@earshot/contract/voices/rules/format-age.ts";
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
@@ -54,7 +55,7 @@ const renderFilters = ({ language, gender, tone }: Filters, change: (filters: Fi
         pressed={gender === value}
         onPress={() => change({ gender: gender === value ? "" : value })}
       >
-        {selectVoiceCopy[value]}
+        {voiceGenderCopy[value]}
       </FilterChip>
     ))}
     <FilterSelect

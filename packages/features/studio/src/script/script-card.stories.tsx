@@ -2,6 +2,7 @@ import { clearDrafts } from "@earshot/client/state/drafts.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
@@ -36,7 +37,7 @@ const meta = preview.meta({
   render: () => <CreateTabs tab="ai" onTab={fn()} upload={null} onCreate={onCreate} creating={false} />,
 });
 
-const write = () => screen.getByRole("button", { name: scriptCopy.write });
+const write = () => screen.getByRole("button", { name: briefCopy.write });
 const create = () => screen.getByRole("button", { name: generationCopy.create });
 const line = (at: number) =>
   screen.findByRole<HTMLTextAreaElement>("textbox", { name: new RegExp(`^Line ${at} of`) });
@@ -57,7 +58,7 @@ const failing = (scenario: (typeof generationScenarios)["Down"], message: string
     await userEvent.click(write());
     const shown = await screen.findByText(message, { exact: false });
     await waitFor(() => expect(shown).toBeVisible());
-    await expect(screen.getByRole("button", { name: scriptCopy.tryAgain })).toBeVisible();
+    await expect(screen.getByRole("button", { name: briefCopy.tryAgain })).toBeVisible();
     await expect(prompt()).toHaveValue(brief.prompt);
     await expect(create()).toBeEnabled();
   },
@@ -71,7 +72,7 @@ export const ThreeIdeas = meta.story({
     await expect(screen.getAllByRole("tab", { name: /^The / })).toHaveLength(3);
     await waitFor(() => expect(screen.getByRole("tab", { name: /^The question/ })).toHaveFocus());
     await expect(screen.getByText(/^of 30 s with Russell$/)).toBeVisible();
-    await expect(screen.getByRole("button", { name: scriptCopy.editBrief })).toBeVisible();
+    await expect(screen.getByRole("button", { name: briefCopy.editBrief })).toBeVisible();
     await expect(screen.queryByRole("textbox", { name: studioCopy.prompt })).toBeNull();
   },
 });
@@ -121,9 +122,9 @@ ThreeIdeas.test("creates an ad with the script unchanged", async () => {
 export const ByKeyboard = meta.story({
   decorators: [holding({ ...brief, prompt: "" })],
   play: async () => {
-    await expect(create()).toHaveAccessibleDescription(scriptCopy.needsPrompt);
+    await expect(create()).toHaveAccessibleDescription(briefCopy.needsPrompt);
     await userEvent.type(prompt(), "{Control>}{Enter}{/Control}");
-    await expect(screen.queryByText(scriptCopy.writingScripts)).toBeNull();
+    await expect(screen.queryByText(briefCopy.writingScripts)).toBeNull();
     await userEvent.type(prompt(), "Tea by post.{Control>}{Enter}{/Control}");
     await expect(await line(1)).toBeVisible();
   },
@@ -192,7 +193,7 @@ export const Emptied = meta.story({
     await userEvent.clear(await line(1));
     await expectFieldErrorLinked(await line(1), scriptCopy.missing);
     await expect(create()).toBeDisabled();
-    await expect(create()).toHaveAccessibleDescription(scriptCopy.needsScript);
+    await expect(create()).toHaveAccessibleDescription(briefCopy.needsScript);
   },
 });
 Emptied.test("splits pasted text into lines", async () => {
@@ -212,13 +213,13 @@ export const BriefChanged = meta.story({
   play: async () => {
     await writeScripts();
     await userEvent.type(await line(1), " Mine.");
-    await userEvent.click(screen.getByRole("button", { name: scriptCopy.editBrief }));
+    await userEvent.click(screen.getByRole("button", { name: briefCopy.editBrief }));
     await userEvent.type(prompt(), " No plastic.");
     await expect(screen.getByText(scriptCopy.changed)).toBeVisible();
   },
 });
 BriefChanged.test("lists the edited script after the new ones", async () => {
-  await userEvent.click(screen.getAllByRole("button", { name: scriptCopy.writeAgain })[0]!);
+  await userEvent.click(screen.getAllByRole("button", { name: briefCopy.writeAgain })[0]!);
   await waitFor(() => expect(draft().ideas).toHaveLength(4));
   await expect(draft().ideas[3]?.lines[0]?.text).toMatch(/ Mine\.$/);
   await expect(screen.queryByText(scriptCopy.changed)).toBeNull();
@@ -227,11 +228,11 @@ BriefChanged.test("lists the edited script after the new ones", async () => {
 /** Fields for what must and must not be said. */
 export const MustBeSaid = meta.story({
   play: async () => {
-    await userEvent.click(screen.getByRole("button", { name: scriptCopy.mustSayOpen }));
-    const field = screen.getByRole("textbox", { name: scriptCopy.mustSay });
+    await userEvent.click(screen.getByRole("button", { name: briefCopy.mustSayOpen }));
+    const field = screen.getByRole("textbox", { name: briefCopy.mustSay });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, "Terms apply.");
-    await userEvent.type(screen.getByRole("textbox", { name: scriptCopy.avoid }), "Leeds");
+    await userEvent.type(screen.getByRole("textbox", { name: briefCopy.avoid }), "Leeds");
     await writeScripts();
     await expect(texts().at(-1)).toBe("Terms apply.");
     await expect(texts().join(" ")).not.toContain("Leeds");
@@ -244,11 +245,11 @@ export const SlowScripts = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.SlowScripts),
   play: async () => {
     await userEvent.click(write());
-    await expect(screen.getByRole("button", { name: scriptCopy.writing })).toHaveAttribute(
+    await expect(screen.getByRole("button", { name: briefCopy.writing })).toHaveAttribute(
       "aria-busy",
       "true",
     );
-    await expect(screen.getByRole("button", { name: scriptCopy.cancel })).toBeVisible();
+    await expect(screen.getByRole("button", { name: briefCopy.cancel })).toBeVisible();
     await expect(create()).toBeEnabled();
   },
 });
@@ -259,7 +260,7 @@ SlowScripts.test("shows the scripts when they arrive", async () => {
 SlowScripts.test("stops waiting for the scripts when Create is clicked", async () => {
   await userEvent.click(create());
   await expect(onCreate).toHaveBeenCalledWith("ai");
-  await expect(screen.queryByRole("button", { name: scriptCopy.cancel })).toBeNull();
+  await expect(screen.queryByRole("button", { name: briefCopy.cancel })).toBeNull();
   await expect(prompt()).toHaveValue(brief.prompt);
 });
 
@@ -268,8 +269,8 @@ export const ScriptsNeverCome = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),
   play: async () => {
     await userEvent.click(write());
-    await expect(await screen.findByText(scriptCopy.slow, {}, { timeout: 9000 })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: scriptCopy.cancel }));
+    await expect(await screen.findByText(briefCopy.slow, {}, { timeout: 9000 })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: briefCopy.cancel }));
     await expect(prompt()).toHaveValue(brief.prompt);
     await expect(write()).toBeEnabled();
     // Cancel is gone, so the next Tab continues from the form.
@@ -331,7 +332,7 @@ WriterDown.test(
   "shows the error above the docked buttons on a phone",
   { globals: { viewport: { value: "phone320", isRotated: false } } },
   async () => {
-    const retry = screen.getByRole("button", { name: scriptCopy.tryAgain });
+    const retry = screen.getByRole("button", { name: briefCopy.tryAgain });
     await waitFor(() =>
       expect(retry.getBoundingClientRect().bottom).toBeLessThan(write().getBoundingClientRect().top),
     );
@@ -347,7 +348,7 @@ export const TooManyScriptChecks = meta.story({
 });
 
 /** A proxy's error page is replaced by our own message. */
-export const BadGateway = meta.story({ ...failing(generationScenarios.BadGateway, scriptCopy.notWritten) });
+export const BadGateway = meta.story({ ...failing(generationScenarios.BadGateway, briefCopy.notWritten) });
 
 /** The server crashes. */
 export const ScriptsCrash = meta.story({

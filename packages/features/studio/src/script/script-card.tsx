@@ -1,3 +1,4 @@
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -104,7 +105,7 @@ function Scripts(props: ScriptCardProps & { draft: ScriptDraft }) {
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
           {scriptCopy.changed}
           <Button size="sm" onClick={onRewrite}>
-            {scriptCopy.writeAgain}
+            {briefCopy.writeAgain}
           </Button>
         </p>
       )}

@@ -1,4 +1,5 @@
-import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";

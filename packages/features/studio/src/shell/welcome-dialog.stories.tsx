@@ -1,6 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { welcomeCopy } from "@earshot/contract/studio/copy.ts";
+import { welcomeCopy } from "@earshot/contract/studio/welcome-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";

@@ -1,6 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { welcomeCopy } from "@earshot/contract/studio/copy.ts";
+import { welcomeCopy } from "@earshot/contract/studio/welcome-copy.ts";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { useRef } from "react";

@@ -1,4 +1,4 @@
-import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { timing, uploadBytes } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

@@ -1,5 +1,5 @@
-import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
+import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioErrors } from "@earshot/contract/studio/errors.ts";
 import { FileDrop } from "@earshot/ui/inputs/file-drop.tsx";

@@ -1,6 +1,6 @@
 import { explain } from "@earshot/client/api-error.ts";
 import { player, useSound } from "@earshot/client/state/player.ts";
-import { versionsCopy } from "@earshot/contract/ads/copy.ts";
+import { versionsCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import type { AdVersion } from "@earshot/contract/ads/read-versions.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -11,9 +11,9 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { type ReactNode, useEffect, useId, useState } from "react";
 
-import { useRestoreVersion, useVersions } from "../../queries.ts";
 import { byPlace } from "../../script/by-place.ts";
 import { playerLabels } from "../player-labels.ts";
+import { useRestoreVersion, useVersions } from "../queries.ts";
 import { compareScripts, type Words } from "./compare-scripts.ts";
 
 interface AdVersionsProps {

@@ -1,5 +1,5 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { type AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
 import { type Project } from "@earshot/contract/projects/read.ts";
@@ -76,10 +76,10 @@ export function AdDialogs(props: AdDialogsProps) {
           projectId={adProjectId}
           chosenAtFirst={target}
           onCreateProject={onCreateProject}
-          onMoved={() => onGone(moveAdCopy.moved)}
+          onMoved={() => onGone(adCopy.moved)}
         />
       )}
-      {which === "delete" && <DeleteAdDialog {...shared} onDeleted={() => onGone(deleteAdCopy.deleted)} />}
+      {which === "delete" && <DeleteAdDialog {...shared} onDeleted={() => onGone(adCopy.deleted)} />}
       {which === "share" &&
         shareDialog({
           ad,

@@ -1,4 +1,4 @@
-import { adCopy, adInfoCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { Download, PenLine, Plus, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -43,7 +43,7 @@ export function ResultActions({ ad, describedBy, onEditScript, onShare, onMakeAn
           <li className="grid grow basis-0 @md:basis-auto">
             <a href={ad.filepath} download={fileName(ad)} aria-describedby={describedBy} className={cell}>
               <Download aria-hidden />
-              {adInfoCopy.download}
+              {adCopy.download}
             </a>
           </li>
         )}

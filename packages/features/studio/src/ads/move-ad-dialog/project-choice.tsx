@@ -1,4 +1,4 @@
-import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner } from "@earshot/ui/surfaces/banner.tsx";
 import { useFocusFallback } from "@earshot/ui/use-focus-fallback.ts";
@@ -151,7 +151,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
         write={
           isOpen || isWriting
             ? {
-                label: hasScripts ? scriptCopy.writeAgain : scriptCopy.write,
+                label: hasScripts ? briefCopy.writeAgain : briefCopy.write,
                 busy: isWriting,
                 onPress: () => void writeAll(),
                 onPreload: ScriptCard.preload,
@@ -180,7 +180,7 @@ function BriefRow({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void 
   return (
     <div className="-mt-2 flex items-center gap-4 border-b border-line pb-2">
       {isOpen ? (
-        <h3 className="min-w-0 flex-1 type-heading text-lg text-ink">{scriptCopy.brief}</h3>
+        <h3 className="min-w-0 flex-1 type-heading text-lg text-ink">{briefCopy.brief}</h3>
       ) : (
         <dl className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[fit-content(11rem)_minmax(0,1fr)]">
           <BriefPart label={studioCopy.productName} value={name} isStrong />
@@ -189,7 +189,7 @@ function BriefRow({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void 
       )}
       <span className="shrink-0 sm:-me-3">
         <Button size="sm" intent="text" aria-expanded={isOpen} onClick={onToggle}>
-          {isOpen ? scriptCopy.closeBrief : scriptCopy.editBrief}
+          {isOpen ? briefCopy.closeBrief : briefCopy.editBrief}
         </Button>
       </span>
     </div>
@@ -235,10 +235,10 @@ function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
                   <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                     <span className="min-w-0 flex-1 basis-48">
                       {error.message}{" "}
-                      {error.kind === "all" && <span className="text-ink-2">{scriptCopy.orCreate}</span>}
+                      {error.kind === "all" && <span className="text-ink-2">{briefCopy.orCreate}</span>}
                     </span>
                     <Button size="sm" onClick={onRetry}>
-                      {scriptCopy.tryAgain}
+                      {briefCopy.tryAgain}
                     </Button>
                   </span>
                 ),
@@ -253,5 +253,5 @@ function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
 const WritingShape = () => <div className="min-h-80 rounded-lg border border-line bg-surface" />;
 
 function ScriptLoadError({ onRetry }: { onRetry: () => void }) {
-  return <LoadError onRetry={onRetry} note={scriptCopy.codeMissing} />;
+  return <LoadError onRetry={onRetry} note={briefCopy.codeMissing} />;
 }

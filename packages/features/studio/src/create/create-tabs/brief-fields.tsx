@@ -1,8 +1,8 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { textLength } from "@earshot/contract/limits.ts";
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { studioErrors } from "@earshot/contract/studio/errors.ts";
-import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { formErrors } from "@earshot/contract/studio/form-errors.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
@@ -42,7 +42,7 @@ export function ProductName({ ref, error = null }: ProductNameProps) {
       label={studioCopy.productName}
       placeholder={studioCopy.productNamePlaceholder}
       autoComplete="off"
-      error={isLong ? studioErrors.product_name_too_long.message : errorAt(error, "productName", field.value)}
+      error={isLong ? formErrors.product_name_too_long.message : errorAt(error, "productName", field.value)}
     />
   );
 }
@@ -65,7 +65,7 @@ export function PromptField({ ref, error }: PromptFieldProps) {
         label={studioCopy.prompt}
         placeholder={studioCopy.promptPlaceholder}
         rows={7}
-        error={isLong ? studioErrors.prompt_too_long.message : errorAt(error, "prompt", field.value)}
+        error={isLong ? formErrors.prompt_too_long.message : errorAt(error, "prompt", field.value)}
       />
       {field.value !== "" && <BriefLanguage ErrorFallback={Nothing} />}
     </>
@@ -83,8 +83,8 @@ export function Examples({ prompt }: { prompt: RefObject<HTMLTextAreaElement | n
       aria-labelledby={label}
       className="-mt-2 flex min-w-0 flex-wrap items-center gap-2 text-sm text-ink-2 noscript:hidden"
     >
-      <span id={label}>{scriptCopy.startFrom}</span>
-      {scriptCopy.examples.map(({ label: name, ...brief }) => (
+      <span id={label}>{briefCopy.startFrom}</span>
+      {briefCopy.examples.map(({ label: name, ...brief }) => (
         <Button
           key={name}
           size="sm"
@@ -126,7 +126,7 @@ export function MustSayFields({ error }: { error: WriteError | null }) {
           requestAnimationFrame(() => first.current?.focus());
         }}
       >
-        {scriptCopy.mustSayOpen}
+        {briefCopy.mustSayOpen}
       </Button>
     </div>
   );
@@ -139,10 +139,10 @@ function MustSay({ ref, error }: PromptFieldProps) {
     <TextArea
       {...field}
       dir="auto"
-      label={scriptCopy.mustSay}
-      hint={scriptCopy.mustSayHint}
+      label={briefCopy.mustSay}
+      hint={briefCopy.mustSayHint}
       rows={2}
-      error={isLong ? studioErrors.must_say_too_long.message : errorAt(error, "mustSay", field.value)}
+      error={isLong ? formErrors.must_say_too_long.message : errorAt(error, "mustSay", field.value)}
     />
   );
 }
@@ -154,10 +154,10 @@ function Avoid({ error }: { error: WriteError | null }) {
     <TextArea
       {...field}
       dir="auto"
-      label={scriptCopy.avoid}
-      hint={scriptCopy.avoidHint}
+      label={briefCopy.avoid}
+      hint={briefCopy.avoidHint}
       rows={2}
-      error={isLong ? studioErrors.avoid_too_long.message : errorAt(error, "avoid", field.value)}
+      error={isLong ? formErrors.avoid_too_long.message : errorAt(error, "avoid", field.value)}
     />
   );
 }

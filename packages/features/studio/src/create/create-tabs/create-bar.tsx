@@ -1,6 +1,6 @@
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { AudioLines } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -20,10 +20,10 @@ interface CreateBarProps {
 }
 
 const reasons = {
-  both: scriptCopy.needsBoth,
-  name: scriptCopy.needsName,
-  prompt: scriptCopy.needsPrompt,
-  script: scriptCopy.needsScript,
+  both: briefCopy.needsBoth,
+  name: briefCopy.needsName,
+  prompt: briefCopy.needsPrompt,
+  script: briefCopy.needsScript,
 } as const;
 
 /** The Create Audio Ad button, a note on what is still missing, and the button that writes only the script. */
@@ -53,7 +53,7 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
               aria-keyshortcuts="Control+Enter"
               onClick={write.onPress}
             >
-              {write.busy ? scriptCopy.writing : write.label}
+              {write.busy ? briefCopy.writing : write.label}
             </Button>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { errors } from "@earshot/contract/errors.ts";
-import { backgroundMusicCopy, selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import { readTrack } from "@earshot/contract/music/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";

@@ -1,5 +1,5 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { estimatedScriptLength } from "@earshot/contract/generation/rules/script-length.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";

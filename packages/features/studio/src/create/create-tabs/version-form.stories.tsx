@@ -1,5 +1,6 @@
 import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { badGateway, crash, instead, never } from "@earshot/mocks/serve.ts";
@@ -72,7 +73,7 @@ export const Empty = meta.story({
     const line = await screen.findByRole("textbox", { name: scriptCopy.line(1, 1) });
     await expect(line).toBeInvalid();
     await expect(await make()).toBeDisabled();
-    await expect(await make()).toHaveAccessibleDescription(scriptCopy.needsScript);
+    await expect(await make()).toHaveAccessibleDescription(briefCopy.needsScript);
   },
 });
 

@@ -1,3 +1,4 @@
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner } from "@earshot/ui/surfaces/banner.tsx";
@@ -54,7 +55,7 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
       <ScriptPart
         shown={shown}
         firstView="lines"
-        refused={isEmpty ? scriptCopy.needsScript : (refused ?? undefined)}
+        refused={isEmpty ? briefCopy.needsScript : (refused ?? undefined)}
       />
       <MusicSection />
       <div className={problem ? "" : "-mt-5"}>
@@ -86,7 +87,7 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           {isEmpty && (
             <p id={reason} className="sr-only">
-              {scriptCopy.needsScript}
+              {briefCopy.needsScript}
             </p>
           )}
           <div className={beside("basis-42")}>

@@ -1,4 +1,4 @@
-import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
@@ -27,15 +27,15 @@ export function WritingCard({ ref, onCancel }: WritingCardProps) {
           <span className="text-accent-strong">
             <BusyWave />
           </span>
-          {scriptCopy.writingScripts}
+          {briefCopy.writingScripts}
         </p>
         <Button ref={ref} size="sm" intent="quiet" onClick={onCancel}>
-          {scriptCopy.cancel}
+          {briefCopy.cancel}
         </Button>
       </div>
       <div className="px-4 py-3">
-        <Skeleton shape="text" count={7} label={scriptCopy.writingScripts} />
-        <output className="block min-h-lh text-sm text-ink-2">{isSlow && scriptCopy.slow}</output>
+        <Skeleton shape="text" count={7} label={briefCopy.writingScripts} />
+        <output className="block min-h-lh text-sm text-ink-2">{isSlow && briefCopy.slow}</output>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
