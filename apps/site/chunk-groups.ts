@@ -19,6 +19,8 @@ const dialogs =
 /** The sample ad in the studio without ads, and on the landing page. */
 const sample =
   /\/landing\/src\/(use-sample|sample-sounds)\.tsx?|\/landing\/src\/sample-ads\/|\/contract\/src\/landing\/sample-ads\.ts|\/ui\/src\/audio\/spot-player\.tsx/;
+/** What an ad's dialogs share with the page of a shared ad. */
+const adDialogs = /\/contract\/src\/(ads\/(dialog-copy|rules\/format-ad)|studio\/errors)\.ts/;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
 /** Late pages load these instead of a route, and a part's code once the visitor interacts with it. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
@@ -81,6 +83,7 @@ export function chunkGroups(): Group[] {
     { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
     { name: "dialogs", priority: 6, test: dialogs },
     { name: "sample", priority: 6, test: sample },
+    { name: "ad-dialogs", priority: 6, test: adDialogs },
     group("base", 5, (routes) => routes.has("everywhere")),
     group(
       "common",

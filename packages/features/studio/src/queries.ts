@@ -5,7 +5,7 @@ import { NetworkError } from "@earshot/client/network-error.ts";
 import { player } from "@earshot/client/state/player.ts";
 import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
-import { type Ad } from "@earshot/contract/ads/read.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import { adQueryEvery, pageSize, timing } from "@earshot/contract/limits.ts";

@@ -1,8 +1,8 @@
 import { copyText } from "@earshot/client/copy-text.ts";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
-import { type AdDetails } from "@earshot/contract/ads/read-details.ts";
-import { type Ad } from "@earshot/contract/ads/read.ts";
+import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
 import { formatLength, formatNarrative } from "@earshot/contract/ads/rules/format-ad.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

@@ -1,14 +1,14 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { type AdDetails } from "@earshot/contract/ads/read-details.ts";
-import { type Ad } from "@earshot/contract/ads/read.ts";
-import { type Project } from "@earshot/contract/projects/read.ts";
+import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adGrid } from "@earshot/ui/audio/ad-grid.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { SearchBox } from "@earshot/ui/inputs/search-box.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
-import { type MenuProps } from "@earshot/ui/surfaces/menu.tsx";
+import type { MenuProps } from "@earshot/ui/surfaces/menu.tsx";
 import { useFocusFallback } from "@earshot/ui/use-focus-fallback.ts";
 import {
   type ReactNode,

@@ -5,8 +5,9 @@ import { readVoice } from "@earshot/contract/voices/read.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { describe, expect, it } from "vitest";
 
-import { draftOfLines } from "../script/script-draft.ts";
-import { adRequest, type AdOptions, missingOf, type ScriptSource, textOfForm } from "./ad-request.ts";
+import { draftOfLines } from "../script/draft-edits.ts";
+import { adRequest, type AdOptions, type ScriptSource, textOfForm } from "./ad-request.ts";
+import { missingOf } from "./missing-of.ts";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 
 const voice = (id: string): Voice => readVoice({ id, name: id.toUpperCase() })!;

@@ -4,8 +4,9 @@ import type { Voice } from "@earshot/contract/voices/read.ts";
 import { isMusicRouteVoiceId } from "@earshot/contract/voices/rules/voice-id.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
+import { linesToSend } from "../script/draft-edits.ts";
 import { linesOfScript } from "../script/own-lines.ts";
-import { chosenIdea, linesToSend, scriptFault } from "../script/script-draft.ts";
+import { chosenIdea } from "../script/script-draft.ts";
 import type { StudioForm } from "./studio-form.ts";
 
 type MusicJson = Request<"POST /api/audioad/v2/generatewithaiscript">["json"];
@@ -30,18 +31,6 @@ export interface AdOptions {
 /** The script, or the prompt for it. */
 export function textOfForm(source: ScriptSource, form: StudioForm): string {
   return source === "ai" ? form.prompt : form.script;
-}
-
-/** Returns the first required input that the form still lacks. */
-export function missingOf(
-  source: ScriptSource,
-  { productName, scripts, ...form }: Pick<StudioForm, "productName" | "prompt" | "script" | "scripts">,
-) {
-  const text = source === "ai" ? form.prompt : form.script;
-  const [hasName, hasText] = [productName.trim() !== "", text.trim() !== ""];
-  if (!hasName) return hasText || source === "own" ? "name" : "both";
-  if (!hasText) return source === "ai" ? "prompt" : "script";
-  return source === "ai" && scripts && scriptFault(chosenIdea(scripts).lines) !== null ? "script" : null;
 }
 
 /**

@@ -10,7 +10,7 @@ import { voicesScenarios } from "@earshot/mocks/voices.ts";
 import { expectAnnouncement, expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
-import { type Decorator } from "@storybook/react-vite";
+import type { Decorator } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { expect, screen, spyOn, userEvent, within, waitFor } from "storybook/test";
 

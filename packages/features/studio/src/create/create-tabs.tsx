@@ -11,11 +11,12 @@ import { type ReactNode, type Ref, type SubmitEvent, useImperativeHandle, useRef
 
 import { reachesBottom } from "../shell/bottom-bar.tsx";
 import { LoadError } from "../shell/load-error.tsx";
-import { missingOf, type ScriptSource } from "./ad-request.ts";
+import type { ScriptSource } from "./ad-request.ts";
 import { AiForm, type AiFormHandle } from "./create-tabs/ai-form.tsx";
 import { ProductName } from "./create-tabs/brief-fields.tsx";
 import { CreateBar } from "./create-tabs/create-bar.tsx";
 import { MusicSection } from "./create-tabs/music-section.tsx";
+import { missingOf } from "./missing-of.ts";
 import { useSetAsideDraft, useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
 import type { StudioTab } from "./studio-form.ts";
 

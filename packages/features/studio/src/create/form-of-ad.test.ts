@@ -3,7 +3,7 @@ import { readTrack } from "@earshot/contract/music/read.ts";
 import { readVoice } from "@earshot/contract/voices/read.ts";
 import { expect, test } from "vitest";
 
-import { draftOfLines } from "../script/script-draft.ts";
+import { draftOfLines } from "../script/draft-edits.ts";
 import { adRequest } from "./ad-request.ts";
 import { briefKey } from "./brief-key.ts";
 import { formOfAd } from "./form-of-ad.ts";

@@ -5,8 +5,8 @@ import type { Track } from "@earshot/contract/music/read.ts";
 import { oneOf } from "@earshot/contract/read/fields.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 
+import { draftOfLines, lineOf } from "../script/draft-edits.ts";
 import { scriptOfLines } from "../script/own-lines.ts";
-import { draftOfLines, lineOf } from "../script/script-draft.ts";
 import type { ScriptSource } from "./ad-request.ts";
 import { briefKey } from "./brief-key.ts";
 import { emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts";

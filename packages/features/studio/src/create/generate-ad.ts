@@ -19,6 +19,7 @@ import { readMessage } from "@earshot/contract/read/reply.ts";
 
 import type { AdCall } from "./ad-request.ts";
 import { type AnyAnswer, type Pacing, poll } from "./generate-ad/poll.ts";
+import { GenerationError } from "./generation-error.ts";
 
 /** The ad that a successful request created. */
 interface Generated {
@@ -26,21 +27,6 @@ interface Generated {
   uuid: string | null;
   /** True if the ad is ready; false if it was still being made after the last poll. */
   isReady: boolean;
-}
-
-/**
- * Thrown if no ad was created. Its message is shown to the user. `rejected`: the server declined the request.
- * `unanswered`: no response arrived; repeating the request with the same key does not create a second ad. `failed`: the
- * job started, then failed or timed out.
- */
-export class GenerationError extends Error {
-  override readonly name = "GenerationError";
-  readonly kind: "rejected" | "unanswered" | "failed";
-
-  constructor(kind: GenerationError["kind"], message: string) {
-    super(message);
-    this.kind = kind;
-  }
 }
 
 export interface GenerationOptions {

@@ -1,4 +1,5 @@
 import { identityOf } from "@earshot/client/identity.ts";
+import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { polling } from "@earshot/contract/limits.ts";
@@ -9,9 +10,11 @@ import { useEffect, useRef, useState } from "react";
 import { saveAudioProject } from "../ads/audio-project-map.ts";
 import { useSetStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
-import { type AdCall, adRequest, missingOf, type ScriptSource } from "./ad-request.ts";
+import type { AdCall, AdOptions, ScriptSource } from "./ad-request.ts";
 import { saveAwaitedAd } from "./awaited-ad.ts";
-import { generateAd, GenerationError } from "./generate-ad.ts";
+import { generationCode } from "./generation-code.ts";
+import { GenerationError } from "./generation-error.ts";
+import { missingOf } from "./missing-of.ts";
 import { newKey } from "./new-key.ts";
 import type { StudioForm } from "./studio-form.ts";
 
@@ -83,6 +86,8 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     };
   }, []);
 
+  usePreloadOnPress(generationCode);
+
   const change = (facts: Partial<AwaitedAd>) => setMaking((known) => known && { ...known, ...facts });
 
   /**
@@ -113,7 +118,8 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     if (known?.kind !== "rejected") latest.current.onListChanged();
   }
 
-  async function run(request: AdCall, sent: StudioForm, projectId: string | null): Promise<void> {
+  async function run(wish: AdOptions): Promise<void> {
+    const { form, projectId } = wish;
     const identity = identityOf(isLoggedIn);
     if (!identity) {
       alert(generationCopy.failedWith(formErrors.identity_missing.message));
@@ -129,6 +135,8 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     setStage(null, null);
     setMaking({ uuid: null, startedAt, isHidden: false });
     try {
+      const { adRequest, generateAd } = await generationCode.load();
+      const request = adRequest(wish);
       key = keyOf(request);
       // A reload must not lose the ad, even if the response never arrives.
       saveAwaitedAd({ sent: { request, key, account: user?.id ?? null }, startedAt });
@@ -148,7 +156,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
           latest.current.onListChanged();
         },
       });
-      latest.current.onDone(sent);
+      latest.current.onDone(form);
       latest.current.onListChanged();
       if (made.isReady && made.uuid !== null) latest.current.onMade(made.uuid);
     } catch (error) {
@@ -165,8 +173,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   return {
     create(source, form, projectId) {
       if (wait.current || missingOf(source, form) !== null) return;
-      const request = adRequest({ source, form, projectId, recommended: options.recommended });
-      void run(request, form, projectId);
+      void run({ source, form, projectId, recommended: options.recommended });
     },
     making,
     hide: () => change({ isHidden: true }),

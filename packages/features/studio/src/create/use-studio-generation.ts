@@ -1,4 +1,5 @@
 import { ApiError } from "@earshot/client/api-error.ts";
+import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
@@ -12,7 +13,7 @@ import { useAwaitedAd, useDeleteAd, useFetchAd, useRefreshAds, useToldStage } fr
 import { useAlert } from "../shell/studio-alert.tsx";
 import type { ScriptSource } from "./ad-request.ts";
 import { addWait, saveAwaitedAd, useAwaitedRecord } from "./awaited-ad.ts";
-import { formOfAd } from "./form-of-ad.ts";
+import type { formOfAd } from "./form-of-ad.ts";
 import { useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 import { type CreateAd, useCreateAd } from "./use-create-ad.ts";
@@ -90,6 +91,9 @@ function typedScript({ lines, script, voices }: AdDetails): string {
   return lines.map(({ text, voice }) => mark(voice) + text).join("\n");
 }
 
+const loadFormOfAd = () => import("./form-of-ad.ts");
+const formOfAdCode = { preload: () => void loadFormOfAd().catch(reportError) };
+
 /**
  * Creates ads in the studio, from the form or from earlier ads' inputs.
  *
@@ -128,6 +132,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const record = useAwaitedRecord();
   const resumed = making ? null : record;
   useResentRequest(refresh);
+  usePreloadOnPress(formOfAdCode);
   const awaitedId = makingId ?? (resumed && "uuid" in resumed ? resumed.uuid : null);
   const { data: awaited = null, error: lost } = useAwaitedAd(awaitedId, isLoggedIn);
   const toldStage = useToldStage(makingId);
@@ -184,7 +189,8 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   /** An ad's inputs; null for an upload. If they can't be loaded, shows an alert and returns null. */
   async function formOf(ad: AdDetails): Promise<ReturnType<typeof formOfAd>> {
     try {
-      return formOfAd(ad, await fetchCatalogue());
+      const [code, catalogue] = await Promise.all([loadFormOfAd(), fetchCatalogue()]);
+      return code.formOfAd(ad, catalogue);
     } catch {
       alert(generationCopy.failedWith(networkErrorMessage));
       return null;

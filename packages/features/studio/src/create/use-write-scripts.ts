@@ -1,28 +1,23 @@
 import { ApiError, explain } from "@earshot/client/api-error.ts";
-import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
+import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { readScripts, type WrittenScripts } from "@earshot/contract/generation/read-scripts.ts";
-import { mostVariants } from "@earshot/contract/limits.ts";
 import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { formErrors } from "@earshot/contract/studio/form-errors.ts";
 import { useEffect, useRef, useState } from "react";
 
-import { nextVariant, rewritten, withAnother } from "../script/script-draft.ts";
-import { type AdOptions, scriptsRequest } from "./ad-request.ts";
+import type { AdOptions } from "./ad-request.ts";
 import { briefKey } from "./brief-key.ts";
 import { useStudioFormStore } from "./studio-form-provider.tsx";
 import { useShownVoice } from "./use-shown-voice.ts";
-
-/** `all` replaces the scripts, `another` adds one. */
-type Kind = "all" | "another";
+import type { WritingKind } from "./write-scripts.ts";
 
 /** The brief's fields that an error can belong to. */
 export type BriefField = "productName" | "prompt" | "mustSay" | "avoid";
 
 export interface WriteError {
-  kind: Kind;
+  kind: WritingKind;
   message: string;
   /**
    * The field that the error belongs to, with its value; editing the value clears the error. Null if the error doesn't
@@ -33,10 +28,10 @@ export interface WriteError {
 
 export interface WriteScripts {
   /** Which scripts are being written, if any. */
-  writing: Kind | null;
+  writing: WritingKind | null;
   error: WriteError | null;
   /** Writes scripts from the form. Cancels an earlier request, which then resolves to "stopped". */
-  write: (kind: Kind) => Promise<"written" | "stopped" | WriteError>;
+  write: (kind: WritingKind) => Promise<"written" | "stopped" | WriteError>;
   /** Cancels the pending request. */
   cancel: () => void;
 }
@@ -48,47 +43,37 @@ const fields: Partial<Record<string, BriefField>> = {
   avoid: "avoid",
 };
 
+const loadWriting = () => import("./write-scripts.ts");
+const writingCode = { preload: () => void loadWriting().catch(reportError) };
+
 /** Writes scripts for the form's brief, without audio. The existing scripts are kept on an error. */
 export function useWriteScripts(): WriteScripts {
   const store = useStudioFormStore();
   const { isLoggedIn } = useSession();
   const { recommended } = useShownVoice();
-  const [writing, setWriting] = useState<Kind | null>(null);
+  const [writing, setWriting] = useState<WritingKind | null>(null);
   const [error, setError] = useState<WriteError | null>(null);
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
+  usePreloadOnPress(writingCode);
 
-  async function ask(kind: Kind, signal: AbortSignal): Promise<WrittenScripts> {
-    const query = identityOf(isLoggedIn);
-    if (!query) throw new ApiError(401, { message: formErrors.identity_missing.message });
-    const { form } = store.getState();
-    const options: AdOptions = { source: "ai", form, projectId: null, recommended };
-    const variants =
-      kind === "another" && form.scripts
-        ? { variants: 1, variant: nextVariant(form.scripts) }
-        : { variants: mostVariants };
-    const json = { ...scriptsRequest(options), ...variants };
-    const { status, body } = await call("POST /api/audioad/scripts", { query, json }, { signal });
-    const written = status === 200 ? readScripts(body) : null;
-    if (!written) throw new ApiError(status, body);
-    return written;
-  }
-
-  async function write(kind: Kind): ReturnType<WriteScripts["write"]> {
+  async function write(kind: WritingKind): ReturnType<WriteScripts["write"]> {
     request.current?.abort();
     const own = new AbortController();
     request.current = own;
     setWriting(kind);
     setError(null);
-    const brief = briefKey(store.getState().form);
+    const { form: sent } = store.getState();
+    const brief = briefKey(sent);
     try {
-      const written = await ask(kind, own.signal);
+      const identity = identityOf(isLoggedIn);
+      if (!identity) throw new ApiError(401, { message: formErrors.identity_missing.message });
+      const { requestScripts, draftAfter } = await loadWriting();
+      const options: AdOptions = { source: "ai", form: sent, projectId: null, recommended };
+      const written = await requestScripts(kind, options, { identity, signal: own.signal });
       if (own.signal.aborted) return "stopped";
       const { form, dispatch } = store.getState();
-      const scripts =
-        kind === "another" && form.scripts
-          ? withAnother(form.scripts, written)
-          : rewritten(form.scripts, written, brief);
+      const scripts = draftAfter(kind, form, { written, brief });
       dispatch({ type: "changed", change: { scripts } });
       return "written";
     } catch (reason) {
@@ -111,7 +96,7 @@ export function useWriteScripts(): WriteScripts {
     setWriting(null);
   }
 
-  function errorOf(kind: Kind, reason: unknown): WriteError {
+  function errorOf(kind: WritingKind, reason: unknown): WriteError {
     const name = (reason instanceof ApiError && reason.field && fields[reason.field]) || null;
     const message = explain(reason, briefCopy.notWritten);
     return { kind, message, field: name && { name, value: store.getState().form[name] } };

@@ -1,6 +1,6 @@
 import { ApiError } from "@earshot/client/api-error.ts";
 import { mostListed } from "@earshot/contract/limits.ts";
-import { type Page } from "@earshot/contract/read/page.ts";
+import type { Page } from "@earshot/contract/read/page.ts";
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 

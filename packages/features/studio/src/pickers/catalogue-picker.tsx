@@ -7,7 +7,7 @@ import { History, Star } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 
 import { type CatalogueSearch, useCatalogue } from "./catalogue-pages.ts";
-import { type Catalogue, type Filters } from "./catalogue-queries.ts";
+import type { Catalogue, Filters } from "./catalogue-queries.ts";
 
 /** Props for a dialog that selects one item from a catalogue. */
 export interface SelectDialogProps<Item> {

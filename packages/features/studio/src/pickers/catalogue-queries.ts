@@ -2,7 +2,7 @@ import { ApiError } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { mostListed, pageSize } from "@earshot/contract/limits.ts";
 import { readTrackPage, type Track } from "@earshot/contract/music/read.ts";
-import { type Page } from "@earshot/contract/read/page.ts";
+import type { Page } from "@earshot/contract/read/page.ts";
 import { readSuccess } from "@earshot/contract/read/reply.ts";
 import { readVoicePage, type Voice } from "@earshot/contract/voices/read.ts";
 import { recommendedVoice } from "@earshot/contract/voices/rules/recommended-voice.ts";

@@ -1,4 +1,4 @@
-import { type Page } from "@earshot/contract/read/page.ts";
+import type { Page } from "@earshot/contract/read/page.ts";
 
 /**
  * All loaded items and their total, which is null if the server sent none. If the list changed between two pages, items

@@ -1,6 +1,6 @@
 import { trackTags } from "@earshot/contract/limits.ts";
 import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
-import { type Track } from "@earshot/contract/music/read.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { TrackRow } from "@earshot/ui/audio/track-row.tsx";
 import { FilterChip } from "@earshot/ui/inputs/filter-chip.tsx";

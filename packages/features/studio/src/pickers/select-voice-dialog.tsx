@@ -2,14 +2,14 @@ import { languages, tones } from "@earshot/contract/languages.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { voiceGenderCopy } from "@earshot/contract/voices/copy.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/picker-copy.ts";
-import { type Voice } from "@earshot/contract/voices/read.ts";
+import type { Voice } from "@earshot/contract/voices/read.ts";
 import { formatAge } from "@earshot/contract/voices/rules/format-age.ts";
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { VoiceRow } from "@earshot/ui/audio/voice-row.tsx";
 import { FilterChip } from "@earshot/ui/inputs/filter-chip.tsx";
 import { FilterSelect } from "@earshot/ui/inputs/filter-select.tsx";
 
-import { type VoiceSlot } from "../create/studio-form.ts";
+import type { VoiceSlot } from "../create/studio-form.ts";
 import { CataloguePicker, type SelectDialogProps, useFavourite } from "./catalogue-picker.tsx";
 import { type Filters, voices } from "./catalogue-queries.ts";
 import { useSample } from "./use-sample.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { factsLeftOut, lineFor, markOf, marksOf, placeFor } from "./brief-facts.ts";
-import { type DraftFact, type DraftLine, type Idea, lineOf } from "./script-draft.ts";
+import { lineOf } from "./draft-edits.ts";
+import type { DraftFact, DraftLine, Idea } from "./script-draft.ts";
 
 const marked = (text: string, fact: string) => {
   const mark = markOf(text, fact);

@@ -1,4 +1,5 @@
-import { type DraftFact, type DraftLine, type Idea, lineOf } from "./script-draft.ts";
+import { lineOf } from "./draft-edits.ts";
+import type { DraftFact, DraftLine, Idea } from "./script-draft.ts";
 
 /** A marked part of a line, in UTF-16 code units. */
 export type Mark = { start: number; end: number };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { lineOf } from "./draft-edits.ts";
 import { insertLine, joinLines, type LineEdit, removeLine, splitLine, typeInLine } from "./line-edits.ts";
-import { lineOf } from "./script-draft.ts";
 
 const lines = ["Good tea.", "Needs four minutes.", "Come in."].map((text) => lineOf(text));
 

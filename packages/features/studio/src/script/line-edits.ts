@@ -1,4 +1,5 @@
-import { type DraftLine, lineOf } from "./script-draft.ts";
+import { lineOf } from "./draft-edits.ts";
+import type { DraftLine } from "./script-draft.ts";
 
 /** The lines after an edit, and the caret's new position; null leaves it where it is. */
 export interface LineEdit {

@@ -1,4 +1,5 @@
-import { type DraftLine, lineOf } from "./script-draft.ts";
+import { lineOf } from "./draft-edits.ts";
+import type { DraftLine } from "./script-draft.ts";
 
 /** "A:" and "B:" at the start of a line, as parsed by the engine (packages/engine/src/script/own-script.ts). */
 const mark = /^\s*[*([]{0,3}([AaBb])[*)\]]{0,3}\s*[:：][*]{0,2}\s*/;

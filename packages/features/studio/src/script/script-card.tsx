@@ -8,17 +8,11 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState 
 
 import { useStudioDispatch, useStudioForm } from "../create/studio-form-provider.tsx";
 import { factsLeftOut, lineFor, placeFor } from "./brief-facts.ts";
+import { withLines, withoutChosen } from "./draft-edits.ts";
 import { insertLine, type LineEdit } from "./line-edits.ts";
 import { IdeaTabs } from "./script-card/idea-tabs.tsx";
 import { LeftOut } from "./script-card/left-out.tsx";
-import {
-  chosenIdea,
-  type DraftFact,
-  type ScriptDraft,
-  scriptFault,
-  withLines,
-  withoutChosen,
-} from "./script-draft.ts";
+import { chosenIdea, type DraftFact, type ScriptDraft, scriptFault } from "./script-draft.ts";
 import { ScriptLines } from "./script-lines.tsx";
 import { ScriptMeter } from "./script-meter.tsx";
 import { useMeasuredScript, useVoiceNames } from "./use-measured-script.ts";

@@ -3,16 +3,15 @@ import { readTrack } from "@earshot/contract/music/read.ts";
 import { expect, test } from "vitest";
 
 import {
-  chosenIdea,
   lineOf,
   linesToSend,
   nextVariant,
   rewritten,
-  scriptFault,
   withAnother,
   withLines,
   withoutChosen,
-} from "./script-draft.ts";
+} from "./draft-edits.ts";
+import { chosenIdea, scriptFault } from "./script-draft.ts";
 
 const track = readTrack({ id: "trk_1", title: "First Light" });
 const script = (variant: number, ...texts: string[]): WrittenScript => ({

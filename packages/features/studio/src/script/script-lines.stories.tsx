@@ -13,7 +13,7 @@ import { useState } from "react";
 import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 
 import { holding, voice } from "../create/choices-panel.stories.tsx";
-import { lineOf } from "./script-draft.ts";
+import { lineOf } from "./draft-edits.ts";
 import { ScriptLines } from "./script-lines.tsx";
 
 const meta = preview.meta({

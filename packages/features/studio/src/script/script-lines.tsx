@@ -2,8 +2,9 @@ import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
 import { byPlace } from "./by-place.ts";
+import { voiceAt } from "./draft-edits.ts";
 import { joinLines, type LineEdit, removeLine, splitLine, typeInLine } from "./line-edits.ts";
-import { type DraftFact, type DraftLine, voiceAt } from "./script-draft.ts";
+import type { DraftFact, DraftLine } from "./script-draft.ts";
 import { LineField, type LineKeys } from "./script-lines/line-field.tsx";
 
 export interface ScriptLinesProps {

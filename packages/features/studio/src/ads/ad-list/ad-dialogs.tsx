@@ -1,8 +1,8 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { type AdDetails } from "@earshot/contract/ads/read-details.ts";
-import { type Ad } from "@earshot/contract/ads/read.ts";
-import { type Project } from "@earshot/contract/projects/read.ts";
+import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
 import { Fragment, type ReactNode, type RefObject, useState } from "react";
 
 import { useUpdateAd } from "../../queries.ts";

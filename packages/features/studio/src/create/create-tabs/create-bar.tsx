@@ -6,7 +6,8 @@ import { AudioLines } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 import { beside, BottomBar } from "../../shell/bottom-bar.tsx";
-import { missingOf, type ScriptSource } from "../ad-request.ts";
+import type { ScriptSource } from "../ad-request.ts";
+import { missingOf } from "../missing-of.ts";
 import { useStudioForm } from "../studio-form-provider.tsx";
 
 interface CreateBarProps {

@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent } from "react";
 
 import { useAlert } from "../../shell/studio-alert.tsx";
 import { loadAwaitedAd, saveAwaitedAd } from "../awaited-ad.ts";
-import { GenerationError, resendAd } from "../generate-ad.ts";
+import { generationCode } from "../generation-code.ts";
+import { GenerationError } from "../generation-error.ts";
 
 /**
  * The maximum age in ms of a request that is resent: a later visitor must not get an ad that someone requested long
@@ -33,14 +34,17 @@ export function useResentRequest(onBegun: () => void): void {
       return;
     }
     try {
+      const { resendAd } = await generationCode.load();
       const uuid = await resendAd(sent.request, { identity, key: sent.key, signal });
       saveAwaitedAd(uuid === null ? null : { uuid, startedAt });
       onBegun();
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof GenerationError)) reportError(error);
-      const { message } = error instanceof GenerationError ? error : { message: generationCopy.failed };
-      alert(generationCopy.failedWith(message), forget);
+      const known = error instanceof GenerationError ? error : null;
+      // Keeps the request if it could not be sent, so that the next page sends it.
+      const onClosed = known?.kind === "unanswered" ? undefined : forget;
+      alert(generationCopy.failedWith(known?.message ?? generationCopy.failed), onClosed);
     }
   });
   const isKnown = user !== undefined;

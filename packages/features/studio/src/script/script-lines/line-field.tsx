@@ -6,7 +6,8 @@ import { X } from "lucide-react";
 import { Fragment, type KeyboardEvent, memo, type PointerEvent, useRef } from "react";
 
 import { type Mark, marksOf } from "../brief-facts.ts";
-import { type DraftFact, type DraftLine, voiceAt } from "../script-draft.ts";
+import { voiceAt } from "../draft-edits.ts";
+import type { DraftFact, DraftLine } from "../script-draft.ts";
 import { HearLine } from "./hear-line.tsx";
 
 /** Actions on the lines, by index. Stable, so that a keystroke rerenders only one line. */

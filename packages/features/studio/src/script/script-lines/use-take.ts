@@ -11,7 +11,8 @@ import { useEffect } from "react";
 
 import { useStudioForm } from "../../create/studio-form-provider.tsx";
 import { useShownVoice } from "../../create/use-shown-voice.ts";
-import { type DraftLine, voiceAt } from "../script-draft.ts";
+import { voiceAt } from "../draft-edits.ts";
+import type { DraftLine } from "../script-draft.ts";
 
 /**
  * Plays one line of the script as the ad would speak it. Each version of its text is fetched once; editing the line

@@ -1,0 +1,26 @@
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
+
+import { GenerationError } from "./generation-error.ts";
+
+async function load() {
+  const [{ adRequest }, { generateAd, resendAd }] = await Promise.all([
+    import("./ad-request.ts"),
+    import("./generate-ad.ts"),
+  ]);
+  return { adRequest, generateAd, resendAd };
+}
+
+/** The code that creates an ad, which the page's first load doesn't include. */
+export const generationCode = {
+  /** Rejects with a `GenerationError` of kind `unanswered` if the code can't be loaded; the next call retries. */
+  async load(): ReturnType<typeof load> {
+    try {
+      return await load();
+    } catch (error) {
+      reportError(error);
+      throw new GenerationError("unanswered", networkErrorMessage);
+    }
+  },
+  /** Loads the code in advance. For `usePreloadOnPress`. */
+  preload: () => void load().catch(reportError),
+};

@@ -1,0 +1,15 @@
+import { chosenIdea, scriptFault } from "../script/script-draft.ts";
+import type { ScriptSource } from "./ad-request.ts";
+import type { StudioForm } from "./studio-form.ts";
+
+/** Returns the first required input that the form still lacks. */
+export function missingOf(
+  source: ScriptSource,
+  { productName, scripts, ...form }: Pick<StudioForm, "productName" | "prompt" | "script" | "scripts">,
+) {
+  const text = source === "ai" ? form.prompt : form.script;
+  const [hasName, hasText] = [productName.trim() !== "", text.trim() !== ""];
+  if (!hasName) return hasText || source === "own" ? "name" : "both";
+  if (!hasText) return source === "ai" ? "prompt" : "script";
+  return source === "ai" && scripts && scriptFault(chosenIdea(scripts).lines) !== null ? "script" : null;
+}
