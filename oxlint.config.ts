@@ -111,6 +111,8 @@ export default defineConfig({
     "react/exhaustive-deps": "error",
     "typescript/no-explicit-any": "error",
     "typescript/no-floating-promises": "error",
+    // Such an import would load the module, and its imports, only for types.
+    "typescript/no-import-type-side-effects": "error",
     // Responses and streams arrive as unknown and are parsed immediately: asserting is the purpose there.
     "typescript/no-unsafe-type-assertion": "off",
     "import/no-cycle": "error",

@@ -1,5 +1,5 @@
-import { type Endpoints } from "@earshot/contract/endpoints/all.ts";
-import { type ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { errorOf, type ErrorOf } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { AdChoices, AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";

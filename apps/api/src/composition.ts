@@ -30,7 +30,7 @@ import { countRates } from "./http/rate-limits.ts";
 import type { Handlers } from "./http/routes.ts";
 import type { ServeOptions } from "./http/serve.ts";
 import type { JobData } from "./jobs/job-kinds.ts";
-import { type JobHandlers, type Jobs } from "./jobs/jobs.ts";
+import type { JobHandlers, Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { SendMail } from "./mail/mail.ts";
 import { contactMailJob } from "./messages/contact-mail.ts";

@@ -1,6 +1,6 @@
 import { call } from "@earshot/client/call.ts";
 import { type CurrentProject, readAppCookies } from "@earshot/client/state/app-state.tsx";
-import { type User } from "@earshot/contract/accounts/read.ts";
+import type { User } from "@earshot/contract/accounts/read.ts";
 import { type Ad, readAds } from "@earshot/contract/ads/read.ts";
 import { pageSize, projectCounts } from "@earshot/contract/limits.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";

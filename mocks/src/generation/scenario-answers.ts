@@ -1,9 +1,9 @@
-import { type Endpoints } from "@earshot/contract/endpoints/all.ts";
-import { type ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
-import { type ErrorOf } from "@earshot/contract/errors.ts";
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
+import type { ErrorOf } from "@earshot/contract/errors.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
-import { type AdDetails, type JobAudio } from "../mock-db/ads.ts";
+import type { AdDetails, JobAudio } from "../mock-db/ads.ts";
 import { partlyRecorded, sampleAd, unfinishedAd } from "../mock-db/ads.ts";
 import { instead } from "../serve.ts";
 

@@ -1,6 +1,6 @@
 import { isGuestId, mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
 import { cookieNames, longestAge, readCookie, writeCookie } from "@earshot/contract/cookies.ts";
-import { type CodeWith } from "@earshot/contract/errors.ts";
+import type { CodeWith } from "@earshot/contract/errors.ts";
 
 import type { MockDb } from "../mock-db.ts";
 import { Reply } from "../serve.ts";

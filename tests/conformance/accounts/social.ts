@@ -1,5 +1,5 @@
 import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
-import { type ErrorCode } from "@earshot/contract/errors.ts";
+import type { ErrorCode } from "@earshot/contract/errors.ts";
 import { errorAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import { mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
-import { type CodeWith } from "@earshot/contract/errors.ts";
+import type { CodeWith } from "@earshot/contract/errors.ts";
 
 import type { Owner } from "../database/owner.ts";
 import { fingerprint } from "../fingerprint.ts";

@@ -9,7 +9,7 @@ import type { Database } from "../database/database.ts";
 import { accounts, sessions, users, verifications } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
-import { type JobHandler, type Jobs } from "../jobs/jobs.ts";
+import type { JobHandler, Jobs } from "../jobs/jobs.ts";
 import { asHtml } from "../mail/as-html.ts";
 import { originOfLinks } from "../mail/link-origin.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";

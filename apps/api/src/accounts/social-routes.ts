@@ -1,7 +1,7 @@
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { cookieNames, writeCookie } from "@earshot/contract/cookies.ts";
-import { type ErrorCode } from "@earshot/contract/errors.ts";
+import type { ErrorCode } from "@earshot/contract/errors.ts";
 import { writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-providers.ts";

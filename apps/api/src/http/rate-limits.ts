@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 
 import { ApiError } from "@earshot/contract/api-error.ts";
-import { type CodeWith } from "@earshot/contract/errors.ts";
+import type { CodeWith } from "@earshot/contract/errors.ts";
 import { type RateLimit, rateLimits as usual } from "@earshot/contract/limits.ts";
 import { networkOf } from "@earshot/contract/network-of.ts";
 import { and, eq, gt, inArray, lte, or, sql } from "drizzle-orm";

@@ -3,9 +3,9 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { openDatabase } from "../database/open-database.ts";
-import { type JobHandlers, type JobKinds } from "../jobs/jobs.ts";
+import type { JobHandlers, JobKinds } from "../jobs/jobs.ts";
 import { openJobs } from "../jobs/open-jobs.ts";
-import { type createLog } from "../log.ts";
+import type { createLog } from "../log.ts";
 import type { TestPlace } from "./databases.ts";
 
 /** Jobs that write files, for the queue's tests. */

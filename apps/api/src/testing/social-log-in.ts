@@ -1,4 +1,4 @@
-import { type ErrorCode } from "@earshot/contract/errors.ts";
+import type { ErrorCode } from "@earshot/contract/errors.ts";
 import { errorAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { expect, vi } from "vitest";

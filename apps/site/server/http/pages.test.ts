@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { cookieNames } from "@earshot/contract/cookies.ts";
 import { writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";

@@ -5,7 +5,7 @@ import { assemble } from "./assemble-script.ts";
 import { spokenBrand, withBrand } from "./brand-mark.ts";
 import { sentenceCheck } from "./check-script.ts";
 import { languageTables } from "./language-tables.ts";
-import { type FramedLanguage } from "./languages/frames-of.ts";
+import type { FramedLanguage } from "./languages/frames-of.ts";
 import { writeFramed } from "./languages/write-framed.ts";
 import type { Brief, Script, ScriptWriter } from "./script.ts";
 import { partsOf } from "./write-script.ts";

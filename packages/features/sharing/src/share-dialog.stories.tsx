@@ -15,7 +15,7 @@ import {
 import { WithOpener, inIframe, narrowest, nora, opener, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
-import { type Decorator } from "@storybook/react-vite";
+import type { Decorator } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, spyOn } from "storybook/test";
 

@@ -1,6 +1,6 @@
 import { explain } from "@earshot/client/api-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { type Ad } from "@earshot/contract/ads/read.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
