@@ -1,3 +1,5 @@
+import { voicePaths } from "./voices/paths.ts";
+
 /**
  * Every API path, by area: the single source of method and path for the endpoints' schemas, `endpointOf`, the mocks
  * and the browser's calls. Does not import zod, so that the browser can import it.
@@ -56,10 +58,7 @@ export const paths = {
     sharedAd: { method: "get", path: "/api/shared-audio/{uuid}" },
     sharedAudio: { method: "get", path: "/api/shared-audio/{uuid}/audio" },
   },
-  voices: {
-    list: { method: "get", path: "/api/audioad/voices" },
-    sample: { method: "get", path: "/api/audioad/voices/{id}/sample" },
-  },
+  voices: voicePaths,
   music: {
     list: { method: "get", path: "/api/audioad/v2/musics" },
     audio: { method: "get", path: "/api/audioad/v2/musics/{id}/audio" },

@@ -1,5 +1,5 @@
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
 import { type AdRequest, UnrenderableAdError } from "./ad-request.ts";

@@ -1,4 +1,9 @@
-import { type GenerationStage, readStage, readVersionState, type VersionState } from "../generation/read.ts";
+import {
+  type GenerationStage,
+  readStage,
+  readVersionState,
+  type VersionState,
+} from "../generation/read-stage.ts";
 import type { AdInputs, ScriptLine } from "../generation/rules/ad-options.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
 import { type Ad, readAd } from "./read.ts";

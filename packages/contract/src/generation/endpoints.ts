@@ -16,7 +16,7 @@ import { adLengths } from "../languages.ts";
 import { mostVariants } from "../limits.ts";
 import { track } from "../music/endpoints.ts";
 import { paths } from "../paths.ts";
-import { angles, factKinds } from "./read-scripts.ts";
+import { angles, factKinds } from "./script-kinds.ts";
 
 /** The idempotency key, one per created ad, so that repeating the request does not create a second ad. */
 const headers = z.object({

@@ -1,20 +1,6 @@
 import { readTrack, type Track } from "../music/read.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
-
-export const angles = ["question", "scene", "figure", "contrast", "offer"] as const;
-
-export const factKinds = [
-  "what",
-  "audience",
-  "offer",
-  "proof",
-  "where",
-  "when",
-  "contact",
-  "required",
-  "slogan",
-  "detail",
-] as const;
+import { angles, factKinds } from "./script-kinds.ts";
 
 /** A fact in the brief. The position in the prompt is null if it has none. */
 export type BriefFact = {

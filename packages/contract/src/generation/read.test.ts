@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { readAudioform, readBegun, readJob, readPipeline, readPipelineId, readStage } from "./read.ts";
+import { readStage } from "./read-stage.ts";
+import { readAudioform, readBegun, readJob, readPipeline, readPipelineId } from "./read.ts";
 
 const nothing = [null, undefined, "complete", [], {}, 3];
 

@@ -1,35 +1,12 @@
 import { readAd } from "../ads/read.ts";
-import { asFields, numberOf, oneOf, textOf } from "../read/fields.ts";
+import { asFields, textOf } from "../read/fields.ts";
 import { readMessage } from "../read/reply.ts";
-
-const generationStages = ["waiting", "writing", "speaking", "mixing"] as const;
-
-/** A pending ad's current stage. */
-export type GenerationStage = (typeof generationStages)[number];
+import { type GenerationStage, readStage } from "./read-stage.ts";
 
 /** A pending ad's poll result. `words` is display text, or null if the ad failed without a message. */
 export type JobState = { state: "processing"; stage: GenerationStage | null } | Ended;
 
 type Ended = { state: "done" } | { state: "failed"; words: string | null };
-
-/** Reads the stage from the response or from its ad; null if missing or finished. */
-export function readStage(input: unknown): GenerationStage | null {
-  const fields = asFields(input);
-  const said = fields?.["pipeline_status"] ?? asFields(fields?.["audio"])?.["pipeline_status"];
-  return oneOf(said, generationStages);
-}
-
-/** A version of an ad that is being made or has failed; in that case `message` is the reason. */
-export type VersionState = { version: number; isFailed: boolean; message: string };
-
-/** Reads the `pending_version` of an ad; null if there is none. */
-export function readVersionState(input: unknown): VersionState | null {
-  const fields = asFields(input);
-  const version = fields && numberOf(fields, "version");
-  if (!fields || version === null) return null;
-  const isFailed = fields["pipeline_status"] === "failed";
-  return { version, isFailed, message: textOf(fields, "message") ?? "" };
-}
 
 /** The ids that both ways of starting an ad return, for polling. Each is null if missing. */
 export type Begun = { uuid: string | null; audioformId: string | null };

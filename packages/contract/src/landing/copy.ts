@@ -17,7 +17,6 @@ export const landingCopy = {
   samplesTitle: "Listen to what others made",
   readScript: "Read the script",
   scriptOf: (brand: string) => `Script of ${brand}`,
-  voices: (one: string, other?: string) => (other === undefined ? one : `${one} and ${other}`),
   testimonialsTitle: "What people say",
   faqTitle: "Frequently asked questions",
   company: "The company",

@@ -1,3 +1,5 @@
+import { leadSampleAd } from "./lead-sample-ad.ts";
+
 /**
  * Sample ads for the landing page. They are invented: replace them with your own before the site goes public. The
  * scripts are written by hand; `npm run samples -w @earshot/tools` generates the audio.
@@ -21,19 +23,7 @@ export type SampleAd = {
 
 /** Eight ads. The first one is in the player below the hero. */
 export const sampleAds = [
-  {
-    id: "coffee",
-    brand: "Coffee & Co",
-    occasion: "By post",
-    voices: ["Russell"],
-    track: "trk_night_bus",
-    lines: [
-      { text: "Six forty. The kettle is on, and the coffee is gone." },
-      { text: "Coffee & Co roasts on Tuesday, and posts it that afternoon." },
-      { text: "So the bag is at your door before the jar is empty." },
-      { text: "The first one is half price, at coffee.example." },
-    ],
-  },
+  leadSampleAd,
   {
     id: "orbit",
     brand: "Orbit Bikes",

@@ -1,4 +1,4 @@
-import type { angles, factKinds } from "@earshot/contract/generation/read-scripts.ts";
+import type { angles, factKinds } from "@earshot/contract/generation/script-kinds.ts";
 import type { languages, Tone } from "@earshot/contract/languages.ts";
 
 /** The ISO 639-1 code of a language in which ads are made. */

@@ -7,7 +7,7 @@ import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
-import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import { adQueryEvery, pageSize, timing } from "@earshot/contract/limits.ts";
 import { readSuccess } from "@earshot/contract/read/reply.ts";
 import { formErrors } from "@earshot/contract/studio/form-errors.ts";

@@ -3,16 +3,15 @@ import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { type GenerationStage, readStage } from "@earshot/contract/generation/read-stage.ts";
 import {
   type Begun,
   type JobState,
-  type GenerationStage,
   readAudioform,
   readBegun,
   readJob,
   readPipeline,
   readPipelineId,
-  readStage,
 } from "@earshot/contract/generation/read.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import { readMessage } from "@earshot/contract/read/reply.ts";

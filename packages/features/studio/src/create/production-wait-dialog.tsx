@@ -1,5 +1,5 @@
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

@@ -1,6 +1,6 @@
-import { paths } from "@earshot/contract/paths.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { voiceCardCopy, voiceGenderCopy } from "@earshot/contract/voices/copy.ts";
+import { voicePaths } from "@earshot/contract/voices/paths.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 import { defaultVoice, defaultVoiceSample } from "@earshot/contract/voices/voice-names.ts";
 
@@ -35,7 +35,7 @@ const usual: ShownVoice = {
   meta: voiceCardCopy.defaultMeta,
   language: "English",
   imageUrl: null,
-  sampleUrl: paths.voices.sample.path.replace("{id}", defaultVoice.id),
+  sampleUrl: voicePaths.sample.path.replace("{id}", defaultVoice.id),
   samplePeaks: defaultVoiceSample.peaks,
   sampleMs: defaultVoiceSample.ms,
   wordsPerMinute: null,

@@ -4,7 +4,7 @@ import { useSession } from "@earshot/client/state/session.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 

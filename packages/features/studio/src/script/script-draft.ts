@@ -1,9 +1,5 @@
-import {
-  angles,
-  type BriefFact,
-  factKinds,
-  type WrittenScript,
-} from "@earshot/contract/generation/read-scripts.ts";
+import { type BriefFact, type WrittenScript } from "@earshot/contract/generation/read-scripts.ts";
+import { angles, factKinds } from "@earshot/contract/generation/script-kinds.ts";
 import { mostScriptLines, textLength } from "@earshot/contract/limits.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "@earshot/contract/read/fields.ts";

@@ -1,6 +1,6 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
 import { Waveform } from "@earshot/ui/audio/waveform.tsx";
 import { clsx } from "clsx";
