@@ -18,7 +18,7 @@ const dialogs =
   /node_modules\/(@radix-ui\/(primitive|react-(dialog|dismissable-layer|focus-scope|focus-guards|portal|slot|compose-refs|primitive|context|presence|id|use-(callback-ref|controllable-state|effect-event|layout-effect)))|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\/|\/ui\/src\/surfaces\/dialog(\.tsx|\/(contents|panel|panel-class|focus|inert-others)\.tsx?)$/;
 /** The sample ad in the studio without ads, and on the landing page. */
 const sample =
-  /\/landing\/src\/(use-sample|sample-sounds)\.tsx?|\/landing\/src\/sample-ads\/|\/contract\/src\/landing\/sample-ads\.ts|\/ui\/src\/audio\/spot-player\.tsx/;
+  /\/landing\/src\/(use-sample|lead-sound)\.ts|\/landing\/src\/sample-ads\/coffee\.|\/contract\/src\/landing\/(lead-sample-ad|sample-copy)\.ts|\/ui\/src\/audio\/spot-player\.tsx/;
 /** What an ad's dialogs share with the page of a shared ad. */
 const adDialogs = /\/contract\/src\/(ads\/(dialog-copy|rules\/format-ad)|studio\/errors)\.ts/;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;

@@ -77,9 +77,10 @@ async function make(ad: SampleAd) {
 }
 
 await mkdir(folder, { recursive: true });
-const figures: Record<string, Awaited<ReturnType<typeof make>>> = {};
-for (const ad of sampleAds) figures[ad.id] = await make(ad);
-for (const file of await readdir(folder)) {
-  if (file.endsWith(".mp3") && !(file.replace(".mp3", "") in figures)) await rm(new URL(file, folder));
+for (const ad of sampleAds) {
+  await writeFile(new URL(`${ad.id}.json`, folder), JSON.stringify(await make(ad)));
 }
-await writeFile(new URL("measured.json", folder), JSON.stringify(figures));
+const ids = new Set<string>(sampleAds.map(({ id }) => id));
+for (const file of await readdir(folder)) {
+  if (!ids.has(file.replace(/\.(mp3|json)$/, ""))) await rm(new URL(file, folder));
+}

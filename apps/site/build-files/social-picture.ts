@@ -12,7 +12,7 @@ const left = 80;
 /** The picture of link previews: brand, tagline, and the waveform of a real ad. */
 export function socialPicture(): Promise<Buffer> {
   const [channel] = heroCopy.titles;
-  const bars = sampleWave("coffee", { width: width - 2 * left, height: 120, bar: 6, gap: 5 });
+  const bars = sampleWave({ width: width - 2 * left, height: 120, bar: 6, gap: 5 });
   const played = bars.length * 0.38;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${lightColors["primary-strong"]}"/>

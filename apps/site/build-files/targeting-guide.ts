@@ -114,7 +114,7 @@ function addCover(guide: Document): void {
     width: 360,
   });
 
-  const bars = sampleWave("coffee", { width, height: 150, bar: 3.2, gap: 2.9 });
+  const bars = sampleWave({ width, height: 150, bar: 3.2, gap: 2.9 });
   decorate(guide, () => {
     for (const [index, { x, height }] of bars.entries()) {
       guide

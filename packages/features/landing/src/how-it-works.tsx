@@ -7,7 +7,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 import { column, headingBeside, sectionHeading, sectionSpace } from "./layout.ts";
-import { leadSound } from "./sample-sounds.ts";
+import { leadSound } from "./lead-sound.ts";
 import { dollars, wholeNumber } from "./write-number.ts";
 
 /** Three steps, each next to a picture of the product. */

@@ -3,7 +3,7 @@ import { SpotPlayer } from "@earshot/ui/audio/spot-player.tsx";
 import { clsx } from "clsx";
 
 import { column } from "./layout.ts";
-import { leadSound } from "./sample-sounds.ts";
+import { leadSound } from "./lead-sound.ts";
 import { useSample } from "./use-sample.ts";
 
 /** The player below the hero: a real ad with its real waveform. */

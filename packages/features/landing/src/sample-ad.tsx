@@ -1,7 +1,7 @@
 import { noAdsCopy } from "@earshot/contract/ads/copy.ts";
 import { SpotPlayer } from "@earshot/ui/audio/spot-player.tsx";
 
-import { leadSound } from "./sample-sounds.ts";
+import { leadSound } from "./lead-sound.ts";
 import { useSample } from "./use-sample.ts";
 
 /** One of the landing page's ads, shown to users who have no ads yet. */

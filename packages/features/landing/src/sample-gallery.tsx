@@ -3,7 +3,8 @@ import { SpotPlayer } from "@earshot/ui/audio/spot-player.tsx";
 import { clsx } from "clsx";
 
 import { column, sectionHeading, sectionSpace } from "./layout.ts";
-import { type SampleSound, sampleSounds } from "./sample-sounds.ts";
+import type { SampleSound } from "./lead-sound.ts";
+import { sampleSounds } from "./sample-sounds.ts";
 import { useSample } from "./use-sample.ts";
 
 /** Card colours, used in rotation. */

@@ -1,9 +1,9 @@
 import { useSound } from "@earshot/client/state/player.ts";
-import { landingCopy } from "@earshot/contract/landing/copy.ts";
+import { sampleCopy } from "@earshot/contract/landing/sample-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 
-import type { SampleSound } from "./sample-sounds.ts";
+import type { SampleSound } from "./lead-sound.ts";
 
 /** Player props for a sample ad. Players of the same ad share its state. */
 export function useSample({ id, brand, occasion, voices, address, seconds, peaks }: SampleSound) {
@@ -22,7 +22,7 @@ export function useSample({ id, brand, occasion, voices, address, seconds, peaks
     peaks,
     address,
     title: brand,
-    detail: `${occasion} · ${landingCopy.voices(...voices)}`,
+    detail: `${occasion} · ${sampleCopy.voices(...voices)}`,
     labels: {
       play: controlCopy.play(brand),
       pause: controlCopy.pause(brand),

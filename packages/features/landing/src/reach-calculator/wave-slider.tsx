@@ -2,7 +2,7 @@ import { calculatorCopy } from "@earshot/contract/landing/calculator-copy.ts";
 import { budget } from "@earshot/contract/limits.ts";
 import { Waveform } from "@earshot/ui/audio/waveform.tsx";
 
-import { leadSound } from "../sample-sounds.ts";
+import { leadSound } from "../lead-sound.ts";
 import { dollars } from "../write-number.ts";
 
 interface WaveSliderProps {
