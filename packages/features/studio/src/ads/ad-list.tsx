@@ -1,10 +1,9 @@
-import { lazyWithRetry } from "@earshot/client/lazy.tsx";
+import { lazyWithRetry, usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { adGrid } from "@earshot/ui/audio/ad-grid.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { SearchBox } from "@earshot/ui/inputs/search-box.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
@@ -21,11 +20,14 @@ import {
 } from "react";
 
 import { useAds } from "../queries.ts";
+import { LoadError } from "../shell/load-error.tsx";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { AdShapes } from "./ad-list-shape.tsx";
 import { type AdDialog, AdDialogs, type ShareDialogParts, useOpenedDialog } from "./ad-list/ad-dialogs.tsx";
-import { AdEntry } from "./ad-list/ad-entry.tsx";
 import { ListEnd, ListHead, NoAds, type NoAdsProps } from "./ad-list/list-parts.tsx";
+
+/** Not loaded with a list without ads. */
+const AdCards = lazyWithRetry(async () => (await import("./ad-list/ad-cards.tsx")).AdCards);
 
 export interface AdListHandle {
   openDialog: (which: AdDialog, ad: Ad) => void;
@@ -92,6 +94,9 @@ export function AdList(props: AdListProps) {
   useImperativeHandle(handle, () => ({ openDialog: open }));
   const [showsShortcuts, setShowsShortcuts] = useState(false);
 
+  // Loads it before the first ad is made.
+  usePreloadOnPress(AdCards);
+
   const isEmpty = ads?.length === 0 && search === "";
   const hasGrown = (search !== "" || answer.pageCount > 1) && !answer.isSearching;
   const said = failure ? adCopy.notLoaded : ads && hasGrown ? controlCopy.found(ads.length, null) : "";
@@ -132,21 +137,17 @@ export function AdList(props: AdListProps) {
         <NoAds isSearch={search !== ""} isLoggedIn={isLoggedIn} start={start} sample={sample} />
       )}
       {ads && ads.length > 0 && (
-        <ul className={adGrid}>
-          {ads.map((ad, place) => (
-            <li key={ad.uuid}>
-              <AdEntry
-                ref={place === 0 ? props.newestCard : undefined}
-                ad={ad}
-                isLoggedIn={isLoggedIn}
-                isNew={ad.uuid === made}
-                onOpen={(which) => open(which, ad)}
-                onEditScript={onEditScript}
-                onRetry={() => onRetry(ad.uuid)}
-              />
-            </li>
-          ))}
-        </ul>
+        <AdCards
+          fallback={<AdShapes />}
+          ErrorFallback={LoadError}
+          ads={ads}
+          isLoggedIn={isLoggedIn}
+          made={made}
+          onOpen={open}
+          onEditScript={onEditScript}
+          onRetry={onRetry}
+          newestCard={props.newestCard}
+        />
       )}
       <ListEnd more={ads ? more : "none"} isLong={answer.pageCount > 1} onMore={answer.loadMore} />
       {opened && (

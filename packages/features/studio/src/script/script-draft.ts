@@ -1,4 +1,4 @@
-import { type BriefFact, type WrittenScript } from "@earshot/contract/generation/read-scripts.ts";
+import type { BriefFact, WrittenScript } from "@earshot/contract/generation/read-scripts.ts";
 import { angles, factKinds } from "@earshot/contract/generation/script-kinds.ts";
 import { mostScriptLines, textLength } from "@earshot/contract/limits.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
