@@ -21,6 +21,8 @@ const sample =
   /\/landing\/src\/(use-sample|lead-sound)\.ts|\/landing\/src\/sample-ads\/coffee\.|\/contract\/src\/landing\/(lead-sample-ad|sample-copy)\.ts|\/ui\/src\/audio\/spot-player\.tsx/;
 /** What an ad's dialogs share with the page of a shared ad. */
 const adDialogs = /\/contract\/src\/(ads\/(dialog-copy|rules\/format-ad)|studio\/errors)\.ts/;
+/** Needed only once something is saved, but imported through the barrel file of TanStack Query, as its queries are. */
+const mutations = /\/(useMutation|mutationObserver)\.js|\/client\/src\/use-api-mutation\.ts/;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
 /** Late pages load these instead of a route, and a part's code once the visitor interacts with it. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
@@ -84,6 +86,7 @@ export function chunkGroups(): Group[] {
     { name: "dialogs", priority: 6, test: dialogs },
     { name: "sample", priority: 6, test: sample },
     { name: "ad-dialogs", priority: 6, test: adDialogs },
+    { name: "mutations", priority: 6, test: mutations },
     group("base", 5, (routes) => routes.has("everywhere")),
     group(
       "common",

@@ -51,6 +51,11 @@ export const studioErrors = {
     field: "based_on",
     message: "This ad has been changed in another tab. Please look at its newest version first.",
   },
+  delete_identity_missing: {
+    status: 401,
+    message: "Error: User session not found. Please refresh the page.",
+  },
+  ad_id_missing: invalid("uuid", "Error: Audio ID not found. Cannot delete."),
 
   // Making ads
   product_name_missing: invalid("product_name", "Please enter a product name"),

@@ -7,11 +7,6 @@ export const formErrors = {
     status: 401,
     message: "Unable to get user session. Please refresh the page and try again.",
   },
-  delete_identity_missing: {
-    status: 401,
-    message: "Error: User session not found. Please refresh the page.",
-  },
-  ad_id_missing: invalid("uuid", "Error: Audio ID not found. Cannot delete."),
   product_name_too_long: invalid("product_name", "Please keep the product name to 200 characters"),
   prompt_too_long: invalid("prompt", "Please keep the description or script to 5,000 characters"),
   delivery_instructions_too_long: invalid(

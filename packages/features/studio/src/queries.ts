@@ -1,16 +1,11 @@
-import { ApiError, assertOk } from "@earshot/client/api-error.ts";
+import { ApiError } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
-import { player } from "@earshot/client/state/player.ts";
-import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
-import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import { adQueryEvery, pageSize, timing } from "@earshot/contract/limits.ts";
-import { readSuccess } from "@earshot/contract/read/reply.ts";
-import { formErrors } from "@earshot/contract/studio/form-errors.ts";
 import {
   queryOptions,
   skipToken,
@@ -21,7 +16,6 @@ import {
 } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { saveAudioProject } from "./ads/audio-project-map.ts";
 import { adsOf, type AdsPages, nextOffset, readAdsPage, withAd } from "./queries/ads-pages.ts";
 
 /** The key prefix for all ad lists. */
@@ -221,26 +215,4 @@ export function useToldStage(uuid: string | null): GenerationStage | null {
 export function useSetStage(): (uuid: string | null, stage: GenerationStage | null) => void {
   const client = useQueryClient();
   return (uuid, stage) => void client.setQueryData(stageKey(uuid ?? ""), stage);
-}
-
-/** Deletes an ad. Stops its playback, clears its cache entries and refetches the lists. */
-export function useDeleteAd(isLoggedIn: boolean) {
-  const client = useQueryClient();
-  const refresh = useRefreshAds();
-  return useApiMutation({
-    async mutationFn(uuid: string) {
-      const identity = identityOf(isLoggedIn);
-      const error = checkDeleteAd({ hasIdentity: identity !== null, uuid });
-      if (error) throw new ApiError(formErrors[error.code].status, error);
-      const answer = await call("POST /audiostack/deleteuseraudio", { json: { ...identity, uuid } });
-      assertOk(answer);
-      if (!readSuccess(answer.body)) throw new ApiError(answer.status, answer.body);
-    },
-    onSuccess(_, uuid) {
-      player.stop({ key: uuid });
-      saveAudioProject(uuid, null);
-      refresh();
-      void client.invalidateQueries({ queryKey: ["ad", uuid], exact: true });
-    },
-  });
 }

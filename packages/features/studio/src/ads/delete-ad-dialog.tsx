@@ -4,9 +4,10 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
 import type { RefObject } from "react";
 
-import { useAd, useDeleteAd } from "../queries.ts";
+import { useAd } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import { deleteErrorText, isHopeless } from "./error-text.ts";
+import { useDeleteAd } from "./queries.ts";
 
 export interface DeleteAdDialogProps {
   ad: Pick<Ad, "uuid" | "title">;

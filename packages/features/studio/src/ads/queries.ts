@@ -11,6 +11,16 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 
 import { useRefreshAds } from "../queries.ts";
 import { saveAudioProject } from "./audio-project-map.ts";
+import { deleteAd } from "./delete-ad.ts";
+
+/** Deletes an ad: `deleteAd` as a mutation. */
+export function useDeleteAd(isLoggedIn: boolean) {
+  const client = useQueryClient();
+  const refresh = useRefreshAds();
+  return useApiMutation({
+    mutationFn: (uuid: string) => deleteAd(uuid, { isLoggedIn, client, refresh }),
+  });
+}
 
 /** Renames an ad, in every list and in the centre column. */
 export function useRenameAd(isLoggedIn: boolean) {

@@ -6,10 +6,11 @@ import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { useWholeCatalogue } from "../pickers/catalogue-queries.ts";
-import { useAwaitedAd, useDeleteAd, useFetchAd, useRefreshAds, useToldStage } from "../queries.ts";
+import { useAwaitedAd, useFetchAd, useRefreshAds, useToldStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import type { ScriptSource } from "./ad-request.ts";
 import { addWait, saveAwaitedAd, useAwaitedRecord } from "./awaited-ad.ts";
@@ -100,14 +101,14 @@ const formOfAdCode = { preload: () => void loadFormOfAd().catch(reportError) };
  * @param projectId where new ads go; null for a visitor
  */
 export function useStudioGeneration(projectId: string | null): StudioGeneration {
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, check } = useSession();
+  const client = useQueryClient();
   const store = useStudioFormStore();
   const alert = useAlert();
   const refresh = useRefreshAds();
   const askForAd = useFetchAd(isLoggedIn);
   const fetchCatalogue = useWholeCatalogue();
   const { recommended } = useShownVoice();
-  const { mutate: remove } = useDeleteAd(isLoggedIn);
   const [made, mark] = useState<string | null>(null);
   /** The finished ad and its project. In other projects the form is shown instead. */
   const [result, setResult] = useState<{ uuid: string; projectId: string | null } | null>(null);
@@ -144,6 +145,16 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const isOver = awaited?.state === "ready" || awaited?.state === "failed";
   const isLost = lost instanceof ApiError && lost.status < 500;
 
+  /** Deletes a failed ad that another one replaces. After an error, it stays in the list. */
+  async function remove(uuid: string): Promise<void> {
+    try {
+      const { deleteAd } = await import("../ads/delete-ad.ts");
+      await deleteAd(uuid, { isLoggedIn, client, refresh });
+    } catch (error) {
+      if (isLoggedIn && error instanceof ApiError && error.code === "not_logged_in") void check();
+    }
+  }
+
   /** Called when the ad is ready, by its own query or by the calls of the wait, whichever notices first. */
   function finish(uuid: string, ad: AdDetails | null): void {
     if (finished.current.has(uuid)) return;
@@ -153,7 +164,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     creation.release();
     const { failed } = sent.current;
     sent.current.failed = null;
-    if (making && failed !== null) remove(failed);
+    if (making && failed !== null) void remove(failed);
     mark(uuid);
     refresh();
     const { form, dispatch } = store.getState();
