@@ -1,5 +1,5 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { legalCopy } from "@earshot/contract/site/footer-copy.ts";
 import { expect, type Mock, screen, userEvent, waitFor, within } from "storybook/test";
 
 /** The narrowest width at which everything must reflow, in px at 100 % text size. */

@@ -4,6 +4,7 @@ import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
@@ -173,13 +174,13 @@ const sections: readonly Section[] = [
     files: /create-ad|generate-ad|studio/,
     messages: [
       "generationCopy.failedWith",
-      "generationCopy.musicRouteFailed",
+      "generationErrorCopy.musicRouteFailed",
       "generationCopy.failed",
-      "generationCopy.audioformFailed",
-      "generationCopy.audioformTimeout",
-      "generationCopy.createPipelineFailed",
-      "generationCopy.pipelineFailed",
-      "generationCopy.pipelineTimeout",
+      "generationErrorCopy.audioformFailed",
+      "generationErrorCopy.audioformTimeout",
+      "generationErrorCopy.createPipelineFailed",
+      "generationErrorCopy.pipelineFailed",
+      "generationErrorCopy.pipelineTimeout",
     ],
     behaviours: [
       {

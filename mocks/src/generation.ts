@@ -1,7 +1,7 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { errorOf, type ErrorOf } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import type { AdChoices, AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import { checkTake } from "@earshot/contract/generation/rules/take.ts";
 import { mostAdSeconds, mostTakeSeconds, textLength } from "@earshot/contract/limits.ts";
@@ -256,7 +256,7 @@ export const generationScenarios = {
     });
   },
   /** The job fails with the server's message. */
-  Fails: failing(generationCopy.notMade),
+  Fails: failing(generationErrorCopy.notMade),
   /** The job fails without a message: the client shows its fallback text. */
   FailsWithoutWords: failing(""),
   /** The script is spoken, then the mix fails. */

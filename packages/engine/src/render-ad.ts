@@ -1,4 +1,4 @@
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
@@ -103,7 +103,7 @@ async function speak(
   const spoken = await speakToLength(lines, voices.length, lengthWindow(inputs), speakLine).catch(
     (error: unknown) => {
       if (!(error instanceof UnfittableScriptError)) throw error;
-      throw new UnrenderableAdError(generationCopy.lengthUnfit(inputs.adLength));
+      throw new UnrenderableAdError(generationErrorCopy.lengthUnfit(inputs.adLength));
     },
   );
   return joined(spoken, inputs);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import { noise } from "@earshot/engine/dsp/noise.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { writeWav } from "@earshot/engine/formats/wav.ts";
@@ -44,7 +44,7 @@ test("rejects an ad for which no script is short enough, and suggests what to ch
   const must_say = "Loans are subject to status, income and a check of your credit history. ".repeat(4);
   const order = adRequestOf({ title: "Bakery", prompt: "We bake bread in Leeds.", must_say });
   const made = await open().make(order, () => undefined, never);
-  expect(made).toEqual({ refusal: generationCopy.lengthUnfit(10) });
+  expect(made).toEqual({ refusal: generationErrorCopy.lengthUnfit(10) });
 });
 
 test("kills a hung process, reports a dead one, and starts another for the next ad", async () => {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import { storageBytes } from "@earshot/contract/limits.ts";
 import { WorkerProcessError, WorkerProcessHungError } from "@earshot/engine/process/worker-process.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -144,7 +144,7 @@ test("reports a failed ad on both routes, keeps its inputs, and leaves no file b
   const audio = testAudio(() => Promise.reject(new Error("no voice")));
   const { begin, untilOver, person, server } = await start(audio);
   const { uuid } = await begin();
-  const message = generationCopy.notMade;
+  const message = generationErrorCopy.notMade;
   expect(await untilOver(uuid)).toMatchObject({
     status: "failed",
     message,

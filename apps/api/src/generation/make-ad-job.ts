@@ -1,4 +1,4 @@
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { WorkerProcessHungError } from "@earshot/engine/process/worker-process.ts";
 import type { AdProgress } from "@earshot/engine/render-ad.ts";
@@ -115,7 +115,7 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
       signal.throwIfAborted();
       onError(error);
       if (attempt >= mostAttempts || error instanceof WorkerProcessHungError)
-        return { refusal: generationCopy.notMade };
+        return { refusal: generationErrorCopy.notMade };
       const exists = await update(id, { stage: "waiting" });
       return exists ? renderWithRetry(id, order, signal, attempt + 1) : null;
     }
@@ -148,7 +148,7 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
     },
 
     async giveUp({ adId }) {
-      await fail(adId, generationCopy.notMade);
+      await fail(adId, generationErrorCopy.notMade);
     },
   };
 }

@@ -8,13 +8,8 @@ import { brand } from "@earshot/contract/brand.ts";
 import { landingCopy, landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
-import {
-  footerCopy,
-  legalCopy,
-  pageCopy,
-  sidebarCopy,
-  topBarCopy,
-} from "@earshot/contract/site/navigation-copy.ts";
+import { footerCopy, legalCopy } from "@earshot/contract/site/footer-copy.ts";
+import { pageCopy, sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { BrandStrips } from "@earshot/landing/brand-strips.tsx";
 import { SiteLinks, SiteMenu } from "@earshot/landing/site-menu.tsx";
 import { Footer, type FooterProps } from "@earshot/ui/frame/footer.tsx";

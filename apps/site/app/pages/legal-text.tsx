@@ -1,5 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { legalCopy, pageCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { legalCopy } from "@earshot/contract/site/footer-copy.ts";
+import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import type { ReactNode } from "react";

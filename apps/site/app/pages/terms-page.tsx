@@ -1,6 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { budget, guestAdsKeptDays } from "@earshot/contract/limits.ts";
-import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { legalCopy } from "@earshot/contract/site/footer-copy.ts";
 
 import { LegalLink, LegalText, MailLink } from "./legal-text.tsx";
 

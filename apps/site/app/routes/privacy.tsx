@@ -1,4 +1,4 @@
-import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { legalCopy } from "@earshot/contract/site/footer-copy.ts";
 
 import { pageHead } from "../page-head.ts";
 import { PrivacyPage } from "../pages/privacy-page.tsx";

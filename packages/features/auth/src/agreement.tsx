@@ -1,5 +1,5 @@
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { legalCopy } from "@earshot/contract/site/footer-copy.ts";
 
 import { TextLink } from "./text-link.tsx";
 

@@ -3,7 +3,7 @@ import { brand, messagingApp } from "@earshot/contract/brand.ts";
 import { contactCopy } from "@earshot/contract/messages/copy.ts";
 import type { FormNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
-import { footerCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { footerCopy } from "@earshot/contract/site/footer-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { clsx } from "clsx";
 import { CalendarDays, MessageCircle } from "lucide-react";

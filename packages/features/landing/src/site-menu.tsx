@@ -1,7 +1,7 @@
 import { Link } from "@earshot/client/navigation.tsx";
 import { brand } from "@earshot/contract/brand.ts";
 import { landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
-import { footerCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { footerCopy } from "@earshot/contract/site/footer-copy.ts";
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 

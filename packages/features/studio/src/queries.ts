@@ -2,7 +2,7 @@ import { ApiError } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
-import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
+import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import { adQueryEvery, pageSize, timing } from "@earshot/contract/limits.ts";
@@ -140,11 +140,15 @@ function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
   return queryOptions({
     queryKey: ["ad", uuid],
     queryFn: async ({ signal }): Promise<AdDetails> => {
-      const { status, body } = await call(
-        "GET /api/audioad/ads/{uuid}",
-        { params: { uuid }, query: { ...identityOf(isLoggedIn) } },
-        { signal },
-      );
+      const [{ readAdDetails }, { status, body }] = await Promise.all([
+        // With the request, because most visits to the studio make none.
+        import("@earshot/contract/ads/read-details.ts"),
+        call(
+          "GET /api/audioad/ads/{uuid}",
+          { params: { uuid }, query: { ...identityOf(isLoggedIn) } },
+          { signal },
+        ),
+      ]);
       const details = readAdDetails(body);
       if (status === 404) void client.invalidateQueries({ queryKey: lists });
       if (status !== 200 || !details) throw new ApiError(status, body);

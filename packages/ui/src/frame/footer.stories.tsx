@@ -1,12 +1,7 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { landingNavigationCopy, landingCopy } from "@earshot/contract/landing/copy.ts";
-import {
-  footerCopy,
-  legalCopy,
-  sidebarCopy,
-  themeCopy,
-  topBarCopy,
-} from "@earshot/contract/site/navigation-copy.ts";
+import { footerCopy, legalCopy } from "@earshot/contract/site/footer-copy.ts";
+import { sidebarCopy, themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectTabOrder } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { expect, fn } from "storybook/test";

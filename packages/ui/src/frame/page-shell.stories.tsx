@@ -1,13 +1,8 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy, toastCopy } from "@earshot/contract/site/controls-copy.ts";
-import {
-  footerCopy,
-  legalCopy,
-  pageCopy,
-  sidebarCopy,
-  topBarCopy,
-} from "@earshot/contract/site/navigation-copy.ts";
+import { footerCopy, legalCopy } from "@earshot/contract/site/footer-copy.ts";
+import { pageCopy, sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectAccessibleDialog, expectFocusVisible } from "@earshot/storybook/assertions";
 import { narrowest } from "@earshot/storybook/decorators";

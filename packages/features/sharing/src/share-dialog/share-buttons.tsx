@@ -8,7 +8,7 @@ import {
   shareText,
   checkShareMessage,
 } from "@earshot/contract/sharing/rules/share-link.ts";
-import { footerCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { footerCopy } from "@earshot/contract/site/footer-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";

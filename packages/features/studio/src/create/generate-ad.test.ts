@@ -1,4 +1,4 @@
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -7,7 +7,7 @@ import { generateAd, type GenerationOptions, resendAd } from "./generate-ad.ts";
 import { music, plain } from "./generate-ad/testing-requests.ts";
 import { type Answer, fakeFetch, says, type Sent } from "./generate-ad/testing-server.ts";
 
-const { audioformFailed, createPipelineFailed } = generationCopy;
+const { audioformFailed, createPipelineFailed } = generationErrorCopy;
 
 const generateWithMusic = "POST /api/audioad/v2/generatewithaiscript";
 const job = "GET /api/audioad/v2/job/a1";

@@ -3,6 +3,7 @@ import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import { type GenerationStage, readStage } from "@earshot/contract/generation/read-stage.ts";
 import {
   type Begun,
@@ -95,7 +96,7 @@ function send(
 
 async function withMusic(request: Extract<AdCall, { route: "music" }>, tools: Tools): Promise<Generated> {
   const { identity: query, pace, signal } = tools;
-  const failed = generationCopy.musicRouteFailed;
+  const failed = generationErrorCopy.musicRouteFailed;
   const { id: uuid } = await begin(request, { idOf: (ids) => ids.uuid, failed, tools });
   const isReady = await poll(
     () => call("GET /api/audioad/v2/job/{uuid}", { params: { uuid }, query }, { signal }),
@@ -110,7 +111,8 @@ async function asAudioform(
   tools: Tools,
 ): Promise<Generated> {
   const { identity, pace, signal } = tools;
-  const { failed, audioformFailed, audioformTimeout, pipelineFailed, pipelineTimeout } = generationCopy;
+  const { failed } = generationCopy;
+  const { audioformFailed, audioformTimeout, pipelineFailed, pipelineTimeout } = generationErrorCopy;
   const begun = await begin(request, { idOf: (ids) => ids.audioformId, failed, tools });
 
   const audioform = { audioformId: begun.id, ...identity };
@@ -205,5 +207,5 @@ async function createPipeline(
   const id = answer && answer.status < 400 ? readPipelineId(answer.body) : null;
   if (id !== null) return id;
   const message = answer && answer.status >= 400 ? readMessage(answer.body) : null;
-  throw new GenerationError("failed", message ?? generationCopy.createPipelineFailed);
+  throw new GenerationError("failed", message ?? generationErrorCopy.createPipelineFailed);
 }

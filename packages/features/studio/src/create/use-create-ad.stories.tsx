@@ -1,6 +1,7 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -180,7 +181,7 @@ export const PipelineNeverFinishes = meta.story({
 });
 
 /** The job fails, and the server's message is shown. */
-export const Fails = meta.story({ ...alerts(generationScenarios.Fails, generationCopy.notMade) });
+export const Fails = meta.story({ ...alerts(generationScenarios.Fails, generationErrorCopy.notMade) });
 Fails.test("keeps the input and refetches the list, which includes the failed ad", async () => {
   await expectKept();
   await expect(callbacks.onListChanged).toHaveBeenCalledTimes(2);
@@ -202,7 +203,7 @@ Fails.test("sends a new key with the next attempt", async ({ msw }) => {
 
 /** The same without music, where the message has another field name. */
 export const AudioformFails = meta.story({
-  ...alerts(generationScenarios.Fails, generationCopy.notMade, { music: false }),
+  ...alerts(generationScenarios.Fails, generationErrorCopy.notMade, { music: false }),
 });
 
 /** A job that fails without a message shows our own. */

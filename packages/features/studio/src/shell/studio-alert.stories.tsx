@@ -2,6 +2,7 @@ import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { inIframe } from "@earshot/storybook/decorators";
@@ -41,7 +42,7 @@ function AlertingDialog({ messages }: AlertingProps) {
 const meta = preview.meta({
   component: Alerting,
   parameters: inIframe,
-  args: { messages: [generationCopy.failedWith(generationCopy.musicRouteFailed)] },
+  args: { messages: [generationCopy.failedWith(generationErrorCopy.musicRouteFailed)] },
   decorators: [inAlerts],
 });
 
