@@ -1,4 +1,5 @@
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { loadAdCards } from "@earshot/studio/ads/ad-list.tsx";
 import { studioTabOf } from "@earshot/studio/create/studio-form.ts";
 
 import { pageHead } from "../page-head.ts";
@@ -10,10 +11,10 @@ import type { Route } from "./+types/studio.ts";
 
 export const meta = () => pageHead(topBarCopy.studio);
 
-export const loader = async ({ context, request, url }: Route.LoaderArgs) => ({
-  ...(await studioData(context, request)),
-  tab: studioTabOf(url.searchParams.get("tab")),
-});
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
+  const [data] = await Promise.all([studioData(context, request), loadAdCards()]);
+  return { ...data, tab: studioTabOf(url.searchParams.get("tab")) };
+};
 
 export const shouldRevalidate = unlessSamePath;
 

@@ -29,6 +29,9 @@ import { ListEnd, ListHead, NoAds, type NoAdsProps } from "./ad-list/list-parts.
 /** Not loaded with a list without ads. */
 const AdCards = lazyWithRetry(async () => (await import("./ad-list/ad-cards.tsx")).AdCards);
 
+/** For the server, which then renders the cards with the page, and not as placeholders until a script runs. */
+export const loadAdCards = AdCards.load;
+
 export interface AdListHandle {
   openDialog: (which: AdDialog, ad: Ad) => void;
 }
