@@ -24,6 +24,7 @@ const copy = {
   errorPageCopy,
   forgotCopy,
   generationCopy,
+  generationErrorCopy,
   logInCopy,
   moveAdCopy,
   passwordCopy,

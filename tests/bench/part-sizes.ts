@@ -23,8 +23,6 @@ const larger: Record<string, number> = {
   "frame/page-shell": 30,
   // with TanStack's virtual list and two kinds of rows
   "audio/picker-dialog": 46,
-  // Mostly Radix Tabs.
-  "surfaces/tabs": 14,
   // Floating UI, which positions the tooltip next to its button
   "surfaces/tooltip": 25,
   "surfaces/popover": 35,

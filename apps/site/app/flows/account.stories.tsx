@@ -1,5 +1,5 @@
-import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { accountFieldCopy, resetCopy, roleCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy, forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy, roleCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import { campaignAdCopy } from "@earshot/contract/campaigns/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";

@@ -1,5 +1,4 @@
-import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import {
   audienceCopy,
   budgetCopy,

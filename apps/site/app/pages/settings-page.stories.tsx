@@ -1,7 +1,7 @@
 import { browserAccountName } from "@earshot/client/state/browser-account.ts";
 import { loadDraft, saveDraft } from "@earshot/client/state/drafts.ts";
-import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { accountFieldCopy, emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import {

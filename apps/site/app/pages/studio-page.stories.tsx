@@ -1,5 +1,4 @@
-import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { adCopy, adResultCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
 import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";

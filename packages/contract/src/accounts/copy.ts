@@ -32,3 +32,14 @@ export const forgotCopy = {
   /** Shown for every server response, so that it never reveals whether an account exists. */
   sent: "If this email exists, a reset link was sent.",
 } as const;
+
+/** Labels for the fields that log-in, sign-up and the reset page share. */
+export const accountFieldCopy = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  password: "Password",
+  agencyName: "Agency name (optional)",
+  country: "Country",
+  countryUnchosen: "Select a country",
+} as const;

@@ -1,14 +1,3 @@
-/** Labels for the fields that log-in, sign-up and the reset page share. */
-export const accountFieldCopy = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  password: "Password",
-  agencyName: "Agency name (optional)",
-  country: "Country",
-  countryUnchosen: "Select a country",
-} as const;
-
 /** Text around the full-page forms: `/client/login`, `/client/signup`, `/client/forgot`, `/client/reset`. */
 export const accountPageCopy = { backToStudio: "Back to AI Studio" } as const;
 

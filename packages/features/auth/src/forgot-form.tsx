@@ -1,5 +1,4 @@
-import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy, forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { useRef } from "react";

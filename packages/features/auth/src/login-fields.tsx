@@ -1,5 +1,4 @@
-import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { Checkbox } from "@earshot/ui/inputs/checkbox.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";

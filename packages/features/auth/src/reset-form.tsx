@@ -1,4 +1,5 @@
-import { accountFieldCopy, resetCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 

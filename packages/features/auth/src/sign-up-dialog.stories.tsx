@@ -1,6 +1,7 @@
 import { call } from "@earshot/client/call.ts";
 import { ensureGuest } from "@earshot/client/guest.ts";
-import { accountFieldCopy, roleCopy, signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
+import { roleCopy, signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy, toastCopy } from "@earshot/contract/site/controls-copy.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@earshot/client/navigation.tsx";
-import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { settingsAddress, type SettingsTab, settingsTabs } from "@earshot/contract/settings/tabs.ts";
 import { clsx } from "clsx";

@@ -1,4 +1,4 @@
-import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { countries } from "@earshot/contract/languages.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";

@@ -1,4 +1,4 @@
-import { accountFieldCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
 import { countries } from "@earshot/contract/languages.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
