@@ -1,6 +1,7 @@
 import { NothingToSellError } from "../ad-request.ts";
 import { publicFacts } from "../brief/brief-fact.ts";
-import { readBrief } from "../brief/read-brief.ts";
+import { type ReadBrief, readBrief } from "../brief/read-brief.ts";
+import type { ReadingTable } from "../brief/reading-table.ts";
 import { assemble } from "./assemble-script.ts";
 import { spokenBrand, withBrand } from "./brand-mark.ts";
 import { sentenceCheck } from "./check-script.ts";
@@ -17,6 +18,16 @@ const tryOut =
   /^\W*(?:hm+|okay|test(?:ing)?|asdf\p{L}*|qwerty\p{L}*|yes|nope|idk|abc|xyz|foo|bar|blah)\W*$/iu;
 const saysSomething = (description: string) => word.test(description) && !tryOut.test(description);
 
+/** The last brief that was read: its variants are usually written one after another. */
+let known: { key: string; read: ReadBrief } | undefined;
+
+function readOnce(brief: Brief, table: ReadingTable): ReadBrief {
+  const { language, name, description, mustSay, avoid } = brief;
+  const key = JSON.stringify([language, name, description, mustSay, avoid]);
+  if (known?.key !== key) known = { key, read: readBrief(brief, table) };
+  return known.read;
+}
+
 /**
  * Deterministic: the same script for the same brief and variant.
  * @throws {NothingToSellError}
@@ -25,7 +36,7 @@ export function scriptOf(brief: Brief): Script {
   const tables = languageTables[brief.language];
   if (!saysSomething(brief.description)) throw new NothingToSellError();
   if (tables === undefined) return writeFramed(brief, brief.language as FramedLanguage);
-  const read = readBrief(brief, tables.reading);
+  const read = readOnce(brief, tables.reading);
   const check = sentenceCheck(brief, read);
   const brand = spokenBrand(brief.name);
   const writing = tables.register?.(brief) ?? tables.writing;

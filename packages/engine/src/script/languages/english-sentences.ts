@@ -65,6 +65,7 @@ export function composeEnglish(
   if (intro === undefined) return undefined;
   return {
     intros: intro.lines,
+    ...(intro.sold.facts[0] === undefined ? {} : { sold: intro.sold.facts[0].id }),
     hooks: hooksOf(composition, intro),
     body: (said) => bodyOf(composition, said),
     ...(callee === undefined ? {} : { callee }),

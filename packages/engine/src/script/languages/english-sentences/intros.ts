@@ -38,6 +38,9 @@ export function introOf({ about, pieces }: Composition): Intro | undefined {
     told.find(({ form }) => form === "sentence") ??
     told[0];
   if (sold === undefined) return undefined;
+  // Told about the business, its own sentence gets the brand as its subject: "{b} roasts …".
+  const isOwnSentence = sold.facts[0]?.form === "sentence" && /^(?:we|I)\b/i.test(sold.text);
+  if (!about.isFirst && isOwnSentence && !names(sold.text, about.brand)) return { sold, lines: [] };
   return { sold, lines: wordings(sold, about.brand, about.isEvent).map((text) => wholeLine(sold, text)) };
 }
 
