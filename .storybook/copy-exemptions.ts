@@ -14,11 +14,11 @@ export const copyExemptions: readonly { text: RegExp; why: string }[] = [
     why: "Shown without JavaScript: the before-JavaScript tests cover it.",
   },
   {
-    text: /^(scriptCopy\.codeMissing|audienceCopy\.placesNotLoaded)$/,
+    text: /^(briefCopy\.codeMissing|audienceCopy\.placesNotLoaded)$/,
     why: "Shown when a part's code can't be loaded: Missing (lazy-dialog) shows the same mechanism.",
   },
   {
-    text: /^generationCopy\.lengthUnfit$/,
+    text: /^generationErrorCopy\.lengthUnfit$/,
     why: "A failed ad's reason, written by the server: Failed (ad-result) shows one in its place.",
   },
   { text: /^adCopy\.renamed$/, why: "Only in the server's answer: the dialog closes instead." },

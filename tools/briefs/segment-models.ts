@@ -4,7 +4,7 @@ import path from "node:path";
 import { labelOf } from "@earshot/engine/brief/instructions.ts";
 import { readEnglish } from "@earshot/engine/brief/languages/en.ts";
 import { lowerEnglish, tagEnglish } from "@earshot/engine/brief/languages/english-tags.ts";
-import { cuesOf, namesIn } from "@earshot/engine/brief/learned-cuts.ts";
+import { namesIn, segmentText } from "@earshot/engine/brief/learned-cuts.ts";
 import { writtenOut } from "@earshot/engine/brief/written-out.ts";
 import { adFeatures } from "@earshot/engine/learned/ad-features.ts";
 import {
@@ -19,6 +19,7 @@ import { folded, type Token, tokensOf } from "@earshot/engine/learned/tokens.ts"
 import {
   gapFeatures,
   isForm,
+  isVital,
   startFeatures,
   worded,
   type WordingModel,
@@ -43,7 +44,7 @@ function breakRows({ text, segments }: SegmentedBrief): LabelledRow[] {
   });
 }
 
-/** The segments as the engine's reader has them: cleaned, and without a label. */
+/** The segments as the engine classifies them (`text`), and as it words them: without a label (`fragment`, `tokens`). */
 function cleanedAnew({ text, segments }: SegmentedBrief) {
   const names = namesIn(text);
   const clean = (raw: string) => writtenOut(raw, readEnglish, names);
@@ -51,7 +52,12 @@ function cleanedAnew({ text, segments }: SegmentedBrief) {
     const cut = { raw, start: 0, end: raw.length, mark: "." as const };
     const told = clean(labelOf(cut, readEnglish, clean)?.rest.raw ?? raw);
     const fragment = told.slice((readEnglish.lead.exec(told)?.[0] ?? "").length).replace(/[.!,]+$/, "");
-    return { ...rest, raw, fragment, tokens: tokens(fragment), cues: cuesOf(fragment, readEnglish) };
+    return {
+      ...rest,
+      fragment,
+      tokens: tokens(fragment),
+      text: segmentText(raw, readEnglish, { tagger: tagEnglish, clean }),
+    };
   });
 }
 
@@ -65,8 +71,8 @@ function cleaned(brief: SegmentedBrief) {
 
 function kindRows(brief: SegmentedBrief): LabelledRow[] {
   const ad = adFeatures(brief.text);
-  const segments = cleaned(brief);
-  return segments.map(({ kind }, at) => ({ features: kindFeatures(segments, at, ad), label: kind }));
+  const texts = cleaned(brief).map(({ text }) => text);
+  return brief.segments.map(({ kind }, at) => ({ features: kindFeatures(texts, at, ad), label: kind }));
 }
 
 /** An alignment of a fragment with what was said: which of its tokens stay, and which words go before each. */
@@ -178,7 +184,10 @@ function trainWording(examples: readonly WordingExample[]): WordingModel {
   const lost = plain.flatMap(({ tokens: from, kept, goal }) => {
     const said = tokens(goal).map(({ text }) => folded(text));
     return from
-      .filter(({ text }, at) => kept[at] === false && !said.some((word) => isForm(word, folded(text))))
+      .filter(
+        (token, at) =>
+          kept[at] === false && !isVital(token) && !said.some((word) => isForm(word, folded(token.text))),
+      )
       .map(({ word }) => word);
   });
   return {
@@ -249,9 +258,9 @@ function report(briefs: readonly SegmentedBrief[]): void {
     );
   });
   const kinds = tested.flatMap((brief) => {
-    const segments = cleaned(brief);
+    const texts = cleaned(brief).map(({ text }) => text);
     const ad = adFeatures(brief.text);
-    return segments.map(({ kind }, at) => kindsOf(segments, at, ad, model)[0]?.kind === kind);
+    return brief.segments.map(({ kind }, at) => kindsOf(texts, at, ad, model)[0]?.kind === kind);
   });
   const same = tested.flatMap(wordingExamples).map((each) => {
     const [{ text } = { text: "" }] = worded(each.fragment, {
@@ -270,7 +279,7 @@ function report(briefs: readonly SegmentedBrief[]): void {
 /** Trains the English segment and wording models, and writes them where the engine reads them. */
 export function makeSegmentModels(): void {
   const briefs = readSegmented(path.join(import.meta.dirname, "segments/en.txt"));
-  if (process.argv.includes("--report")) report(briefs);
+  report(briefs);
   const models = { ...trainSegments(briefs), wording: trainWording(briefs.flatMap(wordingExamples)) };
   writeFileSync(path.join(learned, "en.json"), `${JSON.stringify(models)}\n`);
 }

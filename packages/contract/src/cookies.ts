@@ -41,7 +41,9 @@ const mostCharacters = 8 * 1024;
 /** Parses a `Cookie` header or `document.cookie` into names and values. */
 function pairsOf(cookies: string | null): [name: string, value: string][] {
   const pairs: [name: string, value: string][] = [];
-  for (const pair of (cookies ?? "").slice(0, mostCharacters).split(";")) {
+  const all = cookies ?? "";
+  const read = all.length > mostCharacters ? all.slice(0, all.lastIndexOf(";", mostCharacters)) : all;
+  for (const pair of read.split(";")) {
     const text = pair.trim();
     const at = text.indexOf("=");
     const name = at < 0 ? text : text.slice(0, at);

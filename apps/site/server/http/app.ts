@@ -122,7 +122,7 @@ function inTurn(): MiddlewareHandler<AppEnv> {
     const expires = performance.now() + callTurns.longestMs;
     if (!isPage) {
       c.req.raw = beforeBodyEnds(c.req.raw, async () => {
-        if (performance.now() < expires) return;
+        if (performance.now() < expires || outgoing?.closed) return;
         endTurn?.();
         endTurn = await take();
         if (!endTurn) throw new Error("too many requests are waiting");

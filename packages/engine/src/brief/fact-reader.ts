@@ -14,7 +14,7 @@ import { writtenOut } from "./written-out.ts";
 export type Context = { label: Label | undefined; isStressed: boolean };
 
 /** The log-odds from which a passage is left out as a note. */
-const likelyNote = { fact: 1, other: 0.5 };
+const likelyNote = { fact: 1, other: 0.5, behind: 0.7 };
 /** The same for the sum of two models' log-odds. */
 const likelyNoteByBoth = { fact: 0.3, other: -1.2 };
 
@@ -42,8 +42,8 @@ const factKinds: Partial<Record<SegmentKind, FactKind>> = {
   slogan: "slogan",
 };
 
-/** How many words next to a contact can be a fact. */
-const fewest = 7;
+/** Up to this many words next to a contact belong to it: "or go to". */
+const mostBeside = 6;
 
 const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
 
@@ -69,6 +69,8 @@ export class FactReader {
   /** As typed. */
   protected readonly text: string;
   private readonly featuresOf: ReturnType<typeof featuresIn>;
+  /** The offset behind the last note. */
+  private noteEnd = -1;
   /** The index of the current sentence. */
   protected at = 0;
   private readonly names: ReadonlySet<string>;
@@ -123,6 +125,16 @@ export class FactReader {
    * needs stronger evidence.
    */
   protected isNote(cut: Cut, text: string, label?: Label, whole: Cut = cut): boolean {
+    const isNote = this.looksLikeNote(cut, text, { label, whole });
+    if (isNote) this.noteEnd = cut.end;
+    return isNote;
+  }
+
+  private looksLikeNote(
+    cut: Cut,
+    text: string,
+    { label, whole }: { label: Label | undefined; whole: Cut },
+  ): boolean {
     const { notes, required, offer, time, place } = this.table;
     if (!notes || required.test(text)) return false;
     const isFact =
@@ -141,7 +153,10 @@ export class FactReader {
       ),
     );
     const share = cut.kinds?.find(({ kind }) => kind === "note")?.probability;
-    const least = isFact ? likelyNote.fact : likelyNote.other;
+    // "Morning Sal, following up on our chat": what follows a note in its sentence needs less evidence.
+    const isBehindNote =
+      cut.sentence !== undefined && this.noteEnd > cut.sentence.start && cut.start > this.noteEnd;
+    const least = (isFact ? likelyNote.fact : likelyNote.other) - (isBehindNote ? likelyNote.behind : 0);
     if (share === undefined) return odds > least;
     // "Morning Sal": somebody's name, but not the advertiser's.
     if (cut.kinds?.[0]?.kind === "name" && share > likelyGreeting) return true;
@@ -151,12 +166,12 @@ export class FactReader {
 
   /** True for a segment that is just the advertiser's name, which isn't said by itself. */
   protected isOwnName({ kinds: [likely] = [] }: Cut, text: string): boolean {
-    const own = this.brand.toLowerCase();
+    const own = new Set([...words(this.brand), "the", "of", "and", "at"]);
     return (
       likely?.kind === "name" &&
       likely.probability > likelyName &&
       capitalized.test(text) &&
-      words(text).some((word) => word.length > 2 && own.includes(word))
+      words(text).every((word) => own.has(word))
     );
   }
 
@@ -185,8 +200,9 @@ export class FactReader {
       const beside = this.beside(text, found);
       const isContact =
         cut.kinds?.[0]?.kind === "contact" &&
-        beside.split(" ").length < fewest &&
+        beside.split(" ").length <= mostBeside &&
         !table.offer.test(beside) &&
+        !this.hasAmount(beside) &&
         !/\p{Lu}\p{Ll}+$/u.test(beside);
       const rest = isContact ? "" : beside;
       // A time limit after the contact: "A coupon is available at … through August 31".

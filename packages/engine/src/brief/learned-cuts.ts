@@ -1,5 +1,5 @@
 import { adFeatures } from "../learned/ad-features.ts";
-import { kindsOf, type SegmentModel, segmentsOf } from "../learned/segments.ts";
+import { kindsOf, type SegmentModel, segmentsOf, type SegmentText } from "../learned/segments.ts";
 import { type Tagger, tokensOf } from "../learned/tokens.ts";
 import { contactsIn } from "./contacts.ts";
 import { type Cut, inParts, readable, wholes } from "./cut-brief.ts";
@@ -12,7 +12,7 @@ export const namesIn = (brief: string): Set<string> =>
   new Set((brief.match(/(?<![\p{L}])\p{Lu}\p{L}+/gu) ?? []).map((word) => word.toLowerCase()));
 
 /** What patterns find in a segment: features of its kind. */
-export function cuesOf(text: string, table: ReadingTable): string[] {
+function cuesOf(text: string, table: ReadingTable): string[] {
   const time = table.time.exec(text);
   const place = table.place.exec(text);
   return [
@@ -39,6 +39,19 @@ const inlineDash = /(?<=[\p{L})]) [-–—] (?=\p{L})|\n\s*[-–—*]\s+/gu;
 /** The punctuation at the end of a sentence, but not of an abbreviation. */
 const fullStop = /(?<!\b(?:[ap]\.m|\p{Lu}|St|Inc|Co|Ltd|Jr|Sr))[.!?]+$/u;
 
+/** A segment as its kind is told from it. */
+export function segmentText(
+  raw: string,
+  table: ReadingTable,
+  { tagger, clean }: { tagger: Tagger; clean: (raw: string) => string },
+): SegmentText {
+  const text = clean(raw);
+  return { raw, tokens: tokensOf(text.replace(/[.!,]+$/, ""), tagger), cues: cuesOf(text, table) };
+}
+
+/** The most segments that are read, several times what people type. */
+const mostCuts = 300;
+
 /** What a language needs to have its briefs cut by a model. */
 export type Segmenting = { model: SegmentModel; tagger: Tagger };
 
@@ -57,12 +70,9 @@ export function learnedCuts(
     const raw = whole.replace(/(?:[\s,;•·|+–—-]|\s(?:and|or|but|plus)(?=[\s,]*$))+$/iu, "");
     return { raw, start, end: start + raw.length, mark: markOf(raw, whole.slice(raw.length)) };
   });
-  const cuts = found.flatMap((cut) => atDashes(cut, table.range));
+  const cuts = found.flatMap((cut) => atDashes(cut, table.range)).slice(0, mostCuts);
   unlabel(cuts, table, clean);
-  const segments = cuts.map(({ raw }) => {
-    const text = clean(raw);
-    return { raw, tokens: tokensOf(text.replace(/[.!,]+$/, ""), tagger), cues: cuesOf(text, table) };
-  });
+  const segments = cuts.map(({ raw }) => segmentText(raw, table, { tagger, clean }));
   const ad = adFeatures(typed);
   for (const [at, cut] of cuts.entries()) {
     cut.raw = cut.raw.replace(fullStop, "");
@@ -96,16 +106,15 @@ function sentenceOf(cuts: readonly Cut[], at: number): { start: number; end: num
   return { start: cuts[from]?.start ?? 0, end: cuts[to]?.end ?? 0 };
 }
 
-/** A label of a form: "Cause: community blood drive". */
-const formLabel = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?\s?[:=]\s+(?=\S)/u;
+/** A label of a form that says nothing to a listener: "Cause: community blood drive". */
+const formLabel =
+  /^(?:cause|topic|(?:event |business )?type|theme|headline|summary|details?|description|key message|project|category)\s?[:=]\s+(?=\S)/iu;
 
-/** Drops the labels of a form that aren't known: what they label tells by itself what it is. */
+/** Drops such labels, unless the language's reader knows them. */
 function unlabel(cuts: readonly Cut[], table: ReadingTable, clean: (raw: string) => string): void {
-  const labelled = cuts.filter(({ raw }) => formLabel.test(raw));
-  if (labelled.length < 2) return;
-  for (const cut of labelled) {
-    const label = formLabel.exec(cut.raw)?.[0] ?? "";
-    if (labelOf(cut, table, clean) !== undefined) continue;
+  for (const cut of cuts) {
+    const label = formLabel.exec(cut.raw)?.[0];
+    if (label === undefined || labelOf(cut, table, clean) !== undefined) continue;
     cut.raw = cut.raw.slice(label.length);
     cut.start += label.length;
   }

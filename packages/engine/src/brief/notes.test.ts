@@ -8,9 +8,9 @@ import { noteOdds } from "./notes.ts";
 test.each([
   [
     "en",
-    "Hi Sal, as promised here are my notes. Brake pads fitted from $129 a pair. I'd leave the tone with you. We come to your driveway. Call 555-0142.",
+    "Morning Sal, following up on our chat. Brake pads fitted from $129 a pair. I'd leave the tone with you. We come to your driveway. Call 555-0142.",
     /brake pads/i,
-    /promised|notes|tone|Sal\b/i,
+    /following|chat|tone|Sal\b/i,
   ],
   [
     "en",

@@ -61,7 +61,7 @@ export function readBrief(
   table: ReadingTable,
 ): ReadBrief {
   const read = readWith(brief, table);
-  // Read again without the model if it would leave nothing to sell.
+  // Read again without the model of notes if it would leave nothing to sell.
   const isSold = read.facts.some(({ kind }) => kind === "what" || kind === "offer");
   return isSold || !table.notes ? read : readWith(brief, { ...table, notes: undefined });
 }

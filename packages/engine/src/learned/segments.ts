@@ -42,8 +42,8 @@ export function breakFeatures(brief: string, tokens: readonly Token[], at: numbe
   const tag = (offset: number) => tokens[at + offset]?.tag ?? "<>";
   const gap = brief.slice(tokens[at - 1]?.end, tokens[at]?.start);
   const space = gap.includes("\n") ? "line" : gap === "" ? "none" : "space";
-  const mark = tokens.findIndex((token, index) => index >= at && !isWord(token));
-  const end = mark < 0 ? tokens.length : mark;
+  let end = at;
+  while (end < tokens.length && isWord(tokens[end] as Token)) end += 1;
   const [behind, ahead] = [magnitude(at - from), magnitude(end - at)];
   const verbs = `${tokens.slice(from, at).some(isVerb)} ${tokens.slice(at, end).some(isVerb)}`;
   const first = tokens[at]?.text ?? "";
@@ -83,10 +83,10 @@ export function breakFeatures(brief: string, tokens: readonly Token[], at: numbe
 }
 
 /**
- * The log-odds from which a place counts as a break: between fragments, behind a line or sentence, and within a sentence
+ * The log-odds from which a place counts as a break: behind a line, between fragments or sentences, and within a sentence
  * with a verb.
  */
-const likelyBreak = { usual: 0, withinSentence: 1 };
+const likelyBreak = { line: -3, usual: 0, withinSentence: 1 };
 
 /**
  * Cuts a brief. Each segment is given as the indexes of its first token and of the one behind its last.
@@ -104,10 +104,15 @@ export function segmentsOf(
   for (let at = 1; at < tokens.length; at += 1) {
     if (isWhole(tokens[at]?.start ?? 0)) continue;
     const share = probabilities(breaks, breakFeatures(brief, tokens, at, starts.at(-1) ?? 0))[isBreak] ?? 0;
-    const isEnd = /\n|[.!?]\s/.test(brief.slice((tokens[at]?.start ?? 0) - 2, tokens[at]?.start));
-    const isSentence = !isEnd && tokens.slice(starts.at(-1), at).some(isVerb);
-    if (Math.log(share / (1 - share)) > (isSentence ? likelyBreak.withinSentence : likelyBreak.usual))
-      starts.push(at);
+    const gap = brief.slice(tokens[at - 1]?.end, tokens[at]?.start);
+    const isSentence =
+      !/[.!?]/.test(tokens[at - 1]?.text ?? "") && tokens.slice(starts.at(-1), at).some(isVerb);
+    const least = gap.includes("\n")
+      ? likelyBreak.line
+      : isSentence
+        ? likelyBreak.withinSentence
+        : likelyBreak.usual;
+    if (Math.log(share / (1 - share)) > least) starts.push(at);
   }
   return starts
     .map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }))

@@ -187,9 +187,15 @@ function joined(parts: readonly { text: string; from?: Token }[], source: string
   return text;
 }
 
+const stemOf = (word: string) => word.replace(/(?:ing|ed|es|s|e)$/, "");
+
 /** True if one word is a form of the other: "takes" and "take", "em" and "them". */
 export const isForm = (one: string, other: string): boolean =>
-  one.slice(0, 3) === other.slice(0, 3) || one.endsWith(other) || other.endsWith(one);
+  stemOf(one) === stemOf(other) || one.endsWith(other) || other.endsWith(one);
+
+/** True for words that change what is claimed: figures, addresses and negatives. They are never dropped. */
+export const isVital = ({ word }: Pick<Token, "word">): boolean =>
+  word.startsWith("<") || /^(?:not|no|never|without|only|up|until|per|free)$/.test(word);
 
 /** Whether a fragment is a sentence or an imperative as it stands, and how probable that is. */
 export const formOf = (
@@ -232,7 +238,7 @@ export function worded(
         const said = parts.flatMap((part) => (part.from === undefined ? part.text.split(" ") : []));
         const canGo =
           !/[\p{L}\p{N}]/u.test(from.text) ||
-          model.droppable.includes(from.word) ||
+          (!isVital(from) && model.droppable.includes(from.word)) ||
           said.some((word) => isForm(folded(word), folded(from.text)));
         if (dropped?.label !== "dropped" || !canGo)
           parts.push({ text: source.slice(from.start, from.end), from });

@@ -26,14 +26,8 @@ const business =
  */
 export function brandName(title: string, description: string): string {
   if (!/[\p{L}\p{N}]/u.test(title)) return named(description, likely.untitled) ?? title;
-  // A form says whose ad it is: "Client: Hart & Son". The title may be the file's.
-  const client =
-    /^\s*(?:client|company|business|advertiser)(?: name)?\s*[:=]\s*(\p{Lu}[^\n,;(.]{2,40}?)\s*(?=[\n,;(.]|$)/imu.exec(
-      description,
-    )?.[1];
-  if (client !== undefined && !sharesWord(client, title)) return client;
-  if (isFiling(title)) {
-    const told = named(description, likely.titled);
+  if (isFiling(title, description)) {
+    const told = client.exec(description)?.[1] ?? named(description, likely.titled);
     if (told !== undefined) return told;
   }
   const bare = title
@@ -89,19 +83,20 @@ export function brandName(title: string, description: string): string {
   );
 }
 
+/** The client that a form names: "Client: Hart & Son". */
+const client =
+  /^\s*(?:client|advertiser)(?: name)?\s*[:=]\s*((?:\p{Lu}[\p{L}\d’'.-]*|&|of|the|and)(?: (?:\p{Lu}[\p{L}\d’'.-]*|&|of|the|and)){0,5})\s*(?=[\n,;(.]|$)/mu;
+
 /** Words in a title that say what the ad is for, or how it is filed, and name nobody. */
 const filed =
   /\b(?:(?:for immediate|press|news) release|(?:now )?hiring|vacanc(?:y|ies)|brief|draft|v\d+|version \d+|q[1-4]|push|burst|podcast|radio|spots?|scripts?|ads?|advert|commercial|promo|campaign|lost our lease|(?:spring|summer|autumn|fall|winter|holiday|christmas|easter)|sale|volunteers)\b/giu;
 
-/** True if a title consists of such words and a few others without a capital: "lost our lease", "NOW HIRING radio". */
-const isFiling = (title: string) =>
-  title.search(filed) >= 0 &&
-  !/\p{Lu}\p{Ll}/u.test(title.replaceAll(filed, "").replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, ""));
-
-const sharesWord = (one: string, other: string) => {
-  const words = new Set(other.toLowerCase().match(/\p{L}{3,}/gu));
-  return (one.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => words.has(word));
-};
+/** True if a title consists of such words: "NOW HIRING radio", "spring spot v2". */
+const isFiling = (title: string, description: string) =>
+  /^(?:for immediate|press|news) release$/i.test(title.trim()) ||
+  (title.search(filed) >= 0 &&
+    !/\p{L}{4}/u.test(title.replaceAll(filed, "")) &&
+    !description.toLowerCase().includes(title.toLowerCase()));
 
 /** A firm whose name begins like the title: "Corran Loan" is an ad of "Corran Credit Union". */
 const firmOfSameName = (title: string, typed: readonly string[]): string | undefined => {

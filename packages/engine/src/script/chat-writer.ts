@@ -4,7 +4,8 @@ import { errors } from "@earshot/contract/errors.ts";
 
 import { UnrenderableAdError } from "../ad-request.ts";
 import { type BriefFact, publicFacts } from "../brief/brief-fact.ts";
-import { type ReadBrief, readBrief } from "../brief/read-brief.ts";
+import type { ReadBrief } from "../brief/read-brief.ts";
+import { readOnce } from "../brief/read-once.ts";
 import { normalizeText } from "../normalize/normalize-text.ts";
 import { chatModel, type ChatModel, ModelFailed } from "./chat/chat-model.ts";
 import { againMessages, firstMessages } from "./chat/chat-prompt.ts";
@@ -72,7 +73,7 @@ function readAnswer(answer: string, brief: Brief): { script: Script } | { faults
   const draft = draftIn(answer);
   if (!draft) return { faults: ["It is no JSON object with sentences, each with its text and rank."] };
   const tables = languageTables[brief.language];
-  const read = tables && readBrief(brief, tables.reading);
+  const read = tables && readOnce(brief, tables.reading);
   const required = (read?.facts ?? []).filter(({ kind }) => kind === "required");
   const lines = required.map(({ text, id }): Sentence => ({
     text: /[.!?。।]$/u.test(text) ? text : `${text}${tables?.writing.ends.full ?? "."}`,

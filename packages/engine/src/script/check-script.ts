@@ -1,6 +1,7 @@
 import { contactsIn } from "../brief/contacts.ts";
 import { meansPrices, price } from "../brief/forbidden-prices.ts";
-import { type ReadBrief, readBrief } from "../brief/read-brief.ts";
+import type { ReadBrief } from "../brief/read-brief.ts";
+import { readOnce } from "../brief/read-once.ts";
 import type { ReadingTable } from "../brief/reading-table.ts";
 import { folded, isMention } from "../brief/required-lines.ts";
 import { timesNamed } from "./brand-mark.ts";
@@ -59,7 +60,7 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
 /** Everything wrong with a ranked script, phrased for its writer. Empty if it can be aired. */
 export function faultsOf(sentences: readonly Sentence[], brief: Brief): string[] {
   const tables = languageTables[brief.language];
-  const read = tables && readBrief(brief, tables.reading);
+  const read = tables && readOnce(brief, tables.reading);
   const check = sentenceCheck(brief, read);
   const texts = sentences.map(({ text }) => text);
   return [

@@ -1,7 +1,6 @@
 import { NothingToSellError } from "../ad-request.ts";
 import { publicFacts } from "../brief/brief-fact.ts";
-import { type ReadBrief, readBrief } from "../brief/read-brief.ts";
-import type { ReadingTable } from "../brief/reading-table.ts";
+import { readOnce } from "../brief/read-once.ts";
 import { assemble } from "./assemble-script.ts";
 import { spokenBrand, withBrand } from "./brand-mark.ts";
 import { sentenceCheck } from "./check-script.ts";
@@ -17,16 +16,6 @@ const word = /[\p{L}\p{M}]{3,}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Ha
 const tryOut =
   /^\W*(?:hm+|okay|test(?:ing)?|asdf\p{L}*|qwerty\p{L}*|yes|nope|idk|abc|xyz|foo|bar|blah)\W*$/iu;
 const saysSomething = (description: string) => word.test(description) && !tryOut.test(description);
-
-/** The last brief that was read: its variants are usually written one after another. */
-let known: { key: string; read: ReadBrief } | undefined;
-
-function readOnce(brief: Brief, table: ReadingTable): ReadBrief {
-  const { language, name, description, mustSay, avoid } = brief;
-  const key = JSON.stringify([language, name, description, mustSay, avoid]);
-  if (known?.key !== key) known = { key, read: readBrief(brief, table) };
-  return known.read;
-}
 
 /**
  * Deterministic: the same script for the same brief and variant.

@@ -77,7 +77,7 @@ test("keeps a clean brief's sentences in order", () => {
   expect(say(sentences.join(" "))).toContain(sentences.join(" "));
 });
 
-test("turns a list without a verb into one sentence with a verb", () => {
+test("turns a list without a verb into sentences with one", () => {
   expect(say("preschool in Leeds\n- outdoor classroom\n- small classes\n- hot lunches")).toMatch(
     /there’s an outdoor classroom\. There are small classes and hot lunches\./i,
   );
@@ -166,7 +166,7 @@ test("drops the end of a sentence that is too long for the ad, but keeps the off
   ).toMatch(/£9\.50/);
 });
 
-test("says “us” only as an object for a business without a name", () => {
+test("doesn’t make “us” the subject for a business without a name", () => {
   const said = say("Tyres, fitted today at your kerb.", { name: "" });
   expect(said).toMatch(/tyres/i);
   expect(said).not.toMatch(/\bUs \p{Ll}+s\b/u);

@@ -63,7 +63,7 @@ export function spokenSeconds(spoken: string, id: string): number {
     letters / measuredVoice(id).lettersPerSecond +
     rareSeconds * countOf(rareLetter, spoken) +
     spelledSeconds.plain * countOf(/[a-z]/gi, spelled) +
-    spelledSeconds.accented * countOf(/[ª-ſ]/g, spelled)
+    spelledSeconds.accented * countOf(/[ªºÀ-ÖØ-öø-ſ]/g, spelled)
   );
 }
 

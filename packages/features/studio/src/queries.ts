@@ -140,18 +140,17 @@ function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
   return queryOptions({
     queryKey: ["ad", uuid],
     queryFn: async ({ signal }): Promise<AdDetails> => {
-      const [{ readAdDetails }, { status, body }] = await Promise.all([
-        // With the request, because most visits to the studio make none.
-        import("@earshot/contract/ads/read-details.ts"),
-        call(
-          "GET /api/audioad/ads/{uuid}",
-          { params: { uuid }, query: { ...identityOf(isLoggedIn) } },
-          { signal },
-        ),
-      ]);
-      const details = readAdDetails(body);
+      // With the request, because most visits to the studio make none.
+      const reading = import("@earshot/contract/ads/read-details.ts");
+      reading.catch(() => undefined);
+      const { status, body } = await call(
+        "GET /api/audioad/ads/{uuid}",
+        { params: { uuid }, query: { ...identityOf(isLoggedIn) } },
+        { signal },
+      );
       if (status === 404) void client.invalidateQueries({ queryKey: lists });
-      if (status !== 200 || !details) throw new ApiError(status, body);
+      const details = status === 200 ? (await reading).readAdDetails(body) : null;
+      if (!details) throw new ApiError(status, body);
       if (details.state !== "processing") updateInLists(client, details);
       return details;
     },

@@ -15,7 +15,7 @@ import { isWhole } from "./english-sentences/whole-sentences.ts";
 /** Composes whole sentences from a brief's facts: openings that say what is sold, hooks, and the rest. */
 export function composeEnglish(
   facts: readonly BriefFact[],
-  about: Omit<About, "isHiring"> & { ad: readonly string[] },
+  about: About & { ad: readonly string[] },
 ): Composed | undefined {
   const sayable = facts.filter(
     ({ kind, form }, at) =>
@@ -38,7 +38,7 @@ export function composeEnglish(
   const called = typed ?? (purpose === undefined ? giftBeside(facts) : undefined);
   const order = about.hasContact ? undefined : (orderIn(all) ?? storeIn(all) ?? voteIn(sayable));
   const composition: Composition = {
-    about: { ...about, isHiring },
+    about,
     pieces: all.filter(
       (piece) =>
         piece !== purpose &&

@@ -118,8 +118,8 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     if (known?.kind !== "rejected") latest.current.onListChanged();
   }
 
-  async function run(wish: AdOptions): Promise<void> {
-    const { form, projectId } = wish;
+  async function run(chosen: AdOptions): Promise<void> {
+    const { form, projectId } = chosen;
     const identity = identityOf(isLoggedIn);
     if (!identity) {
       alert(generationCopy.failedWith(formErrors.identity_missing.message));
@@ -136,7 +136,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     setMaking({ uuid: null, startedAt, isHidden: false });
     try {
       const { adRequest, generateAd } = await generationCode.load();
-      const request = adRequest(wish);
+      const request = adRequest(chosen);
       key = keyOf(request);
       // A reload must not lose the ad, even if the response never arrives.
       saveAwaitedAd({ sent: { request, key, account: user?.id ?? null }, startedAt });

@@ -17,7 +17,6 @@ export type Piece = {
 /** Information about the ad, besides its facts. */
 export type About = {
   isEvent: boolean;
-  isHiring: boolean;
   isFirst: boolean;
   hasContact: boolean;
   brand: string;

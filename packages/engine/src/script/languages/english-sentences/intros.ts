@@ -47,7 +47,8 @@ export function introOf({ about, pieces }: Composition): Intro | undefined {
 /** The brand with what is sold, in several ways. `{b}` is the brand. */
 function wordings({ text, isTold }: Piece, brand: string, isEvent: boolean): string[] {
   if (brand === "" || names(text, brand)) return [text];
-  if (isTold === true || !isWhole(text)) return [`{b}: ${lower(text)}`];
+  const [main = ""] = text.split(/, (?=\p{L}+(?:ed|en|made|built)\b)/u);
+  if (isTold === true || !isWhole(main)) return [`{b}: ${lower(text)}`];
   const [, is = "", role = ""] =
     /^(?:(we)(?:’re| are)|I(?:’m| am)|(?:it|they)(?:’s|’re)) ((?:an?|your|the|one of|two|three) .*)$/i.exec(
       text,

@@ -9,8 +9,15 @@ import {
   wordsOf,
 } from "../../../brief/languages/english-words.ts";
 import learned from "../../../learned/en.json" with { type: "json" };
-import { formOf as wholeness, worded, type WordingTools } from "../../../learned/wording.ts";
+import {
+  formOf as wholeness,
+  worded,
+  type Wording,
+  type WordingContext,
+  type WordingTools,
+} from "../../../learned/wording.ts";
 import type { Form, Piece } from "./composition.ts";
+import { upper } from "./phrases.ts";
 import { isWhole } from "./whole-sentences.ts";
 
 const tools: WordingTools = { model: learned.wording, tagger: tagEnglish, lower: lowerEnglish };
@@ -29,6 +36,21 @@ const likelyWhole = 0.55;
 const longest = 7;
 /** Less probable wordings are not used: the logarithm of the least probability, and how much it falls with each word. */
 const leastOdds = { start: -1.4, word: -0.06 };
+
+/** A cache, because the variants of a script word the same facts. */
+const known = new Map<string, Wording[]>();
+const mostKnown = 300;
+
+function wordingsOf(typed: string, context: WordingContext): Wording[] {
+  const key = JSON.stringify([typed, context]);
+  const wordings = known.get(key) ?? worded(typed, { ...tools, context });
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, wordings);
+  return wordings;
+}
+
+/** The kind of a street behind its name, as the wording adds it: "Elm street". */
+const street = /(?<=\p{Lu}[\p{L}’]+ )(?:street|road|avenue|lane|drive|highway|boulevard|county|parkway)\b/gu;
 
 /** The space between a price and the next item of a list: "gel mani £22 pedi £28". */
 const betweenPrices = /(?<=[$€£]\d+(?:\.\d\d)?) (?=\p{L}+(?: \p{L}+)? [$€£]\d)/gu;
@@ -49,7 +71,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
       start: "",
       facts: [fact],
     };
-  const wordings = worded(typed, { ...tools, context });
+  const wordings = wordingsOf(typed, context);
   const best = wordings.find(({ text, start }) => isWhole(text) && !isMisframed(fact, start)) ?? wordings[0];
   if (best === undefined || best.odds < leastOdds.start + leastOdds.word * typed.split(" ").length)
     return {
@@ -59,7 +81,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
       facts: [fact],
       isTold: true,
     };
-  const text = withArticles(withoutArticle(lowerEnglish(best.text), best.start));
+  const text = withArticles(withoutArticle(lowerEnglish(best.text), best.start)).replaceAll(street, upper);
   return { form: formOf(fact, text), text, start: best.start, facts: [fact] };
 }
 
@@ -83,7 +105,7 @@ const notNouns: ReadonlySet<string> = new Set(["Modal", "Copula", "Pronoun", "Co
 function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   const [first] = wordsOf(text);
   if (first === undefined) return false;
-  const isVerb = [...verbs].some((tag) => first.tags.has(tag));
+  const isVerb = !first.tags.has("Noun") && [...verbs].some((tag) => first.tags.has(tag));
   if (/^(?:it|they|we|i|you)$/.test(start)) return !isVerb;
   if (start === "we’re") return kind === "offer";
   const isThird = first.tags.has("PresentTense") && /[^s]s$/.test(first.text) && !first.tags.has("Noun");
@@ -106,7 +128,7 @@ function withoutArticle(text: string, start: string): string {
 
 /** Corrects "a" before a vowel. */
 const withArticles = (text: string) =>
-  text.replaceAll(/(?<![\p{L}’])[Aa] (?=[\p{L}\d])/gu, (_, at: number) => `${article(text.slice(at + 2))} `);
+  text.replaceAll(/(?<![\p{L}’])a (?=[\p{L}\d])/gu, (_, at: number) => `${article(text.slice(at + 2))} `);
 
 function formOf({ kind }: BriefFact, text: string): Form {
   if (text.endsWith("?")) return "question";

@@ -1,0 +1,22 @@
+import type { Brief } from "../script/script.ts";
+import { type ReadBrief, readBrief } from "./read-brief.ts";
+import type { ReadingTable } from "./reading-table.ts";
+
+/** The last brief that was read: its variants and the checks of its scripts follow one another. */
+let known: { key: string; read: ReadBrief } | undefined;
+
+/** Reads a brief, or returns what was read if it is the same as the last one. */
+export function readOnce(
+  {
+    language,
+    name,
+    description,
+    mustSay,
+    avoid,
+  }: Pick<Brief, "language" | "name" | "description" | "mustSay" | "avoid">,
+  table: ReadingTable,
+): ReadBrief {
+  const key = JSON.stringify([language, name, description, mustSay, avoid]);
+  if (known?.key !== key) known = { key, read: readBrief({ name, description, mustSay, avoid }, table) };
+  return known.read;
+}
