@@ -108,7 +108,7 @@ function sentenceOf(cuts: readonly Cut[], at: number): { start: number; end: num
 
 /** A label of a form that says nothing to a listener: "Cause: community blood drive". */
 const formLabel =
-  /^(?:cause|topic|(?:event |business )?type|theme|headline|summary|details?|description|key message|project|category)\s?[:=]\s+(?=\S)/iu;
+  /^(?:cause|topic|event type|theme|headline|summary|details?|description|key message|project|category)\s?[:=]\s+(?=\S)/iu;
 
 /** Drops such labels, unless the language's reader knows them. */
 function unlabel(cuts: readonly Cut[], table: ReadingTable, clean: (raw: string) => string): void {

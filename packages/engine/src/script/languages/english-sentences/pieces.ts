@@ -34,8 +34,10 @@ const wordedAs: Partial<Record<BriefFact["kind"], string>> = {
 const likelyWhole = 0.55;
 /** Fragments of more words with a verb are said as they stand. */
 const longest = 7;
-/** Less probable wordings are not used: the logarithm of the least probability, and how much it falls with each word. */
-const leastOdds = { start: -1.4, word: -0.06 };
+/** The logarithm of the least probability of a wording that is used, and how much it falls with each word. */
+const leastOdds = { carried: -0.7, completed: -1.3, word: -0.04 };
+/** Matches words with a verb, which make a sentence of any fragment, also of one that doesn't fit. */
+const carrier = /’|^(?:we|it|they|you|I|there)\b/;
 
 /** A cache, because the variants of a script word the same facts. */
 const known = new Map<string, Wording[]>();
@@ -73,7 +75,11 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
     };
   const wordings = wordingsOf(typed, context);
   const best = wordings.find(({ text, start }) => isWhole(text) && !isMisframed(fact, start)) ?? wordings[0];
-  if (best === undefined || best.odds < leastOdds.start + leastOdds.word * typed.split(" ").length)
+  const isSure = ({ odds, start }: Wording) =>
+    odds >
+    (carrier.test(start) && fact.kind !== "what" ? leastOdds.carried : leastOdds.completed) +
+      leastOdds.word * typed.split(" ").length;
+  if (best === undefined || !isSure(best))
     return {
       form: formOf(fact, typed),
       text: lowerEnglish(typed).replaceAll(betweenPrices, ", "),
