@@ -19,7 +19,7 @@ const dialogs =
 /** The sample ad in the studio without ads, and on the landing page. */
 const sample =
   /\/landing\/src\/(use-sample|lead-sound)\.ts|\/landing\/src\/sample-ads\/coffee\.|\/contract\/src\/landing\/(lead-sample-ad|sample-copy)\.ts|\/ui\/src\/audio\/spot-player\.tsx/;
-/** What an ad's dialogs share with the page of a shared ad. */
+/** Modules that an ad's dialogs share with the page of a shared ad. */
 const adDialogs = /\/contract\/src\/(ads\/(dialog-copy|rules\/format-ad)|studio\/errors)\.ts/;
 /** Needed only once something is saved, but imported through the barrel file of TanStack Query, as its queries are. */
 const mutations = /\/(useMutation|mutationObserver)\.js|\/client\/src\/use-api-mutation\.ts/;

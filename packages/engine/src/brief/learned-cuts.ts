@@ -11,7 +11,7 @@ import type { ReadingTable } from "./reading-table.ts";
 export const namesIn = (brief: string): Set<string> =>
   new Set((brief.match(/(?<![\p{L}])\p{Lu}\p{L}+/gu) ?? []).map((word) => word.toLowerCase()));
 
-/** What patterns find in a segment: features of its kind. */
+/** Features of a segment that patterns find. */
 function cuesOf(text: string, table: ReadingTable): string[] {
   const time = table.time.exec(text);
   const place = table.place.exec(text);
@@ -52,7 +52,7 @@ export function segmentText(
 /** The most segments that are read, several times what people type. */
 const mostCuts = 300;
 
-/** What a language needs to have its briefs cut by a model. */
+/** The model that cuts a language's briefs, and its tagger. */
 export type Segmenting = { model: SegmentModel; tagger: Tagger };
 
 /** Cuts a brief into its facts and notes. `clean` returns a segment as it is read. */

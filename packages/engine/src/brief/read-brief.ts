@@ -41,7 +41,7 @@ export type ReadBrief = {
   isHiring: boolean;
   /** Something that takes place or is on sale for a time: it "is on", whereas a shop "is open". */
   isEvent: boolean;
-  /** What kind of ad it is for: see `adFeatures`. */
+  /** The kinds of ads it may be for: see `adFeatures`. */
   ad: string[];
   /** "I" if the brief is written in the first person singular. */
   speaker: "we" | "I";

@@ -1,4 +1,4 @@
-/** What kind of ad a brief is for, as far as a few words tell: a feature of its segments. English. */
+/** The kinds of ads for which a brief has words: features of its segments. English. */
 const cues: readonly (readonly [string, RegExp])[] = [
   ["we", /\b(?:we|our|us)\b/i],
   ["I", /\b(?:I|my)\b/],

@@ -9,7 +9,7 @@ import { fragmentFeatures } from "./wording.ts";
 /** `breaks` has the labels "" and "break"; `kinds` the kinds of segments. */
 export type SegmentModel = { breaks: LogLinearModel; kinds: LogLinearModel };
 
-/** What a segment can be about. */
+/** The kinds of segments. */
 export const segmentKinds = [
   "name",
   "what",

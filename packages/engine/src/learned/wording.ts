@@ -11,7 +11,7 @@ import { folded, type Tagger, type Token, tokensOf } from "./tokens.ts";
  * Only `droppable` words are dropped if no added word is a form of them.
  */
 export type WordingModel = {
-  /** Whether a fragment is a whole sentence, an imperative ("order") or neither ("fragment"). */
+  /** Tells whole sentences and imperatives ("order") from other fragments ("fragment"). */
   forms: LogLinearModel;
   before: LogLinearModel;
   between: LogLinearModel;
@@ -19,7 +19,7 @@ export type WordingModel = {
   droppable: readonly string[];
 };
 
-/** What a fragment is about, and what kind of ad it is part of: both influence its wording. */
+/** The kind of a fragment and those of its ad, which influence the wording. */
 export type WordingContext = { kind: string; ad: readonly string[] };
 
 /** `lower` makes the first letter of a fragment small, unless it begins with a name. */
@@ -197,7 +197,7 @@ export const isForm = (one: string, other: string): boolean =>
 export const isVital = ({ word }: Pick<Token, "word">): boolean =>
   word.startsWith("<") || /^(?:not|no|never|without|only|up|until|per|free)$/.test(word);
 
-/** Whether a fragment is a sentence or an imperative as it stands, and how probable that is. */
+/** Returns "sentence" or "order" for a fragment that is one as it stands, with the probability; otherwise "fragment". */
 export const formOf = (
   fragment: string,
   { model, tagger, context }: Omit<WordingTools, "lower"> & { context: WordingContext },

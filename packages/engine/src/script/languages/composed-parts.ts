@@ -51,7 +51,7 @@ export type Compose = (
     isFirst: boolean;
     hasContact: boolean;
     brand: string;
-    /** What kind of ad it is: see `adFeatures`. */
+    /** The kinds of ads it may be: see `adFeatures`. */
     ad: readonly string[];
     isSound: (text: string) => boolean;
   },
