@@ -49,12 +49,20 @@ export function bringForward(
   facts.unshift(wanted);
 }
 
-/** If no fact says what is sold or offered, the first that could does. */
-export function findSold(facts: readonly BriefFact[]): void {
+/**
+ * If no fact says what is sold or offered, the first that could does, or one that says it with its time ("Fresh beans
+ * every Monday").
+ */
+export function findSold(facts: readonly BriefFact[], time: RegExp): void {
   if (facts.some(({ kind }) => kind === "what" || kind === "offer")) return;
-  const sold = facts.find(
-    ({ kind, form }) =>
-      form !== "unsaid" && form !== "question" && ["detail", "proof", "audience"].includes(kind),
-  );
+  const said = facts.filter(({ form }) => form !== "unsaid" && form !== "question");
+  const sold =
+    said.find(({ kind }) => ["detail", "proof", "audience"].includes(kind)) ??
+    said.find(
+      ({ kind, text }) => kind === "when" && (time.exec(text)?.[0].length ?? 0) < text.length * mostTime,
+    );
   if (sold !== undefined) sold.kind = "what";
 }
+
+/** The share of a text up to which its time leaves room for something that is sold. */
+const mostTime = 0.7;

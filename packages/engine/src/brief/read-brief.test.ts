@@ -18,6 +18,7 @@ test.each<[string, string[]]>([
     ["what: estate sale", "when: Friday and Saturday 8 to 2", "where: 412 Larkspur Ln in Waco"],
   ],
   ["chimney sweep €60. open sat 8-2", ["offer: chimney sweep €60", "when: open Saturday 8 to 2"]],
+  ["Fresh beans every Monday", ["what: Fresh beans every Monday"]],
   [
     "we clean kitchens. licensed & insured. Tag line: We Actually Turn Up",
     ["what: we clean kitchens", "proof: licensed and insured", "slogan: We Actually Turn Up"],

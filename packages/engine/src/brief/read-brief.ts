@@ -92,7 +92,7 @@ class BriefReader extends FactReader {
     const { facts, contacts, avoid, directions } = this;
     joinHours(facts);
     if (avoid.some(meansPrices)) withoutPrices(facts);
-    if (this.table.segmenting !== undefined) findSold(facts);
+    if (this.table.segmenting !== undefined) findSold(facts, this.table.time);
     bringForward(facts, this.instructions, this.table.focus);
     const whole = `${this.brand} ${facts
       .filter(({ kind }) => kind === "what")
