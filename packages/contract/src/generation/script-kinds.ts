@@ -1,7 +1,7 @@
 /** How a script opens and argues. */
 export const angles = ["question", "scene", "figure", "contrast", "offer"] as const;
 
-/** What a fact in a brief is about. */
+/** The kinds of facts in a brief. */
 export const factKinds = [
   "what",
   "audience",

@@ -158,7 +158,7 @@ export class FactReader {
       cut.sentence !== undefined && this.noteEnd > cut.sentence.start && cut.start > this.noteEnd;
     const least = (isFact ? likelyNote.fact : likelyNote.other) - (isBehindNote ? likelyNote.behind : 0);
     if (share === undefined) return odds > least;
-    // "Morning Sal": somebody's name, but not the advertiser's.
+    // A person who is greeted, as in "Morning Sal", is not the advertiser.
     if (cut.kinds?.[0]?.kind === "name" && share > likelyGreeting) return true;
     const both = odds + Math.log(share / (1 - share));
     return odds > least || both > (isFact ? likelyNoteByBoth.fact : likelyNoteByBoth.other);

@@ -197,7 +197,7 @@ export const isForm = (one: string, other: string): boolean =>
 export const isVital = ({ word }: Pick<Token, "word">): boolean =>
   word.startsWith("<") || /^(?:not|no|never|without|only|up|until|per|free)$/.test(word);
 
-/** Returns "sentence" or "order" for a fragment that is one as it stands, with the probability; otherwise "fragment". */
+/** Classifies a fragment as a whole sentence, an order or just a fragment, with the probability. */
 export const formOf = (
   fragment: string,
   { model, tagger, context }: Omit<WordingTools, "lower"> & { context: WordingContext },

@@ -87,7 +87,7 @@ export function brandName(title: string, description: string): string {
 const client =
   /^\s*(?:client|advertiser)(?: name)?\s*[:=]\s*((?:\p{Lu}[\p{L}\d’'.-]*|&|of|the|and)(?: (?:\p{Lu}[\p{L}\d’'.-]*|&|of|the|and)){0,5})\s*(?=[\n,;(.]|$)/mu;
 
-/** Words in a title that say what the ad is for, or how it is filed, and name nobody. */
+/** Words in a title that describe the ad or its file instead of naming a business. */
 const filed =
   /\b(?:(?:for immediate|press|news) release|(?:now )?hiring|vacanc(?:y|ies)|brief|draft|v\d+|version \d+|q[1-4]|push|burst|podcast|radio|spots?|scripts?|ads?|advert|commercial|promo|campaign|lost our lease|(?:spring|summer|autumn|fall|winter|holiday|christmas|easter)|sale|volunteers)\b/giu;
 

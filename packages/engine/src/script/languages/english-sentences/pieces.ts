@@ -30,7 +30,7 @@ const wordedAs: Partial<Record<BriefFact["kind"], string>> = {
   slogan: "reason",
 };
 
-/** How probable a fragment must be a whole sentence to be said as it stands. */
+/** The least probability with which a fragment counts as a whole sentence and is not changed. */
 const likelyWhole = 0.55;
 /** Fragments of more words with a verb are said as they stand. */
 const longest = 7;
