@@ -65,7 +65,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
   const context = { kind: wordedAs[fact.kind] ?? fact.kind, ad };
   const whole = wholeness(typed, { ...tools, context });
   const isLong = typed.split(" ").length > longest && isWhole(typed);
-  const isTyped = isLong || fact.form === "sentence" || fact.form === "order" || fact.text.includes("{b}");
+  const isTyped = isLong || fact.form === "sentence" || fact.form === "order";
   if (isTyped || (whole.label !== "fragment" && whole.probability > likelyWhole))
     return {
       form: whole.label === "order" || fact.form === "order" ? "order" : formOf(fact, typed),
@@ -74,7 +74,8 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
       facts: [fact],
     };
   const wordings = wordingsOf(typed, context);
-  const best = wordings.find(({ text, start }) => isWhole(text) && !isMisframed(fact, start)) ?? wordings[0];
+  const fitting = wordings.filter(({ start }) => !isMisframed(fact, start));
+  const best = fitting.find(({ text }) => isWhole(text)) ?? fitting[0];
   const isSure = ({ odds, start }: Wording) =>
     odds >
     (carrier.test(start) && fact.kind !== "what" ? leastOdds.carried : leastOdds.completed) +
