@@ -249,3 +249,32 @@ test("closes idle connections to make room for a new one", async () => {
     await expect.poll(received).toContain("got ");
   }
 });
+
+const chunkedGet = `${plain.slice(0, -2)}Transfer-Encoding: chunked\r\n\r\n`;
+
+test("closes the connection if a body that nobody reads arrives in tiny chunks", async () => {
+  const open = await start({ limits: { ...serverLimits, unreadBodyTimeout: 60_000 } });
+  const { socket, received } = await open();
+  socket.write(chunkedGet);
+  await expect.poll(received).toContain("got ");
+  socket.write("1\r\na\r\n".repeat(10_000));
+  expect(await msToClose(socket)).toBeLessThan(1500);
+});
+
+test("discards a body that nobody reads, and answers the next request", async () => {
+  const open = await start({ limits: serverLimits });
+  const { socket, received } = await open();
+  socket.write(chunkedGet);
+  await expect.poll(received).toContain("got ");
+  socket.write(`400\r\n${"x".repeat(1024)}\r\n`.repeat(300));
+  socket.write(`0\r\n\r\n${plain}`);
+  await expect.poll(() => received().match(/got /g)?.length).toBe(2);
+});
+
+test("closes the connection if a body that nobody reads doesn't end in time", async () => {
+  const open = await start({ limits: { ...serverLimits, unreadBodyTimeout: 100 } });
+  const { socket, received } = await open();
+  socket.write(chunkedGet);
+  await expect.poll(received).toContain("got ");
+  expect(await msToClose(socket)).toBeLessThan(1500);
+});

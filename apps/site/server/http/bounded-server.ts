@@ -9,6 +9,7 @@ import type { Socket } from "node:net";
 
 import { networkOf } from "@earshot/contract/network-of.ts";
 
+import { BoundedRequest, abandon } from "./bounded-request.ts";
 import { clientAddress } from "./client-address.ts";
 import { isLoopback } from "./visitor.ts";
 
@@ -24,6 +25,8 @@ export const serverLimits = {
   connectionsCheckingInterval: 2000,
   /** The longest time without receiving a byte of a body. */
   bodyIdleTimeout: 10_000,
+  /** The time for the rest of a body after its response, so that the client reads the response and no error. */
+  unreadBodyTimeout: 500,
   /** The longest time without sending a byte of a pending response; a paused player requests the rest again. */
   answerIdleTimeout: 60_000,
   /** Maximum connections in total and per IP address, above which new ones are dropped. */
@@ -60,7 +63,7 @@ export function createBoundedServer(
   addressOf = remoteAddressOf,
 ): Server {
   const { maxConnections, maxConnectionsEach, crowded, mostPending, ...timeouts } = limits;
-  const { bodyIdleTimeout, answerIdleTimeout, ...times } = timeouts;
+  const { bodyIdleTimeout, unreadBodyTimeout, answerIdleTimeout, ...times } = timeouts;
   const answerInOrder = inOrder(mostPending);
   const arriving = new Map<Socket, Arrival>();
   /** Begins to wait for the connection's next request, or for the body of the one whose headers have arrived. */
@@ -69,11 +72,18 @@ export function createBoundedServer(
     arriving.delete(socket);
     arriving.set(socket, { since: performance.now(), bytesBefore: socket.bytesRead, request });
   };
-  const server = createServer(times, (request, response) => {
+  const options = { ...times, IncomingMessage: BoundedRequest };
+  const server = createServer(options, (request, response) => {
     const { socket } = request;
     awaitRequest(socket, request);
-    response.once("close", () => !socket.destroyed && awaitRequest(socket, null));
-    answerInOrder(request.socket, response, () => {
+    // Otherwise Node would discard a body that nobody reads without passing it to the request, which counts its parts.
+    request.read(0);
+    response.once("close", () => {
+      if (socket.destroyed) return;
+      awaitRequest(socket, null);
+      discardBody(request, unreadBodyTimeout);
+    });
+    answerInOrder(socket, response, () => {
       endIdleBody(request, bodyIdleTimeout);
       // Without this, the socket's timeout would also end requests that are still being processed.
       response.on("timeout", () => request.socket.writableLength > 0 && request.socket.destroy());
@@ -149,7 +159,7 @@ function inOrder(most: number) {
     const queue = queues.get(socket) ?? [];
     queues.set(socket, queue);
     if (queue.length >= most) {
-      socket.destroy();
+      abandon(socket);
       return;
     }
     queue.push(answer);
@@ -180,4 +190,12 @@ function endIdleBody(request: IncomingMessage, timeout: number): void {
     bytesRead = socket.bytesRead;
   }, timeout).unref();
   request.once("close", () => clearInterval(timer));
+}
+
+/** Discards the rest of a request's body. Closes the connection unless the rest arrives in time. */
+function discardBody(request: IncomingMessage, timeout: number): void {
+  request.resume();
+  if (request.complete) return;
+  const timer = setTimeout(() => request.socket.destroySoon(), timeout).unref();
+  request.once("close", () => clearTimeout(timer));
 }
