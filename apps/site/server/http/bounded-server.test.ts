@@ -10,6 +10,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createBoundedServer, serverLimits } from "./bounded-server.ts";
 import { errorResponse } from "./error-response.ts";
 import { createRequestListener } from "./request-listener.ts";
+import { startsPerIteration } from "./request-starts.ts";
 
 const quick = {
   ...serverLimits,
@@ -248,6 +249,43 @@ test("closes idle connections to make room for a new one", async () => {
     socket.write(plain);
     await expect.poll(received).toContain("got ");
   }
+});
+
+test("answers no more than a few pipelined requests of all connections in an iteration of the event loop", async () => {
+  let started = 0;
+  let most = 0;
+  const open = await start({
+    read: async () => {
+      started += 1;
+    },
+  });
+  const clients = [];
+  for (let opened = 0; opened < 20; opened += 1) clients.push(await open());
+  let count = setImmediate(function countStarts() {
+    most = Math.max(most, started);
+    started = 0;
+    count = setImmediate(countStarts);
+  });
+  onTestFinished(() => clearImmediate(count));
+  for (const { socket } of clients) socket.write(plain.repeat(8));
+  for (const { received } of clients) {
+    await expect.poll(() => received().match(/got /g)?.length, { timeout: 5000 }).toBe(8);
+  }
+  // The count may be taken before or after the iteration's starts.
+  expect(most).toBeLessThanOrEqual(2 * startsPerIteration);
+});
+
+test.each([
+  ["without a host", "GET / HTTP/1.1\r\n\r\n", " 400 "],
+  ["with an unknown expectation", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\n\r\n", " 417 "],
+])("limits pipelined requests %s, too", async (_which, request, status) => {
+  const open = await start({ limits: serverLimits });
+  const [few, many] = [await open(), await open()];
+  few.socket.write(request.repeat(serverLimits.mostPending));
+  await expect.poll(() => few.received().split(status).length - 1).toBe(serverLimits.mostPending);
+  many.socket.write(request.repeat(100));
+  expect(await msToClose(many.socket)).toBeLessThan(1500);
+  expect(many.received().split(status).length - 1).toBeLessThan(serverLimits.mostPending);
 });
 
 const chunkedGet = `${plain.slice(0, -2)}Transfer-Encoding: chunked\r\n\r\n`;

@@ -11,6 +11,7 @@ import { networkOf } from "@earshot/contract/network-of.ts";
 
 import { BoundedRequest, abandon } from "./bounded-request.ts";
 import { clientAddress } from "./client-address.ts";
+import { createRequestStarts } from "./request-starts.ts";
 import { isLoopback } from "./visitor.ts";
 
 /** Time limits in ms, and the maximum numbers of connections. */
@@ -72,24 +73,32 @@ export function createBoundedServer(
     arriving.delete(socket);
     arriving.set(socket, { since: performance.now(), bytesBefore: socket.bytesRead, request });
   };
-  const options = { ...times, IncomingMessage: BoundedRequest };
-  const server = createServer(options, (request, response) => {
-    const { socket } = request;
-    awaitRequest(socket, request);
-    // Otherwise Node would discard a body that nobody reads without passing it to the request, which counts its parts.
-    request.read(0);
-    response.once("close", () => {
-      if (socket.destroyed) return;
-      awaitRequest(socket, null);
-      discardBody(request, unreadBodyTimeout);
-    });
-    answerInOrder(socket, response, () => {
-      endIdleBody(request, bodyIdleTimeout);
-      // Without this, the socket's timeout would also end requests that are still being processed.
-      response.on("timeout", () => request.socket.writableLength > 0 && request.socket.destroy());
-      listener(request, response);
-    });
-  });
+  // A missing `Host` is the listener's to report; Node would answer all such requests of a packet at once.
+  const options = { ...times, IncomingMessage: BoundedRequest, requireHostHeader: false };
+  const receive =
+    (answer: RequestListener): RequestListener =>
+    (request, response) => {
+      const { socket } = request;
+      awaitRequest(socket, request);
+      // Otherwise Node would discard a body that nobody reads without passing it to the request, which counts its parts.
+      request.read(0);
+      response.once("close", () => {
+        if (socket.destroyed) return;
+        awaitRequest(socket, null);
+        discardBody(request, unreadBodyTimeout);
+      });
+      answerInOrder(socket, response, () => {
+        endIdleBody(request, bodyIdleTimeout);
+        // Without this, the socket's timeout would also end requests that are still being processed.
+        response.on("timeout", () => request.socket.writableLength > 0 && request.socket.destroy());
+        answer(request, response);
+      });
+    };
+  const server = createServer(options, receive(listener));
+  server.on(
+    "checkExpectation",
+    receive((_request, response) => response.writeHead(417).end()),
+  );
   server.timeout = answerIdleTimeout;
   server.maxConnections = maxConnections;
   const addresses = new Map<string, Set<Socket>>();
@@ -155,6 +164,7 @@ function join(groups: Map<string, Set<Socket>>, name: string, socket: Socket): n
  */
 function inOrder(most: number) {
   const queues = new WeakMap<Socket, (() => void)[]>();
+  const start = createRequestStarts();
   return (socket: Socket, response: ServerResponse, answer: () => void) => {
     const queue = queues.get(socket) ?? [];
     queues.set(socket, queue);
@@ -162,12 +172,13 @@ function inOrder(most: number) {
       abandon(socket);
       return;
     }
-    queue.push(answer);
+    const network = networkOf(clientAddress(socket.remoteAddress ?? ""));
+    queue.push(() => start(network, () => !socket.destroyed && answer()));
     response.once("close", () => {
       queue.shift();
       if (!socket.destroyed) queue[0]?.();
     });
-    if (queue.length === 1) answer();
+    if (queue.length === 1) queue[0]?.();
   };
 }
 

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingHttpHeaders, createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { text as textOf } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 
 import { afterEach, expect, test } from "vitest";
@@ -15,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Starts an app behind the cache that responds with a render count, the theme cookie and the host. */
+/** Starts an app behind the cache that responds with a render count, the theme cookie and the host. Returns a client. */
 async function start(answer: (body: string) => Response | Promise<Response> = (body) => new Response(body)) {
   let count = 0;
   const fetch = ({ headers }: Request) => {
@@ -28,7 +29,7 @@ async function start(answer: (body: string) => Response | Promise<Response> = (b
   servers.push(server);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return (headers: Record<string, string> = {}, path = "/", method = "GET") =>
+  const get = (headers: Record<string, string> = {}, path = "/", method = "GET") =>
     new Promise<{ text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
       const sent = { host: "ads.example", ...headers };
       request({ port, path, method, headers: sent }, (response) => {
@@ -46,6 +47,7 @@ async function start(answer: (body: string) => Response | Promise<Response> = (b
         .on("error", reject)
         .end();
     });
+  return Object.assign(get, { port });
 }
 
 type Get = Awaited<ReturnType<typeof start>>;
@@ -113,6 +115,17 @@ test.each([
   await get(headers, path, method);
   const after = Number((await get({ cookie: "session=ada" })).text.split(" ")[0]);
   expect(after - before).toBe(2);
+});
+
+test("never caches a page for a request without a host", async () => {
+  const get = await start();
+  const responses = [];
+  for (let round = 0; round < 3; round += 1) {
+    const socket = connect(get.port);
+    socket.write("GET / HTTP/1.0\r\n\r\n");
+    responses.push(await textOf(socket));
+  }
+  for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test.each([

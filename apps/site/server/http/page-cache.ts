@@ -88,7 +88,8 @@ export function withPageCache(next: RequestListener, { fetch, metrics }: PageCac
 /** The encoding for a request that can be served from the cache; otherwise undefined. */
 function cacheableEncoding({ method, url = "", headers }: IncomingMessage): "br" | "plain" | undefined {
   if (method !== "GET" || url.includes("?") || !isLatePage(url)) return undefined;
-  const { cookie = "", "accept-encoding": accepted = "" } = headers;
+  const { host, cookie = "", "accept-encoding": accepted = "" } = headers;
+  if (host === undefined) return undefined;
   if (Math.max(cookie.length, accepted.length) > longestHeader) return undefined;
   if (!isAnonymous(cookie)) return undefined;
   const encoding = acceptedEncoding(accepted);
