@@ -221,11 +221,14 @@ async function pageResponse(
   return new Response(page.body, { status: page.status, headers });
 }
 
-/** True unless the path has empty segments or broken escapes, which no page has and which the router misreads. */
+/**
+ * True unless the path has empty segments, broken escapes or line breaks, which no page has and which the router
+ * misreads: its route for all other paths matches none with a line break.
+ */
 function isRoutable(pathname: string) {
   if (pathname.includes("//")) return false;
   try {
-    return decodeURIComponent(pathname) !== "";
+    return !/[\r\n\u2028\u2029]/.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }

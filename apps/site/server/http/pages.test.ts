@@ -124,13 +124,19 @@ test.each(dataOfPages)("serves loader data for $address", async ({ address, init
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/x-script"]);
 });
 
-test.each(["/nope", "/nbmaistudio/nope", "/client/google", "/agency/login"])(
-  "redirects %s to the landing page",
-  async (address) => {
-    const response = await site()(address);
-    expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
-  },
-);
+test.each([
+  "/nope",
+  "/nbmaistudio/nope",
+  "/client/google",
+  "/agency/login",
+  "/nope%0A",
+  "/%E2%80%A8/nope",
+  "/%E2%80%A9.data",
+])("redirects %s to the landing page, and logs no error", async (address) => {
+  const response = await site()(address);
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
+  expect(logged).toEqual([]);
+});
 
 test.each(["/client/login", "/client/login/", "/client/login.data", "/client/login/_.data"])(
   "%s refills the form from its cookie",
