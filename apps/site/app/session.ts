@@ -1,5 +1,6 @@
 import { call } from "@earshot/client/call.ts";
 import { type User, readProviders, readSession } from "@earshot/contract/accounts/read.ts";
+import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { type LoaderFunctionArgs, type RouterContextProvider, data, redirect } from "react-router";
 
@@ -46,7 +47,8 @@ export async function requireClient({
     throw data(null, { status: 503 });
   });
   if (user) return user;
-  const back = encodeURIComponent(url.pathname + url.search).replaceAll("%2F", "/");
+  const path = returnPath(url.pathname + url.search, url.pathname);
+  const back = encodeURIComponent(path).replaceAll("%2F", "/");
   throw redirect(`/client/login?redirect=${back}`);
 }
 

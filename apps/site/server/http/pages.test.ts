@@ -176,6 +176,11 @@ test("redirects account settings to log-in, with a return path, when logged out"
   );
 });
 
+test("drops a long query from the return path to account settings", async () => {
+  const response = await site()(`/account-settings?x=${"y".repeat(2000)}`);
+  expect(response.headers.get("location")).toBe("/client/login?redirect=/account-settings");
+});
+
 test("redirects a request for account settings data to log-in when logged out", async () => {
   const response = await site()("/account-settings.data?tab=x&_routes=routes%2Faccount-settings");
   const content = await response.text();

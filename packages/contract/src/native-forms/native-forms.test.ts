@@ -22,6 +22,12 @@ test("offers a new link when the reset link has expired, and keeps the token on 
   expect(error("password_missing", { token: "t" })).toContain("token=t");
 });
 
+test("repeats no token or return path of any length", () => {
+  const { error } = nativeForms.accounts!["reset"]!;
+  const form = { token: "x".repeat(100_000), redirect: `/${"é".repeat(1999)}` };
+  expect(error("password_missing", form)).toBe("/client/reset?error=password_missing&token=");
+});
+
 test("keeps a provider sign-up after an error, until the provider's verification expires", () => {
   const { error } = nativeForms.accounts!["register"]!;
   const form = { provider: "google", redirect: "/account-settings" };

@@ -55,6 +55,14 @@ export function socialSignUp(provider: SocialProvider, redirect: string): string
   return `${pages.signUp}?${new URLSearchParams({ provider, ...wayBack({ redirect }) })}`;
 }
 
+/** The maximum length of a token that a redirect repeats, far above that of any server's tokens. */
+const mostToken = 1000;
+
+/** Keeps the token of a reset link, which the form's page needs. */
+function keptToken({ token }: Form): string {
+  return typeof token === "string" && token.length <= mostToken ? token : "";
+}
+
 function resetSent(form: Form): string {
   return doneAddress(pages.forgot, "reset_sent", wayBack(form));
 }
@@ -92,11 +100,7 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
       done: (form) => doneAddress(pages.logIn, "password_saved", wayBack(form)),
       error(code, form) {
         if (code === "reset_link_expired") return errorAddress(pages.forgot, code, wayBack(form));
-        const { token } = form;
-        return errorAddress(pages.reset, code, {
-          token: typeof token === "string" ? token : "",
-          ...wayBack(form),
-        });
+        return errorAddress(pages.reset, code, { token: keptToken(form), ...wayBack(form) });
       },
     },
     confirmEmail: emailLink(pages.confirmEmail, "email_confirmed"),

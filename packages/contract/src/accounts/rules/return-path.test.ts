@@ -59,4 +59,9 @@ describe("returnPath", () => {
     expect(returnPath(longest)).toBe(longest);
     expect(returnPath(`${longest}x`)).toBe("/");
   });
+
+  it("rejects a path that has more than 2,000 characters when encoded", () => {
+    expect(returnPath(`/${"é".repeat(333)}`)).toHaveLength(1999);
+    expect(returnPath(`/${"é".repeat(334)}`)).toBe("/");
+  });
 });

@@ -1,3 +1,4 @@
+/** As sent and as returned: encoding makes a path up to nine times as long. */
 const mostCharacters = 2000;
 
 /** Paths that would end the session right after log-in. */
@@ -14,5 +15,7 @@ export function returnPath(candidate: unknown, otherwise = "/"): string {
   if (typeof candidate !== "string" || candidate.length > mostCharacters) return otherwise;
   if (!candidate.startsWith("/") || candidate.startsWith("//") || !isPlain(candidate)) return otherwise;
   const { pathname, search, hash } = new URL(candidate, "http://this.invalid");
-  return pathname.startsWith("//") || pathname === logOut ? otherwise : pathname + search + hash;
+  const path = pathname + search + hash;
+  const isRejected = pathname.startsWith("//") || pathname === logOut || path.length > mostCharacters;
+  return isRejected ? otherwise : path;
 }
