@@ -1,5 +1,5 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { checkAdTitle } from "@earshot/contract/ads/rules/ad-title.ts";
+import { adTitle, checkAdTitle } from "@earshot/contract/ads/rules/ad-title.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 
 import { readAudio, staticAudioUrl } from "./audio-files.ts";
@@ -34,7 +34,7 @@ export const sharingHandlers = (mockDb: MockDb) => {
       const stored = mockDb.ads.get(params.uuid);
       if (stored?.owner !== owner.id) return error("not_found");
       const { ad } = stored;
-      if (body.title !== undefined) ad.product_name = body.title.trim();
+      if (body.title !== undefined) ad.product_name = adTitle(body.title);
       ad.shared = body.shared ?? ad.shared;
       const shareMessage = ad.shared ? shareCopy.started : shareCopy.stopped;
       const message = body.title === undefined ? shareMessage : adCopy.renamed;

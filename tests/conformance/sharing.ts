@@ -128,6 +128,15 @@ function renameTests(newPerson: () => Person) {
     expect((await open(newPerson(), uuid)).body).toMatchObject({ title });
   });
 
+  test("puts a new name on one line", async () => {
+    const owner = newGuest(newPerson);
+    const { uuid } = await createAd(owner);
+    expect(await rename(owner, uuid, "Spring\r\nsale\u2028now")).toMatchObject({
+      body: { title: "Spring sale now" },
+    });
+    expect((await getAd(owner, uuid)).body).toMatchObject({ product_name: "Spring sale now" });
+  });
+
   test("doesn't rename another owner's ad, or any ad to an empty name", async () => {
     const owner = newGuest(newPerson);
     const { uuid } = await createAd(owner, { title: "Spring" });

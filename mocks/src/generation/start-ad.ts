@@ -1,3 +1,4 @@
+import { adTitle } from "@earshot/contract/ads/rules/ad-title.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import {
   type AdMaterial,
@@ -62,7 +63,7 @@ export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest, http: 
   if (tooOften) return errorOf(tooOften);
   const ad = newAd({
     uuid: mockDb.nextId(),
-    title: request.title.trim(),
+    title: adTitle(request.title),
     description: request.inputs.prompt,
     createdAt: mockDb.now(),
     projectId: request.projectId || (owner.account && firstProjectOf(mockDb, owner.id)),
@@ -88,7 +89,7 @@ function variantOf(own: readonly StoredAd[], { title, prompt, inputs }: AdReques
   if (inputs.variant !== null || inputs.script_source === "own" || inputs.script) return inputs.variant;
   const last = own.findLast(
     ({ ad, inputs: made }) =>
-      ad.product_name === title.trim() && ad.product_description === prompt && made?.script_source === "ai",
+      ad.product_name === adTitle(title) && ad.product_description === prompt && made?.script_source === "ai",
   );
   return last ? (last.inputs?.variant ?? 0) + 1 : 0;
 }

@@ -219,6 +219,13 @@ function choiceTests(newPerson: () => Person) {
     }
   });
 
+  test.each(routes)("$name puts a name on one line", async (route) => {
+    const person = newGuest(newPerson);
+    const options = { name: "Spring\r\nsale\u2028now" };
+    const seen = await withPendingAd(person, route, options, ({ uuid }) => getAd(person, uuid));
+    expect(seen.body).toMatchObject({ product_name: "Spring sale now" });
+  });
+
   test("clamps music values to their bounds", async () => {
     const person = newGuest(newPerson);
     const { id: music_id } = await aTrack(person);

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
+import { adTitle } from "@earshot/contract/ads/rules/ad-title.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import {
   type AdInputs,
@@ -104,7 +105,7 @@ export function adCreator({
     if (isWritten(inputs)) await assertSomethingToSell(request, visitor);
     await spendFor(limits, "ads", owner, visitor);
     const voices = cast.voices.map(({ id, name }) => ({ id, name }));
-    return insert(owner, visitor, { ...request, title: title.trim() }, voices);
+    return insert(owner, visitor, { ...request, title: adTitle(title) }, voices);
   }
 
   /**

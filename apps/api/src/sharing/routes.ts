@@ -1,5 +1,5 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { checkAdTitle } from "@earshot/contract/ads/rules/ad-title.ts";
+import { adTitle, checkAdTitle } from "@earshot/contract/ads/rules/ad-title.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 
@@ -43,7 +43,8 @@ export function sharingRoutes({
       const { owner, headers } = await owners.owner(request, temp_user_id, "identity_missing");
       await spendChange(limits, visitor);
       if (title !== undefined) assertValid(checkAdTitle(title));
-      const changed = await store.change(owner, params.uuid, { shared, title: title?.trim() });
+      const stored = title === undefined ? undefined : adTitle(title);
+      const changed = await store.change(owner, params.uuid, { shared, title: stored });
       if (!changed) throw new ApiError("not_found");
       const message = title === undefined ? shareMessage(changed) : adCopy.renamed;
       return { status: 200, body: { success: true, message, ...changed }, headers };

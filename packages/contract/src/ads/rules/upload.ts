@@ -1,6 +1,7 @@
 import { uploadBytes } from "../../limits.ts";
 import { studioErrorOf } from "../../studio/errors.ts";
 import { uploadCopy } from "../upload-copy.ts";
+import { adTitle } from "./ad-title.ts";
 
 /** The kinds of audio that can be uploaded. */
 const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
@@ -44,11 +45,7 @@ const mostTitle = 255;
  * databases can't store.
  */
 export function uploadTitle(fileName: string): string {
-  const name =
-    fileName
-      .replaceAll("\0", "")
-      .replaceAll(/[\r\n\u2028\u2029]+/g, " ")
-      .trim() || uploadCopy.defaultName;
+  const name = adTitle(fileName.replaceAll("\0", "")) || uploadCopy.defaultName;
   const title = name.replace(/(?<=.)\.(?:mp3|mpe?ga?|wave?|wma|aac|m4a|mp4)$/iu, "").trimEnd();
   return title.slice(0, mostTitle).toWellFormed();
 }

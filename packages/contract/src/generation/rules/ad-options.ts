@@ -1,3 +1,4 @@
+import { adTitle } from "../../ads/rules/ad-title.ts";
 import { adLengths } from "../../languages.ts";
 import { adDefaults, mostScriptLines, mostVolume, textLength } from "../../limits.ts";
 import { studioErrorOf } from "../../studio/errors.ts";
@@ -151,9 +152,9 @@ export function checkAdOptions(
 
 function checkTexts(title: string, inputs: AdInputs) {
   const { prompt, delivery_instructions, must_say, avoid, script } = inputs;
-  if (title.trim() === "") return studioErrorOf("product_name_missing");
+  if (adTitle(title) === "") return studioErrorOf("product_name_missing");
   if (prompt.trim() === "") return studioErrorOf("prompt_missing");
-  if (title.trim().length > textLength.name) return studioErrorOf("product_name_too_long");
+  if (adTitle(title).length > textLength.name) return studioErrorOf("product_name_too_long");
   if (prompt.trim().length > textLength.prompt) return studioErrorOf("prompt_too_long");
   if (delivery_instructions.trim().length > textLength.deliveryInstructions)
     return studioErrorOf("delivery_instructions_too_long");

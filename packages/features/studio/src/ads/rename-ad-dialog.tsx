@@ -1,7 +1,7 @@
 import { explain } from "@earshot/client/api-error.ts";
 import { renameAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
-import { checkAdTitle } from "@earshot/contract/ads/rules/ad-title.ts";
+import { adTitle, checkAdTitle } from "@earshot/contract/ads/rules/ad-title.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
@@ -38,7 +38,8 @@ export function RenameAdDialog({ ad, isLoggedIn, open, onClose, returnFocus }: R
       return;
     }
     try {
-      if (title.trim() !== ad.title) await rename({ uuid: ad.uuid, title: title.trim() });
+      const stored = adTitle(title);
+      if (stored !== ad.title) await rename({ uuid: ad.uuid, title: stored });
     } catch (failure) {
       refuse(explain(failure, renameAdCopy.failed));
       return;
